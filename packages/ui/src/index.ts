@@ -18,7 +18,7 @@ export { getSystem } from "./theme/system.ts";
 export { Accordion, type AccordionItem, type AccordionProps } from "./primitives/Accordion/Accordion.tsx";
 export { Alert, type AlertProps } from "./primitives/Alert/Alert.tsx";
 export { Badge } from "./primitives/Badge/Badge.tsx";
-export { LazyRender, type LazyRenderProps } from "./primitives/BelowFold/BelowFold.tsx";
+export { LazyRender, type LazyRenderProps } from "./primitives/BelowFold/LazyRender.tsx";
 export { Breadcrumb, type Crumb } from "./primitives/Breadcrumb/Breadcrumb.tsx";
 export { Button, type ButtonProps } from "./primitives/Button/Button.tsx";
 export { Checkbox, type CheckboxProps } from "./primitives/Checkbox/Checkbox.tsx";
@@ -101,21 +101,21 @@ export type { FiltersPageProps } from "./catalogue/FiltersPage/FiltersPage.tsx";
 export { FilterBar, type FilterBarProps } from "./catalogue/FilterBar/FilterBar.tsx";
 export type { FilterSheetProps } from "./catalogue/FilterSheet/FilterSheet.tsx";
 export type { FilterToDrop, NoProductsFoundProps } from "./catalogue/NoProductsFound/NoProductsFound.tsx";
-export type { PageNotThereProps } from "./catalogue/PageNotThere/PageNotThere.tsx";
+export type { PageOutOfRangeProps } from "./catalogue/PageNotThere/PageOutOfRange.tsx";
 export { PageSection, type PageSectionProps } from "./patterns/PageSection/PageSection.tsx";
 export { ProductListing, type ProductListingProps } from "./catalogue/ProductListing/ProductListing.tsx";
 export { PriceRange, type PriceRangeProps } from "./catalogue/PriceRange/PriceRange.tsx";
 export type { PriceSliderProps } from "./catalogue/PriceRange/PriceSlider.tsx";
 export { RatingFilter, type RatingFilterProps } from "./catalogue/RatingFilter/RatingFilter.tsx";
 export { ResultCount, type ResultCountProps } from "./catalogue/ResultCount/ResultCount.tsx";
-export { filterLink, type FilterNavigation } from "./patterns/rules/filterLink.ts";
+export { createFilterLinkProps, type FilterNavigation } from "./patterns/rules/filterLink.ts";
 export type { SearchBoxProps } from "./catalogue/SearchBox/SearchBox.tsx";
-export { SectionHead, type SectionHeadProps } from "./patterns/SectionHead/SectionHead.tsx";
+export { SectionHeader, type SectionHeaderProps } from "./patterns/SectionHead/SectionHeader.tsx";
 export { SortSelect, type SortSelectProps } from "./catalogue/SortSelect/SortSelect.tsx";
 export { SwatchFilter, type SwatchFilterProps } from "./catalogue/SwatchFilter/SwatchFilter.tsx";
 
 export { ContactPage, type ContactPageProps } from "./contact/ContactPage/ContactPage.tsx";
-export { ContactWays, type ContactWaysProps } from "./contact/ContactWays/ContactWays.tsx";
+export { ContactOptions, type ContactOptionsProps } from "./contact/ContactWays/ContactOptions.tsx";
 
 export { ChosenDevice, type ChosenDeviceProps } from "./repair/DevicePicker/ChosenDevice.tsx";
 export { DevicePicker, type DevicePickerProps } from "./repair/DevicePicker/DevicePicker.tsx";
@@ -145,12 +145,12 @@ export { useSlotDates, type SlotDates } from "./repair/SlotPicker/useSlotDates.t
 export { useRepairText, type RepairText } from "./repair/rules/useRepairText.ts";
 
 export { BrandStrip, type Brand, type BrandStripProps } from "./home/BrandStrip/BrandStrip.tsx";
-export { CounterBoard, type CounterBoardProps } from "./home/CounterBoard/CounterBoard.tsx";
+export { RepairPriceBoard, type RepairPriceBoardProps } from "./home/CounterBoard/RepairPriceBoard.tsx";
 export { HomeHero, type HomeHeroProps } from "./home/HomeHero/HomeHero.tsx";
-export { Promises } from "./home/Promises/Promises.tsx";
+export { ShopBenefits } from "./home/Promises/ShopBenefits.tsx";
 export { RepairBand, type RepairBandProps } from "./home/RepairBand/RepairBand.tsx";
 export { RepairTable, type RepairTableProps } from "./repair/RepairTable/RepairTable.tsx";
-export { ShopWindow, type ShopWindowProps } from "./home/ShopWindow/ShopWindow.tsx";
+export { FeaturedProducts, type FeaturedProductsProps } from "./home/ShopWindow/FeaturedProducts.tsx";
 
 export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreakdown/RatingBreakdown.tsx";
 // ReviewForm is imported lazily from @rewire/ui/review-form, NewVersionNotice from @rewire/ui/new-version-notice.
@@ -159,7 +159,7 @@ export { ReviewList, type ReviewListProps } from "./review/ReviewList/ReviewList
 export { ReviewSection, type ReviewSectionProps } from "./review/ReviewSection/ReviewSection.tsx";
 
 // CartPanel, MobileMenu and CheckoutForm are imported lazily from @rewire/ui/cart-panel, /mobile-menu and /checkout.
-export { CartNews, type CartNewsProps } from "./cart/CartNews/CartNews.tsx";
+export { CartNotices, type CartNoticesProps } from "./cart/CartNews/CartNotices.tsx";
 export { CartLine, type CartLineProps } from "./cart/CartLine/CartLine.tsx";
 export type { CartActions } from "./cart/CartPanel/CartContents.tsx";
 export type { CartPanelProps, CartState } from "./cart/CartPanel/CartPanel.tsx";
@@ -186,7 +186,7 @@ export { ShippingOptions, type ShippingOptionsProps } from "./checkout/ShippingO
 export { AccountEntry, type AccountEntryProps } from "./account/AccountEntry/AccountEntry.tsx";
 export { AccountLayout, type AccountLayoutProps } from "./account/AccountLayout/AccountLayout.tsx";
 export { AccountSections, type AccountSectionsProps } from "./account/AccountLayout/AccountSections.tsx";
-export { AddressBook, type AddressBookProps, type AddressUse } from "./account/AddressBook/AddressBook.tsx";
+export { AddressBook, type AddressBookProps, type AddressKind } from "./account/AddressBook/AddressBook.tsx";
 export type { AvatarMenuProps } from "./account/AvatarMenu/AvatarMenu.tsx";
 export {
   DetailsForm,
@@ -227,6 +227,6 @@ export type { NewVersionNoticeProps } from "./layout/NewVersionNotice/NewVersion
 export { OpeningHoursTable, type OpeningHoursTableProps } from "./layout/OpeningHoursTable/OpeningHoursTable.tsx";
 export { PageLayout, type PageLayoutProps } from "./layout/PageLayout/PageLayout.tsx";
 export { SearchForm, type SearchFormProps } from "./layout/SearchForm/SearchForm.tsx";
-export { phoneHref } from "./patterns/rules/phoneHref.ts";
+export { formatPhoneHref } from "./patterns/rules/formatPhoneHref.ts";
 export { CheckoutLayout, type CheckoutLayoutProps } from "./layout/CheckoutLayout/CheckoutLayout.tsx";
 export { PageTitle } from "./primitives/PageTitle/PageTitle.tsx";

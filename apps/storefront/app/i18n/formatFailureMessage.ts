@@ -7,9 +7,9 @@ import { parsedMessages } from "@rewire/platform/formatjs";
 
 /** Formats a failure as one localised sentence; loads the messages and the formatting code on demand. */
 export async function formatFailureMessage(locale: Locale, failure: ShopFailure): Promise<string> {
-  const [{ failureMessage }, messages] = await Promise.all([
+  const [{ describeFailure }, messages] = await Promise.all([
     import("@rewire/ui/failure-message"),
     loadDeferredMessages(locale),
   ]);
-  return failureMessage(createIntl({ locale: toLanguageTag(locale), messages: parsedMessages(messages) }), failure);
+  return describeFailure(createIntl({ locale: toLanguageTag(locale), messages: parsedMessages(messages) }), failure);
 }

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { emailError } from "../patterns/rules/email.ts";
+import { findEmailError } from "../patterns/rules/email.ts";
 import { TextField, type TextFieldProps } from "../primitives/TextField/TextField.tsx";
 
 /** Returns the validation options of an {@link EmailField}, to be passed to react-hook-form's `register`. */
@@ -7,7 +7,7 @@ export function useEmailRule() {
   const { formatMessage } = useIntl();
   return {
     validate: (value: string) => {
-      const error = emailError(value);
+      const error = findEmailError(value);
       return error === null || formatMessage({ id: error });
     },
   };

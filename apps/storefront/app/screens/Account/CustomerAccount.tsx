@@ -4,7 +4,7 @@ import { useDownloads, useOrders } from "@rewire/data";
 import { parseAccountTab, type AccountTab, type Customer, type Viewer } from "@rewire/domain";
 import {
   AccountLayout,
-  CartNews,
+  CartNotices,
   DownloadList,
   IconSourceProvider,
   OrderList,
@@ -68,7 +68,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
             onOrderAgain={(order) => void orderAgain(order)}
             orderingId={orderingId}
           />
-          {losses.length > 0 && <CartNews losses={losses} onForgetLosses={dismissLosses} />}
+          {losses.length > 0 && <CartNotices losses={losses} onDismissLosses={dismissLosses} />}
         </>
       )}
       {current === "wishlist" && <WishlistContents />}

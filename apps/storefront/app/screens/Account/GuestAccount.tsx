@@ -27,7 +27,7 @@ function GuestForms() {
 
   return (
     <AccountEntry
-      first={action === "register" ? "register" : "logIn"}
+      initialForm={action === "register" ? "register" : "logIn"}
       {...(isPasswordResetForm ? { logInTitle: formatMessage({ id: "account.lostPassword" }) } : {})}
       logIn={
         isPasswordResetForm ? (
@@ -38,7 +38,7 @@ function GuestForms() {
       }
       register={
         <RegisterForm
-          isMain={action === "register"}
+          isPrimary={action === "register"}
           isMailSent={isMailSent}
           onRegister={async (registration) => {
             const result = await register(registration);

@@ -48,7 +48,7 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
       onRemoveCoupon={(code) => void removeCoupon(code)}
       onEmpty={emptyCart}
       losses={isReady ? state.losses : undefined}
-      onForgetLosses={isReady ? state.dismissLosses : undefined}
+      onDismissLosses={isReady ? state.dismissLosses : undefined}
       pendingCount={isReady ? state.pendingCount : undefined}
       delivery={delivery}
       {...lines}
@@ -71,7 +71,7 @@ function useDeliveryEstimate(): CartPanelProps["delivery"] {
   if (!shipping.country) return undefined;
 
   return {
-    place: { country: shipping.country, state: shipping.state, postcode: shipping.postcode },
+    destination: { country: shipping.country, state: shipping.state, postcode: shipping.postcode },
     countries,
     states: states.kind === "ready" ? states.states : null,
     onOpen: () => {

@@ -23,7 +23,7 @@ interface CompareScreenProps {
 /** Comparison of the products in the URL; the URL can be shared. */
 export function CompareScreen(props: CompareScreenProps) {
   return (
-    <PageSection space="both">
+    <PageSection verticalPadding="both">
       <DeferredMessages>
         <Comparison {...props} />
       </DeferredMessages>
@@ -71,7 +71,7 @@ function Comparison({
       <CompareTable
         products={products}
         links={links}
-        isShort={isShown}
+        isDifferencesOnly={isShown}
         onDifferencesChange={handleDifferencesChange}
         onRemove={({ slug }) => removeFromComparison(slug)}
         actions={

@@ -14,7 +14,7 @@ export function ContactScreen({ open }: { open: OpeningState }) {
         phone={site.number}
         chatHref={site.numberUrl}
         email={site.email}
-        open={place.hours.length > 0 ? open : null}
+        openingState={place.hours.length > 0 ? open : null}
         trackHref={links.repairStatus}
         repairHref={links.repair}
       />

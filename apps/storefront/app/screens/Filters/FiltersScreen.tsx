@@ -21,7 +21,7 @@ export function FiltersScreen({ listTitle, title, category, query, facets, total
   const listHref = `${listPath}${stringifyQuery(query)}`;
   const hrefFor = (next: CatalogueQuery) => `${links.filters(category?.slug)}${stringifyQuery(next)}`;
   return (
-    <PageSection space="below">
+    <PageSection verticalPadding="below">
       <Breadcrumb
         items={[
           { label: formatMessage({ id: "layout.home" }), href: links.home },

@@ -13,9 +13,9 @@ import {
   HomeHero,
   PageSection,
   ProductGrid,
-  Promises,
+  ShopBenefits,
   RepairBand,
-  SectionHead,
+  SectionHeader,
 } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSettings } from "../../document/rootSettings.ts";
@@ -58,28 +58,28 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
         phonesHref={largestCategory ? links.category("smartphones") : links.products()}
       />
       <PageSection>
-        <SectionHead
+        <SectionHeader
           title={<FormattedMessage id="catalog.categories" />}
-          more={{ href: links.categories, label: <FormattedMessage id="catalog.allCategories" /> }}
+          moreLink={{ href: links.categories, label: <FormattedMessage id="catalog.allCategories" /> }}
         />
         <CategoryGrid categories={categories} links={links} />
       </PageSection>
-      <PageSection space="below">
-        <SectionHead
+      <PageSection verticalPadding="below">
+        <SectionHeader
           title={<FormattedMessage id="home.popular" />}
-          more={{ href: links.products(), label: <FormattedMessage id="catalog.allProducts" /> }}
+          moreLink={{ href: links.products(), label: <FormattedMessage id="catalog.allProducts" /> }}
         />
         <ProductGrid products={popular} links={links} layout="carousel" {...cardActions} />
       </PageSection>
       {onSale.length > 0 && <SaleProducts products={onSale} saleHref={saleHref} />}
       {repairs.length > 0 && (
-        <RepairBand scene={shop.showStandardClaims ? repairPicture : null} repairHref={repairHref} />
+        <RepairBand scenePicture={shop.showStandardClaims ? repairPicture : null} repairHref={repairHref} />
       )}
       <PageSection>
-        <Promises hasRepairs={repairs.length > 0} />
+        <ShopBenefits hasRepairs={repairs.length > 0} />
       </PageSection>
       {brands.length > 0 && (
-        <PageSection space="below">
+        <PageSection verticalPadding="below">
           <BrandStrip
             brands={brands.map(({ slug, name }) => ({
               slug,
@@ -97,10 +97,10 @@ function SaleProducts({ products, saleHref }: { products: readonly ProductSummar
   const links = useLinks();
   const cardActions = useCardActions();
   return (
-    <PageSection space="below">
-      <SectionHead
+    <PageSection verticalPadding="below">
+      <SectionHeader
         title={<FormattedMessage id="home.onSale" />}
-        more={{ href: saleHref, label: <FormattedMessage id="home.seeSale" /> }}
+        moreLink={{ href: saleHref, label: <FormattedMessage id="home.seeSale" /> }}
       />
       <ProductGrid products={products} links={links} layout="carousel" {...cardActions} />
     </PageSection>

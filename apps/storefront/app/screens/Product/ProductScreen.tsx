@@ -70,7 +70,7 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
 
   return (
     <>
-      <PageSection space="top">
+      <PageSection verticalPadding="top">
         <ProductBreadcrumb product={product} />
         <ProductLayout
           gallery={<ProductGallery product={product} offer={offer} />}

@@ -33,7 +33,7 @@ const ReadingNote = lazyPart(() =>
   import("@rewire/ui/reading-note").then((module) => ({ default: module.ReadingNote })),
 );
 const PageNotThere = lazyPart(() =>
-  import("@rewire/ui/page-not-there").then((module) => ({ default: module.PageNotThere })),
+  import("@rewire/ui/page-not-there").then((module) => ({ default: module.PageOutOfRange })),
 );
 
 /** Product list page: all products, a category or search results, with filters and sort order of the URL. */
@@ -107,7 +107,7 @@ export function ProductListScreen({
   );
   const closeSheet = useCallback(() => startTransition(() => setSheetState("closed")), []);
   return (
-    <PageSection space="below">
+    <PageSection verticalPadding="below">
       <ListBreadcrumb title={title} isCategory={Boolean(category)} href={pathOf()} />
       {products ? (
         <div ref={area}>
@@ -117,7 +117,7 @@ export function ProductListScreen({
                 ? formatMessage({ id: "catalog.searchTitle" }, { search: unquoteSearch(query.search) })
                 : title
             }
-            note={
+            correctionNote={
               (correctedTo !== null || reading) && (
                 <ListNote
                   search={query.search}
@@ -127,15 +127,15 @@ export function ProductListScreen({
                 />
               )
             }
-            isPart={reading !== null}
+            isPartial={reading !== null}
             products={products}
             isLoading={isLoading}
             links={links}
             pageHref={pageHref}
             clearHref={filterCount > 0 ? hrefFor({ ...emptyQuery, sort: query.sort }) : null}
             filterCount={filterCount}
-            drop={filterToDrop}
-            applied={
+            filterToDrop={filterToDrop}
+            appliedFilters={
               filterCount > 0 && (
                 <Suspense fallback={null}>
                   <AppliedFilters {...filterNavigation} facets={facets ?? outline} />
@@ -158,7 +158,7 @@ export function ProductListScreen({
             page={requestedPage}
             pageCount={pageCount}
             firstPageHref={pageHref(1)}
-            isPart={reading !== null}
+            isPartial={reading !== null}
           />
         </Suspense>
       )}
@@ -197,7 +197,7 @@ function ListNote({ search, correctedTo, uncorrectedHref, reading }: ListNotePro
   return (
     <Suspense fallback={null}>
       {correctedTo !== null && (
-        <CorrectedSearch query={search} correctedTo={correctedTo} uncorrectedHref={uncorrectedHref} />
+        <CorrectedSearch query={search} correctedQuery={correctedTo} uncorrectedHref={uncorrectedHref} />
       )}
       {reading && <ReadingNote {...reading} />}
     </Suspense>

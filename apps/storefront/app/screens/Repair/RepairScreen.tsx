@@ -48,7 +48,7 @@ export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
         <PageSection>
           <RepairRequestSection {...desk} />
         </PageSection>
-        <PageSection space="below">
+        <PageSection verticalPadding="below">
           <RepairGuide
             menus={menus}
             phone={site.number}

@@ -59,7 +59,7 @@ export default function SearchOverlay({
         onQueryChange={setSearchText}
         {...suggestionState}
         links={links}
-        recent={opened?.recent}
+        recentQueries={opened?.recent}
         onClearRecent={() => {
           clearSearches();
           setOpened(opened && { ...opened, recent: [] });

@@ -13,7 +13,7 @@ export function WishlistPage({ title }: { title: string }) {
   const waiting = <ProductGridSkeleton count={4} />;
 
   return (
-    <PageSection space="page">
+    <PageSection verticalPadding="page">
       <PageTitle>{title}</PageTitle>
       {isHydrated ? (
         <Suspense fallback={waiting}>

@@ -18,7 +18,7 @@ export function DeferredPage({ title, children }: DeferredPageProps) {
     </>
   );
   return (
-    <PageSection space="page">
+    <PageSection verticalPadding="page">
       {isHydrated ? <DeferredMessages fallback={waiting}>{children}</DeferredMessages> : waiting}
     </PageSection>
   );

@@ -28,7 +28,7 @@ export const SignInFirst: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const RegisterFirst: Story = {
-  args: { first: "register" },
+  args: { initialForm: "register" },
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("New here?");

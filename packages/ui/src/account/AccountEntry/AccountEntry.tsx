@@ -11,36 +11,36 @@ export interface AccountEntryProps {
   /** RegisterForm. */
   register: ReactNode;
   /** Form shown first on phones, where the forms are stacked. @default "logIn" */
-  first?: "logIn" | "register" | undefined;
+  initialForm?: "logIn" | "register" | undefined;
 }
 
 /** Account page of a guest: sign-in form, and beside it the benefits of an account and the registration form. */
-export function AccountEntry({ logIn, logInTitle, register, first = "logIn" }: AccountEntryProps) {
+export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn" }: AccountEntryProps) {
   const { formatMessage } = useIntl();
   const title = logInTitle ?? formatMessage({ id: "account.signIn" });
 
   const entry = (
     <section key="logIn" aria-label={title}>
-      <Heading as={first === "logIn" ? "h1" : "h2"}>{title}</Heading>
+      <Heading as={initialForm === "logIn" ? "h1" : "h2"}>{title}</Heading>
       {logIn}
     </section>
   );
   const registration = (
     <Registration key="register" aria-label={formatMessage({ id: "account.newHere" })}>
-      <Heading as={first === "register" ? "h1" : "h2"}>{formatMessage({ id: "account.newHere" })}</Heading>
+      <Heading as={initialForm === "register" ? "h1" : "h2"}>{formatMessage({ id: "account.newHere" })}</Heading>
       <Lead>{formatMessage({ id: "account.newHereLead" })}</Lead>
-      <Benefits>
+      <BenefitList>
         {(["account.keepOrders", "account.keepRepairs", "account.keepWishlist"] as const).map((id) => (
           <li key={id}>
             <Icon name="check" />
             <span>{formatMessage({ id })}</span>
           </li>
         ))}
-      </Benefits>
+      </BenefitList>
       {register}
     </Registration>
   );
-  return <Columns>{first === "logIn" ? [entry, registration] : [registration, entry]}</Columns>;
+  return <Columns>{initialForm === "logIn" ? [entry, registration] : [registration, entry]}</Columns>;
 }
 
 const Columns = chakra("div", {
@@ -59,7 +59,7 @@ const Registration = chakra("section", {
   base: { minWidth: "0", p: { base: "5", md: "28px" }, bg: "bg.subtle", "& > :is(h1, h2)": { mb: "2" } },
 });
 const Lead = chakra("p", { base: { color: "fg.muted", mb: "5" } });
-const Benefits = chakra("ul", {
+const BenefitList = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

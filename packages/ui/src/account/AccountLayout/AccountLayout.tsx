@@ -21,7 +21,7 @@ export interface AccountLayoutProps {
   children: ReactNode;
 }
 
-const labels: Record<AccountTab, MessageKey> = {
+const tabLabels: Record<AccountTab, MessageKey> = {
   details: "account.tabDetails",
   addresses: "account.tabAddresses",
   orders: "account.tabOrders",
@@ -62,13 +62,13 @@ export function AccountLayout({
         current={current}
         tabs={accountTabs.map((tab) => ({
           id: tab,
-          label: formatMessage({ id: labels[tab] }),
+          label: formatMessage({ id: tabLabels[tab] }),
           href: links.accountTab(tab),
           count: counts[tab],
         }))}
       />
       <Body hasAside={Boolean(aside)}>
-        <Main>{children}</Main>
+        <MainColumn>{children}</MainColumn>
         {aside && <aside>{aside}</aside>}
       </Body>
     </div>
@@ -83,4 +83,4 @@ const Body = chakra("div", {
   base: { display: "grid", rowGap: "10", columnGap: "16", pt: "8", gridTemplateColumns: "minmax(0, 1fr)" },
   variants: { hasAside: { true: { lg: { gridTemplateColumns: "minmax(0, 1fr) 420px" } } } },
 });
-const Main = chakra("div", { base: { minWidth: "0" } });
+const MainColumn = chakra("div", { base: { minWidth: "0" } });

@@ -8,7 +8,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { AddressEditor } from "./AddressEditor.tsx";
 
 /** Kind of a customer's address: for delivery or for billing. */
-export type AddressUse = "shipping" | "billing";
+export type AddressKind = "shipping" | "billing";
 
 export interface AddressBookProps {
   shipping: Address;
@@ -20,38 +20,40 @@ export interface AddressBookProps {
   /** Called with the country of an address that is opened or changed, so that its states can be fetched. */
   onCountryChange?: ((country: string) => void) | undefined;
   /** Saves an address; resolves to null on success. The delivery address has no e-mail and phone. */
-  onSave: (use: AddressUse, address: BillingAddress | Address) => Promise<ShopFailure | null>;
+  onSave: (addressKind: AddressKind, address: BillingAddress | Address) => Promise<ShopFailure | null>;
 }
 
 /** Delivery and billing address of a customer; each can be edited in place. */
 export function AddressBook({ shipping, billing, ...rest }: AddressBookProps) {
   return (
-    <Cards>
-      <AddressCard use="shipping" address={shipping} {...rest} />
-      <AddressCard use="billing" address={billing} {...rest} />
-    </Cards>
+    <AddressGrid>
+      <AddressCard addressKind="shipping" address={shipping} {...rest} />
+      <AddressCard addressKind="billing" address={billing} {...rest} />
+    </AddressGrid>
   );
 }
 
 export interface AddressCardProps extends Omit<AddressBookProps, "shipping" | "billing"> {
-  use: AddressUse;
+  addressKind: AddressKind;
   address: Address | BillingAddress;
 }
 
-function AddressCard({ use, address, onSave, ...form }: AddressCardProps) {
+function AddressCard({ addressKind, address, onSave, ...form }: AddressCardProps) {
   const { formatMessage } = useIntl();
   const [state, setState] = useState<"shown" | "open" | "saved" | "left">("shown");
-  const title = formatMessage({ id: use === "shipping" ? "account.deliveryAddress" : "account.billingAddress" });
-  const isFilled = address.address1 !== "" || address.city !== "";
+  const title = formatMessage({
+    id: addressKind === "shipping" ? "account.deliveryAddress" : "account.billingAddress",
+  });
+  const hasAddress = address.address1 !== "" || address.city !== "";
 
   const open = () => {
     setState("open");
     form.onCountryChange?.(address.country);
   };
-  const save = async (changed: Address | BillingAddress) => {
-    const refusal = await onSave(use, changed);
-    if (!refusal) setState("saved");
-    return refusal;
+  const saveAddress = async (changedAddress: Address | BillingAddress) => {
+    const failure = await onSave(addressKind, changedAddress);
+    if (!failure) setState("saved");
+    return failure;
   };
 
   return (
@@ -59,7 +61,7 @@ function AddressCard({ use, address, onSave, ...form }: AddressCardProps) {
       <Head>
         <Heading>{title}</Heading>
         {state !== "open" && (
-          <EditButton title={title} isFilled={isFilled} hasFocus={state !== "shown"} onClick={open} />
+          <EditButton title={title} hasAddress={hasAddress} hasFocus={state !== "shown"} onClick={open} />
         )}
       </Head>
       {state === "saved" && (
@@ -69,15 +71,15 @@ function AddressCard({ use, address, onSave, ...form }: AddressCardProps) {
       )}
       {state === "open" ? (
         <AddressEditor
-          use={use}
+          addressKind={addressKind}
           address={address}
           title={title}
-          onSave={save}
+          onSave={saveAddress}
           onCancel={() => setState("left")}
           {...form}
         />
       ) : (
-        <Text>{isFilled ? <AddressText address={address} /> : formatMessage({ id: "account.noAddress" })}</Text>
+        <Text>{hasAddress ? <AddressText address={address} /> : formatMessage({ id: "account.noAddress" })}</Text>
       )}
     </Card>
   );
@@ -87,13 +89,13 @@ interface EditButtonProps {
   /** Title of the address. */
   title: string;
   /** Whether an address is stored. */
-  isFilled: boolean;
+  hasAddress: boolean;
   /** Whether the card receives the focus when it appears, because the focused editor has been removed. */
   hasFocus: boolean;
   onClick: () => void;
 }
 
-function EditButton({ title, isFilled, hasFocus, onClick }: EditButtonProps) {
+function EditButton({ title, hasAddress, hasFocus, onClick }: EditButtonProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -107,15 +109,15 @@ function EditButton({ title, isFilled, hasFocus, onClick }: EditButtonProps) {
       size="sm"
       variant="line"
       icon="edit"
-      aria-label={formatMessage({ id: isFilled ? "account.editAddress" : "account.addAddressOf" }, { which: title })}
+      aria-label={formatMessage({ id: hasAddress ? "account.editAddress" : "account.addAddressOf" }, { which: title })}
       onClick={onClick}
     >
-      {formatMessage({ id: isFilled ? "account.edit" : "account.addAddress" })}
+      {formatMessage({ id: hasAddress ? "account.edit" : "account.addAddress" })}
     </Button>
   );
 }
 
-const Cards = chakra("div", {
+const AddressGrid = chakra("div", {
   base: {
     display: "grid",
     gap: "5",

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { FormProvider, useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { AddressForm } from "../../patterns/AddressForm/AddressForm.tsx";
-import { addressParts } from "../../patterns/rules/addressParts.ts";
-import { phoneError } from "../../patterns/rules/phone.ts";
+import { addressFields } from "../../patterns/rules/addressFields.ts";
+import { findPhoneError } from "../../patterns/rules/phone.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
@@ -26,7 +26,7 @@ export interface AddressEditorProps extends Omit<AddressCardProps, "onSave"> {
 
 /** Form for one address; the billing address includes e-mail and phone. */
 export function AddressEditor(props: AddressEditorProps) {
-  const { use, title, countries, states, onCountryChange, onCancel } = props;
+  const { addressKind, title, countries, states, onCountryChange, onCancel } = props;
   const { formatMessage } = useIntl();
   const { form, submit, isBusy, invalidFields, failure } = useAddressEditor(props);
   const country = useWatch({ control: form.control, name: "address.country" });
@@ -54,28 +54,28 @@ export function AddressEditor(props: AddressEditorProps) {
       >
         <AddressForm
           name="address"
-          section={use}
+          section={addressKind}
           countries={countries}
           states={states[country] ?? null}
           onCountryChange={onCountryChange}
         />
-        {use === "billing" && <ContactFields form={form} />}
+        {addressKind === "billing" && <ContactFields form={form} />}
       </AccountForm>
     </FormProvider>
   );
 }
 
 /** Returns the form's state and its submit handler. */
-function useAddressEditor({ use, address: initial, onSave }: AddressEditorProps) {
+function useAddressEditor({ addressKind, address: initialAddress, onSave }: AddressEditorProps) {
   const { formatMessage } = useIntl();
-  const isBilling = use === "billing";
-  const { email = "", phone = "", ...address } = initial as Address & Partial<BillingAddress>;
+  const isBilling = addressKind === "billing";
+  const { email = "", phone = "", ...address } = initialAddress as Address & Partial<BillingAddress>;
   const form = useForm<Values>({
     mode: "onTouched",
     shouldFocusError: false,
     defaultValues: { address, email, phone },
   });
-  const fields: SubmittedField<Values>[] = addressParts.map(([part, label]) => ({
+  const fields: SubmittedField<Values>[] = addressFields.map(([part, label]) => ({
     name: `address.${part}`,
     id: `address-${part}`,
     label: formatMessage({ id: label }),
@@ -91,7 +91,7 @@ function useAddressEditor({ use, address: initial, onSave }: AddressEditorProps)
       const next = trimAddress(values.address);
       return onSave(isBilling ? { ...next, email: values.email.trim(), phone: values.phone.trim() } : next);
     },
-    fieldOf: ({ kind }) => (isBilling && (kind === "emailInvalid" || kind === "emailTaken") ? "email" : null),
+    findField: ({ kind }) => (isBilling && (kind === "emailInvalid" || kind === "emailTaken") ? "email" : null),
   });
   return { form, ...sending };
 }
@@ -124,7 +124,7 @@ function ContactFields({ form }: { form: UseFormReturn<Values> }) {
         error={errors.phone?.message}
         {...register("phone", {
           validate: async (value, values) => {
-            const error = value.trim() ? await phoneError(value, values.address.country) : null;
+            const error = value.trim() ? await findPhoneError(value, values.address.country) : null;
             return error === null || formatMessage({ id: error });
           },
         })}

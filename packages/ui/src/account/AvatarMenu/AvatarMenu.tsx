@@ -31,7 +31,7 @@ export function AvatarMenu({ viewer, links, onLogOut }: AvatarMenuProps) {
           css={styles["root"]}
         >
           {viewer.avatar ? (
-            <Avatar src={viewer.avatar} alt="" width={24} height={24} />
+            <AvatarImage src={viewer.avatar} alt="" width={24} height={24} />
           ) : (
             <Icon name="person" size={1.5} />
           )}
@@ -52,5 +52,7 @@ export function AvatarMenu({ viewer, links, onLogOut }: AvatarMenuProps) {
   );
 }
 
-const Avatar = chakra("img", { base: { boxSize: "1.5rem", borderRadius: "full", bg: "bg.muted", objectFit: "cover" } });
+const AvatarImage = chakra("img", {
+  base: { boxSize: "1.5rem", borderRadius: "full", bg: "bg.muted", objectFit: "cover" },
+});
 const Name = chakra("span", { base: { maxWidth: "9rem", overflow: "hidden", textOverflow: "ellipsis" } });

@@ -67,11 +67,11 @@ function useDetailsForm({ details: { firstName, lastName, email }, onSave }: Det
       const names = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
       const address = values.email.trim();
       const change = { address, currentPassword: values.currentPassword };
-      const refusal = await onSave(address === email ? names : { ...names, email: change });
-      if (!refusal) form.reset({ ...names, email: address, currentPassword: "" });
-      return refusal;
+      const failure = await onSave(address === email ? names : { ...names, email: change });
+      if (!failure) form.reset({ ...names, email: address, currentPassword: "" });
+      return failure;
     },
-    fieldOf: ({ kind }) => {
+    findField: ({ kind }) => {
       if (kind === "emailTaken" || kind === "emailInvalid") return "email";
       return isNewEmail && passwordFailures.has(kind) ? "currentPassword" : null;
     },

@@ -87,13 +87,13 @@ function useLogInForm({ onLogIn, login = "" }: LogInFormProps) {
   });
   const sending = useSendForm({
     form,
-    keepsBusy: true,
+    staysBusy: true,
     fields: [
       { name: "login", id: "logIn-login", label: formatMessage({ id: "account.login" }) },
       { name: "password", id: "logIn-password", label: formatMessage({ id: "account.password" }) },
     ],
     send: (values) => onLogIn({ ...values, login: values.login.trim() }),
-    fieldOf: ({ kind }) => (kind === "unknownUser" ? "login" : kind === "wrongPassword" ? "password" : null),
+    findField: ({ kind }) => (kind === "unknownUser" ? "login" : kind === "wrongPassword" ? "password" : null),
   });
   return { form, ...sending };
 }

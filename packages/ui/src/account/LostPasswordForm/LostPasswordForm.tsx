@@ -33,7 +33,7 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
     fields: [{ name: "login", id: "lost-login", label }],
     send: (values) => onSend(values.login.trim()),
   });
-  const back = <Link href={links.myAccount}>{formatMessage({ id: "account.backToSignIn" })}</Link>;
+  const backLink = <Link href={links.myAccount}>{formatMessage({ id: "account.backToSignIn" })}</Link>;
 
   if (isDone) {
     return (
@@ -41,7 +41,7 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
         <Alert tone="success" announce="polite">
           {formatMessage({ id: "account.linkSent" })}
         </Alert>
-        <BackLink>{back}</BackLink>
+        <BackLink>{backLink}</BackLink>
       </>
     );
   }
@@ -59,7 +59,7 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
           <Button type="submit" size="lg" isLoading={isBusy} loadingText={formatMessage({ id: "account.sendingLink" })}>
             {formatMessage({ id: "account.sendLink" })}
           </Button>
-          {back}
+          {backLink}
         </>
       }
     >

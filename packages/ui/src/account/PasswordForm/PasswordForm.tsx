@@ -24,12 +24,12 @@ interface Values extends NewPasswordValues {
   current: string;
 }
 
-const empty: Values = { current: "", password: "", passwordAgain: "" };
+const emptyValues: Values = { current: "", password: "", passwordAgain: "" };
 
 /** Form for changing a customer's password; requires the current one. */
 export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
   const { formatMessage } = useIntl();
-  const { form, saves, submit, isBusy, invalidFields, failure, isDone } = usePasswordForm(onSave);
+  const { form, saves: saveCount, submit, isBusy, invalidFields, failure, isDone } = usePasswordForm(onSave);
   const {
     register,
     formState: { errors, isDirty },
@@ -65,7 +65,7 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
           })}
         />
         <NewPasswordFields
-          key={saves}
+          key={saveCount}
           form="change"
           purpose="change"
           isWide
@@ -82,8 +82,8 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
  */
 function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
   const { formatMessage } = useIntl();
-  const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: empty });
-  const [saves, setSaves] = useState(0);
+  const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: emptyValues });
+  const [saveCount, setSaveCount] = useState(0);
   const sending = useSendForm({
     form,
     fields: [
@@ -92,18 +92,18 @@ function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
       { name: "passwordAgain", id: "change-passwordAgain", label: formatMessage({ id: "account.newPasswordAgain" }) },
     ],
     send: async ({ current, password }) => {
-      const refusal = await onSave({ current, next: password });
-      if (!refusal) {
-        form.reset(empty);
-        setSaves((count) => count + 1);
+      const failure = await onSave({ current, next: password });
+      if (!failure) {
+        form.reset(emptyValues);
+        setSaveCount((count) => count + 1);
       }
-      return refusal;
+      return failure;
     },
-    fieldOf: ({ kind }) => {
+    findField: ({ kind }) => {
       if (kind === "wrongPassword" || kind === "logInRefused" || kind === "credentialsMissing") return "current";
       if (kind === "passwordTooShort" || kind === "passwordTooCommon") return "password";
       return kind === "passwordMismatch" ? "passwordAgain" : null;
     },
   });
-  return { form, saves, ...sending };
+  return { form, saves: saveCount, ...sending };
 }

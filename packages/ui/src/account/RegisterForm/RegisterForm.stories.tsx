@@ -30,7 +30,7 @@ const register: Play = async ({ canvas, userEvent }) => {
 
 export const Empty: Story = {};
 
-export const OnItsOwnPage: Story = { args: { isMain: true, email: "ines@example.com" } };
+export const OnItsOwnPage: Story = { args: { isPrimary: true, email: "ines@example.com" } };
 
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 

@@ -25,7 +25,7 @@ export interface RegisterFormProps {
   /** Initial e-mail address, for example after an order. @default "" */
   email?: string | undefined;
   /** Whether the submit button is the page's primary button. @default false, because the log-in form is beside it */
-  isMain?: boolean | undefined;
+  isPrimary?: boolean | undefined;
   /**
    * Whether to show only a note about the e-mail that follows, so that existing accounts are not revealed. @default
    * false
@@ -40,7 +40,7 @@ interface Values extends NewPasswordValues {
 
 /** Registration form: e-mail, optional user name, and a password with confirmation. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { isMain = false, isMailSent = false } = props;
+  const { isPrimary = false, isMailSent = false } = props;
   const { formatMessage } = useIntl();
   const { form, submit, isBusy, invalidFields, failure } = useRegisterForm(props);
 
@@ -60,7 +60,7 @@ export function RegisterForm(props: RegisterFormProps) {
         actions={
           <Button
             type="submit"
-            variant={isMain ? "solid" : "line"}
+            variant={isPrimary ? "solid" : "line"}
             size="lg"
             isBlock
             isLoading={isBusy}
@@ -86,7 +86,7 @@ function useRegisterForm({ onRegister, email = "" }: RegisterFormProps) {
   });
   const sending = useSendForm({
     form,
-    keepsBusy: true,
+    staysBusy: true,
     fields: [
       { name: "email", id: "register-email", label: formatMessage({ id: "checkout.email" }) },
       { name: "username", id: "register-username", label: formatMessage({ id: "account.username" }) },
@@ -95,7 +95,7 @@ function useRegisterForm({ onRegister, email = "" }: RegisterFormProps) {
     ],
     send: (values) =>
       onRegister({ username: values.username.trim(), email: values.email.trim(), password: values.password }),
-    fieldOf: ({ kind }) => {
+    findField: ({ kind }) => {
       if (kind === "emailTaken" || kind === "emailInvalid") return "email";
       if (kind === "usernameTaken" || kind === "usernameInvalid") return "username";
       if (kind === "passwordTooShort" || kind === "passwordTooCommon") return "password";

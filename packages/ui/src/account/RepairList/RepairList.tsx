@@ -6,7 +6,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useRepairText } from "../../repair/rules/useRepairText.ts";
 import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
 import { chakra } from "../../theme/chakra.tsx";
-import { Panel, Row, FullWidth } from "../../patterns/ListState/ListState.tsx";
+import { Panel, Row, FillColumn } from "../../patterns/ListState/ListState.tsx";
 
 export interface RepairListProps {
   /** Orders of the customer; those without a repair are omitted. */
@@ -54,8 +54,8 @@ function RepairRow({
   return (
     <Row as="li">
       <Icon name="construct" color="fg.muted" />
-      <FullWidth>
-        <Device>{device}</Device>
+      <FillColumn>
+        <DeviceName>{device}</DeviceName>
         <Detail>{formatList(faults.map((slug) => text.faultName({ slug, name: slug })))}</Detail>
         <Detail>
           {way === "mailIn" || !slot ? (
@@ -64,8 +64,8 @@ function RepairRow({
             <time dateTime={slot}>{dates.moment(slot)}</time>
           )}
         </Detail>
-      </FullWidth>
-      <Number>{number}</Number>
+      </FillColumn>
+      <RepairNumber>{number}</RepairNumber>
       {/* Number and e-mail are the credentials of the status page; the account has both. */}
       <form method="post" action={action}>
         <input type="hidden" name="number" value={id} />
@@ -85,8 +85,8 @@ function RepairRow({
 
 const Section = chakra("section", { base: { mb: "10" } });
 const Title = chakra("h2", { base: { textStyle: "h3", mb: "3" } });
-const Device = chakra("b", { base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere" } });
+const DeviceName = chakra("b", { base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere" } });
 const Detail = chakra("span", {
   base: { display: "block", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" },
 });
-const Number = chakra("span", { base: { textStyle: "code", color: "fg.muted" } });
+const RepairNumber = chakra("span", { base: { textStyle: "code", color: "fg.muted" } });

@@ -36,7 +36,7 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
       { name: "passwordAgain", id: "reset-passwordAgain", label: formatMessage({ id: "account.newPasswordAgain" }) },
     ],
     send: ({ password }) => onReset(password),
-    fieldOf: ({ kind }) => {
+    findField: ({ kind }) => {
       if (kind === "passwordTooShort" || kind === "passwordTooCommon") return "password";
       return kind === "passwordMismatch" ? "passwordAgain" : null;
     },

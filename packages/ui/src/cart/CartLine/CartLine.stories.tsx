@@ -63,14 +63,14 @@ export const LongGermanName: Story = {
       name: "Hochgeschwindigkeits-Induktionsladestation für Kopfhörerhüllen und Smartwatch-Armbänder",
       options: ["Sonnenuntergangsorange", "Zweihundertsechsundfünfzig Gigabyte"],
     },
-    refusal: { kind: "notEnoughStock", product: "Hochgeschwindigkeits-Induktionsladestation", remaining: 1 },
+    failure: { kind: "notEnoughStock", product: "Hochgeschwindigkeits-Induktionsladestation", remaining: 1 },
   },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
 /** The shop's no stands beside the line it concerns. */
 export const Refused: Story = {
-  args: { line: cartLines.lastWatches, refusal: { kind: "notEnoughStock", product: "Orrery 2", remaining: 2 } },
+  args: { line: cartLines.lastWatches, failure: { kind: "notEnoughStock", product: "Orrery 2", remaining: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Orrery 2: only 2 left.")).toBeVisible();
   },

@@ -32,7 +32,7 @@ export interface CartLineProps {
    */
   onMoveToWishlist?: (() => void) | undefined;
   /** Failure of the last change, shown beside the line. */
-  refusal?: ShopFailure | null | undefined;
+  failure?: ShopFailure | null | undefined;
   /** Whether the cart's amounts exclude tax. @default false */
   isNet?: boolean | undefined;
   /** Whether a change is pending. @default false */
@@ -43,12 +43,12 @@ export interface CartLineProps {
 
 /** Line of the cart: picture, name, options, price, quantity, and buttons to remove it. */
 export function CartLine(props: CartLineProps) {
-  const { line, href, onQuantityChange, onRemove, refusal, isNet = false, isPending = false, onFollow } = props;
+  const { line, href, onQuantityChange, onRemove, failure, isNet = false, isPending = false, onFollow } = props;
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
-  const refusalId = useId();
+  const failureId = useId();
   const { name, options, image, quantity, unitPrice, stock } = line;
-  const each = quantity > 1 ? formatMessage({ id: "cart.each" }, { price: formatMoney(unitPrice) }) : "";
+  const unitPriceText = quantity > 1 ? formatMessage({ id: "cart.each" }, { price: formatMoney(unitPrice) }) : "";
   const isScarce = remainingQuantity(stock) !== null || stock.state !== "inStock";
 
   return (
@@ -60,14 +60,14 @@ export function CartLine(props: CartLineProps) {
             <Link variant="quiet" href={href} onClick={onFollow}>
               <Name>{name}</Name>
             </Link>
-            <Options>{[...options, each].filter(Boolean).join(" · ")}</Options>
+            <Options>{[...options, unitPriceText].filter(Boolean).join(" · ")}</Options>
             {isScarce && <StockLabel stock={stock} />}
           </div>
           <Amount>
             <Price price={priceOf(line)} isNet={isNet} />
           </Amount>
         </Top>
-        <Bottom aria-describedby={refusal ? refusalId : undefined}>
+        <LineFooter aria-describedby={failure ? failureId : undefined}>
           <QuantityField
             size="sm"
             value={quantity}
@@ -77,17 +77,17 @@ export function CartLine(props: CartLineProps) {
             onChange={(next) => (next === 0 ? onRemove() : onQuantityChange(next))}
           />
           {isPending && (
-            <Pending>
+            <PendingLabel>
               <Spinner />
               <VisuallyHidden>{formatMessage({ id: "cart.linePending" })}</VisuallyHidden>
-            </Pending>
+            </PendingLabel>
           )}
           <LineActions {...props} />
-        </Bottom>
+        </LineFooter>
         <div aria-live="polite">
-          {refusal && (
-            <FieldError id={refusalId}>
-              <FailureText failure={refusal} />
+          {failure && (
+            <FieldError id={failureId}>
+              <FailureText failure={failure} />
             </FieldError>
           )}
         </div>
@@ -153,8 +153,8 @@ const Amount = chakra("span", {
     "& > span > span:first-of-type": { fontSize: "md" },
   },
 });
-const Bottom = chakra("div", { base: { display: "flex", alignItems: "center", gap: "2", mt: "10px" } });
+const LineFooter = chakra("div", { base: { display: "flex", alignItems: "center", gap: "2", mt: "10px" } });
 const ActionRow = chakra("span", {
   base: { display: "inline-flex", gap: "1", marginInlineStart: "auto", marginInlineEnd: "-8px" },
 });
-const Pending = chakra("span", { base: { display: "inline-flex", color: "fg.muted", position: "relative" } });
+const PendingLabel = chakra("span", { base: { display: "inline-flex", color: "fg.muted", position: "relative" } });

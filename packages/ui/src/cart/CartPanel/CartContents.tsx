@@ -14,10 +14,10 @@ import { CartLine } from "../CartLine/CartLine.tsx";
 import { CouponField, type CouponFieldProps } from "../CouponField/CouponField.tsx";
 import { FreeShippingMeter } from "../FreeShippingMeter/FreeShippingMeter.tsx";
 import { UndoLine } from "../UndoLine/UndoLine.tsx";
-import { CartNews } from "../CartNews/CartNews.tsx";
+import { CartNotices } from "../CartNews/CartNotices.tsx";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "../DeliveryEstimate/DeliveryEstimate.tsx";
 import { EmptyCart } from "../EmptyCart/EmptyCart.tsx";
-import { CartRowPlace } from "./CartRowPlace.tsx";
+import { AnimatedCartRow } from "./AnimatedCartRow.tsx";
 import { useRemovedLines, type CartRow } from "./useRemovedLines.ts";
 
 /** Callbacks that change the cart, with the lines whose changes are pending or have failed. */
@@ -31,14 +31,14 @@ export interface CartActions {
   onApplyCoupon?: CouponFieldProps["onApply"];
   onRemoveCoupon?: CouponFieldProps["onRemove"];
   /** Failures of changes, by line key. @default none */
-  refusals?: Readonly<Record<string, ShopFailure>> | undefined;
+  failures?: Readonly<Record<string, ShopFailure>> | undefined;
   /** Keys of lines with a pending change. @default none */
   pendingKeys?: readonly string[] | undefined;
   /** Empties the cart after a confirmation; if missing, the button is omitted. */
   onEmpty?: (() => Promise<unknown>) | undefined;
   /** Products that could not be added to the cart or restored. @default none */
   losses?: readonly CartLoss[] | undefined;
-  onForgetLosses?: (() => void) | undefined;
+  onDismissLosses?: (() => void) | undefined;
   /** Number of changes that are queued until there is a connection. @default 0 */
   pendingCount?: number | undefined;
   /** Delivery estimate; hidden if nothing is shipped. */
@@ -53,35 +53,39 @@ export interface CartContentsProps extends CartActions {
   onClose: () => void;
 }
 
-const noRefusals: Readonly<Record<string, ShopFailure>> = {};
+const noFailures: Readonly<Record<string, ShopFailure>> = {};
 
 /** Content of the cart panel: progress to free delivery, lines, and coupon field. */
 export function CartContents(props: CartContentsProps) {
-  const { cart, links, onClose, refusals = noRefusals, undoSeconds = 8 } = props;
+  const { cart, links, onClose, failures = noFailures, undoSeconds = 8 } = props;
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
-  const [lastRemoved, setLastRemoved] = useState<Line | null>(null);
-  const { rows, remove, restore } = useRemovedLines({
+  const [lastRemovedLine, setLastRemovedLine] = useState<Line | null>(null);
+  const {
+    rows,
+    remove: removeLine,
+    restore: restoreLine,
+  } = useRemovedLines({
     lines: cart.lines,
-    refusedKeys: Object.keys(refusals),
+    rejectedKeys: Object.keys(failures),
     undoSeconds,
     onRemove: props.onRemove,
     onRestore: props.onRestore,
   });
 
   const handleRemove = (line: Line) => {
-    setLastRemoved(line);
-    remove(line);
+    setLastRemovedLine(line);
+    removeLine(line);
   };
 
   return (
     <Root ref={root} tabIndex={-1}>
       <VisuallyHidden aria-live="polite">
-        {lastRemoved && rows.some((row) => row.kind === "removed" && row.line.key === lastRemoved.key)
-          ? formatMessage({ id: "cart.removed" }, { product: lastRemoved.name })
+        {lastRemovedLine && rows.some((row) => row.kind === "removed" && row.line.key === lastRemovedLine.key)
+          ? formatMessage({ id: "cart.removed" }, { product: lastRemovedLine.name })
           : ""}
       </VisuallyHidden>
-      <CartNews losses={props.losses} onForgetLosses={props.onForgetLosses} pendingCount={props.pendingCount} />
+      <CartNotices losses={props.losses} onDismissLosses={props.onDismissLosses} pendingCount={props.pendingCount} />
       <Motion>
         <AnimatePresence initial={false}>
           {cart.lines.length > 0 && (
@@ -95,9 +99,9 @@ export function CartContents(props: CartContentsProps) {
         <CartRows
           {...props}
           rows={rows}
-          lastRemovedKey={lastRemoved?.key}
+          lastRemovedKey={lastRemovedLine?.key}
           onRemove={handleRemove}
-          onRestore={(line) => void restore(line)}
+          onRestore={(line) => void restoreLine(line)}
           onFocusLost={() => root.current?.focus()}
         />
       </Motion>
@@ -117,7 +121,7 @@ interface CartRowsProps extends Omit<CartContentsProps, "onRestore"> {
 
 /** Lines of the cart, with undo lines in place of recently removed ones. */
 function CartRows(props: CartRowsProps) {
-  const { cart, links, rows, lastRemovedKey, onClose, refusals = noRefusals, pendingKeys = [] } = props;
+  const { cart, links, rows, lastRemovedKey, onClose, failures = noFailures, pendingKeys = [] } = props;
   const { formatMessage } = useIntl();
   const { showMoveToWishlist } = useShopSettings();
   const moveToWishlist = showMoveToWishlist ? props.onMoveToWishlist : undefined;
@@ -125,11 +129,11 @@ function CartRows(props: CartRowsProps) {
     <List aria-label={formatMessage({ id: "cart.lines" })}>
       <AnimatePresence initial={false}>
         {rows.map((row) => (
-          <CartRowPlace key={`${row.kind} ${row.line.key}`} onFocusLost={props.onFocusLost}>
+          <AnimatedCartRow key={`${row.kind} ${row.line.key}`} onFocusLost={props.onFocusLost}>
             {row.kind === "removed" ? (
               <UndoLine
                 line={row.line}
-                isReturning={row.isReturning}
+                isRestoring={row.isRestoring}
                 takesFocus={row.line.key === lastRemovedKey}
                 onRestore={() => props.onRestore(row.line)}
               />
@@ -137,7 +141,7 @@ function CartRows(props: CartRowsProps) {
               <CartLine
                 line={row.line}
                 href={links.product(row.line.slug)}
-                refusal={refusals[row.line.key]}
+                failure={failures[row.line.key]}
                 isNet={cart.totals.isNet}
                 isPending={pendingKeys.includes(row.line.key)}
                 onQuantityChange={(quantity) => props.onQuantityChange(row.line, quantity)}
@@ -146,7 +150,7 @@ function CartRows(props: CartRowsProps) {
                 onFollow={onClose}
               />
             )}
-          </CartRowPlace>
+          </AnimatedCartRow>
         ))}
       </AnimatePresence>
     </List>

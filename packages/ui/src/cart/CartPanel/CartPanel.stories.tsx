@@ -67,7 +67,7 @@ export const Refused: Story = {
   tags: ["visual", "one-width"],
   args: {
     state: ready(fullCart),
-    refusals: { [cartLines.lastWatches.key]: { kind: "notEnoughStock", product: "Orrery 2", remaining: 2 } },
+    failures: { [cartLines.lastWatches.key]: { kind: "notEnoughStock", product: "Orrery 2", remaining: 2 } },
   },
 };
 
@@ -149,7 +149,7 @@ export const TheLastLineCanBePutBackToo: Story = {
 
 /** What the shop refuses to remove stands there again, with the reason. */
 export const ARefusedRemovalComesBack: Story = {
-  args: { refusals: { [cartLines.phone.key]: { kind: "unreachable" } } },
+  args: { failures: { [cartLines.phone.key]: { kind: "unreachable" } } },
   play: async ({ userEvent }) => {
     const panel = within(await screen.findByRole("dialog", { name: /^Cart/ }));
     await userEvent.click(panel.getByRole("button", { name: "Remove Nordlys N3 Pro" }));

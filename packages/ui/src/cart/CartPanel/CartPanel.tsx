@@ -52,7 +52,7 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
     >
       {state.kind === "loading" && <CartPanelSkeleton />}
       {state.kind === "failed" && (
-        <Middle role="alert">
+        <PanelBody role="alert">
           <EmptyState
             illustration="knot"
             title={formatMessage({ id: "cart.failed" })}
@@ -64,7 +64,7 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
           >
             <FailureText failure={state.failure} />
           </EmptyState>
-        </Middle>
+        </PanelBody>
       )}
       {cart && <CartContents cart={cart} links={links} onClose={onClose} {...actions} />}
       {cart && cart.lines.length > 0 && (
@@ -124,7 +124,7 @@ function PanelFooter({
 const Count = chakra("span", {
   base: { fontFamily: "body", fontWeight: "normal", letterSpacing: "normal", color: "fg.subtle" },
 });
-const Middle = chakra("div", {
+const PanelBody = chakra("div", {
   base: { display: "grid", alignContent: "center", minHeight: "full", marginInline: "-20px" },
 });
 // On short screens and with very large text, the totals scroll with the lines, which would otherwise have no space.

@@ -40,9 +40,9 @@ export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = f
         {needsShipping && (
           <Row label={formatMessage({ id: "cart.delivery" })}>
             {totals.shipping === null ? (
-              <Word>{formatMessage({ id: "cart.deliveryLater" })}</Word>
+              <TextValue>{formatMessage({ id: "cart.deliveryLater" })}</TextValue>
             ) : totals.shipping.minor === 0 ? (
-              <Word>{formatMessage({ id: "cart.deliveryFree" })}</Word>
+              <TextValue>{formatMessage({ id: "cart.deliveryFree" })}</TextValue>
             ) : (
               formatMoney(totals.shipping)
             )}
@@ -132,5 +132,5 @@ const Tax = chakra("span", {
     color: "fg.subtle",
   },
 });
-const Word = chakra("b", { base: { fontFamily: "body", fontWeight: "semibold" } });
+const TextValue = chakra("b", { base: { fontFamily: "body", fontWeight: "semibold" } });
 const Amount = chakra("span", { base: {} });

@@ -5,7 +5,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { failureMessage } from "../../patterns/FailureText/failureMessage.ts";
+import { describeFailure } from "../../patterns/FailureText/describeFailure.ts";
 import { CouponChips } from "./CouponChips.tsx";
 
 export interface CouponFieldProps {
@@ -21,10 +21,10 @@ export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
   const intl = useIntl();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | undefined>();
-  const [applied, setApplied] = useState("");
+  const [appliedCode, setAppliedCode] = useState("");
   const [isBusy, setBusy] = useState(false);
 
-  const apply = async (event: FormEvent) => {
+  const applyCoupon = async (event: FormEvent) => {
     event.preventDefault();
     const trimmedCode = code.trim();
     if (isBusy || !onApply) return;
@@ -32,16 +32,16 @@ export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
     setBusy(true);
     const failure = await onApply(trimmedCode);
     setBusy(false);
-    setError(failure ? failureMessage(intl, failure) : undefined);
+    setError(failure ? describeFailure(intl, failure) : undefined);
     if (failure) return;
     setCode("");
-    setApplied(trimmedCode.toUpperCase());
+    setAppliedCode(trimmedCode.toUpperCase());
   };
 
   return (
     <Root>
       {onApply && (
-        <Form onSubmit={apply} noValidate>
+        <Form onSubmit={applyCoupon} noValidate>
           <TextField
             label={intl.formatMessage({ id: "cart.coupon" })}
             name="coupon"
@@ -67,7 +67,7 @@ export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
       )}
       <CouponChips coupons={coupons} onRemove={onRemove} />
       <VisuallyHidden aria-live="polite">
-        {applied && intl.formatMessage({ id: "cart.couponApplied" }, { code: applied })}
+        {appliedCode && intl.formatMessage({ id: "cart.couponApplied" }, { code: appliedCode })}
       </VisuallyHidden>
     </Root>
   );

@@ -8,7 +8,7 @@ const meta = {
   title: "Cart/DeliveryEstimate",
   component: DeliveryEstimate,
   args: {
-    place: { country: "DE", state: "", postcode: "" },
+    destination: { country: "DE", state: "", postcode: "" },
     countries: ["DE", "ES", "FR", "US"],
     states: [],
     onOpen: fn(),

@@ -1,7 +1,7 @@
 import { type CountryState, type ShippingRate, type ShopFailure, needsState } from "@rewire/domain";
 import { useId, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
-import { countryName, countryOptions } from "../../patterns/rules/countryOptions.ts";
+import { formatCountryName, createCountryOptions } from "../../patterns/rules/countryOptions.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
@@ -13,7 +13,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 
 /** Parts of the destination address that affect shipping costs. */
-export interface DeliveryPlace {
+export interface DeliveryDestination {
   /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
   readonly state: string;
@@ -22,7 +22,7 @@ export interface DeliveryPlace {
 
 export interface DeliveryEstimateProps {
   /** Destination that the shop currently assumes. */
-  place: DeliveryPlace;
+  destination: DeliveryDestination;
   /** Country codes that the shop sells to; empty while they are unknown. */
   countries: readonly string[];
   /** States of the last selected country; empty if the country has no states, null until they are loaded. */
@@ -32,7 +32,7 @@ export interface DeliveryEstimateProps {
   /** Called with the country whose states are needed. */
   onCountryChange: (country: string) => void;
   /** Requests an estimate; resolves to null once totals and rates are updated. */
-  onEstimate: (place: DeliveryPlace) => Promise<ShopFailure | null>;
+  onEstimate: (place: DeliveryDestination) => Promise<ShopFailure | null>;
   rates: readonly ShippingRate[];
   chosenRate: string | null;
   onChooseRate: (id: string) => void;
@@ -40,14 +40,16 @@ export interface DeliveryEstimateProps {
 
 /** Form for the destination, and the resulting shipping methods with their costs. Initially collapsed. */
 export function DeliveryEstimate(props: DeliveryEstimateProps) {
-  const { place, onOpen, rates } = props;
+  const { destination, onOpen, rates } = props;
   const { formatMessage, locale } = useIntl();
 
   return (
     <Root onToggle={(event) => event.currentTarget.open && onOpen()}>
-      <summary>{formatMessage({ id: "cart.estimate" }, { country: countryName(place.country, locale) })}</summary>
-      <PlaceForm {...props} />
-      {rates.length > 0 && <Rates {...props} />}
+      <summary>
+        {formatMessage({ id: "cart.estimate" }, { country: formatCountryName(destination.country, locale) })}
+      </summary>
+      <DestinationForm {...props} />
+      {rates.length > 0 && <RateOptions {...props} />}
       {rates.length === 0 && (
         <Alert tone="warning" announce="polite">
           {formatMessage({ id: "checkout.noRates" })}
@@ -58,14 +60,14 @@ export function DeliveryEstimate(props: DeliveryEstimateProps) {
 }
 
 /** Fields for country, state and postcode. */
-function PlaceForm({ place, countries, states, onCountryChange, onEstimate }: DeliveryEstimateProps) {
+function DestinationForm({ destination, countries, states, onCountryChange, onEstimate }: DeliveryEstimateProps) {
   const { formatMessage, locale } = useIntl();
-  const [draft, setDraft] = useState(place);
+  const [draft, setDraft] = useState(destination);
   const [failure, setFailure] = useState<ShopFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const allCountries = countries.includes(place.country) ? countries : [place.country, ...countries];
+  const allCountries = countries.includes(destination.country) ? countries : [destination.country, ...countries];
 
-  const estimate = async (event: FormEvent) => {
+  const requestEstimate = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
@@ -78,10 +80,10 @@ function PlaceForm({ place, countries, states, onCountryChange, onEstimate }: De
   };
 
   return (
-    <Form onSubmit={(event) => void estimate(event)} noValidate>
+    <Form onSubmit={(event) => void requestEstimate(event)} noValidate>
       <Select
         label={formatMessage({ id: "checkout.country" })}
-        options={countryOptions(allCountries, locale)}
+        options={createCountryOptions(allCountries, locale)}
         value={draft.country}
         autoComplete="shipping country"
         onChange={(event) => chooseCountry(event.target.value)}
@@ -118,7 +120,7 @@ function PlaceForm({ place, countries, states, onCountryChange, onEstimate }: De
 }
 
 /** Radio group of shipping methods with their costs. */
-function Rates({ rates, chosenRate, onChooseRate }: DeliveryEstimateProps) {
+function RateOptions({ rates, chosenRate, onChooseRate }: DeliveryEstimateProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const name = useId();

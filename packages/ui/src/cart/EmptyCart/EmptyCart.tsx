@@ -12,51 +12,51 @@ export interface EmptyCartProps {
 /** Button that empties the cart after an inline confirmation. The focus moves to the button that keeps the cart. */
 export function EmptyCart({ onEmpty }: EmptyCartProps) {
   const { formatMessage } = useIntl();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
   const emptyButton = useRef<HTMLButtonElement>(null);
 
-  const open = () => {
-    flushSync(() => setAsking(true));
-    keep.current?.focus();
+  const askForConfirmation = () => {
+    flushSync(() => setConfirming(true));
+    keepButton.current?.focus();
   };
-  const close = () => {
-    flushSync(() => setAsking(false));
+  const cancelConfirmation = () => {
+    flushSync(() => setConfirming(false));
     emptyButton.current?.focus();
   };
-  const empty = async () => {
+  const emptyCart = async () => {
     setBusy(true);
     await onEmpty();
     setBusy(false);
-    setAsking(false);
+    setConfirming(false);
   };
 
-  if (!isAsking) {
+  if (!isConfirming) {
     return (
-      <StartRow>
-        <Button ref={emptyButton} size="sm" variant="ghost" icon="trash" onClick={open}>
+      <TriggerRow>
+        <Button ref={emptyButton} size="sm" variant="ghost" icon="trash" onClick={askForConfirmation}>
           {formatMessage({ id: "cart.emptyAll" })}
         </Button>
-      </StartRow>
+      </TriggerRow>
     );
   }
   return (
     <ConfirmFieldset>
       <legend>{formatMessage({ id: "cart.emptyQuestion" })}</legend>
-      <Answers>
-        <Button ref={keep} size="sm" variant="line" onClick={close}>
+      <ConfirmationButtons>
+        <Button ref={keepButton} size="sm" variant="line" onClick={cancelConfirmation}>
           {formatMessage({ id: "cart.emptyKeep" })}
         </Button>
-        <Button size="sm" variant="danger" isLoading={isBusy} onClick={() => void empty()}>
+        <Button size="sm" variant="danger" isLoading={isBusy} onClick={() => void emptyCart()}>
           {formatMessage({ id: "cart.emptyAll" })}
         </Button>
-      </Answers>
+      </ConfirmationButtons>
     </ConfirmFieldset>
   );
 }
 
-const StartRow = chakra("div", { base: { display: "flex", marginInlineStart: "-10px" } });
+const TriggerRow = chakra("div", { base: { display: "flex", marginInlineStart: "-10px" } });
 const ConfirmFieldset = chakra("fieldset", {
   base: {
     minWidth: "0",
@@ -68,4 +68,4 @@ const ConfirmFieldset = chakra("fieldset", {
     "& > legend": { float: "left", width: "full", pb: "10px" },
   },
 });
-const Answers = chakra("div", { base: { clear: "both", display: "flex", flexWrap: "wrap", gap: "2" } });
+const ConfirmationButtons = chakra("div", { base: { clear: "both", display: "flex", flexWrap: "wrap", gap: "2" } });

@@ -17,17 +17,17 @@ export function FreeShippingMeter({ cart }: { cart: Cart }) {
   if (!state) return null;
   if (state.kind === "couldBeFree" || freeShippingFrom === null)
     return <Text>{formatMessage({ id: "cart.couldBeFree" })}</Text>;
-  const missing = state.kind === "missing" ? state.missing : null;
+  const missingAmount = state.kind === "missing" ? state.missing : null;
 
   return (
     <div>
       <Text>
-        {missing
-          ? formatMessage({ id: "cart.toFreeDelivery" }, { amount: formatMoney(missing) })
+        {missingAmount
+          ? formatMessage({ id: "cart.toFreeDelivery" }, { amount: formatMoney(missingAmount) })
           : formatMessage({ id: "cart.freeDelivery" })}
       </Text>
       <ProgressMeter
-        value={1 - (missing?.minor ?? 0) / freeShippingFrom}
+        value={1 - (missingAmount?.minor ?? 0) / freeShippingFrom}
         label={formatMessage({ id: "cart.towardsFreeDelivery" })}
       />
     </div>

@@ -13,11 +13,11 @@ export interface UndoLineProps {
    */
   takesFocus?: boolean | undefined;
   /** Whether the line is being restored. @default false */
-  isReturning?: boolean | undefined;
+  isRestoring?: boolean | undefined;
 }
 
 /** Placeholder of a removed line, with a button to restore it. */
-export function UndoLine({ line, onRestore, takesFocus = false, isReturning = false }: UndoLineProps) {
+export function UndoLine({ line, onRestore, takesFocus = false, isRestoring = false }: UndoLineProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -33,7 +33,7 @@ export function UndoLine({ line, onRestore, takesFocus = false, isReturning = fa
         variant="ghost"
         size="sm"
         icon="undo"
-        isLoading={isReturning}
+        isLoading={isRestoring}
         aria-label={formatMessage({ id: "cart.putBackProduct" }, { product: line.name })}
         onClick={onRestore}
       >

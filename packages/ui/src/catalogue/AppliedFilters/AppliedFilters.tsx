@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { filterLink, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { createFilterLinkProps, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
 import { useFilterLabels } from "./useFilterLabels.ts";
 
 export interface AppliedFiltersProps extends FilterNavigation {
@@ -16,24 +16,24 @@ export interface AppliedFiltersProps extends FilterNavigation {
  */
 export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
   const { formatMessage } = useIntl();
-  const labelOf = useFilterLabels();
-  const applied = listAppliedFilters(navigation.query, facets);
-  if (applied.length === 0) return null;
+  const formatLabel = useFilterLabels();
+  const appliedFilters = listAppliedFilters(navigation.query, facets);
+  if (appliedFilters.length === 0) return null;
 
   return (
     <Chips aria-label={formatMessage({ id: "catalog.applied" })}>
-      {applied.slice(0, MAX_FILTER_CHIPS).map((filter) => (
+      {appliedFilters.slice(0, MAX_FILTER_CHIPS).map((filter) => (
         <li key={filter.key}>
-          <Chip label={labelOf(filter)} isRemovable {...filterLink(navigation, filter.queryWithout)} />
+          <Chip label={formatLabel(filter)} isRemovable {...createFilterLinkProps(navigation, filter.queryWithout)} />
         </li>
       ))}
-      {applied.length > MAX_FILTER_CHIPS && (
+      {appliedFilters.length > MAX_FILTER_CHIPS && (
         <li>
-          <FormattedMessage id="catalog.moreApplied" values={{ count: applied.length - MAX_FILTER_CHIPS }} />
+          <FormattedMessage id="catalog.moreApplied" values={{ count: appliedFilters.length - MAX_FILTER_CHIPS }} />
         </li>
       )}
       <li>
-        <Link {...filterLink(navigation, withoutFilters(navigation.query))}>
+        <Link {...createFilterLinkProps(navigation, withoutFilters(navigation.query))}>
           <FormattedMessage id="catalog.clearFilters" />
         </Link>
       </li>

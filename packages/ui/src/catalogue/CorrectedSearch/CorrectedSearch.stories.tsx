@@ -5,7 +5,7 @@ import { CorrectedSearch } from "./CorrectedSearch.tsx";
 const meta = {
   title: "Catalog/CorrectedSearch",
   component: CorrectedSearch,
-  args: { query: "nordlis n3", correctedTo: "nordlys n3", uncorrectedHref: "/products?search=%22nordlis+n3%22" },
+  args: { query: "nordlis n3", correctedQuery: "nordlys n3", uncorrectedHref: "/products?search=%22nordlis+n3%22" },
 } satisfies Meta<typeof CorrectedSearch>;
 export default meta;
 

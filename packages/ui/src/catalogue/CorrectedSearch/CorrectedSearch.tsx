@@ -6,7 +6,7 @@ export interface CorrectedSearchProps {
   /** Query as typed. */
   query: string;
   /** Corrected query. */
-  correctedTo: string;
+  correctedQuery: string;
   /** URL of the search without correction; if missing, the link is omitted. */
   uncorrectedHref?: string | undefined;
 }
@@ -14,10 +14,10 @@ export interface CorrectedSearchProps {
 const bold = { b: (parts: ReactNode) => <b key="b">{parts}</b> };
 
 /** Note about a corrected search query, with a link to search for it as typed. */
-export function CorrectedSearch({ query, correctedTo, uncorrectedHref }: CorrectedSearchProps) {
+export function CorrectedSearch({ query, correctedQuery, uncorrectedHref }: CorrectedSearchProps) {
   return (
     <>
-      <FormattedMessage id="catalog.corrected" values={{ ...bold, words: correctedTo }} />
+      <FormattedMessage id="catalog.corrected" values={{ ...bold, words: correctedQuery }} />
       {uncorrectedHref !== undefined && (
         <>
           {" "}

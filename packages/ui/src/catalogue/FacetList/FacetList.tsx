@@ -36,8 +36,8 @@ export function FacetList({
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState("");
   const matches = useMatchingOptions(options, query);
-  const { shown, open } = useCollapsed(options, matches, collapseAfter);
-  const hidden = matches.length - shown.length;
+  const { visibleOptions, expand } = useCollapsedOptions(options, matches, collapseAfter);
+  const hiddenCount = matches.length - visibleOptions.length;
   const hasSearch = options.length >= minOptionsForSearch && collapseAfter === Infinity;
 
   return (
@@ -56,7 +56,7 @@ export function FacetList({
         </AfterHydration>
       )}
       <ul aria-label={label}>
-        {shown.map((option) => (
+        {visibleOptions.map((option) => (
           <li key={option.value}>
             <FacetRow option={option} next={toggleValue(navigation.query, name, option.value)} {...navigation} />
           </li>
@@ -67,12 +67,12 @@ export function FacetList({
           <FormattedMessage id="catalog.noOption" values={{ words: query }} />
         </NoMatchesText>
       )}
-      {hidden > 0 && (
-        <More>
-          <Button variant="ghost" size="sm" icon="down" onClick={open}>
-            <FormattedMessage id="catalog.showMore" values={{ count: hidden }} />
+      {hiddenCount > 0 && (
+        <ShowMoreRow>
+          <Button variant="ghost" size="sm" icon="down" onClick={expand}>
+            <FormattedMessage id="catalog.showMore" values={{ count: hiddenCount }} />
           </Button>
-        </More>
+        </ShowMoreRow>
       )}
     </div>
   );
@@ -87,23 +87,26 @@ function useMatchingOptions(options: readonly FacetOption[], query: string): rea
 }
 
 /** Returns the matches within the collapsed list, or all of them once it is expanded. */
-function useCollapsed(options: readonly FacetOption[], matches: readonly FacetOption[], collapseAfter: number) {
+function useCollapsedOptions(options: readonly FacetOption[], matches: readonly FacetOption[], collapseAfter: number) {
   // State, so that the collapsed list stays the same while counts change.
-  const [first, setFirst] = useState(() => firstOf(options, collapseAfter));
-  if (!options.some(({ value }) => first.has(value)) && options.length > 0) setFirst(firstOf(options, collapseAfter));
-  const [isOpen, setIsOpen] = useState(() => options.some(({ value, isSelected }) => isSelected && !first.has(value)));
+  const [initialValues, setInitialValues] = useState(() => takeInitialValues(options, collapseAfter));
+  if (!options.some(({ value }) => initialValues.has(value)) && options.length > 0)
+    setInitialValues(takeInitialValues(options, collapseAfter));
+  const [isOpen, setIsOpen] = useState(() =>
+    options.some(({ value, isSelected }) => isSelected && !initialValues.has(value)),
+  );
   const canCollapse = useIsHydrated(collapseAfter !== Infinity);
   return {
-    shown: isOpen || !canCollapse ? matches : matches.filter(({ value }) => first.has(value)),
-    open: () => setIsOpen(true),
+    visibleOptions: isOpen || !canCollapse ? matches : matches.filter(({ value }) => initialValues.has(value)),
+    expand: () => setIsOpen(true),
   };
 }
 
 /** Returns the values of the options in the collapsed list; options with results come first. */
-function firstOf(options: readonly FacetOption[], count: number): ReadonlySet<string> {
-  const isShownFirst = ({ count: results, isSelected }: FacetOption) => results > 0 || isSelected;
+function takeInitialValues(options: readonly FacetOption[], count: number): ReadonlySet<string> {
+  const isInitiallyVisible = ({ count: resultCount, isSelected }: FacetOption) => resultCount > 0 || isSelected;
   return new Set(
-    [...options.filter(isShownFirst), ...options.filter((option) => !isShownFirst(option))]
+    [...options.filter(isInitiallyVisible), ...options.filter((option) => !isInitiallyVisible(option))]
       .slice(0, count)
       .map(({ value }) => value),
   );
@@ -115,4 +118,4 @@ const AfterHydration = ({ children }: { children: ReactNode }) => useIsHydrated(
 const Search = chakra("div", { base: { mb: "1.5" } });
 const NoMatchesText = chakra("p", { base: { py: "2", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
 /** Aligns the button with the checkboxes above. */
-const More = chakra("div", { base: { marginInlineStart: "-3" } });
+const ShowMoreRow = chakra("div", { base: { marginInlineStart: "-3" } });

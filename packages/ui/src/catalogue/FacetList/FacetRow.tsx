@@ -5,7 +5,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { filterLink, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { createFilterLinkProps, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
 
 export interface FacetRowProps extends FilterNavigation {
   option: FacetOption;
@@ -24,13 +24,13 @@ export interface FacetRowProps extends FilterNavigation {
 export function FacetRow({ option, next, mark = "square", children, ...navigation }: FacetRowProps) {
   const { label, count } = option;
   const link = useLinkComponent();
-  const [pressedOption, setPressed] = useState<FacetOption | null>(null);
+  const [pressedOption, setPressedOption] = useState<FacetOption | null>(null);
   const isSelected = pressedOption === option ? !option.isSelected : option.isSelected;
   const { onChange } = navigation;
-  const press =
+  const handlePress =
     onChange &&
     ((query: CatalogueQuery) => {
-      setPressed(option);
+      setPressedOption(option);
       onChange(query);
     });
   const content = (
@@ -50,7 +50,11 @@ export function FacetRow({ option, next, mark = "square", children, ...navigatio
   return count === 0 && !option.isSelected ? (
     <Row data-zero>{content}</Row>
   ) : (
-    <Row as={link} {...filterLink({ ...navigation, onChange: press }, next)} aria-current={isSelected || undefined}>
+    <Row
+      as={link}
+      {...createFilterLinkProps({ ...navigation, onChange: handlePress }, next)}
+      aria-current={isSelected || undefined}
+    >
       {content}
     </Row>
   );

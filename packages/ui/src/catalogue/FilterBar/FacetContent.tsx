@@ -31,31 +31,36 @@ export function FacetContent({ name, label, facets, total, ...navigation }: Face
 
   if (isPrice) {
     const { min, max } = query.filters.price;
-    const chosen = {
+    const selection = {
       count: min === null && max === null ? 0 : 1,
       queryWithout: withFilters(query, { price: { min: null, max: null } }),
     };
     return (
       facets.price && (
-        <FacetPanel label={label} chosen={chosen} total={total} {...navigation}>
-          <PriceRange range={facets.price} slider={slider} {...navigation} />
+        <FacetPanel label={label} selection={selection} total={total} {...navigation}>
+          <PriceRange priceRange={facets.price} slider={slider} {...navigation} />
         </FacetPanel>
       )
     );
   }
   if (name === "rating") {
-    const chosen = { count: query.filters.rating === null ? 0 : 1, queryWithout: withFilters(query, { rating: null }) };
+    const selection = {
+      count: query.filters.rating === null ? 0 : 1,
+      queryWithout: withFilters(query, { rating: null }),
+    };
     return (
-      <FacetPanel label={label} chosen={chosen} total={total} {...navigation}>
+      <FacetPanel label={label} selection={selection} total={total} {...navigation}>
         <RatingFilter options={facets.ratings} {...navigation} />
       </FacetPanel>
     );
   }
   const options =
-    name === "category" ? facets.categories : (facets.attributes.find((one) => one.name === name)?.options ?? []);
+    name === "category"
+      ? facets.categories
+      : (facets.attributes.find((attribute) => attribute.name === name)?.options ?? []);
   const List = colourSwatches[name] ? SwatchFilter : FacetList;
   return (
-    <FacetPanel label={label} chosen={summarizeSelectedValues(query, name)} total={total} {...navigation}>
+    <FacetPanel label={label} selection={summarizeSelectedValues(query, name)} total={total} {...navigation}>
       <List name={name} label={label} options={options} {...navigation} />
     </FacetPanel>
   );

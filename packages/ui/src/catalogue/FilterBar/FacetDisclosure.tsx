@@ -23,14 +23,14 @@ export interface FacetDisclosureProps {
 export function FacetDisclosure({ label, count, group, onOpen, children }: FacetDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useClosing(details, isOpen);
+  useOutsideDismissal(details, isOpen);
 
   const handleToggle = (element: HTMLDetailsElement) => {
     setIsOpen(element.open);
     if (!element.open) return;
     // Aligns the panel to the other edge at the end of the bar.
     const { left } = element.getBoundingClientRect();
-    element.toggleAttribute("data-end", left + PANEL > document.documentElement.clientWidth);
+    element.toggleAttribute("data-end", left + PANEL_WIDTH > document.documentElement.clientWidth);
     onOpen();
   };
   // The browser may open it before hydration.
@@ -38,12 +38,12 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
   useEffect(() => void handleOpenedBeforeHydration(), []);
 
   return (
-    <Details
+    <DisclosureRoot
       ref={details}
       name={group}
       onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => handleToggle(currentTarget)}
     >
-      <Opener data-on={count > 0 || undefined}>
+      <DisclosureButton data-on={count > 0 || undefined}>
         {label}
         {count > 0 && (
           <>
@@ -57,23 +57,23 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
           </>
         )}
         <Icon name="down" size={1} />
-      </Opener>
+      </DisclosureButton>
       {isOpen && <Panel>{children}</Panel>}
-    </Details>
+    </DisclosureRoot>
   );
 }
 
 /** Panel width in pixels. */
-const PANEL = 340;
+const PANEL_WIDTH = 340;
 
 /** Closes the disclosure that contains an element, and returns the focus to its button. */
-export function closeFacet(inside: Element | null) {
-  const details = inside?.closest("details");
+export function closeFacet(element: Element | null) {
+  const details = element?.closest("details");
   details?.removeAttribute("open");
   details?.querySelector("summary")?.focus();
 }
 
-function useClosing(details: { readonly current: HTMLDetailsElement | null }, isOpen: boolean) {
+function useOutsideDismissal(details: { readonly current: HTMLDetailsElement | null }, isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const handleKey = ({ key }: KeyboardEvent) => key === "Escape" && closeFacet(details.current);
@@ -89,14 +89,14 @@ function useClosing(details: { readonly current: HTMLDetailsElement | null }, is
   }, [details, isOpen]);
 }
 
-const Details = chakra("details", {
+const DisclosureRoot = chakra("details", {
   base: {
     position: "relative",
     "&[open] > summary > svg": { transform: "rotate(180deg)" },
     "&[data-end] > div": { insetInlineStart: { md: "auto" }, insetInlineEnd: { md: "0" } },
   },
 });
-const Opener = chakra("summary", {
+const DisclosureButton = chakra("summary", {
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -140,7 +140,7 @@ const Panel = chakra("div", {
     zIndex: "dropdown",
     insetInlineStart: "0",
     top: "calc(100% + 10px)",
-    width: { base: "full", md: `${PANEL}px` },
+    width: { base: "full", md: `${PANEL_WIDTH}px` },
     mt: { base: "2", md: "0" },
     p: "5",
     borderWidth: "1px",

@@ -5,30 +5,30 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { closeFacet } from "./FacetDisclosure.tsx";
-import { filterLink, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { createFilterLinkProps, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
 
 export interface FacetPanelProps extends FilterNavigation {
   label: string;
   /** Number of selected values, and the query without them. */
-  chosen: { readonly count: number; readonly queryWithout: CatalogueQuery };
+  selection: { readonly count: number; readonly queryWithout: CatalogueQuery };
   /** Number of products in the current list. */
   total: number;
   children: ReactNode;
 }
 
 /** Panel of an open filter: label, link to clear its values, the values, and the current number of products. */
-export function FacetPanel({ label, chosen, total, children, ...navigation }: FacetPanelProps) {
+export function FacetPanel({ label, selection, total, children, ...navigation }: FacetPanelProps) {
   return (
     <>
       <Head>
         <b>{label}</b>
-        {chosen.count > 0 && (
-          <Link {...filterLink(navigation, chosen.queryWithout)}>
-            <FormattedMessage id="catalog.clearFacet" values={{ count: chosen.count }} />
+        {selection.count > 0 && (
+          <Link {...createFilterLinkProps(navigation, selection.queryWithout)}>
+            <FormattedMessage id="catalog.clearFacet" values={{ count: selection.count }} />
           </Link>
         )}
       </Head>
-      <Values>{children}</Values>
+      <ValueArea>{children}</ValueArea>
       <LinkButton
         isBlock
         href={navigation.hrefFor(navigation.query)}
@@ -55,7 +55,7 @@ const Head = chakra("div", {
     "& a": { textStyle: "sm", fontWeight: "semibold" },
   },
 });
-const Values = chakra("div", {
+const ValueArea = chakra("div", {
   base: {
     mb: "4",
     mx: "-2",

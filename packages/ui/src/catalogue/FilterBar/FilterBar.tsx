@@ -5,7 +5,7 @@ import { useShopSettings } from "../../provider/Settings.tsx";
 import { lazyPart } from "../../provider/lazyPart.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
-import { SortPlaceholder } from "../SortSelect/SortRoom.tsx";
+import { SortPlaceholder } from "../SortSelect/SortPlaceholder.tsx";
 import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import type { FacetName } from "./FacetContent.tsx";
 import { FacetDisclosure } from "./FacetDisclosure.tsx";
@@ -63,9 +63,9 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
               onOpen={onOpenSheet}
             />
           </PhoneOnly>
-          <Facets id="filters" onPointerEnter={handleApproach} onFocus={handleApproach}>
-            <Disclosures {...props} />
-          </Facets>
+          <DisclosureRow id="filters" onPointerEnter={handleApproach} onFocus={handleApproach}>
+            <FacetDisclosures {...props} />
+          </DisclosureRow>
         </>
       )}
       <OrderRow>
@@ -76,7 +76,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
 });
 
 /** A disclosure for each facet, and the checkbox for reduced products. */
-function Disclosures(props: FilterBarProps) {
+function FacetDisclosures(props: FilterBarProps) {
   const { outline, facets, hasFailed, onApproach, total, filtersHref, query, hrefFor, onChange } = props;
   const navigation = { query, hrefFor, onChange };
   const { formatMessage } = useIntl();
@@ -94,14 +94,14 @@ function Disclosures(props: FilterBarProps) {
       )}
     </FacetDisclosure>
   );
-  const valuesOf = (name: string) => summarizeSelectedValues(query, name).count;
-  const hasPrice = price.min !== null || price.max !== null;
+  const countSelectedValues = (name: string) => summarizeSelectedValues(query, name).count;
+  const hasPriceFilter = price.min !== null || price.max !== null;
   return (
     <>
-      {outline.hasPrice && facet(formatMessage({ id: "catalog.facet.price" }), hasPrice ? 1 : 0, "price")}
+      {outline.hasPrice && facet(formatMessage({ id: "catalog.facet.price" }), hasPriceFilter ? 1 : 0, "price")}
       {outline.hasCategories &&
-        facet(formatMessage({ id: "catalog.facet.category" }), valuesOf("category"), "category")}
-      {outline.attributes.map(({ name, label }) => facet(label, valuesOf(name), name))}
+        facet(formatMessage({ id: "catalog.facet.category" }), countSelectedValues("category"), "category")}
+      {outline.attributes.map(({ name, label }) => facet(label, countSelectedValues(name), name))}
       {outline.hasRatings && facet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
       <SaleToggle count={outline.onSaleCount} {...navigation} />
     </>
@@ -127,7 +127,7 @@ const PhoneOnly = chakra("div", {
     "@media (scripting: none)": { display: "block", gridArea: "1 / 1", justifySelf: "start" },
   },
 });
-const Facets = chakra("div", {
+const DisclosureRow = chakra("div", {
   base: {
     display: { base: "none", lg: "flex" },
     flexWrap: "wrap",

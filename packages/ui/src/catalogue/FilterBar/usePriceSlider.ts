@@ -6,12 +6,12 @@ import type { PriceSliderProps } from "../PriceRange/PriceSlider.tsx";
  * is loaded.
  */
 export function usePriceSlider(): readonly [slider: ComponentType<PriceSliderProps> | undefined, load: () => void] {
-  const [loaded, setLoaded] = useState<{ readonly slider: ComponentType<PriceSliderProps> }>();
+  const [loadedSlider, setLoadedSlider] = useState<{ readonly slider: ComponentType<PriceSliderProps> }>();
   const load = () => {
-    if (loaded) return;
+    if (loadedSlider) return;
     import("../PriceRange/PriceSlider.tsx")
-      .then(({ PriceSlider }) => setLoaded({ slider: PriceSlider }))
+      .then(({ PriceSlider }) => setLoadedSlider({ slider: PriceSlider }))
       .catch(() => undefined);
   };
-  return [loaded?.slider, load];
+  return [loadedSlider?.slider, load];
 }

@@ -29,38 +29,38 @@ export function FilterFields({
   ...navigation
 }: FilterFieldsProps) {
   const { formatMessage } = useIntl();
-  const nameOf = (facet: "price" | "category" | "rating") => formatMessage({ id: `catalog.facet.${facet}` });
+  const formatFacetName = (facet: "price" | "category" | "rating") => formatMessage({ id: `catalog.facet.${facet}` });
 
   const fields = [
     facets.price && (
-      <Facet key="price" level={headingLevel} label={nameOf("price")}>
-        <PriceRange range={facets.price} slider={slider} {...navigation} />
-      </Facet>
+      <FacetSection key="price" level={headingLevel} label={formatFacetName("price")}>
+        <PriceRange priceRange={facets.price} slider={slider} {...navigation} />
+      </FacetSection>
     ),
     facets.categories.length > 0 && (
-      <Facet key="category" level={headingLevel} label={nameOf("category")}>
+      <FacetSection key="category" level={headingLevel} label={formatFacetName("category")}>
         <FacetList
           name="category"
-          label={nameOf("category")}
+          label={formatFacetName("category")}
           options={facets.categories}
           collapseAfter={collapseAfter}
           {...navigation}
         />
-      </Facet>
+      </FacetSection>
     ),
     ...facets.attributes.map(({ name, label, options }) => (
-      <Facet key={`attribute ${name}`} level={headingLevel} label={label}>
+      <FacetSection key={`attribute ${name}`} level={headingLevel} label={label}>
         {colourSwatches[name] ? (
           <SwatchFilter name={name} label={label} options={options} {...navigation} />
         ) : (
           <FacetList name={name} label={label} options={options} collapseAfter={collapseAfter} {...navigation} />
         )}
-      </Facet>
+      </FacetSection>
     )),
     facets.ratings.length > 0 && (
-      <Facet key="rating" level={headingLevel} label={nameOf("rating")}>
+      <FacetSection key="rating" level={headingLevel} label={formatFacetName("rating")}>
         <RatingFilter options={facets.ratings} {...navigation} />
-      </Facet>
+      </FacetSection>
     ),
     <Section key="sale">
       <SaleToggle count={facets.onSale.count} {...navigation} />
@@ -69,7 +69,7 @@ export function FilterFields({
   return fields.slice(0, limit);
 }
 
-function Facet({ level, label, children }: { level: 2 | 3; label: string; children: ReactNode }) {
+function FacetSection({ level, label, children }: { level: 2 | 3; label: string; children: ReactNode }) {
   return (
     <Section>
       <Name as={`h${level}`}>{label}</Name>

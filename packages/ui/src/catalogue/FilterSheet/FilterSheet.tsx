@@ -7,7 +7,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { AppliedFilters } from "../AppliedFilters/AppliedFilters.tsx";
 import { PendingFacets } from "../FilterBar/PendingFacets.tsx";
 import { FilterFields } from "./FilterFields.tsx";
-import { useFieldsInSteps } from "./useFieldsInSteps.ts";
+import { useRenderedFieldCount } from "./useRenderedFieldCount.ts";
 import { PriceSlider } from "../PriceRange/PriceSlider.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 
@@ -27,7 +27,7 @@ export interface FilterSheetProps extends FilterNavigation {
 }
 
 /** Number of a facet's options before "Show 3 more". */
-const VISIBLE_OPTIONS = 5;
+const MAX_VISIBLE_OPTIONS = 5;
 
 /**
  * Drawer from the bottom with all filters, for small screens. Filters apply immediately; the button at the end only
@@ -35,17 +35,17 @@ const VISIBLE_OPTIONS = 5;
  * only when the query or the facets change.
  */
 export function FilterSheet(props: FilterSheetProps) {
-  return <Sheet {...props} />;
+  return <MemoizedSheet {...props} />;
 }
 
 const Fields = memo(FilterFields);
 
-const Sheet = memo(function Sheet(props: FilterSheetProps) {
+const MemoizedSheet = memo(function Sheet(props: FilterSheetProps) {
   const { isOpen, onClose, outline, facets, hasFailed, filtersHref, total, ...navigation } = props;
   // Prices, categories, ratings and reduced products, besides the attributes.
-  const limit = useFieldsInSteps(isOpen, facets && facets.attributes.length + 4);
-  const labels = facets ?? outline;
-  const hasAppliedFilters = listAppliedFilters(navigation.query, labels).length > 0;
+  const limit = useRenderedFieldCount(isOpen, facets && facets.attributes.length + 4);
+  const filterLabels = facets ?? outline;
+  const hasAppliedFilters = listAppliedFilters(navigation.query, filterLabels).length > 0;
 
   return (
     <Drawer
@@ -61,11 +61,17 @@ const Sheet = memo(function Sheet(props: FilterSheetProps) {
     >
       {hasAppliedFilters && (
         <Chips>
-          <AppliedFilters facets={labels} {...navigation} />
+          <AppliedFilters facets={filterLabels} {...navigation} />
         </Chips>
       )}
       {facets ? (
-        <Fields facets={facets} collapseAfter={VISIBLE_OPTIONS} slider={PriceSlider} limit={limit} {...navigation} />
+        <Fields
+          facets={facets}
+          collapseAfter={MAX_VISIBLE_OPTIONS}
+          slider={PriceSlider}
+          limit={limit}
+          {...navigation}
+        />
       ) : (
         <PendingFacets hasFailed={hasFailed} filtersHref={filtersHref} />
       )}

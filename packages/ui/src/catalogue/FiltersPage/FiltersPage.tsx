@@ -19,21 +19,21 @@ export interface FiltersPageProps extends FilterNavigation {
  * toggled, and the button at the end leads to the list.
  */
 export function FiltersPage({ facets, total, listHref, ...navigation }: FiltersPageProps) {
-  const hasApplied = listAppliedFilters(navigation.query, facets).length > 0;
+  const hasAppliedFilters = listAppliedFilters(navigation.query, facets).length > 0;
   return (
     <>
       <Title>
         <FormattedMessage id="catalog.filterButton" />
       </Title>
-      {hasApplied && <AppliedFilters facets={facets} {...navigation} />}
+      {hasAppliedFilters && <AppliedFilters facets={facets} {...navigation} />}
       <Fields>
         <FilterFields headingLevel={2} facets={facets} {...navigation} />
       </Fields>
-      <End>
+      <PageFooter>
         <LinkButton size="lg" isBlock href={listHref}>
           <FormattedMessage id="catalog.showProducts" values={{ count: total }} />
         </LinkButton>
-      </End>
+      </PageFooter>
     </>
   );
 }
@@ -50,6 +50,6 @@ const Fields = chakra("div", {
   },
 });
 /** Sticky footer, because the filters are longer than a screen. */
-const End = chakra("div", {
+const PageFooter = chakra("div", {
   base: { position: "sticky", bottom: "0", mt: "6", py: "3", bg: "bg", borderTop: "hairline", maxWidth: "full" },
 });

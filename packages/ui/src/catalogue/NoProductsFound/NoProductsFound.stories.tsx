@@ -16,13 +16,13 @@ export const AfterFiltering: Story = {};
 
 /** "Four filters leave nothing over. Without '128 GB' there are 12." */
 export const WithOneFilterToDrop: Story = {
-  args: { filterCount: 4, drop: { label: "128 GB", count: 12, href: "/products?filter=rating[4]" } },
+  args: { filterCount: 4, filterToDrop: { label: "128 GB", count: 12, href: "/products?filter=rating[4]" } },
 };
 
 export const InAnEmptyCategory: Story = { args: { clearHref: null } };
 
 export const InGermanOnASmallPhone: Story = {
-  args: { filterCount: 1, drop: { label: "Reparaturwerkstattverfügbarkeit", count: 1, href: "/de/products" } },
+  args: { filterCount: 1, filterToDrop: { label: "Reparaturwerkstattverfügbarkeit", count: 1, href: "/de/products" } },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 

@@ -21,14 +21,19 @@ export interface NoProductsFoundProps {
   /** Number of filters including the search query, shown in the message. @default 0 */
   filterCount?: number | undefined;
   /** Filter whose removal yields the most products; null or missing if removing a single filter yields no products. */
-  drop?: FilterToDrop | null | undefined;
+  filterToDrop?: FilterToDrop | null | undefined;
 }
 
 /**
  * Message for an empty result, with a link to all products; suggests a filter to remove if removing one yields
  * products.
  */
-export function NoProductsFound({ clearHref, productsHref, filterCount = 0, drop = null }: NoProductsFoundProps) {
+export function NoProductsFound({
+  clearHref,
+  productsHref,
+  filterCount = 0,
+  filterToDrop = null,
+}: NoProductsFoundProps) {
   const isEmptyList = clearHref === null;
 
   return (
@@ -41,15 +46,15 @@ export function NoProductsFound({ clearHref, productsHref, filterCount = 0, drop
         </LinkButton>
       }
     >
-      {drop && !isEmptyList ? (
+      {filterToDrop && !isEmptyList ? (
         <>
           {filterCount > 0 && (
             <>
               <FormattedMessage id="catalog.nothingLeft" values={{ count: filterCount }} />{" "}
             </>
           )}
-          <Link href={drop.href}>
-            <FormattedMessage id="catalog.dropOne" values={{ label: drop.label, count: drop.count }} />
+          <Link href={filterToDrop.href}>
+            <FormattedMessage id="catalog.dropOne" values={{ label: filterToDrop.label, count: filterToDrop.count }} />
           </Link>
         </>
       ) : (

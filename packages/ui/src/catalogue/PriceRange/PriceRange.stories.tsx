@@ -9,7 +9,7 @@ import { PriceSlider } from "./PriceSlider.tsx";
 const upTo1500 = withFilters(emptyQuery, { price: { min: null, max: 1500 } });
 
 const args: PriceRangeProps = {
-  range: { lowest: 149, highest: 1899 },
+  priceRange: { lowest: 149, highest: 1899 },
   query: emptyQuery,
   hrefFor,
   onChange: fn(),
@@ -51,7 +51,7 @@ export const FieldsAlone: Story = {
   },
 };
 
-export const OnePrice: Story = { args: { range: { lowest: 149, highest: 149 } } };
+export const OnePrice: Story = { args: { priceRange: { lowest: 149, highest: 149 } } };
 
 /** The shop owner ends the scale earlier: what is dearer lies beyond its open end. */
 export const WithAMaximumPrice: Story = {

@@ -5,13 +5,13 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { formTarget, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { parseFormTarget, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
 import { useFormatAmount } from "../rules/useFormatAmount.ts";
 import type { PriceSliderProps } from "./PriceSlider.tsx";
 
 export interface PriceRangeProps extends FilterNavigation {
   /** Lowest and highest price of the list, in whole units of the currency. */
-  range: { readonly lowest: number; readonly highest: number };
+  priceRange: { readonly lowest: number; readonly highest: number };
   /** Slider from `@rewire/ui/price-slider` once it is loaded; the two fields work without it. */
   slider?: ComponentType<PriceSliderProps> | undefined;
 }
@@ -20,18 +20,19 @@ export interface PriceRangeProps extends FilterNavigation {
  * Price filter with inclusive bounds: two fields in a form, and a lazily loaded slider. Swapped bounds are corrected,
  * not rejected; an empty field removes the bound.
  */
-export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: PriceRangeProps) {
+export function PriceRange({ priceRange, slider: Slider, query, hrefFor, onChange }: PriceRangeProps) {
   const { maximumPrice } = useShopSettings();
-  const { lowest } = range;
-  const highest = Math.max(lowest, Math.min(range.highest, maximumPrice ?? Infinity));
+  const { lowest } = priceRange;
+  const highest = Math.max(lowest, Math.min(priceRange.highest, maximumPrice ?? Infinity));
   const { min, max } = query.filters.price;
-  const [typed, setTyped] = useTypedBounds(min, max);
+  const [typedBounds, setTypedBounds] = useTypedBounds(min, max);
   const draggedRange = useRef<readonly [number, number]>(null);
-  const { action, fields } = formTarget(hrefFor(withFilters(query, { price: { min: null, max: null } })));
+  const { action, fields } = parseFormTarget(hrefFor(withFilters(query, { price: { min: null, max: null } })));
 
-  const clampTyped = (text: string, open: number) =>
-    text === "" ? open : Math.min(Math.max(Math.round(Number(text)) || 0, lowest), highest);
-  const send = ({ min: from, max: to } = typed) => onChange?.(withFilters(query, { price: parsePriceRange(from, to) }));
+  const clampBound = (text: string, defaultBound: number) =>
+    text === "" ? defaultBound : Math.min(Math.max(Math.round(Number(text)) || 0, lowest), highest);
+  const applyBounds = ({ min: from, max: to } = typedBounds) =>
+    onChange?.(withFilters(query, { price: parsePriceRange(from, to) }));
   /** A handle at the end of the scale removes the bound, because products added later may be more expensive. */
   const toTypedBounds = ([from, to]: readonly [number, number]) => ({
     min: from <= lowest ? "" : String(from),
@@ -41,7 +42,7 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onChange) return;
     event.preventDefault();
-    send();
+    applyBounds();
   };
 
   return (
@@ -53,17 +54,17 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
         <Slider
           lowest={lowest}
           highest={highest}
-          value={sortPair(clampTyped(typed.min, lowest), clampTyped(typed.max, highest))}
+          value={sortPair(clampBound(typedBounds.min, lowest), clampBound(typedBounds.max, highest))}
           onDrag={(value) => {
             draggedRange.current = value;
-            setTyped(toTypedBounds(value));
+            setTypedBounds(toTypedBounds(value));
           }}
           // With the keyboard, `onCommit` is called before the handle has moved on screen, so the last drawn value is
           // used.
-          onCommit={(value) => send(toTypedBounds(draggedRange.current ?? value))}
+          onCommit={(value) => applyBounds(toTypedBounds(draggedRange.current ?? value))}
         />
       )}
-      <BoundFields lowest={lowest} highest={highest} typed={typed} onType={setTyped} />
+      <BoundFields lowest={lowest} highest={highest} typedBounds={typedBounds} onType={setTypedBounds} />
       <Button type="submit" variant="line" isBlock>
         <FormattedMessage id="catalog.priceApply" />
       </Button>
@@ -81,13 +82,13 @@ interface TypedBounds {
  * Returns the typed bounds and their setter; resets them when the price in the URL changes, without moving the focus.
  */
 function useTypedBounds(min: number | null, max: number | null) {
-  const [typed, setTyped] = useState<TypedBounds>(() => textOf(min, max));
-  const [applied, setApplied] = useState({ min, max });
-  if (applied.min !== min || applied.max !== max) {
-    setApplied({ min, max });
-    setTyped(textOf(min, max));
+  const [typedBounds, setTypedBounds] = useState<TypedBounds>(() => formatBounds(min, max));
+  const [appliedBounds, setAppliedBounds] = useState({ min, max });
+  if (appliedBounds.min !== min || appliedBounds.max !== max) {
+    setAppliedBounds({ min, max });
+    setTypedBounds(formatBounds(min, max));
   }
-  return [typed, setTyped] as const;
+  return [typedBounds, setTypedBounds] as const;
 }
 
 interface BoundFieldsProps {
@@ -95,11 +96,11 @@ interface BoundFieldsProps {
   lowest: number;
   /** Placeholder of the upper field. */
   highest: number;
-  typed: TypedBounds;
-  onType: (typed: TypedBounds) => void;
+  typedBounds: TypedBounds;
+  onType: (typedBounds: TypedBounds) => void;
 }
 
-function BoundFields({ lowest, highest, typed, onType }: BoundFieldsProps) {
+function BoundFields({ lowest, highest, typedBounds, onType }: BoundFieldsProps) {
   const { formatMessage } = useIntl();
   const formatAmount = useFormatAmount();
   const amount = { type: "number", inputMode: "decimal", min: 0, step: "any", isLabelHidden: true } as const;
@@ -110,8 +111,8 @@ function BoundFields({ lowest, highest, typed, onType }: BoundFieldsProps) {
         name={filterFormFields.min}
         label={formatMessage({ id: "catalog.priceMin" })}
         placeholder={formatAmount(lowest)}
-        value={typed.min}
-        onChange={(event) => onType({ ...typed, min: event.currentTarget.value })}
+        value={typedBounds.min}
+        onChange={(event) => onType({ ...typedBounds, min: event.currentTarget.value })}
       />
       <span aria-hidden>
         <FormattedMessage id="catalog.priceTo" />
@@ -121,14 +122,14 @@ function BoundFields({ lowest, highest, typed, onType }: BoundFieldsProps) {
         name={filterFormFields.max}
         label={formatMessage({ id: "catalog.priceMax" })}
         placeholder={formatAmount(highest)}
-        value={typed.max}
-        onChange={(event) => onType({ ...typed, max: event.currentTarget.value })}
+        value={typedBounds.max}
+        onChange={(event) => onType({ ...typedBounds, max: event.currentTarget.value })}
       />
     </Fields>
   );
 }
 
-const textOf = (min: number | null, max: number | null) => ({
+const formatBounds = (min: number | null, max: number | null) => ({
   min: min === null ? "" : String(min),
   max: max === null ? "" : String(max),
 });

@@ -34,8 +34,8 @@ export function PriceSlider({ lowest, highest, value, onDrag, onCommit }: PriceS
       value={[min, max]}
       minStepsBetweenThumbs={0}
       thumbSize={{ width: 24, height: 24 }}
-      onValueChange={(details) => onDrag(pairOf(details.value, value))}
-      onValueChangeEnd={(details) => onCommit(pairOf(details.value, value))}
+      onValueChange={(details) => onDrag(toBounds(details.value, value))}
+      onValueChangeEnd={(details) => onCommit(toBounds(details.value, value))}
       aria-labelledby={[`${id}-min`, `${id}-max`]}
       getAriaValueText={(details) => formatAmount(details.value)}
     >
@@ -45,32 +45,32 @@ export function PriceSlider({ lowest, highest, value, onDrag, onCommit }: PriceS
       <VisuallyHidden id={`${id}-max`}>
         <FormattedMessage id="catalog.priceMax" />
       </VisuallyHidden>
-      <Slider.Control css={control}>
-        <Slider.Track css={track}>
-          <Slider.Range css={range} />
+      <Slider.Control css={controlStyle}>
+        <Slider.Track css={trackStyle}>
+          <Slider.Range css={rangeStyle} />
         </Slider.Track>
-        <Slider.Thumb index={0} css={thumb} />
-        <Slider.Thumb index={1} css={thumb} />
+        <Slider.Thumb index={0} css={thumbStyle} />
+        <Slider.Thumb index={1} css={thumbStyle} />
       </Slider.Control>
     </Slider.Root>
   );
 }
 
-const pairOf = (
+const toBounds = (
   [min, max]: readonly number[],
-  [before, after]: readonly [number, number],
-): readonly [number, number] => [min ?? before, max ?? after];
+  [previousMin, previousMax]: readonly [number, number],
+): readonly [number, number] => [min ?? previousMin, max ?? previousMax];
 
-const control = {
+const controlStyle = {
   position: "relative",
   display: "flex",
   alignItems: "center",
   height: "target",
   marginInline: "12px",
 } as const;
-const track = { flex: "1", height: "3px", bg: "border.control" } as const;
-const range = { height: "3px", bg: "accent.solid" } as const;
-const thumb = {
+const trackStyle = { flex: "1", height: "3px", bg: "border.control" } as const;
+const rangeStyle = { height: "3px", bg: "accent.solid" } as const;
+const thumbStyle = {
   boxSize: "24px",
   borderWidth: "7px",
   borderColor: "accent.solid",

@@ -30,7 +30,7 @@ const meta = {
   },
   render: (args) => (
     <main>
-      <PageSection space="below">
+      <PageSection verticalPadding="below">
         <ProductListing {...args} />
       </PageSection>
     </main>

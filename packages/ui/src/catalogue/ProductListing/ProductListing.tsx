@@ -26,13 +26,13 @@ export interface ProductListingProps
   /** URL of the list without filters and search; null if there are none. @default null */
   clearHref?: string | null | undefined;
   /** CorrectedSearch, below the heading. */
-  note?: ReactNode;
+  correctionNote?: ReactNode;
   /** AppliedFilters, beside the number of products. */
-  applied?: ReactNode;
+  appliedFilters?: ReactNode;
   /** Whether another list is loading: the current one fades slightly if that takes long. @default false */
   isLoading?: boolean | undefined;
   /** Whether the list is incomplete, in which case an empty one shows no "no results" message. @default false */
-  isPart?: boolean | undefined;
+  isPartial?: boolean | undefined;
   /** Filters and sort order, between heading and products. */
   children?: ReactNode;
 }
@@ -45,11 +45,11 @@ export function ProductListing({
   pageHref,
   clearHref = null,
   filterCount,
-  drop,
-  note,
-  applied,
+  filterToDrop,
+  correctionNote,
+  appliedFilters,
   isLoading = false,
-  isPart = false,
+  isPartial = false,
   children,
   ...grid
 }: ProductListingProps) {
@@ -58,24 +58,24 @@ export function ProductListing({
   return (
     <>
       <Title>{title}</Title>
-      {note && <Note>{note}</Note>}
+      {correctionNote && <Note>{correctionNote}</Note>}
       {children}
       <Count>
         <ResultCount total={products.total} />
-        {applied}
+        {appliedFilters}
       </Count>
-      <Results aria-labelledby={resultsId} aria-busy={isLoading}>
+      <ResultSection aria-labelledby={resultsId} aria-busy={isLoading}>
         <HiddenHeading id={resultsId}>
           <FormattedMessage id="catalog.results" />
         </HiddenHeading>
         {products.total === 0 ? (
-          !isPart && (
+          !isPartial && (
             <Suspense fallback={null}>
               <NoProductsFound
                 clearHref={clearHref}
                 productsHref={links.products()}
                 filterCount={filterCount}
-                drop={drop}
+                filterToDrop={filterToDrop}
               />
             </Suspense>
           )
@@ -85,7 +85,7 @@ export function ProductListing({
             <OtherPages title={title} products={products} pageHref={pageHref} />
           </>
         )}
-      </Results>
+      </ResultSection>
     </>
   );
 }
@@ -96,14 +96,17 @@ type OtherPagesProps = Pick<ProductListingProps, "title" | "products" | "pageHre
 const OtherPages = memo(function OtherPages({ title, products, pageHref }: OtherPagesProps) {
   const { items, total, page, pageCount } = products;
   const { productsPerPage } = useShopSettings();
-  const from = (page - 1) * productsPerPage + 1;
+  const firstPosition = (page - 1) * productsPerPage + 1;
   return (
-    <Pages>
+    <PaginationArea>
       <Pagination page={page} pages={pageCount} hrefFor={pageHref} />
       <RangeText>
-        <FormattedMessage id="catalog.pageRange" values={{ name: title, from, to: from + items.length - 1, total }} />
+        <FormattedMessage
+          id="catalog.pageRange"
+          values={{ name: title, from: firstPosition, to: firstPosition + items.length - 1, total }}
+        />
       </RangeText>
-    </Pages>
+    </PaginationArea>
   );
 });
 
@@ -122,14 +125,14 @@ const Count = chakra("div", {
 });
 const Note = chakra("div", { base: { textStyle: "sm", minHeight: "1.5em", mb: "3" } });
 // Delayed, so that a fast response does not cause flicker.
-const Results = chakra("section", {
+const ResultSection = chakra("section", {
   base: {
     transition: "opacity 140ms {easings.out}",
     "&[aria-busy=true]": { opacity: "0.6", transitionDelay: "200ms" },
   },
 });
 const HiddenHeading = chakra("h2", { base: { srOnly: true } });
-const Pages = chakra("div", { base: { display: "grid", gap: "3", justifyItems: "center", mt: "8" } });
+const PaginationArea = chakra("div", { base: { display: "grid", gap: "3", justifyItems: "center", mt: "8" } });
 const RangeText = chakra("p", {
   base: { textStyle: "sm", color: "fg.muted", textAlign: "center", overflowWrap: "anywhere" },
 });

@@ -5,13 +5,13 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface ReadingNoteProps extends CatalogueReadProgress {}
 
 /** Note that the initial load of the shop's catalogue is in progress, with the number of products loaded so far. */
-export function ReadingNote({ read, total }: ReadingNoteProps) {
+export function ReadingNote({ read: loadedCount, total }: ReadingNoteProps) {
   return (
     <NoteRoot>
       {total === null ? (
-        <FormattedMessage id="catalog.readingSoFar" values={{ read }} />
+        <FormattedMessage id="catalog.readingSoFar" values={{ read: loadedCount }} />
       ) : (
-        <FormattedMessage id="catalog.reading" values={{ read, total: Math.max(read, total) }} />
+        <FormattedMessage id="catalog.reading" values={{ read: loadedCount, total: Math.max(loadedCount, total) }} />
       )}
     </NoteRoot>
   );

@@ -15,7 +15,7 @@ const args: SearchBoxProps = {
   onQueryChange: fn(),
   suggestions: suggestions.nordlys,
   links,
-  recent: ["65w charger", "usb-c monitor"],
+  recentQueries: ["65w charger", "usb-c monitor"],
   onClearRecent: fn(),
   onSearch: fn(),
   uncorrectedHref: "/products?search=nordlis+n3",
@@ -45,14 +45,14 @@ export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const NothingTyped: Story = { args: { query: "", suggestions: null } };
 
-export const NothingTypedYetEver: Story = { args: { query: "", suggestions: null, recent: [] } };
+export const NothingTypedYetEver: Story = { args: { query: "", suggestions: null, recentQueries: [] } };
 
 export const NothingFound: Story = { args: { query: "xylophone", suggestions: suggestions.nothing } };
 
 export const OnItsWay: Story = { args: { query: "nor", suggestions: null, isLoading: true } };
 
 export const InGermanOnASmallPhone: Story = {
-  args: { recent: ["Reparaturwerkstattverfügbarkeitsprüfung"] },
+  args: { recentQueries: ["Reparaturwerkstattverfügbarkeitsprüfung"] },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 

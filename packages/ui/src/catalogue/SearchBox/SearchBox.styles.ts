@@ -1,5 +1,5 @@
 /** Styles of the search overlay: full screen on phones, otherwise as high as its content. */
-export const overlay = {
+export const overlayStyles = {
   scrim: {
     position: "fixed",
     inset: "0",

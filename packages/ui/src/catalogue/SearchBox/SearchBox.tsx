@@ -10,8 +10,8 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { CorrectedSearch } from "../CorrectedSearch/CorrectedSearch.tsx";
-import { RecentRows, rowsOf, SuggestionRows } from "./SuggestionRows.tsx";
-import { overlay } from "./SearchBox.styles.ts";
+import { RecentRows, listSuggestionItems, SuggestionRows } from "./SuggestionRows.tsx";
+import { overlayStyles } from "./SearchBox.styles.ts";
 
 export interface SearchBoxProps {
   isOpen: boolean;
@@ -32,7 +32,7 @@ export interface SearchBoxProps {
   isLoading?: boolean | undefined;
   links: Pick<SiteLinks, "product" | "category" | "search">;
   /** Recent searches, newest first. @default none */
-  recent?: readonly string[] | undefined;
+  recentQueries?: readonly string[] | undefined;
   onClearRecent?: (() => void) | undefined;
   /** URL of the search without correction; if missing, the link is omitted. */
   uncorrectedHref?: string | undefined;
@@ -57,9 +57,9 @@ export function SearchBox(props: SearchBoxProps) {
       {...(returnFocusTo ? { finalFocusEl: returnFocusTo } : {})}
     >
       <Portal>
-        <ChakraDialog.Backdrop css={overlay.scrim} />
-        <ChakraDialog.Positioner css={overlay.positioner}>
-          <ChakraDialog.Content css={overlay.panel}>
+        <ChakraDialog.Backdrop css={overlayStyles.scrim} />
+        <ChakraDialog.Positioner css={overlayStyles.positioner}>
+          <ChakraDialog.Content css={overlayStyles.panel}>
             <ChakraDialog.Title asChild>
               <VisuallyHidden>
                 <FormattedMessage id="search.title" />
@@ -78,13 +78,13 @@ interface SearchComboboxProps extends SearchBoxProps {
 }
 
 function SearchCombobox(props: SearchComboboxProps) {
-  const { action, query, suggestions, isLoading = false, links, recent = [], onSearch, onClose } = props;
+  const { action, query, suggestions, isLoading = false, links, recentQueries = [], onSearch, onClose } = props;
   const isEmpty = query.trim() === "";
-  const current = isEmpty ? null : suggestions;
+  const currentSuggestions = isEmpty ? null : suggestions;
   const items = isEmpty
-    ? recent.slice(0, MAX_SUGGESTIONS).map((query) => ({ value: links.search(query), label: query }))
-    : current
-      ? rowsOf(current, links)
+    ? recentQueries.slice(0, MAX_SUGGESTIONS).map((query) => ({ value: links.search(query), label: query }))
+    : currentSuggestions
+      ? listSuggestionItems(currentSuggestions, links)
       : [];
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -117,10 +117,18 @@ function SearchCombobox(props: SearchComboboxProps) {
       <Status>
         <SearchStatus {...props} />
       </Status>
-      <Combobox.Content css={overlay.list} aria-busy={isLoading || undefined} hidden={items.length === 0}>
+      <Combobox.Content css={overlayStyles.list} aria-busy={isLoading || undefined} hidden={items.length === 0}>
         {isEmpty
-          ? recent.length > 0 && <RecentRows recent={recent.slice(0, MAX_SUGGESTIONS)} links={links} />
-          : current && <SuggestionRows suggestions={current} links={links} query={current.correctedTo ?? query} />}
+          ? recentQueries.length > 0 && (
+              <RecentRows recentQueries={recentQueries.slice(0, MAX_SUGGESTIONS)} links={links} />
+            )
+          : currentSuggestions && (
+              <SuggestionRows
+                suggestions={currentSuggestions}
+                links={links}
+                query={currentSuggestions.correctedTo ?? query}
+              />
+            )}
       </Combobox.Content>
       <SearchFooter {...props} />
     </Combobox.Root>
@@ -131,11 +139,11 @@ function SearchCombobox(props: SearchComboboxProps) {
 function SearchField({ query, onQueryChange, field }: SearchComboboxProps) {
   const { formatMessage } = useIntl();
   return (
-    <Combobox.Control css={overlay.control}>
+    <Combobox.Control css={overlayStyles.control}>
       <Icon name="search" />
       <Combobox.Input
         ref={field}
-        css={overlay.input}
+        css={overlayStyles.input}
         // Not `onInputValueChange`, which fires later: the combobox would overwrite letters typed since.
         onChange={(event) => onQueryChange(event.currentTarget.value)}
         name="search"
@@ -164,7 +172,7 @@ function SearchField({ query, onQueryChange, field }: SearchComboboxProps) {
 /** Correction of the query, a note that there are no results, or their count for screen readers. */
 function SearchStatus({ query, suggestions, links, uncorrectedHref }: SearchBoxProps) {
   if (query.trim() === "" || !suggestions) return null;
-  const count = rowsOf(suggestions, links).length;
+  const count = listSuggestionItems(suggestions, links).length;
   if (count === 0)
     return (
       <>
@@ -175,7 +183,7 @@ function SearchStatus({ query, suggestions, links, uncorrectedHref }: SearchBoxP
   return (
     <>
       {suggestions.correctedTo && (
-        <CorrectedSearch query={query} correctedTo={suggestions.correctedTo} uncorrectedHref={uncorrectedHref} />
+        <CorrectedSearch query={query} correctedQuery={suggestions.correctedTo} uncorrectedHref={uncorrectedHref} />
       )}
       <VisuallyHidden>
         {" "}
@@ -186,9 +194,9 @@ function SearchStatus({ query, suggestions, links, uncorrectedHref }: SearchBoxP
 }
 
 /** Link to all results, and recent searches. */
-function SearchFooter({ query, suggestions, links, recent = [], onClearRecent }: SearchBoxProps) {
+function SearchFooter({ query, suggestions, links, recentQueries = [], onClearRecent }: SearchBoxProps) {
   const isEmpty = query.trim() === "";
-  const hasRows = !isEmpty && suggestions !== null && rowsOf(suggestions, links).length > 0;
+  const hasRows = !isEmpty && suggestions !== null && listSuggestionItems(suggestions, links).length > 0;
   return (
     <BoxFooter>
       {hasRows && (
@@ -200,17 +208,17 @@ function SearchFooter({ query, suggestions, links, recent = [], onClearRecent }:
           )}
         </Link>
       )}
-      {!isEmpty && recent.length > 0 && (
+      {!isEmpty && recentQueries.length > 0 && (
         <RecentSearches>
           <b>
             <FormattedMessage id="search.recent" />
           </b>
-          {recent.slice(0, 3).map((one) => (
-            <Chip key={one} label={one} href={links.search(one)} />
+          {recentQueries.slice(0, 3).map((recentQuery) => (
+            <Chip key={recentQuery} label={recentQuery} href={links.search(recentQuery)} />
           ))}
         </RecentSearches>
       )}
-      {isEmpty && recent.length > 0 && onClearRecent && (
+      {isEmpty && recentQueries.length > 0 && onClearRecent && (
         <Button variant="ghost" size="sm" icon="trash" onClick={onClearRecent}>
           <FormattedMessage id="search.clearRecent" />
         </Button>

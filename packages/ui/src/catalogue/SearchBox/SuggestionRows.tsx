@@ -8,7 +8,7 @@ import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { Matched } from "./Matched.tsx";
+import { HighlightedText } from "./HighlightedText.tsx";
 
 /** Search suggestion that can be selected with the arrow keys; its value is its URL. */
 export interface SuggestionItem {
@@ -16,10 +16,10 @@ export interface SuggestionItem {
   readonly label: string;
 }
 
-type Links = Pick<SiteLinks, "product" | "category" | "search">;
+type SuggestionLinks = Pick<SiteLinks, "product" | "category" | "search">;
 
 /** Returns all suggestions as one list, in the order in which the arrow keys reach them. */
-export function rowsOf(suggestions: SearchSuggestions, links: Links): readonly SuggestionItem[] {
+export function listSuggestionItems(suggestions: SearchSuggestions, links: SuggestionLinks): readonly SuggestionItem[] {
   const { products, repairs, categories } = limitSuggestions(suggestions);
   return [
     ...products.map(({ slug, name }) => ({ value: links.product(slug), label: name })),
@@ -30,7 +30,7 @@ export function rowsOf(suggestions: SearchSuggestions, links: Links): readonly S
 
 interface SuggestionRowsProps {
   suggestions: SearchSuggestions;
-  links: Links;
+  links: SuggestionLinks;
   query: string;
 }
 
@@ -39,23 +39,29 @@ interface SuggestionRowsProps {
  * keys.
  */
 export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProps) {
-  const visible = limitSuggestions(suggestions);
+  const visibleSuggestions = limitSuggestions(suggestions);
   return (
     <Columns>
-      {visible.products.length > 0 && <ProductRows suggestions={visible} links={links} query={query} />}
+      {visibleSuggestions.products.length > 0 && (
+        <ProductRows suggestions={visibleSuggestions} links={links} query={query} />
+      )}
       <div>
-        {visible.repairs.length > 0 && <RepairRows suggestions={visible} links={links} query={query} />}
-        {visible.categories.length > 0 && <CategoryRows suggestions={visible} links={links} query={query} />}
+        {visibleSuggestions.repairs.length > 0 && (
+          <RepairRows suggestions={visibleSuggestions} links={links} query={query} />
+        )}
+        {visibleSuggestions.categories.length > 0 && (
+          <CategoryRows suggestions={visibleSuggestions} links={links} query={query} />
+        )}
       </div>
     </Columns>
   );
 }
 
-interface GroupProps extends Omit<SuggestionRowsProps, "suggestions"> {
+interface SuggestionGroupProps extends Omit<SuggestionRowsProps, "suggestions"> {
   suggestions: ReturnType<typeof limitSuggestions>;
 }
 
-function ProductRows({ suggestions: { products }, links, query }: GroupProps) {
+function ProductRows({ suggestions: { products }, links, query }: SuggestionGroupProps) {
   const { formatMessage } = useIntl();
   return (
     <Group id="products" label={formatMessage({ id: "search.products" })}>
@@ -70,20 +76,20 @@ function ProductRows({ suggestions: { products }, links, query }: GroupProps) {
           </PicturePlate>
           <Text>
             <b>
-              <Matched text={name} query={query} />
+              <HighlightedText text={name} query={query} />
             </b>
             {specLine && <small>{specLine}</small>}
           </Text>
-          <Cost>
+          <PriceText>
             <Price price={price} />
-          </Cost>
+          </PriceText>
         </SuggestionRow>
       ))}
     </Group>
   );
 }
 
-function RepairRows({ suggestions: { repairs }, links, query }: GroupProps) {
+function RepairRows({ suggestions: { repairs }, links, query }: SuggestionGroupProps) {
   const { formatMessage } = useIntl();
   const roundMoney = useRoundMoney();
   return (
@@ -91,7 +97,7 @@ function RepairRows({ suggestions: { repairs }, links, query }: GroupProps) {
       {repairs.map(({ slug, name, price }) => (
         <SuggestionRow key={slug} item={{ value: links.product(slug), label: name }} variant="repair">
           <Text>
-            <Matched text={name} query={query} />
+            <HighlightedText text={name} query={query} />
           </Text>
           {price && <Amount>{roundMoney(price)}</Amount>}
         </SuggestionRow>
@@ -100,14 +106,14 @@ function RepairRows({ suggestions: { repairs }, links, query }: GroupProps) {
   );
 }
 
-function CategoryRows({ suggestions: { categories }, links, query }: GroupProps) {
+function CategoryRows({ suggestions: { categories }, links, query }: SuggestionGroupProps) {
   const { formatMessage } = useIntl();
   return (
     <Group id="categories" label={formatMessage({ id: "search.categories" })}>
       {categories.map(({ slug, name, count }) => (
         <SuggestionRow key={slug} item={{ value: links.category(slug), label: name }} variant="line">
           <Text>
-            <Matched text={name} query={query} />
+            <HighlightedText text={name} query={query} />
           </Text>
           <Count>
             <FormattedNumber value={count} />
@@ -119,14 +125,14 @@ function CategoryRows({ suggestions: { categories }, links, query }: GroupProps)
 }
 
 /** Recent searches, shown while the field is empty. */
-export function RecentRows({ recent, links }: { recent: readonly string[]; links: Links }) {
+export function RecentRows({ recentQueries, links }: { recentQueries: readonly string[]; links: SuggestionLinks }) {
   return (
     <Columns>
       <Group id="recent" label={<FormattedMessage id="search.recent" />}>
-        {recent.map((words) => (
-          <SuggestionRow key={words} item={{ value: links.search(words), label: words }}>
+        {recentQueries.map((recentQuery) => (
+          <SuggestionRow key={recentQuery} item={{ value: links.search(recentQuery), label: recentQuery }}>
             <Icon name="time" color="fg.muted" />
-            <Text>{words}</Text>
+            <Text>{recentQuery}</Text>
           </SuggestionRow>
         ))}
       </Group>
@@ -136,8 +142,8 @@ export function RecentRows({ recent, links }: { recent: readonly string[]; links
 
 function Group({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
   return (
-    <Combobox.ItemGroup id={id} css={group}>
-      <Combobox.ItemGroupLabel css={groupLabel}>{label}</Combobox.ItemGroupLabel>
+    <Combobox.ItemGroup id={id} css={groupStyle}>
+      <Combobox.ItemGroupLabel css={groupLabelStyle}>{label}</Combobox.ItemGroupLabel>
       {children}
     </Combobox.ItemGroup>
   );
@@ -174,8 +180,8 @@ const Columns = chakra("div", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" },
   },
 });
-const group = { minWidth: "0", pt: "4" } as const;
-const groupLabel = { textStyle: "label", mb: "1.5" } as const;
+const groupStyle = { minWidth: "0", pt: "4" } as const;
+const groupLabelStyle = { textStyle: "label", mb: "1.5" } as const;
 const RowLink = chakra("a", {
   base: {
     display: "flex",
@@ -207,7 +213,7 @@ const PicturePlate = chakra("span", {
     bg: "bg.plate",
   },
 });
-const Cost = chakra("span", {
+const PriceText = chakra("span", {
   base: { maxWidth: "45%", textAlign: "end", textStyle: "sm", "& span": { fontSize: "md" } },
 });
 const Text = chakra("span", {

@@ -6,11 +6,11 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { formTarget, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { parseFormTarget, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
 
 export type SortSelectProps = FilterNavigation;
 
-const orders: readonly Sort[] = [
+const sortOptions: readonly Sort[] = [
   { by: "date", order: "DESC" },
   { by: "price", order: "ASC" },
   { by: "price", order: "DESC" },
@@ -28,16 +28,18 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
   const { formatMessage } = useIntl();
   const isHydrated = useIsHydrated();
   // Stored with the query for which it was selected, so that another query shows its own sort order.
-  const [choice, setChoice] = useState<{ readonly value: string; readonly query: CatalogueQuery } | null>(null);
+  const [selectedSort, setSelectedSort] = useState<{ readonly value: string; readonly query: CatalogueQuery } | null>(
+    null,
+  );
   if (!showOrderByDropdown) return null;
 
-  const isKnownOrder = orders.some(({ by, order }) => by === query.sort.by && order === query.sort.order);
-  const shown = isKnownOrder ? orders : [query.sort, ...orders];
-  const { action, fields } = formTarget(hrefFor({ ...query, sort: emptyQuery.sort }));
+  const isKnownSort = sortOptions.some(({ by, order }) => by === query.sort.by && order === query.sort.order);
+  const displayedSorts = isKnownSort ? sortOptions : [query.sort, ...sortOptions];
+  const { action, fields } = parseFormTarget(hrefFor({ ...query, sort: emptyQuery.sort }));
   const choose = (value: string) => {
-    const sort = shown.find((one) => stringifySortField(one) === value);
+    const sort = displayedSorts.find((candidate) => stringifySortField(candidate) === value);
     if (!sort) return;
-    setChoice({ value, query });
+    setSelectedSort({ value, query });
     if (onChange) onChange({ ...query, sort });
     else location.assign(hrefFor({ ...query, sort }));
   };
@@ -56,11 +58,11 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
           aria-label={formatMessage({ id: "catalog.sort" })}
           name={filterFormFields.sort}
           {...(onChange
-            ? { value: choice?.query === query ? choice.value : stringifySortField(query.sort) }
+            ? { value: selectedSort?.query === query ? selectedSort.value : stringifySortField(query.sort) }
             : { defaultValue: stringifySortField(query.sort) })}
           onChange={(event) => choose(event.currentTarget.value)}
         >
-          {shown.map((sort) => {
+          {displayedSorts.map((sort) => {
             const value = stringifySortField(sort);
             return (
               <option key={value} value={value}>

@@ -45,10 +45,10 @@ const Text = chakra("span", {
  * Square of one colour, set by an SVG attribute: HTML must contain no style attributes (decision 28), and a CSS rule
  * per colour is larger.
  */
-function Field({ colour, className }: { colour: string | undefined; className?: string }) {
+function SwatchPreview({ colour, className }: { colour: string | undefined; className?: string }) {
   return <svg aria-hidden className={className} color={colour} data-mixed={colour === undefined || undefined} />;
 }
-const Swatch = chakra(Field, {
+const Swatch = chakra(SwatchPreview, {
   base: {
     flex: "none",
     boxSize: "1.5rem",

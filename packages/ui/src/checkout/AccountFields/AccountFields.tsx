@@ -24,7 +24,8 @@ export function AccountFields() {
   const createsAccount = useWatch<CheckoutValues, "createsAccount">({ name: "createsAccount" });
   const [isLoaded, setLoaded] = useState(false);
   // Fields that are not loaded yet are not validated, and the order would be placed without an account.
-  const check = (isChecked: boolean) => !isChecked || isLoaded || formatMessage({ id: "checkout.requiredUsername" });
+  const validateChecked = (isChecked: boolean) =>
+    !isChecked || isLoaded || formatMessage({ id: "checkout.requiredUsername" });
 
   return (
     <Root>
@@ -32,7 +33,7 @@ export function AccountFields() {
         label={formatMessage({ id: "checkout.createAccount" })}
         onFocus={() => void loadInputs().catch(() => undefined)}
         error={isLoaded ? undefined : errors.createsAccount?.message}
-        {...register("createsAccount", { validate: check })}
+        {...register("createsAccount", { validate: validateChecked })}
       />
       {createsAccount && (
         <Suspense fallback={<Spinner />}>

@@ -32,7 +32,7 @@ export function AddressStep({ cart, countries, states, onCountryChange, values }
         </SameAddressRow>
       )}
       {cart.needsShipping && !values.billToSame && (
-        <Billing>
+        <BillingFields>
           <legend>
             <Heading>{formatMessage({ id: "checkout.billingAddress" })}</Heading>
           </legend>
@@ -43,7 +43,7 @@ export function AddressStep({ cart, countries, states, onCountryChange, values }
             states={statesOf(values.billing.country)}
             onCountryChange={(country) => onCountryChange?.(country, "billing")}
           />
-        </Billing>
+        </BillingFields>
       )}
     </>
   );
@@ -52,5 +52,5 @@ export function AddressStep({ cart, countries, states, onCountryChange, values }
 const SameAddressRow = chakra("div", {
   base: { mt: "18px", "& > div > label": { minHeight: "target", alignItems: "center" } },
 });
-const Billing = chakra("fieldset", { base: { mt: "3", minWidth: "0" } });
+const BillingFields = chakra("fieldset", { base: { mt: "3", minWidth: "0" } });
 const Heading = chakra("h3", { base: { textStyle: "h4", mb: "3" } });

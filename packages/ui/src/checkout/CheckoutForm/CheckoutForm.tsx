@@ -28,7 +28,7 @@ import { ErrorSummary } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
 import { EditCartLink, CollapsedReview, OrderReview } from "../OrderReview/OrderReview.tsx";
 import type { PaymentOptionsProps } from "../PaymentOptions/PaymentOptions.tsx";
 import { CheckoutSteps } from "./CheckoutSteps.tsx";
-import { OrderRefused } from "./OrderRefused.tsx";
+import { OrderFailureAlert } from "./OrderFailureAlert.tsx";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 import { useDraft } from "../../patterns/rules/useDraft.ts";
 
@@ -86,7 +86,7 @@ export interface CheckoutFormProps {
    */
   hasHeading?: boolean | undefined;
   /** Legal text below the button. */
-  legal?: ReactNode;
+  legalNotice?: ReactNode;
 }
 
 /**
@@ -97,7 +97,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, links, onDraft, hasHeading = true } = props;
   const { formatMessage } = useIntl();
   const { hideBillingAddressForVirtualProducts, defaultCountry } = useShopSettings();
-  const { parcels, isRateMissing, missingParcel } = parcelState(props);
+  const { parcels, isRateMissing, missingParcel } = resolveParcels(props);
 
   const form = useForm<CheckoutValues>({
     mode: "onTouched",
@@ -110,13 +110,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
     failure,
     rateError,
     isBusy,
-    wasRefused: wasRejected,
+    wasRejected: wasRejected,
   } = usePlaceOrder({
     form,
     isRateMissing,
     missingParcel,
     failure: props.failure ?? null,
-    place: (values) => props.onSubmit(toCheckoutDetails(values, cart.needsShipping)),
+    placeOrder: (values) => props.onSubmit(toCheckoutDetails(values, cart.needsShipping)),
   });
   useDraft(form, (values) => onDraft?.(toDraft(values)));
 
@@ -137,7 +137,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {/* No action, so that submitting the form before JavaScript runs does not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
           <ErrorSummary invalidFields={invalidFields} />
-          {failure && <OrderRefused failure={failure} cart={cart} note={props.refusalNote} />}
+          {failure && <OrderFailureAlert failure={failure} cart={cart} note={props.refusalNote} />}
           <CheckoutSteps {...props} {...{ parcels, rateError, needsAddress, isBusy, wasRejected }} />
         </Form>
         <Aside>{review}</Aside>
@@ -156,21 +156,21 @@ function CartReview({ cart, links, isUpdating, onEditCart }: CheckoutFormProps) 
       needsShipping={cart.needsShipping}
       productHref={links.product}
       isUpdating={isUpdating}
-      edit={<EditCartLink onEdit={onEditCart} />}
+      editLink={<EditCartLink onEdit={onEditCart} />}
     />
   );
 }
 
 /** Returns the parcels with their rates, by default those of the cart; null while rates are loading. */
-function parcelState({ cart, rates = cart.rates, chosenRate = cart.chosenRate }: CheckoutFormProps) {
+function resolveParcels({ cart, rates = cart.rates, chosenRate = cart.chosenRate }: CheckoutFormProps) {
   const parcels =
     rates && parcelsOf({ ...cart, rates, chosenRate: rates.some(({ id }) => id === chosenRate) ? chosenRate : null });
-  const missing = parcels?.findIndex((parcel) => parcel.chosenRate === null) ?? 0;
+  const missingIndex = parcels?.findIndex((parcel) => parcel.chosenRate === null) ?? 0;
   return {
     parcels,
-    isRateMissing: cart.needsShipping && missing !== -1,
+    isRateMissing: cart.needsShipping && missingIndex !== -1,
     /** Index of the first parcel without a rate; 0 if all have one. */
-    missingParcel: Math.max(0, missing),
+    missingParcel: Math.max(0, missingIndex),
   };
 }
 

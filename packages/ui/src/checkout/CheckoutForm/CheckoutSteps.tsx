@@ -38,7 +38,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const { cart, parcels, needsAddress } = props;
   const { formatMessage } = useIntl();
   const { values, isContactDone: isContactComplete, isAddressDone: isAddressComplete } = useCheckoutProgress(props);
-  const [collapsed, expandStep] = useCollapsedSteps(
+  const [collapsedSteps, expandStep] = useCollapsedSteps(
     { contact: isContactComplete, address: isAddressComplete },
     props.wasRejected,
   );
@@ -47,12 +47,12 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     id: "contact",
     isDone: isContactComplete,
     title: (
-      <StepTitle onChange={collapsed.contact ? () => expandStep("contact", "email") : undefined}>
+      <StepTitle onChange={collapsedSteps.contact ? () => expandStep("contact", "email") : undefined}>
         {formatMessage({ id: "checkout.contact" })}
       </StepTitle>
     ),
     children: (
-      <StepBody isCollapsed={collapsed.contact} summary={[values.email, values.phone].filter(Boolean).join(" · ")}>
+      <StepBody isCollapsed={collapsedSteps.contact} summary={[values.email, values.phone].filter(Boolean).join(" · ")}>
         <ContactForm phone={props.phone ?? "optional"} />
         {props.canCreateAccount && props.canLogIn !== false && <AccountFields />}
       </StepBody>
@@ -62,12 +62,12 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     id: "address",
     isDone: isAddressComplete,
     title: (
-      <StepTitle onChange={collapsed.address ? () => expandStep("address", "delivery-firstName") : undefined}>
+      <StepTitle onChange={collapsedSteps.address ? () => expandStep("address", "delivery-firstName") : undefined}>
         {formatMessage({ id: cart.needsShipping ? "checkout.deliveryAddress" : "checkout.billingAddress" })}
       </StepTitle>
     ),
     children: (
-      <StepBody isCollapsed={collapsed.address} summary={<AddressText isInline address={values.delivery} />}>
+      <StepBody isCollapsed={collapsedSteps.address} summary={<AddressText isInline address={values.delivery} />}>
         <AddressStep {...props} values={values} />
       </StepBody>
     ),
@@ -119,15 +119,15 @@ type CollapsedSteps = Readonly<Record<"contact" | "address", boolean>>;
  * Returns which steps are collapsed, initially the complete ones, and a function that expands one and focuses a field
  * in it.
  */
-function useCollapsedSteps(initial: CollapsedSteps, wasRejected: boolean) {
-  const [collapsedSteps, setCollapsed] = useState(initial);
-  const collapsed: CollapsedSteps = wasRejected ? { contact: false, address: false } : collapsedSteps;
+function useCollapsedSteps(initialSteps: CollapsedSteps, wasRejected: boolean) {
+  const [collapsedSteps, setCollapsedSteps] = useState(initialSteps);
+  const currentSteps: CollapsedSteps = wasRejected ? { contact: false, address: false } : collapsedSteps;
 
   const expandStep = (step: keyof CollapsedSteps, fieldId: string) => {
-    setCollapsed({ ...collapsed, [step]: false });
+    setCollapsedSteps({ ...currentSteps, [step]: false });
     requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
   };
-  return [collapsed, expandStep] as const;
+  return [currentSteps, expandStep] as const;
 }
 
 /** Shipping methods of each parcel. */
@@ -140,13 +140,13 @@ function ShippingStep({ parcels, dates, pickupAddress, rateError, onChooseRate }
 }
 
 /** Payment methods, a note to the shop, and the button that places the order. */
-function PaymentStep({ cart, gateways, paymentDetails, isBusy, isCheckingOrder, legal }: CheckoutStepsProps) {
+function PaymentStep({ cart, gateways, paymentDetails, isBusy, isCheckingOrder, legalNotice }: CheckoutStepsProps) {
   const { formatMessage } = useIntl();
   const { register } = useFormContext<CheckoutValues>();
   return (
     <StepBody>
       <PaymentOptions gateways={gateways} details={paymentDetails} />
-      <Rest>
+      <RemainingFields>
         <Textarea
           id="note"
           isOptional
@@ -156,11 +156,13 @@ function PaymentStep({ cart, gateways, paymentDetails, isBusy, isCheckingOrder, 
           {...register("note")}
         />
         <PlaceOrderButton total={cart.totals.total} isBusy={isBusy} isCheckingOrder={isCheckingOrder} />
-        <Legal>{legal ?? formatMessage({ id: "checkout.accept" })}</Legal>
-      </Rest>
+        <LegalNotice>{legalNotice ?? formatMessage({ id: "checkout.accept" })}</LegalNotice>
+      </RemainingFields>
     </StepBody>
   );
 }
 
-const Rest = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", mt: "18px" } });
-const Legal = chakra("p", { base: { textStyle: "xs", color: "fg.subtle" } });
+const RemainingFields = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", mt: "18px" },
+});
+const LegalNotice = chakra("p", { base: { textStyle: "xs", color: "fg.subtle" } });

@@ -2,7 +2,7 @@ import type { ShopFailure, CheckoutValues } from "@rewire/domain";
 import { useState, type FormEvent } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
-import { failureMessage } from "../../patterns/FailureText/failureMessage.ts";
+import { describeFailure } from "../../patterns/FailureText/describeFailure.ts";
 import { useInvalidFields } from "./useInvalidFields.ts";
 import { useErrorSummary } from "../../patterns/ErrorSummary/useErrorSummary.ts";
 import { useSingleFlight } from "../../patterns/rules/useSingleFlight.ts";
@@ -16,11 +16,11 @@ export interface PlaceOrderOptions {
   /** Failure of an order that was sent before. */
   failure: ShopFailure | null;
   /** Places the order; resolves to null on success. */
-  place: (values: CheckoutValues) => Promise<ShopFailure | null>;
+  placeOrder: (values: CheckoutValues) => Promise<ShopFailure | null>;
 }
 
 /** Fields that the shop's failures concern. */
-const fieldOf: Partial<Record<ShopFailure["kind"], "email" | "gateway" | "username" | "password">> = {
+const fieldByFailure: Partial<Record<ShopFailure["kind"], "email" | "gateway" | "username" | "password">> = {
   emailInvalid: "email",
   emailTaken: "email",
   usernameTaken: "username",
@@ -34,57 +34,63 @@ const fieldOf: Partial<Record<ShopFailure["kind"], "email" | "gateway" | "userna
  * Returns the submit handler, which prevents overlapping submissions and assigns failures to the fields that they
  * concern.
  */
-export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: before, place }: PlaceOrderOptions) {
+export function usePlaceOrder({
+  form,
+  isRateMissing,
+  missingParcel,
+  failure: previousFailure,
+  placeOrder,
+}: PlaceOrderOptions) {
   const intl = useIntl();
   const invalidFieldsOf = useInvalidFields(missingParcel);
-  const [failure, setFailure] = useState<ShopFailure | null>(before);
-  const [rateRefusal, setRateRefusal] = useState<string | undefined>();
+  const [failure, setFailure] = useState<ShopFailure | null>(previousFailure);
+  const [shownRateError, setShownRateError] = useState<string | undefined>();
   const [wasRejected, setWasRejected] = useState(false);
   const { isBusy, start, finish } = useSingleFlight();
-  const rateError = isRateMissing ? rateRefusal : undefined;
-  const { report, remaining } = useErrorSummary(invalidFieldsOf(form.formState.errors, rateError));
+  const rateError = isRateMissing ? shownRateError : undefined;
+  const { report: reportFields, remainingFields } = useErrorSummary(invalidFieldsOf(form.formState.errors, rateError));
 
-  const refuse = (
+  const rejectForm = (
     errors: FieldErrors<CheckoutValues>,
     rateMessage = isRateMissing ? intl.formatMessage({ id: "checkout.requiredRate" }) : undefined,
   ) => {
     setWasRejected(true);
-    setRateRefusal(rateMessage);
-    report(invalidFieldsOf(errors, rateMessage));
+    setShownRateError(rateMessage);
+    reportFields(invalidFieldsOf(errors, rateMessage));
   };
 
-  const showFailure = (refusal: ShopFailure) => {
-    const message = failureMessage(intl, refusal);
-    const field = fieldOf[refusal.kind];
-    if (!field) return setFailure(refusal);
+  const showFailure = (newFailure: ShopFailure) => {
+    const message = describeFailure(intl, newFailure);
+    const field = fieldByFailure[newFailure.kind];
+    if (!field) return setFailure(newFailure);
     form.setError(field, { message });
-    refuse({ [field]: { type: "shop", message } }, undefined);
+    rejectForm({ [field]: { type: "shop", message } }, undefined);
   };
 
   const send = async (values: CheckoutValues) => {
-    if (isRateMissing) return refuse({});
+    if (isRateMissing) return rejectForm({});
     if (!start()) return;
     setFailure(null);
-    report([]);
-    let refusal: ShopFailure | null;
+    reportFields([]);
+    let newFailure: ShopFailure | null;
     try {
-      refusal = await place(values);
+      newFailure = await placeOrder(values);
     } catch (bug) {
       finish();
       throw bug;
     }
     // After a successful order, the button stays busy until the browser leaves the page.
-    if (!refusal) return;
+    if (!newFailure) return;
     finish();
-    showFailure(refusal);
+    showFailure(newFailure);
   };
 
   return {
-    submit: (event: FormEvent) => void form.handleSubmit(send, (errors) => refuse(errors))(event),
-    invalidFields: remaining,
+    submit: (event: FormEvent) => void form.handleSubmit(send, (errors) => rejectForm(errors))(event),
+    invalidFields: remainingFields,
     failure,
     rateError,
     isBusy,
-    wasRefused: wasRejected,
+    wasRejected: wasRejected,
   };
 }

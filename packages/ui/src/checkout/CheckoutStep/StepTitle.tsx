@@ -15,13 +15,13 @@ export function StepTitle({ children, onChange }: StepTitleProps) {
     <Row>
       <Heading>{children}</Heading>
       {onChange && (
-        <Change
+        <ChangeButton
           type="button"
           aria-label={formatMessage({ id: "checkout.changeStep" }, { step: children })}
           onClick={onChange}
         >
           {formatMessage({ id: "checkout.change" })}
-        </Change>
+        </ChangeButton>
       )}
     </Row>
   );
@@ -33,7 +33,7 @@ const Row = chakra("div", {
 const Heading = chakra("h2", {
   base: { textStyle: "h3", lineHeight: "1.2", minWidth: "0", hyphens: "auto", overflowWrap: "anywhere" },
 });
-const Change = chakra("button", {
+const ChangeButton = chakra("button", {
   base: {
     minHeight: "24px",
     color: "accent.fg",

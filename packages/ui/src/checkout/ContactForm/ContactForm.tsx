@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { FormGrid } from "../../patterns/FormGrid/FormGrid.tsx";
 
-import { emailError } from "../../patterns/rules/email.ts";
-import { phoneError } from "../../patterns/rules/phone.ts";
+import { findEmailError } from "../../patterns/rules/email.ts";
+import { findPhoneError } from "../../patterns/rules/phone.ts";
 
 export interface ContactFormProps {
   /** Whether the phone number is required, optional or has no field. @default "optional" */
@@ -20,13 +20,13 @@ export function ContactForm({ phone = "optional" }: ContactFormProps) {
     formState: { errors },
   } = useFormContext<CheckoutValues>();
 
-  const checkEmail = (value: string) => {
-    const error = emailError(value);
+  const validateEmail = (value: string) => {
+    const error = findEmailError(value);
     return error === null || formatMessage({ id: error });
   };
-  const checkPhone = async (value: string, values: CheckoutValues) => {
+  const validatePhone = async (value: string, values: CheckoutValues) => {
     if (!value.trim()) return phone === "required" ? formatMessage({ id: "checkout.requiredPhone" }) : true;
-    const error = await phoneError(value, values.delivery.country);
+    const error = await findPhoneError(value, values.delivery.country);
     return error === null || formatMessage({ id: error });
   };
 
@@ -40,7 +40,7 @@ export function ContactForm({ phone = "optional" }: ContactFormProps) {
         label={formatMessage({ id: "checkout.email" })}
         hint={formatMessage({ id: "checkout.emailHint" })}
         error={errors.email?.message}
-        {...register("email", { validate: checkEmail })}
+        {...register("email", { validate: validateEmail })}
       />
       {phone !== "hidden" && (
         <TextField
@@ -52,7 +52,7 @@ export function ContactForm({ phone = "optional" }: ContactFormProps) {
           label={formatMessage({ id: "checkout.phone" })}
           hint={formatMessage({ id: "checkout.phoneHint" })}
           error={errors.phone?.message}
-          {...register("phone", { validate: checkPhone })}
+          {...register("phone", { validate: validatePhone })}
         />
       )}
     </FormGrid>

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoLines: Story = {
-  args: { productHref: (slug) => `/product/${slug}`, edit: <EditCartLink onEdit={fn()} /> },
+  args: { productHref: (slug) => `/product/${slug}`, editLink: <EditCartLink onEdit={fn()} /> },
 };
 
 export const CouponAndGiftCard: Story = {

@@ -15,7 +15,7 @@ export interface OrderReviewProps {
   needsShipping: boolean;
   coupons?: readonly AppliedCoupon[] | undefined;
   /** Link back to the cart; missing once the order is placed. */
-  edit?: ReactNode;
+  editLink?: ReactNode;
   /** Returns the URL of a product; makes product names links. */
   productHref?: ((slug: string) => string) | undefined;
   /** Whether the totals are outdated. @default false */
@@ -28,7 +28,7 @@ export function OrderReview({
   totals,
   needsShipping,
   coupons = [],
-  edit,
+  editLink,
   productHref,
   isUpdating,
 }: OrderReviewProps) {
@@ -38,7 +38,7 @@ export function OrderReview({
     <Panel aria-label={formatMessage({ id: "checkout.yourOrder" })}>
       <Head>
         <Heading>{formatMessage({ id: "checkout.yourOrder" })}</Heading>
-        {edit}
+        {editLink}
       </Head>
       <ReviewLines lines={lines} productHref={productHref} />
       {coupons.length > 0 && (
@@ -62,16 +62,16 @@ export function CollapsedReview({ cart, children }: CollapsedReviewProps) {
   const formatMoney = useFormatMoney();
 
   return (
-    <FoldDetails>
+    <CollapsibleReview>
       <summary>
-        <Opener>
+        <ExpandLabel>
           {formatMessage({ id: "checkout.yourOrderCount" }, { count: cart.itemCount })}
           <Icon name="down" />
-        </Opener>
+        </ExpandLabel>
         <Sum>{formatMoney(cart.totals.total)}</Sum>
       </summary>
       {children}
-    </FoldDetails>
+    </CollapsibleReview>
   );
 }
 
@@ -112,7 +112,7 @@ const EditButton = chakra("button", {
     cursor: "pointer",
   },
 });
-const FoldDetails = chakra("details", {
+const CollapsibleReview = chakra("details", {
   base: {
     borderBlockWidth: "1px",
     borderColor: "border",
@@ -130,7 +130,7 @@ const FoldDetails = chakra("details", {
     "&[open] > summary svg": { transform: "rotate(180deg)" },
   },
 });
-const Opener = chakra("span", {
+const ExpandLabel = chakra("span", {
   base: { display: "inline-flex", alignItems: "center", gap: "2", "& > svg": { color: "fg.muted" } },
 });
 const Sum = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold" } });

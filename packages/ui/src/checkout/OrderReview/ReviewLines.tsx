@@ -25,12 +25,12 @@ export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "line
                 name
               )}
             </Name>
-            <Details>
+            <LineDetails>
               {options.length > 0 && `${options.join(", ")} · `}
               {formatMessage({ id: "checkout.pieces" }, { count: quantity })}
-            </Details>
+            </LineDetails>
           </Text>
-          <Total>{formatMoney(total)}</Total>
+          <LineTotal>{formatMoney(total)}</LineTotal>
         </Line>
       ))}
     </List>
@@ -53,5 +53,5 @@ const Text = chakra("span", { base: { minWidth: "0", textStyle: "sm" } });
 const Name = chakra("b", {
   base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere", hyphens: "auto" },
 });
-const Details = chakra("span", { base: { textStyle: "xs", color: "fg.subtle" } });
-const Total = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" } });
+const LineDetails = chakra("span", { base: { textStyle: "xs", color: "fg.subtle" } });
+const LineTotal = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" } });

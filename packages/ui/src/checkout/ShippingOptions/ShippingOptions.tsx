@@ -25,7 +25,7 @@ export interface ShippingOptionsProps {
 }
 
 /** Returns the id of a parcel's first option, for links to it. */
-const firstId = (parcel: number): string => (parcel === 0 ? "rate" : `rate-${parcel}`);
+const firstRateId = (parcel: number): string => (parcel === 0 ? "rate" : `rate-${parcel}`);
 
 /** Radio group of the shipping methods that the shop offers for the address, with their prices. */
 export function ShippingOptions({
@@ -65,12 +65,18 @@ export function ShippingOptions({
       {rates.map(({ id, label, cost }, index) => (
         <RadioCard
           key={id}
-          id={index === 0 ? firstId(parcel) : undefined}
-          name={firstId(parcel)}
+          id={index === 0 ? firstRateId(parcel) : undefined}
+          name={firstRateId(parcel)}
           value={id}
           title={label}
           description={isPickup({ id }) ? pickupAddress : dates && <ArrivalDate dates={dates} />}
-          aside={cost.minor === 0 ? <Free>{formatMessage({ id: "checkout.freeOfCharge" })}</Free> : formatMoney(cost)}
+          aside={
+            cost.minor === 0 ? (
+              <FreeLabel>{formatMessage({ id: "checkout.freeOfCharge" })}</FreeLabel>
+            ) : (
+              formatMoney(cost)
+            )
+          }
           checked={id === chosenRate}
           onChange={() => onChooseRate(id)}
         />
@@ -82,4 +88,4 @@ export function ShippingOptions({
 const LoadingText = chakra("p", {
   base: { display: "flex", alignItems: "center", gap: "2", color: "fg.muted", textStyle: "sm" },
 });
-const Free = chakra("span", { base: { fontFamily: "body" } });
+const FreeLabel = chakra("span", { base: { fontFamily: "body" } });

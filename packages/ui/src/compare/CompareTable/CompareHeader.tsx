@@ -38,7 +38,7 @@ export function CompareHeader({
 
   return (
     <th scope="col">
-      <HeadCell>
+      <HeaderCell>
         <PicturePlate>
           <Picture image={image && { ...image, alt: "" }} sizes="(min-width: 48em) 22vw, 45vw" />
           <RemoveLink
@@ -60,7 +60,7 @@ export function CompareHeader({
           {isCheapest && <Badge tone="accent">{formatMessage({ id: "compare.best" })}</Badge>}
         </PriceRow>
         <CompareActions {...{ product, href, onAdd, isAdding }} />
-      </HeadCell>
+      </HeaderCell>
     </th>
   );
 }
@@ -103,7 +103,7 @@ function CompareActions({
   );
 }
 
-const HeadCell = chakra("div", {
+const HeaderCell = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -96,7 +96,7 @@ export const OnlyOne: Story = { args: { products: [nordlys] } };
 
 /** Rows in which all are alike are hidden; the way back keeps the products. */
 export const OnlyDifferences: Story = {
-  args: { isShort: true },
+  args: { isDifferencesOnly: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole("rowheader", { name: "Port" })).toBeNull();
     await expect(canvas.getByRole("rowheader", { name: "Stock" })).toBeVisible();

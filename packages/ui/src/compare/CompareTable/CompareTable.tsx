@@ -26,7 +26,7 @@ export interface CompareTableProps {
   products: readonly ComparedProduct[];
   links: Pick<SiteLinks, "product" | "products" | "compare">;
   /** Whether rows with identical values are hidden; stored in the URL; both states are links. @default false */
-  isShort?: boolean | undefined;
+  isDifferencesOnly?: boolean | undefined;
   /** Called with the URL of the other state when the checkbox is pressed. */
   onDifferencesChange: (href: string) => void;
   /** Called when a product is removed; the link itself leads to the comparison without it. */
@@ -39,7 +39,7 @@ export interface CompareTableProps {
   actions?: ReactNode;
 }
 
-const labels: Record<Exclude<CompareSubject, "attribute">, MessageKey> = {
+const subjectLabels: Record<Exclude<CompareSubject, "attribute">, MessageKey> = {
   stock: "compare.stock",
   rating: "compare.rating",
   size: "compare.size",
@@ -51,7 +51,7 @@ const labels: Record<Exclude<CompareSubject, "attribute">, MessageKey> = {
  * is labelled with text.
  */
 export function CompareTable(props: CompareTableProps) {
-  const { products, links, isShort = false, onDifferencesChange, actions } = props;
+  const { products, links, isDifferencesOnly = false, onDifferencesChange, actions } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const titleId = useId();
@@ -71,16 +71,20 @@ export function CompareTable(props: CompareTableProps) {
       <Head>
         <Heading id={titleId}>{formatMessage({ id: "compare.title" }, { count: products.length })}</Heading>
         <Tools>
-          <DifferencesSwitch isShort={isShort} href={links.compare(slugs, !isShort)} onChange={onDifferencesChange} />
+          <DifferencesSwitch
+            isDifferencesOnly={isDifferencesOnly}
+            href={links.compare(slugs, !isDifferencesOnly)}
+            onChange={onDifferencesChange}
+          />
           {actions}
         </Tools>
       </Head>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached without a pointer */}
       <Scroller aria-labelledby={titleId} tabIndex={0}>
         <Table css={{ "--products": String(products.length) }}>
-          <ProductHeads {...props} />
+          <ProductHeaderCells {...props} />
           <tbody>
-            {(isShort ? differingRows : rows).map((row) => (
+            {(isDifferencesOnly ? differingRows : rows).map((row) => (
               <ComparedRow key={row.id} row={row} products={products} />
             ))}
           </tbody>
@@ -110,37 +114,44 @@ function NotEnoughProducts({ productsHref }: { productsHref: string }) {
 }
 
 interface DifferencesSwitchProps {
-  isShort: boolean;
+  isDifferencesOnly: boolean;
   /** URL of the comparison with the other state. */
   href: string;
   onChange: (href: string) => void;
 }
 
 /** Toggle for hiding rows with identical values: a checkbox, or a link without JavaScript. */
-function DifferencesSwitch({ isShort, href, onChange }: DifferencesSwitchProps) {
+function DifferencesSwitch({ isDifferencesOnly, href, onChange }: DifferencesSwitchProps) {
   const { formatMessage } = useIntl();
   return (
     <>
       <Scripting when="on">
         <Checkbox
           label={formatMessage({ id: "compare.onlyDifferences" })}
-          checked={isShort}
+          checked={isDifferencesOnly}
           onChange={() => onChange(href)}
         />
       </Scripting>
       <Scripting when="off">
         <LinkButton size="sm" variant="line" href={href}>
-          {formatMessage({ id: isShort ? "compare.allRows" : "compare.onlyDifferences" })}
+          {formatMessage({ id: isDifferencesOnly ? "compare.allRows" : "compare.onlyDifferences" })}
         </LinkButton>
       </Scripting>
     </>
   );
 }
 
-function ProductHeads({ products, links, isShort = false, onRemove, onAdd, addingId }: CompareTableProps) {
+function ProductHeaderCells({
+  products,
+  links,
+  isDifferencesOnly = false,
+  onRemove,
+  onAdd,
+  addingId,
+}: CompareTableProps) {
   const { formatMessage } = useIntl();
-  const cheapest = findCheapestProductId(products);
-  const slugsWithout = (product: ComparedProduct) =>
+  const cheapestId = findCheapestProductId(products);
+  const listOtherSlugs = (product: ComparedProduct) =>
     products.map(({ slug }) => slug).filter((slug) => slug !== product.slug);
   return (
     <thead>
@@ -153,9 +164,9 @@ function ProductHeads({ products, links, isShort = false, onRemove, onAdd, addin
             key={product.id}
             product={product}
             href={links.product(product.slug)}
-            removeHref={links.compare(slugsWithout(product), isShort)}
+            removeHref={links.compare(listOtherSlugs(product), isDifferencesOnly)}
             onRemove={onRemove && (() => onRemove(product))}
-            isCheapest={cheapest === index}
+            isCheapest={cheapestId === index}
             onAdd={onAdd && (() => onAdd(product))}
             isAdding={addingId === product.id}
           />
@@ -169,7 +180,7 @@ function ComparedRow({ row, products }: { row: CompareRow; products: readonly Co
   const { formatMessage } = useIntl();
   return (
     <tr data-differs={row.isDifferent || undefined}>
-      <th scope="row">{row.subject === "attribute" ? row.label : formatMessage({ id: labels[row.subject] })}</th>
+      <th scope="row">{row.subject === "attribute" ? row.label : formatMessage({ id: subjectLabels[row.subject] })}</th>
       {products.map((product, index) => (
         <td key={product.id} data-best={row.best === index || undefined}>
           <CompareValue row={row} product={product} index={index} />

@@ -19,16 +19,16 @@ export interface CompareToggleProps {
 /** Checkbox that adds a product to the comparison or removes it. */
 export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggleProps) {
   const compare = useIntl().formatMessage({ id: "product.compare" });
-  const box = (
+  const checkbox = (
     <Checkbox isBare label={compare} aria-label={`${compare} ${name}`} checked={isCompared} onChange={onToggle} />
   );
   return (
     <Place isOnlyScripted={href === undefined}>
       {href === undefined ? (
-        box
+        checkbox
       ) : (
         <>
-          <Scripting when="on">{box}</Scripting>
+          <Scripting when="on">{checkbox}</Scripting>
           <Scripting when="off">
             <Link href={href}>
               {compare} <VisuallyHidden>{name}</VisuallyHidden>

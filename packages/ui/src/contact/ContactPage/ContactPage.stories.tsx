@@ -11,7 +11,7 @@ const meta = {
     phone: "+49 30 23125 014",
     chatHref: "https://chat.rewire.example/",
     email: "hello@rewire.example",
-    open: { isOpen: true, until: "19:00" },
+    openingState: { isOpen: true, until: "19:00" },
     trackHref: "/repair/status",
     repairHref: "/repair",
   },
@@ -24,7 +24,7 @@ export const OpenNow: Story = {};
 
 /** Before a shop whose owner has set nothing: no number to call first, no days to return. */
 export const NothingSet: Story = {
-  args: { phone: "", chatHref: "", email: "", open: null },
+  args: { phone: "", chatHref: "", email: "", openingState: null },
   decorators: [
     (Story) => (
       <SettingsProvider value={emptySettings.shop}>

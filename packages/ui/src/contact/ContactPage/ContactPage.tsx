@@ -3,15 +3,15 @@ import { PageSection } from "../../patterns/PageSection/PageSection.tsx";
 import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { ContactWays, type ContactWaysProps } from "../ContactWays/ContactWays.tsx";
+import { ContactOptions, type ContactOptionsProps } from "../ContactWays/ContactOptions.tsx";
 
-export type ContactPageProps = ContactWaysProps;
+export type ContactPageProps = ContactOptionsProps;
 
 /** Contact page: contact options and frequent questions. Address, hours and map are in the footer of every page. */
-export function ContactPage(ways: ContactPageProps) {
+export function ContactPage(contactOptions: ContactPageProps) {
   const { formatMessage } = useIntl();
   const { returnDays, showStandardClaims } = useShopSettings();
-  const answers = {
+  const answerTexts = {
     order: formatMessage({ id: "contact.answer.order" }),
     return:
       returnDays === null
@@ -20,31 +20,31 @@ export function ContactPage(ways: ContactPageProps) {
     collect: formatMessage({ id: "contact.answer.collect" }),
   };
   // The question about returns is omitted for shops without e-mail and chat, which its answer refers to.
-  const questions = (["order", "return", "collect"] as const).filter(
-    (id) => id !== "return" || ways.email || ways.chatHref,
+  const questionIds = (["order", "return", "collect"] as const).filter(
+    (id) => id !== "return" || contactOptions.email || contactOptions.chatHref,
   );
   return (
     <PageSection>
       <Title>
         <FormattedMessage id="contact.title" />
       </Title>
-      {ways.phone && showStandardClaims ? (
+      {contactOptions.phone && showStandardClaims ? (
         <Lead>
           <FormattedMessage id="contact.lead" />
         </Lead>
       ) : (
         <SectionGap />
       )}
-      <ContactWays {...ways} />
+      <ContactOptions {...contactOptions} />
       <Questions>
         <Subtitle>
           <FormattedMessage id="contact.questions" />
         </Subtitle>
         <Accordion
-          items={questions.map((id) => ({
+          items={questionIds.map((id) => ({
             id: `question-${id}`,
             title: formatMessage({ id: `contact.question.${id}` }),
-            content: answers[id],
+            content: answerTexts[id],
           }))}
         />
       </Questions>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { hairlineGrid } from "../../patterns/grid.ts";
-import { SectionHead } from "../../patterns/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Brand whose products the shop sells. */
@@ -23,7 +23,7 @@ export function BrandStrip({ brands }: BrandStripProps) {
 
   return (
     <section aria-labelledby={titleId}>
-      <SectionHead id={titleId} title={<FormattedMessage id="home.brands" />} />
+      <SectionHeader id={titleId} title={<FormattedMessage id="home.brands" />} />
       <List>
         {brands.map(({ slug, name, href }) => (
           <li key={slug}>

@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CategoryGrid } from "../../catalogue/CategoryGrid/CategoryGrid.tsx";
 import { PageSection } from "../../patterns/PageSection/PageSection.tsx";
-import { SectionHead } from "../../patterns/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
 import { ProductGrid } from "../../product/ProductGrid/ProductGrid.tsx";
 import { BrandStrip } from "../BrandStrip/BrandStrip.tsx";
 import { SettingsProvider } from "../../provider/Settings.tsx";
-import { Promises } from "../Promises/Promises.tsx";
+import { ShopBenefits } from "../Promises/ShopBenefits.tsx";
 import { RepairBand } from "../RepairBand/RepairBand.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 
@@ -77,21 +77,21 @@ export const WholePage: Story = {
     <main>
       <HomeHero {...args} />
       <PageSection>
-        <SectionHead title="Categories" more={{ href: links.categories, label: "All categories" }} />
+        <SectionHeader title="Categories" moreLink={{ href: links.categories, label: "All categories" }} />
         <CategoryGrid categories={Object.values(categories)} links={links} />
       </PageSection>
-      <PageSection space="below">
-        <SectionHead title="Popular this week" more={{ href: links.products(), label: "All products" }} />
+      <PageSection verticalPadding="below">
+        <SectionHeader title="Popular this week" moreLink={{ href: links.products(), label: "All products" }} />
         <ProductGrid layout="carousel" products={Object.values(products).slice(0, 5)} links={links} />
       </PageSection>
       <RepairBand
-        scene={{ url: "/pictures/toolkit-repair-grey-open.webp", alt: "An open repair toolkit." }}
+        scenePicture={{ url: "/pictures/toolkit-repair-grey-open.webp", alt: "An open repair toolkit." }}
         repairHref={links.repair}
       />
       <PageSection>
-        <Promises />
+        <ShopBenefits />
       </PageSection>
-      <PageSection space="below">
+      <PageSection verticalPadding="below">
         <BrandStrip
           brands={["Nordlys", "Halden", "Tarn", "Loom", "Corvid"].map((name) => ({ slug: name, name, href: "/" }))}
         />

@@ -1,9 +1,9 @@
 import type { ProductSummary, SiteLinks, RepairMenu } from "@rewire/domain";
 import { chakra } from "../../theme/chakra.tsx";
-import { CounterBoard } from "../CounterBoard/CounterBoard.tsx";
-import { ShopWindow, type ShopWindowProps } from "../ShopWindow/ShopWindow.tsx";
+import { RepairPriceBoard } from "../CounterBoard/RepairPriceBoard.tsx";
+import { FeaturedProducts, type FeaturedProductsProps } from "../ShopWindow/FeaturedProducts.tsx";
 
-export interface HomeHeroProps extends Pick<ShopWindowProps, "site"> {
+export interface HomeHeroProps extends Pick<FeaturedProductsProps, "site"> {
   /** Three featured products; the first has the page's main image. */
   products: readonly ProductSummary[];
   /** Repairs with prices, one price list per device; if empty, the repair panel is omitted. */
@@ -29,8 +29,8 @@ export function HomeHero({
 }: HomeHeroProps) {
   return (
     <HeroRoot data-alone={repairs.length === 0 || undefined}>
-      <ShopWindow products={products} links={links} phonesHref={phonesHref} saleHref={saleHref} site={site} />
-      {repairs.length > 0 && <CounterBoard menus={repairs} repairHref={repairHref} />}
+      <FeaturedProducts products={products} links={links} phonesHref={phonesHref} saleHref={saleHref} site={site} />
+      {repairs.length > 0 && <RepairPriceBoard menus={repairs} repairHref={repairHref} />}
     </HeroRoot>
   );
 }

@@ -9,7 +9,7 @@ const meta = {
   component: RepairBand,
   parameters: { layout: "fullscreen" },
   args: {
-    scene: {
+    scenePicture: {
       url: "/pictures/toolkit-repair-grey-open.webp",
       alt: "An open repair toolkit with screwdrivers, tweezers and bits.",
     },
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const WithScene: Story = {};
 
-export const WithoutScene: Story = { args: { scene: null } };
+export const WithoutScene: Story = { args: { scenePicture: null } };
 
 /** Four steps without what each would promise. */
 export const NothingSet: Story = {
-  args: { scene: null },
+  args: { scenePicture: null },
   decorators: [
     (Story) => (
       <SettingsProvider value={emptySettings.shop}>

@@ -10,22 +10,22 @@ import { useRepairSteps } from "../../repair/rules/useRepairSteps.tsx";
 
 export interface RepairBandProps {
   /** Wide photo of a workbench with an opened phone; null for none. */
-  scene: Image | null;
+  scenePicture: Image | null;
   repairHref: string;
 }
 
 /** Full-width section about the repair service: photo, one sentence, and a repair in four steps. */
-export function RepairBand({ scene, repairHref }: RepairBandProps) {
+export function RepairBand({ scenePicture, repairHref }: RepairBandProps) {
   const titleId = useId();
   const { showStandardClaims } = useShopSettings();
   const steps = useRepairSteps(Detail);
 
   return (
     <BandRoot aria-labelledby={titleId}>
-      {scene && (
-        <MatPicture>
-          <Picture image={scene} sizes="100vw" ratio={2.4} />
-        </MatPicture>
+      {scenePicture && (
+        <RepairPicture>
+          <Picture image={scenePicture} sizes="100vw" ratio={2.4} />
+        </RepairPicture>
       )}
       <BandContainer>
         <Head>
@@ -48,7 +48,7 @@ export function RepairBand({ scene, repairHref }: RepairBandProps) {
 }
 
 const BandRoot = chakra("section", { base: { bg: "bg.subtle" } });
-const MatPicture = chakra("figure", {
+const RepairPicture = chakra("figure", {
   base: {
     position: "relative",
     height: "clamp(180px, 29vw, 520px)",

@@ -36,10 +36,10 @@ export function CheckoutLayout({
     <>
       <SkipLink targetId="main" />
       <Landmark>
-        <Inner>
-          <Home as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
+        <HeaderContainer>
+          <HomeLink as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
             <Logo name={siteName} />
-          </Home>
+          </HomeLink>
           <SecureNote>
             <Icon name="lock" />
             <FormattedMessage id="layout.till" />
@@ -47,7 +47,7 @@ export function CheckoutLayout({
           <Button variant="ghost" icon="back" onClick={onBackToCart}>
             <FormattedMessage id="layout.backToCart" />
           </Button>
-        </Inner>
+        </HeaderContainer>
       </Landmark>
       <chakra.main id="main" tabIndex={-1} minHeight="80dvh" outline="none">
         {children}
@@ -60,7 +60,7 @@ export function CheckoutLayout({
 }
 
 const Landmark = chakra("header", { base: { borderBottom: "hairline", bg: "bg" } });
-const Inner = chakra("div", {
+const HeaderContainer = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -82,7 +82,7 @@ const PageFooter = chakra("footer", {
     color: "fg.muted",
   },
 });
-const Home = chakra("a", { base: { me: "auto" } });
+const HomeLink = chakra("a", { base: { me: "auto" } });
 const SecureNote = chakra("span", {
   base: {
     display: { base: "none", md: "inline-flex" },

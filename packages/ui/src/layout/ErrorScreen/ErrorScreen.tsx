@@ -5,7 +5,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { SearchForm } from "../SearchForm/SearchForm.tsx";
 import { CutWireIllustration } from "./CutWireIllustration.tsx";
-import { queryFromPath } from "./queryFromPath.ts";
+import { guessSearchQuery } from "./guessSearchQuery.ts";
 
 /** Kind of error, such as a missing page or an unreachable shop. */
 export type ErrorReason = "page" | "product" | "category" | "broken" | "unreachable";
@@ -51,13 +51,13 @@ export function ErrorScreen({
 }: ErrorScreenProps) {
   const { formatMessage } = useIntl();
   const isMissing = reason === "page" || reason === "product" || reason === "category";
-  const query = isMissing ? queryFromPath(path) : "";
-  const retry = formatMessage({ id: "error.retry" });
+  const query = isMissing ? guessSearchQuery(path) : "";
+  const retryLabel = formatMessage({ id: "error.retry" });
 
   return (
     <Root>
       <CutWireIllustration />
-      <Inner>
+      <ErrorContainer>
         <Heading>{formatMessage({ id: "error.title" }, { statusCode: String(statusCode) })}</Heading>
         <Lead>{formatMessage({ id: title[reason] })}</Lead>
         <AdviceText>
@@ -67,11 +67,11 @@ export function ErrorScreen({
           {!isMissing &&
             (onRetry ? (
               <Button icon="refresh" onClick={onRetry}>
-                {retry}
+                {retryLabel}
               </Button>
             ) : (
               <LinkButton icon="refresh" href={path}>
-                {retry}
+                {retryLabel}
               </LinkButton>
             ))}
           {query && (
@@ -93,7 +93,7 @@ export function ErrorScreen({
             />
           </Search>
         )}
-      </Inner>
+      </ErrorContainer>
     </Root>
   );
 }
@@ -104,7 +104,7 @@ function reasonOf(statusCode: number): ErrorReason {
 }
 
 const Root = chakra("div", { base: { pt: "10", pb: "section" } });
-const Inner = chakra("div", {
+const ErrorContainer = chakra("div", {
   base: {
     maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",
     marginInline: "auto",

@@ -1,6 +1,6 @@
 import type { Image, ShopLocation } from "@rewire/domain";
 import { useIntl } from "react-intl";
-import { LazyRender } from "../../primitives/BelowFold/BelowFold.tsx";
+import { LazyRender } from "../../primitives/BelowFold/LazyRender.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -41,9 +41,9 @@ export function Footer(props: FooterProps) {
   const hasVisitDetails = place.street !== "" || place.city !== "" || place.hours.length > 0 || phone !== "";
 
   return (
-    <LazyRender as="footer" rendersForPrint={false} height={expectedHeight}>
+    <LazyRender as="footer" rendersForPrint={false} height={placeholderHeight}>
       {(hasVisitDetails || photo) && (
-        <Store parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
+        <StoreColumn parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
           {hasMap && <MapEmbed place={place} />}
           {hasVisitDetails && <VisitCard place={place} phone={phone} />}
           {photo && (
@@ -51,10 +51,10 @@ export function Footer(props: FooterProps) {
               <img src={photo.url} alt={photo.alt} loading="lazy" decoding="async" />
             </Photo>
           )}
-        </Store>
+        </StoreColumn>
       )}
       <Board data-board>
-        <Inner>
+        <FooterContainer>
           <Columns>
             <About>
               <Logo name={siteName} />
@@ -67,34 +67,34 @@ export function Footer(props: FooterProps) {
                   <Heading>{group.title}</Heading>
                   <ul>
                     {group.entries.map(({ href, label, isCurrent }) => (
-                      <Entry key={href}>
+                      <MenuListItem key={href}>
                         <Link variant="quiet" href={href} aria-current={isCurrent ? "page" : undefined}>
                           {label}
                         </Link>
-                      </Entry>
+                      </MenuListItem>
                     ))}
                   </ul>
                 </div>
               ))}
             </Menu>
           </Columns>
-          <Credit>
+          <CreditLine>
             {/* The note is omitted without a sketch and rendered pictures. */}
             <span>
               {formatMessage({ id: "layout.copyright" }, { site: siteName })}.
               {(isRendered || hasMap) && ` ${formatMessage({ id: isRendered ? "layout.credit" : "layout.mapCredit" })}`}
             </span>
             <span>{formatMessage({ id: "layout.openSource" })}</span>
-          </Credit>
-        </Inner>
+          </CreditLine>
+        </FooterContainer>
       </Board>
     </LazyRender>
   );
 }
 
-const expectedHeight = { base: "107rem", lg: "47rem" };
+const placeholderHeight = { base: "107rem", lg: "47rem" };
 
-const Store = chakra("div", {
+const StoreColumn = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", borderTopWidth: "1px", borderColor: "border.muted" },
   variants: {
     parts: {
@@ -131,7 +131,7 @@ const Photo = chakra("div", {
   },
 });
 const Board = chakra("div", { base: { bg: "bg.board", color: "fg.onBoard" } });
-const Inner = chakra("div", {
+const FooterContainer = chakra("div", {
   base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", marginInline: "auto", px: "gutter" },
 });
 const Columns = chakra("div", {
@@ -159,7 +159,7 @@ const Menu = chakra("nav", {
   },
 });
 const Heading = chakra("h2", { base: { textStyle: "h4", mb: "3" } });
-const Entry = chakra("li", {
+const MenuListItem = chakra("li", {
   base: {
     textStyle: "sm",
     color: "fg.onBoard.muted",
@@ -167,7 +167,7 @@ const Entry = chakra("li", {
     "& a": { display: "inline-block", py: "5px", minHeight: "24px" },
   },
 });
-const Credit = chakra("div", {
+const CreditLine = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { OpeningHoursTable } from "../OpeningHoursTable/OpeningHoursTable.tsx";
-import { phoneHref } from "../../patterns/rules/phoneHref.ts";
+import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 
 export interface VisitCardProps {
   place: ShopLocation;
@@ -39,7 +39,12 @@ export function VisitCard({ place, phone }: VisitCardProps) {
             </LinkButton>
           )}
           {phone && (
-            <LinkButton variant={place.directionsUrl ? "ghost" : "line"} size="sm" icon="call" href={phoneHref(phone)}>
+            <LinkButton
+              variant={place.directionsUrl ? "ghost" : "line"}
+              size="sm"
+              icon="call"
+              href={formatPhoneHref(phone)}
+            >
               {formatMessage({ id: "layout.call" })} {phone}
             </LinkButton>
           )}

@@ -43,7 +43,7 @@ export function Header(props: HeaderProps) {
   const { siteName, homeHref, menu, searchAction, searchQuery, search, onOpenMenu, menuHref = "#site-menu" } = props;
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
-  const [isRowOpen, toggleRow] = useSearchRow(props.isSearchOpen ?? false);
+  const [isSearchRowOpen, toggleSearchRow] = useSearchRow(props.isSearchOpen ?? false);
 
   return (
     <Landmark data-print="hide">
@@ -54,7 +54,7 @@ export function Header(props: HeaderProps) {
         onChooseLanguage={props.onChooseLanguage}
       />
       <Bar>
-        <Inner>
+        <HeaderContainer>
           <PhoneOnly>
             <HeaderToggle
               icon="menu"
@@ -64,13 +64,13 @@ export function Header(props: HeaderProps) {
               onPress={onOpenMenu}
             />
           </PhoneOnly>
-          <Home as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
+          <HomeLink as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
             <Logo name={siteName} />
-          </Home>
+          </HomeLink>
           <Menu>
             <MainMenu entries={menu} />
           </Menu>
-          <Search id="site-search" isOpen={isRowOpen}>
+          <Search id="site-search" isOpen={isSearchRowOpen}>
             {search ?? <SearchForm key={searchQuery} action={searchAction} defaultValue={searchQuery} />}
           </Search>
           <Actions>
@@ -78,16 +78,16 @@ export function Header(props: HeaderProps) {
               <HeaderToggle
                 icon="search"
                 href="#site-search"
-                label={formatMessage({ id: isRowOpen ? "layout.searchHide" : "layout.searchShow" })}
-                isExpanded={isRowOpen}
-                onPress={toggleRow}
+                label={formatMessage({ id: isSearchRowOpen ? "layout.searchHide" : "layout.searchShow" })}
+                isExpanded={isSearchRowOpen}
+                onPress={toggleSearchRow}
               />
             </PhoneOnly>
             {props.account}
             {props.wishlist && <DesktopOnly>{props.wishlist}</DesktopOnly>}
             {props.cart}
           </Actions>
-        </Inner>
+        </HeaderContainer>
       </Bar>
     </Landmark>
   );
@@ -98,11 +98,11 @@ export function Header(props: HeaderProps) {
  * itself.
  */
 function useSearchRow(isInitiallyOpen: boolean) {
-  const [choice, setChoice] = useState({ isOpen: isInitiallyOpen, isOpenAtFirst: isInitiallyOpen });
-  const isOpen = choice.isOpenAtFirst === isInitiallyOpen ? choice.isOpen : isInitiallyOpen;
+  const [toggleState, setToggleState] = useState({ isOpen: isInitiallyOpen, isOpenAtFirst: isInitiallyOpen });
+  const isOpen = toggleState.isOpenAtFirst === isInitiallyOpen ? toggleState.isOpen : isInitiallyOpen;
 
   const toggle = () => {
-    setChoice({ isOpen: !isOpen, isOpenAtFirst: isInitiallyOpen });
+    setToggleState({ isOpen: !isOpen, isOpenAtFirst: isInitiallyOpen });
     if (!isOpen) requestAnimationFrame(() => document.querySelector<HTMLInputElement>("#site-search input")?.focus());
   };
   return [isOpen, toggle] as const;
@@ -123,7 +123,7 @@ const Bar = chakra("div", {
   },
 });
 
-const Inner = chakra("div", {
+const HeaderContainer = chakra("div", {
   base: {
     display: "flex",
     flexWrap: { base: "wrap", lg: "nowrap" },
@@ -146,7 +146,7 @@ const Inner = chakra("div", {
   },
 });
 
-const Home = chakra("a", { base: { flex: "none", borderRadius: "xs" } });
+const HomeLink = chakra("a", { base: { flex: "none", borderRadius: "xs" } });
 const PhoneOnly = chakra("div", {
   base: { display: { base: "flex", lg: "none" }, marginInlineStart: "-10px", "& + &": { marginInlineStart: "0" } },
 });

@@ -4,7 +4,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 import { useOpeningHours } from "../OpeningHoursTable/useOpeningHours.ts";
-import { phoneHref } from "../../patterns/rules/phoneHref.ts";
+import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 
 export interface UtilityLineProps {
   place: ShopLocation;
@@ -16,21 +16,21 @@ export interface UtilityLineProps {
 
 /** Thin line above the header on wide screens: opening hours, phone number and language. */
 export function UtilityLine({ place, phone, languages, onChooseLanguage }: UtilityLineProps) {
-  const open = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
+  const openDays = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
 
   return (
     <Line>
-      <Inner>
-        {open.length > 0 && (
+      <LineContainer>
+        {openDays.length > 0 && (
           <Fact>
             <Icon name="time" size={1} />
-            {open.map(({ days, times }) => `${days} ${times}`).join(", ")}
+            {openDays.map(({ days, times }) => `${days} ${times}`).join(", ")}
           </Fact>
         )}
         {phone && (
           <Fact>
             <Icon name="call" size={1} />
-            <Link variant="quiet" href={phoneHref(phone)}>
+            <Link variant="quiet" href={formatPhoneHref(phone)}>
               {phone}
             </Link>
           </Fact>
@@ -38,7 +38,7 @@ export function UtilityLine({ place, phone, languages, onChooseLanguage }: Utili
         <TrailingGroup>
           <LanguageSelect variant="menu" languages={languages} onChoose={onChooseLanguage} />
         </TrailingGroup>
-      </Inner>
+      </LineContainer>
     </Line>
   );
 }
@@ -55,7 +55,7 @@ const Line = chakra("div", {
     bg: "bg",
   },
 });
-const Inner = chakra("div", {
+const LineContainer = chakra("div", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -40,24 +40,26 @@ function LanguageMenu({ languages, onChoose }: Omit<LanguageSelectProps, "varian
   const current = languages.find(({ isCurrent }) => isCurrent) ?? languages[0];
   if (!current) return null;
 
-  const close = () => details.current?.removeAttribute("open");
+  const closeMenu = () => details.current?.removeAttribute("open");
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !details.current?.open) return;
-    close();
+    closeMenu();
     details.current.querySelector("summary")?.focus();
   };
 
   // Waits for the next frame, because the focus may move to a link inside, or leave with the window.
   const closeOnFocusLoss = () =>
-    requestAnimationFrame(() => details.current?.contains(document.activeElement) || close());
+    requestAnimationFrame(() => details.current?.contains(document.activeElement) || closeMenu());
 
   return (
     <Menu ref={details} onKeyDown={closeOnEscape} onBlur={closeOnFocusLoss}>
-      <Opener aria-label={formatMessage({ id: "layout.languageCurrent" }, { language: localeNames[current.locale] })}>
+      <MenuButton
+        aria-label={formatMessage({ id: "layout.languageCurrent" }, { language: localeNames[current.locale] })}
+      >
         <Icon name="globe" size={1} />
         {localeNames[current.locale]}
         <Icon name="down" size={0.75} />
-      </Opener>
+      </MenuButton>
       <Popover>
         <LanguageLinks languages={languages} onChoose={onChoose} />
       </Popover>
@@ -102,7 +104,7 @@ const LanguageOption = chakra("a", {
   },
 });
 const Menu = chakra("details", { base: { position: "relative" } });
-const Opener = chakra("summary", {
+const MenuButton = chakra("summary", {
   base: {
     display: "flex",
     alignItems: "center",

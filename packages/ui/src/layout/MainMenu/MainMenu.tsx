@@ -17,9 +17,9 @@ export function MainMenu({ entries }: MainMenuProps) {
       <Row>
         {entries.map(({ href, label, isCurrent, mark }) => (
           <li key={href}>
-            <Entry as={link} href={href} aria-current={isCurrent ? "page" : undefined} mark={mark}>
+            <MenuLink as={link} href={href} aria-current={isCurrent ? "page" : undefined} mark={mark}>
               {label}
-            </Entry>
+            </MenuLink>
           </li>
         ))}
       </Row>
@@ -29,7 +29,7 @@ export function MainMenu({ entries }: MainMenuProps) {
 
 const Row = chakra("ul", { base: { display: "flex", gap: "0.5", listStyle: "none" } });
 
-const Entry = chakra("a", {
+const MenuLink = chakra("a", {
   base: {
     position: "relative",
     display: "inline-flex",

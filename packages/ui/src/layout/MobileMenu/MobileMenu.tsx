@@ -10,7 +10,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 import type { MenuEntry } from "../menu.ts";
 import { useOpeningHours } from "../OpeningHoursTable/useOpeningHours.ts";
-import { phoneHref } from "../../patterns/rules/phoneHref.ts";
+import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 
 export interface MobileMenuProps {
   isOpen: boolean;
@@ -37,7 +37,7 @@ export function MobileMenu({
 }: MobileMenuProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
-  const open = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
+  const openDays = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
 
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="left" title={<MenuTitle siteName={siteName} />}>
@@ -46,7 +46,7 @@ export function MobileMenu({
           <ul>
             {entries.map(({ href, label, isCurrent, mark, icon }) => (
               <li key={href}>
-                <Entry
+                <MenuLink
                   as={link}
                   href={href}
                   onClick={onClose}
@@ -55,22 +55,22 @@ export function MobileMenu({
                 >
                   {icon && <Icon name={icon} size={1.375} />}
                   {label}
-                </Entry>
+                </MenuLink>
               </li>
             ))}
           </ul>
         </nav>
         <MenuFooter>
           <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
-          {(open.length > 0 || phone) && (
+          {(openDays.length > 0 || phone) && (
             <p>
-              {open.map(({ days, times }) => (
-                <Hours key={days}>
+              {openDays.map(({ days, times }) => (
+                <HoursText key={days}>
                   {days} {times}
-                </Hours>
+                </HoursText>
               ))}
               {phone && (
-                <Link variant="quiet" href={phoneHref(phone)}>
+                <Link variant="quiet" href={formatPhoneHref(phone)}>
                   {phone}
                 </Link>
               )}
@@ -97,7 +97,7 @@ function MenuTitle({ siteName }: { siteName: string }) {
 const Body = chakra("div", {
   base: { display: "flex", flexDirection: "column", minHeight: "full", marginInline: "-20px" },
 });
-const Entry = chakra("a", {
+const MenuLink = chakra("a", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -130,4 +130,4 @@ const MenuFooter = chakra("div", {
     "& a": { display: "inline-flex", alignItems: "center", minHeight: "target" },
   },
 });
-const Hours = chakra("span", { base: { display: "block" } });
+const HoursText = chakra("span", { base: { display: "block" } });

@@ -20,9 +20,9 @@ export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
     <Place data-print="hide">
       <Box>
         <Text>{formatMessage({ id: "notice.newVersion" })}</Text>
-        <Reload type="button" onClick={onReload}>
+        <ReloadButton type="button" onClick={onReload}>
           {formatMessage({ id: "notice.reload" })}
-        </Reload>
+        </ReloadButton>
         <IconButton icon="close" size="sm" label={formatMessage({ id: "common.close" })} onClick={onClose} />
       </Box>
     </Place>
@@ -65,7 +65,7 @@ const Box = chakra("div", {
   },
 });
 const Text = chakra("span", { base: { flex: "1 1 9rem", minWidth: "0", fontWeight: "medium" } });
-const Reload = chakra("button", {
+const ReloadButton = chakra("button", {
   base: {
     flex: "none",
     minHeight: "40px",

@@ -6,14 +6,14 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { LinkComponentProvider } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { fileIcon } from "./fileIcon.ts";
+import { findFileIcon } from "./findFileIcon.ts";
 import {
-  ListEmpty,
-  ListFailed,
+  EmptyList,
+  ListFailure,
   ListSkeleton,
   Panel,
   Row,
-  FullWidth,
+  FillColumn,
   type ListState,
 } from "../../patterns/ListState/ListState.tsx";
 
@@ -27,14 +27,14 @@ export interface DownloadListProps {
 /** Downloads of a customer, with expiry date and remaining number of downloads. */
 export function DownloadList({ state, links, now }: DownloadListProps) {
   const { formatMessage } = useIntl();
-  const [opened] = useState(() => new Date());
+  const [openedAt] = useState(() => new Date());
 
   if (state.kind === "loading") return <ListSkeleton rows={2} />;
   if (state.kind === "failed")
-    return <ListFailed title={formatMessage({ id: "account.downloadsFailed" })} onRetry={state.onRetry} />;
+    return <ListFailure title={formatMessage({ id: "account.downloadsFailed" })} onRetry={state.onRetry} />;
   if (state.items.length === 0) {
     return (
-      <ListEmpty
+      <EmptyList
         title={formatMessage({ id: "account.noDownloads" })}
         advice={formatMessage({ id: "account.noDownloadsAdvice" })}
         actions={<LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>}
@@ -44,7 +44,7 @@ export function DownloadList({ state, links, now }: DownloadListProps) {
   return (
     <Panel as="ul">
       {state.items.map((download) => (
-        <DownloadRow key={download.id} download={download} links={links} now={now ?? opened} />
+        <DownloadRow key={download.id} download={download} links={links} now={now ?? openedAt} />
       ))}
     </Panel>
   );
@@ -52,22 +52,22 @@ export function DownloadList({ state, links, now }: DownloadListProps) {
 
 function DownloadRow({ download, links, now }: { download: Download; links: DownloadListProps["links"]; now: Date }) {
   const { formatMessage, formatDate } = useIntl();
-  const { name, product, url, remaining, expires } = download;
-  const isExpired = expires !== null && new Date(expires) <= now;
-  const date = expires && formatDate(expires, { dateStyle: "long", timeZone: "UTC" });
+  const { name, product, url, remaining: remainingDownloads, expires: expiresAt } = download;
+  const isExpired = expiresAt !== null && new Date(expiresAt) <= now;
+  const date = expiresAt && formatDate(expiresAt, { dateStyle: "long", timeZone: "UTC" });
   const time =
     date === null
       ? formatMessage({ id: "account.neverExpires" })
       : formatMessage({ id: isExpired ? "account.expired" : "account.until" }, { date });
   const remainingText =
-    remaining === null
+    remainingDownloads === null
       ? formatMessage({ id: "account.unlimited" })
-      : formatMessage({ id: "account.remaining" }, { count: remaining });
+      : formatMessage({ id: "account.remaining" }, { count: remainingDownloads });
 
   return (
     <Row as="li">
-      <LazyIcon name={fileIcon(name)} size={1.5} />
-      <FullWidth>
+      <LazyIcon name={findFileIcon(name)} size={1.5} />
+      <FillColumn>
         <Name>{name}</Name>
         {product && product.name !== name && (
           <Fact>
@@ -77,8 +77,8 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
           </Fact>
         )}
         <Fact>{isExpired ? time : `${time} · ${remainingText}`}</Fact>
-      </FullWidth>
-      {!isExpired && remaining !== 0 && (
+      </FillColumn>
+      {!isExpired && remainingDownloads !== 0 && (
         // Plain link: the app's router must not treat a file as a page.
         <LinkComponentProvider value="a">
           <LinkButton

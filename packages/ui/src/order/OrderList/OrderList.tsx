@@ -7,12 +7,12 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import {
-  ListEmpty,
-  ListFailed,
+  EmptyList,
+  ListFailure,
   ListSkeleton,
   Panel,
   Row,
-  FullWidth,
+  FillColumn,
   type ListState,
 } from "../../patterns/ListState/ListState.tsx";
 import { OrderStatusBadge } from "../OrderStatusBadge/OrderStatusBadge.tsx";
@@ -36,10 +36,10 @@ export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListP
 
   if (state.kind === "loading") return <ListSkeleton rows={4} />;
   if (state.kind === "failed")
-    return <ListFailed title={formatMessage({ id: "account.ordersFailed" })} onRetry={state.onRetry} />;
+    return <ListFailure title={formatMessage({ id: "account.ordersFailed" })} onRetry={state.onRetry} />;
   if (state.items.length === 0) {
     return (
-      <ListEmpty
+      <EmptyList
         title={formatMessage({ id: "account.noOrders" })}
         advice={formatMessage({ id: "account.noOrdersAdvice" })}
         actions={<LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>}
@@ -61,7 +61,7 @@ export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListP
   );
 }
 
-const maxPictures = 3;
+const MAX_PICTURES = 3;
 
 interface OrderRowProps extends Pick<OrderListProps, "links" | "onOrderAgain"> {
   order: Order;
@@ -76,17 +76,17 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
   return (
     <Row as="li">
       <OrderPictures lines={order.lines} />
-      <FullWidth>
-        <Number>{number}</Number>
+      <FillColumn>
+        <OrderNumber>{number}</OrderNumber>
         <Day>{formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, { dateStyle: "long", timeZone: "UTC" })}</Day>
         <VisuallyHidden>
           <OrderNames lines={order.lines} />
         </VisuallyHidden>
-      </FullWidth>
+      </FillColumn>
       <Status>
         <OrderStatusBadge status={order.status} />
       </Status>
-      <Total>{formatMoney(order.totals.total)}</Total>
+      <TotalAmount>{formatMoney(order.totals.total)}</TotalAmount>
       <ActionRow>
         <LinkButton
           size="sm"
@@ -115,18 +115,18 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
 
 /** Pictures of the first lines, and the number of the rest. */
 function OrderPictures({ lines }: Pick<Order, "lines">) {
-  const remaining = lines.length - maxPictures;
+  const hiddenLineCount = lines.length - MAX_PICTURES;
   return (
     <Pictures aria-hidden>
-      {lines.slice(0, maxPictures).map(({ name, image }, index) => (
-        <Thumb key={`${name}${index}`}>
+      {lines.slice(0, MAX_PICTURES).map(({ name, image }, index) => (
+        <ThumbnailFrame key={`${name}${index}`}>
           <Picture image={image && { ...image, alt: "" }} sizes="44px" />
-        </Thumb>
+        </ThumbnailFrame>
       ))}
-      {remaining > 0 && (
-        <Thumb>
-          <More>+{remaining}</More>
-        </Thumb>
+      {hiddenLineCount > 0 && (
+        <ThumbnailFrame>
+          <MoreCount>+{hiddenLineCount}</MoreCount>
+        </ThumbnailFrame>
       )}
     </Pictures>
   );
@@ -135,10 +135,10 @@ function OrderPictures({ lines }: Pick<Order, "lines">) {
 /** Names of the first lines, and the number of the rest, as a sentence for screen readers. */
 function OrderNames({ lines }: Pick<Order, "lines">) {
   const { formatMessage, formatList } = useIntl();
-  const remaining = lines.length - maxPictures;
-  const names = lines.slice(0, maxPictures).map(({ name }) => name);
+  const hiddenLineCount = lines.length - MAX_PICTURES;
+  const names = lines.slice(0, MAX_PICTURES).map(({ name }) => name);
   return formatList(
-    remaining > 0 ? [...names, formatMessage({ id: "account.moreItems" }, { count: remaining })] : names,
+    hiddenLineCount > 0 ? [...names, formatMessage({ id: "account.moreItems" }, { count: hiddenLineCount })] : names,
     { type: "unit" },
   );
 }
@@ -146,8 +146,8 @@ function OrderNames({ lines }: Pick<Order, "lines">) {
 const Pictures = chakra("span", {
   base: { position: "relative", display: "flex", gap: "1.5", width: { base: "full", md: "194px" } },
 });
-const Thumb = chakra("span", { base: { flex: "none", boxSize: "44px" } });
-const More = chakra("span", {
+const ThumbnailFrame = chakra("span", { base: { flex: "none", boxSize: "44px" } });
+const MoreCount = chakra("span", {
   base: {
     display: "grid",
     placeItems: "center",
@@ -158,10 +158,10 @@ const More = chakra("span", {
     color: "fg.muted",
   },
 });
-const Number = chakra("b", { base: { display: "block", textStyle: "code", fontWeight: "bold", fontSize: "md" } });
+const OrderNumber = chakra("b", { base: { display: "block", textStyle: "code", fontWeight: "bold", fontSize: "md" } });
 const Day = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });
 const Status = chakra("span", { base: { minWidth: "5.25rem" } });
-const Total = chakra("span", {
+const TotalAmount = chakra("span", {
   base: {
     order: { base: 3, md: 0 },
     marginInlineEnd: { base: "auto", md: "0" },

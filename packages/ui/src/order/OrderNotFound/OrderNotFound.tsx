@@ -1,6 +1,6 @@
 import type { SiteLinks } from "@rewire/domain";
 import { useIntl } from "react-intl";
-import { failureMessage } from "../../patterns/FailureText/failureMessage.ts";
+import { describeFailure } from "../../patterns/FailureText/describeFailure.ts";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 
@@ -22,7 +22,7 @@ export function OrderNotFound({ links, waitSeconds = null }: OrderNotFoundProps)
       title={
         waitSeconds === null
           ? formatMessage({ id: "order.notFound" })
-          : failureMessage(intl, { kind: "tooManyAttempts", waitSeconds })
+          : describeFailure(intl, { kind: "tooManyAttempts", waitSeconds })
       }
       actions={
         <>

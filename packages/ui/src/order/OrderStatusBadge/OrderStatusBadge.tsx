@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
 
-const BADGES: Record<OrderStatus, readonly [tone: ComponentProps<typeof Badge>["tone"], label: MessageKey]> = {
+const STATUS_BADGES: Record<OrderStatus, readonly [tone: ComponentProps<typeof Badge>["tone"], label: MessageKey]> = {
   pending: ["warning", "order.statusPending"],
   processing: ["info", "order.statusProcessing"],
   onHold: ["warning", "order.statusOnHold"],
@@ -18,6 +18,6 @@ const BADGES: Record<OrderStatus, readonly [tone: ComponentProps<typeof Badge>["
 /** Order status as a tinted badge. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { formatMessage } = useIntl();
-  const [tone, label] = BADGES[status];
+  const [tone, label] = STATUS_BADGES[status];
   return <Badge tone={tone}>{formatMessage({ id: label })}</Badge>;
 }

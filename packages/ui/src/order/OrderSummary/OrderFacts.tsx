@@ -39,7 +39,7 @@ export function OrderFacts({ order }: { order: Order }) {
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Term>{title}</Term>
+      <FactTerm>{title}</FactTerm>
       <Description>{children}</Description>
     </div>
   );
@@ -53,7 +53,7 @@ const Facts = chakra("dl", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
   },
 });
-const Term = chakra("dt", { base: { textStyle: "h4" } });
+const FactTerm = chakra("dt", { base: { textStyle: "h4" } });
 const Description = chakra("dd", { base: { mt: "1.5", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
 const ContactLine = chakra("span", { base: { display: "block", mt: "1" } });
 const Text = chakra("span", { base: { whiteSpace: "pre-line" } });

@@ -2,7 +2,7 @@ import { type CartLoss, type Order, type SiteLinks, listOrderSteps, type OrderSt
 import type { MessageKey } from "@rewire/messages";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { CartNews } from "../../cart/CartNews/CartNews.tsx";
+import { CartNotices } from "../../cart/CartNews/CartNotices.tsx";
 import { OrderReview } from "../../checkout/OrderReview/OrderReview.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -10,19 +10,20 @@ import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderFiles } from "./OrderFiles.tsx";
-import { OrderHead } from "./OrderHead.tsx";
+import { OrderHeader } from "./OrderHeader.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 
 /** Message ids of each step's title and current detail; null if a step has no detail. */
-const STEP_MESSAGES: Readonly<Record<OrderStepKind, { readonly title: MessageKey; readonly now: MessageKey | null }>> =
-  {
-    received: { title: "order.stepReceived", now: null },
-    paid: { title: "order.stepPaid", now: "order.nowPaid" },
-    packed: { title: "order.stepPacked", now: "order.nowPacked" },
-    sent: { title: "order.stepSent", now: null },
-    delivered: { title: "order.stepDelivered", now: null },
-    ready: { title: "order.stepReady", now: "order.nowReady" },
-  };
+const STEP_MESSAGES: Readonly<
+  Record<OrderStepKind, { readonly title: MessageKey; readonly currentMessage: MessageKey | null }>
+> = {
+  received: { title: "order.stepReceived", currentMessage: null },
+  paid: { title: "order.stepPaid", currentMessage: "order.nowPaid" },
+  packed: { title: "order.stepPacked", currentMessage: "order.nowPacked" },
+  sent: { title: "order.stepSent", currentMessage: null },
+  delivered: { title: "order.stepDelivered", currentMessage: null },
+  ready: { title: "order.stepReady", currentMessage: "order.nowReady" },
+};
 
 export interface OrderSummaryProps {
   order: Order;
@@ -49,17 +50,17 @@ export function OrderSummary(props: OrderSummaryProps) {
 
   return (
     <Columns>
-      <Main>
+      <MainColumn>
         {letterhead && <Letterhead>{letterhead}</Letterhead>}
-        <OrderHead order={order} isJustPlaced={isJustPlaced} />
+        <OrderHeader order={order} isJustPlaced={isJustPlaced} />
         {notice}
         <OrderPayment order={order} />
         <NextSteps order={order} />
         <OrderFiles order={order} links={links} />
         <OrderFacts order={order} />
-        {losses.length > 0 && <CartNews losses={losses} />}
+        {losses.length > 0 && <CartNotices losses={losses} />}
         <OrderActions {...props} />
-      </Main>
+      </MainColumn>
       <SideColumn>
         {aside}
         <OrderReview
@@ -83,12 +84,12 @@ function NextSteps({ order }: Pick<OrderSummaryProps, "order">) {
         <Stepper
           direction="horizontal"
           steps={steps.map(({ kind, state }) => {
-            const { title, now } = STEP_MESSAGES[kind];
+            const { title, currentMessage } = STEP_MESSAGES[kind];
             return {
               id: kind,
               state,
               title: formatMessage({ id: title }),
-              children: state === "now" && now && <Note>{formatMessage({ id: now })}</Note>,
+              children: state === "now" && currentMessage && <Note>{formatMessage({ id: currentMessage })}</Note>,
             };
           })}
         />
@@ -133,7 +134,7 @@ const Columns = chakra("article", {
     "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-const Main = chakra("div", {
+const MainColumn = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "36px", alignContent: "start", minWidth: "0" },
 });
 const Letterhead = chakra("p", { base: { display: "none", textStyle: "sm", "@media print": { display: "block" } } });

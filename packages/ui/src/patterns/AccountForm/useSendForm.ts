@@ -2,7 +2,7 @@ import type { ShopFailure } from "@rewire/domain";
 import { useState, type FormEvent } from "react";
 import { get, type FieldErrors, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
-import { failureMessage } from "../FailureText/failureMessage.ts";
+import { describeFailure } from "../FailureText/describeFailure.ts";
 import type { InvalidField } from "../ErrorSummary/ErrorSummary.tsx";
 import { useErrorSummary } from "../ErrorSummary/useErrorSummary.ts";
 import { useSingleFlight } from "../rules/useSingleFlight.ts";
@@ -20,9 +20,9 @@ export interface SendFormOptions<Values extends FieldValues> {
   /** Submits the values; resolves to null on success. */
   send: (values: Values) => Promise<ShopFailure | null>;
   /** Returns the field that a failure belongs to; null if it concerns the whole form. */
-  fieldOf?: ((failure: ShopFailure) => FieldPath<Values> | null) | undefined;
+  findField?: ((failure: ShopFailure) => FieldPath<Values> | null) | undefined;
   /** Whether the form stays busy after success, because the page is being left. @default false */
-  keepsBusy?: boolean | undefined;
+  staysBusy?: boolean | undefined;
 }
 
 /**
@@ -33,48 +33,52 @@ export function useSendForm<Values extends FieldValues>({
   form,
   fields,
   send,
-  fieldOf,
-  keepsBusy = false,
+  findField,
+  staysBusy = false,
 }: SendFormOptions<Values>) {
   const intl = useIntl();
   const [failure, setFailure] = useState<ShopFailure | null>(null);
   const [isDone, setDone] = useState(false);
   const { isBusy, start, finish } = useSingleFlight();
-  const { reported, report, remaining } = useErrorSummary(fieldErrors(fields, form.formState.errors));
+  const {
+    reported: reportedFields,
+    report: reportFields,
+    remainingFields,
+  } = useErrorSummary(listFieldErrors(fields, form.formState.errors));
 
-  const showFailure = (refusal: ShopFailure) => {
-    const field = fields.find(({ name }) => name === fieldOf?.(refusal));
-    if (!field) return setFailure(refusal);
-    const message = failureMessage(intl, refusal);
+  const showFailure = (newFailure: ShopFailure) => {
+    const field = fields.find(({ name }) => name === findField?.(newFailure));
+    if (!field) return setFailure(newFailure);
+    const message = describeFailure(intl, newFailure);
     form.setError(field.name, { type: "shop", message });
-    report([{ id: field.id, label: field.label, message }]);
+    reportFields([{ id: field.id, label: field.label, message }]);
   };
 
   const sendValues = async (values: Values) => {
     if (!start()) return;
     setFailure(null);
     setDone(false);
-    report([]);
-    let refusal: ShopFailure | null;
+    reportFields([]);
+    let newFailure: ShopFailure | null;
     try {
-      refusal = await send(values);
+      newFailure = await send(values);
     } catch (bug) {
       finish();
       throw bug;
     }
-    if (!refusal && keepsBusy) return;
+    if (!newFailure && staysBusy) return;
     finish();
-    if (refusal) showFailure(refusal);
+    if (newFailure) showFailure(newFailure);
     else setDone(true);
   };
 
   return {
     submit: (event: FormEvent) => {
       setDone(false);
-      void form.handleSubmit(sendValues, (errors) => report(fieldErrors(fields, errors)))(event);
+      void form.handleSubmit(sendValues, (errors) => reportFields(listFieldErrors(fields, errors)))(event);
     },
     /** Fields for the summary; empty for a single error, which is shown beside the focused field. */
-    invalidFields: reported.length > 1 ? remaining : [],
+    invalidFields: reportedFields.length > 1 ? remainingFields : [],
     failure,
     isBusy,
     isDone,
@@ -82,7 +86,7 @@ export function useSendForm<Values extends FieldValues>({
 }
 
 /** Returns the errors of the form in field order. */
-function fieldErrors<Values extends FieldValues>(
+function listFieldErrors<Values extends FieldValues>(
   fields: readonly SubmittedField<Values>[],
   errors: FieldErrors<Values>,
 ): readonly InvalidField[] {

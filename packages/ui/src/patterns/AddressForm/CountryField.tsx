@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Select } from "../../primitives/Select/Select.tsx";
-import { countryOptions } from "../rules/countryOptions.ts";
+import { createCountryOptions } from "../rules/countryOptions.ts";
 import type { AddressFormProps } from "./AddressForm.tsx";
 import { useAddressField, type AddressFormValues } from "./useAddressField.ts";
 
@@ -17,7 +17,7 @@ export function CountryField({ name, section, countries, onCountryChange }: Coun
   const { formState, setValue, trigger } = useFormContext<AddressFormValues>();
   const country = useWatch<AddressFormValues, `${string}.country`>({ name: `${name}.country` });
   const field = useAddressField({ name, section });
-  const options = useMemo(() => countryOptions(countries, locale), [countries, locale]);
+  const options = useMemo(() => createCountryOptions(countries, locale), [countries, locale]);
 
   const handleChange = (code: string) => {
     setValue(`${name}.state`, "");

@@ -10,7 +10,7 @@ export function PostcodeField({ name, section }: AddressFieldOptions) {
   const { formatMessage } = useIntl();
   const country = useWatch<AddressFormValues, `${string}.country`>({ name: `${name}.country` });
   const field = useAddressField({ name, section });
-  const postcodeError = usePostcodeError();
+  const findPostcodeError = usePostcodeError();
 
   return (
     <TextField
@@ -18,7 +18,7 @@ export function PostcodeField({ name, section }: AddressFieldOptions) {
       label={formatMessage({ id: "checkout.postcode" })}
       {...field("postcode", "postal-code", {
         validate: async (value: string, values) =>
-          (await postcodeError(value, values[name]?.country ?? country)) ?? true,
+          (await findPostcodeError(value, values[name]?.country ?? country)) ?? true,
       })}
     />
   );

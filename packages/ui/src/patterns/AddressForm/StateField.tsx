@@ -20,21 +20,21 @@ export function StateField({ name, section, states }: StateFieldProps) {
   const country = useWatch<AddressFormValues, `${string}.country`>({ name: `${name}.country` });
   const isRequired = needsState(country);
   /** Initial state of the address, which the shop has accepted before. */
-  const initial = formState.defaultValues?.[name]?.state ?? "";
+  const initialState = formState.defaultValues?.[name]?.state ?? "";
   const field = {
     id: `${name}-state`,
     autoComplete: `${section} address-level1`,
     error: formState.errors[name]?.state?.message,
   };
   useTypedState(name, states);
-  useStateCheck(name, states);
+  useStateRevalidation(name, states);
   const label = formatMessage({ id: "checkout.state" });
 
   if (!states || states.length === 0) {
     const isComplete = (value: string) =>
-      !isRequired || (value.trim() !== "" && (states !== null || value === initial));
-    const missing = formatMessage({ id: states ? "checkout.requiredState" : "checkout.statesLoading" });
-    const validate = (value: string) => isComplete(value) || missing;
+      !isRequired || (value.trim() !== "" && (states !== null || value === initialState));
+    const requiredMessage = formatMessage({ id: states ? "checkout.requiredState" : "checkout.statesLoading" });
+    const validate = (value: string) => isComplete(value) || requiredMessage;
     return (
       <StateTextField
         key="free"
@@ -68,9 +68,9 @@ function useTypedState(name: string, states: StateFieldProps["states"]) {
   const { getValues, setValue } = useFormContext<AddressFormValues>();
   useEffect(() => {
     if (!states || states.length === 0) return;
-    const typed = getValues(`${name}.state`);
-    const state = findState(states, typed);
-    if (state && state.code !== typed) setValue(`${name}.state`, state.code, { shouldDirty: true });
+    const typedState = getValues(`${name}.state`);
+    const state = findState(states, typedState);
+    if (state && state.code !== typedState) setValue(`${name}.state`, state.code, { shouldDirty: true });
   }, [states, name, getValues, setValue]);
 }
 
@@ -89,7 +89,7 @@ function StateTextField({ name, ...props }: TextFieldProps & { name: `${string}.
 }
 
 /** Validates an invalid state again once the states are known or the country has changed. */
-function useStateCheck(name: string, states: StateFieldProps["states"]) {
+function useStateRevalidation(name: string, states: StateFieldProps["states"]) {
   const { formState, trigger } = useFormContext<AddressFormValues>();
   const hasError = formState.errors[name]?.state !== undefined;
   useEffect(() => {

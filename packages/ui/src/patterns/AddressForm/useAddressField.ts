@@ -11,15 +11,15 @@ export interface AddressFieldOptions {
   section: "shipping" | "billing";
 }
 
-type Part = Exclude<keyof Address, "state">;
-type Rules = RegisterOptions<AddressFormValues, `${string}.${Part}`>;
+type AddressPart = Exclude<keyof Address, "state">;
+type FieldRules = RegisterOptions<AddressFormValues, `${string}.${AddressPart}`>;
 
 /** Returns a function for the props of an address field: id, autocomplete, error and form registration. */
 export function useAddressField({ name, section }: AddressFieldOptions) {
   const { register, formState } = useFormContext<AddressFormValues>();
   const errors = formState.errors[name];
 
-  return (part: Part, autoComplete: string, rules?: Rules) => ({
+  return (part: AddressPart, autoComplete: string, rules?: FieldRules) => ({
     id: `${name}-${part}`,
     autoComplete: `${section} ${autoComplete}`,
     error: errors?.[part]?.message,

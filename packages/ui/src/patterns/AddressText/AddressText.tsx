@@ -1,7 +1,7 @@
 import type { Address } from "@rewire/domain";
 import { Fragment } from "react";
 import { useIntl } from "react-intl";
-import { countryName } from "../rules/countryOptions.ts";
+import { formatCountryName } from "../rules/countryOptions.ts";
 
 export interface AddressTextProps {
   address: Address;
@@ -18,7 +18,7 @@ export function AddressText({ address, isInline = false }: AddressTextProps) {
     company,
     address1,
     address2,
-    [`${postcode} ${city}`.trim(), countryName(country, locale)].filter(Boolean).join(", "),
+    [`${postcode} ${city}`.trim(), formatCountryName(country, locale)].filter(Boolean).join(", "),
   ]
     .map((line) => line.trim())
     .filter(Boolean);

@@ -5,16 +5,20 @@ import type { InvalidField } from "./ErrorSummary.tsx";
  * Keeps the field errors of the last submission, without those of fields that have become valid since. Reporting errors
  * moves the focus to the first invalid field.
  *
- * @param current Current errors of the form.
+ * @param currentErrors Current errors of the form.
  */
-export function useErrorSummary(current: readonly InvalidField[]) {
-  const [reported, report] = useState<readonly InvalidField[]>([]);
+export function useErrorSummary(currentErrors: readonly InvalidField[]) {
+  const [reportedFields, reportFields] = useState<readonly InvalidField[]>([]);
 
   useEffect(() => {
-    const [first] = reported;
-    if (first) document.getElementById(first.id)?.focus();
-  }, [reported]);
+    const [firstField] = reportedFields;
+    if (firstField) document.getElementById(firstField.id)?.focus();
+  }, [reportedFields]);
 
-  const invalidIds = new Set(current.map(({ id }) => id));
-  return { reported, report, remaining: reported.filter(({ id }) => invalidIds.has(id)) };
+  const invalidIds = new Set(currentErrors.map(({ id }) => id));
+  return {
+    reported: reportedFields,
+    report: reportFields,
+    remainingFields: reportedFields.filter(({ id }) => invalidIds.has(id)),
+  };
 }

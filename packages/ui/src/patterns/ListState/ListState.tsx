@@ -14,7 +14,7 @@ export type ListState<Item> =
   | { readonly kind: "ready"; readonly items: readonly Item[] };
 
 /** Message in place of a list that failed to load, with a button to retry. */
-export function ListFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
+export function ListFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
     <div role="alert">
@@ -32,7 +32,7 @@ export function ListFailed({ title, onRetry }: { title: string; onRetry: () => v
 }
 
 /** Message in place of an empty list, with a link to another page. */
-export function ListEmpty({
+export function EmptyList({
   illustration = "loop",
   title,
   advice,
@@ -59,10 +59,10 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
       {Array.from({ length: rows }, (_, row) => (
         <Row key={row}>
           <Skeleton boxSize="44px" />
-          <FullWidth>
+          <FillColumn>
             <Skeleton width="9rem" />
             <Skeleton width="13rem" maxWidth="full" mt="2" />
-          </FullWidth>
+          </FillColumn>
           <Skeleton width="6rem" height="controlSm" />
         </Row>
       ))}
@@ -92,6 +92,6 @@ export const Row = chakra("div", {
 });
 
 /** Column of a `Row` that takes the remaining width, such as its text. */
-export const FullWidth = chakra("div", {
+export const FillColumn = chakra("div", {
   base: { flex: "1 1 112px", minWidth: "0", overflowWrap: "anywhere", hyphens: "auto" },
 });

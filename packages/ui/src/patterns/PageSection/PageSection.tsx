@@ -10,15 +10,15 @@ export interface PageSectionProps {
    * Vertical padding: `both` above and below, `below` only, `page` for a page that starts with its heading, `top` for
    * one that starts with a breadcrumb (none at the top), or `none`. @default "both"
    */
-  space?: "both" | "below" | "page" | "top" | "none" | undefined;
+  verticalPadding?: "both" | "below" | "page" | "top" | "none" | undefined;
   children: ReactNode;
 }
 
 /** Section of a page, as wide as the page container, with the standard vertical padding. */
-export function PageSection({ tone, space, children }: PageSectionProps) {
+export function PageSection({ tone, verticalPadding, children }: PageSectionProps) {
   return (
     <FullBleed tone={tone}>
-      <SectionContainer space={space}>{children}</SectionContainer>
+      <SectionContainer space={verticalPadding}>{children}</SectionContainer>
     </FullBleed>
   );
 }

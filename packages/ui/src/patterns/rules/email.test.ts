@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { emailError } from "./email.ts";
+import { findEmailError } from "./email.ts";
 
 describe("emailError", () => {
   it.each(["a@b.de", " ines@example.com ", "anneliese.oberhuber+shop@mail.example.co.uk"])("%s will do", (email) =>
-    expect(emailError(email)).toBeNull(),
+    expect(findEmailError(email)).toBeNull(),
   );
   it.each(["anneliese", "anneliese@", "@example.com", "a b@example.com", "a@b.c", "a@b."])(
     "%s is not an address",
-    (email) => expect(emailError(email)).toBe("checkout.emailShape"),
+    (email) => expect(findEmailError(email)).toBe("checkout.emailShape"),
   );
-  it("an empty one is missing", () => expect(emailError("  ")).toBe("checkout.requiredEmail"));
+  it("an empty one is missing", () => expect(findEmailError("  ")).toBe("checkout.requiredEmail"));
 });

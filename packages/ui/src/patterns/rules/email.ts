@@ -1,7 +1,7 @@
 import type { MessageKey } from "@rewire/messages";
 
 /** Returns the message key of the error in an e-mail address; null if no error is detected. */
-export function emailError(email: string): MessageKey | null {
+export function findEmailError(email: string): MessageKey | null {
   if (!email.trim()) return "checkout.requiredEmail";
   return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) ? null : "checkout.emailShape";
 }

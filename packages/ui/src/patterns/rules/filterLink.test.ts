@@ -1,6 +1,6 @@
 import { emptyQuery, stringifyQuery, toggleValue } from "@rewire/domain";
 import { expect, test, vi } from "vitest";
-import { filterLink, formTarget } from "./filterLink.ts";
+import { createFilterLinkProps, parseFormTarget } from "./filterLink.ts";
 
 const next = toggleValue(emptyQuery, "pa_brand", "moss");
 const hrefFor = (query: typeof emptyQuery) => `/products${stringifyQuery(query)}`;
@@ -15,7 +15,7 @@ const press = ({ ctrlKey = false } = {}) => ({
 
 test("a press applies the query in place; with a modifier the link opens beside the page", () => {
   const onChange = vi.fn();
-  const { onClick, href } = filterLink({ query: emptyQuery, hrefFor, onChange }, next);
+  const { onClick, href } = createFilterLinkProps({ query: emptyQuery, hrefFor, onChange }, next);
   expect(href).toBe("/products?filter=pa_brand[moss]");
   const plain = press();
   onClick(plain);
@@ -29,17 +29,17 @@ test("a press applies the query in place; with a modifier the link opens beside 
 
 test("without a handler the link leads there", () => {
   const event = press();
-  filterLink({ query: emptyQuery, hrefFor }, next).onClick(event);
+  createFilterLinkProps({ query: emptyQuery, hrefFor }, next).onClick(event);
   expect(event.preventDefault).not.toHaveBeenCalled();
 });
 
 test("a form keeps what the address holds", () => {
-  expect(formTarget("/products?filter=pa_brand[moss,tern]&search=a+b")).toEqual({
+  expect(parseFormTarget("/products?filter=pa_brand[moss,tern]&search=a+b")).toEqual({
     action: "/products",
     fields: [
       ["filter", "pa_brand[moss,tern]"],
       ["search", "a b"],
     ],
   });
-  expect(formTarget("/products")).toEqual({ action: "/products", fields: [] });
+  expect(parseFormTarget("/products")).toEqual({ action: "/products", fields: [] });
 });

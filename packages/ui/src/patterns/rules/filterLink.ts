@@ -15,13 +15,13 @@ export interface FilterNavigation {
 }
 
 /** Fields of a click event that decide whether a link navigates. */
-type LinkClick = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault">;
+type LinkClickEvent = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault">;
 
 /**
  * Returns the props of a link to another query; `nofollow`, because search engines need not crawl every combination.
  */
-export function filterLink({ hrefFor, onChange }: FilterNavigation, next: CatalogueQuery) {
-  const handleClick = (event: LinkClick) => {
+export function createFilterLinkProps({ hrefFor, onChange }: FilterNavigation, next: CatalogueQuery) {
+  const handleClick = (event: LinkClickEvent) => {
     // A click with a modifier key opens a new tab or window, as on any link.
     if (!onChange || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -31,7 +31,7 @@ export function filterLink({ hrefFor, onChange }: FilterNavigation, next: Catalo
 }
 
 /** Returns the path and hidden fields of a GET form that adds its own fields to a query's URL. */
-export function formTarget(href: string): {
+export function parseFormTarget(href: string): {
   readonly action: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 } {

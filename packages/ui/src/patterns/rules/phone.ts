@@ -5,11 +5,11 @@ import type { MessageKey } from "@rewire/messages";
  * use; if it cannot be loaded (offline), every number is accepted.
  * @param country ISO 3166-1 alpha-2 code, for numbers without a country calling code.
  */
-export async function phoneError(phone: string, country: string): Promise<MessageKey | null> {
-  const digits = phone.replaceAll(/\D/g, "").length;
-  if (digits === 0) return "checkout.phoneWrong";
+export async function findPhoneError(phone: string, country: string): Promise<MessageKey | null> {
+  const digitCount = phone.replaceAll(/\D/g, "").length;
+  if (digitCount === 0) return "checkout.phoneWrong";
   // The library accepts short numbers such as Germany's emergency numbers, which no courier can call.
-  if (digits < 7) return "checkout.phoneShort";
+  if (digitCount < 7) return "checkout.phoneShort";
   const library = await import("libphonenumber-js/min").catch(() => null);
   if (!library) return null;
   const { isSupportedCountry, validatePhoneNumberLength } = library;

@@ -8,6 +8,8 @@ const UNRELIABLE_COUNTRIES: ReadonlySet<string> = new Set(["SV", "VN", "KE"]);
 export async function isPostcode(postcode: string, country: string): Promise<boolean> {
   const library = await import("postcode-validator").catch(() => null);
   if (!library?.postcodeValidatorExistsForCountry(country) || UNRELIABLE_COUNTRIES.has(country)) return true;
-  const normalized = postcode.trim().toUpperCase().replaceAll(/\s+/g, " ");
-  return [normalized, normalized.replaceAll(/[ -]/g, "")].some((shape) => library.postcodeValidator(shape, country));
+  const normalizedPostcode = postcode.trim().toUpperCase().replaceAll(/\s+/g, " ");
+  return [normalizedPostcode, normalizedPostcode.replaceAll(/[ -]/g, "")].some((candidate) =>
+    library.postcodeValidator(candidate, country),
+  );
 }

@@ -1,7 +1,7 @@
 import { needsPostcode, findPostcodeExample } from "@rewire/domain";
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
-import { countryName } from "./countryOptions.ts";
+import { formatCountryName } from "./countryOptions.ts";
 
 import { isPostcode } from "./postcode.ts";
 
@@ -22,7 +22,8 @@ export function usePostcodeError(): (postcode: string, country: string) => Promi
           : formatMessage({ id: "checkout.requiredPostcode" });
       }
       if (await isPostcode(postcode, country)) return null;
-      if (!example) return formatMessage({ id: "checkout.postcodeWrong" }, { country: countryName(country, locale) });
+      if (!example)
+        return formatMessage({ id: "checkout.postcodeWrong" }, { country: formatCountryName(country, locale) });
       return /^\d+$/.test(example)
         ? formatMessage({ id: "checkout.postcodeDigits" }, { count: String(example.length), example })
         : formatMessage({ id: "checkout.postcodeLike" }, { example });

@@ -23,19 +23,19 @@ export function Accordion({ items, isExclusive = false }: AccordionProps) {
   return (
     <div>
       {items.map(({ id, title, content, isOpen }) => (
-        <Item key={id} id={id} open={isOpen} name={isExclusive ? group : undefined}>
+        <AccordionDetails key={id} id={id} open={isOpen} name={isExclusive ? group : undefined}>
           <Head>
             <Title>{title}</Title>
             <Icon name="down" />
           </Head>
           <Body>{content}</Body>
-        </Item>
+        </AccordionDetails>
       ))}
     </div>
   );
 }
 
-const Item = chakra("details", {
+const AccordionDetails = chakra("details", {
   base: {
     borderTop: "hairline",
     "&:last-of-type": { borderBottom: "hairline" },

@@ -13,7 +13,7 @@ export interface AlertProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const icons: Record<AlertProps["tone"], IconName> = {
+const toneIcons: Record<AlertProps["tone"], IconName> = {
   success: "checkCircle",
   info: "info",
   warning: "warning",
@@ -26,7 +26,7 @@ export function Alert({ tone, title, children, announce, ref }: AlertProps) {
   const role = announce === "assertive" ? "alert" : announce === "polite" ? "status" : undefined;
   return (
     <AlertRoot ref={ref} tone={tone} role={role} tabIndex={ref ? -1 : undefined}>
-      <Icon name={icons[tone]} />
+      <Icon name={toneIcons[tone]} />
       <Text>
         {title && <Title>{title}</Title>}
         {children}

@@ -15,7 +15,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
     <nav aria-label={intl.formatMessage({ id: "breadcrumb.label" })} data-print="hide">
       <List>
         {items.map(({ label, href }) => (
-          <Item key={`${href} ${label}`}>
+          <BreadcrumbItem key={`${href} ${label}`}>
             {href === undefined ? (
               <span aria-current="page">{label}</span>
             ) : (
@@ -23,7 +23,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
                 {label}
               </Link>
             )}
-          </Item>
+          </BreadcrumbItem>
         ))}
       </List>
     </nav>
@@ -41,7 +41,7 @@ const List = chakra("ol", {
     color: "fg.muted",
   },
 });
-const Item = chakra("li", {
+const BreadcrumbItem = chakra("li", {
   base: {
     display: "inline-flex",
     gap: "2",

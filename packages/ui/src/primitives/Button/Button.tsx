@@ -56,13 +56,13 @@ export function Button({
       {...rest}
     >
       {isLoading ? (
-        <Stack>
+        <ContentStack>
           <IdleContent aria-hidden>{content}</IdleContent>
           <BusyContent>
             <Spinner />
             {loadingText ?? children}
           </BusyContent>
-        </Stack>
+        </ContentStack>
       ) : (
         content
       )}
@@ -86,7 +86,7 @@ export function ButtonContent({
 }
 
 const ButtonRoot = chakra("button", buttonRecipe);
-const Stack = chakra("span", { base: { display: "grid", placeItems: "center" } });
+const ContentStack = chakra("span", { base: { display: "grid", placeItems: "center" } });
 const contentLayout = { display: "inline-flex", alignItems: "center", gap: "10px", gridArea: "1 / 1" };
 const IdleContent = chakra("span", { base: { ...contentLayout, visibility: "hidden" } });
 const BusyContent = chakra("span", { base: contentLayout });

@@ -60,7 +60,7 @@ export function Dialog({
                 <IconButton icon="close" iconSize={1.5} label={intl.formatMessage({ id: "common.close" })} />
               </ChakraDialog.CloseTrigger>
             </ChakraDialog.Header>
-            <ChakraDialog.Body ref={focusableIfScrolling} css={styles["body"]}>
+            <ChakraDialog.Body ref={makeFocusableIfScrollable} css={styles["body"]}>
               {children}
             </ChakraDialog.Body>
             {footer && <ChakraDialog.Footer css={styles["footer"]}>{footer}</ChakraDialog.Footer>}
@@ -72,6 +72,6 @@ export function Dialog({
 }
 
 /** Makes the body focusable only if it scrolls, so that it can be scrolled by keyboard. */
-function focusableIfScrolling(body: HTMLElement | null) {
+function makeFocusableIfScrollable(body: HTMLElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }

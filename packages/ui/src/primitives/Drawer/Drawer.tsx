@@ -48,10 +48,10 @@ export function Drawer({ isOpen, onClose, title, side = "right", footer, childre
 }
 
 /** Sets the attribute on the body while a drawer is open; theme.css disables page scrolling by it. */
-function useOverflowHidden(open: boolean) {
+function useOverflowHidden(isOpen: boolean) {
   useEffect(() => {
-    if (!open) return undefined;
+    if (!isOpen) return undefined;
     document.body.classList.add("overflow-hidden");
     return () => document.body.classList.remove("overflow-hidden");
-  }, [open]);
+  }, [isOpen]);
 }

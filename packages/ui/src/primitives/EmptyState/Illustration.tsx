@@ -8,7 +8,7 @@ export type IllustrationName = "cut" | "apart" | "loop" | "knot";
 
 type IllustrationStroke = readonly [path: string, stroke: "accent.solid" | "repair.solid" | "border.control"];
 
-const drawings: Record<IllustrationName, readonly IllustrationStroke[]> = {
+const strokesByName: Record<IllustrationName, readonly IllustrationStroke[]> = {
   cut: [
     ["M0 12h78l14 14h10", "accent.solid"],
     ["M0 28h62l14-14h8", "repair.solid"],
@@ -35,14 +35,14 @@ const drawings: Record<IllustrationName, readonly IllustrationStroke[]> = {
 /** Decorative illustration of an empty or error state; not for other content. */
 export function Illustration({ illustration }: { illustration: IllustrationName }) {
   return (
-    <Drawing viewBox="0 0 240 40" aria-hidden focusable={false}>
-      {drawings[illustration].map(([path, stroke]) => (
+    <IllustrationSvg viewBox="0 0 240 40" aria-hidden focusable={false}>
+      {strokesByName[illustration].map(([path, stroke]) => (
         <chakra.path key={path} d={path} stroke={stroke} />
       ))}
-    </Drawing>
+    </IllustrationSvg>
   );
 }
 
-const Drawing = chakra("svg", {
+const IllustrationSvg = chakra("svg", {
   base: { width: "7.5rem", maxWidth: "full", height: "auto", fill: "none", strokeWidth: "4" },
 });

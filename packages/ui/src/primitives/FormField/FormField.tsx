@@ -53,9 +53,9 @@ export function FormField({
       {isOptional && (
         <>
           {" "}
-          <Optional>
+          <OptionalMark>
             <FormattedMessage id="form.optional" />
-          </Optional>
+          </OptionalMark>
         </>
       )}
     </Label>
@@ -98,7 +98,7 @@ const LabelRow = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "3" },
 });
 const Aside = chakra("span", { base: { textStyle: "sm", lineHeight: "1.3", marginBottom: "1.5" } });
-const Optional = chakra("span", { base: { fontWeight: "normal", color: "fg.subtle" } });
+const OptionalMark = chakra("span", { base: { fontWeight: "normal", color: "fg.subtle" } });
 const Hint = chakra("p", { base: { marginTop: "1.5", fontSize: "0.875rem", lineHeight: "1.45", color: "fg.subtle" } });
 const ErrorRoot = chakra("p", {
   base: {

@@ -13,30 +13,30 @@ export interface LazyIconProps {
  * Icon that is not in the sprite, fetched on first display; its space is reserved, and stays empty if loading fails.
  */
 export function LazyIcon({ name, size = 1.25 }: LazyIconProps) {
-  const source = useIconSource();
+  const iconSource = useIconSource();
   const [loadedIcon, setLoadedIcon] = useState<{ readonly name: string; readonly drawing: IconDrawing } | null>(null);
 
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     const fetchDrawing = async () => {
-      const drawing = await source(name);
-      if (isShown && drawing) setLoadedIcon({ name, drawing });
+      const drawing = await iconSource(name);
+      if (isMounted && drawing) setLoadedIcon({ name, drawing });
     };
     void fetchDrawing();
     return () => {
-      isShown = false;
+      isMounted = false;
     };
-  }, [source, name]);
+  }, [iconSource, name]);
 
   // Client only: server-rendered HTML never contains it.
   const style =
-    loadedIcon?.name === name ? { maskImage: `url("${toPicture(loadedIcon.drawing)}")`, opacity: 1 } : undefined;
+    loadedIcon?.name === name ? { maskImage: `url("${toDataUrl(loadedIcon.drawing)}")`, opacity: 1 } : undefined;
   // oxlint-disable-next-line react/forbid-component-props -- undefined on the server; a browser may set it
   return <Place aria-hidden boxSize={`${size}rem`} style={style} />;
 }
 
 /** As a CSS mask, the icon takes the text colour, and scripts in the SVG cannot run. */
-const toPicture = ({ body, width, height }: IconDrawing): string =>
+const toDataUrl = ({ body, width, height }: IconDrawing): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`)}`;
 
 const Place = chakra("span", {

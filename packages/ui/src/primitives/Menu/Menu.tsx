@@ -4,7 +4,7 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import { floatingPanel } from "../Popover/popover.styles.ts";
 
-interface EntryBase {
+interface MenuItemBase {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
@@ -12,7 +12,7 @@ interface EntryBase {
 }
 
 /** Menu item: a link or an action. */
-export type MenuItem = EntryBase &
+export type MenuItem = MenuItemBase &
   (
     | { readonly href: string; readonly onSelect?: undefined }
     | { readonly href?: undefined; readonly onSelect: () => void }

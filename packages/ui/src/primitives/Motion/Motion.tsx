@@ -6,13 +6,13 @@ const { durations, easings } = motionTokens;
 
 /** Splits "cubic-bezier(0.2, 0, 0, 1)" into four numbers. */
 const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (easings.out.value.match(/[\d.]+/g) ?? []).map(Number);
-const ease: [number, number, number, number] = [x1, y1, x2, y2];
+const easingCurve: [number, number, number, number] = [x1, y1, x2, y2];
 
-const reducedMotionQuery = () => window.matchMedia("(prefers-reduced-motion: reduce)");
-const prefersReducedMotion = (): boolean => reducedMotionQuery().matches;
+const getReducedMotionQuery = () => window.matchMedia("(prefers-reduced-motion: reduce)");
+const prefersReducedMotion = (): boolean => getReducedMotionQuery().matches;
 
 function onPreferenceChange(listener: () => void): () => void {
-  const query = reducedMotionQuery();
+  const query = getReducedMotionQuery();
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);
 }
@@ -33,7 +33,7 @@ export function Motion({ duration = "slow", children }: MotionProps) {
   return (
     <LazyMotion features={domAnimation} strict>
       {/* Not `reducedMotion="user"`: it keeps fading, and logs a console warning for users with reduced motion. */}
-      <MotionConfig reducedMotion="never" transition={{ duration: seconds, ease }}>
+      <MotionConfig reducedMotion="never" transition={{ duration: seconds, ease: easingCurve }}>
         {children}
       </MotionConfig>
     </LazyMotion>

@@ -3,7 +3,7 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { pagesAround } from "./pagesAround.ts";
+import { listPageEntries } from "./listPageEntries.ts";
 
 export interface PaginationProps {
   /** Current page, from 1. */
@@ -32,7 +32,7 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
             </PageLink>
           </li>
         )}
-        {pagesAround(page, pages).map((entry, index) => (
+        {listPageEntries(page, pages).map((entry, index) => (
           <li key={entry === "gap" ? `gap${index}` : entry}>
             {entry === "gap" ? (
               <Gap aria-hidden>…</Gap>
@@ -72,7 +72,7 @@ const List = chakra("ul", {
     gap: { base: "2px", sm: "1.5" },
   },
 });
-const box = {
+const cellStyle = {
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
@@ -87,10 +87,10 @@ const box = {
   lineHeight: "1",
   fontVariantNumeric: "tabular-nums",
 } as const;
-const Gap = chakra("span", { base: { ...box, minWidth: { base: "16px", sm: "control" } } });
+const Gap = chakra("span", { base: { ...cellStyle, minWidth: { base: "16px", sm: "control" } } });
 const PageLink = chakra("a", {
   base: {
-    ...box,
+    ...cellStyle,
     _hover: { bg: "bg.muted" },
     "&[aria-current=page]": { bg: "accent.solid", color: "accent.contrast" },
   },

@@ -37,7 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const [isShown, setVisible] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const [typedPassword, setTypedPassword] = useState("");
 
   return (
@@ -46,7 +46,7 @@ export function PasswordField(props: PasswordFieldProps) {
         {(control) => (
           <Box>
             <Input
-              type={isShown ? "text" : "password"}
+              type={isVisible ? "text" : "password"}
               autoComplete={isNew ? "new-password" : "current-password"}
               autoCapitalize="none"
               autoCorrect="off"
@@ -66,10 +66,10 @@ export function PasswordField(props: PasswordFieldProps) {
               }
             />
             <IconButton
-              icon={isShown ? "eyeOff" : "eye"}
-              label={formatMessage({ id: isShown ? "password.hide" : "password.show" })}
+              icon={isVisible ? "eyeOff" : "eye"}
+              label={formatMessage({ id: isVisible ? "password.hide" : "password.show" })}
               aria-controls={fieldId}
-              onClick={() => setVisible(!isShown)}
+              onClick={() => setVisible(!isVisible)}
             />
           </Box>
         )}

@@ -13,7 +13,7 @@ export interface StrengthHintProps {
   userInputs?: readonly string[] | undefined;
 }
 
-const RATINGS: Record<PasswordStrength, readonly [icon: IconName, text: MessageKey]> = {
+const STRENGTH_LABELS: Record<PasswordStrength, readonly [icon: IconName, text: MessageKey]> = {
   weak: ["warning", "password.weak"],
   fair: ["info", "password.fair"],
   good: ["checkCircle", "password.good"],
@@ -23,29 +23,31 @@ const RATINGS: Record<PasswordStrength, readonly [icon: IconName, text: MessageK
 export function StrengthHint({ id, password, userInputs }: StrengthHintProps) {
   const { formatMessage } = useIntl();
   const checkedPassword = useDeferredValue(password);
-  const guesses = userInputs?.filter(Boolean).join("\n") ?? "";
+  const guessableWords = userInputs?.filter(Boolean).join("\n") ?? "";
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
-  const missing = MIN_PASSWORD_LENGTH - password.length;
+  const missingLength = MIN_PASSWORD_LENGTH - password.length;
 
   useEffect(() => {
     let isCurrent = true;
     if (checkedPassword.length >= MIN_PASSWORD_LENGTH)
-      void passwordStrength(checkedPassword, guesses.split("\n")).then((rating) => isCurrent && setStrength(rating));
+      void passwordStrength(checkedPassword, guessableWords.split("\n")).then(
+        (rating) => isCurrent && setStrength(rating),
+      );
     return () => {
       isCurrent = false;
     };
-  }, [checkedPassword, guesses]);
+  }, [checkedPassword, guessableWords]);
 
-  const isRated = missing <= 0 && strength !== null;
+  const isRated = missingLength <= 0 && strength !== null;
   return (
     <Root id={id} aria-live="polite" tone={isRated ? strength : "rule"}>
-      {isRated && <Icon name={RATINGS[strength][0]} size={1.125} />}
+      {isRated && <Icon name={STRENGTH_LABELS[strength][0]} size={1.125} />}
       <span>
-        {isRated && formatMessage({ id: RATINGS[strength][1] })}
+        {isRated && formatMessage({ id: STRENGTH_LABELS[strength][1] })}
         {!isRated &&
-          (password === "" || missing <= 0) &&
+          (password === "" || missingLength <= 0) &&
           formatMessage({ id: "account.passwordTooShort" }, { count: MIN_PASSWORD_LENGTH })}
-        {password !== "" && missing > 0 && formatMessage({ id: "password.tooShort" }, { missing })}
+        {password !== "" && missingLength > 0 && formatMessage({ id: "password.tooShort" }, { missing: missingLength })}
       </span>
     </Root>
   );

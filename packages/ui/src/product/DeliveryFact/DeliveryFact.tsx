@@ -1,7 +1,7 @@
 import type { DeliveryEstimate, Money } from "@rewire/domain";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { countryName, countryOptions } from "../../patterns/rules/countryOptions.ts";
+import { formatCountryName, createCountryOptions } from "../../patterns/rules/countryOptions.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -36,13 +36,13 @@ export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFac
         )}
         {/* Country names may differ slightly between Node and the browser. */}
         <p suppressHydrationWarning>
-          <CostText offer={offer} price={price} name={countryName(country, locale)} />
+          <CostText offer={offer} price={price} name={formatCountryName(country, locale)} />
         </p>
         {countries && countries.length > 1 && onCountry && (
           <CountryRow>
             <label htmlFor={id}>{formatMessage({ id: "delivery.country" })}</label>
             <select id={id} value={country} onChange={(event) => onCountry(event.currentTarget.value)}>
-              {countryOptions(countries.includes(country) ? countries : [...countries, country], locale).map(
+              {createCountryOptions(countries.includes(country) ? countries : [...countries, country], locale).map(
                 ({ value, label }) => (
                   <option key={value} value={value}>
                     {label}

@@ -51,7 +51,7 @@ const meta = {
   },
   render: (args) => (
     <main>
-      <PageSection space="top">
+      <PageSection verticalPadding="top">
         <ProductLayout {...args} />
       </PageSection>
       <PageSection>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { SectionHead } from "../../patterns/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
 import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
 
 export interface RecentlyViewedProps extends Omit<ProductGridProps, "layout" | "headingLevel" | "priorityCount"> {
@@ -20,7 +20,7 @@ export function RecentlyViewed({ products, currentId, ...grid }: RecentlyViewedP
 
   return (
     <section aria-labelledby={titleId}>
-      <SectionHead id={titleId} title={<FormattedMessage id="product.recentlyViewed" />} />
+      <SectionHeader id={titleId} title={<FormattedMessage id="product.recentlyViewed" />} />
       <ProductGrid products={others} layout="carousel" {...grid} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { SectionHead } from "../../patterns/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
 
@@ -14,7 +14,7 @@ export function RelatedProducts({ products, ...grid }: RelatedProductsProps) {
 
   return (
     <section aria-labelledby={titleId}>
-      <SectionHead id={titleId} title={<FormattedMessage id="product.goesWithIt" />} />
+      <SectionHeader id={titleId} title={<FormattedMessage id="product.goesWithIt" />} />
       <ProductGrid products={products.slice(0, 5)} layout="carousel" {...grid} />
     </section>
   );

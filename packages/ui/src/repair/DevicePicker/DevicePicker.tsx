@@ -2,7 +2,7 @@ import { type Device, type DeviceSearch, filterDevices } from "@rewire/domain";
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { hairlineGrid } from "../../patterns/grid.ts";
-import { formTarget } from "../../patterns/rules/filterLink.ts";
+import { parseFormTarget } from "../../patterns/rules/filterLink.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -87,7 +87,7 @@ export function DevicePicker(props: DevicePickerProps) {
 function DeviceSearchForm({ search, searchHref, onSearch }: DevicePickerProps) {
   const { formatMessage } = useIntl();
   const field = useSyncedInput(search.search);
-  const { action, fields } = formTarget(searchHref({ family: null, brand: null, search: "" }));
+  const { action, fields } = parseFormTarget(searchHref({ family: null, brand: null, search: "" }));
   return (
     <search>
       <Search method="get" action={action} onSubmit={(event) => onSearch && event.preventDefault()}>

@@ -2,7 +2,7 @@ import type { Fault } from "@rewire/domain";
 import { useState, type InputHTMLAttributes } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { hairlineGrid } from "../../patterns/grid.ts";
-import { formTarget } from "../../patterns/rules/filterLink.ts";
+import { parseFormTarget } from "../../patterns/rules/filterLink.ts";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -29,7 +29,7 @@ export interface FaultPickerProps {
 /** Checkboxes for faults, each with icon, name, price and duration. */
 export function FaultPicker({ faults, selectedSlugs, href, onChange, isLegendHidden = false }: FaultPickerProps) {
   const isHydrated = useIsHydrated();
-  const { action, fields } = formTarget(href);
+  const { action, fields } = parseFormTarget(href);
   const [displayedSlugs, choose] = useOptimisticChoice(selectedSlugs);
   const toggle = (slug: string) => {
     const next = displayedSlugs.includes(slug)

@@ -1,7 +1,7 @@
 import type { HandoverMethod } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { phoneHref } from "../../patterns/rules/phoneHref.ts";
+import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -108,7 +108,7 @@ function PhoneNote({ phone }: Pick<BookRepairProps, "phone">) {
           id="repair.desk.call"
           values={{
             phone: (
-              <Link key="phone" href={phoneHref(phone)}>
+              <Link key="phone" href={formatPhoneHref(phone)}>
                 {phone}
               </Link>
             ),

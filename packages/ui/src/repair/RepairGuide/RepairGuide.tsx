@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useRepairSteps } from "../rules/useRepairSteps.tsx";
 import { RepairTable } from "../RepairTable/RepairTable.tsx";
-import { phoneHref } from "../../patterns/rules/phoneHref.ts";
+import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -97,7 +97,7 @@ function Questions({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "chatHr
               <FormattedMessage id="repair.guide.ask" />
             </span>
             {phone && (
-              <LinkButton variant="line" icon="call" href={phoneHref(phone)}>
+              <LinkButton variant="line" icon="call" href={formatPhoneHref(phone)}>
                 {phone}
               </LinkButton>
             )}

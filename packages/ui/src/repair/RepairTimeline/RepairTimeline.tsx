@@ -1,6 +1,6 @@
 import { listRepairSteps, type RepairProgress } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
-import { phoneHref } from "../../patterns/rules/phoneHref.ts";
+import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
@@ -36,7 +36,7 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
                   id="repair.decision.unreadable"
                   values={{
                     phone: (
-                      <Link key="phone" href={phoneHref(phone)}>
+                      <Link key="phone" href={formatPhoneHref(phone)}>
                         {phone}
                       </Link>
                     ),

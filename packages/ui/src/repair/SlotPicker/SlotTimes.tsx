@@ -1,6 +1,6 @@
 import type { RepairSlot } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
-import { formTarget } from "../../patterns/rules/filterLink.ts";
+import { parseFormTarget } from "../../patterns/rules/filterLink.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -21,7 +21,7 @@ export interface SlotTimesProps {
  * effect. Without JavaScript, the slot is submitted by a form.
  */
 export function SlotTimes({ slots, selectedSlot, href, onSlot, dates, label }: SlotTimesProps) {
-  const { action, fields } = formTarget(href);
+  const { action, fields } = parseFormTarget(href);
   return (
     <form method="get" action={action}>
       {fields.map(([name, value]) => (

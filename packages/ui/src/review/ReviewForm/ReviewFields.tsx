@@ -2,7 +2,7 @@ import { maxLengths } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import type { UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
-import { emailError } from "../../patterns/rules/email.ts";
+import { findEmailError } from "../../patterns/rules/email.ts";
 import { RatingInput } from "../../primitives/RatingInput/RatingInput.tsx";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
@@ -84,7 +84,7 @@ export function GuestFields({ form }: FieldsProps) {
           error={errors.email?.message}
           {...register("email", {
             validate: (value) => {
-              const error = emailError(value);
+              const error = findEmailError(value);
               return error === null || formatMessage({ id: error });
             },
           })}

@@ -37,7 +37,7 @@ export function useReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormPr
       setFate(result.value);
       return null;
     },
-    fieldOf: ({ kind }) => (kind === "emailInvalid" && !viewer ? "email" : null),
+    findField: ({ kind }) => (kind === "emailInvalid" && !viewer ? "email" : null),
   });
   useDraft(form, onDraft);
 

@@ -7,7 +7,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { GridRoot } from "../../product/ProductGrid/ProductGrid.parts.tsx";
 import { ProductGridSkeleton } from "../../product/ProductGrid/ProductGridSkeleton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { ListEmpty, ListFailed, type ListState } from "../../patterns/ListState/ListState.tsx";
+import { EmptyList, ListFailure, type ListState } from "../../patterns/ListState/ListState.tsx";
 import { UndoRemoval } from "./UndoRemoval.tsx";
 import { WishlistCell } from "./WishlistCell.tsx";
 
@@ -36,7 +36,7 @@ export function Wishlist(props: WishlistProps) {
 
   if (state.kind === "loading") return <ProductGridSkeleton count={4} />;
   if (state.kind === "failed")
-    return <ListFailed title={formatMessage({ id: "account.wishesFailed" })} onRetry={state.onRetry} />;
+    return <ListFailure title={formatMessage({ id: "account.wishesFailed" })} onRetry={state.onRetry} />;
 
   const remove = (entry: WishlistEntry) => {
     setRemoved(entry);
@@ -66,7 +66,7 @@ export function Wishlist(props: WishlistProps) {
       </Place>
       {unavailableCount > 0 && <UnavailableItemsNote count={unavailableCount} onForget={props.onForgetVanished} />}
       {state.items.length === 0 ? (
-        <ListEmpty
+        <EmptyList
           title={formatMessage({ id: "account.noWishes" })}
           advice={formatMessage({ id: "account.noWishesAdvice" })}
           actions={<LinkButton href={links.products()}>{formatMessage({ id: "account.browse" })}</LinkButton>}

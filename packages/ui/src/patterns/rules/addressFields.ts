@@ -2,7 +2,7 @@ import type { Address } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 
 /** Address fields with their labels, in page order. */
-export const addressParts: readonly (readonly [keyof Address, MessageKey])[] = [
+export const addressFields: readonly (readonly [keyof Address, MessageKey])[] = [
   ["firstName", "checkout.firstName"],
   ["lastName", "checkout.lastName"],
   ["company", "checkout.company"],

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { SectionHead } from "./SectionHead.tsx";
+import { SectionHeader } from "./SectionHeader.tsx";
 
 const meta = {
   title: "Catalog/SectionHead",
-  component: SectionHead,
-  args: { title: "Popular this week", more: { href: "/products", label: "All products" } },
-} satisfies Meta<typeof SectionHead>;
+  component: SectionHeader,
+  args: { title: "Popular this week", moreLink: { href: "/products", label: "All products" } },
+} satisfies Meta<typeof SectionHeader>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const WithLink: Story = {};
 
-export const Alone: Story = { args: { more: undefined } };
+export const Alone: Story = { args: { moreLink: undefined } };
 
 export const LongWords: Story = {
-  args: { title: "Reparaturwerkstattöffnungszeiten", more: { href: "/", label: "Alle Öffnungszeiten ansehen" } },
+  args: { title: "Reparaturwerkstattöffnungszeiten", moreLink: { href: "/", label: "Alle Öffnungszeiten ansehen" } },
   globals: { viewport: { value: "w320" }, locale: "de_DE" },
 };
 

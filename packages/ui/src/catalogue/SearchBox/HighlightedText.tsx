@@ -1,9 +1,9 @@
 import { splitByMatch } from "@rewire/domain";
 
 /** Text with the substrings that match the search query underlined in yellow. */
-export function Matched({ text, query }: { text: string; query: string }) {
+export function HighlightedText({ text, query }: { text: string; query: string }) {
   // Index as key: parts have no ids, and their order is constant for the same text and query.
-  return splitByMatch(text, query).map(({ text: piece, isMatch }, place) =>
-    isMatch ? <mark key={place}>{piece}</mark> : piece,
+  return splitByMatch(text, query).map(({ text: segment, isMatch }, index) =>
+    isMatch ? <mark key={index}>{segment}</mark> : segment,
   );
 }

@@ -1,20 +1,20 @@
 /** Maximum number of characters to parse; no page of the storefront has a longer path. */
-const MAX_PATH = 2_000;
+const MAX_PATH_LENGTH = 2_000;
 
 /**
  * Returns a search query guessed from a path: "/product/nordlis-n3" gives "nordlis n3"; "" if the path contains no
  * words.
  */
-export function queryFromPath(path: string): string {
-  const last = path.slice(0, MAX_PATH).split(/[?#]/, 1)[0]?.split("/").findLast(Boolean) ?? "";
-  const words = decode(last)
+export function guessSearchQuery(path: string): string {
+  const lastSegment = path.slice(0, MAX_PATH_LENGTH).split(/[?#]/, 1)[0]?.split("/").findLast(Boolean) ?? "";
+  const searchWords = decodePath(lastSegment)
     .replace(/\.[a-z]{2,4}$/i, "")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  return /\p{L}{2}/u.test(words) ? words.slice(0, 60) : "";
+  return /\p{L}{2}/u.test(searchWords) ? searchWords.slice(0, 60) : "";
 }
 
-function decode(text: string): string {
+function decodePath(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

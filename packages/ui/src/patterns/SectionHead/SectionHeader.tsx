@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface SectionHeadProps {
+export interface SectionHeaderProps {
   title: ReactNode;
   /** Id for the section's `aria-labelledby`. */
   id?: string | undefined;
   /** Link to the complete list, of which the section shows a part. */
-  more?: { readonly href: string; readonly label: ReactNode } | undefined;
+  moreLink?: { readonly href: string; readonly label: ReactNode } | undefined;
 }
 
 /** Heading of a page section, with an optional link to the complete list. */
-export function SectionHead({ title, id, more }: SectionHeadProps) {
+export function SectionHeader({ title, id, moreLink }: SectionHeaderProps) {
   return (
     <HeadRoot>
       <Title id={id}>{title}</Title>
-      {more && (
-        <Link variant="arrow" href={more.href}>
-          {more.label}
+      {moreLink && (
+        <Link variant="arrow" href={moreLink.href}>
+          {moreLink.label}
         </Link>
       )}
     </HeadRoot>

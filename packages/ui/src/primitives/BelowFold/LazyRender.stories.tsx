@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { SpecTable } from "../../product/SpecTable/SpecTable.tsx";
 import { Link } from "../Link/Link.tsx";
-import { LazyRender } from "./BelowFold.tsx";
+import { LazyRender } from "./LazyRender.tsx";
 
 const { attributes, dimensions, name } = productDetails.nordlysN3Pro;
 

@@ -6,7 +6,7 @@ import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { RepairTable } from "../../repair/RepairTable/RepairTable.tsx";
 
-export interface CounterBoardProps {
+export interface RepairPriceBoardProps {
   menus: readonly RepairMenu[];
   repairHref: string;
   /** URL of the contact page for repair questions; without it the button is omitted. */
@@ -14,11 +14,11 @@ export interface CounterBoardProps {
 }
 
 /** Dark panel of the repair service: a device switch, and the prices of its repairs. */
-export function CounterBoard({ menus, repairHref, contactHref }: CounterBoardProps) {
+export function RepairPriceBoard({ menus, repairHref, contactHref }: RepairPriceBoardProps) {
   const [device, setDevice] = useState(menus[0]?.device);
   const group = useId();
   const { showStandardClaims } = useShopSettings();
-  const menu = menus.find((one) => one.device === device);
+  const menu = menus.find((deviceMenu) => deviceMenu.device === device);
 
   return (
     <BoardRoot data-board>
@@ -31,16 +31,16 @@ export function CounterBoard({ menus, repairHref, contactHref }: CounterBoardPro
           <Name id={`${group}-name`}>
             <FormattedMessage id="home.device" />
           </Name>
-          {menus.map((one) => (
-            <label key={one.device}>
+          {menus.map((deviceMenu) => (
+            <label key={deviceMenu.device}>
               <input
                 type="radio"
                 name={group}
-                value={one.device}
-                checked={one.device === device}
-                onChange={() => setDevice(one.device)}
+                value={deviceMenu.device}
+                checked={deviceMenu.device === device}
+                onChange={() => setDevice(deviceMenu.device)}
               />
-              {one.label}
+              {deviceMenu.label}
             </label>
           ))}
         </DeviceSwitch>

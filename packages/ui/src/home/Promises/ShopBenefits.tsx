@@ -4,50 +4,50 @@ import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 
-export interface PromisesProps {
+export interface ShopBenefitsProps {
   /** Whether the shop offers repairs; their fixed price is one of the standard claims. @default true */
   hasRepairs?: boolean | undefined;
 }
 
 /** List of the shop's benefits: free shipping and returns if configured, payment, and repairs. */
-export function Promises({ hasRepairs = true }: PromisesProps) {
+export function ShopBenefits({ hasRepairs = true }: ShopBenefitsProps) {
   const intl = useIntl();
   const { freeShippingFrom, returnDays, showStandardClaims, currency } = useShopSettings();
   const formatMoney = useRoundMoney();
-  const isUnset = {
+  const unsetPromises = {
     shipping: freeShippingFrom === null,
     returns: returnDays === null,
     payment: false,
     repair: !hasRepairs || !showStandardClaims,
   };
-  const visiblePromises = promises.filter(({ name }) => !isUnset[name]);
+  const visibleBenefits = benefits.filter(({ name }) => !unsetPromises[name]);
   const amount = formatMoney({ minor: freeShippingFrom ?? 0, currency });
 
   return (
-    <PromisesRoot aria-label={intl.formatMessage({ id: "home.promises" })}>
-      {visiblePromises.map(({ name, icon }) => (
+    <BenefitsRoot aria-label={intl.formatMessage({ id: "home.promises" })}>
+      {visibleBenefits.map(({ name, icon }) => (
         <li key={name}>
           <Icon name={icon} size={1.75} color="accent.fg" />
-          <PromiseTitle>
+          <BenefitTitle>
             <FormattedMessage id={`home.promise.${name}`} values={{ amount, days: returnDays ?? 0 }} />
-          </PromiseTitle>
+          </BenefitTitle>
           <Detail>
             <FormattedMessage id={`home.promise.${name}Detail`} />
           </Detail>
         </li>
       ))}
-    </PromisesRoot>
+    </BenefitsRoot>
   );
 }
 
-const promises = [
+const benefits = [
   { name: "shipping", icon: "cube" },
   { name: "returns", icon: "return" },
   { name: "payment", icon: "lock" },
   { name: "repair", icon: "construct" },
 ] as const satisfies readonly { name: string; icon: IconName }[];
 
-const PromisesRoot = chakra("ul", {
+const BenefitsRoot = chakra("ul", {
   base: {
     display: "grid",
     gap: "28px",
@@ -55,5 +55,5 @@ const PromisesRoot = chakra("ul", {
     "@media (min-width: 37.5em) and (max-width: 63.99em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
-const PromiseTitle = chakra("b", { base: { display: "block", mt: "3", textStyle: "h4" } });
+const BenefitTitle = chakra("b", { base: { display: "block", mt: "3", textStyle: "h4" } });
 const Detail = chakra("p", { base: { mt: "1", textStyle: "sm", color: "fg.muted" } });

@@ -3,11 +3,11 @@ import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
-import { ShopWindow } from "./ShopWindow.tsx";
+import { FeaturedProducts } from "./FeaturedProducts.tsx";
 
 const meta = {
   title: "Home/ShopWindow",
-  component: ShopWindow,
+  component: FeaturedProducts,
   parameters: { layout: "fullscreen" },
   args: {
     products: [products.nordlysN3Pro, products.tarn14, products.loomOverEar],
@@ -16,7 +16,7 @@ const meta = {
     saleHref: "/products?filter=sale[true]",
     site: defaultSettings.site,
   },
-} satisfies Meta<typeof ShopWindow>;
+} satisfies Meta<typeof FeaturedProducts>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ContactWays, type ContactWaysProps } from "./ContactWays.tsx";
+import { ContactOptions, type ContactOptionsProps } from "./ContactOptions.tsx";
 
-const args: ContactWaysProps = {
+const args: ContactOptionsProps = {
   phone: "+49 30 23125 014",
   chatHref: "https://chat.rewire.example/",
   email: "hello@rewire.example",
-  open: { isOpen: true, until: "19:00" },
+  openingState: { isOpen: true, until: "19:00" },
   trackHref: "/repair/status",
   repairHref: "/repair",
 };
@@ -14,9 +14,9 @@ const args: ContactWaysProps = {
 const meta = {
   title: "Contact/ContactWays",
   tags: ["sheet", "one-width"],
-  component: ContactWays,
+  component: ContactOptions,
   args,
-} satisfies Meta<typeof ContactWays>;
+} satisfies Meta<typeof ContactOptions>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -29,18 +29,18 @@ export const OpenNow: Story = {
 };
 
 export const OpensToday: Story = {
-  args: { open: { isOpen: false, next: { date: "2026-11-23", from: "10:00", isToday: true } } },
+  args: { openingState: { isOpen: false, next: { date: "2026-11-23", from: "10:00", isToday: true } } },
 };
 
 export const OpensAfterAHoliday: Story = {
-  args: { open: { isOpen: false, next: { date: "2026-12-28", from: "10:00", isToday: false } } },
+  args: { openingState: { isOpen: false, next: { date: "2026-12-28", from: "10:00", isToday: false } } },
 };
 
-export const ClosedForLong: Story = { args: { open: { isOpen: false, next: null } } };
+export const ClosedForLong: Story = { args: { openingState: { isOpen: false, next: null } } };
 
 /** Before a shop whose owner has set nothing, only the repair desk is left. */
 export const NothingSet: Story = {
-  args: { phone: "", chatHref: "", email: "", open: null },
+  args: { phone: "", chatHref: "", email: "", openingState: null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
     await expect(canvas.queryByRole("link", { name: "Start a chat" })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { CartLoss } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { CartNews } from "./CartNews.tsx";
+import { CartNotices } from "./CartNotices.tsx";
 
 const losses: readonly CartLoss[] = [
   {
@@ -41,8 +41,8 @@ const losses: readonly CartLoss[] = [
 const meta = {
   title: "Cart/CartNews",
   tags: ["sheet"],
-  component: CartNews,
-  args: { losses: [], onForgetLosses: fn() },
+  component: CartNotices,
+  args: { losses: [], onDismissLosses: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: "420px" }}>
@@ -50,7 +50,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof CartNews>;
+} satisfies Meta<typeof CartNotices>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -63,7 +63,7 @@ export const NamesWhatWasLost: Story = {
     await expect(canvas.getByText("Gift card …7K42: please enter its code again.")).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onForgetLosses).toHaveBeenCalledOnce();
+    await expect(args.onDismissLosses).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagesAround } from "./pagesAround.ts";
+import { listPageEntries } from "./listPageEntries.ts";
 
 describe("pagesAround", () => {
   it.each([
@@ -12,6 +12,6 @@ describe("pagesAround", () => {
     [5, 9, [1, "gap", 4, 5, 6, "gap", 9]],
     [9, 9, [1, "gap", 8, 9]],
   ] as const)("shows page %i of %i as %j", (page, pages, expected) => {
-    expect(pagesAround(page, pages)).toEqual(expected);
+    expect(listPageEntries(page, pages)).toEqual(expected);
   });
 });

@@ -1,18 +1,18 @@
 import { repairMenus } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CounterBoard } from "./CounterBoard.tsx";
+import { RepairPriceBoard } from "./RepairPriceBoard.tsx";
 
 const meta = {
   title: "Home/CounterBoard",
-  component: CounterBoard,
+  component: RepairPriceBoard,
   args: { menus: repairMenus, repairHref: "/repair", contactHref: "/contact" },
   decorators: (Story) => (
     <div style={{ maxWidth: 560 }}>
       <Story />
     </div>
   ),
-} satisfies Meta<typeof CounterBoard>;
+} satisfies Meta<typeof RepairPriceBoard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

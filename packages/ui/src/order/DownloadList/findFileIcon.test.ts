@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileIcon } from "./fileIcon.ts";
+import { findFileIcon } from "./findFileIcon.ts";
 
 test.each([
   ["Tactile 75 layout editor", "ion:cube-outline"],
@@ -7,4 +7,4 @@ test.each([
   ["Plain 27 color profile", "ion:image-outline"],
   ["Firmware 2.1", "ion:hardware-chip-outline"],
   ["Sample pack", "ion:musical-notes-outline"],
-])("%s is drawn as %s", (name, icon) => expect(fileIcon(name)).toBe(icon));
+])("%s is drawn as %s", (name, icon) => expect(findFileIcon(name)).toBe(icon));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { queryFromPath } from "./queryFromPath.ts";
+import { guessSearchQuery } from "./guessSearchQuery.ts";
 
 describe("queryFromPath", () => {
   it.each([
@@ -10,10 +10,10 @@ describe("queryFromPath", () => {
     ["/", ""],
     ["/products/page/99", ""],
   ])("%s gives “%s”", (path, words) => {
-    expect(queryFromPath(path)).toBe(words);
+    expect(guessSearchQuery(path)).toBe(words);
   });
 
   it("keeps long addresses short", () => {
-    expect(queryFromPath(`/${"a".repeat(500)}`)).toHaveLength(60);
+    expect(guessSearchQuery(`/${"a".repeat(500)}`)).toHaveLength(60);
   });
 });

@@ -2,31 +2,35 @@ import type { OpeningState } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { hairlineGrid } from "../../patterns/grid.ts";
-import { phoneHref } from "../../patterns/rules/phoneHref.ts";
+import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface ContactWaysProps {
+export interface ContactOptionsProps {
   /** Formatted phone number; "" for none, as for chat and e-mail. */
   phone: string;
   /** URL of the chat. */
   chatHref: string;
   email: string;
   /** Opening state of the shop; null if it has configured no hours. */
-  open: OpeningState | null;
+  openingState: OpeningState | null;
   /** URL of the repair status page; without it there is no tracking link. */
   trackHref?: string | undefined;
   repairHref: string;
 }
 
 /** Contact options of the shop with response times: phone, chat, e-mail and repairs. */
-export function ContactWays({ phone, chatHref, email, open, trackHref, repairHref }: ContactWaysProps) {
+export function ContactOptions({ phone, chatHref, email, openingState, trackHref, repairHref }: ContactOptionsProps) {
   return (
     <ActionRow>
       {phone && (
-        <Way icon="call" title={<FormattedMessage id="contact.call" />} detail={open && <OpenStatus open={open} />}>
-          <Link href={phoneHref(phone)}>{phone}</Link>
+        <Way
+          icon="call"
+          title={<FormattedMessage id="contact.call" />}
+          detail={openingState && <OpenStatus openingState={openingState} />}
+        >
+          <Link href={formatPhoneHref(phone)}>{phone}</Link>
         </Way>
       )}
       {chatHref && (
@@ -70,11 +74,11 @@ export function ContactWays({ phone, chatHref, email, open, trackHref, repairHre
 }
 
 /** Opening state such as "Open now, until 19:00", or the next opening time, in the shop's time zone. */
-export function OpenStatus({ open }: { open: OpeningState }) {
+export function OpenStatus({ openingState }: { openingState: OpeningState }) {
   const { formatDate } = useIntl();
-  if (open.isOpen) return <FormattedMessage id="contact.openNow" values={{ time: open.until }} />;
-  if (!open.next) return <FormattedMessage id="contact.closed" />;
-  const { date, from, isToday } = open.next;
+  if (openingState.isOpen) return <FormattedMessage id="contact.openNow" values={{ time: openingState.until }} />;
+  if (!openingState.next) return <FormattedMessage id="contact.closed" />;
+  const { date, from, isToday } = openingState.next;
   if (isToday) return <FormattedMessage id="contact.opensToday" values={{ time: from }} />;
   return (
     <FormattedMessage

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 
 /** Number of filters in the first viewport of the sheet on a phone. */
-const FIRST_FIELDS = 3;
+const INITIAL_FIELD_COUNT = 3;
 /** Number of filters that are rendered in one step, short enough for the sheet to respond in between. */
-const STEP = 2;
+const FIELDS_PER_STEP = 2;
 
 /**
  * Returns the number of filters to render, so that the sheet opens quickly: it starts with the filters of the first
@@ -11,11 +11,11 @@ const STEP = 2;
  *
  * @param total Number of filters at most; null while they are loading.
  */
-export function useFieldsInSteps(isOpen: boolean, total: number | null): number {
-  const [limit, setLimit] = useState(FIRST_FIELDS);
+export function useRenderedFieldCount(isOpen: boolean, total: number | null): number {
+  const [limit, setLimit] = useState(INITIAL_FIELD_COUNT);
   useEffect(() => {
-    if (!isOpen) startTransition(() => setLimit(FIRST_FIELDS));
-    else if (total !== null && limit < total) startTransition(() => setLimit(limit + STEP));
+    if (!isOpen) startTransition(() => setLimit(INITIAL_FIELD_COUNT));
+    else if (total !== null && limit < total) startTransition(() => setLimit(limit + FIELDS_PER_STEP));
   }, [isOpen, total, limit]);
   return limit;
 }

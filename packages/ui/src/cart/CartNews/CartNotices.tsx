@@ -3,12 +3,12 @@ import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { failureMessage } from "../../patterns/FailureText/failureMessage.ts";
+import { describeFailure } from "../../patterns/FailureText/describeFailure.ts";
 
-export interface CartNewsProps {
+export interface CartNoticesProps {
   /** Products that could not be added to the cart or restored. @default none */
   losses?: readonly CartLoss[] | undefined;
-  onForgetLosses?: (() => void) | undefined;
+  onDismissLosses?: (() => void) | undefined;
   /** Number of changes that are queued until there is a connection. @default 0 */
   pendingCount?: number | undefined;
 }
@@ -16,7 +16,7 @@ export interface CartNewsProps {
 const noLosses: readonly CartLoss[] = [];
 
 /** Notices about products that could not be added or restored, and about cart changes that wait for a connection. */
-export function CartNews({ losses = noLosses, onForgetLosses, pendingCount = 0 }: CartNewsProps) {
+export function CartNotices({ losses = noLosses, onDismissLosses, pendingCount = 0 }: CartNoticesProps) {
   const intl = useIntl();
 
   return (
@@ -31,11 +31,11 @@ export function CartNews({ losses = noLosses, onForgetLosses, pendingCount = 0 }
           <Alert tone="warning" title={intl.formatMessage({ id: "cart.lossesTitle" })}>
             <List>
               {losses.map((loss) => (
-                <li key={loss.id}>{lossText(intl, loss)}</li>
+                <li key={loss.id}>{formatLoss(intl, loss)}</li>
               ))}
             </List>
-            {onForgetLosses && (
-              <Button size="sm" variant="line" onClick={onForgetLosses}>
+            {onDismissLosses && (
+              <Button size="sm" variant="line" onClick={onDismissLosses}>
                 {intl.formatMessage({ id: "cart.forgetLosses" })}
               </Button>
             )}
@@ -46,22 +46,22 @@ export function CartNews({ losses = noLosses, onForgetLosses, pendingCount = 0 }
   );
 }
 
-function lossText(
+function formatLoss(
   intl: ReturnType<typeof useIntl>,
   { kind, name, requestedQuantity, quantityInCart, failure }: CartLoss,
 ): string {
   if (kind === "giftCard") return intl.formatMessage({ id: "cart.lossGiftCard" }, { end: name });
-  const reason = failureMessage(intl, failure);
+  const reason = describeFailure(intl, failure);
   if (kind === "coupon") return reason;
-  const named = name || intl.formatMessage({ id: "cart.lossUnnamed" });
-  const what =
+  const displayName = name || intl.formatMessage({ id: "cart.lossUnnamed" });
+  const lossMessage =
     quantityInCart > 0
       ? intl.formatMessage(
           { id: "cart.lossSome" },
-          { name: named, present: quantityInCart, requested: requestedQuantity },
+          { name: displayName, present: quantityInCart, requested: requestedQuantity },
         )
-      : intl.formatMessage({ id: "cart.lossAll" }, { name: named });
-  return `${what} ${reason}`;
+      : intl.formatMessage({ id: "cart.lossAll" }, { name: displayName });
+  return `${lossMessage} ${reason}`;
 }
 
 const Root = chakra("div", { base: { "& > div:not(:empty)": { pt: "14px" } } });

@@ -62,14 +62,14 @@ const messageIds: Record<SimpleFailureKind, MessageKey> = {
 };
 
 /** Returns the localised message of a failure; for an unclassified failure, the text provided by the shop. */
-export function failureMessage({ formatMessage }: Pick<IntlShape, "formatMessage">, failure: ShopFailure): string {
+export function describeFailure({ formatMessage }: Pick<IntlShape, "formatMessage">, failure: ShopFailure): string {
   switch (failure.kind) {
     case "outOfStock":
       return failure.product
         ? formatMessage({ id: "failure.outOfStockProduct" }, { product: failure.product })
         : formatMessage({ id: "failure.outOfStock" });
     case "notEnoughStock":
-      return notEnough({ formatMessage }, failure.product, failure.remaining);
+      return formatStockShortage({ formatMessage }, failure.product, failure.remaining);
     case "couponUnknown":
     case "couponExpired":
     case "couponUsedUp":
@@ -94,7 +94,7 @@ export function failureMessage({ formatMessage }: Pick<IntlShape, "formatMessage
   }
 }
 
-function notEnough(
+function formatStockShortage(
   { formatMessage }: Pick<IntlShape, "formatMessage">,
   product: string | null,
   remaining: number | null,

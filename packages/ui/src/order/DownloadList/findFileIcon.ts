@@ -1,5 +1,5 @@
 /** Icons by pattern in the file name, most specific first. */
-const kinds: readonly (readonly [RegExp, string])[] = [
+const iconPatterns: readonly (readonly [RegExp, string])[] = [
   [/manual|guide|pdf|warrant|certificate|handbuch|anleitung/i, "document-text-outline"],
   [/sound|audio|sample|music|ringtone|klang/i, "musical-notes-outline"],
   [/profile|preset|wallpaper|picture|photo|lut\b|profil/i, "image-outline"],
@@ -7,5 +7,5 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns the icon of a file by its name; a software icon if no pattern matches. */
-export const fileIcon = (name: string): string =>
-  `ion:${kinds.find(([pattern]) => pattern.test(name))?.[1] ?? "cube-outline"}`;
+export const findFileIcon = (name: string): string =>
+  `ion:${iconPatterns.find(([pattern]) => pattern.test(name))?.[1] ?? "cube-outline"}`;

@@ -7,7 +7,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-interface OrderRefusedProps {
+interface OrderFailureAlertProps {
   failure: ShopFailure;
   /** Current cart. */
   cart: Cart;
@@ -17,14 +17,14 @@ interface OrderRefusedProps {
 /**
  * Alert that an order has failed; receives the focus when it appears. Asks for confirmation if the cart has changed.
  */
-export function OrderRefused({ failure, cart, note }: OrderRefusedProps) {
+export function OrderFailureAlert({ failure, cart, note }: OrderFailureAlertProps) {
   const { formatMessage } = useIntl();
   const alert = useRef<HTMLDivElement>(null);
 
   useEffect(() => alert.current?.focus(), []);
 
   if (failure.kind === "totalChanged" || failure.kind === "cartRefilled")
-    return <OrderQuestion alert={alert} reason={failure} cart={cart} note={note} />;
+    return <ConfirmOrderAlert alert={alert} reason={failure} cart={cart} note={note} />;
   return (
     <Alert ref={alert} tone="danger" announce="assertive" title={formatMessage({ id: "checkout.refused" })}>
       <FailureText failure={failure} /> {note}
@@ -32,7 +32,7 @@ export function OrderRefused({ failure, cart, note }: OrderRefusedProps) {
   );
 }
 
-interface OrderQuestionProps {
+interface ConfirmOrderAlertProps {
   alert: Ref<HTMLDivElement>;
   reason: Extract<ShopFailure, { kind: "totalChanged" | "cartRefilled" }>;
   cart: Cart;
@@ -40,11 +40,11 @@ interface OrderQuestionProps {
 }
 
 /** Confirmation of a new total, or of lines that were lost; its button submits the surrounding form. */
-function OrderQuestion({ alert, reason, cart: { itemCount, totals }, note }: OrderQuestionProps) {
+function ConfirmOrderAlert({ alert, reason, cart: { itemCount, totals }, note }: ConfirmOrderAlertProps) {
   const { formatMessage, formatList } = useIntl();
   const formatMoney = useFormatMoney();
   const total = formatMoney(totals.total);
-  const missing = reason.kind === "totalChanged" ? reason.missing : [];
+  const missingNames = reason.kind === "totalChanged" ? reason.missing : [];
   const [title, advice] =
     reason.kind === "totalChanged"
       ? ([
@@ -61,16 +61,18 @@ function OrderQuestion({ alert, reason, cart: { itemCount, totals }, note }: Ord
       <p>
         {formatMessage({ id: advice })} {note}
       </p>
-      {missing.length > 0 && (
-        <p>{formatMessage({ id: "checkout.noLongerIncluded" }, { names: formatList(missing, { type: "unit" }) })}</p>
+      {missingNames.length > 0 && (
+        <p>
+          {formatMessage({ id: "checkout.noLongerIncluded" }, { names: formatList(missingNames, { type: "unit" }) })}
+        </p>
       )}
-      <Answer>
+      <ConfirmationRow>
         <Button type="submit" variant="line">
           {formatMessage({ id: "checkout.placeOrder" }, { total })}
         </Button>
-      </Answer>
+      </ConfirmationRow>
     </Alert>
   );
 }
 
-const Answer = chakra("div", { base: { mt: "3" } });
+const ConfirmationRow = chakra("div", { base: { mt: "3" } });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { PageNotThere } from "./PageNotThere.tsx";
+import { PageOutOfRange } from "./PageOutOfRange.tsx";
 
 const meta = {
   title: "Catalog/PageNotThere",
-  component: PageNotThere,
+  component: PageOutOfRange,
   args: { page: "9999", pageCount: 3, firstPageHref: "/products" },
-} satisfies Meta<typeof PageNotThere>;
+} satisfies Meta<typeof PageOutOfRange>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

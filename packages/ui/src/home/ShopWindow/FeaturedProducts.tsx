@@ -7,7 +7,7 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface ShopWindowProps {
+export interface FeaturedProductsProps {
   products: readonly ProductSummary[];
   links: SiteLinks;
   phonesHref: string;
@@ -17,11 +17,11 @@ export interface ShopWindowProps {
 }
 
 /** Headline, two links, and three featured products with prices. */
-export function ShopWindow({ products, links, phonesHref, saleHref, site }: ShopWindowProps) {
+export function FeaturedProducts({ products, links, phonesHref, saleHref, site }: FeaturedProductsProps) {
   const { showStandardClaims } = useShopSettings();
   return (
-    <WindowRoot>
-      <Welcome>
+    <FeaturedRoot>
+      <WelcomeText>
         <Headline>
           {showStandardClaims ? <FormattedMessage id="home.headline" values={lineBreak} /> : site.siteName}
         </Headline>
@@ -38,13 +38,13 @@ export function ShopWindow({ products, links, phonesHref, saleHref, site }: Shop
             </LinkButton>
           )}
         </Buttons>
-      </Welcome>
+      </WelcomeText>
       <Carousel>
         {products.slice(0, 3).map((product, index) => (
           <CarouselItem key={product.id} product={product} href={links.product(product.slug)} isFirst={index === 0} />
         ))}
       </Carousel>
-    </WindowRoot>
+    </FeaturedRoot>
   );
 }
 
@@ -60,7 +60,7 @@ function CarouselItem({ product, href, isFirst }: { product: ProductSummary; hre
           />
         </PicturePlate>
         <Caption>
-          <b>{product.name}</b> <Price price={withoutRegularPrice(product.price)} />
+          <b>{product.name}</b> <Price price={omitRegularPrice(product.price)} />
         </Caption>
       </CarouselLink>
     </li>
@@ -68,7 +68,7 @@ function CarouselItem({ product, href, isFirst }: { product: ProductSummary; hre
 }
 
 /** Removes the regular price, because there is space for one amount only. */
-const withoutRegularPrice = (price: ProductSummary["price"]): ProductSummary["price"] =>
+const omitRegularPrice = (price: ProductSummary["price"]): ProductSummary["price"] =>
   price.kind === "sale" ? { kind: "single", amount: price.now } : price;
 
 const lineBreak = { br: () => <br key="br" /> };
@@ -76,7 +76,7 @@ const lineBreak = { br: () => <br key="br" /> };
 /** Aligns with the start of the page container. */
 const pageEdge = "max({spacing.gutter}, calc((100vw - {sizes.container.page}) / 2))";
 
-const WindowRoot = chakra("section", {
+const FeaturedRoot = chakra("section", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -85,7 +85,7 @@ const WindowRoot = chakra("section", {
     pe: { base: "gutter", lg: "0" },
   },
 });
-const Welcome = chakra("div", {
+const WelcomeText = chakra("div", {
   base: { pt: { base: "6", lg: "52px" }, pb: { base: "28px", lg: "10" }, pe: { lg: "8" } },
 });
 const Headline = chakra("h1", { base: { textStyle: "display", overflowWrap: "anywhere" } });

@@ -3,7 +3,7 @@ import * as m from "framer-motion/m";
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
 import { expandMotion } from "../../primitives/Motion/expandMotion.ts";
 
-export interface CartRowPlaceProps {
+export interface AnimatedCartRowProps {
   /** Called when the row is removed while it contains the focus. */
   onFocusLost: () => void;
   children: ReactNode;
@@ -13,17 +13,17 @@ export interface CartRowPlaceProps {
  * Animated list item of a line or its undo line: expands on entering, collapses on leaving, and is inert while it
  * collapses.
  */
-export function CartRowPlace({ onFocusLost, children }: CartRowPlaceProps) {
+export function AnimatedCartRow({ onFocusLost, children }: AnimatedCartRowProps) {
   const isPresent = useIsPresent();
-  const place = useRef<HTMLLIElement>(null);
+  const listItem = useRef<HTMLLIElement>(null);
   const handleFocusLost = useEffectEvent(onFocusLost);
 
   useLayoutEffect(() => {
-    if (!isPresent && place.current?.contains(document.activeElement)) handleFocusLost();
+    if (!isPresent && listItem.current?.contains(document.activeElement)) handleFocusLost();
   }, [isPresent]);
 
   return (
-    <m.li ref={place} inert={!isPresent} aria-hidden={!isPresent || undefined} {...expandMotion}>
+    <m.li ref={listItem} inert={!isPresent} aria-hidden={!isPresent || undefined} {...expandMotion}>
       {children}
     </m.li>
   );

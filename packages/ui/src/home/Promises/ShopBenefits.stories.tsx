@@ -2,9 +2,9 @@ import { defaultSettings, emptySettings } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
-import { Promises } from "./Promises.tsx";
+import { ShopBenefits } from "./ShopBenefits.tsx";
 
-const meta = { title: "Home/Promises", component: Promises } satisfies Meta<typeof Promises>;
+const meta = { title: "Home/Promises", component: ShopBenefits } satisfies Meta<typeof ShopBenefits>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ export type PageEntry = number | "gap";
 /**
  * Returns the pages to show around the current one: first, last and its neighbours. A gap never replaces a single page.
  */
-export function pagesAround(page: number, pages: number): PageEntry[] {
+export function listPageEntries(page: number, pages: number): PageEntry[] {
   const nearbyPages = [1, pages, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pages);
   const visiblePages = [...new Set(nearbyPages)].toSorted((a, b) => a - b);
   return visiblePages.flatMap((number, index): PageEntry[] => {

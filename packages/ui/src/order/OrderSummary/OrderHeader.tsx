@@ -15,14 +15,14 @@ const statusMessages: Record<OrderStatus, MessageKey> = {
   checkoutDraft: "order.aboutCheckoutDraft",
 };
 
-export interface OrderHeadProps {
+export interface OrderHeaderProps {
   order: Order;
   /** Whether the order was just placed: thanks the customer by name. @default false */
   isJustPlaced?: boolean | undefined;
 }
 
 /** Header of an order: number, date, status and what the status means; a thank-you message if it was just placed. */
-export function OrderHead({ order, isJustPlaced = false }: OrderHeadProps) {
+export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
   const { formatMessage, formatDate } = useIntl();
   const { number, status, shipping, billing } = order;
   const isPartial = number === "";
@@ -54,7 +54,7 @@ export function OrderHead({ order, isJustPlaced = false }: OrderHeadProps) {
         {isPartial ? (
           formatMessage({ id: "order.placedInPart" })
         ) : isJustPlaced ? (
-          <FormattedMessage id="order.placed" values={{ number: <Number>{number}</Number>, date }} />
+          <FormattedMessage id="order.placed" values={{ number: <OrderNumber>{number}</OrderNumber>, date }} />
         ) : (
           formatMessage({ id: "order.placedOn" }, { date })
         )}{" "}
@@ -73,7 +73,7 @@ export function OrderHead({ order, isJustPlaced = false }: OrderHeadProps) {
 
 const Heading = chakra("h1", { base: { textStyle: "h1", overflowWrap: "anywhere" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "3", overflowWrap: "anywhere" } });
-const Number = chakra("span", { base: { textStyle: "code", fontSize: "inherit", color: "fg" } });
+const OrderNumber = chakra("span", { base: { textStyle: "code", fontSize: "inherit", color: "fg" } });
 const Email = chakra("span", { base: { overflowWrap: "anywhere" } });
 const Status = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "3", color: "fg.muted" },
