@@ -16,7 +16,7 @@ import {
   startScript,
 } from "@rewire/platform/early";
 import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
-import { criticalStyles } from "@rewire/ui/criticalStyles";
+import { addCriticalStyles } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { transitionPicture } from "./early/transitionPicture.ts";
@@ -80,7 +80,7 @@ const transitionScript = removeIndentation(
 const reducedDataScript = createCallScript(markReducedData);
 
 /** Composes the inline CSS of a page: font faces, and theme rules for the first paint; theme.css is linked later. */
-const composeStyles = (css: string, html: string) => fontFaces.trim() + criticalStyles(css, html);
+const composeStyles = (css: string, html: string) => fontFaces.trim() + addCriticalStyles(css, html);
 
 /** Composes the inline CSS of a public page, which also has view transitions between documents. */
 const composePublicStyles = (css: string, html: string) => transitionStyles + composeStyles(css, html);

@@ -1,18 +1,18 @@
 import { isKeyOf } from "@rewire/domain";
 import { useState } from "react";
-import { contrastPairs, type ContrastPair } from "../src/theme/tokens/contrast.ts";
+import { listContrastPairs, type ContrastPair } from "../src/theme/tokens/contrast.ts";
 import { boardColors, semanticColors } from "../src/theme/tokens/semanticColors.ts";
 import { hexOf } from "./hexOf.ts";
 
-const pairs = contrastPairs();
+const pairs = listContrastPairs();
 
 /** Every pair of colours that lie on each other, as a sample with its ratio; the weakest first. */
 export function ContrastTable() {
   const [mode, setMode] = useState<"light" | "dark">("light");
   const shown = pairs
     .filter((pair) => pair.mode === mode)
-    .toSorted((a, b) => a.ratio / a.required - b.ratio / b.required);
-  const failing = pairs.filter(({ ratio, required }) => ratio < required);
+    .toSorted((a, b) => a.ratio / a.minContrast - b.ratio / b.minContrast);
+  const failing = pairs.filter(({ ratio, minContrast }) => ratio < minContrast);
   return (
     <div className="sb-unstyled">
       <p>
@@ -43,9 +43,9 @@ export function ContrastTable() {
   );
 }
 
-function Row({ mode, foreground, background, ratio, required }: ContrastPair) {
-  const isSignal = required === 3;
-  const passes = ratio >= required;
+function Row({ mode, foreground, background, ratio, minContrast }: ContrastPair) {
+  const isSignal = minContrast === 3;
+  const passes = ratio >= minContrast;
   return (
     <tr style={{ borderTop: "1px solid var(--rw-colors-border)" }}>
       <td style={{ padding: 6 }}>
@@ -71,7 +71,7 @@ function Row({ mode, foreground, background, ratio, required }: ContrastPair) {
         {passes ? "" : ": too little"}
       </td>
       <td style={{ padding: 6 }}>
-        {required} {isSignal ? "(signal)" : "(words)"}
+        {minContrast} {isSignal ? "(signal)" : "(words)"}
       </td>
     </tr>
   );

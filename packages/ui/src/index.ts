@@ -8,7 +8,7 @@ export {
 } from "./provider/LinkComponent.tsx";
 export { PictureSourceProvider, usePictureSet, type PictureSource } from "./provider/PictureSource.tsx";
 export { IconSourceProvider, type IconSource, type IconDrawing } from "./provider/IconSource.tsx";
-export { lazyPart, whenOnline } from "./provider/lazyPart.ts";
+export { lazyComponent, loadWhenOnline } from "./provider/lazyComponent.ts";
 export { MoreMessages } from "./provider/MoreMessages.tsx";
 export { SettingsProvider, useFormatMoney, useShopSettings } from "./provider/Settings.tsx";
 export { getSystem } from "./theme/system.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { whenOnline } from "@rewire/ui";
+import { loadWhenOnline } from "@rewire/ui";
 import { runWhenActivated } from "../navigation/runWhenActivated.ts";
 import { addDirectly } from "./addDirectly.ts";
 import { createPanelState } from "./createPanelState.ts";
@@ -75,7 +75,7 @@ function createCommerce(ready: Promise<CartOperations>): Commerce {
     prepare,
     notify: (notice) => {
       state.change({ isStarted: true, hasNotices: true });
-      void whenOnline(() => import("@rewire/ui/toast")).then(({ notify }) => notify(notice));
+      void loadWhenOnline(() => import("@rewire/ui/toast")).then(({ notify }) => notify(notice));
     },
     addToCart: async (line) => {
       // The press may be replayed: then an early script has sent the addition.

@@ -1,5 +1,5 @@
 import type { Locale, Messages } from "@rewire/messages";
-import { whenOnline } from "@rewire/ui";
+import { loadWhenOnline } from "@rewire/ui";
 
 /**
  * Creates a message loader for React's `use`: it returns the same promise for each language, and waits for a connection
@@ -10,7 +10,7 @@ export function createOnlineMessageLoader(
 ): (locale: Locale) => Promise<Messages> {
   const promises = new Map<Locale, Promise<Messages>>();
   return (locale) => {
-    const promise = promises.get(locale) ?? whenOnline(() => load(locale));
+    const promise = promises.get(locale) ?? loadWhenOnline(() => load(locale));
     promises.set(locale, promise);
     promise.catch(() => promises.delete(locale));
     return promise;

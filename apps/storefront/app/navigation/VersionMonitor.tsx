@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from "react";
-import { lazyPart } from "@rewire/ui";
+import { lazyComponent } from "@rewire/ui";
 import { DeferredMessages } from "../i18n/DeferredMessages.tsx";
 import { useBuildId } from "../document/rootSettings.ts";
 import { VERSION_CHECK_INTERVAL_MS, findNewVersion } from "./newVersion.ts";
 
-const NewVersionNotice = lazyPart(() =>
+const NewVersionNotice = lazyComponent(() =>
   import("@rewire/ui/new-version-notice").then((module) => ({ default: module.NewVersionNotice })),
 );
 

@@ -1,16 +1,19 @@
 import type { ProductDetail } from "@rewire/domain";
 import type { IntlShape } from "react-intl";
 
-type Numbers = Pick<IntlShape, "formatNumber">;
+type NumberFormatter = Pick<IntlShape, "formatNumber">;
 
 /** Formats length, width and height in centimetres: "14.7 × 6.8 × 0.79 cm"; "" unless all three are set. */
-export function formatSize({ formatNumber }: Numbers, { length, width, height }: ProductDetail["dimensions"]): string {
+export function formatSize(
+  { formatNumber }: NumberFormatter,
+  { length, width, height }: ProductDetail["dimensions"],
+): string {
   const edges = [length, width, height].map(Number).filter((edge) => edge > 0);
   return edges.length === 3 ? `${edges.map((edge) => formatNumber(edge)).join(" × ")} cm` : "";
 }
 
 /** Formats a weight in kilograms, below one in grams; "" if unset. */
-export function formatWeight({ formatNumber }: Numbers, { weight }: ProductDetail["dimensions"]): string {
+export function formatWeight({ formatNumber }: NumberFormatter, { weight }: ProductDetail["dimensions"]): string {
   const kilograms = Number(weight);
   if (!(kilograms > 0)) return "";
   return kilograms < 1

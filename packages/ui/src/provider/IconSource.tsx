@@ -13,8 +13,8 @@ export interface IconDrawing {
  */
 export type IconSource = (name: string) => Promise<IconDrawing | null>;
 
-const noIcons: IconSource = async () => null;
-const IconSourceContext = createContext<IconSource>(noIcons);
+const emptyIconSource: IconSource = async () => null;
+const IconSourceContext = createContext<IconSource>(emptyIconSource);
 
 /** Provider of the source for icons outside the sprite; without a provider, such icons are not shown. */
 export const IconSourceProvider = IconSourceContext.Provider;

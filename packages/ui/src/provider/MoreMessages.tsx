@@ -12,9 +12,12 @@ interface MoreMessagesProps {
 /** Provider that adds messages to the page's messages, for lazily loaded components. */
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
   const { locale, messages: parentMessages, onError } = useIntl();
-  const all = useMemo(() => ({ ...parentMessages, ...parsedMessages(messages) }), [parentMessages, messages]);
+  const mergedMessages = useMemo(
+    () => ({ ...parentMessages, ...parsedMessages(messages) }),
+    [parentMessages, messages],
+  );
   return (
-    <IntlProvider locale={locale} messages={all} onError={onError}>
+    <IntlProvider locale={locale} messages={mergedMessages} onError={onError}>
       {children}
     </IntlProvider>
   );

@@ -12,7 +12,7 @@ export function PictureSourceProvider({ value, children }: { value: PictureSourc
 }
 
 /** Widths in a `srcset`, each 1.5 to 2 times the previous one; further widths would hardly reduce downloads. */
-const CANDIDATES = pictureWidths.filter((width) => width !== 768 && width !== 1280);
+const CANDIDATE_WIDTHS = pictureWidths.filter((width) => width !== 768 && width !== 1280);
 
 /**
  * Returns the `srcset` of a picture; undefined if no resized pictures are available, as in Storybook.
@@ -21,9 +21,9 @@ const CANDIDATES = pictureWidths.filter((width) => width !== 768 && width !== 12
 export function usePictureSet(url: string | undefined, maxWidth: PictureWidth = 1536): string | undefined {
   const source = useContext(PictureSourceContext);
   if (url === undefined) return undefined;
-  const copies = CANDIDATES.flatMap((width) => {
+  const srcSetEntries = CANDIDATE_WIDTHS.flatMap((width) => {
     const resizedSource = width > maxWidth ? null : source(url, width);
     return resizedSource === null ? [] : [`${resizedSource} ${width}w`];
   });
-  return copies.length > 0 ? copies.join(",") : undefined;
+  return srcSetEntries.length > 0 ? srcSetEntries.join(",") : undefined;
 }

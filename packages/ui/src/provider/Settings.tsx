@@ -19,6 +19,6 @@ export const useShopSettings = (): ShopSettings => useContext(SettingsContext);
 export function useFormatMoney(): (money: Money) => string {
   const { priceLocale } = useShopSettings();
   const { locale } = useIntl();
-  const tag = priceLocale === "auto" ? locale : priceLocale;
-  return useCallback((money: Money) => formatMoney(money, tag), [tag]);
+  const numberLocale = priceLocale === "auto" ? locale : priceLocale;
+  return useCallback((money: Money) => formatMoney(money, numberLocale), [numberLocale]);
 }

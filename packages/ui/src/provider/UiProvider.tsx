@@ -39,7 +39,7 @@ export function UiProvider({
   messages,
   linkComponent = "a",
   settings = defaultSettings.shop,
-  pictureSource = noSourceSet,
+  pictureSource = emptyPictureSource,
   children,
 }: UiProviderProps) {
   return (
@@ -55,7 +55,7 @@ export function UiProvider({
   );
 }
 
-const noSourceSet = () => null;
+const emptyPictureSource = () => null;
 
 /** Returns the BCP 47 tag of a locale: `de-DE` for `de_DE`. */
 export const languageTag = (locale: Locale): string => locale.replace("_", "-");

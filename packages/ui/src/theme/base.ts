@@ -5,7 +5,7 @@ import type { WordsOf } from "./words.ts";
  * Style prop names by the theme scale that they read; shorthands follow the full name after a colon. Any other CSS
  * property works without a scale and without a shorthand.
  */
-const SCALES = {
+const STYLE_PROPS_BY_SCALE = {
   colors: [
     "background:bg color fill stroke outlineColor borderColor borderTopColor borderRightColor borderBottomColor borderLeftColor textDecorationColor",
   ],
@@ -30,7 +30,7 @@ const SCALES = {
   easings: ["transitionTimingFunction animationTimingFunction"],
 } as const;
 
-const scaled = Object.entries(SCALES).flatMap(([values, lines]) =>
+const scaledProperties = Object.entries(STYLE_PROPS_BY_SCALE).flatMap(([values, lines]) =>
   lines
     .flatMap((line) => line.split(" "))
     .map((entry) => {
@@ -40,7 +40,7 @@ const scaled = Object.entries(SCALES).flatMap(([values, lines]) =>
 );
 
 /** Utilities that set more than one property. */
-const own = {
+const compositeUtilities = {
   boxSize: { values: "sizes", transform: (size: string) => ({ width: size, height: size }) },
   borderTopRadius: {
     values: "radii",
@@ -94,15 +94,17 @@ const conditions = {
 export const base = defineConfig({
   conditions,
   utilities: {
-    ...Object.fromEntries(scaled),
-    ...own,
+    ...Object.fromEntries(scaledProperties),
+    ...compositeUtilities,
   },
 });
 
-type Names<Entry> = Entry extends `${infer Long}:${infer Short}` ? Long | Short : Entry;
+type NameOrShorthand<Entry> = Entry extends `${infer Long}:${infer Short}` ? Long | Short : Entry;
 
 /** Name of a style prop, a shorthand, or a utility that sets several properties. */
-export type Utility = Names<WordsOf<(typeof SCALES)[keyof typeof SCALES][number]>> | keyof typeof own;
+export type Utility =
+  | NameOrShorthand<WordsOf<(typeof STYLE_PROPS_BY_SCALE)[keyof typeof STYLE_PROPS_BY_SCALE][number]>>
+  | keyof typeof compositeUtilities;
 
 /** Name of a style condition, such as `_hover`. */
 export type Condition = `_${keyof typeof conditions}`;

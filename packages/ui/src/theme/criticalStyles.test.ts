@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { criticalStyles as stylesOf } from "./criticalStyles.ts";
+import { addCriticalStyles as stylesOf } from "./criticalStyles.ts";
 import theme from "./theme.css?raw";
 
 const criticalStyles = (css: string, html = "<html><body>") => stylesOf(css, html);

@@ -2,9 +2,9 @@ import theme from "./theme.css?raw";
 import { parseTheme, printRule, type ThemeRule } from "./themeRules.ts";
 
 /** Maximum length of a value that replaces references to its variable. */
-const MAX_INLINE = 14;
+const MAX_INLINE_LENGTH = 14;
 
-const REFERENCE = /var\((--rw-[\w\\.-]+)\)/g;
+const VARIABLE_REFERENCE_PATTERN = /var\((--rw-[\w\\.-]+)\)/g;
 
 interface Variable {
   /** Values under all conditions; a single value if it is the same in light and dark mode, on boards and in print. */
@@ -25,24 +25,27 @@ function collectVariables(rule: ThemeRule, variables = new Map<string, Variable>
   return variables;
 }
 
-const tree = parseTheme(theme);
-const variables = collectVariables(tree);
+const themeTree = parseTheme(theme);
+const variables = collectVariables(themeTree);
 
 /** Returns the value that replaces references to a variable, if it is short and unconditional; null otherwise. */
-function inlineOf({ values: [value = "", ...others] }: Variable): string | null {
-  const resolved = others.length === 0 ? inlineVariables(value) : value;
-  return others.length === 0 && resolved.length <= MAX_INLINE && !resolved.includes("var(") ? resolved : null;
+function findInlineValue({ values: [value = "", ...otherValues] }: Variable): string | null {
+  const resolvedValue = otherValues.length === 0 ? inlineVariables(value) : value;
+  return otherValues.length === 0 && resolvedValue.length <= MAX_INLINE_LENGTH && !resolvedValue.includes("var(")
+    ? resolvedValue
+    : null;
 }
 
 /** Replaces references to constants by their values, and other variable names by short names. */
 function inlineVariables(css: string): string {
-  return css.replaceAll(REFERENCE, (reference, name: string) => {
+  return css.replaceAll(VARIABLE_REFERENCE_PATTERN, (reference, name: string) => {
     const variable = variables.get(name);
-    return variable ? (inlineOf(variable) ?? `var(${variable.alias})`) : reference;
+    return variable ? (findInlineValue(variable) ?? `var(${variable.alias})`) : reference;
   });
 }
 
-const namesIn = (css: string): readonly string[] => [...css.matchAll(REFERENCE)].map(([, name = ""]) => name);
+const listVariableNames = (css: string): readonly string[] =>
+  [...css.matchAll(VARIABLE_REFERENCE_PATTERN)].map(([, name = ""]) => name);
 
 /**
  * Returns whether a rule can wait for theme.css, which is linked at the end of the page. Includes the dark mode
@@ -58,50 +61,53 @@ const isReplaced = ({ head, value = "" }: ThemeRule) =>
   head === "--bg-currentcolor" || `${head}${value}`.includes("--font-fallback");
 
 /** Returns the element that a selector is about, such as "input" for "input[type=text]"; an empty string if it is open. */
-const elementOf = (selector: string) =>
+const findElementName = (selector: string) =>
   selector.startsWith("::-webkit-") ? "input" : (/^[a-z][a-z\d]*/.exec(selector)?.[0] ?? "");
 
 /** Conditions, the root of the tree, and steps of an animation. */
-const NO_SELECTOR = /^(?:@|$|from$|to$)/;
+const NON_SELECTOR_PATTERN = /^(?:@|$|from$|to$)/;
 
 /** Returns whether a rule is only about elements that the page does not contain. */
-const isAboutAbsent = ({ head, value }: ThemeRule, elements: ReadonlySet<string>) =>
+const isForAbsentElements = ({ head, value }: ThemeRule, elementNames: ReadonlySet<string>) =>
   value === undefined &&
-  !NO_SELECTOR.test(head) &&
+  !NON_SELECTOR_PATTERN.test(head) &&
   head.split(",").every((selector) => {
-    const element = elementOf(selector.trim());
-    return element !== "" && !elements.has(element);
+    const elementName = findElementName(selector.trim());
+    return elementName !== "" && !elementNames.has(elementName);
   });
 
 /**
  * Shorter conditions of the same weight in place of Chakra's, which also name states of components that no page contains
  * before it is hydrated.
  */
-const NATIVE_STATES: Readonly<Record<string, string>> = {
+const SHORT_STATE_SELECTORS: Readonly<Record<string, string>> = {
   ":is(:hover,[data-hover])": ":hover",
   ":is(:focus-visible,[data-focus-visible])": ":focus-visible",
   ":is(:disabled,[disabled],[data-disabled],[aria-disabled=true])": ":is(:disabled,[aria-disabled=true])",
 };
 
-const shortenStates = (css: string) =>
-  Object.entries(NATIVE_STATES).reduce((shorter, [long, short]) => shorter.replaceAll(long, short), css);
+const shortenStateSelectors = (css: string) =>
+  Object.entries(SHORT_STATE_SELECTORS).reduce(
+    (shortenedCss, [longSelector, shortSelector]) => shortenedCss.replaceAll(longSelector, shortSelector),
+    css,
+  );
 
 /** Removes the spaces after commas, except in texts. */
-const withoutSpaces = (css: string) => css.replaceAll(/"[^"]*"|'[^']*'|, /g, (part) => (part === ", " ? "," : part));
+const removeSpaces = (css: string) => css.replaceAll(/"[^"]*"|'[^']*'|, /g, (match) => (match === ", " ? "," : match));
 
 const isUnusedAnimation = ({ head }: ThemeRule, styles: string) =>
   head.startsWith("@keyframes ") && !styles.includes(head.slice("@keyframes ".length));
 
 /** Returns the given variables and all variables that they refer to, transitively. */
-function closeOver(names: readonly string[]): ReadonlySet<string> {
-  const needed = new Set<string>();
-  const pending = [...names];
-  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-    if (needed.has(name)) continue;
-    needed.add(name);
-    pending.push(...namesIn(variables.get(name)?.values.join() ?? ""));
+function collectReferencedNames(names: readonly string[]): ReadonlySet<string> {
+  const neededNames = new Set<string>();
+  const pendingNames = [...names];
+  for (let name = pendingNames.pop(); name !== undefined; name = pendingNames.pop()) {
+    if (neededNames.has(name)) continue;
+    neededNames.add(name);
+    pendingNames.push(...listVariableNames(variables.get(name)?.values.join() ?? ""));
   }
-  return needed;
+  return neededNames;
 }
 
 /**
@@ -111,17 +117,20 @@ function closeOver(names: readonly string[]): ReadonlySet<string> {
  * @param styles Styles of the page's elements.
  * @param html Page; rules for elements that it does not contain are omitted until theme.css is loaded.
  */
-export function criticalStyles(styles: string, html: string): string {
-  const elements = new Set(html.match(/(?<=<)[a-z][a-z\d]*/g));
+export function addCriticalStyles(styles: string, html: string): string {
+  const elementNames = new Set(html.match(/(?<=<)[a-z][a-z\d]*/g));
   const isUsed = (rule: ThemeRule) =>
-    !isDeferred(rule) && !isReplaced(rule) && !isAboutAbsent(rule, elements) && !isUnusedAnimation(rule, styles);
-  const rules = printRule(tree, (rule) => isUsed(rule) && !isVariable(rule));
-  const needed = closeOver(namesIn(styles + rules));
+    !isDeferred(rule) &&
+    !isReplaced(rule) &&
+    !isForAbsentElements(rule, elementNames) &&
+    !isUnusedAnimation(rule, styles);
+  const rules = printRule(themeTree, (rule) => isUsed(rule) && !isVariable(rule));
+  const neededNames = collectReferencedNames(listVariableNames(styles + rules));
   const isNeeded = (rule: ThemeRule) => {
     if (!isVariable(rule)) return isUsed(rule);
     const variable = variables.get(rule.head);
-    return needed.has(rule.head) && variable !== undefined && inlineOf(variable) === null;
+    return neededNames.has(rule.head) && variable !== undefined && findInlineValue(variable) === null;
   };
-  const shared = printRule(tree, isNeeded, ({ head }) => variables.get(head)?.alias ?? head);
-  return shortenStates(withoutSpaces(inlineVariables(shared + styles)));
+  const sharedCss = printRule(themeTree, isNeeded, ({ head }) => variables.get(head)?.alias ?? head);
+  return shortenStateSelectors(removeSpaces(inlineVariables(sharedCss + styles)));
 }

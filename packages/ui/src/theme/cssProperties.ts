@@ -5,7 +5,7 @@ import type { WordsOf } from "./words.ts";
  * from attributes. Chakra's complete list would add two kilobytes to every page. Using a missing name is a compile
  * error (`vocabulary.ts`); add it here.
  */
-const NAMES = [
+const PROPERTY_NAMES = [
   "alignContent alignItems alignSelf all animation animationDelay animationDuration animationFillMode",
   "animationName animationRange animationTimeline animationTimingFunction appearance aspectRatio background",
   "backgroundImage border borderBlock borderBlockWidth borderBottom borderBottomColor borderBottomLeftRadius",
@@ -32,15 +32,16 @@ const NAMES = [
 ] as const;
 
 /** Name of a supported CSS property. */
-export type CssProperty = WordsOf<(typeof NAMES)[number]>;
+export type CssProperty = WordsOf<(typeof PROPERTY_NAMES)[number]>;
 
 /** Names of all supported CSS properties. */
-export const allCssProperties: readonly string[] = NAMES.flatMap((line) => line.split(" "));
+export const allCssProperties: readonly string[] = PROPERTY_NAMES.flatMap((line) => line.split(" "));
 
-const known: ReadonlySet<string> = new Set(allCssProperties);
+const knownProperties: ReadonlySet<string> = new Set(allCssProperties);
 
 /**
  * Returns whether a name is a CSS property, a custom property or a selector; consistent with Chakra's own list for the
  * supported names.
  */
-export const isCssProperty = (name: string): boolean => known.has(name) || name.startsWith("--") || /&|@/.test(name);
+export const isCssProperty = (name: string): boolean =>
+  knownProperties.has(name) || name.startsWith("--") || /&|@/.test(name);

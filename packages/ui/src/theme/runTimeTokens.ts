@@ -14,10 +14,10 @@ for (const [scale, names] of Object.entries(tokenNames)) {
   for (const name of names.split(" ")) {
     // The dot of a spacing is a decimal point; all others separate groups.
     let node = (runTimeTokens[scale] ??= {});
-    for (const part of scale === "spacing" ? [name] : name.split(".")) {
+    for (const segment of scale === "spacing" ? [name] : name.split(".")) {
       // Parents are groups: their own values are stored as DEFAULT.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      node = (node[part] ??= {}) as TokenTree;
+      node = (node[segment] ??= {}) as TokenTree;
     }
     node["DEFAULT"] = PLACEHOLDER;
   }

@@ -6,7 +6,7 @@ import { runTimeTokens } from "./runTimeTokens.ts";
 import { breakpoints } from "./tokens/spacing.ts";
 import { textStyles } from "./tokens/typography.ts";
 
-let created: SystemContext | undefined;
+let cachedSystem: SystemContext | undefined;
 
 /**
  * Returns the single system of all pages, in browsers, on servers, in Storybook and in tests. Reset, token values and
@@ -14,4 +14,11 @@ let created: SystemContext | undefined;
  * it takes noticeable time on a phone.
  */
 export const getSystem = (): SystemContext =>
-  (created ??= createPageSystem({ prefix: "rw", base, breakpoints, textStyles, tokens: runTimeTokens, isCssProperty }));
+  (cachedSystem ??= createPageSystem({
+    prefix: "rw",
+    base,
+    breakpoints,
+    textStyles,
+    tokens: runTimeTokens,
+    isCssProperty,
+  }));

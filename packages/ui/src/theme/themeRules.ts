@@ -10,16 +10,16 @@ export interface ThemeRule {
 /** Parses theme.css in the format written by `renderThemeCss`, with one rule or declaration per line. */
 export function parseTheme(css: string): ThemeRule {
   const root: ThemeRule = { head: "", children: [] };
-  const open = [root];
-  for (const line of css.split("\n").map((text) => text.trim())) {
-    if (line === "}") open.pop();
-    else if (line.endsWith("{")) {
-      const rule: ThemeRule = { head: line.slice(0, -1).trim(), children: [] };
-      open.at(-1)?.children.push(rule);
-      open.push(rule);
-    } else if (line !== "") {
-      const [, head = line, value] = /^([^:@]+): (.*);$/.exec(line) ?? [];
-      open.at(-1)?.children.push({ head, value, children: [] });
+  const openRules = [root];
+  for (const trimmedLine of css.split("\n").map((text) => text.trim())) {
+    if (trimmedLine === "}") openRules.pop();
+    else if (trimmedLine.endsWith("{")) {
+      const rule: ThemeRule = { head: trimmedLine.slice(0, -1).trim(), children: [] };
+      openRules.at(-1)?.children.push(rule);
+      openRules.push(rule);
+    } else if (trimmedLine !== "") {
+      const [, head = trimmedLine, value] = /^([^:@]+): (.*);$/.exec(trimmedLine) ?? [];
+      openRules.at(-1)?.children.push({ head, value, children: [] });
     }
   }
   return root;
@@ -38,7 +38,7 @@ export function printRule(
   if (!isKept(rule)) return "";
   if (rule.value !== undefined) return `${nameOf(rule)}:${rule.value};`;
   if (rule.head.endsWith(";")) return rule.head;
-  const inside = rule.children.map((child) => printRule(child, isKept, nameOf)).join("");
-  if (rule.head === "") return inside;
-  return inside && `${rule.head.replaceAll(", ", ",")}{${inside.replace(/;$/, "")}}`;
+  const childCss = rule.children.map((child) => printRule(child, isKept, nameOf)).join("");
+  if (rule.head === "") return childCss;
+  return childCss && `${rule.head.replaceAll(", ", ",")}{${childCss.replace(/;$/, "")}}`;
 }

@@ -1,8 +1,8 @@
 import { memo, Suspense } from "react";
 import type { ProductSummary } from "@rewire/domain";
-import { lazyPart } from "@rewire/ui";
+import { lazyComponent } from "@rewire/ui";
 
-const CompareBox = lazyPart(() => import("./CompareBox.tsx"));
+const CompareBox = lazyComponent(() => import("./CompareBox.tsx"));
 
 /** Memoised, because React discards a component that is not hydrated yet when its props change. */
 const DeferredCompareBox = memo(function DeferredBox({ product }: { product: ProductSummary }) {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { whenOnline } from "@rewire/ui";
+import { loadWhenOnline } from "@rewire/ui";
 import { summarizeWishlist, storedWishlist, type WishlistSummary } from "./storedWishlist.ts";
 
 // @chunk frame: used by product cards and the header.
@@ -11,7 +11,7 @@ export function useWishlistSummary(): WishlistSummary {
 }
 
 const handleToggle = ({ id }: { readonly id: number }) =>
-  void whenOnline(() => import("./changeWishlist.ts")).then(({ toggleProduct }) => toggleProduct(id));
+  void loadWhenOnline(() => import("./changeWishlist.ts")).then(({ toggleProduct }) => toggleProduct(id));
 
 /** Returns the wishlist props of product cards; the code that changes a wishlist is loaded on first press. */
 export function useWishlistToggle() {

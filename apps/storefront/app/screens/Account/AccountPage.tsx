@@ -1,7 +1,7 @@
-import { lazyPart } from "@rewire/ui";
+import { lazyComponent } from "@rewire/ui";
 import { DeferredPage } from "../parts/DeferredPage.tsx";
 
-const AccountScreen = lazyPart(() => import("./AccountScreen.tsx"));
+const AccountScreen = lazyComponent(() => import("./AccountScreen.tsx"));
 
 interface AccountPageProps {
   title: string;

@@ -8,7 +8,7 @@ import {
   type Cart,
   type CheckoutDraft,
 } from "@rewire/domain";
-import { lazyPart, Spinner, useShopSettings } from "@rewire/ui";
+import { lazyComponent, Spinner, useShopSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
 import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
@@ -22,7 +22,7 @@ import { cardGateway, type Purchase } from "./usePurchase.ts";
 import { useStatesByCountry } from "./useStatesByCountry.ts";
 
 /** Loaded only if card payment is selected. */
-const CardPayment = lazyPart(() =>
+const CardPayment = lazyComponent(() =>
   import("./card/CardPayment.tsx").then((module) => ({ default: module.CardPayment })),
 );
 

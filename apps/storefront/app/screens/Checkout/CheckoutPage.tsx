@@ -1,8 +1,8 @@
-import { lazyPart } from "@rewire/ui";
+import { lazyComponent } from "@rewire/ui";
 import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
 import { DeferredPage } from "../parts/DeferredPage.tsx";
 
-const CheckoutScreen = lazyPart(() => import("./CheckoutScreen.tsx"));
+const CheckoutScreen = lazyComponent(() => import("./CheckoutScreen.tsx"));
 
 interface CheckoutPageProps {
   title: string;

@@ -75,7 +75,7 @@ function Comparison({
         onDifferencesChange={handleDifferencesChange}
         onRemove={({ slug }) => removeFromComparison(slug)}
         actions={
-          <Scripting when="on">
+          <Scripting visibility="on">
             <ShareButton title={formatMessage({ id: "compare.pageTitle" })} url={() => window.location.href} />
           </Scripting>
         }

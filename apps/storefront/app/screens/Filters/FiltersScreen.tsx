@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { stringifyQuery, type CatalogueQuery } from "@rewire/domain";
-import { Breadcrumb, lazyPart, PageSection } from "@rewire/ui";
+import { Breadcrumb, lazyComponent, PageSection } from "@rewire/ui";
 import type { FiltersData } from "../../loaders/filtersLoader.server.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 // Lazy, because visitors with JavaScript rarely open this server-rendered page.
-const FiltersPage = lazyPart(() =>
+const FiltersPage = lazyComponent(() =>
   import("@rewire/ui/filters-page").then((module) => ({ default: module.FiltersPage })),
 );
 

@@ -1,10 +1,10 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { HeaderLink, lazyPart } from "@rewire/ui";
+import { HeaderLink, lazyComponent } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { onViewerChange, readViewer, readIsCustomer } from "../../commerce/viewer.ts";
 
-const AccountMenu = lazyPart(() => import("./AccountMenu.tsx"));
+const AccountMenu = lazyComponent(() => import("./AccountMenu.tsx"));
 
 /**
  * Account link in the header: "Sign in" for guests, the account menu for a logged-in customer, once the customer is

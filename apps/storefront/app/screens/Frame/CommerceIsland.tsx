@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { CartProvider, useAddToCart, useCart, useCartSync, useFillCart } from "@rewire/data";
-import { lazyPart, useShopSettings } from "@rewire/ui";
+import { lazyComponent, useShopSettings } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { CommerceIslandProps } from "../../commerce/CommerceProvider.tsx";
@@ -13,9 +13,9 @@ import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
 import { hasOwner, storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 
 const loadCartScreen = () => import("../Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
-const WishlistSync = lazyPart(() => import("../../commerce/wishlist/WishlistSync.tsx"));
-const CartScreen = lazyPart(loadCartScreen);
-const ToastRegion = lazyPart(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
+const WishlistSync = lazyComponent(() => import("../../commerce/wishlist/WishlistSync.tsx"));
+const CartScreen = lazyComponent(loadCartScreen);
+const ToastRegion = lazyComponent(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
 
 /** Commerce code with its large dependencies, Apollo and the cart; cart panel and notices are loaded on first use. */
 export default function CommerceIsland({ onReady }: CommerceIslandProps) {

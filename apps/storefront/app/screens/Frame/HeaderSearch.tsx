@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { lazyPart, SearchForm } from "@rewire/ui";
+import { lazyComponent, SearchForm } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-const SearchOverlay = lazyPart(() => import("../Search/SearchOverlay.tsx"));
+const SearchOverlay = lazyComponent(() => import("../Search/SearchOverlay.tsx"));
 
 /** Search in the header: a plain form until JavaScript runs; suggestions are loaded on hover or focus. */
 export function HeaderSearch() {

@@ -1,6 +1,6 @@
-import { lazyPart } from "@rewire/ui";
+import { lazyComponent } from "@rewire/ui";
 
 // @chunk frame: used by every page.
 
 /** Lazily loaded commerce code; while offline, its loading waits for a connection. */
-export const LazyCommerceIsland = lazyPart(() => import("./CommerceIsland.tsx"));
+export const LazyCommerceIsland = lazyComponent(() => import("./CommerceIsland.tsx"));

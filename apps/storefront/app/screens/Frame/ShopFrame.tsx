@@ -1,7 +1,7 @@
 import { memo, Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { buyForm, defaultLocation, type CategoryRef } from "@rewire/domain";
-import { lazyPart, PageLayout } from "@rewire/ui";
+import { lazyComponent, PageLayout } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { usePathname } from "../../navigation/PageNavigation.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -12,7 +12,7 @@ import { HeaderSearch } from "./HeaderSearch.tsx";
 import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
 
-const CompareSlot = lazyPart(() => import("../../commerce/compare/CompareSlot.tsx"));
+const CompareSlot = lazyComponent(() => import("../../commerce/compare/CompareSlot.tsx"));
 
 interface ShopFrameProps {
   /** Categories for the menus. */

@@ -1,7 +1,7 @@
-import { lazyPart } from "@rewire/ui";
+import { lazyComponent } from "@rewire/ui";
 import { DeferredPage } from "../parts/DeferredPage.tsx";
 
-const LostPasswordScreen = lazyPart(() => import("./LostPasswordScreen.tsx"));
+const LostPasswordScreen = lazyComponent(() => import("./LostPasswordScreen.tsx"));
 
 interface LostPasswordPageProps {
   title: string;

@@ -47,7 +47,7 @@ export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, 
           }}
           price={price}
           countries={isHydrated ? countries : [country]}
-          onCountry={choose}
+          onCountryChange={choose}
         />
       }
     />

@@ -2,12 +2,12 @@ import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
 import { stringifyReviewQuery, type ProductDetail, type ReviewPage, type ReviewQuery } from "@rewire/domain";
-import { Button, lazyPart, ReviewSection, useIsHydrated } from "@rewire/ui";
+import { Button, lazyComponent, ReviewSection, useIsHydrated } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { readReviewDraft } from "./reviewDraft.ts";
 
-const ReviewWriter = lazyPart(() => import("./ReviewWriter.tsx"));
+const ReviewWriter = lazyComponent(() => import("./ReviewWriter.tsx"));
 
 /** Reviews of a product and the form for a new review; every page, sort order and rating has its own URL. */
 export function ProductReviews({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {

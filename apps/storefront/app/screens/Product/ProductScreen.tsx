@@ -14,7 +14,7 @@ import {
 import {
   BuyBox,
   Gallery,
-  lazyPart,
+  lazyComponent,
   PageSection,
   ProductLayout,
   SaleBadge,
@@ -42,7 +42,7 @@ import { useChoice } from "./useChoice.ts";
 /** Stable object, so that components that are hydrated later keep their props. */
 const emptyChoice = {};
 
-const StockWatch = lazyPart(() => import("./StockMonitor.tsx"));
+const StockWatch = lazyComponent(() => import("./StockMonitor.tsx"));
 
 export interface ProductScreenProps {
   product: ProductDetail;
@@ -87,7 +87,7 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
               freshStock={freshStock}
               links={links}
               siteName={site.siteName}
-              wish={
+              wishlistButton={
                 <DeferredWishlistButton
                   name={product.name}
                   productId={product.id}
@@ -95,12 +95,12 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
                   choice={offer.variation ? choice : emptyChoice}
                 />
               }
-              tools={<DeferredActions product={product} />}
+              secondaryActions={<DeferredActions product={product} />}
             >
               <BuyDetails {...{ product, offer, renderedAt, countries, cart, repairs }} />
             </BuyBox>
           }
-          about={<DeferredDescription html={product.description} />}
+          description={<DeferredDescription html={product.description} />}
         />
       </PageSection>
       <DeferredSections product={product} reviews={reviews} />

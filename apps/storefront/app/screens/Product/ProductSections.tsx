@@ -3,7 +3,7 @@ import type { ProductDetail, ReviewPage } from "@rewire/domain";
 import {
   LazyRender,
   hasSpecs,
-  lazyPart,
+  lazyComponent,
   PageSection,
   RelatedProducts,
   SpecTable,
@@ -14,7 +14,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { ProductReviews } from "./ProductReviews.tsx";
 
-const ViewedProducts = lazyPart(() => import("./RecentlyViewedProducts.tsx"));
+const ViewedProducts = lazyComponent(() => import("./RecentlyViewedProducts.tsx"));
 
 /** Sections below the fold: specifications, reviews and other products. Server-rendered, hydrated later. */
 export function ProductSections({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {

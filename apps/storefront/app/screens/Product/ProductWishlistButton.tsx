@@ -9,7 +9,7 @@ export function ProductWishlistButton({ name, ...item }: WishlistItem & { name: 
   const { formatMessage } = useIntl();
   const isOnWishlist = useIsOnWishlist(item);
   return (
-    <Scripting when="on">
+    <Scripting visibility="on">
       <IconButton
         variant="line"
         icon={isOnWishlist ? "heartFilled" : "heart"}

@@ -50,7 +50,12 @@ function Form({ product: { id }, takesFocus, viewer }: ReviewWriterProps & { vie
   };
   return (
     <div ref={place}>
-      <ReviewForm viewer={viewer} draft={draft} onDraft={(values) => writeReviewDraft(id, values)} onSubmit={send} />
+      <ReviewForm
+        viewer={viewer}
+        draft={draft}
+        onDraftChange={(values) => writeReviewDraft(id, values)}
+        onSubmit={send}
+      />
     </div>
   );
 }

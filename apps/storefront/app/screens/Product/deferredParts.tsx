@@ -1,5 +1,5 @@
 import { memo, Suspense, type ComponentProps, type ComponentType } from "react";
-import { lazyPart } from "@rewire/ui";
+import { lazyComponent } from "@rewire/ui";
 import type * as productParts from "./productParts.ts";
 
 type DeferredComponents = typeof productParts;
@@ -19,7 +19,7 @@ function createDeferredComponent<Name extends keyof DeferredComponents>(name: Na
   type Props = ComponentProps<DeferredComponents[Name]>;
   // TypeScript cannot correlate the part's name with its props.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const LazyComponent = lazyPart(async () => ({ default: (await load())[name] as ComponentType<object> }));
+  const LazyComponent = lazyComponent(async () => ({ default: (await load())[name] as ComponentType<object> }));
   return memo(function DeferredComponent(props: Props) {
     return (
       <Suspense fallback={null}>

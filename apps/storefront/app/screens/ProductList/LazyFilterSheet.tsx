@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import type { FilterSheetProps } from "@rewire/ui";
-import { lazyPart } from "@rewire/ui";
+import { lazyComponent } from "@rewire/ui";
 
-const FilterSheet = lazyPart(() =>
+const FilterSheet = lazyComponent(() =>
   import("@rewire/ui/filter-sheet").then((module) => ({ default: module.FilterSheet })),
 );
 

@@ -6,7 +6,7 @@ import {
   listAppliedFilters,
   markSelectedFacets,
 } from "@rewire/domain";
-import { Breadcrumb, FilterBar, lazyPart, PageSection, ProductListing } from "@rewire/ui";
+import { Breadcrumb, FilterBar, lazyComponent, PageSection, ProductListing } from "@rewire/ui";
 import { memo, startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { unpackCards } from "../../loaders/packedCards.ts";
@@ -23,16 +23,16 @@ import { useStableValue } from "./useStableValue.ts";
 import { compareFor } from "../../commerce/compare/compareFor.tsx";
 
 // Server-rendered if there are any; hydrated after everything else.
-const AppliedFilters = lazyPart(() =>
+const AppliedFilters = lazyComponent(() =>
   import("@rewire/ui/applied-filters").then((module) => ({ default: module.AppliedFilters })),
 );
-const CorrectedSearch = lazyPart(() =>
+const CorrectedSearch = lazyComponent(() =>
   import("@rewire/ui/corrected-search").then((module) => ({ default: module.CorrectedSearch })),
 );
-const ReadingNote = lazyPart(() =>
+const ReadingNote = lazyComponent(() =>
   import("@rewire/ui/reading-note").then((module) => ({ default: module.ReadingNote })),
 );
-const PageNotThere = lazyPart(() =>
+const PageNotThere = lazyComponent(() =>
   import("@rewire/ui/page-not-there").then((module) => ({ default: module.PageOutOfRange })),
 );
 

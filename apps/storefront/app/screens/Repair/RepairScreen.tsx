@@ -101,7 +101,7 @@ function RepairRequestSection({ query: loaded, quote, ...screenProps }: Omit<Rep
         phone={site.number}
         replaceHref={links.products()}
         note={note}
-        onNote={setNote}
+        onNoteChange={setNote}
         quoteHref={quoteHref}
         isSlotTaken={state === "taken"}
         isBooking={state === "booking"}

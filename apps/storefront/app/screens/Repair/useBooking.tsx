@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { lazyPart } from "@rewire/ui";
+import { lazyComponent } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import type { BookingResult, BookingRequest } from "./AddBookingToCart.tsx";
 
-const AddBookingToCart = lazyPart(() => import("./AddBookingToCart.tsx"));
+const AddBookingToCart = lazyComponent(() => import("./AddBookingToCart.tsx"));
 
 /** Progress of booking a repair from its page: not started, under way, or the reason why it failed. */
 export type BookingState = "idle" | "booking" | Exclude<BookingResult, "done">;

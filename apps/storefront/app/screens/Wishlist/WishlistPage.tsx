@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { lazyPart, Link, PageSection, PageTitle, ProductGridSkeleton, Scripting, useIsHydrated } from "@rewire/ui";
+import { lazyComponent, Link, PageSection, PageTitle, ProductGridSkeleton, Scripting, useIsHydrated } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-const WishlistContents = lazyPart(() => import("./WishlistContents.tsx"));
+const WishlistContents = lazyComponent(() => import("./WishlistContents.tsx"));
 
 /** Wishlist page. The wishlist is stored in the browser only, so the server renders layout and heading. */
 export function WishlistPage({ title }: { title: string }) {
@@ -23,7 +23,7 @@ export function WishlistPage({ title }: { title: string }) {
         </Suspense>
       ) : (
         <>
-          <Scripting when="off">
+          <Scripting visibility="off">
             <DeferredMessages>
               <p>
                 <FormattedMessage id="account.noScriptWishes" />
@@ -35,7 +35,7 @@ export function WishlistPage({ title }: { title: string }) {
               </Link>
             </p>
           </Scripting>
-          <Scripting when="on">{waiting}</Scripting>
+          <Scripting visibility="on">{waiting}</Scripting>
         </>
       )}
     </PageSection>

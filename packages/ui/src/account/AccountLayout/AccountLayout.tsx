@@ -59,7 +59,7 @@ export function AccountLayout({
       </Head>
       <TabLinks
         label={formatMessage({ id: "account.tabs" })}
-        current={current}
+        currentId={current}
         tabs={accountTabs.map((tab) => ({
           id: tab,
           label: formatMessage({ id: tabLabels[tab] }),

@@ -61,7 +61,7 @@ function RepairRow({
           {way === "mailIn" || !slot ? (
             <FormattedMessage id="repair.summary.mail" />
           ) : (
-            <time dateTime={slot}>{dates.moment(slot)}</time>
+            <time dateTime={slot}>{dates.dateTime(slot)}</time>
           )}
         </Detail>
       </FillColumn>

@@ -2,7 +2,7 @@ import { type CatalogueFacets, type FacetOutline, listAppliedFilters, summarizeS
 import { memo, Suspense, useId } from "react";
 import { useIntl } from "react-intl";
 import { useShopSettings } from "../../provider/Settings.tsx";
-import { lazyPart } from "../../provider/lazyPart.ts";
+import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 import { SortPlaceholder } from "../SortSelect/SortPlaceholder.tsx";
@@ -16,7 +16,7 @@ import { SheetButton } from "./SheetButton.tsx";
 const loadContent = () => import("./FacetContent.tsx").then((module) => ({ default: module.FacetContent }));
 
 /** Content of an open filter, fetched when a pointer or the focus comes near; closed filters are not in the page. */
-const FacetContent = lazyPart(loadContent);
+const FacetContent = lazyComponent(loadContent);
 
 export interface FilterBarProps extends FilterNavigation {
   /** Available facets, with the applied options. */

@@ -4,12 +4,12 @@ import { FormattedMessage } from "react-intl";
 import { Pagination } from "../../primitives/Pagination/Pagination.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { ProductGrid, type ProductGridProps } from "../../product/ProductGrid/ProductGrid.tsx";
-import { lazyPart } from "../../provider/lazyPart.ts";
+import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import type { NoProductsFoundProps } from "../NoProductsFound/NoProductsFound.tsx";
 import { ResultCount } from "../ResultCount/ResultCount.tsx";
 
-const NoProductsFound = lazyPart(() =>
+const NoProductsFound = lazyComponent(() =>
   import("../NoProductsFound/NoProductsFound.tsx").then((module) => ({ default: module.NoProductsFound })),
 );
 

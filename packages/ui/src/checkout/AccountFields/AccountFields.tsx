@@ -4,12 +4,12 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
-import { lazyPart } from "../../provider/lazyPart.ts";
+import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Loaded only if the guest wants an account. */
 const loadInputs = () => import("./AccountInputs.tsx");
-const AccountInputs = lazyPart(loadInputs);
+const AccountInputs = lazyComponent(loadInputs);
 
 /**
  * Optional account for guests with the order: user name, and a password with confirmation. Requires the checkout's

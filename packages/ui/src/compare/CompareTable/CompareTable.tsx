@@ -125,14 +125,14 @@ function DifferencesSwitch({ isDifferencesOnly, href, onChange }: DifferencesSwi
   const { formatMessage } = useIntl();
   return (
     <>
-      <Scripting when="on">
+      <Scripting visibility="on">
         <Checkbox
           label={formatMessage({ id: "compare.onlyDifferences" })}
           checked={isDifferencesOnly}
           onChange={() => onChange(href)}
         />
       </Scripting>
-      <Scripting when="off">
+      <Scripting visibility="off">
         <LinkButton size="sm" variant="line" href={href}>
           {formatMessage({ id: isDifferencesOnly ? "compare.allRows" : "compare.onlyDifferences" })}
         </LinkButton>

@@ -28,8 +28,8 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
         checkbox
       ) : (
         <>
-          <Scripting when="on">{checkbox}</Scripting>
-          <Scripting when="off">
+          <Scripting visibility="on">{checkbox}</Scripting>
+          <Scripting visibility="off">
             <Link href={href}>
               {compare} <VisuallyHidden>{name}</VisuallyHidden>
             </Link>

@@ -1,13 +1,13 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { SkipLink } from "../../primitives/SkipLink/SkipLink.tsx";
-import { lazyPart } from "../../provider/lazyPart.ts";
+import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { Footer, type FooterProps } from "../Footer/Footer.tsx";
 import { Header, type HeaderProps } from "../Header/Header.tsx";
 import type { MenuEntry } from "../menu.ts";
 
 const loadMobileMenu = () => import("../MobileMenu/MobileMenu.tsx").then(({ MobileMenu }) => ({ default: MobileMenu }));
-const MobileMenu = lazyPart(loadMobileMenu);
+const MobileMenu = lazyComponent(loadMobileMenu);
 
 type SharedProps = "siteName" | "place" | "phone" | "languages" | "onChooseLanguage";
 

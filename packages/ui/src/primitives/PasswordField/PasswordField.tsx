@@ -4,7 +4,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { FormField, type FieldText } from "../FormField/FormField.tsx";
 import { controlRecipe } from "../FormField/control.recipe.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { loadPasswordStrength } from "./passwordStrength.ts";
+import { preloadPasswordChecker } from "./passwordStrength.ts";
 import { StrengthHint } from "./StrengthHint.tsx";
 
 export interface PasswordFieldProps
@@ -52,7 +52,7 @@ export function PasswordField(props: PasswordFieldProps) {
               autoCorrect="off"
               spellCheck={false}
               onFocus={(event) => {
-                if (isNew) void loadPasswordStrength();
+                if (isNew) void preloadPasswordChecker();
                 onFocus?.(event);
               }}
               onChange={(event) => {

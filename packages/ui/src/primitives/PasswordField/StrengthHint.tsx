@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
-import { passwordStrength, type PasswordStrength } from "./passwordStrength.ts";
+import { ratePassword, type PasswordStrength } from "./passwordStrength.ts";
 
 export interface StrengthHintProps {
   /** Id for the field's `aria-describedby`. */
@@ -30,9 +30,7 @@ export function StrengthHint({ id, password, userInputs }: StrengthHintProps) {
   useEffect(() => {
     let isCurrent = true;
     if (checkedPassword.length >= MIN_PASSWORD_LENGTH)
-      void passwordStrength(checkedPassword, guessableWords.split("\n")).then(
-        (rating) => isCurrent && setStrength(rating),
-      );
+      void ratePassword(checkedPassword, guessableWords.split("\n")).then((rating) => isCurrent && setStrength(rating));
     return () => {
       isCurrent = false;
     };

@@ -3,27 +3,28 @@
  */
 export type PasswordStrength = "weak" | "fair" | "good";
 
-const factory = () =>
+const createStrengthChecker = () =>
   Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
     ([{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }]) =>
       new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 100 }),
   );
-let library: ReturnType<typeof factory> | undefined;
+let checkerPromise: ReturnType<typeof createStrengthChecker> | undefined;
 
 /** Loads the library and its list of common passwords (225 KiB) in advance of the first check. */
-export const loadPasswordStrength = (): Promise<unknown> => (library ??= factory()).catch(() => (library = undefined));
+export const preloadPasswordChecker = (): Promise<unknown> =>
+  (checkerPromise ??= createStrengthChecker()).catch(() => (checkerPromise = undefined));
 
 /**
  * Returns the strength of a password; null if the library could not be loaded.
  * @param userInputs Personal data that attackers try first: name, e-mail.
  */
-export async function passwordStrength(
+export async function ratePassword(
   password: string,
   userInputs: readonly string[] = [],
 ): Promise<PasswordStrength | null> {
-  await loadPasswordStrength();
-  if (!library) return null;
-  const { score } = (await library).check(password, [...userInputs]);
+  await preloadPasswordChecker();
+  if (!checkerPromise) return null;
+  const { score } = (await checkerPromise).check(password, [...userInputs]);
   if (score >= 3) return "good";
   return score === 2 ? "fair" : "weak";
 }

@@ -44,9 +44,9 @@ export function Picture(props: PictureProps) {
           objectFit={fit}
         />
       ) : (
-        <Missing aria-hidden>
+        <MissingPicture aria-hidden>
           <Icon name={placeholder} size={3.5} />
-        </Missing>
+        </MissingPicture>
       )}
     </PicturePlate>
   );
@@ -70,6 +70,6 @@ const Photo = chakra(
   },
   { forwardProps: ["width", "height", "fetchPriority"] },
 );
-const Missing = chakra("span", {
+const MissingPicture = chakra("span", {
   base: { position: "absolute", inset: "0", display: "grid", placeItems: "center", color: "tin.400" },
 });

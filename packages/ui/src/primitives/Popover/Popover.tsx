@@ -34,8 +34,8 @@ export function Popover({ trigger, title, children, placement = "bottom-start" }
       <Portal>
         <ChakraPopover.Positioner>
           <ChakraPopover.Content aria-labelledby={titleId} css={panel}>
-            <ChakraPopover.Title css={heading}>{title}</ChakraPopover.Title>
-            <ChakraPopover.CloseTrigger asChild css={cross}>
+            <ChakraPopover.Title css={headingStyle}>{title}</ChakraPopover.Title>
+            <ChakraPopover.CloseTrigger asChild css={closeButtonStyle}>
               <IconButton icon="close" size="sm" label={formatMessage({ id: "common.close" })} />
             </ChakraPopover.CloseTrigger>
             <ChakraPopover.Body>{children}</ChakraPopover.Body>
@@ -55,5 +55,5 @@ const panel = {
   pb: "4",
   overflowWrap: "anywhere",
 } as const;
-const heading = { textStyle: "h4", minHeight: "controlSm", pt: "1.5", pe: "44px", mb: "1" };
-const cross = { position: "absolute", insetInlineEnd: "2", top: "2" } as const;
+const headingStyle = { textStyle: "h4", minHeight: "controlSm", pt: "1.5", pe: "44px", mb: "1" };
+const closeButtonStyle = { position: "absolute", insetInlineEnd: "2", top: "2" } as const;

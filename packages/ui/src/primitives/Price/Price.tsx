@@ -24,13 +24,13 @@ export function Price({ isNet, ...price }: PriceProps) {
   const hasAmount = price.price.kind !== "free" && price.price.kind !== "unpriced";
   const showsTax = hasAmount && (isNet ?? pricesIncludeTax === false);
   return (
-    <PriceParts
+    <PriceContent
       {...price}
       tax={
         showsTax && (
-          <Tax>
+          <TaxNote>
             <FormattedMessage id="price.plusTax" />
-          </Tax>
+          </TaxNote>
         )
       }
     />
@@ -38,13 +38,13 @@ export function Price({ isNet, ...price }: PriceProps) {
 }
 
 /** Prices in a single element, whose children cart lines and cards lay out. */
-function PriceParts({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { tax: ReactNode }) {
-  const format = useFormatMoney();
+function PriceContent({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { tax: ReactNode }) {
+  const formatMoney = useFormatMoney();
   const textStyle = size === "lg" ? "priceLg" : "price";
 
   switch (price.kind) {
     case "single": {
-      const amount = <Amount textStyle={textStyle}>{format(price.amount)}</Amount>;
+      const amount = <Amount textStyle={textStyle}>{formatMoney(price.amount)}</Amount>;
       return tax ? (
         <Row>
           {amount}
@@ -59,7 +59,7 @@ function PriceParts({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { t
         <Row>
           <FormattedMessage
             id="price.from"
-            values={{ price: <Amount textStyle={textStyle}>{format(price.from)}</Amount> }}
+            values={{ price: <Amount textStyle={textStyle}>{formatMoney(price.from)}</Amount> }}
           />
           {tax}
         </Row>
@@ -68,10 +68,10 @@ function PriceParts({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { t
       return (
         <Row>
           <Amount textStyle={textStyle}>
-            <PriceLabel id="price.now" amount={format(price.now)} />
+            <PriceLabel id="price.now" amount={formatMoney(price.now)} />
           </Amount>
           <RegularPrice>
-            <PriceLabel id="price.before" amount={format(price.was)} />
+            <PriceLabel id="price.before" amount={formatMoney(price.was)} />
           </RegularPrice>
           {tax}
         </Row>
@@ -123,5 +123,5 @@ const RegularPrice = chakra("span", {
     "& > [aria-hidden]": { textDecoration: "line-through", textDecorationThickness: "1px" },
   },
 });
-const Tax = chakra("span", { base: { textStyle: "xs", fontWeight: "normal", color: "fg.subtle" } });
+const TaxNote = chakra("span", { base: { textStyle: "xs", fontWeight: "normal", color: "fg.subtle" } });
 const NoPriceText = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });

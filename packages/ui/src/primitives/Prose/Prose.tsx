@@ -2,7 +2,7 @@ import { createTrustedRule, restrictHtml, trustedPolicies, type SafeHtml } from 
 import { useMemo } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 
-const toTrusted = createTrustedRule(trustedPolicies.prose, "createHTML", restrictHtml);
+const toTrustedHtml = createTrustedRule(trustedPolicies.prose, "createHTML", restrictHtml);
 
 /**
  * HTML content of the shop, sanitised by a library on the server, and checked against the same allowlist of elements on
@@ -10,7 +10,7 @@ const toTrusted = createTrustedRule(trustedPolicies.prose, "createHTML", restric
  */
 export function Prose({ html: { safeHtml } }: { html: SafeHtml }) {
   // Memoised: React treats a new object as a change, and would set the HTML again.
-  const content = useMemo(() => ({ __html: toTrusted(safeHtml) }), [safeHtml]);
+  const content = useMemo(() => ({ __html: toTrustedHtml(safeHtml) }), [safeHtml]);
   return <ProseRoot dangerouslySetInnerHTML={content} />;
 }
 

@@ -24,7 +24,7 @@ export interface QuantityFieldProps {
 export function QuantityField(props: QuantityFieldProps) {
   const { value, min = 1, max = Infinity, label, size = "md", disabled = false, name } = props;
   const intl = useIntl();
-  const { change, input } = useQuantityDraft(props);
+  const { change: changeQuantity, input } = useQuantityDraft(props);
   const edge = size === "sm" ? "sm" : "md";
 
   return (
@@ -35,7 +35,7 @@ export function QuantityField(props: QuantityFieldProps) {
         size={edge}
         iconSize={1.125}
         disabled={disabled || value <= min}
-        onClick={() => change(value - 1)}
+        onClick={() => changeQuantity(value - 1)}
       />
       <Field
         type="number"
@@ -53,7 +53,7 @@ export function QuantityField(props: QuantityFieldProps) {
         size={edge}
         iconSize={1.125}
         disabled={disabled || value >= max}
-        onClick={() => change(value + 1)}
+        onClick={() => changeQuantity(value + 1)}
       />
     </Root>
   );
@@ -64,29 +64,29 @@ function useQuantityDraft({ value, onChange, min = 1, max = Infinity }: Quantity
   /** Text being typed; null otherwise. */
   const [draft, setDraft] = useState<string | null>(null);
 
-  const change = (quantity: number) => {
-    const clamped = Math.min(Math.max(quantity, min), Math.max(max, min));
+  const changeQuantity = (quantity: number) => {
+    const clampedQuantity = Math.min(Math.max(quantity, min), Math.max(max, min));
     setDraft(null);
-    if (clamped !== value) onChange(clamped);
+    if (clampedQuantity !== value) onChange(clampedQuantity);
   };
-  const commit = () => {
+  const commitDraft = () => {
     if (draft === null) return;
-    const typed = Number.parseInt(draft, 10);
-    change(Number.isNaN(typed) ? value : typed);
+    const typedQuantity = Number.parseInt(draft, 10);
+    changeQuantity(Number.isNaN(typedQuantity) ? value : typedQuantity);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
       event.preventDefault();
-      commit();
+      commitDraft();
     } else if (event.key === "Escape") setDraft(null);
   };
   const input = {
     value: draft ?? value,
     onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
-    onBlur: commit,
+    onBlur: commitDraft,
     onKeyDown: handleKey,
   };
-  return { change, input };
+  return { change: changeQuantity, input };
 }
 
 const Root = chakra("fieldset", {

@@ -26,7 +26,7 @@ export function RadioCard({ title, description, aside, children, ...rest }: Radi
         </Text>
         {aside && <Aside>{aside}</Aside>}
       </Row>
-      {children && <More>{children}</More>}
+      {children && <CardDetails>{children}</CardDetails>}
     </Card>
   );
 }
@@ -84,4 +84,6 @@ const Description = chakra("span", {
 const Aside = chakra("span", {
   base: { flex: "none", fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" },
 });
-const More = chakra("div", { base: { paddingInline: "4", paddingBottom: "4", paddingInlineStart: { sm: "50px" } } });
+const CardDetails = chakra("div", {
+  base: { paddingInline: "4", paddingBottom: "4", paddingInlineStart: { sm: "50px" } },
+});

@@ -25,8 +25,8 @@ const stars = [1, 2, 3, 4, 5] as const;
  */
 export function RatingInput({ legend, error, id, ref, value, defaultValue, ...rest }: RatingInputProps) {
   const { formatMessage } = useIntl();
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
   const isChosen = (star: number) => ({
     ...(value === undefined ? {} : { checked: String(value) === String(star) }),
     ...(defaultValue === undefined ? {} : { defaultChecked: String(defaultValue) === String(star) }),

@@ -5,7 +5,7 @@ import { Scripting } from "./Scripting.tsx";
 const meta = {
   title: "Primitives/Scripting",
   component: Scripting,
-  args: { when: "on", children: "Needs JavaScript" },
+  args: { visibility: "on", children: "Needs JavaScript" },
 } satisfies Meta<typeof Scripting>;
 export default meta;
 
@@ -15,6 +15,6 @@ export const NeedsScript: Story = { play: ({ canvas }) => expect(canvas.getByTex
 
 /** In a browser that runs JavaScript there is nothing to see of it. */
 export const StandsInForScript: Story = {
-  args: { when: "off", children: "Works without" },
+  args: { visibility: "off", children: "Works without" },
   play: ({ canvas }) => expect(canvas.getByText("Works without")).not.toBeVisible(),
 };

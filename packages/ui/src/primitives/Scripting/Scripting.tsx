@@ -3,18 +3,18 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface ScriptingProps {
   /** Browsers in which the children are visible: with JavaScript ("on") or without ("off"). */
-  when: "on" | "off";
+  visibility: "on" | "off";
   children: ReactNode;
 }
 
 /** Wrapper that shows its children only in browsers with JavaScript, or only without. */
-export function Scripting({ when, children }: ScriptingProps) {
-  return <Place when={when}>{children}</Place>;
+export function Scripting({ visibility, children }: ScriptingProps) {
+  return <ScriptingRoot visibility={visibility}>{children}</ScriptingRoot>;
 }
 
-const Place = chakra("div", {
+const ScriptingRoot = chakra("div", {
   variants: {
-    when: {
+    visibility: {
       on: { "@media (scripting: none)": { display: "none" } },
       off: { display: "none", "@media (scripting: none)": { display: "block" } },
     },

@@ -32,7 +32,7 @@ export function Select({
   return (
     <FormField {...{ label, hint, error, isOptional, isLabelHidden, id }}>
       {(control) => (
-        <Box>
+        <SelectContainer>
           <Control {...rest} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -42,13 +42,13 @@ export function Select({
             ))}
           </Control>
           <Icon name="down" />
-        </Box>
+        </SelectContainer>
       )}
     </FormField>
   );
 }
 
-const Box = chakra("div", {
+const SelectContainer = chakra("div", {
   base: {
     position: "relative",
     "& > svg": {

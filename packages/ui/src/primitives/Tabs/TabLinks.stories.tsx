@@ -7,7 +7,7 @@ const meta = {
   component: TabLinks,
   args: {
     label: "Account",
-    current: "orders",
+    currentId: "orders",
     tabs: [
       { id: "details", label: "Details", href: "?tab=details" },
       { id: "addresses", label: "Addresses", href: "?tab=addresses" },
@@ -29,7 +29,7 @@ export const OrdersAreOpen: Story = {
 
 /** The row scrolls, the page does not, and the open tab is in sight. */
 export const OnAPhone: Story = {
-  args: { current: "wishlist" },
+  args: { currentId: "wishlist" },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

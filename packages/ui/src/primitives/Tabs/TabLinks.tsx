@@ -18,20 +18,20 @@ export interface TabLinksProps {
   label: string;
   tabs: readonly TabLink[];
   /** Id of the current tab. */
-  current: string;
+  currentId: string;
 }
 
 /** Tabs that are links with their own URLs, and work without JavaScript. */
-export function TabLinks({ label, tabs, current }: TabLinksProps) {
+export function TabLinks({ label, tabs, currentId }: TabLinksProps) {
   const { formatNumber } = useIntl();
   const styles = useSlotRecipe({ recipe: tabsRecipe })();
   const link = useLinkComponent();
-  const list = useRef<HTMLUListElement>(null);
-  const index = tabs.findIndex(({ id }) => id === current);
+  const listRef = useRef<HTMLUListElement>(null);
+  const index = tabs.findIndex(({ id }) => id === currentId);
 
   // Scrolls the current tab into view within the row on phones, without scrolling the page.
   useEffect(() => {
-    const row = list.current;
+    const row = listRef.current;
     const tab = row?.children[index];
     if (row && tab instanceof HTMLElement)
       row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
@@ -39,10 +39,10 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
 
   return (
     <nav aria-label={label} data-print="hide">
-      <chakra.ul ref={list} css={styles["list"]}>
+      <chakra.ul ref={listRef} css={styles["list"]}>
         {tabs.map(({ id, label: text, href, count }) => (
           <li key={id}>
-            <chakra.a as={link} href={href} css={styles["tab"]} aria-current={id === current ? "page" : undefined}>
+            <chakra.a as={link} href={href} css={styles["tab"]} aria-current={id === currentId ? "page" : undefined}>
               {text}
               {count !== undefined && <chakra.span css={styles["count"]}>{formatNumber(count)}</chakra.span>}
             </chakra.a>

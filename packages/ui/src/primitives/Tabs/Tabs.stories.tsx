@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstIsOpen: Story = {};
 
 export const OpenedFromOutside: Story = {
-  args: { current: "mail" },
+  args: { currentId: "mail" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("We send you a box.")).toBeVisible();
   },

@@ -17,7 +17,7 @@ export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   /** Id of the open tab; if missing, the tabs are uncontrolled. */
-  current?: string | undefined;
+  currentId?: string | undefined;
   /** Called with the id of the opened tab. */
   onChange?: ((id: string) => void) | undefined;
 }
@@ -26,7 +26,7 @@ export interface TabsProps {
  * Tabs of one view; arrow keys move between them. Use TabLinks where each tab needs a URL and must work without
  * JavaScript. Import it lazily, because its dependencies are large.
  */
-export function Tabs({ label, tabs, current, onChange }: TabsProps) {
+export function Tabs({ label, tabs, currentId, onChange }: TabsProps) {
   const { formatNumber } = useIntl();
   const styles = useSlotRecipe({ recipe: tabsRecipe })();
   const first = tabs.find(({ isDisabled }) => !isDisabled)?.id;
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
     <ChakraTabs.Root
       unstyled
       lazyMount
-      {...(current === undefined ? (first === undefined ? {} : { defaultValue: first }) : { value: current })}
+      {...(currentId === undefined ? (first === undefined ? {} : { defaultValue: first }) : { value: currentId })}
       onValueChange={({ value }) => onChange?.(value)}
     >
       <ChakraTabs.List css={styles["list"]} aria-label={label}>

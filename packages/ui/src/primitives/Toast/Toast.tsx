@@ -39,13 +39,13 @@ export function ToastRegion() {
   return (
     <Toaster toaster={toaster} aria-label={intl.formatMessage({ id: "toast.region" })}>
       {(toast) => (
-        <Toast.Root unstyled css={box}>
+        <Toast.Root unstyled css={toastStyle}>
           <Toast.Title unstyled css={{ flex: "1", minWidth: "0" }}>
             {toast.title}
           </Toast.Title>
           {toast.action && (
             <Toast.ActionTrigger asChild>
-              <Action type="button">{toast.action.label}</Action>
+              <ActionButton type="button">{toast.action.label}</ActionButton>
             </Toast.ActionTrigger>
           )}
           <Toast.CloseTrigger asChild>
@@ -57,7 +57,7 @@ export function ToastRegion() {
   );
 }
 
-const box = {
+const toastStyle = {
   display: "flex",
   alignItems: "center",
   gap: "3",
@@ -78,7 +78,7 @@ const box = {
   "& :focus-visible": { outlineColor: "currentColor" },
   "& button:hover": { bg: "transparent", opacity: "0.8" },
 };
-const Action = chakra("button", {
+const ActionButton = chakra("button", {
   base: {
     minHeight: "40px",
     paddingInline: "3",

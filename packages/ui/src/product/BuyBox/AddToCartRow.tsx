@@ -13,12 +13,12 @@ export interface AddToCartRowProps {
   siteName: string;
   quantity: number;
   /** Maximum quantity. */
-  maximum: number;
-  onQuantity: (quantity: number) => void;
+  maxQuantity: number;
+  onQuantityChange: (quantity: number) => void;
   isAdding: boolean;
   onAdd: () => void;
   /** Wishlist button, beside or in place of the add button. */
-  wish?: ReactNode;
+  wishlistButton?: ReactNode;
 }
 
 /**
@@ -31,11 +31,11 @@ export function AddToCartRow({
   choice,
   siteName,
   quantity,
-  maximum,
-  onQuantity,
+  maxQuantity,
+  onQuantityChange,
   isAdding,
   onAdd,
-  wish,
+  wishlistButton,
 }: AddToCartRowProps) {
   const intl = useIntl();
 
@@ -44,14 +44,14 @@ export function AddToCartRow({
     case "choiceMissing":
       return (
         <RowRoot
-          data-wish={wish ? true : undefined}
+          data-wish={wishlistButton ? true : undefined}
           {...(offer.state === "buyable" ? { method: "post", action: buyForm.path } : {})}
         >
           <QuantityField
             size="lg"
             value={quantity}
-            onChange={onQuantity}
-            max={maximum}
+            onChange={onQuantityChange}
+            max={maxQuantity}
             label={intl.formatMessage({ id: "product.quantity" })}
             name={buyForm.quantity}
           />
@@ -67,7 +67,7 @@ export function AddToCartRow({
           >
             <FormattedMessage id="product.addToCart" />
           </Button>
-          {wish}
+          {wishlistButton}
           {offer.state === "buyable" && <BuyFields product={product} offer={offer} choice={choice} />}
         </RowRoot>
       );
@@ -81,14 +81,14 @@ export function AddToCartRow({
             <Small>
               <FormattedMessage id="product.externalNotice" values={{ siteName }} />
             </Small>
-            {wish}
+            {wishlistButton}
           </ExternalLinkRow>
         )
       );
     case "outOfStock":
     case "unavailable":
     case "unpriced":
-      return wish && <ExternalLinkRow>{wish}</ExternalLinkRow>;
+      return wishlistButton && <ExternalLinkRow>{wishlistButton}</ExternalLinkRow>;
   }
 }
 

@@ -14,7 +14,7 @@ import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import { StickyBuyBar } from "../StickyBuyBar/StickyBuyBar.tsx";
 import { VariationPicker, type Swatches } from "../VariationPicker/VariationPicker.tsx";
 import { AddToCartRow } from "./AddToCartRow.tsx";
-import { BuyHead } from "./BuyHead.tsx";
+import { BuyHeader } from "./BuyHeader.tsx";
 import { BuyNotice, type AddOutcome } from "./BuyNotice.tsx";
 import { BuyPrice } from "./BuyPrice.tsx";
 
@@ -46,9 +46,9 @@ export interface BuyBoxProps {
   /** Name of the shop, for the note on products that are sold elsewhere. */
   siteName: string;
   /** Wishlist button, beside the add button. */
-  wish?: ReactNode;
+  wishlistButton?: ReactNode;
   /** Further actions at the end, such as comparing and sharing. */
-  tools?: ReactNode;
+  secondaryActions?: ReactNode;
   /**
    * Content below the button: delivery, returns, repair prices. Hidden for products that the shop does not sell itself.
    */
@@ -59,25 +59,33 @@ export interface BuyBoxProps {
  * Purchase column of a product: name, rating, price, options, stock, quantity and button; missing details are omitted.
  */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, choice, onViewCart, isAdding = false, outcome = null, links, tools, children } = props;
-  const { offer, quantity, maximum, setQuantity, missing, choices, handleAdd } = useBuyBox(props);
+  const { product, choice, onViewCart, isAdding = false, outcome = null, links, secondaryActions, children } = props;
+  const {
+    offer,
+    quantity,
+    maximum: maxQuantity,
+    setQuantity,
+    missingAttributes,
+    choices: choicesRef,
+    handleAdd,
+  } = useBuyBox(props);
   const row = useRef<HTMLDivElement>(null);
   const isSoldHere = offer.state !== "external" && offer.state !== "unpriced";
   const selectedOptions = listSelectedLabels(product.attributes, choice);
 
   return (
     <div>
-      <BuyHead product={product} sku={offer.sku} reviewsHref={props.reviewsHref ?? "#reviews"} links={links} />
+      <BuyHeader product={product} sku={offer.sku} reviewsHref={props.reviewsHref ?? "#reviews"} links={links} />
       <BuyPrice offer={offer} />
       {product.kind === "variable" && offer.state !== "unpriced" && (
-        <Choices ref={choices}>
+        <Choices ref={choicesRef}>
           <VariationPicker
             attributes={product.attributes}
             variations={product.variations}
             choice={choice}
             onChoose={props.onChoose}
             swatches={props.swatches}
-            missing={missing.map(({ name }) => name)}
+            missingNames={missingAttributes.map(({ name }) => name)}
           />
         </Choices>
       )}
@@ -93,16 +101,22 @@ export function BuyBox(props: BuyBoxProps) {
           choice={choice}
           siteName={props.siteName}
           quantity={quantity}
-          maximum={maximum}
-          onQuantity={setQuantity}
+          maxQuantity={maxQuantity}
+          onQuantityChange={setQuantity}
           isAdding={isAdding}
           onAdd={handleAdd}
-          wish={props.wish}
+          wishlistButton={props.wishlistButton}
         />
       </div>
-      <BuyNotice offer={offer} chosen={selectedOptions} missing={missing} outcome={outcome} onViewCart={onViewCart} />
+      <BuyNotice
+        offer={offer}
+        chosenOptions={selectedOptions}
+        missingAttributes={missingAttributes}
+        outcome={outcome}
+        onViewCart={onViewCart}
+      />
       {isSoldHere && children}
-      {tools && <Tools>{tools}</Tools>}
+      {secondaryActions && <SecondaryActions>{secondaryActions}</SecondaryActions>}
       {(offer.state === "buyable" || offer.state === "choiceMissing") && (
         <StickyBuyBar
           name={product.name}
@@ -110,7 +124,7 @@ export function BuyBox(props: BuyBoxProps) {
           selectedOptions={selectedOptions}
           isAdding={isAdding}
           onAdd={handleAdd}
-          target={row}
+          targetRef={row}
         />
       )}
     </div>
@@ -123,17 +137,17 @@ export function BuyBox(props: BuyBoxProps) {
  */
 function useBuyBox({ product, choice, freshStock, onAdd }: BuyBoxProps) {
   const [requestedQuantity, setQuantity] = useState(1);
-  const [wasAttempted, setWasAttempted] = useState(false);
-  const choices = useRef<HTMLDivElement>(null);
+  const [hasAttemptedAdd, setHasAttemptedAdd] = useState(false);
+  const choicesRef = useRef<HTMLDivElement>(null);
   const offer = offerOf(product, choice, freshStock);
-  const maximum = getMaxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
-  const quantity = Math.min(requestedQuantity, maximum);
+  const maxQuantity = getMaxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
+  const quantity = Math.min(requestedQuantity, maxQuantity);
 
   const handleAdd = () => {
     if (offer.state === "choiceMissing") {
-      setWasAttempted(true);
-      focusFirstMissing(
-        choices.current,
+      setHasAttemptedAdd(true);
+      focusAttribute(
+        choicesRef.current,
         product.attributes.filter(({ isChoice }) => isChoice).findIndex(({ name }) => name === offer.missing[0]?.name),
       );
     } else {
@@ -141,17 +155,25 @@ function useBuyBox({ product, choice, freshStock, onAdd }: BuyBoxProps) {
     }
   };
 
-  return { offer, quantity, maximum, setQuantity, missing: wasAttempted ? offer.missing : [], choices, handleAdd };
+  return {
+    offer,
+    quantity,
+    maximum: maxQuantity,
+    setQuantity,
+    missingAttributes: hasAttemptedAdd ? offer.missing : [],
+    choices: choicesRef,
+    handleAdd,
+  };
 }
 
 /** Focuses the first attribute without a selected option. */
-function focusFirstMissing(picker: HTMLElement | null, index: number) {
+function focusAttribute(picker: HTMLElement | null, index: number) {
   const group = picker?.querySelectorAll<HTMLElement>("fieldset")[index];
   group?.querySelector("input")?.focus();
 }
 
 /** Buttons without a border, aligned with the text above. */
-const Tools = chakra("div", {
+const SecondaryActions = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

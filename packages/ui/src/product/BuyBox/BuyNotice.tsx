@@ -16,9 +16,9 @@ export type AddOutcome =
 
 export interface BuyNoticeProps {
   offer: Offer;
-  chosen: readonly string[];
+  chosenOptions: readonly string[];
   /** Attributes without a selected option after an attempt to add. */
-  missing: readonly ProductAttribute[];
+  missingAttributes: readonly ProductAttribute[];
   outcome: AddOutcome | null;
   onViewCart: (() => void) | undefined;
 }
@@ -27,12 +27,12 @@ export interface BuyNoticeProps {
  * Message below the add button: why the button is missing, which options are missing, or the outcome; announced on
  * every change.
  */
-export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNoticeProps) {
+export function BuyNotice({ offer, chosenOptions, missingAttributes, outcome, onViewCart }: BuyNoticeProps) {
   return (
     <NoticeRoot>
       <div aria-live="polite">
-        <OfferState offer={offer} chosen={chosen} missing={missing} />
-        {(outcome?.kind === "added" || outcome?.kind === "pending") && missing.length === 0 && (
+        <OfferMessage offer={offer} chosenOptions={chosenOptions} missingAttributes={missingAttributes} />
+        {(outcome?.kind === "added" || outcome?.kind === "pending") && missingAttributes.length === 0 && (
           <Alert tone={outcome.kind === "added" ? "success" : "warning"}>
             <AddedNotice>
               <FormattedMessage
@@ -49,20 +49,20 @@ export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNo
         )}
       </div>
       <div role="alert">
-        {outcome?.kind === "refused" && missing.length === 0 && <Alert tone="danger">{outcome.reason}</Alert>}
+        {outcome?.kind === "refused" && missingAttributes.length === 0 && <Alert tone="danger">{outcome.reason}</Alert>}
       </div>
     </NoticeRoot>
   );
 }
 
 /** Message about the product itself. */
-function OfferState({
+function OfferMessage({
   offer: { state, stock },
-  chosen,
-  missing,
-}: Pick<BuyNoticeProps, "offer" | "chosen" | "missing">) {
+  chosenOptions,
+  missingAttributes,
+}: Pick<BuyNoticeProps, "offer" | "chosenOptions" | "missingAttributes">) {
   const intl = useIntl();
-  const options = intl.formatList(chosen, { type: "unit" });
+  const options = intl.formatList(chosenOptions, { type: "unit" });
 
   switch (state) {
     case "unpriced":
@@ -89,11 +89,11 @@ function OfferState({
       );
     case "choiceMissing":
       return (
-        missing.length > 0 && (
+        missingAttributes.length > 0 && (
           <ScreenReaderText>
             <FormattedMessage
               id="product.chooseFirst"
-              values={{ names: intl.formatList(missing.map(({ label }) => label)) }}
+              values={{ names: intl.formatList(missingAttributes.map(({ label }) => label)) }}
             />
           </ScreenReaderText>
         )

@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 /** Estimated delivery date, or range of dates. */
 export function ArrivalDate({ dates: { from, to } }: { dates: DeliveryDates }) {
   const { formatDate } = useIntl();
-  const day = (date: string, weekday: "long" | "short") =>
+  const formatDay = (date: string, weekday: "long" | "short") =>
     formatDate(`${date}T12:00:00Z`, { weekday, month: "long", day: "numeric", timeZone: "UTC" });
   return from === to ? (
-    <FormattedMessage id="delivery.on" values={{ day: day(from, "long") }} />
+    <FormattedMessage id="delivery.on" values={{ day: formatDay(from, "long") }} />
   ) : (
-    <FormattedMessage id="delivery.between" values={{ from: day(from, "short"), to: day(to, "short") }} />
+    <FormattedMessage id="delivery.between" values={{ from: formatDay(from, "short"), to: formatDay(to, "short") }} />
   );
 }

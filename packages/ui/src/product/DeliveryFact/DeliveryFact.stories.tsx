@@ -75,18 +75,18 @@ export const AsTheShopSays: Story = {
 export const FreeAsTheShopSays: Story = { args: { offer: { ...germany, rate: euros(0) } } };
 
 export const InGerman: Story = {
-  args: { price: euros(1900), countries: ["DE", "AT", "CH"], onCountry: fn() },
+  args: { price: euros(1900), countries: ["DE", "AT", "CH"], onCountryChange: fn() },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
 /** The shopper lives elsewhere. */
 export const ChoosesACountryWithTheKeyboard: Story = {
-  args: { countries: ["DE", "AT", "FR"], onCountry: fn() },
+  args: { countries: ["DE", "AT", "FR"], onCountryChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const select = canvas.getByRole("combobox", { name: "Deliver to" });
     await expect(select).toHaveFocus();
     await userEvent.selectOptions(select, "Austria");
-    await expect(args.onCountry).toHaveBeenCalledWith("AT");
+    await expect(args.onCountryChange).toHaveBeenCalledWith("AT");
   },
 };

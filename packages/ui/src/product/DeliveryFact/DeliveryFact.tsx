@@ -13,14 +13,14 @@ export interface DeliveryFactProps {
   price: Money | null;
   /** Country codes to choose from; the select is shown only if they are passed, which happens in the browser only. */
   countries?: readonly string[] | undefined;
-  onCountry?: ((country: string) => void) | undefined;
+  onCountryChange?: ((country: string) => void) | undefined;
 }
 
 /**
  * Delivery time and shipping costs to the shopper's country, from the shop owner's settings, or from the cart's
  * shipping rate if there is a cart.
  */
-export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFactProps) {
+export function DeliveryFact({ offer, price, countries, onCountryChange }: DeliveryFactProps) {
   const { formatMessage, locale } = useIntl();
   const id = useId();
   const { country, dates } = offer;
@@ -38,10 +38,10 @@ export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFac
         <p suppressHydrationWarning>
           <CostText offer={offer} price={price} name={formatCountryName(country, locale)} />
         </p>
-        {countries && countries.length > 1 && onCountry && (
+        {countries && countries.length > 1 && onCountryChange && (
           <CountryRow>
             <label htmlFor={id}>{formatMessage({ id: "delivery.country" })}</label>
-            <select id={id} value={country} onChange={(event) => onCountry(event.currentTarget.value)}>
+            <select id={id} value={country} onChange={(event) => onCountryChange(event.currentTarget.value)}>
               {createCountryOptions(countries.includes(country) ? countries : [...countries, country], locale).map(
                 ({ value, label }) => (
                   <option key={value} value={value}>
@@ -64,7 +64,7 @@ function CostText({
 }: Pick<DeliveryFactProps, "offer" | "price"> & { name: string }) {
   const { currency } = useShopSettings();
   const formatMoney = useFormatMoney();
-  const format = (minor: number) => formatMoney({ minor, currency });
+  const formatAmount = (minor: number) => formatMoney({ minor, currency });
   const values = { country: name };
 
   if (rate)
@@ -81,14 +81,14 @@ function CostText({
     return cost === null ? (
       <FormattedMessage id="delivery.unknown" values={values} />
     ) : (
-      <FormattedMessage id="delivery.costs" values={{ ...values, amount: format(cost) }} />
+      <FormattedMessage id="delivery.costs" values={{ ...values, amount: formatAmount(cost) }} />
     );
   return cost === null ? (
-    <FormattedMessage id="delivery.freeFrom" values={{ ...values, from: format(freeFrom) }} />
+    <FormattedMessage id="delivery.freeFrom" values={{ ...values, from: formatAmount(freeFrom) }} />
   ) : (
     <FormattedMessage
       id="delivery.costsFreeFrom"
-      values={{ ...values, amount: format(cost), from: format(freeFrom) }}
+      values={{ ...values, amount: formatAmount(cost), from: formatAmount(freeFrom) }}
     />
   );
 }

@@ -4,11 +4,11 @@ import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { lazyPart } from "../../provider/lazyPart.ts";
+import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
-import { pictureId, Thumbnails } from "./Thumbnails.tsx";
+import { toPictureId, Thumbnails } from "./Thumbnails.tsx";
 
-const GalleryZoom = lazyPart(() => import("./GalleryZoom.tsx"));
+const GalleryZoom = lazyComponent(() => import("./GalleryZoom.tsx"));
 
 export interface GalleryProps {
   /** Name of the product, for the pictures' labels. */
@@ -27,21 +27,21 @@ export interface GalleryProps {
 export function Gallery({ name, images, chosenImage, badge }: GalleryProps) {
   const pictures = chosenImage ? [chosenImage, ...images.filter(({ url }) => url !== chosenImage.url)] : images;
   const [first] = pictures;
-  if (!first) return <NoPicture badge={badge} />;
+  if (!first) return <PicturePlaceholder badge={badge} />;
   // The key resets the strip when the first picture changes.
   return <Pictures key={first.url} name={name} images={pictures} badge={badge} />;
 }
 
 type PicturesProps = Pick<GalleryProps, "name" | "images" | "badge">;
 
-function NoPicture({ badge }: Pick<PicturesProps, "badge">) {
+function PicturePlaceholder({ badge }: Pick<PicturesProps, "badge">) {
   const { formatMessage } = useIntl();
   return (
     <GalleryRoot data-single>
       <MainPicture>
         <Picture image={null} sizes={mainSizes} />
         <VisuallyHidden>{formatMessage({ id: "product.noPicture" })}</VisuallyHidden>
-        <Corner>{badge}</Corner>
+        <BadgeCorner>{badge}</BadgeCorner>
       </MainPicture>
     </GalleryRoot>
   );
@@ -49,51 +49,56 @@ function NoPicture({ badge }: Pick<PicturesProps, "badge">) {
 
 function Pictures({ name, images, badge }: PicturesProps) {
   const intl = useIntl();
-  const { strip, current, show, handleScroll } = useStrip();
-  const [zoom, setZoom] = useState<"never" | "open" | "closed">("never");
+  const { strip: stripRef, current: currentIndex, show: showPicture, handleScroll } = usePictureStrip();
+  const [zoomState, setZoomState] = useState<"never" | "open" | "closed">("never");
 
   const handleThumbnail = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    show(index);
+    showPicture(index);
   };
 
   return (
     <GalleryRoot data-single={images.length === 1 || undefined}>
       <MainPicture>
         <Strip
-          ref={strip}
+          ref={stripRef}
           tabIndex={images.length > 1 ? 0 : undefined}
           aria-label={intl.formatMessage({ id: "product.pictures" }, { name })}
           onScroll={handleScroll}
         >
           {images.map((image, index) => (
-            <li key={image.url} id={pictureId(index)}>
+            <li key={image.url} id={toPictureId(index)}>
               <Picture image={image} sizes={mainSizes} isPriority={index === 0} />
             </li>
           ))}
         </Strip>
-        <Corner>{badge}</Corner>
-        <Enlarge>
+        <BadgeCorner>{badge}</BadgeCorner>
+        <EnlargeButton>
           <IconButton
             variant="plate"
             icon="expand"
             label={intl.formatMessage({ id: "product.enlarge" })}
-            onClick={() => setZoom("open")}
+            onClick={() => setZoomState("open")}
           />
-        </Enlarge>
+        </EnlargeButton>
       </MainPicture>
       {images.length > 1 && (
-        <Thumbnails images={images} current={current} onShow={handleThumbnail} onMore={() => setZoom("open")} />
+        <Thumbnails
+          images={images}
+          currentIndex={currentIndex}
+          onShow={handleThumbnail}
+          onShowMore={() => setZoomState("open")}
+        />
       )}
-      {zoom !== "never" && (
+      {zoomState !== "never" && (
         <Suspense>
           <GalleryZoom
             name={name}
             images={images}
-            current={current}
-            onShow={show}
-            isOpen={zoom === "open"}
-            onClose={() => setZoom("closed")}
+            currentIndex={currentIndex}
+            onShow={showPicture}
+            isOpen={zoomState === "open"}
+            onClose={() => setZoomState("closed")}
           />
         </Suspense>
       )}
@@ -102,21 +107,25 @@ function Pictures({ name, images, badge }: PicturesProps) {
 }
 
 /** Returns the index of the visible picture, and a function that scrolls to another. */
-function useStrip() {
-  const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+function usePictureStrip() {
+  const stripRef = useRef<HTMLUListElement>(null);
+  const [currentIndex, setCurrentIndex] = useState(0);
 
-  const show = (index: number) => {
-    setCurrent(index);
-    const { current: list } = strip;
-    const picture = list?.children[index];
-    list?.scrollTo({ left: picture instanceof HTMLElement ? picture.offsetLeft : 0, behavior: "instant" });
+  const showPicture = (index: number) => {
+    setCurrentIndex(index);
+    const { current: stripElement } = stripRef;
+    const pictureElement = stripElement?.children[index];
+    stripElement?.scrollTo({
+      left: pictureElement instanceof HTMLElement ? pictureElement.offsetLeft : 0,
+      behavior: "instant",
+    });
   };
   const handleScroll = () => {
-    const { current: list } = strip;
-    if (list && list.clientWidth > 0) setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+    const { current: stripElement } = stripRef;
+    if (stripElement && stripElement.clientWidth > 0)
+      setCurrentIndex(Math.round(Math.abs(stripElement.scrollLeft) / stripElement.clientWidth));
   };
-  return { strip, current, show, handleScroll };
+  return { strip: stripRef, current: currentIndex, show: showPicture, handleScroll };
 }
 
 const mainSizes = "(min-width: 75em) 48vw, (min-width: 64em) 58vw, 100vw";
@@ -155,5 +164,5 @@ const Strip = chakra("ul", {
     "& > li > span": { position: "absolute", inset: "0", height: "full" },
   },
 });
-const Corner = chakra("div", { base: { position: "absolute", insetInlineStart: "0", top: "0", lineHeight: "1" } });
-const Enlarge = chakra("div", { base: { position: "absolute", insetInlineEnd: "2", top: "2" } });
+const BadgeCorner = chakra("div", { base: { position: "absolute", insetInlineStart: "0", top: "0", lineHeight: "1" } });
+const EnlargeButton = chakra("div", { base: { position: "absolute", insetInlineEnd: "2", top: "2" } });

@@ -9,66 +9,69 @@ import { usePanning } from "./usePanning.ts";
 export interface GalleryZoomProps {
   name: string;
   images: readonly Image[];
-  current: number;
+  currentIndex: number;
   onShow: (index: number) => void;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Picture viewer in the full window, with an actual-size mode to pan; loaded on first press. */
-export default function GalleryZoom({ name, images, current, onShow, isOpen, onClose }: GalleryZoomProps) {
+export default function GalleryZoom({ name, images, currentIndex, onShow, isOpen, onClose }: GalleryZoomProps) {
   const intl = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isActualSize, setActualSize] = useState(false);
-  const image = images[current] ?? images[0];
-  const hasMany = images.length > 1;
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const [isActualSize, setIsActualSize] = useState(false);
+  const image = images[currentIndex] ?? images[0];
+  const hasMultipleImages = images.length > 1;
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (isOpen) dialogRef.current?.showModal();
+    else dialogRef.current?.close();
   }, [isOpen]);
 
   const handleClose = () => {
-    setActualSize(false);
+    setIsActualSize(false);
     onClose();
   };
-  const step = (by: 1 | -1) => {
-    setActualSize(false);
-    onShow((current + by + images.length) % images.length);
+  const showNeighbour = (direction: 1 | -1) => {
+    setIsActualSize(false);
+    onShow((currentIndex + direction + images.length) % images.length);
   };
-  const panning = usePanning({ isLarge: isActualSize, onSwipe: (by) => hasMany && step(by) });
+  const panningHandlers = usePanning({
+    isLarge: isActualSize,
+    onSwipe: (direction) => hasMultipleImages && showNeighbour(direction),
+  });
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === "+") setActualSize(true);
-    if (event.key === "-") setActualSize(false);
-    if (isActualSize || !hasMany) return;
-    if (event.key === "ArrowRight") step(1);
-    if (event.key === "ArrowLeft") step(-1);
+    if (event.key === "+") setIsActualSize(true);
+    if (event.key === "-") setIsActualSize(false);
+    if (isActualSize || !hasMultipleImages) return;
+    if (event.key === "ArrowRight") showNeighbour(1);
+    if (event.key === "ArrowLeft") showNeighbour(-1);
   };
 
   return (
     <ZoomRoot
-      ref={dialog}
+      ref={dialogRef}
       aria-label={intl.formatMessage({ id: "product.zoomTitle" }, { name })}
       onClose={handleClose}
       onKeyDown={handleKey}
     >
       <ZoomBar
-        current={current}
+        currentIndex={currentIndex}
         count={images.length}
         isActualSize={isActualSize}
-        onActualSizeChange={setActualSize}
-        onStep={step}
+        onActualSizeChange={setIsActualSize}
+        onStep={showNeighbour}
         onClose={handleClose}
       />
-      <Stage
+      <ZoomStage
         data-actual={isActualSize || undefined}
         // Focusable, so that pressing the picture keeps the focus in the dialog and its keys keep working.
         tabIndex={isActualSize ? 0 : -1}
-        onDoubleClick={() => setActualSize(!isActualSize)}
-        {...panning}
+        onDoubleClick={() => setIsActualSize(!isActualSize)}
+        {...panningHandlers}
       >
         {image && <ZoomPicture image={image} isActualSize={isActualSize} />}
-      </Stage>
+      </ZoomStage>
     </ZoomRoot>
   );
 }
@@ -89,32 +92,34 @@ function ZoomPicture({ image, isActualSize }: { image: Image; isActualSize: bool
 
 interface ZoomBarProps {
   /** Index of the picture, from 0. */
-  current: number;
+  currentIndex: number;
   /** Number of pictures. */
   count: number;
   isActualSize: boolean;
   onActualSizeChange: (isActualSize: boolean) => void;
   /** Called with 1 for the next picture, -1 for the previous one. */
-  onStep: (by: 1 | -1) => void;
+  onStep: (direction: 1 | -1) => void;
   onClose: () => void;
 }
 
 /** Toolbar: position of the picture, and buttons for size, previous, next and close. */
-function ZoomBar({ current, count, isActualSize, onActualSizeChange, onStep, onClose }: ZoomBarProps) {
+function ZoomBar({ currentIndex, count, isActualSize, onActualSizeChange, onStep, onClose }: ZoomBarProps) {
   const { formatMessage } = useIntl();
-  const hasMany = count > 1;
+  const hasMultipleImages = count > 1;
   return (
     <Bar>
-      <output>{hasMany && formatMessage({ id: "product.pictureNumber" }, { number: current + 1, count })}</output>
+      <output>
+        {hasMultipleImages && formatMessage({ id: "product.pictureNumber" }, { number: currentIndex + 1, count })}
+      </output>
       <IconButton
         icon={isActualSize ? "remove" : "add"}
         label={formatMessage({ id: isActualSize ? "product.fitToScreen" : "product.actualSize" })}
         onClick={() => onActualSizeChange(!isActualSize)}
       />
-      {hasMany && (
+      {hasMultipleImages && (
         <IconButton icon="back" label={formatMessage({ id: "product.previousPicture" })} onClick={() => onStep(-1)} />
       )}
-      {hasMany && (
+      {hasMultipleImages && (
         <IconButton icon="forward" label={formatMessage({ id: "product.nextPicture" })} onClick={() => onStep(1)} />
       )}
       <IconButton icon="close" label={formatMessage({ id: "common.close" })} onClick={onClose} />
@@ -147,7 +152,7 @@ const Bar = chakra("div", {
     "& > output": { flex: "1", minWidth: "0" },
   },
 });
-const Stage = chakra("div", {
+const ZoomStage = chakra("div", {
   base: {
     flex: "1",
     minHeight: "0",

@@ -7,52 +7,52 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface ThumbnailsProps {
   images: readonly Image[];
   /** Index of the visible picture. */
-  current: number;
+  currentIndex: number;
   onShow: (event: MouseEvent, index: number) => void;
   /** Called to open all pictures when the tile with the number of further pictures is pressed. */
-  onMore: () => void;
+  onShowMore: () => void;
 }
 
 /** Returns the id of a picture in the strip, which its thumbnail links to. */
-export const pictureId = (index: number): string => `picture-${index + 1}`;
+export const toPictureId = (index: number): string => `picture-${index + 1}`;
 
-const places = 5;
+const MAX_THUMBNAILS = 5;
 
 /** Up to five thumbnails as links to the pictures; if there are more pictures, the fifth thumbnail shows how many. */
-export function Thumbnails({ images, current, onShow, onMore }: ThumbnailsProps) {
+export function Thumbnails({ images, currentIndex, onShow, onShowMore }: ThumbnailsProps) {
   const intl = useIntl();
-  const visibleCount = images.length > places ? places - 1 : images.length;
-  const rest = images.length - visibleCount;
+  const visibleCount = images.length > MAX_THUMBNAILS ? MAX_THUMBNAILS - 1 : images.length;
+  const hiddenCount = images.length - visibleCount;
 
   return (
     <Row>
       {images.slice(0, visibleCount).map((image, index) => (
         <li key={image.url}>
           <a
-            href={`#${pictureId(index)}`}
+            href={`#${toPictureId(index)}`}
             aria-label={intl.formatMessage(
               { id: "product.pictureNumber" },
               { number: index + 1, count: images.length },
             )}
-            aria-current={index === current ? "true" : undefined}
+            aria-current={index === currentIndex ? "true" : undefined}
             onClick={(event) => onShow(event, index)}
           >
             <Picture image={{ ...image, alt: "" }} sizes="88px" />
           </a>
         </li>
       ))}
-      {rest > 0 && (
+      {hiddenCount > 0 && (
         <li>
           <a
-            href={`#${pictureId(visibleCount)}`}
-            aria-label={intl.formatMessage({ id: "product.morePictures" }, { count: rest })}
-            aria-current={current >= visibleCount ? "true" : undefined}
+            href={`#${toPictureId(visibleCount)}`}
+            aria-label={intl.formatMessage({ id: "product.morePictures" }, { count: hiddenCount })}
+            aria-current={currentIndex >= visibleCount ? "true" : undefined}
             onClick={(event) => {
               onShow(event, visibleCount);
-              onMore();
+              onShowMore();
             }}
           >
-            +{rest}
+            +{hiddenCount}
           </a>
         </li>
       )}

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from "react";
 
 /** Minimum distance of a swipe, in CSS pixels. */
-const SWIPE = 48;
+const MIN_SWIPE_DISTANCE = 48;
 
 interface PanningOptions {
   /** Whether the picture is larger than the viewport: a mouse drags it, touch scrolls it natively. */
@@ -12,26 +12,26 @@ interface PanningOptions {
 
 /** Returns pointer handlers for swiping between pictures and panning an enlarged picture. */
 export function usePanning({ isLarge, onSwipe }: PanningOptions) {
-  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const startRef = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
   return {
     onPointerDown: ({ clientX, clientY, isPrimary }: PointerEvent) => {
       // A second finger indicates a pinch gesture, not a swipe.
-      start.current = isPrimary ? { x: clientX, y: clientY } : null;
+      startRef.current = isPrimary ? { x: clientX, y: clientY } : null;
     },
     onPointerMove: ({ currentTarget, pointerType, buttons, movementX, movementY }: PointerEvent) => {
       if (isLarge && pointerType === "mouse" && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      const { current } = start;
-      start.current = null;
-      if (!current || isLarge) return;
-      const distanceX = clientX - current.x;
-      if (Math.abs(distanceX) > SWIPE && Math.abs(distanceX) > 2 * Math.abs(clientY - current.y))
+      const { current: startPoint } = startRef;
+      startRef.current = null;
+      if (!startPoint || isLarge) return;
+      const distanceX = clientX - startPoint.x;
+      if (Math.abs(distanceX) > MIN_SWIPE_DISTANCE && Math.abs(distanceX) > 2 * Math.abs(clientY - startPoint.y))
         onSwipe(distanceX < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
-      start.current = null;
+      startRef.current = null;
     },
   };
 }

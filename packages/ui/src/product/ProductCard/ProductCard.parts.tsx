@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-const heart = {
+const wishlistButtonStyle = {
   position: "absolute",
   insetInlineEnd: "1",
   top: "1",
@@ -28,7 +28,7 @@ export const CardRoot = chakra("article", {
     pb: { base: "4", md: "5" },
     bg: "bg.panel",
     // The wishlist button has no wrapper element, to reduce the size of long lists.
-    "& > [aria-pressed]": heart,
+    "& > [aria-pressed]": wishlistButtonStyle,
     _after: {
       content: '""',
       position: "absolute",
@@ -65,7 +65,7 @@ export const CardName = chakra("h3", {
   },
 });
 
-export const CardPlate = chakra("div", {
+export const CardPictureFrame = chakra("div", {
   base: {
     gridRow: "1",
     position: "relative",
@@ -79,7 +79,7 @@ export const CardBadge = chakra("div", {
  * Container of the wishlist button over the picture; hidden in browsers without JavaScript, where the button does not
  * work.
  */
-export const CardHeart = chakra("div", { base: heart });
+export const CardButtonContainer = chakra("div", { base: wishlistButtonStyle });
 export const CardSpec = chakra("p", {
   base: { gridRow: "3", mb: "2", textStyle: "xs", color: "fg.subtle", hyphens: "auto", overflowWrap: "anywhere" },
 });
@@ -105,17 +105,17 @@ export const CardPrice = chakra("div", {
     },
   },
 });
-const foot = { gridRow: "6", mt: "2", minHeight: "1.2rem" } as const;
+const footerStyle = { gridRow: "6", mt: "2", minHeight: "1.2rem" } as const;
 
 /** Last row of a product card, for example with the stock. */
-export const CardFoot = chakra("div", { base: foot });
+export const CardFooter = chakra("div", { base: footerStyle });
 /**
  * Last row of a product card with the stock on the left and the compare checkbox on the right; stacked if they do not
  * fit.
  */
-export const CardFootRow = chakra("div", {
+export const CardFooterRow = chakra("div", {
   base: {
-    ...foot,
+    ...footerStyle,
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",

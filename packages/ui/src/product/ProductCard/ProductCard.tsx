@@ -10,9 +10,9 @@ import { SaleBadge } from "../SaleBadge/SaleBadge.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import {
   CardBadge,
-  CardFootRow,
+  CardFooterRow,
   CardName,
-  CardPlate,
+  CardPictureFrame,
   CardPrice,
   CardRating,
   CardRoot,
@@ -55,7 +55,7 @@ export function ProductCard(props: ProductCardProps) {
           {name}
         </Link>
       </CardName>
-      <CardPlate>
+      <CardPictureFrame>
         {/* The key prevents the previous product's picture from being shown while the new picture loads. */}
         <Picture
           key={image?.url}
@@ -64,7 +64,7 @@ export function ProductCard(props: ProductCardProps) {
           isPriority={isPriority}
           maxWidth={1024}
         />
-      </CardPlate>
+      </CardPictureFrame>
       {discount && (
         <CardBadge>
           <SaleBadge discount={discount} />
@@ -81,10 +81,10 @@ export function ProductCard(props: ProductCardProps) {
         <Price price={price} />
         <AddButton {...props} />
       </CardPrice>
-      <CardFootRow>
+      <CardFooterRow>
         {kind !== "external" && price.kind !== "unpriced" && <StockLabel stock={stock} />}
         {compare}
-      </CardFootRow>
+      </CardFooterRow>
     </CardRoot>
   );
 }

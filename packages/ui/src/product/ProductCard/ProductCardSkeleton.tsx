@@ -1,13 +1,21 @@
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
-import { CardFoot, CardName, CardPlate, CardPrice, CardRating, CardRoot, CardSpec } from "./ProductCard.parts.tsx";
+import {
+  CardFooter,
+  CardName,
+  CardPictureFrame,
+  CardPrice,
+  CardRating,
+  CardRoot,
+  CardSpec,
+} from "./ProductCard.parts.tsx";
 
 /** Placeholder of a loading product card with the same layout. The surrounding list announces that it is loading. */
 export function ProductCardSkeleton() {
   return (
     <CardRoot aria-hidden>
-      <CardPlate>
+      <CardPictureFrame>
         <Skeleton aspectRatio="1" height="auto" borderRadius="none" />
-      </CardPlate>
+      </CardPictureFrame>
       <CardName as="p">
         <Skeleton width="70%" height="1.3em" />
       </CardName>
@@ -20,9 +28,9 @@ export function ProductCardSkeleton() {
       <CardPrice>
         <Skeleton width="45%" height="1.3em" />
       </CardPrice>
-      <CardFoot>
+      <CardFooter>
         <Skeleton width="35%" />
-      </CardFoot>
+      </CardFooter>
     </CardRoot>
   );
 }

@@ -19,11 +19,11 @@ export interface GridCardProps extends Pick<
 /**
  * ProductCard with the callbacks of its grid. Memoised: a card re-renders only if its own product or state has changed.
  */
-export const GridCard = memo(function GridCard({ onAdd, onToggleWishlist, compareFor, ...card }: GridCardProps) {
-  const { product } = card;
+export const GridCard = memo(function GridCard({ onAdd, onToggleWishlist, compareFor, ...cardProps }: GridCardProps) {
+  const { product } = cardProps;
   return (
     <ProductCard
-      {...card}
+      {...cardProps}
       onAdd={onAdd && canAddDirectly(product) ? () => onAdd(product) : undefined}
       onToggleWishlist={onToggleWishlist && (() => onToggleWishlist(product))}
       compare={compareFor?.(product)}

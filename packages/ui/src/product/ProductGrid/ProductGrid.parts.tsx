@@ -7,14 +7,14 @@ import { chakra } from "../../theme/chakra.tsx";
  */
 const autoFillColumns = (share: string) => `repeat(auto-fill, minmax(max(8.25rem, ${share}), 1fr))`;
 
-const columns = autoFillColumns("34%");
-const wideColumns = { gridTemplateColumns: autoFillColumns("25.5%") };
-const widerColumns = {
+const columnTracks = autoFillColumns("34%");
+const wideColumnStyle = { gridTemplateColumns: autoFillColumns("25.5%") };
+const widerColumnStyle = {
   "@media (min-width: 75em)": { gridTemplateColumns: autoFillColumns("20.5%") },
   "@media (min-width: 96em)": { gridTemplateColumns: autoFillColumns("17%") },
 };
 
-const cell = {
+const cellStyle = {
   ...hairlineGrid["& > li"],
   display: "grid",
   gridTemplateRows: "subgrid",
@@ -24,10 +24,10 @@ const cell = {
 
 /** Grid container of products; also used by the wishlist and the loading skeleton. */
 export const GridRoot = chakra("ul", {
-  base: { ...hairlineGrid, display: "grid", "& > li": cell },
+  base: { ...hairlineGrid, display: "grid", "& > li": cellStyle },
   variants: {
     layout: {
-      grid: { gridTemplateColumns: columns, "@media (min-width: 56.25em)": wideColumns, ...widerColumns },
+      grid: { gridTemplateColumns: columnTracks, "@media (min-width: 56.25em)": wideColumnStyle, ...widerColumnStyle },
       carousel: {
         gridAutoFlow: "column",
         gridAutoColumns: { base: "62%", md: "32%", lg: "20%" },
@@ -42,7 +42,7 @@ export const GridRoot = chakra("ul", {
   defaultVariants: { layout: "grid" },
 });
 
-const { "& > li": _, ...gridInset } = hairlineGrid;
+const { "& > li": _, ...groupedGridStyle } = hairlineGrid;
 
 /**
  * Grid container whose cells are wrapped in groups. On wide screens the groups have no boxes (`display: contents`), so
@@ -51,7 +51,12 @@ const { "& > li": _, ...gridInset } = hairlineGrid;
  */
 export const GroupedGridRoot = chakra(
   "div",
-  { base: { "@media (min-width: 56.25em)": { ...gridInset, display: "grid", ...wideColumns }, ...widerColumns } },
+  {
+    base: {
+      "@media (min-width: 56.25em)": { ...groupedGridStyle, display: "grid", ...wideColumnStyle },
+      ...widerColumnStyle,
+    },
+  },
   { defaultProps: { role: "list" } },
 );
 
@@ -59,7 +64,7 @@ export const GroupedGridRoot = chakra(
  * Number of cells in a group: a multiple of the one or two columns on narrow screens, so that every group has complete
  * rows.
  */
-export const GROUP = 4;
+export const CELLS_PER_GROUP = 4;
 
 /**
  * Group of rows on narrow screens, whose last hairline overlaps the next group's first. On a freshly loaded page
@@ -72,9 +77,9 @@ export const GridGroup = chakra(
   {
     base: {
       "@media not all and (min-width: 56.25em)": {
-        ...gridInset,
+        ...groupedGridStyle,
         display: "grid",
-        gridTemplateColumns: columns,
+        gridTemplateColumns: columnTracks,
         "&:not(:last-child)": { marginBottom: "-1px" },
         "html[data-fresh] &": { contentVisibility: "auto", containIntrinsicBlockSize: "auto calc(75vw + 520px)" },
       },
@@ -84,4 +89,4 @@ export const GridGroup = chakra(
   { defaultProps: { role: "none" } },
 );
 
-export const GridCell = chakra("div", { base: cell }, { defaultProps: { role: "listitem" } });
+export const GridCell = chakra("div", { base: cellStyle }, { defaultProps: { role: "listitem" } });

@@ -2,7 +2,7 @@ import type { ProductSummary, SiteLinks } from "@rewire/domain";
 import { memo } from "react";
 import type { ProductCardProps } from "../ProductCard/ProductCard.tsx";
 import { GridCard, type GridCardProps } from "./GridCard.tsx";
-import { GridRoot, GROUP, GridCell, GridGroup, GroupedGridRoot } from "./ProductGrid.parts.tsx";
+import { GridRoot, CELLS_PER_GROUP, GridCell, GridGroup, GroupedGridRoot } from "./ProductGrid.parts.tsx";
 import { useProductsInSteps } from "./useProductsInSteps.ts";
 
 // @chunk cards: used by lists, and by product pages only below the fold.
@@ -34,7 +34,7 @@ export const ProductGrid = memo(function ProductGrid({
   compareFor,
 }: ProductGridProps) {
   const visibleProducts = useProductsInSteps(products);
-  const cardOf = (product: ProductSummary, index: number) => (
+  const renderCard = (product: ProductSummary, index: number) => (
     <GridCard
       product={product}
       href={links.product(product.slug)}
@@ -52,17 +52,17 @@ export const ProductGrid = memo(function ProductGrid({
     return (
       <GridRoot layout="carousel">
         {products.map((product, index) => (
-          <li key={product.id}>{cardOf(product, index)}</li>
+          <li key={product.id}>{renderCard(product, index)}</li>
         ))}
       </GridRoot>
     );
   // Index as key: another list updates the existing elements instead of replacing them.
   return (
     <GroupedGridRoot>
-      {Array.from({ length: Math.ceil(visibleProducts.length / GROUP) }, (_, group) => (
+      {Array.from({ length: Math.ceil(visibleProducts.length / CELLS_PER_GROUP) }, (_, group) => (
         <GridGroup key={group}>
-          {visibleProducts.slice(group * GROUP, (group + 1) * GROUP).map((product, index) => (
-            <GridCell key={index}>{cardOf(product, group * GROUP + index)}</GridCell>
+          {visibleProducts.slice(group * CELLS_PER_GROUP, (group + 1) * CELLS_PER_GROUP).map((product, index) => (
+            <GridCell key={index}>{renderCard(product, group * CELLS_PER_GROUP + index)}</GridCell>
           ))}
         </GridGroup>
       ))}

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import type { ProductSummary } from "@rewire/domain";
 
 /** Number of cards that are updated immediately: the first viewport of a phone, and two rows on wide screens. */
-const FIRST_CARDS = 8;
+const IMMEDIATE_CARD_COUNT = 8;
 
 /**
  * Returns the products to render. When the list changes, the first cards are updated immediately and the others in the
@@ -10,8 +10,10 @@ const FIRST_CARDS = 8;
  * updated immediately, to prevent a second layout shift.
  */
 export function useProductsInSteps(products: readonly ProductSummary[]): readonly ProductSummary[] {
-  const [complete, setComplete] = useState(products);
-  useEffect(() => startTransition(() => setComplete(products)), [products]);
-  if (complete === products) return products;
-  return products.map((product, index) => (index < FIRST_CARDS ? product : (complete[index] ?? product)));
+  const [renderedProducts, setRenderedProducts] = useState(products);
+  useEffect(() => startTransition(() => setRenderedProducts(products)), [products]);
+  if (renderedProducts === products) return products;
+  return products.map((product, index) =>
+    index < IMMEDIATE_CARD_COUNT ? product : (renderedProducts[index] ?? product),
+  );
 }

@@ -47,7 +47,7 @@ const meta = {
         />
       </BuyBox>
     ),
-    about: <ProductDescription html={phone.description} />,
+    description: <ProductDescription html={phone.description} />,
   },
   render: (args) => (
     <main>
@@ -76,4 +76,4 @@ export const PageOnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const PageInGerman: Story = { globals: { locale: "de_DE" } };
 
-export const WithoutDescription: Story = { args: { about: undefined } };
+export const WithoutDescription: Story = { args: { description: undefined } };

@@ -6,19 +6,19 @@ export interface ProductLayoutProps {
   /** Purchase column; sticky while the rest scrolls. */
   buyBox: ReactNode;
   /** Description: below the pictures, on phones below the buy box. */
-  about?: ReactNode;
+  description?: ReactNode;
 }
 
 /**
  * Layout of the upper part of a product page: pictures on the left, buy box on the right, description below the
  * pictures.
  */
-export function ProductLayout({ gallery, buyBox, about }: ProductLayoutProps) {
+export function ProductLayout({ gallery, buyBox, description }: ProductLayoutProps) {
   return (
     <LayoutRoot>
-      <Pictures>{gallery}</Pictures>
+      <GalleryColumn>{gallery}</GalleryColumn>
       <BuyColumn>{buyBox}</BuyColumn>
-      {about && <About>{about}</About>}
+      {description && <DescriptionColumn>{description}</DescriptionColumn>}
     </LayoutRoot>
   );
 }
@@ -32,7 +32,7 @@ const LayoutRoot = chakra("div", {
     rowGap: { base: "6", lg: "10" },
   },
 });
-const Pictures = chakra("div", { base: { minWidth: "0" } });
+const GalleryColumn = chakra("div", { base: { minWidth: "0" } });
 const BuyColumn = chakra("div", {
   base: {
     minWidth: "0",
@@ -43,4 +43,6 @@ const BuyColumn = chakra("div", {
     alignSelf: "start",
   },
 });
-const About = chakra("div", { base: { minWidth: "0", "@media (min-width: 75em)": { paddingInlineStart: "98px" } } });
+const DescriptionColumn = chakra("div", {
+  base: { minWidth: "0", "@media (min-width: 75em)": { paddingInlineStart: "98px" } },
+});

@@ -13,15 +13,15 @@ export interface RecentlyViewedProps extends Omit<ProductGridProps, "layout" | "
 const MAX_PRODUCTS = 10;
 
 /** Recently viewed products in one row; renders nothing without products. */
-export function RecentlyViewed({ products, currentId, ...grid }: RecentlyViewedProps) {
+export function RecentlyViewed({ products, currentId, ...gridProps }: RecentlyViewedProps) {
   const titleId = useId();
-  const others = products.filter(({ id }) => id !== currentId).slice(0, MAX_PRODUCTS);
-  if (others.length === 0) return null;
+  const otherProducts = products.filter(({ id }) => id !== currentId).slice(0, MAX_PRODUCTS);
+  if (otherProducts.length === 0) return null;
 
   return (
     <section aria-labelledby={titleId}>
       <SectionHeader id={titleId} title={<FormattedMessage id="product.recentlyViewed" />} />
-      <ProductGrid products={others} layout="carousel" {...grid} />
+      <ProductGrid products={otherProducts} layout="carousel" {...gridProps} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.t
 export type RelatedProductsProps = Omit<ProductGridProps, "layout" | "headingLevel" | "priorityCount">;
 
 /** Up to five related products; renders nothing without products, or if `settings.showRelatedProducts` is off. */
-export function RelatedProducts({ products, ...grid }: RelatedProductsProps) {
+export function RelatedProducts({ products, ...gridProps }: RelatedProductsProps) {
   const titleId = useId();
   const { showRelatedProducts } = useShopSettings();
   if (!showRelatedProducts || products.length === 0) return null;
@@ -15,7 +15,7 @@ export function RelatedProducts({ products, ...grid }: RelatedProductsProps) {
   return (
     <section aria-labelledby={titleId}>
       <SectionHeader id={titleId} title={<FormattedMessage id="product.goesWithIt" />} />
-      <ProductGrid products={products.slice(0, 5)} layout="carousel" {...grid} />
+      <ProductGrid products={products.slice(0, 5)} layout="carousel" {...gridProps} />
     </section>
   );
 }

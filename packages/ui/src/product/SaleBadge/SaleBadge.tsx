@@ -23,7 +23,7 @@ export function SaleBadge({ discount, size }: SaleBadgeProps) {
   const intl = useIntl();
   if (!discount || saleBadge === "hidden") return null;
 
-  const saved =
+  const savedAmount =
     saleBadge === "percent"
       ? intl.formatNumber(discount.percent / 100, { style: "percent" })
       : formatMoney(discount.amount);
@@ -34,7 +34,7 @@ export function SaleBadge({ discount, size }: SaleBadgeProps) {
         <FormattedMessage id="product.reducedBy" />{" "}
       </VisuallyHidden>
       <span aria-hidden>−</span>
-      {saved}
+      {savedAmount}
     </LabelRoot>
   );
 }

@@ -17,13 +17,13 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   const [result, setResult] = useState<"nothing" | "copied" | "byHand">("nothing");
 
   const share = async () => {
-    const address = url();
+    const sharedUrl = url();
     try {
       if (typeof navigator.share === "function") {
-        await navigator.share({ title, url: address });
+        await navigator.share({ title, url: sharedUrl });
         return;
       }
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(sharedUrl);
       setResult("copied");
     } catch (error) {
       // Closing the share dialog is no failure.

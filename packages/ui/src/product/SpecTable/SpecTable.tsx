@@ -10,31 +10,31 @@ export interface SpecTableProps {
   /** Weight in kilograms and dimensions in centimetres; empty if unset. */
   dimensions: ProductDetail["dimensions"];
   /** Number of rows before the rest is collapsed. @default 8 */
-  visibleRows?: number | undefined;
+  maxVisibleRows?: number | undefined;
 }
 
 /** Table of a product's specifications, in two columns on wide screens; renders nothing without specifications. */
-export function SpecTable({ attributes, dimensions, visibleRows = 8 }: SpecTableProps) {
+export function SpecTable({ attributes, dimensions, maxVisibleRows = 8 }: SpecTableProps) {
   const rows = useSpecRows(attributes, dimensions);
   const titleId = useId();
   if (rows.length === 0) return null;
-  const first = rows.slice(0, visibleRows);
-  const rest = rows.slice(visibleRows);
+  const visibleSpecRows = rows.slice(0, maxVisibleRows);
+  const hiddenSpecRows = rows.slice(maxVisibleRows);
 
   return (
     <section aria-labelledby={titleId}>
       <Title id={titleId}>
         <FormattedMessage id="product.specification" />
       </Title>
-      <SpecRows rows={first} />
-      {rest.length > 0 && (
-        <RestRows>
-          <MoreDetails>
+      <SpecRows rows={visibleSpecRows} />
+      {hiddenSpecRows.length > 0 && (
+        <CollapsedRows>
+          <ExpandButton>
             <FormattedMessage id="product.allValues" values={{ count: rows.length }} />
             <Icon name="down" size={1} />
-          </MoreDetails>
-          <SpecRows rows={rest} />
-        </RestRows>
+          </ExpandButton>
+          <SpecRows rows={hiddenSpecRows} />
+        </CollapsedRows>
       )}
     </section>
   );
@@ -54,7 +54,7 @@ function useSpecRows(
   dimensions: ProductDetail["dimensions"],
 ): readonly SpecRow[] {
   const intl = useIntl();
-  const named = attributes.map(({ label, options }) => ({
+  const attributeRows = attributes.map(({ label, options }) => ({
     name: label,
     value: intl.formatList(
       options.map((option) => option.label),
@@ -68,7 +68,7 @@ function useSpecRows(
     ...(weight ? [{ name: intl.formatMessage({ id: "product.weight" }), value: weight }] : []),
   ];
   // Attributes for size and weight take precedence over the shipping dimensions.
-  return [...named, ...measurements.filter(({ name }) => !named.some((row) => row.name === name))];
+  return [...attributeRows, ...measurements.filter(({ name }) => !attributeRows.some((row) => row.name === name))];
 }
 
 function SpecRows({ rows }: { rows: readonly SpecRow[] }) {
@@ -105,10 +105,10 @@ const List = chakra("dl", {
     "& > div + div": { mt: "-1px" },
   },
 });
-const RestRows = chakra("details", {
+const CollapsedRows = chakra("details", {
   base: { "& dl": { mt: "4" }, "&[open] summary svg": { transform: "rotate(180deg)" } },
 });
-const MoreDetails = chakra("summary", {
+const ExpandButton = chakra("summary", {
   base: {
     display: "inline-flex",
     alignItems: "center",

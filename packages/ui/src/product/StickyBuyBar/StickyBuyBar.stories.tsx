@@ -12,7 +12,7 @@ function LongPage(props: Omit<StickyBuyBarProps, "watched">) {
       <p>Top of the page</p>
       <div style={{ height: 1600 }} />
       <p ref={own}>The page’s own button</p>
-      <StickyBuyBar {...props} target={own} />
+      <StickyBuyBar {...props} targetRef={own} />
     </>
   );
 }
@@ -27,7 +27,7 @@ const meta = {
     selectedOptions: ["Graphite", "256 GB"],
     isAdding: false,
     onAdd: fn(),
-    target: { current: null },
+    targetRef: { current: null },
   },
   render: (args) => <LongPage {...args} />,
   globals: { viewport: { value: "w390" } },

@@ -14,22 +14,22 @@ export interface StickyBuyBarProps {
   isAdding: boolean;
   onAdd: () => void;
   /** Ref of the page's own button; the bar is shown while that is out of view. */
-  target: RefObject<HTMLElement | null>;
+  targetRef: RefObject<HTMLElement | null>;
 }
 
 /**
  * Bar with price and add button at the bottom of narrow screens, visible while the buy box's own add button is outside
  * the viewport.
  */
-export function StickyBuyBar({ name, price, selectedOptions, isAdding, onAdd, target }: StickyBuyBarProps) {
+export function StickyBuyBar({ name, price, selectedOptions, isAdding, onAdd, targetRef }: StickyBuyBarProps) {
   const intl = useIntl();
-  const isNeeded = useIsOutOfView(target);
-  const [bar, setBar] = useState<HTMLElement | null>(null);
-  useBottomInset(bar);
+  const isNeeded = useIsOutOfView(targetRef);
+  const [barElement, setBarElement] = useState<HTMLElement | null>(null);
+  useBottomInset(barElement);
   if (!isNeeded) return null;
 
   return (
-    <BarRoot ref={setBar} aria-label={intl.formatMessage({ id: "product.buyBar" }, { name })} data-print="hide">
+    <BarRoot ref={setBarElement} aria-label={intl.formatMessage({ id: "product.buyBar" }, { name })} data-print="hide">
       <Text>
         <Price price={price} />
         {selectedOptions.length > 0 && <ChoiceText>{intl.formatList(selectedOptions, { type: "unit" })}</ChoiceText>}
@@ -41,35 +41,35 @@ export function StickyBuyBar({ name, price, selectedOptions, isAdding, onAdd, ta
   );
 }
 
-function useIsOutOfView(target: RefObject<HTMLElement | null>): boolean {
-  const [isOutOfView, setOutOfView] = useState(false);
+function useIsOutOfView(targetRef: RefObject<HTMLElement | null>): boolean {
+  const [isOutOfView, setIsOutOfView] = useState(false);
   useEffect(() => {
-    const { current } = target;
+    const { current } = targetRef;
     if (!current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setOutOfView(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver(([entry]) => setIsOutOfView(entry?.isIntersecting === false));
     observer.observe(current);
     return () => observer.disconnect();
-  }, [target]);
+  }, [targetRef]);
   return isOutOfView;
 }
 
 /** Reserves space, so that the bar covers neither the end of the page nor focused elements, whatever its height. */
-function useBottomInset(bar: HTMLElement | null) {
+function useBottomInset(barElement: HTMLElement | null) {
   useEffect(() => {
-    if (!bar) return undefined;
+    if (!barElement) return undefined;
     const { body, documentElement } = document;
     const observer = new ResizeObserver(() => {
-      const bottomInset = `${bar.offsetHeight}px`;
+      const bottomInset = `${barElement.offsetHeight}px`;
       body.style.paddingBottom = bottomInset;
       documentElement.style.scrollPaddingBottom = bottomInset;
     });
-    observer.observe(bar);
+    observer.observe(barElement);
     return () => {
       observer.disconnect();
       body.style.removeProperty("padding-bottom");
       documentElement.style.removeProperty("scroll-padding-bottom");
     };
-  }, [bar]);
+  }, [barElement]);
 }
 
 const BarRoot = chakra("section", {

@@ -10,28 +10,28 @@ export interface StockLabelProps {
 
 /** Availability as text beside a full, half or hollow square, so that it does not depend on colour alone. */
 export function StockLabel({ stock }: StockLabelProps) {
-  const remaining = remainingQuantity(stock);
-  if (remaining !== null) {
+  const remainingCount = remainingQuantity(stock);
+  if (remainingCount !== null) {
     return (
       <StockRoot look="low">
-        <FormattedMessage id="product.onlyLeft" values={{ count: remaining }} />
+        <FormattedMessage id="product.onlyLeft" values={{ count: remainingCount }} />
       </StockRoot>
     );
   }
   return (
     <StockRoot look={stock.state}>
-      <FormattedMessage id={LABELS[stock.state]} />
+      <FormattedMessage id={MESSAGE_IDS[stock.state]} />
     </StockRoot>
   );
 }
 
-const LABELS = {
+const MESSAGE_IDS = {
   inStock: "product.inStock",
   outOfStock: "product.outOfStock",
   onBackorder: "product.onBackorder",
 } as const;
 
-const outlined = (color: string) => ({ bg: "none", boxShadow: `inset 0 0 0 1.5px {colors.${color}}` });
+const createOutline = (color: string) => ({ bg: "none", boxShadow: `inset 0 0 0 1.5px {colors.${color}}` });
 
 const StockRoot = chakra("span", {
   base: {
@@ -48,12 +48,12 @@ const StockRoot = chakra("span", {
       low: {
         color: "warning.fg",
         _before: {
-          ...outlined("warning.border"),
+          ...createOutline("warning.border"),
           backgroundImage: "linear-gradient(to top, {colors.warning.border} 50%, transparent 50%)",
         },
       },
-      outOfStock: { color: "fg.subtle", _before: outlined("border.control") },
-      onBackorder: { color: "fg.muted", _before: outlined("info.border") },
+      outOfStock: { color: "fg.subtle", _before: createOutline("border.control") },
+      onBackorder: { color: "fg.muted", _before: createOutline("info.border") },
     },
   },
 });

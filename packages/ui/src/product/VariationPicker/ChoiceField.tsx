@@ -32,13 +32,13 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { currency } = useShopSettings();
   const id = useId();
 
-  const prices = listOptionPrices(attribute, variations, otherChoices(props), currency);
-  const reasonOf = useReason(props);
+  const optionPrices = listOptionPrices(attribute, variations, omitOwnChoice(props), currency);
+  const findUnavailableReason = useUnavailableReason(props);
   const displayedOption = options.find(({ value }) => value === (hoveredValue ?? choice[name]));
-  const reason = displayedOption && reasonOf(displayedOption);
+  const reason = displayedOption && findUnavailableReason(displayedOption);
 
   return (
-    <Group
+    <OptionFieldset
       role="radiogroup"
       aria-labelledby={`${id}-name`}
       aria-required
@@ -51,11 +51,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
           values={{
             name: label,
             option: reason ? `${displayedOption.label} (${reason})` : displayedOption?.label,
-            b: bold,
+            b: renderBold,
           }}
         />
       </Legend>
-      <Options>
+      <OptionList>
         {options.map((option) => (
           <ChoiceOption
             key={option.value}
@@ -63,20 +63,20 @@ export function ChoiceField(props: ChoiceFieldProps) {
             option={option}
             isChosen={choice[name] === option.value}
             swatch={swatches?.[option.value]}
-            price={prices.get(option.value)}
-            reason={reasonOf(option)}
+            price={optionPrices.get(option.value)}
+            reason={findUnavailableReason(option)}
             onChoose={() => onChoose(option.value)}
-            onPoint={(isHovered) => setHoveredValue(isHovered ? option.value : null)}
+            onHoverChange={(isHovered) => setHoveredValue(isHovered ? option.value : null)}
           />
         ))}
-      </Options>
+      </OptionList>
       {isMissing && (
         <MissingNote id={`${id}-asked`}>
           <Icon name="alert" size={1.125} />
           <FormattedMessage id="product.pleaseChoose" values={{ name: label }} />
         </MissingNote>
       )}
-    </Group>
+    </OptionFieldset>
   );
 }
 
@@ -84,38 +84,38 @@ export function ChoiceField(props: ChoiceFieldProps) {
  * Returns a function for the reason why an option is unavailable with the other selected options; null if it is
  * available.
  */
-function useReason(props: ChoiceFieldProps): (option: AttributeOption) => string | null {
+function useUnavailableReason(props: ChoiceFieldProps): (option: AttributeOption) => string | null {
   const { attribute, attributes, variations } = props;
   const intl = useIntl();
-  const others = otherChoices(props);
+  const otherChoices = omitOwnChoice(props);
   return (option) => {
-    const obstacle = findOptionObstacle(variations, others, attribute.name, option.value);
+    const obstacle = findOptionObstacle(variations, otherChoices, attribute.name, option.value);
     if (obstacle === null) return null;
     return obstacle === "soldOut"
       ? intl.formatMessage({ id: "product.soldOut" })
-      : unavailableReason(intl, labelsOf(attributes, others));
+      : formatUnavailableReason(intl, listChosenLabels(attributes, otherChoices));
   };
 }
 
 /** Returns the selected options without this attribute. */
-const otherChoices = ({ attribute, choice }: Pick<ChoiceFieldProps, "attribute" | "choice">): Choice =>
+const omitOwnChoice = ({ attribute, choice }: Pick<ChoiceFieldProps, "attribute" | "choice">): Choice =>
   Object.fromEntries(Object.entries(choice).filter(([name]) => name !== attribute.name));
 
-const bold = (text: ReactNode) => <b key="b">{text}</b>;
+const renderBold = (text: ReactNode) => <b key="b">{text}</b>;
 
-const labelsOf = (attributes: readonly ProductAttribute[], choice: Choice): readonly string[] =>
+const listChosenLabels = (attributes: readonly ProductAttribute[], choice: Choice): readonly string[] =>
   attributes.flatMap(({ name, options }) => options.find(({ value }) => value === choice[name])?.label ?? []);
 
-const unavailableReason = (intl: IntlShape, others: readonly string[]): string =>
-  others.length > 0
-    ? intl.formatMessage({ id: "product.notWith" }, { options: intl.formatList(others) })
+const formatUnavailableReason = (intl: IntlShape, otherLabels: readonly string[]): string =>
+  otherLabels.length > 0
+    ? intl.formatMessage({ id: "product.notWith" }, { options: intl.formatList(otherLabels) })
     : intl.formatMessage({ id: "product.notAvailable" });
 
-const Group = chakra("fieldset", { base: { minWidth: "0", borderWidth: "0" } });
+const OptionFieldset = chakra("fieldset", { base: { minWidth: "0", borderWidth: "0" } });
 const Legend = chakra("legend", {
   base: { textStyle: "label", fontWeight: "normal", mb: "1.5", "& b": { fontWeight: "semibold" } },
 });
-const Options = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+const OptionList = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 const MissingNote = chakra("p", {
   base: {
     display: "flex",

@@ -15,22 +15,31 @@ export interface ChoiceOptionProps {
   /** Reason why the option is unavailable; null if it is available. */
   reason: string | null;
   onChoose: () => void;
-  onPoint: (isHovered: boolean) => void;
+  onHoverChange: (isHovered: boolean) => void;
 }
 
 /**
  * Native radio button with a label styled as a tile. An unavailable option stays focusable, so that the reason is
  * accessible; selecting it has no effect.
  */
-export function ChoiceOption({ group, option, isChosen, swatch, price, reason, onChoose, onPoint }: ChoiceOptionProps) {
-  const OptionLook = swatch ? SwatchLook : TileLook;
+export function ChoiceOption({
+  group,
+  option,
+  isChosen,
+  swatch,
+  price,
+  reason,
+  onChoose,
+  onHoverChange,
+}: ChoiceOptionProps) {
+  const OptionLabel = swatch ? SwatchLabel : TileLabel;
 
   return (
-    <OptionLook
+    <OptionLabel
       data-off={reason !== null || undefined}
       title={swatch ? option.label : undefined}
-      onMouseEnter={() => onPoint(true)}
-      onMouseLeave={() => onPoint(false)}
+      onMouseEnter={() => onHoverChange(true)}
+      onMouseLeave={() => onHoverChange(false)}
     >
       <Radio
         type="radio"
@@ -39,12 +48,12 @@ export function ChoiceOption({ group, option, isChosen, swatch, price, reason, o
         checked={isChosen}
         aria-disabled={reason !== null || undefined}
         onChange={() => reason === null && onChoose()}
-        onFocus={() => onPoint(true)}
-        onBlur={() => onPoint(false)}
+        onFocus={() => onHoverChange(true)}
+        onBlur={() => onHoverChange(false)}
       />
       {swatch ? (
         <>
-          <Colour css={{ bg: swatch }} />
+          <ColourSwatch css={{ bg: swatch }} />
           <VisuallyHidden>{reason ? `${option.label}, ${reason}` : option.label}</VisuallyHidden>
         </>
       ) : (
@@ -61,7 +70,7 @@ export function ChoiceOption({ group, option, isChosen, swatch, price, reason, o
           )}
         </>
       )}
-    </OptionLook>
+    </OptionLabel>
   );
 }
 
@@ -85,7 +94,7 @@ const optionStyle = {
   "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" } },
 } as const;
 
-const TileLook = chakra("label", {
+const TileLabel = chakra("label", {
   base: {
     ...optionStyle,
     display: "inline-flex",
@@ -101,7 +110,7 @@ const TileLook = chakra("label", {
   },
 });
 
-const SwatchLook = chakra("label", {
+const SwatchLabel = chakra("label", {
   base: {
     ...optionStyle,
     display: "block",
@@ -134,7 +143,7 @@ const Radio = chakra("input", {
     zIndex: "1",
   },
 });
-const Colour = chakra("span", {
+const ColourSwatch = chakra("span", {
   base: { display: "block", boxSize: "full", borderRadius: "xs", forcedColorAdjust: "none" },
 });
 const Text = chakra("span", {

@@ -43,10 +43,10 @@ export const AllChosen: Story = { args: { choice: { pa_color: "graphite", pa_sto
 export const WithoutSwatches: Story = { args: { swatches: {}, choice: { pa_storage: "256-gb" } } };
 
 /** "Add to cart" was pressed before everything was chosen. */
-export const AskedFor: Story = { args: { choice: { pa_color: "sand" }, missing: ["pa_storage"] } };
+export const AskedFor: Story = { args: { choice: { pa_color: "sand" }, missingNames: ["pa_storage"] } };
 
 export const AskedForInGerman: Story = {
-  args: { choice: { pa_color: "sand" }, missing: ["pa_storage"] },
+  args: { choice: { pa_color: "sand" }, missingNames: ["pa_storage"] },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 

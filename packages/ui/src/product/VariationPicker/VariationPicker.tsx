@@ -15,7 +15,7 @@ export interface VariationPickerProps {
   onChoose: (choice: Choice) => void;
   swatches?: Swatches | undefined;
   /** Names of attributes without a selected option, after an attempt to add the product. */
-  missing?: readonly string[] | undefined;
+  missingNames?: readonly string[] | undefined;
 }
 
 /** Option groups for each attribute of a product; unavailable options remain visible, with the reason. */
@@ -25,15 +25,15 @@ export function VariationPicker({
   choice,
   onChoose,
   swatches = {},
-  missing = [],
+  missingNames = [],
 }: VariationPickerProps) {
   const choices = attributes.filter(({ isChoice }) => isChoice);
-  const withoutOption = (name: string) =>
-    Object.fromEntries(Object.entries(choice).filter(([other]) => other !== name));
+  const omitChoice = (name: string) =>
+    Object.fromEntries(Object.entries(choice).filter(([attributeName]) => attributeName !== name));
   const isBlocking = choices.some(({ name, options }) =>
     options.some(
       ({ value }) =>
-        findOptionObstacle(variations, withoutOption(name), name, value) &&
+        findOptionObstacle(variations, omitChoice(name), name, value) &&
         !findOptionObstacle(variations, {}, name, value),
     ),
   );
@@ -48,21 +48,21 @@ export function VariationPicker({
           variations={variations}
           choice={choice}
           swatches={swatches[attribute.name]}
-          isMissing={missing.includes(attribute.name)}
+          isMissing={missingNames.includes(attribute.name)}
           onChoose={(value) => onChoose({ ...choice, [attribute.name]: value })}
         />
       ))}
       {isBlocking && (
-        <Clear>
+        <ClearButtonRow>
           <Button variant="ghost" size="sm" icon="close" onClick={() => onChoose({})}>
             <FormattedMessage id="product.clearChoice" />
           </Button>
-        </Clear>
+        </ClearButtonRow>
       )}
     </PickerRoot>
   );
 }
 
 /** Aligns with the options above. */
-const Clear = chakra("div", { base: { marginInlineStart: "-3" } });
+const ClearButtonRow = chakra("div", { base: { marginInlineStart: "-3" } });
 const PickerRoot = chakra("div", { base: { display: "grid", gap: "18px" } });

@@ -14,9 +14,9 @@ const args: DevicePickerProps = {
   search: nothing,
   searchHref,
   onSearch: fn(),
-  unknownHref: "/repair?device=other",
+  unlistedHref: "/repair?device=other",
   deviceHref: ({ slug }) => `/repair?device=${slug}`,
-  onPick: fn(),
+  onSelect: fn(),
 };
 
 const meta = { title: "Repair/DevicePicker", tags: ["sheet"], component: DevicePicker, args } satisfies Meta<
@@ -47,7 +47,7 @@ export const NothingFound: Story = {
 
 /** Links and a form: everything works before any script. */
 export const WithoutJavaScript: Story = {
-  args: { onSearch: undefined, onPick: undefined, search: { ...nothing, family: "phone", brand: "Nordlys" } },
+  args: { onSearch: undefined, onSelect: undefined, search: { ...nothing, family: "phone", brand: "Nordlys" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Laptop" })).toHaveAttribute("href", "/repair?family=laptop");
     await expect(canvas.getByRole("link", { name: "Moss" })).toHaveAttribute("href", "/repair?family=phone&brand=Moss");
@@ -68,7 +68,7 @@ function Searching(props: DevicePickerProps) {
 
 export const IsUsedWithTheKeyboard: Story = {
   render: (props) => <Searching {...props} />,
-  play: async ({ canvas, userEvent, args: { onPick } }) => {
+  play: async ({ canvas, userEvent, args: { onSelect } }) => {
     canvas.getByRole("link", { name: "Phone" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("link", { name: "Phone" })).toHaveFocus();
@@ -76,7 +76,7 @@ export const IsUsedWithTheKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     canvas.getByRole("link", { name: "Nordlys N3 Pro" }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(onPick).toHaveBeenCalledWith(devices.nordlysN3Pro);
+    await expect(onSelect).toHaveBeenCalledWith(devices.nordlysN3Pro);
     canvas.getByRole("searchbox", { name: "Which model is it?" }).focus();
     await userEvent.keyboard("tarn{Enter}");
     await expect(canvas.getByRole("status")).toHaveTextContent("1 model");

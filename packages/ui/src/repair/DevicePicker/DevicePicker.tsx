@@ -25,9 +25,9 @@ export interface DevicePickerProps {
   /** Returns the URL of the next step with a device. */
   deviceHref: (device: Device) => string;
   /** Called to select a device without a page navigation. */
-  onPick?: ((device: Device) => void) | undefined;
+  onSelect?: ((device: Device) => void) | undefined;
   /** URL of a quote request for a device that is not listed. */
-  unknownHref: string;
+  unlistedHref: string;
 }
 
 /**
@@ -48,8 +48,8 @@ function useSyncedInput(query: string): RefObject<HTMLInputElement | null> {
  * search is a form.
  */
 export function DevicePicker(props: DevicePickerProps) {
-  const { devices, search, deviceHref, onPick, unknownHref } = props;
-  const ids = useId();
+  const { devices, search, deviceHref, onSelect, unlistedHref } = props;
+  const idPrefix = useId();
   const matches = filterDevices(devices, search);
   const isSearching = search.search.trim() !== "";
 
@@ -59,27 +59,27 @@ export function DevicePicker(props: DevicePickerProps) {
       <Status>
         {isSearching && <FormattedMessage id="repair.device.found" values={{ count: matches.models.length }} />}
       </Status>
-      {!isSearching && <BrowseSteps {...props} {...matches} idPrefix={ids} />}
+      {!isSearching && <BrowseSteps {...props} {...matches} idPrefix={idPrefix} />}
       {matches.models.length > 0 && (
-        <section aria-labelledby={`${ids}-models`}>
-          <Label id={`${ids}-models`}>
+        <section aria-labelledby={`${idPrefix}-models`}>
+          <Label id={`${idPrefix}-models`}>
             <FormattedMessage id="repair.device.models" />
           </Label>
-          <Models>
+          <ModelList>
             {matches.models.map((device) => (
               <li key={device.slug}>
-                <DeviceCell device={device} href={deviceHref(device)} onPick={onPick} />
+                <DeviceCell device={device} href={deviceHref(device)} onSelect={onSelect} />
               </li>
             ))}
-          </Models>
+          </ModelList>
         </section>
       )}
-      <Unknown>
-        <Link href={unknownHref}>
+      <UnlistedDeviceNote>
+        <Link href={unlistedHref}>
           <FormattedMessage id="repair.device.unknown" />
         </Link>{" "}
         <FormattedMessage id="repair.device.unknownHint" />
-      </Unknown>
+      </UnlistedDeviceNote>
     </div>
   );
 }
@@ -90,7 +90,7 @@ function DeviceSearchForm({ search, searchHref, onSearch }: DevicePickerProps) {
   const { action, fields } = parseFormTarget(searchHref({ family: null, brand: null, search: "" }));
   return (
     <search>
-      <Search method="get" action={action} onSubmit={(event) => onSearch && event.preventDefault()}>
+      <SearchForm method="get" action={action} onSubmit={(event) => onSearch && event.preventDefault()}>
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -109,7 +109,7 @@ function DeviceSearchForm({ search, searchHref, onSearch }: DevicePickerProps) {
         <Button type="submit" variant="line" icon="search">
           <FormattedMessage id="repair.device.find" />
         </Button>
-      </Search>
+      </SearchForm>
     </search>
   );
 }
@@ -167,14 +167,22 @@ function Step({ id, label, children }: { id: string; label: ReactNode; children:
   return (
     <section aria-labelledby={id}>
       <Label id={id}>{label}</Label>
-      <Chips>{children}</Chips>
+      <ChipList>{children}</ChipList>
     </section>
   );
 }
 
-function DeviceCell({ device, href, onPick }: { device: Device; href: string; onPick: DevicePickerProps["onPick"] }) {
+function DeviceCell({
+  device,
+  href,
+  onSelect,
+}: {
+  device: Device;
+  href: string;
+  onSelect: DevicePickerProps["onSelect"];
+}) {
   return (
-    <DeviceLink as={useLinkComponent()} href={href} onClick={handleInPlace(onPick && (() => onPick(device)))}>
+    <DeviceLink as={useLinkComponent()} href={href} onClick={handleInPlace(onSelect && (() => onSelect(device)))}>
       <PicturePlate>
         <Picture
           image={device.image && { ...device.image, alt: "" }}
@@ -188,7 +196,7 @@ function DeviceCell({ device, href, onPick }: { device: Device; href: string; on
   );
 }
 
-const Search = chakra("form", {
+const SearchForm = chakra("form", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -202,7 +210,7 @@ const Status = chakra("output", {
   base: { display: "block", textStyle: "sm", color: "fg.muted", py: "3", _empty: { py: "2" } },
 });
 const Label = chakra("h3", { base: { textStyle: "label", mb: "2" } });
-const Chips = chakra("ul", {
+const ChipList = chakra("ul", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -212,7 +220,7 @@ const Chips = chakra("ul", {
     "& a": { minHeight: "target" },
   },
 });
-const Models = chakra("ul", {
+const ModelList = chakra("ul", {
   base: {
     ...hairlineGrid,
     display: "grid",
@@ -235,4 +243,4 @@ const DeviceLink = chakra("a", {
   },
 });
 const PicturePlate = chakra("span", { base: { flex: "none", display: "block", width: "56px", overflow: "hidden" } });
-const Unknown = chakra("p", { base: { mt: "5", textStyle: "sm", color: "fg.muted" } });
+const UnlistedDeviceNote = chakra("p", { base: { mt: "5", textStyle: "sm", color: "fg.muted" } });

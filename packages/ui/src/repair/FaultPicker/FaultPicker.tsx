@@ -30,13 +30,13 @@ export interface FaultPickerProps {
 export function FaultPicker({ faults, selectedSlugs, href, onChange, isLegendHidden = false }: FaultPickerProps) {
   const isHydrated = useIsHydrated();
   const { action, fields } = parseFormTarget(href);
-  const [displayedSlugs, choose] = useOptimisticChoice(selectedSlugs);
+  const [displayedSlugs, setDisplayedSlugs] = useOptimisticChoice(selectedSlugs);
   const toggle = (slug: string) => {
-    const next = displayedSlugs.includes(slug)
-      ? displayedSlugs.filter((other) => other !== slug)
+    const nextSlugs = displayedSlugs.includes(slug)
+      ? displayedSlugs.filter((selectedSlug) => selectedSlug !== slug)
       : [...displayedSlugs, slug];
-    choose(next);
-    onChange?.(next);
+    setDisplayedSlugs(nextSlugs);
+    onChange?.(nextSlugs);
   };
 
   return (
@@ -44,7 +44,7 @@ export function FaultPicker({ faults, selectedSlugs, href, onChange, isLegendHid
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Group>
+      <FaultFieldset>
         <Legend isHidden={isLegendHidden}>
           <FormattedMessage id="repair.fault.legend" />
         </Legend>
@@ -65,7 +65,7 @@ export function FaultPicker({ faults, selectedSlugs, href, onChange, isLegendHid
             </li>
           ))}
         </List>
-      </Group>
+      </FaultFieldset>
       {!(isHydrated && onChange) && (
         <Send>
           <Button type="submit" variant="repair">
@@ -98,27 +98,30 @@ function FaultTile({ fault, checkbox }: FaultTileProps) {
           ? text.price(price)
           : formatMessage({ id: "repair.priceAndTime" }, { price: text.price(price), time })}
       </small>
-      <Tick>
+      <CheckMark>
         <Icon name="checkCircle" size={1.375} />
-      </Tick>
+      </CheckMark>
     </Tile>
   );
 }
 
 /** Returns the latest selection and its setter, so that a checkbox responds before the next page confirms it. */
-function useOptimisticChoice(selectedSlugs: readonly string[]): [readonly string[], (next: readonly string[]) => void] {
+function useOptimisticChoice(
+  selectedSlugs: readonly string[],
+): [readonly string[], (nextSlugs: readonly string[]) => void] {
   const key = selectedSlugs.join();
-  const [pending, setPending] = useState<{ readonly key: string; readonly selectedSlugs: readonly string[] } | null>(
-    null,
-  );
-  if (pending !== null && pending.key !== key) setPending(null);
+  const [pendingChoice, setPendingChoice] = useState<{
+    readonly key: string;
+    readonly selectedSlugs: readonly string[];
+  } | null>(null);
+  if (pendingChoice !== null && pendingChoice.key !== key) setPendingChoice(null);
   return [
-    pending?.key === key ? pending.selectedSlugs : selectedSlugs,
-    (next) => setPending({ key, selectedSlugs: next }),
+    pendingChoice?.key === key ? pendingChoice.selectedSlugs : selectedSlugs,
+    (nextSlugs) => setPendingChoice({ key, selectedSlugs: nextSlugs }),
   ];
 }
 
-const Group = chakra("fieldset", { base: { minWidth: "0" } });
+const FaultFieldset = chakra("fieldset", { base: { minWidth: "0" } });
 const Legend = chakra("legend", { base: { textStyle: "h3" }, variants: { isHidden: { true: { srOnly: true } } } });
 const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "1", mb: "14px" } });
 const List = chakra("ul", {
@@ -161,7 +164,7 @@ const Tile = chakra("label", {
     "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
   },
 });
-const Tick = chakra("span", {
+const CheckMark = chakra("span", {
   base: { position: "absolute", insetInlineEnd: "3", top: "3", color: "accent.fg", lineHeight: "1" },
 });
 /** Hidden by CSS in browsers with scripting, because removing the button later would shift the page. */

@@ -4,7 +4,7 @@ import { RepairFact } from "../RepairEstimate/RepairFact.tsx";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
 export interface AppointmentProps {
-  way: HandoverMethod;
+  handoverMethod: HandoverMethod;
   /** Start of the selected slot; null if unset. */
   slot: string | null;
   /** Duration of the repair in minutes; null if unknown. */
@@ -19,9 +19,9 @@ const MAX_WAIT_MINUTES = 240;
  * Line of the repair estimate with the appointment and the estimated completion time, or with a note on shipping by
  * mail.
  */
-export function Appointment({ way, slot, minutes, timeZone }: AppointmentProps) {
+export function Appointment({ handoverMethod, slot, minutes, timeZone }: AppointmentProps) {
   const dates = useSlotDates(timeZone);
-  if (way === "mailIn")
+  if (handoverMethod === "mailIn")
     return (
       <RepairFact icon="cube">
         <FormattedMessage id="repair.desk.byMail" />
@@ -34,7 +34,7 @@ export function Appointment({ way, slot, minutes, timeZone }: AppointmentProps) 
       : null;
   return (
     <RepairFact icon="calendar">
-      <b>{dates.moment(slot)}</b>
+      <b>{dates.dateTime(slot)}</b>
       {readyAt && (
         <>
           <br />

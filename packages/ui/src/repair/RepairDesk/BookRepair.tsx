@@ -11,7 +11,7 @@ import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
 export interface BookRepairProps {
   /** First input that is missing for a booking; null if complete. */
-  missing: "fault" | "note" | "faultNote" | "way" | null;
+  missingStep: "fault" | "note" | "faultNote" | "way" | null;
   /**
    * `mailto:` URL of a quote request with prefilled text, for repairs without a price; "" if the shop has no e-mail
    * address.
@@ -19,7 +19,7 @@ export interface BookRepairProps {
   quoteHref?: string | undefined;
   /** URL of the current state of the repair page. */
   href: string;
-  way: HandoverMethod;
+  handoverMethod: HandoverMethod;
   slot: string | null;
   timeZone: string;
   /**
@@ -36,15 +36,15 @@ export interface BookRepairProps {
 
 /** Next action of an estimate: a link to the first missing input, or the button that books the slot. */
 export function BookRepair(props: BookRepairProps) {
-  const { missing, quoteHref, href, failure, phone } = props;
-  if (missing) {
+  const { missingStep, quoteHref, href, failure, phone } = props;
+  if (missingStep) {
     return (
       <>
-        <LinkButton variant="repair" size="lg" isBlock href={`${href}#desk-${missing === "way" ? "way" : "fault"}`}>
-          <FormattedMessage id={`repair.desk.missing.${missing}`} />
+        <LinkButton variant="repair" size="lg" isBlock href={`${href}#desk-${missingStep === "way" ? "way" : "fault"}`}>
+          <FormattedMessage id={`repair.desk.missing.${missingStep}`} />
         </LinkButton>
         {/* Booking with a note requires JavaScript. */}
-        {(missing === "note" || missing === "faultNote") && <PhoneNote phone={phone} />}
+        {(missingStep === "note" || missingStep === "faultNote") && <PhoneNote phone={phone} />}
       </>
     );
   }
@@ -73,7 +73,7 @@ export function BookRepair(props: BookRepairProps) {
   );
 }
 
-function BookButton({ way, slot, timeZone, onBook, isBooking = false }: BookRepairProps) {
+function BookButton({ handoverMethod, slot, timeZone, onBook, isBooking = false }: BookRepairProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
   return (
@@ -86,12 +86,12 @@ function BookButton({ way, slot, timeZone, onBook, isBooking = false }: BookRepa
         loadingText={formatMessage({ id: "repair.desk.booking" })}
         onClick={onBook}
       >
-        {way === "mailIn" || !slot ? (
+        {handoverMethod === "mailIn" || !slot ? (
           <FormattedMessage id="repair.desk.bookMail" />
         ) : (
           <FormattedMessage
             id="repair.desk.bookSlot"
-            values={{ day: dates.weekdayLong(slot), time: dates.time(slot) }}
+            values={{ day: dates.longWeekday(slot), time: dates.time(slot) }}
           />
         )}
       </Button>

@@ -7,32 +7,34 @@ import { handleInPlace } from "../rules/handleInPlace.ts";
 export interface PartsSwitchProps {
   parts: PartsChoice;
   partsHref: (parts: PartsChoice) => string;
-  onParts?: ((parts: PartsChoice) => void) | undefined;
+  onPartsChange?: ((parts: PartsChoice) => void) | undefined;
 }
 
 /** Switch between original and compatible parts, for shops where customers can choose. */
-export function PartsSwitch({ parts, partsHref, onParts }: PartsSwitchProps) {
+export function PartsSwitch({ parts, partsHref, onPartsChange }: PartsSwitchProps) {
   const { formatMessage } = useIntl();
   return (
     <section aria-label={formatMessage({ id: "repair.desk.parts" })}>
       <Label aria-hidden>
         <FormattedMessage id="repair.desk.parts" />
       </Label>
-      <Choices>
-        {(["original", "compatible"] as const).map((one) => (
-          <li key={one}>
+      <PartsLinks>
+        {(["original", "compatible"] as const).map((partsOption) => (
+          <li key={partsOption}>
             <Chip
-              label={formatMessage({ id: `repair.parts.${one}` })}
-              isSelected={one === parts}
-              href={partsHref(one)}
-              onClick={handleInPlace(onParts && (() => onParts(one)))}
+              label={formatMessage({ id: `repair.parts.${partsOption}` })}
+              isSelected={partsOption === parts}
+              href={partsHref(partsOption)}
+              onClick={handleInPlace(onPartsChange && (() => onPartsChange(partsOption)))}
             />
           </li>
         ))}
-      </Choices>
+      </PartsLinks>
     </section>
   );
 }
 
 const Label = chakra("p", { base: { textStyle: "label", mb: "2" } });
-const Choices = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", "& a": { minHeight: "target" } } });
+const PartsLinks = chakra("ul", {
+  base: { display: "flex", flexWrap: "wrap", gap: "2", "& a": { minHeight: "target" } },
+});

@@ -24,7 +24,7 @@ const args: RepairDeskProps = {
   takesMail: true,
   validDays: 14,
   note: "",
-  onNote: fn(),
+  onNoteChange: fn(),
   onBook: fn(),
   phone: "+49 30 23125 014",
 };
@@ -125,13 +125,13 @@ export const FaultUnknown: Story = {
     query: { ...emptyDeskQuery, device: phone.slug, faults: ["other"], slot: monday },
     quote: quoteRepair(phone, [other]),
   },
-  play: async ({ canvas, userEvent, args: { onNote } }) => {
+  play: async ({ canvas, userEvent, args: { onNoteChange } }) => {
     await expect(canvas.getByRole("link", { name: "Describe the fault" })).toHaveAttribute(
       "href",
       expect.stringContaining("#desk-fault"),
     );
     await userEvent.type(canvas.getByRole("textbox", { name: "What is wrong with it?" }), "x");
-    await expect(onNote).toHaveBeenCalledWith("x");
+    await expect(onNoteChange).toHaveBeenCalledWith("x");
   },
 };
 

@@ -55,22 +55,22 @@ export interface RepairDeskProps extends Pick<
   isSlotTaken?: boolean | undefined;
   /** Customer's note about an unlisted device or fault. */
   note: string;
-  onNote: (note: string) => void;
+  onNoteChange: (note: string) => void;
 }
 
 /** Booking of a repair in steps: device, fault, handover method and slot, with the estimate beside them. */
 export function RepairDesk(props: RepairDeskProps) {
   const { query, hrefFor, quote, timeZone, validDays, replaceHref } = props;
-  const progress = deskProgress(props);
+  const progress = toDeskProgress(props);
   const { slot, isOnRequest } = progress;
 
   useFocusOnFaults(progress.hasDevice);
 
   return (
-    <Layout>
-      <Steps>
-        <Stepper tone="repair" steps={deskSteps(props, progress)} />
-      </Steps>
+    <DeskLayout>
+      <StepColumn>
+        <Stepper tone="repair" steps={createDeskSteps(props, progress)} />
+      </StepColumn>
       {quote && (
         <SideColumn>
           <RepairEstimate
@@ -78,15 +78,17 @@ export function RepairDesk(props: RepairDeskProps) {
             validDays={validDays}
             replaceHref={replaceHref}
             appointment={
-              !isOnRequest && <Appointment way={query.way} slot={slot} minutes={quote.minutes} timeZone={timeZone} />
+              !isOnRequest && (
+                <Appointment handoverMethod={query.way} slot={slot} minutes={quote.minutes} timeZone={timeZone} />
+              )
             }
             action={
               <BookRepair
                 {...props}
-                missing={missingStep(query, progress)}
+                missingStep={findMissingStep(query, progress)}
                 quoteHref={isOnRequest ? props.quoteHref : undefined}
                 href={hrefFor(query)}
-                way={query.way}
+                handoverMethod={query.way}
                 slot={slot}
                 timeZone={timeZone}
               />
@@ -94,7 +96,7 @@ export function RepairDesk(props: RepairDeskProps) {
           />
         </SideColumn>
       )}
-    </Layout>
+    </DeskLayout>
   );
 }
 
@@ -102,7 +104,7 @@ interface DeskProgress {
   readonly hasDevice: boolean;
   readonly hasFault: boolean;
   /** Whether the delivery is selected: by mail, or in a slot at the shop. */
-  readonly hasWay: boolean;
+  readonly hasHandoverMethod: boolean;
   /** Whether a note is required and missing. */
   readonly needsNote: boolean;
   /** Whether the price is on request. */
@@ -111,7 +113,7 @@ interface DeskProgress {
   readonly slot: string | null;
 }
 
-function deskProgress(props: RepairDeskProps): DeskProgress {
+function toDeskProgress(props: RepairDeskProps): DeskProgress {
   const { query, quote, days, takesMail, note } = props;
   const hasFault = (quote?.faults.length ?? 0) > 0;
   // While booking is pending, a taken slot may be this customer's own reservation.
@@ -122,7 +124,7 @@ function deskProgress(props: RepairDeskProps): DeskProgress {
   return {
     hasDevice: query.device !== null,
     hasFault,
-    hasWay: query.way === "mailIn" ? takesMail : slot !== null,
+    hasHandoverMethod: query.way === "mailIn" ? takesMail : slot !== null,
     needsNote: requiresNote(props) && note.trim() === "",
     isOnRequest: hasFault && quote?.price.kind === "quote",
     slot,
@@ -130,34 +132,39 @@ function deskProgress(props: RepairDeskProps): DeskProgress {
 }
 
 /** Returns the first input that is missing for a booking; null if complete. */
-function missingStep(query: DeskQuery, progress: DeskProgress): BookRepairProps["missing"] {
-  const { hasFault, needsNote, hasWay, isOnRequest } = progress;
+function findMissingStep(query: DeskQuery, progress: DeskProgress): BookRepairProps["missingStep"] {
+  const { hasFault, needsNote, hasHandoverMethod, isOnRequest } = progress;
   if (!hasFault) return "fault";
   if (needsNote) return query.device === unlistedDevice ? "note" : "faultNote";
-  return hasWay || isOnRequest ? null : "way";
+  return hasHandoverMethod || isOnRequest ? null : "way";
 }
 
 /** Returns the booking steps; a repair with a price on request needs no appointment. */
-function deskSteps(props: RepairDeskProps, progress: DeskProgress): readonly StepperStep[] {
-  const { hasDevice, hasFault, hasWay, needsNote, isOnRequest, slot } = progress;
-  const bookHint = (
+function createDeskSteps(props: RepairDeskProps, progress: DeskProgress): readonly StepperStep[] {
+  const { hasDevice, hasFault, hasHandoverMethod, needsNote, isOnRequest, slot } = progress;
+  const bookingHint = (
     <Text>
       <FormattedMessage id="repair.desk.bookHint" />
     </Text>
   );
   return [
-    deskStep("device", hasDevice, true, <DeviceStep {...props} />),
-    deskStep("fault", hasFault && !needsNote, hasDevice, hasDevice && <FaultStep {...props} />),
+    createDeskStep("device", hasDevice, true, <DeviceStep {...props} />),
+    createDeskStep("fault", hasFault && !needsNote, hasDevice, hasDevice && <FaultStep {...props} />),
     ...(isOnRequest
       ? []
       : [
-          deskStep("way", hasFault && hasWay, hasFault, hasFault && <WayStep {...props} slot={slot} />),
-          deskStep("book", false, hasFault && hasWay && !needsNote, hasFault && bookHint),
+          createDeskStep(
+            "way",
+            hasFault && hasHandoverMethod,
+            hasFault,
+            hasFault && <HandoverStep {...props} slot={slot} />,
+          ),
+          createDeskStep("book", false, hasFault && hasHandoverMethod && !needsNote, hasFault && bookingHint),
         ]),
   ];
 }
 
-function deskStep(
+function createDeskStep(
   id: "device" | "fault" | "way" | "book",
   isDone: boolean,
   isReached: boolean,
@@ -172,24 +179,24 @@ function deskStep(
       </Title>
     ),
     children: (
-      <Step id={`desk-${id}`} tabIndex={-1}>
+      <StepContent id={`desk-${id}`} tabIndex={-1}>
         {children}
-      </Step>
+      </StepContent>
     ),
   };
 }
 
 /** Moves the focus to the next step, because the focused device link has been removed. */
 function useFocusOnFaults(hasDevice: boolean) {
-  const before = useRef(hasDevice);
+  const hadDeviceRef = useRef(hasDevice);
   useLayoutEffect(() => {
-    if (hasDevice && !before.current) document.getElementById("desk-fault")?.focus({ preventScroll: true });
-    before.current = hasDevice;
+    if (hasDevice && !hadDeviceRef.current) document.getElementById("desk-fault")?.focus({ preventScroll: true });
+    hadDeviceRef.current = hasDevice;
   }, [hasDevice]);
 }
 
 function DeviceStep({ query, hrefFor, onChange, devices, device }: RepairDeskProps) {
-  const choose = (slug: string): DeskQuery => ({ ...emptyDeskQuery, device: slug, way: query.way });
+  const createDeviceQuery = (slug: string): DeskQuery => ({ ...emptyDeskQuery, device: slug, way: query.way });
   if (device)
     return (
       <ChosenDevice
@@ -207,9 +214,9 @@ function DeviceStep({ query, hrefFor, onChange, devices, device }: RepairDeskPro
       search={query.search}
       searchHref={(search) => hrefFor({ ...query, search })}
       onSearch={onChange && ((search) => onChange({ ...query, search }))}
-      deviceHref={({ slug }) => hrefFor(choose(slug))}
-      onPick={onChange && (({ slug }) => onChange(choose(slug)))}
-      unknownHref={hrefFor({ ...choose(unlistedDevice), faults: [unlistedFault] })}
+      deviceHref={({ slug }) => hrefFor(createDeviceQuery(slug))}
+      onSelect={onChange && (({ slug }) => onChange(createDeviceQuery(slug)))}
+      unlistedHref={hrefFor({ ...createDeviceQuery(unlistedDevice), faults: [unlistedFault] })}
     />
   );
 }
@@ -219,7 +226,7 @@ const requiresNote = ({ query, quote }: Pick<RepairDeskProps, "query" | "quote">
   (quote?.faults.some(({ slug, price }) => slug === unlistedFault || price.kind === "quote") ?? false);
 
 function FaultStep(props: RepairDeskProps) {
-  const { query, hrefFor, onChange, faults, hasPartsChoice = false, note, onNote } = props;
+  const { query, hrefFor, onChange, faults, hasPartsChoice = false, note, onNoteChange } = props;
   return (
     <Rows>
       <FaultPicker
@@ -233,15 +240,17 @@ function FaultStep(props: RepairDeskProps) {
         <PartsSwitch
           parts={query.parts}
           partsHref={(parts) => hrefFor({ ...query, parts })}
-          onParts={onChange && ((parts) => onChange({ ...query, parts }))}
+          onPartsChange={onChange && ((parts) => onChange({ ...query, parts }))}
         />
       )}
-      {requiresNote(props) && <FaultNote isListed={query.device !== unlistedDevice} note={note} onNote={onNote} />}
+      {requiresNote(props) && (
+        <FaultNote isListed={query.device !== unlistedDevice} note={note} onNoteChange={onNoteChange} />
+      )}
     </Rows>
   );
 }
 
-function WayStep({
+function HandoverStep({
   query,
   hrefFor,
   onChange,
@@ -251,27 +260,28 @@ function WayStep({
   isSlotTaken,
   slot,
 }: RepairDeskProps & { slot: string | null }) {
-  const dayOf = (start: string) => days.find(({ slots }) => slots.some((one) => one.start === start))?.date ?? null;
+  const findDayOfSlot = (start: string) =>
+    days.find(({ slots }) => slots.some((candidate) => candidate.start === start))?.date ?? null;
   return (
     <SlotPicker
-      way={query.way}
+      handoverMethod={query.way}
       days={days}
-      day={query.day ?? (slot && dayOf(slot))}
+      day={query.day ?? (slot && findDayOfSlot(slot))}
       slot={slot}
       timeZone={timeZone}
       isSlotTaken={isSlotTaken}
-      isWayHidden={!takesMail}
-      wayHref={(way) => hrefFor({ ...query, way, day: null, slot: null })}
-      onWay={onChange && ((way) => onChange({ ...query, way, day: null, slot: null }))}
+      isHandoverMethodHidden={!takesMail}
+      handoverMethodHref={(way) => hrefFor({ ...query, way, day: null, slot: null })}
+      onHandoverMethodChange={onChange && ((way) => onChange({ ...query, way, day: null, slot: null }))}
       dayHref={(day) => hrefFor({ ...query, day, slot: null })}
-      onDay={onChange && ((day) => onChange({ ...query, day, slot: null }))}
+      onDayChange={onChange && ((day) => onChange({ ...query, day, slot: null }))}
       slotHref={(day) => hrefFor({ ...query, day, slot: null })}
-      onSlot={onChange && ((start) => onChange({ ...query, slot: start }))}
+      onSlotChange={onChange && ((start) => onChange({ ...query, slot: start }))}
     />
   );
 }
 
-const Layout = chakra("div", {
+const DeskLayout = chakra("div", {
   base: {
     display: "grid",
     gap: { base: "8", lg: "12", xl: "16" },
@@ -279,11 +289,13 @@ const Layout = chakra("div", {
     alignItems: "start",
   },
 });
-const Steps = chakra("div", { base: { minWidth: "0" } });
+const StepColumn = chakra("div", { base: { minWidth: "0" } });
 const SideColumn = chakra("div", {
   base: { minWidth: "0", lg: { position: "sticky", top: "calc({sizes.control} + 3.5rem)" } },
 });
-const Step = chakra("div", { base: { mt: "3", pb: "4", scrollMarginTop: "6rem", _focusVisible: { outline: "none" } } });
+const StepContent = chakra("div", {
+  base: { mt: "3", pb: "4", scrollMarginTop: "6rem", _focusVisible: { outline: "none" } },
+});
 const Title = chakra("h2", { base: { display: "inline", textStyle: "h3" } });
 const Rows = chakra("div", { base: { display: "grid", gap: "5" } });
 const Text = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text" } });

@@ -8,7 +8,7 @@ import { chakra } from "../../theme/chakra.tsx";
 /** Completed first step of a repair booking for a device that is not listed, with a link to change it. */
 export function UnlistedDevice({ changeHref }: { changeHref: string }) {
   return (
-    <Line>
+    <NoteLine>
       <Icon name="help" size={1.75} color="fg.muted" />
       <Text>
         <b>
@@ -21,33 +21,33 @@ export function UnlistedDevice({ changeHref }: { changeHref: string }) {
       <Link href={changeHref}>
         <FormattedMessage id="repair.device.change" />
       </Link>
-    </Line>
+    </NoteLine>
   );
 }
 
 interface FaultNoteProps {
   note: string;
-  onNote: (note: string) => void;
+  onNoteChange: (note: string) => void;
   /** Whether the device is listed, so that only its fault is described. @default false */
   isListed?: boolean | undefined;
 }
 
 /** Text field for a device or fault that is not listed. */
-export function FaultNote({ note, onNote, isListed = false }: FaultNoteProps) {
+export function FaultNote({ note, onNoteChange, isListed = false }: FaultNoteProps) {
   const { formatMessage } = useIntl();
   return (
     <Textarea
       label={formatMessage({ id: isListed ? "repair.desk.faultNote" : "repair.desk.note" })}
       hint={formatMessage({ id: isListed ? "repair.desk.faultNoteHint" : "repair.desk.noteHint" })}
       value={note}
-      onChange={(event) => onNote(event.currentTarget.value)}
+      onChange={(event) => onNoteChange(event.currentTarget.value)}
       maxLength={maxLengths.repairNote}
       rows={3}
     />
   );
 }
 
-const Line = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
+const NoteLine = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
 const Text = chakra("span", {
   base: {
     flex: "1",

@@ -9,9 +9,9 @@ import { chakra } from "../../theme/chakra.tsx";
  * unknown.
  */
 export function AdviceNote({ quote, replaceHref }: { quote: RepairQuote; replaceHref?: string | undefined }) {
-  const result = toRepairAdvice(quote.price, quote.device.newPrice);
-  if (!result) return null;
-  const { advice, percent } = result;
+  const adviceResult = toRepairAdvice(quote.price, quote.device.newPrice);
+  if (!adviceResult) return null;
+  const { advice, percent } = adviceResult;
   return (
     <Note>
       <Icon name={advice === "repair" ? "leaf" : "info"} />

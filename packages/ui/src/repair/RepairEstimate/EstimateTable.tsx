@@ -19,7 +19,7 @@ export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote
           </tr>
         ))}
       </tbody>
-      <Sum>
+      <TotalRow>
         <tr>
           <th scope="row">
             <FormattedMessage id={`repair.estimate.${price.kind}`} />
@@ -36,21 +36,24 @@ export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote
             <QuotedPrice price={price} />
           </td>
         </tr>
-      </Sum>
+      </TotalRow>
     </Table>
   );
 }
 
 /** Full price of a repair: "€149.00", "€69.00 to €99.00", "on request". */
 export function QuotedPrice({ price }: { price: RepairPrice }) {
-  const format = useFormatMoney();
+  const formatMoney = useFormatMoney();
   switch (price.kind) {
     case "fixed":
     case "check":
-      return format(price.amount);
+      return formatMoney(price.amount);
     case "range":
       return (
-        <FormattedMessage id="repair.estimate.between" values={{ from: format(price.from), to: format(price.to) }} />
+        <FormattedMessage
+          id="repair.estimate.between"
+          values={{ from: formatMoney(price.from), to: formatMoney(price.to) }}
+        />
       );
     case "quote":
       return <FormattedMessage id="repair.estimate.onRequest" />;
@@ -73,7 +76,7 @@ const Table = chakra("table", {
     },
   },
 });
-const Sum = chakra("tfoot", {
+const TotalRow = chakra("tfoot", {
   base: {
     "& tr > *": { borderTop: "hairline", pt: "3" },
     "& th": { fontSize: "lg", fontWeight: "semibold" },

@@ -5,7 +5,7 @@ import { Badge } from "../../primitives/Badge/Badge.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { RepairFact } from "./RepairFact.tsx";
-import { ticket } from "../rules/ticket.ts";
+import { ticketStyle } from "../rules/ticketStyle.ts";
 import { useRepairText } from "../rules/useRepairText.ts";
 import { AdviceNote } from "./AdviceNote.tsx";
 import { EstimateTable } from "./EstimateTable.tsx";
@@ -32,7 +32,7 @@ export function RepairEstimate(props: RepairEstimateProps) {
 
   return (
     <Ticket>
-      <Head>
+      <EstimateHeader>
         <Title>
           <FormattedMessage id="repair.estimate.title" />
         </Title>
@@ -41,11 +41,11 @@ export function RepairEstimate(props: RepairEstimateProps) {
             <FormattedMessage id="repair.estimate.valid" values={{ days: validDays }} />
           </Badge>
         )}
-      </Head>
+      </EstimateHeader>
       {isEmpty ? (
-        <Empty>
+        <EmptyText>
           <FormattedMessage id="repair.estimate.nothing" />
-        </Empty>
+        </EmptyText>
       ) : (
         <Estimate {...props} />
       )}
@@ -97,8 +97,8 @@ function Estimate({ quote, appointment, replaceHref, action, isPrintHidden = fal
   );
 }
 
-const Ticket = chakra("aside", { base: ticket });
-const Head = chakra("div", {
+const Ticket = chakra("aside", { base: ticketStyle });
+const EstimateHeader = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -109,6 +109,6 @@ const Head = chakra("div", {
   },
 });
 const Title = chakra("h2", { base: { textStyle: "h3", minWidth: "0", overflowWrap: "anywhere" } });
-const Empty = chakra("p", { base: { mt: "3", color: "fg.muted" } });
+const EmptyText = chakra("p", { base: { mt: "3", color: "fg.muted" } });
 const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mb: "3" } });
 const ActionRow = chakra("div", { base: { display: "grid", gap: "1.5", mt: "14px" } });

@@ -30,50 +30,50 @@ export interface RepairGuideProps {
  */
 export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = true }: RepairGuideProps) {
   const { showStandardClaims } = useShopSettings();
-  const steps = useRepairSteps(Small);
-  const ways = bothWays.filter(({ id }) => (id === "walkIn" ? hasCounter : takesMail));
+  const steps = useRepairSteps(SmallText);
+  const availableMethods = handoverMethods.filter(({ id }) => (id === "walkIn" ? hasCounter : takesMail));
 
   return (
-    <Sections>
-      <Part title={<FormattedMessage id="repair.guide.how" />}>
+    <SectionList>
+      <GuideSection title={<FormattedMessage id="repair.guide.how" />}>
         <Stepper isNumbered tone="repair" direction="horizontal" steps={steps} />
-      </Part>
+      </GuideSection>
       {menus.length > 0 && (
-        <Part title={<FormattedMessage id="repair.guide.prices" />}>
+        <GuideSection title={<FormattedMessage id="repair.guide.prices" />}>
           <Columns>
             {menus.map(({ device, label, repairs }) => (
               <div key={device}>
-                <Name>{label}</Name>
+                <ItemTitle>{label}</ItemTitle>
                 <RepairTable device={label} repairs={repairs} size="sm" />
               </div>
             ))}
           </Columns>
-        </Part>
+        </GuideSection>
       )}
       {showStandardClaims && (
-        <Part title={<FormattedMessage id="repair.guide.promises" />}>
+        <GuideSection title={<FormattedMessage id="repair.guide.promises" />}>
           <Columns>
-            {promises.map(({ id, icon }) => (
-              <GuidePromise key={id} icon={icon} title={<FormattedMessage id={`repair.guide.${id}`} />}>
+            {guarantees.map(({ id, icon }) => (
+              <GuideItem key={id} icon={icon} title={<FormattedMessage id={`repair.guide.${id}`} />}>
                 <FormattedMessage id={`repair.guide.${id}Detail`} />
-              </GuidePromise>
+              </GuideItem>
             ))}
           </Columns>
-        </Part>
+        </GuideSection>
       )}
-      {ways.length > 0 && (
-        <Part title={<FormattedMessage id="repair.guide.ways" />}>
+      {availableMethods.length > 0 && (
+        <GuideSection title={<FormattedMessage id="repair.guide.ways" />}>
           <Columns>
-            {ways.map(({ id, icon }) => (
-              <GuidePromise key={id} icon={icon} title={<FormattedMessage id={`repair.way.${id}`} />}>
+            {availableMethods.map(({ id, icon }) => (
+              <GuideItem key={id} icon={icon} title={<FormattedMessage id={`repair.way.${id}`} />}>
                 <FormattedMessage id={`repair.guide.${id}${showStandardClaims ? "Detail" : "Plain"}`} />
-              </GuidePromise>
+              </GuideItem>
             ))}
           </Columns>
-        </Part>
+        </GuideSection>
       )}
       <Questions phone={phone} chatHref={chatHref} />
-    </Sections>
+    </SectionList>
   );
 }
 
@@ -82,7 +82,7 @@ function Questions({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "chatHr
   const { formatMessage } = useIntl();
   const { showStandardClaims } = useShopSettings();
   return (
-    <Part title={<FormattedMessage id="repair.guide.questions" />}>
+    <GuideSection title={<FormattedMessage id="repair.guide.questions" />}>
       <NarrowColumn>
         <Accordion
           items={listRepairQuestions(showStandardClaims).map((id) => ({
@@ -109,22 +109,22 @@ function Questions({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "chatHr
           </ContactLinks>
         )}
       </NarrowColumn>
-    </Part>
+    </GuideSection>
   );
 }
 
-const promises = [
+const guarantees = [
   { id: "price", icon: "tag" },
   { id: "warranty", icon: "shield" },
   { id: "privacy", icon: "lock" },
 ] as const satisfies readonly { id: string; icon: IconName }[];
 
-const bothWays = [
+const handoverMethods = [
   { id: "walkIn", icon: "storefront" },
   { id: "mailIn", icon: "cube" },
 ] as const satisfies readonly { id: string; icon: IconName }[];
 
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+function GuideSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -134,17 +134,17 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-function GuidePromise({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {
+function GuideItem({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {
   return (
     <div>
       <Icon name={icon} size={1.75} color="repair.fg" />
-      <Name>{title}</Name>
-      <Small>{children}</Small>
+      <ItemTitle>{title}</ItemTitle>
+      <SmallText>{children}</SmallText>
     </div>
   );
 }
 
-const Sections = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "section" } });
+const SectionList = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "section" } });
 const Title = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
 const Columns = chakra("div", {
   base: {
@@ -154,8 +154,8 @@ const Columns = chakra("div", {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
   },
 });
-const Name = chakra("h3", { base: { textStyle: "h4", mb: "1.5" } });
-const Small = chakra("p", {
+const ItemTitle = chakra("h3", { base: { textStyle: "h4", mb: "1.5" } });
+const SmallText = chakra("p", {
   base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" },
 });
 const NarrowColumn = chakra("div", { base: { maxWidth: "container.text" } });

@@ -12,8 +12,8 @@ export interface RepairHeadProps {
 export function RepairHead({ trackAction }: RepairHeadProps) {
   const { showStandardClaims } = useShopSettings();
   return (
-    <Board data-board>
-      <HeadContainer>
+    <BoardRoot data-board>
+      <HeaderContainer>
         <div>
           <Title>
             <FormattedMessage id="repair.desk.title" />
@@ -25,13 +25,13 @@ export function RepairHead({ trackAction }: RepairHeadProps) {
           )}
         </div>
         {trackAction !== undefined && <TrackRepair action={trackAction} />}
-      </HeadContainer>
-    </Board>
+      </HeaderContainer>
+    </BoardRoot>
   );
 }
 
-const Board = chakra("div", { base: {} });
-const HeadContainer = chakra("div", {
+const BoardRoot = chakra("div", { base: {} });
+const HeaderContainer = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

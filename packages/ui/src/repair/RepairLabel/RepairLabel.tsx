@@ -26,9 +26,9 @@ export function RepairLabel({ number, device, siteName, place: { street, postcod
         <FormattedMessage id="repair.label.hint" />
       </Hint>
       <Label>
-        <Small>
+        <SmallText>
           <FormattedMessage id="repair.label.to" />
-        </Small>
+        </SmallText>
         <Address>
           {siteName}
           <br />
@@ -36,9 +36,9 @@ export function RepairLabel({ number, device, siteName, place: { street, postcod
           <br />
           {postcode} {city}
         </Address>
-        <Small>
+        <SmallText>
           <FormattedMessage id="repair.label.number" />
-        </Small>
+        </SmallText>
         <Code>{number}</Code>
         <p>{device}</p>
       </Label>
@@ -63,6 +63,6 @@ const Label = chakra("section", {
     overflowWrap: "anywhere",
   },
 });
-const Small = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const SmallText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
 const Address = chakra("address", { base: { fontStyle: "normal", fontSize: "xl", fontWeight: "semibold", mb: "5" } });
 const Code = chakra("p", { base: { textStyle: "code", fontSize: "1.75rem", lineHeight: "1.3" } });

@@ -32,9 +32,9 @@ export function RepairStatusForm({ action, number, error }: RepairStatusFormProp
       <Title>
         <FormattedMessage id="repair.status.page" />
       </Title>
-      <Lead>
+      <LeadText>
         <FormattedMessage id="repair.status.pageLead" />
-      </Lead>
+      </LeadText>
       {error && (
         <Alert tone={error.kind === "notFound" ? "danger" : "warning"} announce="assertive">
           {error.kind === "tooMany" ? (
@@ -74,7 +74,7 @@ const Column = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", maxWidth: "32rem" },
 });
 const Title = chakra("h1", { base: { textStyle: "h1" } });
-const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
+const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
 const Form = chakra("form", {
   base: {
     display: "grid",

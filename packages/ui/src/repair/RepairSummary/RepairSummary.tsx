@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { QuotedPrice } from "../RepairEstimate/EstimateTable.tsx";
-import { ticket } from "../rules/ticket.ts";
+import { ticketStyle } from "../rules/ticketStyle.ts";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
 export interface RepairSummaryProps {
@@ -31,7 +31,7 @@ export function RepairSummary({
   isPreparationHidden = false,
 }: RepairSummaryProps) {
   const { number } = repair;
-  const isMailed = repair.way === "mailIn";
+  const isMailIn = repair.way === "mailIn";
 
   return (
     <Ticket>
@@ -39,24 +39,24 @@ export function RepairSummary({
         {number === null ? (
           <FormattedMessage id="repair.summary.titleNew" />
         ) : (
-          <FormattedMessage id="repair.summary.title" values={{ number: <Code key="number">{number}</Code> }} />
+          <FormattedMessage id="repair.summary.title" values={{ number: <CodeText key="number">{number}</CodeText> }} />
         )}
       </Title>
       <RepairFacts repair={repair} address={address} />
-      {!isPreparationHidden && <Preparations isMailed={isMailed} />}
+      {!isPreparationHidden && <Preparations isMailed={isMailIn} />}
       {statusHref !== undefined && (
-        <Way data-print="hide">
+        <ActionRow data-print="hide">
           <LinkButton isBlock variant="repair" href={statusHref}>
             <FormattedMessage id="repair.summary.follow" />
           </LinkButton>
-        </Way>
+        </ActionRow>
       )}
-      {isMailed && labelHref !== undefined && (
-        <Way data-print="hide">
+      {isMailIn && labelHref !== undefined && (
+        <ActionRow data-print="hide">
           <LinkButton isBlock variant="line" icon="print" href={labelHref}>
             <FormattedMessage id="repair.summary.label" />
           </LinkButton>
-        </Way>
+        </ActionRow>
       )}
     </Ticket>
   );
@@ -67,7 +67,7 @@ function RepairFacts({ repair, address }: Pick<RepairSummaryProps, "repair" | "a
   const { formatList } = useIntl();
   const dates = useSlotDates(timeZone);
   return (
-    <Facts>
+    <FactList>
       <Fact label={<FormattedMessage id="repair.summary.device" />}>{device}</Fact>
       <Fact label={<FormattedMessage id="repair.summary.fault" />}>{formatList(faults)}</Fact>
       <Fact label={<FormattedMessage id="repair.summary.way" />}>
@@ -79,31 +79,31 @@ function RepairFacts({ repair, address }: Pick<RepairSummaryProps, "repair" | "a
       </Fact>
       {slot !== null && (
         <Fact label={<FormattedMessage id="repair.summary.slot" />}>
-          <time dateTime={slot}>{dates.moment(slot)}</time>
+          <time dateTime={slot}>{dates.dateTime(slot)}</time>
         </Fact>
       )}
       <Fact label={<FormattedMessage id="repair.summary.price" />}>
-        <Money>
+        <PriceText>
           <QuotedPrice price={price} />
-        </Money>
+        </PriceText>
       </Fact>
       {warrantyMonths !== null && (
         <Fact label={<FormattedMessage id="repair.summary.warranty" />}>
           <FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} />
         </Fact>
       )}
-    </Facts>
+    </FactList>
   );
 }
 
 /** Instructions on what to do and bring before the repair. */
-function Preparations({ isMailed }: { isMailed: boolean }) {
+function Preparations({ isMailed: isMailIn }: { isMailed: boolean }) {
   return (
     <>
       <Subtitle>
         <FormattedMessage id="repair.summary.bring" />
       </Subtitle>
-      <TodoList>
+      <PreparationList>
         <li>
           <FormattedMessage id="repair.summary.bringBackup" />
         </li>
@@ -111,9 +111,9 @@ function Preparations({ isMailed }: { isMailed: boolean }) {
           <FormattedMessage id="repair.summary.bringLock" />
         </li>
         <li>
-          <FormattedMessage id={isMailed ? "repair.summary.pack" : "repair.summary.bringNumber"} />
+          <FormattedMessage id={isMailIn ? "repair.summary.pack" : "repair.summary.bringNumber"} />
         </li>
-      </TodoList>
+      </PreparationList>
     </>
   );
 }
@@ -127,12 +127,12 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-const Ticket = chakra("section", { base: ticket });
+const Ticket = chakra("section", { base: ticketStyle });
 const Title = chakra("h2", { base: { textStyle: "h3", pe: "14px" } });
-const Code = chakra("span", { base: { textStyle: "code", fontSize: "inherit" } });
-const Money = chakra("span", { base: { fontFamily: "figures" } });
+const CodeText = chakra("span", { base: { textStyle: "code", fontSize: "inherit" } });
+const PriceText = chakra("span", { base: { fontFamily: "figures" } });
 const Subtitle = chakra("h3", { base: { textStyle: "label", mt: "4", mb: "1.5" } });
-const Facts = chakra("dl", {
+const FactList = chakra("dl", {
   base: {
     mt: "10px",
     textStyle: "sm",
@@ -148,5 +148,7 @@ const Facts = chakra("dl", {
     "& dd": { fontWeight: "medium", overflowWrap: "anywhere" },
   },
 });
-const TodoList = chakra("ul", { base: { ps: "5", listStyle: "disc", textStyle: "sm", "& > li": { py: "0.5" } } });
-const Way = chakra("div", { base: { mt: "4" } });
+const PreparationList = chakra("ul", {
+  base: { ps: "5", listStyle: "disc", textStyle: "sm", "& > li": { py: "0.5" } },
+});
+const ActionRow = chakra("div", { base: { mt: "4" } });

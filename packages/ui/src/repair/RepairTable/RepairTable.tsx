@@ -15,7 +15,7 @@ export interface RepairTableProps {
 /** Price list of repairs: name, duration, price. */
 export function RepairTable({ device, repairs, size }: RepairTableProps) {
   const intl = useIntl();
-  const roundMoney = useRoundMoney();
+  const formatRoundedMoney = useRoundMoney();
 
   return (
     <TableContainer>
@@ -23,7 +23,7 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
         <Caption>
           <FormattedMessage id="home.repairMenu" values={{ device }} />
         </Caption>
-        <Columns>
+        <ColumnHeaders>
           <tr>
             <th scope="col">
               <FormattedMessage id="home.fault" />
@@ -35,19 +35,22 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
               <FormattedMessage id="home.price" />
             </th>
           </tr>
-        </Columns>
+        </ColumnHeaders>
         <tbody>
           {repairs.map(({ name, minutes, price, isFrom }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{minutes !== null && durationOf(intl, minutes)}</td>
-              <Amount>
+              <td>{minutes !== null && formatDuration(intl, minutes)}</td>
+              <AmountCell>
                 {isFrom ? (
-                  <FormattedMessage id="home.fromPrice" values={{ amount: roundMoney(price), small: smallPrint }} />
+                  <FormattedMessage
+                    id="home.fromPrice"
+                    values={{ amount: formatRoundedMoney(price), small: renderSmallPrint }}
+                  />
                 ) : (
-                  roundMoney(price)
+                  formatRoundedMoney(price)
                 )}
-              </Amount>
+              </AmountCell>
             </tr>
           ))}
         </tbody>
@@ -56,16 +59,16 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
   );
 }
 
-const smallPrint = (text: ReactNode) => <small key="small">{text}</small>;
+const renderSmallPrint = (text: ReactNode) => <small key="small">{text}</small>;
 
 /** Formats a duration: minutes up to a day, days beyond. */
-const durationOf = (intl: IntlShape, minutes: number): string =>
+const formatDuration = (intl: IntlShape, minutes: number): string =>
   minutes >= 1440
     ? intl.formatNumber(Math.round(minutes / 1440), { style: "unit", unit: "day", unitDisplay: "long" })
     : intl.formatNumber(minutes, { style: "unit", unit: "minute", unitDisplay: "short" });
 
 const Caption = chakra("caption", { base: { srOnly: true } });
-const Columns = chakra("thead", { base: { srOnly: true } });
+const ColumnHeaders = chakra("thead", { base: { srOnly: true } });
 const TableContainer = chakra("div", { base: { width: "full", containerType: "inline-size" } });
 const TableRoot = chakra("table", {
   base: {
@@ -95,7 +98,7 @@ const TableRoot = chakra("table", {
   },
   defaultVariants: { size: "lg" },
 });
-const Amount = chakra("td", {
+const AmountCell = chakra("td", {
   base: {
     "&&&": { textAlign: "end", color: "fg", fontFamily: "figures", fontWeight: "semibold" },
     "& small": { fontFamily: "body", fontSize: "sm", fontWeight: "normal", color: "fg.muted" },

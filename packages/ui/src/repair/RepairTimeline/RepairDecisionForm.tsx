@@ -22,17 +22,17 @@ export interface RepairDecisionFormProps {
 /** Form for the decision on a changed price: reason, price table, and buttons to accept or decline. */
 export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: RepairDecisionFormProps) {
   const { formatMessage } = useIntl();
-  const format = useFormatMoney();
+  const formatMoney = useFormatMoney();
   const { showStandardClaims } = useShopSettings();
-  const { sending, hasFailed, answer } = useSendAnswer(onAnswer);
+  const { sending: pendingAnswer, hasFailed, answer: sendAnswer } = useSendAnswer(onAnswer);
 
   const button = (choice: RepairAnswer) => ({
     type: onAnswer ? ("button" as const) : ("submit" as const),
     name: "answer",
     value: choice,
-    isLoading: sending === choice,
+    isLoading: pendingAnswer === choice,
     loadingText: formatMessage({ id: "repair.decision.sending" }),
-    onClick: () => void answer(choice),
+    onClick: () => void sendAnswer(choice),
   });
 
   return (
@@ -52,14 +52,14 @@ export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: 
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Answers>
+        <AnswerButtons>
           <Button variant="repair" {...button("accept")}>
-            <FormattedMessage id="repair.decision.accept" values={{ amount: format(decision.total) }} />
+            <FormattedMessage id="repair.decision.accept" values={{ amount: formatMoney(decision.total) }} />
           </Button>
           <Button variant="line" {...button("decline")}>
             <FormattedMessage id={showStandardClaims ? "repair.decision.decline" : "repair.decision.declinePlain"} />
           </Button>
-        </Answers>
+        </AnswerButtons>
       </form>
     </Panel>
   );
@@ -67,23 +67,23 @@ export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: 
 
 /** Returns a function that sends one answer at a time, the pending answer, and whether the last answer failed. */
 function useSendAnswer(onAnswer: RepairDecisionFormProps["onAnswer"]) {
-  const [sending, setSending] = useState<RepairAnswer | null>(null);
+  const [pendingAnswer, setPendingAnswer] = useState<RepairAnswer | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
-  const answer = async (choice: RepairAnswer) => {
-    if (!onAnswer || sending) return;
-    setSending(choice);
+  const sendAnswer = async (choice: RepairAnswer) => {
+    if (!onAnswer || pendingAnswer) return;
+    setPendingAnswer(choice);
     setHasFailed(false);
     const wasDelivered = await onAnswer(choice).catch(() => false);
-    setSending(null);
+    setPendingAnswer(null);
     setHasFailed(!wasDelivered);
   };
-  return { sending, hasFailed, answer };
+  return { sending: pendingAnswer, hasFailed, answer: sendAnswer };
 }
 
 /** Previous price, additional items, and the new total. */
 function PriceTable({ decision: { before, extras, total } }: Pick<RepairDecisionFormProps, "decision">) {
-  const format = useFormatMoney();
+  const formatMoney = useFormatMoney();
   return (
     <Table>
       <tbody>
@@ -91,12 +91,12 @@ function PriceTable({ decision: { before, extras, total } }: Pick<RepairDecision
           <th scope="row">
             <FormattedMessage id="repair.decision.before" />
           </th>
-          <td>{format(before)}</td>
+          <td>{formatMoney(before)}</td>
         </tr>
         {extras.map(({ name, amount }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{format(amount)}</td>
+            <td>{formatMoney(amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -105,7 +105,7 @@ function PriceTable({ decision: { before, extras, total } }: Pick<RepairDecision
           <th scope="row">
             <FormattedMessage id="repair.decision.total" />
           </th>
-          <td>{format(total)}</td>
+          <td>{formatMoney(total)}</td>
         </tr>
       </tfoot>
     </Table>
@@ -143,4 +143,4 @@ const Table = chakra("table", {
   },
 });
 const FailureBox = chakra("div", { base: { mb: "4" } });
-const Answers = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+const AnswerButtons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });

@@ -23,7 +23,7 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
   const { decision } = repair;
 
   return (
-    <Parts>
+    <TimelineLayout>
       {decision && (
         <section>
           <Title>
@@ -63,18 +63,18 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
             title: (
               <Step>
                 {formatMessage({ id: `repair.status.${state}` })}
-                {event?.at && <TimeText dateTime={event.at}>{dates.moment(event.at)}</TimeText>}
+                {event?.at && <TimeText dateTime={event.at}>{dates.dateTime(event.at)}</TimeText>}
               </Step>
             ),
             children: event?.note ? <Note>{event.note}</Note> : undefined,
           }))}
         />
       </section>
-    </Parts>
+    </TimelineLayout>
   );
 }
 
-const Parts = chakra("div", { base: { display: "grid", gap: "10", gridTemplateColumns: "minmax(0, 1fr)" } });
+const TimelineLayout = chakra("div", { base: { display: "grid", gap: "10", gridTemplateColumns: "minmax(0, 1fr)" } });
 const Title = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
 const Step = chakra("span", {
   base: {

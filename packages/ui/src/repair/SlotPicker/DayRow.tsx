@@ -12,31 +12,31 @@ export interface DayRowProps {
   dates: SlotDates;
   label: string;
   dayHref: (date: string) => string;
-  onDay?: ((date: string) => void) | undefined;
+  onDayChange?: ((date: string) => void) | undefined;
 }
 
 /**
  * Row of days, each with its number of free slots. A full or closed day stays visible with a dashed border, and shows
  * the reason when pressed.
  */
-export function DayRow({ days, selectedDate, dates, label, dayHref, onDay }: DayRowProps) {
+export function DayRow({ days, selectedDate, dates, label, dayHref, onDayChange }: DayRowProps) {
   const link = useLinkComponent();
   return (
-    <Days aria-label={label}>
+    <DayList aria-label={label}>
       {days.map((day) => {
         const { date, closed } = day;
         const count = countFreePlaces(day);
         return (
           <li key={date}>
-            <Day
+            <DayLink
               as={link}
               href={dayHref(date)}
-              onClick={handleInPlace(onDay && (() => onDay(date)))}
+              onClick={handleInPlace(onDayChange && (() => onDayChange(date)))}
               aria-current={date === selectedDate || undefined}
               data-off={count === 0 || undefined}
             >
               <VisuallyHidden>
-                {dates.long(date)}
+                {dates.longDate(date)}
                 {", "}
               </VisuallyHidden>
               <span aria-hidden>{dates.weekday(date)}</span>
@@ -48,18 +48,18 @@ export function DayRow({ days, selectedDate, dates, label, dayHref, onDay }: Day
                   <FormattedMessage id="repair.slot.free" values={{ count }} />
                 )}
               </span>
-            </Day>
+            </DayLink>
           </li>
         );
       })}
-    </Days>
+    </DayList>
   );
 }
 
-const Days = chakra("ul", {
+const DayList = chakra("ul", {
   base: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(4.25rem, 1fr))", gap: "2" },
 });
-const Day = chakra("a", {
+const DayLink = chakra("a", {
   base: {
     position: "relative",
     display: "flex",

@@ -5,16 +5,16 @@ import { expect, fn } from "storybook/test";
 import { SlotPicker, type SlotPickerProps } from "./SlotPicker.tsx";
 
 const args: SlotPickerProps = {
-  way: "walkIn",
-  wayHref: (way) => `/repair?way=${way}`,
-  onWay: fn(),
+  handoverMethod: "walkIn",
+  handoverMethodHref: (way) => `/repair?way=${way}`,
+  onHandoverMethodChange: fn(),
   days: repairDays,
   day: null,
   dayHref: (date) => `/repair?day=${date}`,
-  onDay: fn(),
+  onDayChange: fn(),
   slot: null,
   slotHref: (date) => `/repair?device=nordlys-n3-pro&day=${date}`,
-  onSlot: fn(),
+  onSlotChange: fn(),
   timeZone: "Europe/Berlin",
 };
 
@@ -55,7 +55,7 @@ export const NothingFree: Story = { args: { days: repairDays.slice(0, 2) } };
 /** Two people wanted the last slot. */
 export const TakenMeanwhile: Story = { args: { isSlotTaken: true } };
 
-export const ByMail: Story = { args: { way: "mailIn" } };
+export const ByMail: Story = { args: { handoverMethod: "mailIn" } };
 
 export const InGermanOnASmallPhone: Story = {
   args: { day: "2026-11-25" },
@@ -64,7 +64,12 @@ export const InGermanOnASmallPhone: Story = {
 
 /** Days and ways are links, times a form that keeps what has been said. */
 export const WithoutJavaScript: Story = {
-  args: { onDay: undefined, onSlot: undefined, onWay: undefined, slot: "2026-11-23T11:30:00+01:00" },
+  args: {
+    onDayChange: undefined,
+    onSlotChange: undefined,
+    onHandoverMethodChange: undefined,
+    slot: "2026-11-23T11:30:00+01:00",
+  },
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole<HTMLInputElement>("radio", { name: "11:30" });
     await expect(form && [...new FormData(form)]).toEqual([
@@ -77,20 +82,20 @@ export const WithoutJavaScript: Story = {
 };
 
 function Choosing(props: SlotPickerProps) {
-  const [way, setWay] = useState(props.way);
+  const [way, setWay] = useState(props.handoverMethod);
   const [day, setDay] = useState(props.day);
   const [slot, setSlot] = useState(props.slot);
   return (
     <SlotPicker
       {...props}
-      way={way}
-      onWay={setWay}
+      handoverMethod={way}
+      onHandoverMethodChange={setWay}
       day={day}
-      onDay={setDay}
+      onDayChange={setDay}
       slot={slot}
-      onSlot={(start) => {
+      onSlotChange={(start) => {
         setSlot(start);
-        props.onSlot?.(start);
+        props.onSlotChange?.(start);
       }}
     />
   );
@@ -99,16 +104,16 @@ function Choosing(props: SlotPickerProps) {
 /** A taken time can be reached, says so, and cannot be chosen. */
 export const IsUsedWithTheKeyboard: Story = {
   render: (props) => <Choosing {...props} />,
-  play: async ({ canvas, userEvent, args: { onSlot } }) => {
+  play: async ({ canvas, userEvent, args: { onSlotChange } }) => {
     canvas.getByRole("link", { name: /^Thursday, November 26/ }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("radiogroup", { name: "Times on Thursday, November 26" })).toBeVisible();
     canvas.getByRole("link", { name: /^Monday, November 23/ }).focus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(canvas.getByRole("radio", { name: /10:30/ }));
-    await expect(onSlot).not.toHaveBeenCalled();
+    await expect(onSlotChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("radio", { name: "11:00" }));
-    await expect(onSlot).toHaveBeenLastCalledWith("2026-11-23T11:00:00+01:00");
+    await expect(onSlotChange).toHaveBeenLastCalledWith("2026-11-23T11:00:00+01:00");
     canvas.getByRole("link", { name: "Mail it in" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByText(/You get a label to print/)).toBeVisible();

@@ -7,41 +7,53 @@ import { handleInPlace } from "../rules/handleInPlace.ts";
 import { DayRow } from "./DayRow.tsx";
 import { SlotTimes } from "./SlotTimes.tsx";
 import { useSlotDates } from "./useSlotDates.ts";
-import { WaySwitch } from "./WaySwitch.tsx";
+import { HandoverMethodSwitch } from "./HandoverMethodSwitch.tsx";
 
 export interface SlotPickerProps {
-  way: HandoverMethod;
-  wayHref: (way: HandoverMethod) => string;
-  onWay?: ((way: HandoverMethod) => void) | undefined;
+  handoverMethod: HandoverMethod;
+  handoverMethodHref: (way: HandoverMethod) => string;
+  onHandoverMethodChange?: ((way: HandoverMethod) => void) | undefined;
   /** Next days with their slots at the shop, including closed days. */
   days: readonly RepairDay[];
   /** Date whose slots are shown, "2026-11-23"; the first available one if null or unknown. */
   day: string | null;
   dayHref: (date: string) => string;
-  onDay?: ((date: string) => void) | undefined;
+  onDayChange?: ((date: string) => void) | undefined;
   /** Start of the selected slot; null if unset. */
   slot: string | null;
   /** Returns the URL of this step without a slot, on the given day; without JavaScript a form adds `slot`. */
   slotHref: (date: string) => string;
   /** Called to select a slot without a page navigation; if missing, the form has a submit button. */
-  onSlot?: ((start: string) => void) | undefined;
+  onSlotChange?: ((start: string) => void) | undefined;
   /** IANA name of the shop's time zone, in which times are shown. */
   timeZone: string;
   /** Whether another customer has booked the selected slot meanwhile. @default false */
   isSlotTaken?: boolean | undefined;
   /** Whether the switch is hidden, because devices are accepted at the shop only. @default false */
-  isWayHidden?: boolean | undefined;
+  isHandoverMethodHidden?: boolean | undefined;
 }
 
 /** Selection of the handover method: by mail, or at the shop in a slot of a day. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { way, wayHref, onWay, days, isSlotTaken = false, isWayHidden = false } = props;
+  const {
+    handoverMethod,
+    handoverMethodHref,
+    onHandoverMethodChange,
+    days,
+    isSlotTaken = false,
+    isHandoverMethodHidden = false,
+  } = props;
   const { formatMessage } = useIntl();
 
   return (
     <div>
-      {!isWayHidden && (
-        <WaySwitch way={way} wayHref={wayHref} onWay={onWay} label={formatMessage({ id: "repair.way.legend" })} />
+      {!isHandoverMethodHidden && (
+        <HandoverMethodSwitch
+          handoverMethod={handoverMethod}
+          handoverMethodHref={handoverMethodHref}
+          onHandoverMethodChange={onHandoverMethodChange}
+          label={formatMessage({ id: "repair.way.legend" })}
+        />
       )}
       <TimesRow>
         {isSlotTaken && (
@@ -49,18 +61,18 @@ export function SlotPicker(props: SlotPickerProps) {
             <FormattedMessage id="repair.slot.taken" />
           </Alert>
         )}
-        {way === "mailIn" ? (
+        {handoverMethod === "mailIn" ? (
           <Text>
             <FormattedMessage id="repair.way.mailInHint" />
           </Text>
         ) : findFirstFreeDay(days) ? (
-          <Counter {...props} />
+          <ShopSlotFields {...props} />
         ) : (
           <Text>
             <b>
               <FormattedMessage id="repair.slot.none" />
             </b>
-            {!isWayHidden && (
+            {!isHandoverMethodHidden && (
               <>
                 {" "}
                 <FormattedMessage id="repair.slot.noneAdvice" />
@@ -73,15 +85,15 @@ export function SlotPicker(props: SlotPickerProps) {
   );
 }
 
-function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }: SlotPickerProps) {
+function ShopSlotFields({ days, day, dayHref, onDayChange, slot, slotHref, onSlotChange, timeZone }: SlotPickerProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
   const nextFreeDay = findFirstFreeDay(days);
   const displayedDay = days.find(({ date }) => date === day) ?? nextFreeDay;
   if (!displayedDay || !nextFreeDay) return null;
-  const date = dates.long(displayedDay.date);
-  const later = findFirstFreeDay(days.filter((one) => one.date > displayedDay.date)) ?? nextFreeDay;
-  const [first] = nextFreeDay.slots;
+  const date = dates.longDate(displayedDay.date);
+  const laterFreeDay = findFirstFreeDay(days.filter((candidate) => candidate.date > displayedDay.date)) ?? nextFreeDay;
+  const [firstSlot] = nextFreeDay.slots;
 
   return (
     <>
@@ -91,14 +103,14 @@ function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }
         dates={dates}
         label={formatMessage({ id: "repair.slot.days" })}
         dayHref={dayHref}
-        onDay={onDay}
+        onDayChange={onDayChange}
       />
       {findFirstFreeDay([displayedDay]) ? (
         <SlotTimes
           slots={displayedDay.slots}
           selectedSlot={slot}
           href={slotHref(displayedDay.date)}
-          onSlot={onSlot}
+          onSlotChange={onSlotChange}
           dates={dates}
           label={formatMessage({ id: "repair.slot.times" }, { date })}
         />
@@ -109,14 +121,17 @@ function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }
           {displayedDay.closed?.kind === "holiday" && (
             <FormattedMessage id="repair.slot.holiday" values={{ date, name: displayedDay.closed.name }} />
           )}{" "}
-          <Link href={dayHref(later.date)} onClick={handleInPlace(onDay && (() => onDay(later.date)))}>
-            <FormattedMessage id="repair.slot.nextFree" values={{ date: dates.long(later.date) }} />
+          <Link
+            href={dayHref(laterFreeDay.date)}
+            onClick={handleInPlace(onDayChange && (() => onDayChange(laterFreeDay.date)))}
+          >
+            <FormattedMessage id="repair.slot.nextFree" values={{ date: dates.longDate(laterFreeDay.date) }} />
           </Link>
         </Text>
       )}
-      {first && (
+      {firstSlot && (
         <TimeZoneNote>
-          <FormattedMessage id="repair.slot.zone" values={{ zone: dates.zone(first.start) }} />
+          <FormattedMessage id="repair.slot.zone" values={{ zone: dates.timeZoneName(firstSlot.start) }} />
         </TimeZoneNote>
       )}
     </>

@@ -11,7 +11,7 @@ export interface SlotTimesProps {
   selectedSlot: string | null;
   /** URL of this step without a slot; the form adds `slot`. */
   href: string;
-  onSlot?: ((start: string) => void) | undefined;
+  onSlotChange?: ((start: string) => void) | undefined;
   dates: SlotDates;
   label: string;
 }
@@ -20,23 +20,23 @@ export interface SlotTimesProps {
  * Radio group of a day's slots; a taken slot stays visible and focusable, struck through, and selecting it has no
  * effect. Without JavaScript, the slot is submitted by a form.
  */
-export function SlotTimes({ slots, selectedSlot, href, onSlot, dates, label }: SlotTimesProps) {
+export function SlotTimes({ slots, selectedSlot, href, onSlotChange, dates, label }: SlotTimesProps) {
   const { action, fields } = parseFormTarget(href);
   return (
     <form method="get" action={action}>
       {fields.map(([name, value]) => (
         <input key={`${name}${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Times role="radiogroup" aria-label={label}>
+      <TimesFieldset role="radiogroup" aria-label={label}>
         {slots.map(({ start, free }) => (
-          <Time key={start} data-off={free === 0 || undefined}>
+          <TimeLabel key={start} data-off={free === 0 || undefined}>
             <input
               type="radio"
               name="slot"
               value={start}
               aria-disabled={free === 0 || undefined}
-              {...(onSlot
-                ? { checked: start === selectedSlot, onChange: () => free > 0 && onSlot(start) }
+              {...(onSlotChange
+                ? { checked: start === selectedSlot, onChange: () => free > 0 && onSlotChange(start) }
                 : { defaultChecked: start === selectedSlot, disabled: free === 0 })}
             />
             <span>{dates.time(start)}</span>
@@ -46,22 +46,22 @@ export function SlotTimes({ slots, selectedSlot, href, onSlot, dates, label }: S
                 <FormattedMessage id="repair.slot.full" />
               </VisuallyHidden>
             )}
-          </Time>
+          </TimeLabel>
         ))}
-      </Times>
-      <Send>
+      </TimesFieldset>
+      <SubmitRow>
         <Button type="submit" variant="repair">
           <FormattedMessage id="repair.slot.choose" />
         </Button>
-      </Send>
+      </SubmitRow>
     </form>
   );
 }
 
-const Times = chakra("fieldset", {
+const TimesFieldset = chakra("fieldset", {
   base: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(5.75rem, 1fr))", gap: "2", minWidth: "0" },
 });
-const Time = chakra("label", {
+const TimeLabel = chakra("label", {
   base: {
     position: "relative",
     display: "grid",
@@ -96,4 +96,6 @@ const Time = chakra("label", {
   },
 });
 /** Hidden by CSS in browsers with scripting, because removing the button later would shift the page. */
-const Send = chakra("div", { base: { mt: "4", display: "none", "@media (scripting: none)": { display: "block" } } });
+const SubmitRow = chakra("div", {
+  base: { mt: "4", display: "none", "@media (scripting: none)": { display: "block" } },
+});

@@ -6,19 +6,19 @@ export interface SlotDates {
   /** Formats a day such as "2026-11-23": "Mon", "23", "Monday, November 23". */
   weekday: (date: string) => string;
   day: (date: string) => string;
-  long: (date: string) => string;
+  longDate: (date: string) => string;
   /** Formats the weekday of an instant: "Monday". */
-  weekdayLong: (moment: string) => string;
+  longWeekday: (instant: string) => string;
   /** Formats the time of an instant: "11:30". */
-  time: (moment: string) => string;
+  time: (instant: string) => string;
   /** Formats an instant: "Monday, November 23, 11:30". */
-  moment: (moment: string) => string;
+  dateTime: (instant: string) => string;
   /** Returns the localised name of the shop's time zone: "Central European Time". */
-  zone: (moment: string) => string;
+  timeZoneName: (instant: string) => string;
 }
 
 // Returns noon UTC of a day; formatted in UTC, it is the same day in every time zone.
-const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+const toNoonUtc = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /**
  * Returns formatters for days and times of slots.
@@ -27,21 +27,22 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 export function useSlotDates(timeZone: string): SlotDates {
   const { formatDate, formatTime } = useIntl();
   const time = useCallback(
-    (moment: string) => formatTime(moment, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    (instant: string) => formatTime(instant, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
     [formatTime, timeZone],
   );
 
   return useMemo(
     () => ({
-      weekday: (date) => formatDate(noon(date), { weekday: "short", timeZone: "UTC" }),
-      day: (date) => formatDate(noon(date), { day: "numeric", timeZone: "UTC" }).replace(/\D+$/, ""),
-      long: (date) => formatDate(noon(date), { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }),
-      weekdayLong: (moment) => formatDate(moment, { weekday: "long", timeZone }),
+      weekday: (date) => formatDate(toNoonUtc(date), { weekday: "short", timeZone: "UTC" }),
+      day: (date) => formatDate(toNoonUtc(date), { day: "numeric", timeZone: "UTC" }).replace(/\D+$/, ""),
+      longDate: (date) =>
+        formatDate(toNoonUtc(date), { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }),
+      longWeekday: (instant) => formatDate(instant, { weekday: "long", timeZone }),
       time,
-      moment: (moment) =>
-        `${formatDate(moment, { weekday: "long", month: "long", day: "numeric", timeZone })}, ${time(moment)}`,
-      zone: (moment) =>
-        formatDate(moment, { timeZone, timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, ""),
+      dateTime: (instant) =>
+        `${formatDate(instant, { weekday: "long", month: "long", day: "numeric", timeZone })}, ${time(instant)}`,
+      timeZoneName: (instant) =>
+        formatDate(instant, { timeZone, timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, ""),
     }),
     [formatDate, time, timeZone],
   );

@@ -12,7 +12,7 @@ export interface TrackRepairProps {
 export function TrackRepair({ action }: TrackRepairProps) {
   const { formatMessage } = useIntl();
   return (
-    <Form method="get" action={action}>
+    <LookupForm method="get" action={action}>
       <TextField
         name="number"
         label={formatMessage({ id: "repair.track.label" })}
@@ -25,11 +25,11 @@ export function TrackRepair({ action }: TrackRepairProps) {
       <Button type="submit" variant="line">
         <FormattedMessage id="repair.track.submit" />
       </Button>
-    </Form>
+    </LookupForm>
   );
 }
 
-const Form = chakra("form", {
+const LookupForm = chakra("form", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl";
 import type { StepperStep } from "../../primitives/Stepper/Stepper.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 
-const steps = ["pick", "fault", "bring", "collect"] as const;
-const plainSteps = ["pick", "fault", "bringPlain", "collectPlain"] as const;
+const stepIds = ["pick", "fault", "bring", "collect"] as const;
+const plainStepIds = ["pick", "fault", "bringPlain", "collectPlain"] as const;
 
 /**
  * Returns the four steps of a repair as items of a Stepper; each has a detail text if `settings.showStandardClaims` is
@@ -14,9 +14,9 @@ const plainSteps = ["pick", "fault", "bringPlain", "collectPlain"] as const;
 export function useRepairSteps(Detail: ComponentType<{ children: ReactNode }>): readonly StepperStep[] {
   const { showStandardClaims } = useShopSettings();
   if (!showStandardClaims) {
-    return plainSteps.map((id) => ({ id, state: "next", title: <FormattedMessage id={`home.step.${id}`} /> }));
+    return plainStepIds.map((id) => ({ id, state: "next", title: <FormattedMessage id={`home.step.${id}`} /> }));
   }
-  return steps.map((id) => ({
+  return stepIds.map((id) => ({
     id,
     state: "next",
     title: <FormattedMessage id={`home.step.${id}`} />,

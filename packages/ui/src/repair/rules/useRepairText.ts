@@ -16,21 +16,21 @@ export interface RepairText {
 /** Returns localised formatters for repairs. */
 export function useRepairText(): RepairText {
   const { formatMessage, formatNumber } = useIntl();
-  const money = useRoundMoney();
+  const formatRoundedMoney = useRoundMoney();
 
   return {
     faultName: ({ slug, name }) => {
-      const label = faultLabelOf(slug);
-      return label ? formatMessage({ id: label.message }) : name;
+      const faultLabel = faultLabelOf(slug);
+      return faultLabel ? formatMessage({ id: faultLabel.message }) : name;
     },
     price: (price) => {
       switch (price.kind) {
         case "fixed":
-          return money(price.amount);
+          return formatRoundedMoney(price.amount);
         case "range":
-          return formatMessage({ id: "repair.price.from" }, { amount: money(price.from) });
+          return formatMessage({ id: "repair.price.from" }, { amount: formatRoundedMoney(price.from) });
         case "check":
-          return formatMessage({ id: "repair.price.check" }, { amount: money(price.amount) });
+          return formatMessage({ id: "repair.price.check" }, { amount: formatRoundedMoney(price.amount) });
         case "quote":
           return formatMessage({ id: "repair.price.quote" });
       }

@@ -22,22 +22,24 @@ export function RatingBreakdown({ rating, counts, selectedStars = null, hrefFor 
 
   return (
     <div>
-      <Average>
-        <Figure>{intl.formatNumber(rating.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</Figure>
+      <AverageRow>
+        <AverageFigure>
+          {intl.formatNumber(rating.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        </AverageFigure>
         <span>
           <RatingStars average={rating.average} size="lg" />
           <Count>
             <FormattedMessage id="review.countShort" values={{ count: rating.count }} />
           </Count>
         </span>
-      </Average>
-      <Rows>
+      </AverageRow>
+      <RowList>
         {starRatings.map((stars) => (
           <li key={stars}>
-            <BreakdownRow stars={stars} counts={counts} isShown={selectedStars === stars} hrefFor={hrefFor} />
+            <BreakdownRow stars={stars} counts={counts} isSelected={selectedStars === stars} hrefFor={hrefFor} />
           </li>
         ))}
-      </Rows>
+      </RowList>
     </div>
   );
 }
@@ -45,51 +47,58 @@ export function RatingBreakdown({ rating, counts, selectedStars = null, hrefFor 
 interface BreakdownRowProps {
   stars: StarCount;
   counts: RatingCounts;
-  isShown: boolean;
+  isSelected: boolean;
   hrefFor: RatingBreakdownProps["hrefFor"];
 }
 
-function BreakdownRow({ stars, counts, isShown, hrefFor }: BreakdownRowProps) {
+function BreakdownRow({ stars, counts, isSelected, hrefFor }: BreakdownRowProps) {
   const intl = useIntl();
   const link = useLinkComponent();
   const count = counts[stars];
-  const totalCount = starRatings.reduce((sum, one) => sum + counts[one], 0);
-  const bars = (
+  const totalCount = starRatings.reduce((sum, starCount) => sum + counts[starCount], 0);
+  const barContent = (
     <>
       <span aria-hidden>
         {stars} <Icon name="star" size={0.75} />
       </span>
       <Bar aria-hidden>
-        <Share width={`${totalCount > 0 ? (count / totalCount) * 100 : 0}%`} height="100%" />
+        <ShareBar width={`${totalCount > 0 ? (count / totalCount) * 100 : 0}%`} height="100%" />
       </Bar>
       <span aria-hidden>{intl.formatNumber(count)}</span>
     </>
   );
 
   return hrefFor && count > 0 ? (
-    <Row as={link} href={hrefFor(isShown ? null : stars)} rel="nofollow" aria-current={isShown ? "true" : undefined}>
+    <BreakdownLink
+      as={link}
+      href={hrefFor(isSelected ? null : stars)}
+      rel="nofollow"
+      aria-current={isSelected ? "true" : undefined}
+    >
       <VisuallyHidden>
         <FormattedMessage id="review.showStars" values={{ count, stars }} />
       </VisuallyHidden>
-      {bars}
-    </Row>
+      {barContent}
+    </BreakdownLink>
   ) : (
-    <Row as="div">
+    <BreakdownLink as="div">
       <VisuallyHidden>
         <FormattedMessage id="review.starsRow" values={{ count, stars }} />
       </VisuallyHidden>
-      {bars}
-    </Row>
+      {barContent}
+    </BreakdownLink>
   );
 }
 
-const Average = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mb: "4" } });
-const Figure = chakra("span", {
+const AverageRow = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mb: "4" },
+});
+const AverageFigure = chakra("span", {
   base: { fontFamily: "figures", fontWeight: "semibold", fontSize: "3rem", lineHeight: "1" },
 });
 const Count = chakra("span", { base: { display: "block", mt: "1", textStyle: "sm", color: "fg.muted" } });
-const Rows = chakra("ul", { base: { maxWidth: "480px" } });
-const Row = chakra("a", {
+const RowList = chakra("ul", { base: { maxWidth: "480px" } });
+const BreakdownLink = chakra("a", {
   base: {
     position: "relative",
     display: "grid",
@@ -109,4 +118,4 @@ const Row = chakra("a", {
 const Bar = chakra("svg", {
   base: { display: "block", width: "full", height: "10px", bg: "bg.emphasized", forcedColorAdjust: "none" },
 });
-const Share = chakra("rect", { base: { fill: "fg", shapeRendering: "crispEdges" } });
+const ShareBar = chakra("rect", { base: { fill: "fg", shapeRendering: "crispEdges" } });

@@ -16,12 +16,12 @@ export const REVIEW_LABELS = {
   email: "checkout.email",
 } as const satisfies Record<keyof ReviewDraft, MessageKey>;
 
-interface FieldsProps {
+interface ReviewFieldsProps {
   form: UseFormReturn<ReviewDraft>;
 }
 
 /** Rating and text fields of a review. */
-export function ReviewFields({ form }: FieldsProps) {
+export function ReviewFields({ form }: ReviewFieldsProps) {
   const { formatMessage } = useIntl();
   const {
     register,
@@ -53,7 +53,7 @@ export function ReviewFields({ form }: FieldsProps) {
 }
 
 /** Name and e-mail fields of the review form, for guests only. */
-export function GuestFields({ form }: FieldsProps) {
+export function GuestFields({ form }: ReviewFieldsProps) {
   const { formatMessage } = useIntl();
   const {
     register,

@@ -7,7 +7,7 @@ import { ReviewForm, type ReviewFormProps } from "./ReviewForm.tsx";
 const taking = (fate: ReviewOutcome) => fn(async () => ok(fate));
 const refusing = (failure: ShopFailure) => fn(async () => failed(failure));
 
-const args: ReviewFormProps = { viewer: null, onSubmit: taking("published"), onDraft: fn() };
+const args: ReviewFormProps = { viewer: null, onSubmit: taking("published"), onDraftChange: fn() };
 
 const meta = {
   title: "Review/ReviewForm",
@@ -70,7 +70,7 @@ export const IsWrittenWithTheKeyboard: Story = {
         email: "ines@example.com",
       }),
     );
-    await expect(args.onDraft).toHaveBeenCalledWith({
+    await expect(args.onDraftChange).toHaveBeenCalledWith({
       rating: "4",
       content: "Fast.",
       author: "Inês",

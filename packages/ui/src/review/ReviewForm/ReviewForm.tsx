@@ -25,7 +25,7 @@ export interface ReviewFormProps {
   /** Initial values from a draft. Only the first value is used. */
   draft?: Partial<ReviewDraft> | undefined;
   /** Called with the values after every change, to store a draft. */
-  onDraft?: ((draft: ReviewDraft) => void) | undefined;
+  onDraftChange?: ((draft: ReviewDraft) => void) | undefined;
 }
 
 /**

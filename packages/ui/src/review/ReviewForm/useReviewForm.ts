@@ -7,15 +7,15 @@ import { useDraft } from "../../patterns/rules/useDraft.ts";
 import type { ReviewDraft, ReviewFormProps } from "./ReviewForm.tsx";
 import { REVIEW_LABELS } from "./ReviewFields.tsx";
 
-const FIELDS = ["rating", "content", "author", "email"] as const;
+const FIELD_NAMES = ["rating", "content", "author", "email"] as const;
 
 /**
  * Returns the state of a review form: values, pending submission, failure, and after a success whether the review has
  * been published or is held for moderation.
  */
-export function useReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps) {
+export function useReviewForm({ viewer, onSubmit, draft, onDraftChange }: ReviewFormProps) {
   const { formatMessage } = useIntl();
-  const [fate, setFate] = useState<ReviewOutcome>("published");
+  const [publicationStatus, setPublicationStatus] = useState<ReviewOutcome>("published");
   const form = useForm<ReviewDraft>({
     mode: "onTouched",
     shouldFocusError: false,
@@ -23,9 +23,13 @@ export function useReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormPr
   });
   /** Name under which the review is published; null for a guest, who enters a name. */
   const author = viewer && (`${viewer.firstName} ${viewer.lastName}`.trim() || viewer.username);
-  const sending = useSendForm({
+  const submission = useSendForm({
     form,
-    fields: FIELDS.map((name) => ({ name, id: `review-${name}`, label: formatMessage({ id: REVIEW_LABELS[name] }) })),
+    fields: FIELD_NAMES.map((name) => ({
+      name,
+      id: `review-${name}`,
+      label: formatMessage({ id: REVIEW_LABELS[name] }),
+    })),
     send: async (values) => {
       const result = await onSubmit({
         rating: Number(values.rating),
@@ -34,12 +38,12 @@ export function useReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormPr
         email: viewer ? viewer.email : values.email.trim(),
       });
       if (!result.ok) return result.error;
-      setFate(result.value);
+      setPublicationStatus(result.value);
       return null;
     },
     findField: ({ kind }) => (kind === "emailInvalid" && !viewer ? "email" : null),
   });
-  useDraft(form, onDraft);
+  useDraft(form, onDraftChange);
 
-  return { form, author, fate, ...sending };
+  return { form, author, fate: publicationStatus, ...submission };
 }

@@ -8,16 +8,16 @@ import { chakra } from "../../theme/chakra.tsx";
 export function ReviewCard({ review: { author, rating, content, date } }: { review: Review }) {
   return (
     <CardRoot>
-      <Top>
+      <CardHeader>
         {rating > 0 && <Rating average={rating} />}
         {!Number.isNaN(Date.parse(date)) && (
           <time dateTime={date}>
             <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
           </time>
         )}
-      </Top>
+      </CardHeader>
       <Prose html={content} />
-      <Author>{author || <FormattedMessage id="review.anonymous" />}</Author>
+      <AuthorText>{author || <FormattedMessage id="review.anonymous" />}</AuthorText>
     </CardRoot>
   );
 }
@@ -25,7 +25,7 @@ export function ReviewCard({ review: { author, rating, content, date } }: { revi
 const CardRoot = chakra("article", {
   base: { py: "22px", borderTop: "hairline", overflowWrap: "anywhere", "& p": { maxWidth: "66ch" } },
 });
-const Top = chakra("div", {
+const CardHeader = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -37,4 +37,4 @@ const Top = chakra("div", {
     "& time": { textStyle: "xs", color: "fg.subtle" },
   },
 });
-const Author = chakra("p", { base: { mt: "2", textStyle: "xs", color: "fg.subtle" } });
+const AuthorText = chakra("p", { base: { mt: "2", textStyle: "xs", color: "fg.subtle" } });

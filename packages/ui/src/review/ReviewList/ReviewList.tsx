@@ -4,7 +4,7 @@ import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { Pagination } from "../../primitives/Pagination/Pagination.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
-import { ReviewSorts } from "./ReviewSorts.tsx";
+import { ReviewSortLinks } from "./ReviewSortLinks.tsx";
 
 export interface ReviewListProps {
   /** One page of reviews. */
@@ -22,15 +22,15 @@ export function ReviewList({ reviews: { items, total, page, pageCount, query, ra
         <FormattedMessage id="review.none" />
       </MutedText>
     );
-  const first = (page - 1) * reviewsPerPage;
+  const firstPosition = (page - 1) * reviewsPerPage;
 
   return (
     <div>
-      <Bar>
+      <ListToolbar>
         <RangeText>
           <FormattedMessage
             id="review.range"
-            values={{ from: total === 0 ? 0 : first + 1, to: first + items.length, total }}
+            values={{ from: total === 0 ? 0 : firstPosition + 1, to: firstPosition + items.length, total }}
           />
         </RangeText>
         {query.stars !== null && (
@@ -41,8 +41,8 @@ export function ReviewList({ reviews: { items, total, page, pageCount, query, ra
             rel="nofollow"
           />
         )}
-        {total > 1 && <ReviewSorts query={query} hrefFor={hrefFor} />}
-      </Bar>
+        {total > 1 && <ReviewSortLinks query={query} hrefFor={hrefFor} />}
+      </ListToolbar>
       <ol>
         {items.map((review) => (
           <li key={review.id}>
@@ -50,13 +50,13 @@ export function ReviewList({ reviews: { items, total, page, pageCount, query, ra
           </li>
         ))}
       </ol>
-      <Pagination page={page} pages={pageCount} hrefFor={(to) => hrefFor({ ...query, page: to })} />
+      <Pagination page={page} pages={pageCount} hrefFor={(targetPage) => hrefFor({ ...query, page: targetPage })} />
     </div>
   );
 }
 
 const MutedText = chakra("p", { base: { color: "fg.muted" } });
-const Bar = chakra("div", {
+const ListToolbar = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

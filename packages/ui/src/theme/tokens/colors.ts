@@ -13,16 +13,16 @@ export const colorTokens: Record<string, TokenTree> = Object.fromEntries(
   ]),
 );
 
-const reference = (name: string) => (name.startsWith("#") ? name : `{colors.${name}}`);
+const toReference = (name: string) => (name.startsWith("#") ? name : `{colors.${name}}`);
 
 /** Semantic colours as Chakra tokens. If a name also has children, its own token is the child DEFAULT. */
 export const semanticColorTokens: SemanticTree = {};
 for (const [name, [light, dark]] of Object.entries(semanticColors)) {
   let node = semanticColorTokens;
-  for (const part of name.split(".")) {
+  for (const segment of name.split(".")) {
     // Parents are groups: their own values are stored as DEFAULT.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    node = (node[part] ??= {}) as SemanticTree;
+    node = (node[segment] ??= {}) as SemanticTree;
   }
-  node["DEFAULT"] = { value: { base: reference(light), _dark: reference(dark) } };
+  node["DEFAULT"] = { value: { base: toReference(light), _dark: toReference(dark) } };
 }

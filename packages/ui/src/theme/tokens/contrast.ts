@@ -10,7 +10,7 @@ export interface ContrastPair {
   mode: "light" | "dark";
   foreground: string;
   background: string;
-  required: 4.5 | 3;
+  minContrast: 4.5 | 3;
   ratio: number;
 }
 
@@ -29,7 +29,7 @@ const textColors = [
   "info.fg",
   "sale.fg",
 ];
-const signals = [
+const nonTextColors = [
   "border.control",
   "accent.focusRing",
   "repair.solid",
@@ -40,17 +40,17 @@ const signals = [
   "warning.border",
 ];
 const tints = ["accent", "repair", "success", "warning", "danger", "info"];
-const states = ["", ".hover", ".active"];
+const stateSuffixes = ["", ".hover", ".active"];
 
 /** Combinations of colours used by the components. */
 const colorPairs: readonly ColorPair[] = [
   ...backgrounds.flatMap((backgroundName): ColorPair[] => [
-    ...textColors.map((word): ColorPair => [word, backgroundName, 4.5]),
-    ...signals.map((signal): ColorPair => [signal, backgroundName, 3]),
+    ...textColors.map((textColor): ColorPair => [textColor, backgroundName, 4.5]),
+    ...nonTextColors.map((nonTextColor): ColorPair => [nonTextColor, backgroundName, 3]),
   ]),
   ["fg", "bg.emphasized", 4.5],
   ["fg.muted", "bg.emphasized", 4.5],
-  ...states.flatMap((state): ColorPair[] => [
+  ...stateSuffixes.flatMap((state): ColorPair[] => [
     ["accent.contrast", `accent.solid${state}`, 4.5],
     ["repair.contrast", `repair.solid${state}`, 4.5],
   ]),
@@ -85,41 +85,48 @@ const boardPairs: readonly ColorPair[] = ["bg", "bg.muted"].flatMap((backgroundN
  * Returns the contrast of every colour combination in use, in light and dark mode; used by the documentation and the
  * test.
  */
-export function contrastPairs(): ContrastPair[] {
+export function listContrastPairs(): ContrastPair[] {
   const pairs: ContrastPair[] = [];
   for (const [index, mode] of (["light", "dark"] as const).entries()) {
-    const own = (name: string) => hex((isKeyOf(semanticColors, name) && semanticColors[name][index]) || "");
-    for (const [foreground, background, required] of colorPairs)
-      pairs.push({ mode, foreground, background, required, ratio: contrast(own(foreground), own(background)) });
+    const toHexColor = (name: string) =>
+      findPaletteColor((isKeyOf(semanticColors, name) && semanticColors[name][index]) || "");
+    for (const [foreground, background, minContrast] of colorPairs)
+      pairs.push({
+        mode,
+        foreground,
+        background,
+        minContrast,
+        ratio: getContrastRatio(toHexColor(foreground), toHexColor(background)),
+      });
   }
-  const onBoard = (name: string) => hex(isKeyOf(boardColors, name) ? boardColors[name] : "");
-  for (const [foreground, background, required] of boardPairs)
+  const toBoardHexColor = (name: string) => findPaletteColor(isKeyOf(boardColors, name) ? boardColors[name] : "");
+  for (const [foreground, background, minContrast] of boardPairs)
     pairs.push({
       mode: "light",
       foreground: `board ${foreground}`,
       background: `board ${background}`,
-      required,
-      ratio: contrast(onBoard(foreground), onBoard(background)),
+      minContrast,
+      ratio: getContrastRatio(toBoardHexColor(foreground), toBoardHexColor(background)),
     });
   return pairs;
 }
 
-function hex(name: string): string {
+function findPaletteColor(name: string): string {
   if (name.startsWith("#")) return name;
   const [scale = "", step = ""] = name.split(".");
   return (palette as Record<string, Record<string, string>>)[scale]?.[step] ?? "";
 }
 
-function contrast(a: string, b: string): number {
-  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+function getContrastRatio(a: string, b: string): number {
+  const [lighter = 0, darker = 0] = [getLuminance(a), getLuminance(b)].toSorted((x, y) => y - x);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** Returns the relative luminance as defined by WCAG 2. */
-function luminance(color: string): number {
+function getLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((offset) => {
-    const share = Number.parseInt(color.slice(offset, offset + 2), 16) / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    const channel = Number.parseInt(color.slice(offset, offset + 2), 16) / 255;
+    return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

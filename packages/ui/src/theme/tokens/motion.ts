@@ -1,18 +1,18 @@
-const value = <T>(token: T) => ({ value: token });
+const toTokenValue = <T>(token: T) => ({ value: token });
 
 /** Durations and easings: 80 ms press, 140 ms hover, 200 ms popover, 320 ms panel, 520 ms for a wire segment. */
 export const motionTokens = {
   durations: {
-    instant: value("80ms"),
-    fast: value("140ms"),
-    base: value("200ms"),
-    slow: value("320ms"),
-    wire: value("520ms"),
+    instant: toTokenValue("80ms"),
+    fast: toTokenValue("140ms"),
+    base: toTokenValue("200ms"),
+    slow: toTokenValue("320ms"),
+    wire: toTokenValue("520ms"),
   },
   easings: {
-    out: value("cubic-bezier(0.2, 0, 0, 1)"),
-    in: value("cubic-bezier(0.4, 0, 1, 1)"),
-    inOut: value("cubic-bezier(0.4, 0, 0.2, 1)"),
+    out: toTokenValue("cubic-bezier(0.2, 0, 0, 1)"),
+    in: toTokenValue("cubic-bezier(0.4, 0, 1, 1)"),
+    inOut: toTokenValue("cubic-bezier(0.4, 0, 0.2, 1)"),
   },
 };
 

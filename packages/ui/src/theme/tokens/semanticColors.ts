@@ -1,14 +1,14 @@
 /** Colour in light and dark mode, each as a palette path ("petrol.300") or a CSS literal. */
-export type Pair = readonly [light: string, dark: string];
+export type LightDarkPair = readonly [light: string, dark: string];
 
-const status = (scale: string) =>
+const createStatusColors = (scale: string) =>
   ({
     solid: [`${scale}.700`, `${scale}.300`],
     fg: [`${scale}.700`, `${scale}.300`],
     muted: [`${scale}.200`, `${scale}.800`],
     subtle: [`${scale}.50`, `${scale}.950`],
     border: [`${scale}.600`, `${scale}.400`],
-  }) satisfies Record<string, Pair>;
+  }) satisfies Record<string, LightDarkPair>;
 
 /**
  * Semantic colours, light and dark. Petrol (`accent`) for actions and selection, orange (`repair`) for repairs only,
@@ -58,14 +58,14 @@ export const semanticColors = {
   "sale.contrast": ["tin.950", "tin.950"],
   "sale.fg": ["label.700", "label.300"],
   "sale.subtle": ["label.100", "label.950"],
-  ...prefixed("success", { ...status("green"), contrast: ["tin.0", "green.950"] }),
-  ...prefixed("warning", { ...status("amber"), contrast: ["tin.0", "amber.950"] }),
-  ...prefixed("danger", { ...status("red"), contrast: ["tin.0", "red.950"] }),
-  ...prefixed("info", { ...status("blue"), contrast: ["tin.0", "blue.950"] }),
+  ...prefixKeys("success", { ...createStatusColors("green"), contrast: ["tin.0", "green.950"] }),
+  ...prefixKeys("warning", { ...createStatusColors("amber"), contrast: ["tin.0", "amber.950"] }),
+  ...prefixKeys("danger", { ...createStatusColors("red"), contrast: ["tin.0", "red.950"] }),
+  ...prefixKeys("info", { ...createStatusColors("blue"), contrast: ["tin.0", "blue.950"] }),
   "rating.on": ["tin.950", "label.300"],
   "rating.off": ["tin.300", "tin.800"],
   scrim: ["#0B1517A6", "#000000B3"],
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<string, LightDarkPair>;
 
 /**
  * Overrides of semantic colours inside `data-board`, the dark petrol background of the repair section and the footer:
@@ -94,10 +94,13 @@ export const boardColors = {
   "accent.focusRing": "label.300",
 } as const satisfies Partial<Record<keyof typeof semanticColors, string>>;
 
-type Prefixed<P extends string, T> = { [K in keyof T & string as `${P}.${K}`]: T[K] };
+type PrefixedKeys<P extends string, T> = { [K in keyof T & string as `${P}.${K}`]: T[K] };
 
-function prefixed<const P extends string, const T extends Record<string, Pair>>(prefix: P, pairs: T) {
+function prefixKeys<const P extends string, const T extends Record<string, LightDarkPair>>(prefix: P, pairs: T) {
   // TypeScript does not infer keys through Object.fromEntries.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [`${prefix}.${name}`, pair])) as Prefixed<P, T>;
+  return Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [`${prefix}.${name}`, pair])) as PrefixedKeys<
+    P,
+    T
+  >;
 }

@@ -1,7 +1,7 @@
-const value = <T>(token: T) => ({ value: token });
+const toTokenValue = <T>(token: T) => ({ value: token });
 
-const headingFaces = `"Stack Sans Notch Variable", "Stack Sans Notch Fallback", "Stack Sans Notch Fallback Wide", system-ui, sans-serif`;
-const bodyFaces = `"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next Fallback", "Atkinson Hyperlegible Next Fallback Wide", system-ui, sans-serif`;
+const headingFonts = `"Stack Sans Notch Variable", "Stack Sans Notch Fallback", "Stack Sans Notch Fallback Wide", system-ui, sans-serif`;
+const bodyFonts = `"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next Fallback", "Atkinson Hyperlegible Next Fallback Wide", system-ui, sans-serif`;
 
 /**
  * Font families, sizes and line heights. `figures` contains only digits, currency signs, % and minus: letters
@@ -10,86 +10,114 @@ const bodyFaces = `"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible
  */
 export const typographyTokens = {
   fonts: {
-    heading: value(headingFaces),
-    body: value(bodyFaces),
-    figures: value(`"Rewire Figures", ${bodyFaces}`),
-    mono: value(bodyFaces),
+    heading: toTokenValue(headingFonts),
+    body: toTokenValue(bodyFonts),
+    figures: toTokenValue(`"Rewire Figures", ${bodyFonts}`),
+    mono: toTokenValue(bodyFonts),
   },
   fontSizes: {
-    "2xs": value("0.75rem"),
-    xs: value("0.8125rem"),
-    sm: value("0.9375rem"),
-    md: value("1rem"),
-    lg: value("1.0625rem"),
-    xl: value("1.25rem"),
-    h2: value("clamp(1.5rem, 1.3rem + .85vw, 2rem)"),
-    h1: value("clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)"),
-    display: value("clamp(2.5rem, 1.55rem + 3.9vw, 4.5rem)"),
-    price: value("1.1875rem"),
-    priceLg: value("clamp(1.75rem, 1.5rem + 1vw, 2.375rem)"),
+    "2xs": toTokenValue("0.75rem"),
+    xs: toTokenValue("0.8125rem"),
+    sm: toTokenValue("0.9375rem"),
+    md: toTokenValue("1rem"),
+    lg: toTokenValue("1.0625rem"),
+    xl: toTokenValue("1.25rem"),
+    h2: toTokenValue("clamp(1.5rem, 1.3rem + .85vw, 2rem)"),
+    h1: toTokenValue("clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)"),
+    display: toTokenValue("clamp(2.5rem, 1.55rem + 3.9vw, 4.5rem)"),
+    price: toTokenValue("1.1875rem"),
+    priceLg: toTokenValue("clamp(1.75rem, 1.5rem + 1vw, 2.375rem)"),
   },
-  fontWeights: { normal: value(400), medium: value(500), semibold: value(600), bold: value(700) },
-  lineHeights: { flat: value(1.02), tight: value(1.1), snug: value(1.25), compact: value(1.4), normal: value(1.55) },
-  letterSpacings: { display: value("-0.025em"), heading: value("-0.015em"), normal: value("0"), code: value("0.02em") },
+  fontWeights: {
+    normal: toTokenValue(400),
+    medium: toTokenValue(500),
+    semibold: toTokenValue(600),
+    bold: toTokenValue(700),
+  },
+  lineHeights: {
+    flat: toTokenValue(1.02),
+    tight: toTokenValue(1.1),
+    snug: toTokenValue(1.25),
+    compact: toTokenValue(1.4),
+    normal: toTokenValue(1.55),
+  },
+  letterSpacings: {
+    display: toTokenValue("-0.025em"),
+    heading: toTokenValue("-0.015em"),
+    normal: toTokenValue("0"),
+    code: toTokenValue("0.02em"),
+  },
 };
 
-const wrapping = { textWrap: "balance", hyphens: "auto" } as const;
+const headingWrapping = { textWrap: "balance", hyphens: "auto" } as const;
 
 /**
  * Text styles of the design; `textStyle="h2"` sets font family, size, line height, letter spacing and weight together.
  */
 export const textStyles = {
-  display: value({
+  display: toTokenValue({
     fontFamily: "heading",
     fontSize: "display",
     lineHeight: 1.02,
     letterSpacing: "-0.025em",
     fontWeight: 600,
-    ...wrapping,
+    ...headingWrapping,
   }),
-  h1: value({
+  h1: toTokenValue({
     fontFamily: "heading",
     fontSize: "h1",
     lineHeight: 1.08,
     letterSpacing: "-0.02em",
     fontWeight: 600,
-    ...wrapping,
+    ...headingWrapping,
   }),
-  h2: value({
+  h2: toTokenValue({
     fontFamily: "heading",
     fontSize: "h2",
     lineHeight: 1.14,
     letterSpacing: "-0.015em",
     fontWeight: 600,
-    ...wrapping,
+    ...headingWrapping,
   }),
-  h3: value({ fontFamily: "heading", fontSize: "xl", lineHeight: 1.25, letterSpacing: "-0.01em", fontWeight: 600 }),
-  h4: value({ fontFamily: "body", fontSize: "lg", lineHeight: 1.35, letterSpacing: "0", fontWeight: 700 }),
-  lead: value({
+  h3: toTokenValue({
+    fontFamily: "heading",
+    fontSize: "xl",
+    lineHeight: 1.25,
+    letterSpacing: "-0.01em",
+    fontWeight: 600,
+  }),
+  h4: toTokenValue({ fontFamily: "body", fontSize: "lg", lineHeight: 1.35, letterSpacing: "0", fontWeight: 700 }),
+  lead: toTokenValue({
     fontFamily: "body",
     fontSize: "clamp(1.0625rem, 1rem + .3vw, 1.25rem)",
     lineHeight: 1.5,
     fontWeight: 400,
     textWrap: "pretty",
   }),
-  body: value({ fontFamily: "body", fontSize: "md", lineHeight: 1.55, fontWeight: 400 }),
-  sm: value({ fontFamily: "body", fontSize: "sm", lineHeight: 1.45, fontWeight: 400 }),
-  xs: value({ fontFamily: "body", fontSize: "xs", lineHeight: 1.4, fontWeight: 400 }),
-  label: value({ fontFamily: "body", fontSize: "sm", lineHeight: 1.3, fontWeight: 600 }),
-  priceLg: value({
+  body: toTokenValue({ fontFamily: "body", fontSize: "md", lineHeight: 1.55, fontWeight: 400 }),
+  sm: toTokenValue({ fontFamily: "body", fontSize: "sm", lineHeight: 1.45, fontWeight: 400 }),
+  xs: toTokenValue({ fontFamily: "body", fontSize: "xs", lineHeight: 1.4, fontWeight: 400 }),
+  label: toTokenValue({ fontFamily: "body", fontSize: "sm", lineHeight: 1.3, fontWeight: 600 }),
+  priceLg: toTokenValue({
     fontFamily: "figures",
     fontSize: "priceLg",
     lineHeight: 1.05,
     letterSpacing: "-0.02em",
     fontWeight: 600,
   }),
-  price: value({
+  price: toTokenValue({
     fontFamily: "figures",
     fontSize: "price",
     lineHeight: 1.1,
     letterSpacing: "-0.01em",
     fontWeight: 600,
   }),
-  was: value({ fontFamily: "figures", fontSize: "sm", lineHeight: 1.1, fontWeight: 400 }),
-  code: value({ fontFamily: "body", fontSize: "0.9375em", lineHeight: 1.4, letterSpacing: "code", fontWeight: 500 }),
+  was: toTokenValue({ fontFamily: "figures", fontSize: "sm", lineHeight: 1.1, fontWeight: 400 }),
+  code: toTokenValue({
+    fontFamily: "body",
+    fontSize: "0.9375em",
+    lineHeight: 1.4,
+    letterSpacing: "code",
+    fontWeight: 500,
+  }),
 };

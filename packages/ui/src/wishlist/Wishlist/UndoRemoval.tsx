@@ -15,14 +15,14 @@ export interface UndoRemovalProps {
  */
 export function UndoRemoval({ name, onRestore }: UndoRemovalProps) {
   const { formatMessage } = useIntl();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => buttonRef.current?.focus(), []);
 
   return (
-    <Root>
+    <UndoRoot>
       <span>{formatMessage({ id: "account.wishRemoved" }, { name })}</span>
       <Button
-        ref={button}
+        ref={buttonRef}
         size="sm"
         variant="ghost"
         icon="undo"
@@ -31,11 +31,11 @@ export function UndoRemoval({ name, onRestore }: UndoRemovalProps) {
       >
         {formatMessage({ id: "account.putBack" })}
       </Button>
-    </Root>
+    </UndoRoot>
   );
 }
 
-const Root = chakra("div", {
+const UndoRoot = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -31,20 +31,20 @@ export interface WishlistProps {
 export function Wishlist(props: WishlistProps) {
   const { state, links, onMoveToCart, onRemove, onRestore, isGuest = false, unavailableCount = 0 } = props;
   const { formatMessage } = useIntl();
-  const [removed, setRemoved] = useState<WishlistEntry | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const [removedEntry, setRemovedEntry] = useState<WishlistEntry | null>(null);
+  const focusTargetRef = useRef<HTMLDivElement>(null);
 
   if (state.kind === "loading") return <ProductGridSkeleton count={4} />;
   if (state.kind === "failed")
     return <ListFailure title={formatMessage({ id: "account.wishesFailed" })} onRetry={state.onRetry} />;
 
-  const remove = (entry: WishlistEntry) => {
-    setRemoved(entry);
+  const removeEntry = (entry: WishlistEntry) => {
+    setRemovedEntry(entry);
     onRemove(entry);
   };
-  const restore = (entry: WishlistEntry) => {
-    place.current?.focus();
-    setRemoved(null);
+  const restoreEntry = (entry: WishlistEntry) => {
+    focusTargetRef.current?.focus();
+    setRemovedEntry(null);
     onRestore(entry);
   };
 
@@ -55,16 +55,18 @@ export function Wishlist(props: WishlistProps) {
           <FormattedMessage id="account.guestWishes" values={{ link: linkTo(links.myAccount) }} />
         </Hint>
       )}
-      <Place ref={place} tabIndex={-1} aria-live="polite">
-        {removed && (
+      <FocusTarget ref={focusTargetRef} tabIndex={-1} aria-live="polite">
+        {removedEntry && (
           <UndoRemoval
-            key={toWishlistItemKey(removed)}
-            name={removed.product.name}
-            onRestore={() => restore(removed)}
+            key={toWishlistItemKey(removedEntry)}
+            name={removedEntry.product.name}
+            onRestore={() => restoreEntry(removedEntry)}
           />
         )}
-      </Place>
-      {unavailableCount > 0 && <UnavailableItemsNote count={unavailableCount} onForget={props.onForgetVanished} />}
+      </FocusTarget>
+      {unavailableCount > 0 && (
+        <UnavailableItemsNote count={unavailableCount} onRemoveUnavailable={props.onForgetVanished} />
+      )}
       {state.items.length === 0 ? (
         <EmptyList
           title={formatMessage({ id: "account.noWishes" })}
@@ -75,7 +77,7 @@ export function Wishlist(props: WishlistProps) {
         <GridRoot>
           {state.items.map((entry) => (
             <li key={toWishlistItemKey(entry)}>
-              <WishlistCell entry={entry} links={links} onMoveToCart={onMoveToCart} onRemove={remove} />
+              <WishlistCell entry={entry} links={links} onMoveToCart={onMoveToCart} onRemove={removeEntry} />
             </li>
           ))}
         </GridRoot>
@@ -85,13 +87,19 @@ export function Wishlist(props: WishlistProps) {
 }
 
 /** Note on the number of entries whose product no longer exists, with a button to remove these entries. */
-function UnavailableItemsNote({ count, onForget }: { count: number; onForget: (() => void) | undefined }) {
+function UnavailableItemsNote({
+  count,
+  onRemoveUnavailable,
+}: {
+  count: number;
+  onRemoveUnavailable: (() => void) | undefined;
+}) {
   const { formatMessage } = useIntl();
   return (
     <UnavailableNote>
       <span>{formatMessage({ id: "account.wishesVanished" }, { count })}</span>
-      {onForget && (
-        <Button size="sm" variant="ghost" icon="trash" onClick={onForget}>
+      {onRemoveUnavailable && (
+        <Button size="sm" variant="ghost" icon="trash" onClick={onRemoveUnavailable}>
           {formatMessage({ id: "account.forgetVanished" }, { count })}
         </Button>
       )}
@@ -115,5 +123,5 @@ const UnavailableNote = chakra("div", {
 });
 const Hint = chakra("p", { base: { mb: "4", textStyle: "sm", color: "fg.muted" } });
 /** Container that receives the focus when the undo line disappears. */
-const Place = chakra("div", { base: { outline: "none" } });
+const FocusTarget = chakra("div", { base: { outline: "none" } });
 const linkTo = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;

@@ -11,10 +11,10 @@ import { Price } from "../../primitives/Price/Price.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 import {
   CardBadge,
-  CardFoot,
-  CardHeart,
+  CardFooter,
+  CardButtonContainer,
   CardName,
-  CardPlate,
+  CardPictureFrame,
   CardPrice,
   CardRating,
   CardRoot,
@@ -41,7 +41,7 @@ export function WishlistCell({ entry, links, onMoveToCart, onRemove }: WishlistC
     choice,
   } = entry;
   const href = links.product(slug, choice);
-  const { isMoving, refusal, move } = useMoveToCart(() => onMoveToCart(entry));
+  const { isMoving, refusal: failure, move: moveEntry } = useMoveToCart(() => onMoveToCart(entry));
 
   return (
     <CardRoot>
@@ -50,48 +50,50 @@ export function WishlistCell({ entry, links, onMoveToCart, onRemove }: WishlistC
           {name}
         </Link>
       </CardName>
-      <CardPlate>
+      <CardPictureFrame>
         <Picture
           image={image && { ...image, alt: "" }}
           sizes="(min-width: 75em) 25vw, (min-width: 56.25em) 33vw, 50vw"
         />
-      </CardPlate>
+      </CardPictureFrame>
       <CardBadge>
         <SaleBadge discount={discount} />
       </CardBadge>
-      <CardHeart>
+      <CardButtonContainer>
         <IconButton
           variant="plate"
           icon="heartFilled"
           label={formatMessage({ id: "account.removeWish" }, { name })}
           onClick={() => onRemove(entry)}
         />
-      </CardHeart>
-      <CardSpec>{options.length > 0 ? <ChoiceText>{options.join(" · ")}</ChoiceText> : specLine}</CardSpec>
+      </CardButtonContainer>
+      <CardSpec>
+        {options.length > 0 ? <ChosenOptionsText>{options.join(" · ")}</ChosenOptionsText> : specLine}
+      </CardSpec>
       {rating.count > 0 && (
         <CardRating>
           <Rating average={rating.average} count={rating.count} />
         </CardRating>
       )}
-      <WishlistCellPrice entry={entry} isMoving={isMoving} onMove={() => void move()} />
-      <EntryFooter entry={entry} href={href} refusal={refusal} />
+      <WishlistCellPrice entry={entry} isMoving={isMoving} onMove={() => void moveEntry()} />
+      <WishlistCellFooter entry={entry} href={href} failure={failure} />
     </CardRoot>
   );
 }
 
 /** Returns the state of moving an entry to the cart: whether it is pending, and the last failure. */
 function useMoveToCart(moveToCart: () => Promise<ShopFailure | null>) {
-  const [isMoving, setMoving] = useState(false);
-  const [refusal, setRefusal] = useState<ShopFailure | null>(null);
+  const [isMoving, setIsMoving] = useState(false);
+  const [failure, setFailure] = useState<ShopFailure | null>(null);
 
-  const move = async () => {
-    setMoving(true);
-    setRefusal(null);
-    const failure = await moveToCart();
-    setMoving(false);
-    setRefusal(failure);
+  const moveEntry = async () => {
+    setIsMoving(true);
+    setFailure(null);
+    const moveFailure = await moveToCart();
+    setIsMoving(false);
+    setFailure(moveFailure);
   };
-  return { isMoving, refusal, move };
+  return { isMoving, refusal: failure, move: moveEntry };
 }
 
 interface WishlistCellPriceProps {
@@ -120,23 +122,23 @@ function WishlistCellPrice({ entry, isMoving, onMove }: WishlistCellPriceProps) 
   );
 }
 
-interface EntryFooterProps {
+interface WishlistCellFooterProps {
   entry: WishlistEntry;
   /** URL of the product with the entry's options. */
   href: string;
-  refusal: ShopFailure | null;
+  failure: ShopFailure | null;
 }
 
 /** Last row of an entry: stock, or a link to select missing options, and the failure of the last move to the cart. */
-function EntryFooter({ entry, href, refusal }: EntryFooterProps) {
+function WishlistCellFooter({ entry, href, failure }: WishlistCellFooterProps) {
   const { formatMessage } = useIntl();
   const { name, kind, price, stock } = entry.product;
   const needsChoice = kind === "variable" && entry.variationId === null;
   return (
-    <CardFoot>
+    <CardFooter>
       {kind !== "external" && price.kind !== "unpriced" && !needsChoice && <StockLabel stock={stock} />}
       {needsChoice && (
-        <AboveLink>
+        <RaisedLink>
           <LinkButton
             size="sm"
             variant="line"
@@ -145,18 +147,18 @@ function EntryFooter({ entry, href, refusal }: EntryFooterProps) {
           >
             {formatMessage({ id: "account.chooseOptions" })}
           </LinkButton>
-        </AboveLink>
+        </RaisedLink>
       )}
       <div aria-live="polite">
-        {refusal && (
+        {failure && (
           <FieldError id={`wish-${entry.productId}`}>
-            <FailureText failure={refusal} />
+            <FailureText failure={failure} />
           </FieldError>
         )}
       </div>
-    </CardFoot>
+    </CardFooter>
   );
 }
 
-const ChoiceText = chakra("span", { base: { color: "fg", fontWeight: "medium" } });
-const AboveLink = chakra("span", { base: { position: "relative", zIndex: "2" } });
+const ChosenOptionsText = chakra("span", { base: { color: "fg", fontWeight: "medium" } });
+const RaisedLink = chakra("span", { base: { position: "relative", zIndex: "2" } });

@@ -2,7 +2,7 @@
  * Styles of estimates and repair summaries that look like a ticket, with an orange edge and a cut corner. The corner
  * must not contain focusable elements.
  */
-export const ticket = {
+export const ticketStyle = {
   px: { base: "5", sm: "6" },
   pt: "6",
   pb: "6",

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { whenOnline } from "./lazyPart.ts";
+import { loadWhenOnline } from "./lazyComponent.ts";
 
 const setOnline = (isOnline: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
 
@@ -12,7 +12,7 @@ test("a part that is asked for without a connection comes when there is one", as
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockResolvedValue("part");
-  const loading = whenOnline(load);
+  const loading = loadWhenOnline(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   setOnline(true);
   window.dispatchEvent(new Event("online"));
@@ -23,7 +23,7 @@ test("a part that is asked for without a connection comes when there is one", as
 test("a connection that is lost again is waited for again", async () => {
   setOnline(false);
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError("Failed to fetch"));
-  const loading = whenOnline(load);
+  const loading = loadWhenOnline(load);
   for (const calls of [1, 2]) {
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(calls));
     window.dispatchEvent(new Event("online"));
@@ -36,6 +36,6 @@ test("a connection that is lost again is waited for again", async () => {
 test("a part that is not there fails at once while there is a connection", async () => {
   setOnline(true);
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError("Not found"));
-  await expect(whenOnline(load)).rejects.toThrow("Not found");
+  await expect(loadWhenOnline(load)).rejects.toThrow("Not found");
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -5,41 +5,46 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { handleInPlace } from "../rules/handleInPlace.ts";
 
-export interface WaySwitchProps {
-  way: HandoverMethod;
-  wayHref: (way: HandoverMethod) => string;
-  onWay?: ((way: HandoverMethod) => void) | undefined;
+export interface HandoverMethodSwitchProps {
+  handoverMethod: HandoverMethod;
+  handoverMethodHref: (way: HandoverMethod) => string;
+  onHandoverMethodChange?: ((way: HandoverMethod) => void) | undefined;
   label: string;
 }
 
-const ways = [
-  { way: "walkIn", icon: "storefront" },
-  { way: "mailIn", icon: "cube" },
+const handoverMethods = [
+  { method: "walkIn", icon: "storefront" },
+  { method: "mailIn", icon: "cube" },
 ] as const;
 
 /** Pair of links to select the handover method: bring the device to the shop, or send it by mail. */
-export function WaySwitch({ way, wayHref, onWay, label }: WaySwitchProps) {
+export function HandoverMethodSwitch({
+  handoverMethod,
+  handoverMethodHref,
+  onHandoverMethodChange,
+  label,
+}: HandoverMethodSwitchProps) {
   const link = useLinkComponent();
   return (
-    <Switch aria-label={label}>
-      {ways.map(({ way: one, icon }) => (
-        <li key={one}>
+    <MethodList aria-label={label}>
+      {handoverMethods.map(({ method: option, icon }) => (
+        <li key={option}>
           <HandoverOption
             as={link}
-            href={wayHref(one)}
-            onClick={handleInPlace(onWay && (() => onWay(one)))}
-            aria-current={one === way || undefined}
+            href={handoverMethodHref(option)}
+            onClick={handleInPlace(onHandoverMethodChange && (() => onHandoverMethodChange(option)))}
+            aria-current={option === handoverMethod || undefined}
           >
             <Icon name={icon} />
-            <FormattedMessage id={`repair.way.${one}`} />
+            <FormattedMessage id={`repair.way.${option}`} />
           </HandoverOption>
         </li>
       ))}
-    </Switch>
+    </MethodList>
   );
 }
 
-const Switch = chakra("ul", {
+const MethodList = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",

@@ -9,7 +9,7 @@ const isOffline = (): boolean => typeof window !== "undefined" && !navigator.onL
  *
  * @throws The error of `load` if loading fails while online.
  */
-export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {
       return await load();
@@ -24,4 +24,4 @@ export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<L
  * Creates a lazy component like React's `lazy`, except that loading waits for a connection while the browser is
  * offline.
  */
-export const lazyPart: typeof lazy = (load) => lazy(() => whenOnline(load));
+export const lazyComponent: typeof lazy = (load) => lazy(() => loadWhenOnline(load));

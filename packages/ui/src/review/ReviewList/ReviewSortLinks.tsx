@@ -3,16 +3,16 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface ReviewSortsProps {
+export interface ReviewSortLinksProps {
   query: ReviewQuery;
   hrefFor: (query: ReviewQuery) => string;
 }
 
 /** Links to the sort orders of reviews; the current sort order is not a link. */
-export function ReviewSorts({ query, hrefFor }: ReviewSortsProps) {
+export function ReviewSortLinks({ query, hrefFor }: ReviewSortLinksProps) {
   const { formatMessage } = useIntl();
   return (
-    <Sorts aria-label={formatMessage({ id: "review.sort" })}>
+    <SortList aria-label={formatMessage({ id: "review.sort" })}>
       {reviewSorts.map((sort) => (
         <li key={sort}>
           {sort === query.sort ? (
@@ -26,11 +26,11 @@ export function ReviewSorts({ query, hrefFor }: ReviewSortsProps) {
           )}
         </li>
       ))}
-    </Sorts>
+    </SortList>
   );
 }
 
-const Sorts = chakra("ul", {
+const SortList = chakra("ul", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -5,7 +5,7 @@ import { Rating } from "../../primitives/Rating/Rating.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface BuyHeadProps {
+export interface BuyHeaderProps {
   product: ProductDetail;
   sku: string;
   reviewsHref: string;
@@ -16,7 +16,7 @@ export interface BuyHeadProps {
  * Name, rating with a link to the reviews, SKU and categories of a product; the shop's settings can hide the rating,
  * the SKU and the categories.
  */
-export function BuyHead({ product: { name, rating, categories }, sku, reviewsHref, links }: BuyHeadProps) {
+export function BuyHeader({ product: { name, rating, categories }, sku, reviewsHref, links }: BuyHeaderProps) {
   const { showReviews, showSKU, showProductCategoriesOnSingleProduct } = useShopSettings();
   const showsSku = showSKU && sku !== "";
 
@@ -24,9 +24,9 @@ export function BuyHead({ product: { name, rating, categories }, sku, reviewsHre
     <header>
       <Name>{name}</Name>
       {(showReviews || showsSku) && (
-        <Facts>
+        <ProductFacts>
           {showReviews && rating.count > 0 && (
-            <Stars>
+            <RatingRow>
               <Rating average={rating.average} />
               <span aria-hidden>
                 <FormattedNumber value={rating.average} minimumFractionDigits={1} maximumFractionDigits={1} />
@@ -34,7 +34,7 @@ export function BuyHead({ product: { name, rating, categories }, sku, reviewsHre
               <Link href={reviewsHref}>
                 <FormattedMessage id="product.reviewCount" values={{ count: rating.count }} />
               </Link>
-            </Stars>
+            </RatingRow>
           )}
           {showReviews && rating.count === 0 && <FormattedMessage id="product.reviewCount" values={{ count: 0 }} />}
           {showsSku && (
@@ -42,23 +42,23 @@ export function BuyHead({ product: { name, rating, categories }, sku, reviewsHre
               <FormattedMessage id="product.model" values={{ sku: <Code key="sku">{sku}</Code> }} />
             </span>
           )}
-        </Facts>
+        </ProductFacts>
       )}
       {showProductCategoriesOnSingleProduct && categories.length > 0 && (
-        <Categories>
+        <CategoryList>
           {categories.map(({ slug, name: category }) => (
             <li key={slug}>
               <Link href={links.category(slug)}>{category}</Link>
             </li>
           ))}
-        </Categories>
+        </CategoryList>
       )}
     </header>
   );
 }
 
 const Name = chakra("h1", { base: { textStyle: "h1", mb: "2", overflowWrap: "anywhere" } });
-const Facts = chakra("div", {
+const ProductFacts = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -69,8 +69,10 @@ const Facts = chakra("div", {
     color: "fg.subtle",
   },
 });
-const Stars = chakra("span", { base: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "2" } });
+const RatingRow = chakra("span", {
+  base: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
+});
 const Code = chakra("span", { base: { textStyle: "code" } });
-const Categories = chakra("ul", {
+const CategoryList = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", mt: "1.5", textStyle: "sm" },
 });
