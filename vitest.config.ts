@@ -3,7 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { rewirePreset } from "@rewire/platform/vite";
+import { createRewirePreset } from "@rewire/platform/vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { withoutReactTimeline } from "./.storybook/reactTimeline.ts";
 import { launchOptions } from "./scripts/browser.mjs";
@@ -72,7 +72,7 @@ export default defineConfig({
     sequence: { sequencer: ByEnvironment },
     projects: [
       {
-        plugins: [...rewirePreset({ includesParser: true })],
+        plugins: [...createRewirePreset({ includesParser: true })],
         // `@vitest-environment` takes no path.
         resolve: { alias: { "vitest-environment-dom-on-node": domOnNode } },
         test: {

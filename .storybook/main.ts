@@ -1,5 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { rewirePreset } from "@rewire/platform/vite";
+import { createRewirePreset } from "@rewire/platform/vite";
 import remarkGfm from "remark-gfm";
 import { assetsBesideUs } from "./assetsBesideUs.ts";
 import { historyPlugin } from "./historyPlugin.ts";
@@ -58,7 +58,7 @@ export default {
   async viteFinal(config) {
     const { mergeConfig } = await import("vite");
     return mergeConfig(config, {
-      plugins: [...rewirePreset(), assetsBesideUs(), historyPlugin()],
+      plugins: [...createRewirePreset(), assetsBesideUs(), historyPlugin()],
       optimizeDeps: { include: libraries },
     });
   },

@@ -1,24 +1,24 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
-import { preventBlindReload, relativeManifest, rewirePreset } from "@rewire/platform/vite";
+import { preventBlindReload, relativeManifest, createRewirePreset } from "@rewire/platform/vite";
 import { defineConfig } from "vite";
 import { CHUNK_LOAD_ERROR } from "./app/navigation/reloadOnce.ts";
 import { buildFiles } from "./server/buildFiles.ts";
-import { chunkGroups } from "./server/chunkGroups.ts";
-import { assetFileName } from "./server/chunkNames.ts";
+import { createChunkGroups } from "./server/createChunkGroups.ts";
+import { createAssetFilePattern } from "./server/chunkNames.ts";
 import { chunkSources } from "./server/chunkSources.ts";
-import { shortenEarlyScripts } from "./server/shortenEarlyScripts.ts";
+import { minifyEarlyScripts } from "./server/minifyEarlyScripts.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 export default defineConfig({
   plugins: [
-    ...rewirePreset(),
+    ...createRewirePreset(),
     reactRouter(),
     preventBlindReload(CHUNK_LOAD_ERROR),
     chunkSources(root),
     relativeManifest(root),
-    shortenEarlyScripts(),
+    minifyEarlyScripts(),
     buildFiles(),
   ],
   environments: {
@@ -26,9 +26,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: chunkGroups(root) },
-            entryFileNames: assetFileName,
-            chunkFileNames: assetFileName,
+            codeSplitting: { groups: createChunkGroups(root) },
+            entryFileNames: createAssetFilePattern,
+            chunkFileNames: createAssetFilePattern,
           },
         },
       },

@@ -7,13 +7,13 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { trustedPolicies } from "@rewire/domain";
 import { loadMessages, localeOfPath, type Locale } from "@rewire/messages";
 import {
-  earlyActionsScript,
+  createEarlyActionsScript,
   guardEarlyForms,
   holdScripts,
   hydrationScript,
   keepEarlyLanguage,
   markFirstAction,
-  startScript,
+  createStartScript,
 } from "@rewire/platform/early";
 import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
 import { addCriticalStyles } from "@rewire/ui/criticalStyles";
@@ -54,7 +54,9 @@ const removeIndentation = (script: string): string => script.replaceAll(/\n\s+/g
 
 /** Scripts for actions before hydration, with and without their replay. */
 const guards = [guardEarlyForms.toString(), keepLanguage];
-const earlyActionsScripts = removeIndentation(hydrationScript(...guards, earlyActionsScript(createEarlyAddScript())));
+const earlyActionsScripts = removeIndentation(
+  hydrationScript(...guards, createEarlyActionsScript(createEarlyAddScript())),
+);
 const formGuardScripts = removeIndentation(hydrationScript(...guards));
 
 /**
@@ -64,7 +66,7 @@ const formGuardScripts = removeIndentation(hydrationScript(...guards));
  */
 const createEarlyScript = (when: "paint" | "intent"): string =>
   createCallScript(markFirstAction) +
-  startScript(when, trustedPolicies.modules) +
+  createStartScript(when, trustedPolicies.modules) +
   `(${showStoredHeaderState.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
   createCallScript(markFreshLoad);
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import * as v from "valibot";
 import { inspectPages } from "../records/inspectPages.ts";
 import { inventorySchema } from "../records/Inventory.ts";
-import { watchPage } from "../records/watchPage.ts";
+import { recordScripts } from "../records/recordScripts.ts";
 import { fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
 import { expect, test } from "./test.ts";
 import { test as withCards } from "./cardShop.ts";
@@ -26,7 +26,7 @@ test("the payment pages are what the build has written down, file by file", asyn
 
 test("all that a browser runs from the checkout to the placed order is on the list", async ({ page, rewire }) => {
   await putHubIntoCart(page, rewire);
-  const watched = await watchPage(page);
+  const watched = await recordScripts(page);
   await fillCheckout(page, /Cash on delivery/);
   await orderButton(page).click();
   await seesOrder(page);
@@ -37,7 +37,7 @@ test("all that a browser runs from the checkout to the placed order is on the li
 
 /** Opens the checkout while somebody changes what comes over the line. */
 async function faultsWith(page: Page, pattern: string, change: (body: string) => string): Promise<readonly string[]> {
-  const watched = await watchPage(page);
+  const watched = await recordScripts(page);
   await page.route(pattern, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
@@ -72,7 +72,7 @@ test("a script that another one loads turns the check red", async ({ page, rewir
 
 test("a script in the page and a changed header turn the check red", async ({ page, rewire }) => {
   await putHubIntoCart(page, rewire);
-  const watched = await watchPage(page);
+  const watched = await recordScripts(page);
   await page.route("**/checkout", async (route) => {
     const response = await route.fetch();
     const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1];

@@ -6,7 +6,7 @@ import { createDemoShop } from "@rewire/demo-shop";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { allScenarioNames, type ScenarioName } from "@rewire/demo-shop/scenarios";
 import { createLog, readConfig } from "@rewire/gateway";
-import { appFromDisk } from "../server/appFromDisk.ts";
+import { loadAppFromDisk } from "../server/loadAppFromDisk.ts";
 import { openStorefront } from "../server/openStorefront.ts";
 import { expect, test } from "./test.ts";
 
@@ -82,7 +82,7 @@ const expectations: Partial<Record<ScenarioName, Expectation>> = {
   "hugeCatalogue-5000": { log: READ },
 };
 
-let app: ReturnType<typeof appFromDisk> | null = null;
+let app: ReturnType<typeof loadAppFromDisk> | null = null;
 const pictures = fileURLToPath(new URL("../../../packages/demo-shop/pictures/", import.meta.url));
 
 /** Large shops are of so many products here as are shown before all of them are read. */
@@ -116,7 +116,7 @@ async function open(scenario: ScenarioName) {
         headers: { "content-type": "image/webp" },
       });
     },
-    app: await (app ??= appFromDisk()),
+    app: await (app ??= loadAppFromDisk()),
   });
   return {
     url: `http://localhost:${storefront.port}`,

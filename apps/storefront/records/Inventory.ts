@@ -3,7 +3,7 @@ import * as v from "valibot";
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const why = v.pipe(v.array(v.string()), v.minLength(1));
 
-const listedScript = v.strictObject({
+const listedScriptSchema = v.strictObject({
   /** Path on the storefront. */
   path: v.string(),
   bytes: v.number(),
@@ -20,7 +20,7 @@ const listedScript = v.strictObject({
   sources: v.array(v.string()),
 });
 
-const inlineScript = v.strictObject({
+const inlineScriptSchema = v.strictObject({
   /** Hash of the text between the tags; its nonce counts as `{nonce}`. */
   sha256,
   bytes: v.number(),
@@ -31,11 +31,11 @@ const inlineScript = v.strictObject({
   pages: v.array(v.string()),
 });
 
-const dataScript = v.strictObject({ form: v.string(), why, covered: v.string() });
+const dataScriptSchema = v.strictObject({ form: v.string(), why, covered: v.string() });
 
-const paymentScript = v.strictObject({ url: v.string(), why, whyNoIntegrity: v.string() });
+const paymentScriptSchema = v.strictObject({ url: v.string(), why, whyNoIntegrity: v.string() });
 
-const header = v.strictObject({
+const headerSchema = v.strictObject({
   name: v.string(),
   why: v.string(),
   /** Value by serving mode, with `{nonce}` for the nonce; null if the header is not sent. */
@@ -53,11 +53,11 @@ export const inventorySchema = v.strictObject({
   authorisedBy: v.nullable(v.string()),
   /** Paths that a check requests. */
   pages: v.array(v.string()),
-  scripts: v.array(listedScript),
-  inlineScripts: v.array(inlineScript),
-  dataScripts: v.array(dataScript),
-  paymentScripts: v.array(paymentScript),
-  headers: v.array(header),
+  scripts: v.array(listedScriptSchema),
+  inlineScripts: v.array(inlineScriptSchema),
+  dataScripts: v.array(dataScriptSchema),
+  paymentScripts: v.array(paymentScriptSchema),
+  headers: v.array(headerSchema),
 });
 
 export type Inventory = v.InferOutput<typeof inventorySchema>;

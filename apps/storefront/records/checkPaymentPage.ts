@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { inspectInChromium } from "./inspectInChromium.ts";
 import { inspectPages, type Inspection } from "./inspectPages.ts";
-import { inspectionReport } from "./inspectionReport.ts";
+import { formatInspectionReport } from "./formatInspectionReport.ts";
 import { inventorySchema } from "./Inventory.ts";
-import { verifyList } from "./verifyList.ts";
+import { verifyInventory } from "./verifyInventory.ts";
 
 const USAGE = "npm run inventory -- https://shop.example [--browser] [--list FILE] [--report FILE]";
 
@@ -21,7 +21,7 @@ async function check(): Promise<void> {
   const file = values.list ?? join(import.meta.dirname, "../build/records/payment-page.json");
   const text = readFileSync(file, "utf8");
   const inventory = v.parse(inventorySchema, JSON.parse(text));
-  const signed = verifyList(file, text, process.env);
+  const signed = verifyInventory(file, text, process.env);
   const inspections: [manner: string, Inspection][] = [["as served", await inspectPages(inventory, address.origin)]];
   if (values.browser) inspections.push(["in Chromium", await inspectInChromium(inventory, address.origin)]);
 
@@ -37,7 +37,7 @@ async function check(): Promise<void> {
   if (values.report) {
     writeFileSync(
       values.report,
-      inspectionReport({ origin: address.origin, at: new Date(), inventory, summary, note: signed.note, faults }),
+      formatInspectionReport({ origin: address.origin, at: new Date(), inventory, summary, note: signed.note, faults }),
     );
   }
   const all = inspections.reduce((sum, [, { pages, scripts }]) => sum + pages + scripts, 0);

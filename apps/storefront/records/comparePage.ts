@@ -1,4 +1,4 @@
-import { isHydrationData, nonceOf, sha256Of, withoutNonce } from "./digests.ts";
+import { isHydrationData, nonceOf, sha256Of, maskNonce } from "./digests.ts";
 import { servingModeOf, type Inventory } from "./Inventory.ts";
 import { readPage, type InlineScript } from "./readPage.ts";
 
@@ -46,22 +46,22 @@ export function comparePage(inventory: Inventory, page: ObservedPage): string[] 
   return [
     ...risks,
     ...compareHeaders(inventory, page),
-    ...inline.flatMap((script) => compareInline(inventory, script, nonce)),
-    ...addresses.flatMap((address) => compareAddress(inventory, new URL(address, page.url), page.url)),
+    ...inline.flatMap((script) => compareInlineScript(inventory, script, nonce)),
+    ...addresses.flatMap((address) => compareScriptUrl(inventory, new URL(address, page.url), page.url)),
   ].map((line) => `${pathname}: ${line}`);
 }
 
 /** Returns the deviations of an inline script from the inventory. */
-export function compareInline(inventory: Inventory, { text }: InlineScript, nonce: string | null): string[] {
+export function compareInlineScript(inventory: Inventory, { text }: InlineScript, nonce: string | null): string[] {
   if (isHydrationData(text)) return [];
-  const plain = withoutNonce(text, nonce);
+  const plain = maskNonce(text, nonce);
   const digest = sha256Of(plain);
   if (inventory.inlineScripts.some(({ sha256 }) => sha256 === digest)) return [];
   return [`an inline script is not in the inventory (sha256 ${digest}): ${short(plain.trim())}`];
 }
 
 /** Returns the deviations of a script URL from the inventory. */
-export function compareAddress(inventory: Inventory, url: URL, page: string): string[] {
+export function compareScriptUrl(inventory: Inventory, url: URL, page: string): string[] {
   const isSameOrigin = url.origin === new URL(page).origin;
   const isListed = isSameOrigin
     ? inventory.scripts.some(({ path }) => path === `${url.pathname}${url.search}`)
@@ -83,14 +83,14 @@ export function compareScript(inventory: Inventory, { url, content }: ObservedSc
 
 const STRICT_TRANSPORT = "strict-transport-security";
 /** Directive that the shop owner may enable, which is stricter than the inventory requires. */
-const SUBDOMAINS = /; includeSubDomains$/;
+const INCLUDE_SUBDOMAINS_PATTERN = /; includeSubDomains$/;
 
 function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPage): string[] {
   const nonce = nonceOf(page.headers);
   const served = (name: string) => {
     const value = page.headers.get(name);
     if (value === null) return null;
-    return withoutNonce(name === STRICT_TRANSPORT ? value.replace(SUBDOMAINS, "") : value, nonce);
+    return maskNonce(name === STRICT_TRANSPORT ? value.replace(INCLUDE_SUBDOMAINS_PATTERN, "") : value, nonce);
   };
   const policy = page.headers.get("content-security-policy") ?? "";
   const hasCards = paymentScripts.some(({ url }) => policy.split(/[\s;]+/).includes(new URL(url).origin));
@@ -114,8 +114,8 @@ function compareHeader(name: string, listed: string | null, served: string | nul
 
 /** Returns the differences by directive, because a policy is too long to compare by eye. */
 function comparePolicies(listed: string, served: string): string[] {
-  const directives = (policy: string) => policy.split(";").map((directive) => directive.trim());
-  const [before, current] = [directives(listed), directives(served)];
+  const parseDirectives = (policy: string) => policy.split(";").map((directive) => directive.trim());
+  const [before, current] = [parseDirectives(listed), parseDirectives(served)];
   const lines = [
     ...current
       .filter((directive) => !before.includes(directive))

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createInventory } from "./createInventory.ts";
 import { sha256Of } from "./digests.ts";
-import type { ServedPage } from "./servedPages.ts";
+import type { ServedPage } from "./fetchServedPages.ts";
 
 const commit = { hash: "c0ffee", isChanged: false, seconds: 1 };
 const starts = "(function startAfterPaint(){})()";

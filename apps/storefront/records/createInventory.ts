@@ -3,13 +3,19 @@ import { join } from "node:path";
 import { LOCALES, pathInLocale } from "@rewire/messages";
 import { CHUNK_SOURCES } from "../server/chunkSources.ts";
 import { readBuildId } from "../server/readBuildId.ts";
-import { HYDRATION_FORM, integrityOf, isHydrationData, nonceOf, sha256Of, withoutNonce } from "./digests.ts";
+import { HYDRATION_FORM, integrityOf, isHydrationData, nonceOf, sha256Of, maskNonce } from "./digests.ts";
 import type { Inventory, ServingMode } from "./Inventory.ts";
-import { HEADERS, INLINE, OTHER_HEADERS, PAYMENT_SCRIPTS, SOURCES } from "./justifications.ts";
-import { readManifest, scriptsReachableFrom } from "./manifest.ts";
+import {
+  HEADER_JUSTIFICATIONS,
+  INLINE_SCRIPT_JUSTIFICATIONS,
+  IGNORED_HEADERS,
+  PAYMENT_SCRIPTS,
+  SOURCE_JUSTIFICATIONS,
+} from "./justifications.ts";
+import { readManifest, listReachableScripts } from "./manifest.ts";
 import type { Commit } from "./readCommit.ts";
 import { readPage } from "./readPage.ts";
-import type { ServedPage } from "./servedPages.ts";
+import type { ServedPage } from "./fetchServedPages.ts";
 
 /** Paths of the payment pages in every language; the last is an order page, from which the payment can be resumed. */
 export const PAYMENT_PAGES = [
@@ -17,7 +23,7 @@ export const PAYMENT_PAGES = [
   "/checkout/order-received/1",
 ] as const;
 
-interface InventoryParts {
+interface InventoryOptions {
   /** Build folder with `client` and `server`. */
   readonly buildFolder: string;
   readonly commit: Commit;
@@ -31,7 +37,7 @@ interface InventoryParts {
  *
  * @throws Error naming every script, source and header without justification.
  */
-export function createInventory({ buildFolder, commit, authorisedBy, served }: InventoryParts): Inventory {
+export function createInventory({ buildFolder, commit, authorisedBy, served }: InventoryOptions): Inventory {
   const client = join(buildFolder, "client");
   const missing: string[] = [];
   const pages = served.get("http") ?? [];
@@ -44,7 +50,7 @@ export function createInventory({ buildFolder, commit, authorisedBy, served }: I
     authorisedBy,
     pages: pages.map(({ path }) => path),
     scripts: listScripts(client, pages, missing),
-    inlineScripts: listInline(pages, missing),
+    inlineScripts: listInlineScripts(pages, missing),
     dataScripts: [
       {
         form: HYDRATION_FORM,
@@ -63,59 +69,59 @@ export function createInventory({ buildFolder, commit, authorisedBy, served }: I
 }
 
 /** Returns the justification of a source, by its longest justified prefix. */
-function reasonFor(source: string): string | undefined {
-  const prefixes = Object.keys(SOURCES).filter((prefix) => source.startsWith(prefix));
-  const longest = prefixes.toSorted((a, b) => b.length - a.length)[0];
-  return longest === undefined ? undefined : SOURCES[longest];
+function findJustification(source: string): string | undefined {
+  const prefixes = Object.keys(SOURCE_JUSTIFICATIONS).filter((prefix) => source.startsWith(prefix));
+  const longestPrefix = prefixes.toSorted((a, b) => b.length - a.length)[0];
+  return longestPrefix === undefined ? undefined : SOURCE_JUSTIFICATIONS[longestPrefix];
 }
 
 /** Returns the source folder of the project's own source, or the name of a library. */
 const groupOf = (source: string): string => (source.includes(":") ? source : source.split("/").slice(0, 4).join("/"));
 
-const ROUTE_TABLE = /^assets\/manifest-[\da-f]+\.js$/;
+const ROUTE_MANIFEST_PATTERN = /^assets\/manifest-[\da-f]+\.js$/;
 
 function listScripts(client: string, pages: readonly ServedPage[], missing: string[]): Inventory["scripts"] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what server/chunkSources.ts has written
   const sources = JSON.parse(readFileSync(join(client, CHUNK_SOURCES), "utf8")) as Record<string, string[]>;
   const manifest = readManifest(client);
   const named = pages.flatMap(({ html }) => readPage(html).addresses.map((address) => address.slice(1)));
-  const first = new Set([...named, ...scriptsReachableFrom(manifest, named, "imports")]);
-  const loadedLater = scriptsReachableFrom(manifest, first, "all");
-  return scriptsIn(client).map((file) => {
+  const first = new Set([...named, ...listReachableScripts(manifest, named, "imports")]);
+  const laterScripts = listReachableScripts(manifest, first, "all");
+  return listScriptFiles(client).map((file) => {
     const content = readFileSync(join(client, file));
-    const ownSources = sources[file] ?? [];
-    for (const source of ownSources)
-      if (reasonFor(source) === undefined) missing.push(`${source}, in the script ${file}`);
-    const why = ROUTE_TABLE.test(file)
+    const fileSources = sources[file] ?? [];
+    for (const source of fileSources)
+      if (findJustification(source) === undefined) missing.push(`${source}, in the script ${file}`);
+    const why = ROUTE_MANIFEST_PATTERN.test(file)
       ? ["React Router: the table of the shop's addresses and the scripts of each."]
-      : [...new Set(ownSources.flatMap((source) => reasonFor(source) ?? []))].toSorted();
+      : [...new Set(fileSources.flatMap((source) => findJustification(source) ?? []))].toSorted();
     if (why.length === 0) why.push("Empty: its page is made by the server alone.");
     return {
       path: `/${file}`,
       bytes: content.byteLength,
       sha256: sha256Of(content),
       integrity: integrityOf(content),
-      loaded: first.has(file) ? "first" : loadedLater.has(file) ? "later" : "visit",
+      loaded: first.has(file) ? "first" : laterScripts.has(file) ? "later" : "visit",
       why,
-      sources: [...new Set(ownSources.map(groupOf))].toSorted(),
+      sources: [...new Set(fileSources.map(groupOf))].toSorted(),
     };
   });
 }
 
-const scriptsIn = (client: string): string[] =>
+const listScriptFiles = (client: string): string[] =>
   readdirSync(client, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /\.[cm]?js$/.test(file))
     .toSorted();
 
-function listInline(pages: readonly ServedPage[], missing: string[]): Inventory["inlineScripts"] {
+function listInlineScripts(pages: readonly ServedPage[], missing: string[]): Inventory["inlineScripts"] {
   const listed = new Map<string, Inventory["inlineScripts"][number]>();
   for (const { path, headers, html } of pages) {
     for (const { text } of readPage(html).inline) {
       if (isHydrationData(text)) continue;
-      const plain = withoutNonce(text, nonceOf(headers));
+      const plain = maskNonce(text, nonceOf(headers));
       const begins = plain.trim().slice(0, 60).replaceAll(/\s+/g, " ");
-      const why = INLINE.filter(([contains]) => contains.test(plain)).map(([, reason]) => reason);
+      const why = INLINE_SCRIPT_JUSTIFICATIONS.filter(([pattern]) => pattern.test(plain)).map(([, reason]) => reason);
       if (why.length === 0) missing.push(`the inline script ${begins} … on ${path}`);
       const sha256 = sha256Of(plain);
       const listedScript = listed.get(sha256);
@@ -126,26 +132,26 @@ function listInline(pages: readonly ServedPage[], missing: string[]): Inventory[
   return [...listed.values()];
 }
 
-function listHeaders(served: InventoryParts["served"], missing: string[]): Inventory["headers"] {
+function listHeaders(served: InventoryOptions["served"], missing: string[]): Inventory["headers"] {
   const names = new Set<string>();
   for (const { headers } of [...served.values()].flat()) for (const name of headers.keys()) names.add(name);
   return [...names]
-    .filter((name) => !OTHER_HEADERS.has(name))
+    .filter((name) => !IGNORED_HEADERS.has(name))
     .toSorted()
     .map((name) => {
-      const why = HEADERS[name];
+      const why = HEADER_JUSTIFICATIONS[name];
       if (why === undefined) missing.push(`the header ${name}`);
-      const values = [...served].map(([manner, pages]) => [manner, sameValue(name, pages)] as const);
+      const values = [...served].map(([manner, pages]) => [manner, findCommonHeaderValue(name, pages)] as const);
       return { name, why: why ?? "", values: Object.fromEntries(values) };
     });
 }
 
 /** Returns a header's value, which must be the same for all pages. */
-function sameValue(name: string, pages: readonly ServedPage[]): string | null {
+function findCommonHeaderValue(name: string, pages: readonly ServedPage[]): string | null {
   const values = new Set(
     pages.map(({ headers }) => {
       const value = headers.get(name);
-      return value === null ? null : withoutNonce(value, nonceOf(headers));
+      return value === null ? null : maskNonce(value, nonceOf(headers));
     }),
   );
   const [value = null, other] = values;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sha256Of } from "./digests.ts";
 import type { Commit } from "./readCommit.ts";
 
-interface ProvenanceParts {
+interface ProvenanceOptions {
   readonly root: string;
   /** Build folder with `client`, `server` and `records`. */
   readonly buildFolder: string;
@@ -25,19 +25,21 @@ export function digestFiles(folder: string): { readonly name: string; readonly d
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-const BUILD_OUTPUT = /^(?:client|server|records)\//;
+const BUILD_OUTPUT_PATTERN = /^(?:client|server|records)\//;
 /** Matches files that are written after the provenance. */
-const LATER_RECORDS = /^records\/provenance|\.sig$/;
+const LATER_RECORDS_PATTERN = /^records\/provenance|\.sig$/;
 
 /**
  * Creates the provenance in the format of in-toto and SLSA 1: artifacts, sources and tools. Contains no timestamp or
  * random number, so that two builds of one commit have the same provenance.
  */
-export function createProvenance({ root, buildFolder, commit, pnpm, builder }: ProvenanceParts) {
+export function createProvenance({ root, buildFolder, commit, pnpm, builder }: ProvenanceOptions) {
   const lockfile = sha256Of(readFileSync(join(root, "pnpm-lock.yaml")));
   return {
     _type: "https://in-toto.io/Statement/v1",
-    subject: digestFiles(buildFolder).filter(({ name }) => BUILD_OUTPUT.test(name) && !LATER_RECORDS.test(name)),
+    subject: digestFiles(buildFolder).filter(
+      ({ name }) => BUILD_OUTPUT_PATTERN.test(name) && !LATER_RECORDS_PATTERN.test(name),
+    ),
     predicateType: "https://slsa.dev/provenance/v1",
     predicate: {
       buildDefinition: {

@@ -3,16 +3,16 @@ import * as v from "valibot";
 import { sha256Of } from "./digests.ts";
 import type { Commit } from "./readCommit.ts";
 
-const component = v.looseObject({ "bom-ref": v.string(), name: v.string() });
-const dependency = v.looseObject({ ref: v.string(), dependsOn: v.optional(v.array(v.string()), []) });
+const componentSchema = v.looseObject({ "bom-ref": v.string(), name: v.string() });
+const dependencySchema = v.looseObject({ ref: v.string(), dependsOn: v.optional(v.array(v.string()), []) });
 
 /** Schema of the CycloneDX fields that are sorted; all other fields are kept unchanged. */
 export const sbomSchema = v.looseObject({
   bomFormat: v.literal("CycloneDX"),
   specVersion: v.literal("1.6"),
   metadata: v.looseObject({ timestamp: v.optional(v.string()) }),
-  components: v.array(component),
-  dependencies: v.optional(v.array(dependency), []),
+  components: v.array(componentSchema),
+  dependencies: v.optional(v.array(dependencySchema), []),
 });
 
 type Sbom = v.InferOutput<typeof sbomSchema>;
@@ -33,24 +33,27 @@ export function createSbom(root: string, commit: Commit): Sbom {
   ];
   const isWindows = process.platform === "win32";
   const options = { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024, shell: isWindows } as const;
-  return inOrder(v.parse(sbomSchema, JSON.parse(execFileSync("pnpm", args, options))), commit);
+  return normalizeSbom(v.parse(sbomSchema, JSON.parse(execFileSync("pnpm", args, options))), commit);
 }
 
-const by =
+const compareBy =
   <Item>(key: (item: Item) => string) =>
   (a: Item, b: Item) =>
     key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
 
 /** Makes an SBOM deterministic, because the order, timestamp and random number written by pnpm differ with each run. */
-export function inOrder({ metadata, components, dependencies, ...rest }: Sbom, { seconds }: Commit): Sbom {
-  const { timestamp: _, ...reproducible } = metadata;
+export function normalizeSbom({ metadata, components, dependencies, ...rest }: Sbom, { seconds }: Commit): Sbom {
+  const { timestamp: _, ...reproducibleMetadata } = metadata;
   const ordered: Sbom = {
     ...rest,
-    metadata: { ...reproducible, ...(seconds > 0 ? { timestamp: new Date(seconds * 1000).toISOString() } : {}) },
-    components: components.toSorted(by((one) => one["bom-ref"])),
+    metadata: {
+      ...reproducibleMetadata,
+      ...(seconds > 0 ? { timestamp: new Date(seconds * 1000).toISOString() } : {}),
+    },
+    components: components.toSorted(compareBy((one) => one["bom-ref"])),
     dependencies: dependencies
       .map(({ dependsOn, ...one }) => ({ ...one, dependsOn: dependsOn.toSorted() }))
-      .toSorted(by(({ ref }) => ref)),
+      .toSorted(compareBy(({ ref }) => ref)),
   };
   delete ordered["serialNumber"];
   return { ...ordered, serialNumber: `urn:uuid:${uuidOf(JSON.stringify(ordered))}` };

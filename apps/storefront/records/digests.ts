@@ -12,18 +12,18 @@ export const nonceOf = (headers: Headers): string | null =>
   /'nonce-([\w+/=-]+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? null;
 
 /** Replaces the nonce, which differs with every response, by a placeholder. */
-export const withoutNonce = (text: string, nonce: string | null): string =>
+export const maskNonce = (text: string, nonce: string | null): string =>
   nonce === null ? text : text.replaceAll(nonce, "{nonce}");
 
 /** Pattern of hydration data: a single call with a single string, and nothing else. */
-const HYDRATION = /^window\.__reactRouterContext\.streamController\.enqueue\(("[^]*")\);$/;
+const HYDRATION_PATTERN = /^window\.__reactRouterContext\.streamController\.enqueue\(("[^]*")\);$/;
 
 /** Description of hydration data in the inventory, which depends on the visitor and therefore has no hash. */
 export const HYDRATION_FORM = "window.__reactRouterContext.streamController.enqueue(TEXT);";
 
 /** Returns whether a script only passes a string to React Router, and therefore contains no other code. */
 export function isHydrationData(text: string): boolean {
-  const literal = HYDRATION.exec(text)?.[1];
+  const literal = HYDRATION_PATTERN.exec(text)?.[1];
   if (literal === undefined) return false;
   try {
     return typeof JSON.parse(literal) === "string";

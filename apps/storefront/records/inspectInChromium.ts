@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { launchOptions } from "../../../scripts/browser.mjs";
 import type { Inspection } from "./inspectPages.ts";
 import type { Inventory } from "./Inventory.ts";
-import { watchPage } from "./watchPage.ts";
+import { recordScripts } from "./recordScripts.ts";
 
 /**
  * Opens the checkout in a browser, waits until all its scripts are loaded, and compares every executed script with the
@@ -12,7 +12,7 @@ export async function inspectInChromium({ pages, ...inventory }: Inventory, orig
   const browser = await chromium.launch(await launchOptions());
   try {
     const page = await browser.newPage();
-    const watched = await watchPage(page);
+    const watched = await recordScripts(page);
     for (const path of pages) {
       await page.goto(new URL(path, origin).href, { waitUntil: "networkidle" });
     }

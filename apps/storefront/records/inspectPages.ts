@@ -1,4 +1,4 @@
-import { compareAddress, comparePage, compareScript, type ObservedPage } from "./comparePage.ts";
+import { compareScriptUrl, comparePage, compareScript, type ObservedPage } from "./comparePage.ts";
 import { nonceOf } from "./digests.ts";
 import type { Inventory } from "./Inventory.ts";
 
@@ -13,7 +13,7 @@ interface InspectOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-const CONCURRENT_REQUESTS = 8;
+const MAX_CONCURRENT_REQUESTS = 8;
 
 /**
  * Fetches every payment page and every script of the inventory from a storefront, and compares them with the inventory.
@@ -36,18 +36,18 @@ export async function inspectPages(
   if (new Set(nonces).size < nonces.length)
     faults.push("pages share a nonce, or have none: it must be another one each time");
 
-  const waiting = [...inventory.scripts];
-  const inspectNext = async (): Promise<void> => {
-    for (let script = waiting.pop(); script; script = waiting.pop()) {
+  const pendingScripts = [...inventory.scripts];
+  const inspectPendingScripts = async (): Promise<void> => {
+    for (let script = pendingScripts.pop(); script; script = pendingScripts.pop()) {
       const url = new URL(script.path, origin).href;
       const response = await fetch(url, { redirect: "manual" });
       const content = new Uint8Array(await response.arrayBuffer());
       if (response.ok)
-        faults.push(...compareAddress(inventory, new URL(url), url), ...compareScript(inventory, { url, content }));
+        faults.push(...compareScriptUrl(inventory, new URL(url), url), ...compareScript(inventory, { url, content }));
       else faults.push(`${script.path} is not served: status ${response.status}`);
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, inspectNext));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, inspectPendingScripts));
   return { pages: inventory.pages.length, scripts: inventory.scripts.length, faults: faults.toSorted() };
 }
 

@@ -2,7 +2,7 @@
  * Justifications of the sources on payment pages, by longest matching prefix. A source without a justification fails
  * the build.
  */
-export const SOURCES: Readonly<Record<string, string>> = {
+export const SOURCE_JUSTIFICATIONS: Readonly<Record<string, string>> = {
   "apps/storefront/app/entry.client.tsx": "Starts the page in the browser.",
   "apps/storefront/app/document/": "Title, addresses of the page and the owner's settings.",
   "apps/storefront/app/early/": "Finds the picture that moves from a product's card to its page, and back.",
@@ -56,7 +56,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
 };
 
 /** Justifications of inline scripts, by a pattern in their text. */
-export const INLINE: readonly (readonly [contains: RegExp, why: string])[] = [
+export const INLINE_SCRIPT_JUSTIFICATIONS: readonly (readonly [contains: RegExp, why: string])[] = [
   [
     /startAfterPaint|startOnIntent/,
     "Keeps what a visitor does before the page's scripts have come, shows the last visit's count in the header, and starts the scripts.",
@@ -71,7 +71,7 @@ export const INLINE: readonly (readonly [contains: RegExp, why: string])[] = [
 ];
 
 /** Justifications of the headers of payment pages. */
-export const HEADERS: Readonly<Record<string, string>> = {
+export const HEADER_JUSTIFICATIONS: Readonly<Record<string, string>> = {
   "cache-control": "Nobody keeps a page that holds a visitor's data.",
   "content-security-policy": "Which scripts, styles, frames and hosts the browser lets the page use.",
   "content-type": "The browser reads the page as what it is.",
@@ -84,7 +84,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Headers that differ between responses or are not related to security. */
-export const OTHER_HEADERS: ReadonlySet<string> = new Set([
+export const IGNORED_HEADERS: ReadonlySet<string> = new Set([
   "connection",
   "content-encoding",
   "content-length",

@@ -18,7 +18,7 @@ export const readManifest = (client: string): Manifest =>
   v.parse(schema, JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8")));
 
 /** Returns all files that the given files import transitively, optionally including dynamic imports. */
-export function scriptsReachableFrom(
+export function listReachableScripts(
   manifest: Manifest,
   files: Iterable<string>,
   edges: "imports" | "all",

@@ -17,9 +17,9 @@ export interface PageScripts {
 }
 
 /** Types of data blocks, which browsers do not execute. */
-const DATA = new Set(["application/ld+json", "application/json", "text/plain"]);
+const DATA_BLOCK_TYPES = new Set(["application/ld+json", "application/json", "text/plain"]);
 /** Link relations that fetch scripts; `held` links become `modulepreload` links after the first paint. */
-const FETCHING = new Set(["modulepreload", "held", "serviceworker"]);
+const SCRIPT_LINK_RELATIONS = new Set(["modulepreload", "held", "serviceworker"]);
 const EMBEDDING_ELEMENTS = new Set(["base", "iframe", "frame", "object", "embed", "applet", "portal"]);
 
 /** Parses a page by the HTML standard, and returns all content that executes or fetches scripts. */
@@ -34,11 +34,11 @@ export function readPage(html: string): PageScripts {
     const type = (attributes.get("type") ?? "").trim().toLowerCase();
     const source = attributes.get("src") ?? attributes.get("href") ?? attributes.get("xlink:href");
     if (tag === "script" && source !== undefined) addresses.push(source);
-    else if (tag === "script" && !DATA.has(type)) inline.push({ type, text: textOf(element) });
+    else if (tag === "script" && !DATA_BLOCK_TYPES.has(type)) inline.push({ type, text: textOf(element) });
     if (tag !== "link" || source === undefined) continue;
     const relations = (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
     const isScript = ["script", "worker"].includes((attributes.get("as") ?? "").toLowerCase());
-    if (isScript || relations.some((relation) => FETCHING.has(relation))) addresses.push(source);
+    if (isScript || relations.some((relation) => SCRIPT_LINK_RELATIONS.has(relation))) addresses.push(source);
   }
   return { inline, addresses, risks };
 }

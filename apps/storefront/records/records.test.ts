@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createProvenance } from "./createProvenance.ts";
-import { inOrder } from "./createSbom.ts";
-import { inspectionReport } from "./inspectionReport.ts";
-import { inventoryReport } from "./inventoryReport.ts";
+import { normalizeSbom } from "./createSbom.ts";
+import { formatInspectionReport } from "./formatInspectionReport.ts";
+import { formatInventoryReport } from "./formatInventoryReport.ts";
 import { readCommit } from "./readCommit.ts";
-import { isSigned, publicPartOf, readPrivateKey, readPublicKey, signRecord } from "./signing.ts";
+import { hasValidSignature, publicKeyOf, readPrivateKey, readPublicKey, signRecord } from "./signing.ts";
 import { inventory } from "./testing/smallShop.ts";
-import { verifyList } from "./verifyList.ts";
+import { verifyInventory } from "./verifyInventory.ts";
 
 let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "rewire-records-"))));
@@ -24,17 +24,17 @@ describe("a signature", () => {
   test("holds for the record that was signed, and for no other byte or key", () => {
     const key = readPrivateKey(pem);
     const signature = signRecord("record", key);
-    const own = readPublicKey(publicPartOf(key));
-    expect(isSigned("record", signature, own)).toBe(true);
-    expect(isSigned("recorD", signature, own)).toBe(false);
-    expect(isSigned("record", signature, generateKeyPairSync("ed25519").publicKey)).toBe(false);
+    const own = readPublicKey(publicKeyOf(key));
+    expect(hasValidSignature("record", signature, own)).toBe(true);
+    expect(hasValidSignature("recorD", signature, own)).toBe(false);
+    expect(hasValidSignature("record", signature, generateKeyPairSync("ed25519").publicKey)).toBe(false);
     expect(signRecord("record", key)).toBe(signature);
   });
 
   test("takes a key as PEM, with its lines as \\n, or as base64 alone", () => {
     const der = privateKey.export({ type: "pkcs8", format: "der" }).toString("base64");
-    const expected = publicPartOf(readPrivateKey(pem));
-    for (const form of [pem.replaceAll("\n", "\\n"), der]) expect(publicPartOf(readPrivateKey(form))).toBe(expected);
+    const expected = publicKeyOf(readPrivateKey(pem));
+    for (const form of [pem.replaceAll("\n", "\\n"), der]) expect(publicKeyOf(readPrivateKey(form))).toBe(expected);
   });
 
   test("refuses what is no such key, without saying it", () => {
@@ -50,21 +50,21 @@ describe("a signature", () => {
 
 describe("a list", () => {
   const { privateKey } = generateKeyPairSync("ed25519");
-  const env = { INVENTORY_PUBLIC_KEY: publicPartOf(privateKey) };
+  const env = { INVENTORY_PUBLIC_KEY: publicKeyOf(privateKey) };
   const list = () => join(folder, "payment-page.json");
 
   test("that was signed is believed, one that was changed afterwards is not", () => {
     writeFileSync(`${list()}.sig`, signRecord("list", privateKey));
-    expect(verifyList(list(), "list", env)).toEqual({ note: "The list is signed by the key that was given." });
-    expect(verifyList(list(), "lisT", env).fault).toContain("not what was signed");
+    expect(verifyInventory(list(), "list", env)).toEqual({ note: "The list is signed by the key that was given." });
+    expect(verifyInventory(list(), "lisT", env).fault).toContain("not what was signed");
     const { publicKey } = generateKeyPairSync("ed25519");
     const other = publicKey.export({ type: "spki", format: "pem" }).toString();
-    expect(verifyList(list(), "list", { INVENTORY_PUBLIC_KEY: other }).fault).toContain("not what was signed");
+    expect(verifyInventory(list(), "list", { INVENTORY_PUBLIC_KEY: other }).fault).toContain("not what was signed");
   });
 
   test("without a signature is not believed where one is asked for, and it is said where none is", () => {
-    expect(verifyList(list(), "list", env).fault).toContain("the list is not signed");
-    expect(verifyList(list(), "list", {})).toEqual({ note: expect.stringContaining("was not checked") });
+    expect(verifyInventory(list(), "list", env).fault).toContain("the list is not signed");
+    expect(verifyInventory(list(), "list", {})).toEqual({ note: expect.stringContaining("was not checked") });
   });
 });
 
@@ -80,13 +80,13 @@ describe("the list of libraries", () => {
   });
 
   test("is the same for the same libraries, in whatever order and at whatever time pnpm writes it", () => {
-    const one = inOrder(sbom(["b", "a", "c"], "1"), commit);
-    expect(inOrder(sbom(["c", "b", "a"], "2"), commit)).toEqual(one);
+    const one = normalizeSbom(sbom(["b", "a", "c"], "1"), commit);
+    expect(normalizeSbom(sbom(["c", "b", "a"], "2"), commit)).toEqual(one);
     expect(one.metadata.timestamp).toBe("2027-01-15T08:00:00.000Z");
     expect(one["serialNumber"]).toMatch(
       /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
-    expect(inOrder(sbom(["a", "b"], "1"), commit)["serialNumber"]).not.toBe(one["serialNumber"]);
+    expect(normalizeSbom(sbom(["a", "b"], "1"), commit)["serialNumber"]).not.toBe(one["serialNumber"]);
   });
 });
 
@@ -133,11 +133,11 @@ test("the time of a build is its commit's, or SOURCE_DATE_EPOCH; a folder withou
 });
 
 test("an auditor reads every script with its reason, and that nobody has signed or authorised it", () => {
-  const report = inventoryReport(inventory, { signature: null });
+  const report = formatInventoryReport(inventory, { signature: null });
   for (const { path, integrity } of inventory.scripts) expect(report).toContain(`\`${path}\` | \`${integrity}\``);
   expect(report).toMatch(/Authorised by \| \*\*nobody yet\*\*/);
   expect(report).toMatch(/Signature \| \*\*none\*\*/);
-  expect(inventoryReport({ ...inventory, authorisedBy: "Ada" }, { signature: "c2ln" })).toContain(
+  expect(formatInventoryReport({ ...inventory, authorisedBy: "Ada" }, { signature: "c2ln" })).toContain(
     "| Signature | Ed25519, `c2ln`",
   );
 });
@@ -151,6 +151,6 @@ test("a check's report tells when it was made and what has changed", () => {
     note: "",
     faults: ["/assets/a.js is changed"],
   };
-  expect(inspectionReport(parts)).toMatch(/https:\/\/shop\.example, 1970-01-01[^]*- \/assets\/a\.js is changed/);
-  expect(inspectionReport({ ...parts, faults: [] })).toContain("All is as the list has it.");
+  expect(formatInspectionReport(parts)).toMatch(/https:\/\/shop\.example, 1970-01-01[^]*- \/assets\/a\.js is changed/);
+  expect(formatInspectionReport({ ...parts, faults: [] })).toContain("All is as the list has it.");
 });

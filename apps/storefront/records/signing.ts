@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from "node:crypto";
 
-const toKey = (text: string, keyName: string, parseKey: (pem: string | Buffer) => KeyObject): KeyObject => {
+const parseEd25519Key = (text: string, keyName: string, parseKey: (pem: string | Buffer) => KeyObject): KeyObject => {
   // An environment variable may contain the PEM text with line breaks as "\n", or only the base64 between its
   // delimiters.
   const plain = text.trim().replaceAll("\\n", "\n");
@@ -15,7 +15,7 @@ const toKey = (text: string, keyName: string, parseKey: (pem: string | Buffer) =
  */
 export function readPrivateKey(text: string): KeyObject {
   try {
-    return toKey(text, "INVENTORY_KEY", (key) =>
+    return parseEd25519Key(text, "INVENTORY_KEY", (key) =>
       typeof key === "string" ? createPrivateKey(key) : createPrivateKey({ key, format: "der", type: "pkcs8" }),
     );
   } catch (error) {
@@ -26,7 +26,7 @@ export function readPrivateKey(text: string): KeyObject {
 /** Parses an Ed25519 public key: PEM, or its base64. @throws Error with a readable message */
 export function readPublicKey(text: string): KeyObject {
   try {
-    return toKey(text, "INVENTORY_PUBLIC_KEY", (key) =>
+    return parseEd25519Key(text, "INVENTORY_PUBLIC_KEY", (key) =>
       typeof key === "string" ? createPublicKey(key) : createPublicKey({ key, format: "der", type: "spki" }),
     );
   } catch (error) {
@@ -37,7 +37,7 @@ export function readPublicKey(text: string): KeyObject {
 }
 
 /** Returns the public key of a private key as PEM. */
-export const publicPartOf = (key: KeyObject): string =>
+export const publicKeyOf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: "spki", format: "pem" }).toString();
 
 /** Returns the Ed25519 signature of a record in base64. */
@@ -45,5 +45,5 @@ export const signRecord = (record: string, key: KeyObject): string =>
   sign(null, Buffer.from(record), key).toString("base64");
 
 /** Verifies the Ed25519 signature of a record with a public key. */
-export const isSigned = (record: string, signature: string, key: KeyObject): boolean =>
+export const hasValidSignature = (record: string, signature: string, key: KeyObject): boolean =>
   verify(null, Buffer.from(record), key, Buffer.from(signature, "base64"));

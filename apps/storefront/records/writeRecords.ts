@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 import { createInventory, PAYMENT_PAGES } from "./createInventory.ts";
 import { createProvenance } from "./createProvenance.ts";
 import { createSbom } from "./createSbom.ts";
-import { inventoryReport } from "./inventoryReport.ts";
+import { formatInventoryReport } from "./formatInventoryReport.ts";
 import { readCommit } from "./readCommit.ts";
-import { publicPartOf, readPrivateKey, signRecord } from "./signing.ts";
+import { publicKeyOf, readPrivateKey, signRecord } from "./signing.ts";
 
 // React and React Router read NODE_ENV on import, so they are imported afterwards.
 process.env["NODE_ENV"] = "production";
-const { servedPages } = await import("./servedPages.ts");
+const { fetchServedPages } = await import("./fetchServedPages.ts");
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
@@ -38,20 +38,20 @@ try {
     buildFolder,
     commit,
     authorisedBy: process.env["INVENTORY_AUTHORISED_BY"]?.trim() || null,
-    served: await servedPages(buildFolder, PAYMENT_PAGES),
+    served: await fetchServedPages(buildFolder, PAYMENT_PAGES),
   });
   const signature = write("payment-page.json", inventory);
-  writeFileSync(join(records, "payment-page.md"), inventoryReport(inventory, { signature }));
+  writeFileSync(join(records, "payment-page.md"), formatInventoryReport(inventory, { signature }));
   write("sbom.cdx.json", createSbom(root, commit));
-  if (key) writeFileSync(join(records, "public-key.pem"), publicPartOf(key));
+  if (key) writeFileSync(join(records, "public-key.pem"), publicKeyOf(key));
   const pnpm = execFileSync("pnpm", ["--version"], { encoding: "utf8", shell: process.platform === "win32" }).trim();
   write(
     "provenance.json",
     createProvenance({ root, buildFolder, commit, pnpm, builder: process.env["BUILDER_ID"] || null }),
   );
-  const signed = key ? "signed" : "not signed: INVENTORY_KEY is not set";
+  const signatureNote = key ? "signed" : "not signed: INVENTORY_KEY is not set";
   console.log(
-    `✓ build/records: ${inventory.scripts.length} scripts of the payment pages, libraries, provenance (${signed})`,
+    `✓ build/records: ${inventory.scripts.length} scripts of the payment pages, libraries, provenance (${signatureNote})`,
   );
 } catch (error) {
   console.error(

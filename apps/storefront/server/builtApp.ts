@@ -14,10 +14,10 @@ interface ServerEntry {
   readonly renderRejectionPage: typeof renderRejectionPage;
 }
 
-const isBuild = (module: unknown): module is ServerBuild =>
+const isServerBuild = (module: unknown): module is ServerBuild =>
   isRecord(module) && isRecord(module["routes"]) && isRecord(module["entry"]) && isRecord(module["entry"]["module"]);
 
-const isOurEntry = (module: object): module is ServerEntry =>
+const isServerEntry = (module: object): module is ServerEntry =>
   "pageContext" in module &&
   "privateContext" in module &&
   "renderRejectionPage" in module &&
@@ -25,13 +25,13 @@ const isOurEntry = (module: object): module is ServerEntry =>
 
 /** Validates a loaded module as the built app. @throws Error if it is an empty or outdated build */
 export function toServerBuild(module: unknown): ServerBuild {
-  if (!isBuild(module)) throw new Error("This is no build of the storefront. Build it again: npm start does.");
+  if (!isServerBuild(module)) throw new Error("This is no build of the storefront. Build it again: npm start does.");
   return module;
 }
 
 /** Returns the exports of the built app's server entry. @throws Error if it was built from another entry */
 export function entryOf({ entry }: ServerBuild): ServerEntry {
-  if (!isOurEntry(entry.module))
+  if (!isServerEntry(entry.module))
     throw new Error("The build has no page context: it was not made from app/entry.server.tsx.");
   return entry.module;
 }

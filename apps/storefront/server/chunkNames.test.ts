@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetFileName, chunkName } from "./chunkNames.ts";
+import { createAssetFilePattern, createChunkName } from "./chunkNames.ts";
 
 const app = "/shop/apps/storefront/app";
 const libraries = "/shop/node_modules/.pnpm/x@1/node_modules";
@@ -17,6 +17,6 @@ test.each([
   ["dist", "C:\\shop\\node_modules\\a+b\\dist.js", [], "a_b.dist"],
 ])("%s of %s", (name, facadeModuleId, moduleIds, expected) => {
   const chunk = { name, facadeModuleId, moduleIds };
-  expect(chunkName(chunk)).toBe(expected);
-  expect(assetFileName(chunk)).toBe(`assets/${expected}-[hash].js`);
+  expect(createChunkName(chunk)).toBe(expected);
+  expect(createAssetFilePattern(chunk)).toBe(`assets/${expected}-[hash].js`);
 });

@@ -1,4 +1,4 @@
-import { NAMED } from "./chunkGroups.ts";
+import { NAMED_CHUNKS } from "./createChunkGroups.ts";
 
 /** Fields of a Rolldown chunk before it is named. */
 interface Chunk {
@@ -9,7 +9,7 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
-const LIBRARY = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+const LIBRARY_PATH_PATTERN = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** Characters that are invalid in a file name or special in a URL pattern. */
 const UNSAFE = /[^\w.-]+/g;
@@ -18,20 +18,20 @@ const UNSAFE = /[^\w.-]+/g;
  * Returns the name of a script without its hash: constant across builds and unique, so that a browser can use the
  * previous build's script as the dictionary of the next one.
  */
-export function chunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
-  const [single] = moduleIds.length === 1 ? moduleIds : [];
-  const id = (facadeModuleId ?? single ?? "").replaceAll("\\", "/");
+export function createChunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
+  const [singleModuleId] = moduleIds.length === 1 ? moduleIds : [];
+  const id = (facadeModuleId ?? singleModuleId ?? "").replaceAll("\\", "/");
   const [path = "", query = ""] = id.split("?");
-  const library = LIBRARY.exec(path)?.[1];
+  const library = LIBRARY_PATH_PATTERN.exec(path)?.[1];
   // Files of libraries have names such as `dist`.
   if (library !== undefined) return `${library.replace("@", "").replaceAll("/", ".")}.${name}`.replaceAll(UNSAFE, "_");
   // The parts of a language's messages are one file with several queries.
   if (path.endsWith(".json") && query !== "") return `${name}.${query}`.replaceAll(UNSAFE, "_");
   const folder = path.split("/").at(-2) ?? "";
   // A file with the same name as a group.
-  if (folder !== "" && NAMED.some((group) => group === name)) return `${folder}.${name}`;
+  if (folder !== "" && NAMED_CHUNKS.some((group) => group === name)) return `${folder}.${name}`;
   return name;
 }
 
 /** Returns the pattern of a script's file name. */
-export const assetFileName = (chunk: Chunk): string => `assets/${chunkName(chunk)}-[hash].js`;
+export const createAssetFilePattern = (chunk: Chunk): string => `assets/${createChunkName(chunk)}-[hash].js`;

@@ -4,14 +4,16 @@ import type { Plugin } from "vite";
 /** Path of the JSON file with the source files of each script, by script name; not served to browsers. */
 export const CHUNK_SOURCES = ".vite/sources.json";
 
-const slashes = (path: string) => path.replaceAll("\\", "/");
+const toForwardSlashes = (path: string) => path.replaceAll("\\", "/");
 
 /** Returns `react@19.3.1` for a library module, and the path from the project root for others. */
 function toSource(moduleId: string, root: string): string {
-  const id = slashes(moduleId).replace(/^\0/, "").replace(/\?.*$/, "");
+  const id = toForwardSlashes(moduleId).replace(/^\0/, "").replace(/\?.*$/, "");
   const library = /\/node_modules\/\.pnpm\/[^/]+\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
   if (library !== undefined) return `npm:${library}`;
-  return id.startsWith(slashes(root)) ? slashes(relative(root, id)) : `build:${id.replace(/^.*\/node_modules\//, "")}`;
+  return id.startsWith(toForwardSlashes(root))
+    ? toForwardSlashes(relative(root, id))
+    : `build:${id.replace(/^.*\/node_modules\//, "")}`;
 }
 
 /**

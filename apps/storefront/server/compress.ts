@@ -3,9 +3,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const compressGzip = promisify(gzip);
 
-const TEXT = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|text\/x-script/;
+const COMPRESSIBLE_TYPE_PATTERN =
+  /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|text\/x-script/;
 /** Minimum size in bytes for compression. */
 const MIN_COMPRESSED_BYTES = 1024;
 
@@ -17,7 +18,12 @@ export const compress = (): MiddlewareHandler => async (context, next) => {
   if (res.status === 206) return;
   // Already negotiated by an earlier middleware.
   if (/\baccept-encoding\b/i.test(res.headers.get("vary") ?? "")) return;
-  if (!res.body || res.headers.has("content-encoding") || !TEXT.test(res.headers.get("content-type") ?? "")) return;
+  if (
+    !res.body ||
+    res.headers.has("content-encoding") ||
+    !COMPRESSIBLE_TYPE_PATTERN.test(res.headers.get("content-type") ?? "")
+  )
+    return;
   res.headers.append("vary", "accept-encoding");
   const accepted = context.req.header("accept-encoding") ?? "";
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
@@ -30,7 +36,7 @@ export const compress = (): MiddlewareHandler => async (context, next) => {
       ? await brotli(plain, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
         })
-      : await zip(plain);
+      : await compressGzip(plain);
   const headers = new Headers(res.headers);
   headers.delete("content-length");
   if (isLargeEnough) headers.set("content-encoding", encoding);

@@ -2,7 +2,7 @@ import { createServer } from "vite";
 import { toServerBuild } from "./builtApp.ts";
 
 /** Starts the storefront in development, where Vite serves modules with hot reload. */
-export async function developmentServer(root: string) {
+export async function startDevelopmentServer(root: string) {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
   return {
     build: () => vite.ssrLoadModule("virtual:react-router/server-build").then(toServerBuild),

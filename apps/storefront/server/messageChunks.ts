@@ -3,12 +3,12 @@ import { join } from "node:path";
 import * as v from "valibot";
 
 /** Schema of the fields of Vite's manifest that are read. */
-const viteManifest = v.record(v.string(), v.object({ file: v.string() }));
+const viteManifestSchema = v.record(v.string(), v.object({ file: v.string() }));
 
 /** Returns the URL of each locale's compiled messages from the build, by locale code. */
 export function readMessageChunks(clientFolder: string): Record<string, string> {
   const text = readFileSync(join(clientFolder, ".vite", "manifest.json"), "utf8");
-  const manifest = v.parse(viteManifest, JSON.parse(text));
+  const manifest = v.parse(viteManifestSchema, JSON.parse(text));
   return Object.fromEntries(
     Object.entries(manifest).flatMap(([source, { file }]) => {
       const locale = /\/locales\/([a-z]{2}_[A-Z]{2})\.json$/.exec(source)?.[1];

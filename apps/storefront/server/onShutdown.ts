@@ -1,6 +1,6 @@
 import type { Log } from "@rewire/gateway";
 
-interface ShutdownParts {
+interface ShutdownOptions {
   /** Closes the server after pending requests; resolves to the number of aborted ones. */
   readonly close: () => Promise<number>;
   readonly log: Log;
@@ -14,10 +14,10 @@ interface ShutdownParts {
  * Window in milliseconds within which signals count as one: a terminal sends Ctrl-C to all processes, and parents
  * forward theirs.
  */
-const SAME_SIGNAL_MS = 500;
+const SIGNAL_DEDUPLICATION_MS = 500;
 
 /** Shuts the process down on a signal: gracefully on the first, immediately on a second one. */
-export function onShutdown({ close, log, process, monotonicNow = () => performance.now() }: ShutdownParts): void {
+export function onShutdown({ close, log, process, monotonicNow = () => performance.now() }: ShutdownOptions): void {
   let first: number | null = null;
   const end = async () => {
     try {
@@ -31,7 +31,7 @@ export function onShutdown({ close, log, process, monotonicNow = () => performan
   };
   const handle = (signal: NodeJS.Signals) => {
     if (first !== null) {
-      if (monotonicNow() - first < SAME_SIGNAL_MS) return;
+      if (monotonicNow() - first < SIGNAL_DEDUPLICATION_MS) return;
       log.warn("Told to end a second time: ending at once", { signal });
       process.exit(1);
       return;

@@ -3,16 +3,16 @@ import { Agent, request, type IncomingMessage, type RequestListener } from "node
 import { connect, createServer, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
-import { openServer, TIMEOUTS, type OpenServer, type Timeouts } from "./openServer.ts";
+import { openServer, TIMEOUTS, type ListeningServer, type Timeouts } from "./openServer.ts";
 
-const open: OpenServer[] = [];
+const open: ListeningServer[] = [];
 const agents: Agent[] = [];
 afterEach(async () => {
   for (const agent of agents.splice(0)) agent.destroy();
   await Promise.all(open.splice(0).map((server) => server.close(0)));
 });
 
-async function serve(listener: RequestListener, timeouts?: Timeouts): Promise<OpenServer> {
+async function serve(listener: RequestListener, timeouts?: Timeouts): Promise<ListeningServer> {
   const server = await openServer({
     port: 0,
     host: "127.0.0.1",
@@ -31,7 +31,7 @@ function newAgent(): Agent {
 }
 
 async function get(
-  { port }: OpenServer,
+  { port }: ListeningServer,
   agent: Agent,
 ): Promise<{ readonly status: number; readonly connection: string | undefined; readonly body: string }> {
   const sent = request({ host: "127.0.0.1", port, agent });

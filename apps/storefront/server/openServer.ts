@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
-import { refuseUnreadable, type UnreadableRequest } from "./refuseUnreadable.ts";
+import { rejectMalformedRequest, type MalformedRequestError } from "./rejectMalformedRequest.ts";
 
 /** Timeouts of connections in milliseconds. */
 export interface Timeouts {
@@ -30,7 +30,7 @@ interface OpenServerOptions {
 }
 
 /** Listening server. */
-export interface OpenServer {
+export interface ListeningServer {
   readonly port: number;
   /**
    * Returns the number of pending requests: the response is not sent yet, or work continues after the client has
@@ -53,7 +53,7 @@ export async function openServer({
   listener,
   timeouts = TIMEOUTS,
   refusalHeaders = {},
-}: OpenServerOptions): Promise<OpenServer> {
+}: OpenServerOptions): Promise<ListeningServer> {
   const running = new Map<ServerResponse, Promise<unknown>>();
   let isClosing = false;
 
@@ -64,14 +64,14 @@ export async function openServer({
     connectionsCheckingInterval: timeouts.checkMs,
   };
   const server = createServer(options, (request, response) => {
-    if (isClosing) closeAfter(response);
+    if (isClosing) closeConnectionAfter(response);
     const work = Promise.all([listener(request, response), once(response, "close")]);
     const end = () => void running.delete(response);
     running.set(response, work.then(end, end));
   });
-  server.on("clientError", (error: UnreadableRequest, socket: Socket) => {
+  server.on("clientError", (error: MalformedRequestError, socket: Socket) => {
     const isResponding = [...running.keys()].some((response) => response.socket === socket && response.headersSent);
-    refuseUnreadable(error, socket, refusalHeaders, isResponding);
+    rejectMalformedRequest(error, socket, refusalHeaders, isResponding);
   });
   await listen(server, port, host);
 
@@ -82,32 +82,35 @@ export async function openServer({
       isClosing = true;
       const closed = once(server, "close");
       server.close();
-      for (const response of running.keys()) closeAfter(response);
-      await waitForRunning(running, graceMs);
-      const aborted = running.size;
+      for (const response of running.keys()) closeConnectionAfter(response);
+      await waitForPendingRequests(running, graceMs);
+      const abortedCount = running.size;
       server.closeIdleConnections();
       // The last bytes of a response may still be in transit; idle connections are not waited for.
-      const rest = setTimeout(() => server.closeAllConnections(), aborted > 0 ? 0 : LINGER_MS);
+      const closeTimer = setTimeout(() => server.closeAllConnections(), abortedCount > 0 ? 0 : LINGER_MS);
       await closed;
-      clearTimeout(rest);
-      return aborted;
+      clearTimeout(closeTimer);
+      return abortedCount;
     },
   };
 }
 
 /** Waits for pending requests, including new ones on open connections. */
-async function waitForRunning(running: ReadonlyMap<ServerResponse, Promise<unknown>>, graceMs: number): Promise<void> {
+async function waitForPendingRequests(
+  running: ReadonlyMap<ServerResponse, Promise<unknown>>,
+  graceMs: number,
+): Promise<void> {
   const deadline = AbortSignal.timeout(graceMs);
-  const grace = once(deadline, "abort");
-  while (running.size > 0 && !deadline.aborted) await Promise.race([Promise.all(running.values()), grace]);
+  const graceEnd = once(deadline, "abort");
+  while (running.size > 0 && !deadline.aborted) await Promise.race([Promise.all(running.values()), graceEnd]);
 }
 
 /** Closes the connection after this response. */
-function closeAfter(response: ServerResponse): void {
+function closeConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close");
 }
 
-const REASONS: Readonly<Record<string, (port: number, host: string) => string>> = {
+const LISTEN_ERROR_MESSAGES: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) => `Port ${port} is taken by another program. Choose another one: PORT=${port + 1}`,
   EACCES: (port) => `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000`,
   EADDRNOTAVAIL: (_, host) =>
@@ -123,7 +126,7 @@ function portOf(address: AddressInfo | string | null): number {
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const message = REASONS[error.code ?? ""]?.(port, host);
+      const message = LISTEN_ERROR_MESSAGES[error.code ?? ""]?.(port, host);
       reject(message === undefined ? error : new Error(message, { cause: error }));
     });
     server.listen(port, host, resolve);

@@ -10,11 +10,11 @@ import {
   type Log,
 } from "@rewire/gateway";
 import { compress } from "./compress.ts";
-import { openServer, type OpenServer } from "./openServer.ts";
-import { createRepeatedRequests, type ServerContext } from "./publicPages/createRepeatedRequests.ts";
+import { openServer, type ListeningServer } from "./openServer.ts";
+import { createRepeatedRequestCache, type ServerContext } from "./publicPages/createRepeatedRequestCache.ts";
 import { openPublicPages, type OpenPublicPages } from "./publicPages/openPublicPages.ts";
-import { refusalText } from "./refuseUnreadable.ts";
-import { createRefusalPage, servePages } from "./pages.ts";
+import { formatRejectionText } from "./rejectMalformedRequest.ts";
+import { createRejectionPage, servePages } from "./pages.ts";
 import { serveFiles } from "./staticFiles.ts";
 
 /** Built app, or Vite's build in development. */
@@ -40,7 +40,7 @@ interface StorefrontOptions extends Pick<GatewayOptions, "shopFetch"> {
 }
 
 /** Listening storefront. */
-export interface OpenStorefront extends Pick<OpenServer, "port" | "running"> {
+export interface ListeningStorefront extends Pick<ListeningServer, "port" | "running"> {
   /**
    * Reports the server as unavailable, finishes pending requests and closes; resolves to the number of aborted ones.
    */
@@ -57,30 +57,30 @@ const MAINTENANCE_INTERVAL_MS = 60_000;
 export async function openStorefront({
   config,
   log,
-  app: built,
+  app: builtApp,
   shopFetch,
-}: StorefrontOptions): Promise<OpenStorefront> {
-  const { build, files, before } = built;
+}: StorefrontOptions): Promise<ListeningStorefront> {
+  const { build, files, before } = builtApp;
   let publicPages: OpenPublicPages | null = null;
   const gateway = createGateway({
     config,
     log,
     shopFetch,
-    rejectionPage: createRefusalPage(build),
+    rejectionPage: createRejectionPage(build),
     urlsOf: (tags) => publicPages?.addressesOf(tags) ?? [],
   });
   const app = new Hono<ServerContext>();
-  const repeatedRequests = createRepeatedRequests();
+  const repeatedRequests = createRepeatedRequestCache();
   // Every request is logged with one line.
   if (!config.log.requests) app.use(repeatedRequests.remember);
   app.use(compress());
   app.route("/", gateway.app);
   const servedFiles =
-    files === null ? null : serveFiles(app, { ...built, root: files, stateDir: config.stateDir, log });
-  publicPages = openPublicPages({ ...built, services: gateway.services, config, log });
-  servePages(app, { ...built, config, log, publicPages, services: gateway.services, isDevelopment: files === null });
+    files === null ? null : serveFiles(app, { ...builtApp, root: files, stateDir: config.stateDir, log });
+  publicPages = openPublicPages({ ...builtApp, services: gateway.services, config, log });
+  servePages(app, { ...builtApp, config, log, publicPages, services: gateway.services, isDevelopment: files === null });
 
-  const refusalHeaders = createRejectionHeaders(config);
+  const rejectionHeaders = createRejectionHeaders(config);
   const handleRequest = getRequestListener(app.fetch, {
     // Malformed requests: an invalid host or URL.
     errorHandler: (error) => {
@@ -88,39 +88,39 @@ export async function openStorefront({
       if (isRequestError) log.debug("A request cannot be read", { error });
       else log.error("Something went wrong", { error });
       const status = isRequestError ? 400 : 500;
-      return new Response(isRequestError ? refusalText(status) : null, {
+      return new Response(isRequestError ? formatRejectionText(status) : null, {
         status,
-        headers: { ...refusalHeaders, "content-type": "text/plain; charset=utf-8" },
+        headers: { ...rejectionHeaders, "content-type": "text/plain; charset=utf-8" },
       });
     },
   });
   const listener: RequestListener = before
     ? (...request) => before(...request, () => void handleRequest(...request))
     : (...request) => void (repeatedRequests.response(...request) || handleRequest(...request));
-  const server = await openServer({ port: config.port, host: config.host, listener, refusalHeaders });
+  const server = await openServer({ port: config.port, host: config.host, listener, refusalHeaders: rejectionHeaders });
   log.info("The storefront listens", { host: config.host, port: server.port });
 
   gateway.warmUp().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   void gateway.examineShop();
-  const maintenance = setInterval(() => {
+  const maintenanceTimer = setInterval(() => {
     void gateway.examineShop();
     gateway
       .settlePendingPayments()
       .catch((error: unknown) => log.error("Card payments without an order could not be looked at", { error }));
   }, MAINTENANCE_INTERVAL_MS);
-  maintenance.unref();
+  maintenanceTimer.unref();
   return {
     port: server.port,
     running: server.running,
     async close() {
-      clearInterval(maintenance);
+      clearInterval(maintenanceTimer);
       gateway.beginShutdown();
-      const aborted = await server.close(config.limits.shutdownMs);
+      const abortedCount = await server.close(config.limits.shutdownMs);
       await publicPages?.close();
       await servedFiles?.close();
-      await built.close?.();
+      await builtApp.close?.();
       await gateway.close();
-      return aborted;
+      return abortedCount;
     },
   };
 }

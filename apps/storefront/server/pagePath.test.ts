@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { moveToOneSlash, toPagePath, toPageRequest } from "./pagePath.ts";
+import { redirectToSingleSlash, toPagePath, toPageRequest } from "./pagePath.ts";
 
 test.each([
   ["/", "/"],
@@ -68,6 +68,6 @@ test.each([
   ["/a//b", null],
   ["/", null],
 ])("%s is moved to %s", (path, target) => {
-  const answer = moveToOneSlash(new Request(`https://shop.example${path}`));
+  const answer = redirectToSingleSlash(new Request(`https://shop.example${path}`));
   expect(answer && [answer.status, answer.headers.get("location")]).toEqual(target && [308, target]);
 });

@@ -1,7 +1,7 @@
 import { toLocalPath } from "@rewire/domain";
 
-const CONTROL = /\p{Cc}/u;
-const EVERY_CONTROL = /\p{Cc}/gu;
+const CONTROL_CHARACTER_PATTERN = /\p{Cc}/u;
+const ALL_CONTROL_CHARACTERS_PATTERN = /\p{Cc}/gu;
 
 /** Maximum length of a path; the HTTP server accepts no longer ones. */
 const MAX_PATH_LENGTH = 16_384;
@@ -13,12 +13,14 @@ const UNKNOWN_PATH = "/%EF%BF%BD";
  * the rest as a host). No page has such a path, so the response is the error page.
  */
 export const toPagePath = (pathname: string): string =>
-  pathname.length > MAX_PATH_LENGTH ? UNKNOWN_PATH : pathname.split("/").map(toSegment).join("/");
+  pathname.length > MAX_PATH_LENGTH ? UNKNOWN_PATH : pathname.split("/").map(sanitizeSegment).join("/");
 
-function toSegment(segment: string): string {
+function sanitizeSegment(segment: string): string {
   const text = decodeSegment(segment);
-  if (text === null) return toSegment(segment.replaceAll("%", "%25"));
-  return CONTROL.test(text) ? encodeURIComponent(text.replaceAll(EVERY_CONTROL, "\uFFFD")) : segment;
+  if (text === null) return sanitizeSegment(segment.replaceAll("%", "%25"));
+  return CONTROL_CHARACTER_PATTERN.test(text)
+    ? encodeURIComponent(text.replaceAll(ALL_CONTROL_CHARACTERS_PATTERN, "\uFFFD"))
+    : segment;
 }
 
 function decodeSegment(segment: string): string | null {
@@ -36,7 +38,7 @@ const PERMANENT_REDIRECT = 308;
  * Redirects a path with several leading slashes to the path with one slash, because links derived from the former would
  * name a host. Returns null for every other path.
  */
-export function moveToOneSlash(request: Request): Response | null {
+export function redirectToSingleSlash(request: Request): Response | null {
   const { pathname, search } = new URL(request.url);
   if (!pathname.startsWith("//")) return null;
   return new Response(null, { status: PERMANENT_REDIRECT, headers: { location: toLocalPath(`${pathname}${search}`) } });

@@ -16,10 +16,10 @@ import {
 import type { PageContext } from "../app/loaders/pageContext.server.ts";
 import type { renderRejectionPage } from "../app/document/renderRejectionPage.server.ts";
 import { entryOf } from "./builtApp.ts";
-import { cardHosts } from "./cardHosts.ts";
+import { listCardHosts } from "./listCardHosts.ts";
 import type { PublicPages } from "./publicPages/createPublicPages.ts";
-import type { ServerContext } from "./publicPages/createRepeatedRequests.ts";
-import { moveToOneSlash, toPageRequest } from "./pagePath.ts";
+import type { ServerContext } from "./publicPages/createRepeatedRequestCache.ts";
+import { redirectToSingleSlash, toPageRequest } from "./pagePath.ts";
 
 interface PagesOptions {
   readonly services: GatewayServices;
@@ -35,7 +35,7 @@ interface PagesOptions {
 }
 
 /** Creates a function that renders the error page of a rejected request in the visitor's language. */
-export const createRefusalPage =
+export const createRejectionPage =
   (build: () => Promise<ServerBuild>): typeof renderRejectionPage =>
   async (...refusal) =>
     entryOf(await build()).renderRejectionPage(...refusal);
@@ -49,8 +49,8 @@ export const MAX_FORM_BYTES = 64 * 1024;
 export function servePages(app: Hono<ServerContext>, options: PagesOptions): void {
   const { config, log, build } = options;
   const page = createPages(options);
-  const refuse = createRefusalPage(build);
-  app.use("*", bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => refuse(413, c.req.raw) }));
+  const rejectRequest = createRejectionPage(build);
+  app.use("*", bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => rejectRequest(413, c.req.raw) }));
   app.all("*", async (c) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     const publicPage = isRead ? await options.publicPages?.respond(c.req.raw) : null;
@@ -61,18 +61,18 @@ export function servePages(app: Hono<ServerContext>, options: PagesOptions): voi
     const visitor = clientAddress(c, config.trustProxy);
     if (isRead || isSameOrigin(c.req.raw, config)) return page(c.req.raw, visitor);
     logCrossSite(c.req.raw, visitor, log);
-    return refuse(403, c.req.raw);
+    return rejectRequest(403, c.req.raw);
   });
   app.onError((error, c) => {
     log.error("Something went wrong", { path: c.req.path, error, stack: error.stack });
-    return refuse(500, c.req.raw);
+    return rejectRequest(500, c.req.raw);
   });
 }
 
 /** Renders a page with the security headers of its nonce. */
 function createPages({ services, config, log, build, messageChunks, buildId, isDevelopment }: PagesOptions) {
   const handler = createRequestHandler(build, isDevelopment ? "development" : "production");
-  const extraSources = cardHosts(config);
+  const paymentHosts = listCardHosts(config);
   return async (request: Request, visitor: string): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
@@ -94,16 +94,16 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
       visitor,
       cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
     });
-    const isReading = services.catalogue.reading() !== null;
-    const response = moveToOneSlash(request) ?? (await handler(toPageRequest(request), context));
+    const isCatalogueLoading = services.catalogue.reading() !== null;
+    const response = redirectToSingleSlash(request) ?? (await handler(toPageRequest(request), context));
     // Pages are not cacheable until the whole catalogue has been loaded.
-    if (isReading) response.headers.set("cache-control", "no-store");
-    if (isReading && response.status === 503) response.headers.set("retry-after", READING_RETRY_SECONDS);
+    if (isCatalogueLoading) response.headers.set("cache-control", "no-store");
+    if (isCatalogueLoading && response.status === 503) response.headers.set("retry-after", READING_RETRY_SECONDS);
     const headers = securityHeaders({
       nonce,
       secure: isSecure(request),
       isDevelopment: isDevelopment,
-      additionalPolicies: extraSources,
+      additionalPolicies: paymentHosts,
     });
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;

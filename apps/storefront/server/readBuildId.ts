@@ -3,9 +3,9 @@ import { join } from "node:path";
 import * as v from "valibot";
 
 /** Schema of the build's own description. */
-const latestBuild = v.object({ id: v.string() });
+const latestBuildSchema = v.object({ id: v.string() });
 
 /** Returns the build id. @throws v.ValiError if the file is invalid */
 export function readBuildId(clientFolder: string): string {
-  return v.parse(latestBuild, JSON.parse(readFileSync(join(clientFolder, "builds", "latest.json"), "utf8"))).id;
+  return v.parse(latestBuildSchema, JSON.parse(readFileSync(join(clientFolder, "builds", "latest.json"), "utf8"))).id;
 }

@@ -5,14 +5,14 @@ import { securityHeaders, type Log } from "@rewire/gateway";
 import { supportsBrotliDictionary } from "./files/compressFile.ts";
 import { listAssets } from "./files/listAssets.ts";
 import { tryOpenDictionaries } from "./files/openDictionaries.ts";
-import { createAssets } from "./files/serveAssets.ts";
+import { createAssetService } from "./files/serveAssets.ts";
 
 /** Cache lifetime of a year; file names change with their content. */
 const CACHE_FOREVER = "public, max-age=31536000, immutable";
 const CACHE_ONE_HOUR = "public, max-age=3600";
 
 /** Hidden files of tools, such as the build manifest; not served. */
-const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
+const HIDDEN_PATH_PATTERN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
 
 interface FilesOptions {
   /** Folder of the client files. */
@@ -44,16 +44,16 @@ export function serveFiles<Context extends Env>(
       ? Promise.resolve(null)
       : tryOpenDictionaries({ folder: join(stateDir, "dictionaries"), buildId, assets: list.values() }, log);
   const hasBrotli = supportsBrotliDictionary();
-  const assets = createAssets({
+  const assets = createAssetService({
     assets: list,
     dictionaries,
     isSupported: (coding) => coding !== "dcb" || hasBrotli,
   });
 
-  const files = (cacheControl: string): MiddlewareHandler => {
+  const createFileHandler = (cacheControl: string): MiddlewareHandler => {
     const serve = serveStatic({ root });
     return async (c, next) => {
-      if (HIDDEN.test(c.req.path)) return next();
+      if (HIDDEN_PATH_PATTERN.test(c.req.path)) return next();
       const response = await serve(c, next);
       return response instanceof Response ? complete(response, cacheControl, assets.headersOf(c.req.path)) : response;
     };
@@ -62,12 +62,12 @@ export function serveFiles<Context extends Env>(
     const response = await assets.response(c);
     return response ? complete(response, CACHE_FOREVER) : next();
   });
-  app.get("/assets/*", files(CACHE_FOREVER));
+  app.get("/assets/*", createFileHandler(CACHE_FOREVER));
   // Missing file of an older build: renders no page.
   app.get("/assets/*", (c) => c.text("Not found", 404));
   // Polled by open pages: only the current content is valid.
-  app.get("/builds/*", files("no-cache"), (c) => c.text("Not found", 404));
-  app.get("/*", files(CACHE_ONE_HOUR));
+  app.get("/builds/*", createFileHandler("no-cache"), (c) => c.text("Not found", 404));
+  app.get("/*", createFileHandler(CACHE_ONE_HOUR));
 
   return {
     ready: dictionaries,

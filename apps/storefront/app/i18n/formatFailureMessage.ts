@@ -1,7 +1,7 @@
 import { createIntl } from "react-intl";
 import type { ShopFailure } from "@rewire/domain";
 import { loadDeferredMessages, toLanguageTag, type Locale } from "@rewire/messages";
-import { parsedMessages } from "@rewire/platform/formatjs";
+import { toParsedMessages } from "@rewire/platform/formatjs";
 
 // @chunk frame: used by all components that add products to the cart.
 
@@ -11,5 +11,5 @@ export async function formatFailureMessage(locale: Locale, failure: ShopFailure)
     import("@rewire/ui/failure-message"),
     loadDeferredMessages(locale),
   ]);
-  return describeFailure(createIntl({ locale: toLanguageTag(locale), messages: parsedMessages(messages) }), failure);
+  return describeFailure(createIntl({ locale: toLanguageTag(locale), messages: toParsedMessages(messages) }), failure);
 }

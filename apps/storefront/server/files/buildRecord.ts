@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 
 /** Build whose files are stored as dictionaries. */
-const buildRecord = v.object({
+const buildRecordSchema = v.object({
   /** Time of its latest deployment, in milliseconds since 1970. */
   deployedAt: v.pipe(v.number(), v.finite()),
   files: v.array(
@@ -16,7 +16,7 @@ const buildRecord = v.object({
     }),
   ),
 });
-export type BuildRecord = v.InferOutput<typeof buildRecord>;
+export type BuildRecord = v.InferOutput<typeof buildRecordSchema>;
 
 /** Maximum number of builds whose files are stored, the current one included. */
 export const MAX_BUILDS = 5;
@@ -39,7 +39,7 @@ async function readRecord(path: string): Promise<BuildRecord | null> {
   const text = await readFile(path, "utf8").catch(() => null);
   if (text === null) return null;
   try {
-    return v.parse(buildRecord, JSON.parse(text));
+    return v.parse(buildRecordSchema, JSON.parse(text));
   } catch {
     await rm(path, { force: true });
     return null;

@@ -12,7 +12,7 @@ import type { Coding } from "./negotiateCoding.ts";
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
-const zip = promisify(gzip);
+const compressGzip = promisify(gzip);
 
 /** `fast` while a visitor waits: milliseconds. `best` in the background: up to seconds for the largest files. */
 export type Effort = "fast" | "best";
@@ -60,7 +60,7 @@ function compressZstd(bytes: Buffer, effort: Effort, dictionary?: Buffer): Promi
 
 /** Compresses bytes by a coding without dictionary, in a thread of Node's pool. */
 export function compressPlain(coding: Exclude<Coding, "dcb" | "dcz">, bytes: Buffer, effort: Effort): Promise<Buffer> {
-  if (coding === "gzip") return zip(bytes, { level: constants.Z_BEST_COMPRESSION });
+  if (coding === "gzip") return compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
   return coding === "br" ? compressBrotli(bytes, effort) : compressZstd(bytes, effort);
 }
 

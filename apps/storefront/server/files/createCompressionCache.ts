@@ -29,7 +29,7 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
   const pending = new Map<string, Promise<Buffer>>();
   const waiting = new Map<string, Compress>();
   let size = 0;
-  let recompressing: Promise<void> | null = null;
+  let recompression: Promise<void> | null = null;
 
   const drop = (key: string) => {
     size -= entries.get(key)?.byteLength ?? 0;
@@ -58,7 +58,7 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
   };
   const schedule = (key: string, compress: Compress) => {
     waiting.set(key, compress);
-    recompressing ??= recompress().finally(() => void (recompressing = null));
+    recompression ??= recompress().finally(() => void (recompression = null));
   };
 
   const compressFast = async (key: string, compress: Compress): Promise<Buffer> => {
@@ -73,8 +73,8 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
   };
 
   const settle = async (): Promise<void> => {
-    if (!recompressing) return;
-    await recompressing;
+    if (!recompression) return;
+    await recompression;
     return settle();
   };
 

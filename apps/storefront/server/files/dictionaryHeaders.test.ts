@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { mayUseDictionary, parseAvailableDictionary, useAsDictionary } from "./dictionaryHeaders.ts";
+import { mayUseDictionary, parseAvailableDictionary, formatUseAsDictionary } from "./dictionaryHeaders.ts";
 import { dictionaryKeyOf } from "./listAssets.ts";
 
 const hash = createHash("sha256").update("a script").digest();
@@ -26,10 +26,12 @@ test.each([
 ])("%s is no hash", (header) => expect(parseAvailableDictionary(header)).toBeNull());
 
 test("a dictionary is offered for later builds of its own chunk", () => {
-  expect(useAsDictionary({ name: "entry.client", type: "js" })).toBe(
+  expect(formatUseAsDictionary({ name: "entry.client", type: "js" })).toBe(
     'match="/assets/entry.client-*.js", match-dest=("script")',
   );
-  expect(useAsDictionary({ name: "theme", type: "css" })).toBe('match="/assets/theme-*.css", match-dest=("style")');
+  expect(formatUseAsDictionary({ name: "theme", type: "css" })).toBe(
+    'match="/assets/theme-*.css", match-dest=("style")',
+  );
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import type { DictionaryKey } from "./listAssets.ts";
 
 /** Request headers by which a compressible file's response differs. */
-export const VARY = "accept-encoding, available-dictionary";
+export const VARY_HEADERS = "accept-encoding, available-dictionary";
 
-const SHA256 = /^:([A-Za-z0-9+/]{43}=):$/;
+const SHA256_HEADER_PATTERN = /^:([A-Za-z0-9+/]{43}=):$/;
 
 /**
  * Returns the SHA-256, in hexadecimal digits, of the client's dictionary; null for none, or for a malformed header.
@@ -11,7 +11,7 @@ const SHA256 = /^:([A-Za-z0-9+/]{43}=):$/;
  * @param header Value of `Available-Dictionary`, a byte sequence of structured fields (RFC 9842, 2.2).
  */
 export function parseAvailableDictionary(header: string | undefined): string | null {
-  const base64 = SHA256.exec(header?.trim() ?? "")?.[1];
+  const base64 = SHA256_HEADER_PATTERN.exec(header?.trim() ?? "")?.[1];
   if (base64 === undefined) return null;
   const bytes = Buffer.from(base64, "base64");
   // The last digit has two unused bits: only one spelling of a hash is valid.
@@ -21,7 +21,7 @@ export function parseAvailableDictionary(header: string | undefined): string | n
 /**
  * Returns the value of `Use-As-Dictionary`: matches later builds of the same chunk with the same request destination.
  */
-export function useAsDictionary({ name, type }: DictionaryKey): string {
+export function formatUseAsDictionary({ name, type }: DictionaryKey): string {
   return `match="/assets/${name}-*.${type}", match-dest=("${type === "js" ? "script" : "style"}")`;
 }
 

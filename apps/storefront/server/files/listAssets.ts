@@ -22,14 +22,14 @@ export interface Asset {
 /** Minimum size in bytes for compression. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|map)$/;
+const COMPRESSIBLE_FILE_PATTERN = /\.(?:js|css|svg|json|txt|xml|map)$/;
 
 /** Name and hash in Vite's format; the name without special characters of a URL pattern. */
-const HASHED = /^([\w.-]+)-[\w-]{8}\.(js|css)$/;
+const HASHED_FILE_PATTERN = /^([\w.-]+)-[\w-]{8}\.(js|css)$/;
 
 /** Returns the identity of a file across builds; null for a name without hash. */
 export function dictionaryKeyOf(fileName: string): DictionaryKey | null {
-  const [, name, type] = HASHED.exec(fileName) ?? [];
+  const [, name, type] = HASHED_FILE_PATTERN.exec(fileName) ?? [];
   return name !== undefined && (type === "js" || type === "css") ? { name, type } : null;
 }
 
@@ -53,7 +53,7 @@ export function listAssets(root: string): ReadonlyMap<string, Asset> {
   for (const file of files) {
     const path = join(folder, file);
     const { size, mtime: lastModified } = statSync(path);
-    if (size < MIN_COMPRESSED_BYTES || !COMPRESSIBLE.test(file)) continue;
+    if (size < MIN_COMPRESSED_BYTES || !COMPRESSIBLE_FILE_PATTERN.test(file)) continue;
     const key = dictionaryKeyOf(file);
     const isUnique = key !== null && counts.get(stringifyKey(key)) === 1;
     assets.set(`/assets/${file}`, { path, size, lastModified, dictionaryKey: isUnique ? key : null });

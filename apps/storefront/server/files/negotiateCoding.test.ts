@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptedCodings } from "./negotiateCoding.ts";
+import { listAcceptedCodings } from "./negotiateCoding.ts";
 
 test.each([
   [undefined, []],
@@ -15,4 +15,4 @@ test.each([
   ["br;q=2, zstd;q=x, gzip;q=1.000", ["gzip"]],
   ["identity, gzip;q=0.5", []],
   ["x-br, brotli, dcbx", []],
-])("%s", (header, codings) => expect(acceptedCodings(header)).toEqual(codings));
+])("%s", (header, codings) => expect(listAcceptedCodings(header)).toEqual(codings));

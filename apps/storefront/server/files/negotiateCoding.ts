@@ -7,7 +7,7 @@ export type DictionaryCoding = "dcb" | "dcz";
 
 export const isDictionaryCoding = (coding: Coding): coding is DictionaryCoding => coding === "dcb" || coding === "dcz";
 
-const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+const QUALITY_PATTERN = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /**
  * Returns the codings that a client accepts, best first: by its quality values, then by size. The wildcard includes no
@@ -15,7 +15,7 @@ const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
  *
  * @param header Value of `Accept-Encoding`; undefined for none.
  */
-export function acceptedCodings(header: string | undefined): readonly Coding[] {
+export function listAcceptedCodings(header: string | undefined): readonly Coding[] {
   if (header === undefined) return [];
   const qualities = new Map(
     header
@@ -24,7 +24,7 @@ export function acceptedCodings(header: string | undefined): readonly Coding[] {
       .map((part) => {
         const [name = "", quality] = part.split(";").map((text) => text.trim());
         // A malformed quality value means that the coding is not accepted.
-        const value = quality === undefined ? 1 : Number(QUALITY.exec(quality)?.[1] ?? 0);
+        const value = quality === undefined ? 1 : Number(QUALITY_PATTERN.exec(quality)?.[1] ?? 0);
         return [name, value] as const;
       }),
   );

@@ -7,14 +7,14 @@ import type { Dictionary } from "./compressFile.ts";
 import { stringifyKey, type Asset, type DictionaryKey } from "./listAssets.ts";
 
 /** Scripts and styles of this build and of previous ones, used as dictionaries for later builds. */
-export interface Dictionaries {
+export interface DictionaryStore {
   /** Whether a file of the same chunk with this SHA-256 (hexadecimal) is stored. */
   has(key: DictionaryKey, sha256: string): boolean;
   /** Reads a stored file; null if it is missing, or if its content does not match its hash. */
   read(sha256: string): Promise<Dictionary | null>;
 }
 
-interface DictionariesOptions {
+interface DictionaryStoreOptions {
   /** Folder for these files only; several gateways may share it. */
   readonly folder: string;
   readonly buildId: string;
@@ -43,24 +43,25 @@ export async function openDictionaries({
   assets,
   now = Date.now,
   limits,
-}: DictionariesOptions): Promise<Dictionaries> {
+}: DictionaryStoreOptions): Promise<DictionaryStore> {
   const files = join(folder, "files");
-  const builds = join(folder, "builds");
-  for (const path of [files, builds]) await mkdir(path, { recursive: true, mode: 0o700 });
+  const buildsFolder = join(folder, "builds");
+  for (const path of [files, buildsFolder]) await mkdir(path, { recursive: true, mode: 0o700 });
 
   const stored = await Promise.all([...assets].map((asset) => storeAsset(files, asset)));
   const record: BuildRecord = { deployedAt: now(), files: stored.filter((file) => file !== null) };
-  await replaceFile(join(builds, `${buildId}.json`), JSON.stringify(record));
+  await replaceFile(join(buildsFolder, `${buildId}.json`), JSON.stringify(record));
 
-  const records = await readBuildRecords(builds);
-  const selected = selectBuilds(records, buildId, limits);
-  for (const id of records.keys()) if (!selected.has(id)) await rm(join(builds, `${id}.json`), { force: true });
+  const records = await readBuildRecords(buildsFolder);
+  const selectedBuildIds = selectBuilds(records, buildId, limits);
+  for (const id of records.keys())
+    if (!selectedBuildIds.has(id)) await rm(join(buildsFolder, `${id}.json`), { force: true });
 
   const keysByHash = new Map<string, Set<string>>();
-  for (const id of selected)
+  for (const id of selectedBuildIds)
     for (const { sha256, key } of records.get(id)?.files ?? [])
       keysByHash.set(sha256, (keysByHash.get(sha256) ?? new Set()).add(key));
-  for (const path of [files, builds])
+  for (const path of [files, buildsFolder])
     await removeUnused(path, (name) => keysByHash.has(name) || name.endsWith(".json"), now());
 
   return {
@@ -80,9 +81,9 @@ export async function openDictionaries({
 
 /** Opens the dictionaries; null, with a line in the log, if the folder cannot be used. */
 export async function tryOpenDictionaries(
-  options: DictionariesOptions,
+  options: DictionaryStoreOptions,
   log: Pick<Log, "warn">,
-): Promise<Dictionaries | null> {
+): Promise<DictionaryStore | null> {
   try {
     return await openDictionaries(options);
   } catch (error) {

@@ -3,22 +3,27 @@ import type { Context } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { compressPlain, compressWithDictionary, type Effort } from "./compressFile.ts";
 import { createCompressionCache } from "./createCompressionCache.ts";
-import { mayUseDictionary, parseAvailableDictionary, useAsDictionary, VARY } from "./dictionaryHeaders.ts";
+import {
+  mayUseDictionary,
+  parseAvailableDictionary,
+  formatUseAsDictionary,
+  VARY_HEADERS,
+} from "./dictionaryHeaders.ts";
 import type { Asset } from "./listAssets.ts";
-import { acceptedCodings, isDictionaryCoding, type Coding } from "./negotiateCoding.ts";
-import type { Dictionaries } from "./openDictionaries.ts";
+import { listAcceptedCodings, isDictionaryCoding, type Coding } from "./negotiateCoding.ts";
+import type { DictionaryStore } from "./openDictionaries.ts";
 
-interface AssetsOptions {
+interface AssetServiceOptions {
   /** Files by URL path. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** Dictionaries; null without any. */
-  readonly dictionaries: Promise<Dictionaries | null>;
+  readonly dictionaries: Promise<DictionaryStore | null>;
   /** Codings that this server supports. */
   readonly isSupported?: (coding: Coding) => boolean;
 }
 
 /** Compressed files of the build. */
-export interface Assets {
+export interface AssetService {
   /** Responds to a request for a compressible file with the best coding; null for others, and for byte ranges. */
   response(context: Context): Promise<Response | null>;
   /** Headers of a compressible file in any coding; none for other paths. */
@@ -32,7 +37,11 @@ export interface Assets {
 const MAX_COMPRESSED_BYTES = 16 * 1024 * 1024;
 
 /** Creates the service of a build's files: each is compressed once per coding, and once per dictionary. */
-export function createAssets({ assets, dictionaries, isSupported = () => true }: AssetsOptions): Assets {
+export function createAssetService({
+  assets,
+  dictionaries,
+  isSupported = () => true,
+}: AssetServiceOptions): AssetService {
   const cache = createCompressionCache(MAX_COMPRESSED_BYTES);
   let offersDictionaries = true;
   void dictionaries.then((opened) => void (offersDictionaries = opened !== null));
@@ -41,7 +50,7 @@ export function createAssets({ assets, dictionaries, isSupported = () => true }:
     const asset = assets.get(path);
     if (!asset) return {};
     const key = offersDictionaries ? asset.dictionaryKey : null;
-    return { vary: VARY, ...(key ? { "use-as-dictionary": useAsDictionary(key) } : {}) };
+    return { vary: VARY_HEADERS, ...(key ? { "use-as-dictionary": formatUseAsDictionary(key) } : {}) };
   };
 
   const compress = async (asset: Asset, coding: Coding, sha256: string | null): Promise<Buffer | null> => {
@@ -55,12 +64,12 @@ export function createAssets({ assets, dictionaries, isSupported = () => true }:
     // the complete scripts.
     const opened = await dictionaries;
     if (!opened?.has(dictionaryKey, sha256)) return null;
-    const compressed = async (effort: Effort) => {
+    const compressByDictionary = async (effort: Effort) => {
       const [bytes, dictionary] = await Promise.all([readFile(asset.path), opened.read(sha256)]);
       if (!dictionary) throw new MissingDictionaryError();
       return compressWithDictionary(coding, bytes, effort, dictionary);
     };
-    return cache.get(`${coding} ${sha256} ${asset.path}`, compressed).catch((error: unknown) => {
+    return cache.get(`${coding} ${sha256} ${asset.path}`, compressByDictionary).catch((error: unknown) => {
       if (error instanceof MissingDictionaryError) return null;
       throw error;
     });
@@ -70,8 +79,8 @@ export function createAssets({ assets, dictionaries, isSupported = () => true }:
     const { req } = context;
     const asset = assets.get(req.path);
     if (!asset || !["GET", "HEAD"].includes(req.method) || req.header("range") !== undefined) return null;
-    const sha256 = availableDictionary(context);
-    for (const coding of acceptedCodings(req.header("accept-encoding")).filter(isSupported)) {
+    const sha256 = readAvailableDictionary(context);
+    for (const coding of listAcceptedCodings(req.header("accept-encoding")).filter(isSupported)) {
       const body = await compress(asset, coding, sha256);
       if (!body) continue;
       return context.body(new Uint8Array(body), 200, {
@@ -89,7 +98,7 @@ export function createAssets({ assets, dictionaries, isSupported = () => true }:
 }
 
 /** Returns the hash of the dictionary that may be used for a request; null for none. */
-const availableDictionary = ({ req }: Context): string | null =>
+const readAvailableDictionary = ({ req }: Context): string | null =>
   mayUseDictionary(req.header("sec-fetch-site")) ? parseAvailableDictionary(req.header("available-dictionary")) : null;
 
 /** Error for a dictionary whose file is missing or damaged. */

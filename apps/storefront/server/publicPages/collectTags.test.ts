@@ -1,7 +1,7 @@
 import { emptyQuery, ok } from "@rewire/domain";
 import { listTag } from "@rewire/gateway";
 import { expect, test } from "vitest";
-import type { CatalogueCalls } from "./catalogueCalls.ts";
+import type { CatalogueCalls } from "./createCatalogueCalls.ts";
 import { collectTags } from "./collectTags.ts";
 
 const list = ok({ items: [{ id: 7 }, { id: 8 }] });

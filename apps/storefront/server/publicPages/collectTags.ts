@@ -1,4 +1,4 @@
-import type { CatalogueCalls } from "./catalogueCalls.ts";
+import type { CatalogueCalls } from "./createCatalogueCalls.ts";
 
 /** Tag of everything that depends on which products there are, and on their order. */
 const LIST_TAG = "list";
@@ -7,7 +7,7 @@ const CATEGORIES_TAG = "categories";
 
 type CatalogueReads = Omit<CatalogueCalls, "days">;
 
-interface Named {
+interface IdentifiedProduct {
   readonly id: number;
 }
 
@@ -15,14 +15,15 @@ interface Named {
 const categoryTag = (slug: string): string =>
   `category-${encodeURIComponent(slug).replaceAll(/[!'()*~]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
-const productTags = (products: readonly Named[]): readonly string[] => products.map(({ id }) => `product-${id}`);
+const createProductTags = (products: readonly IdentifiedProduct[]): readonly string[] =>
+  products.map(({ id }) => `product-${id}`);
 
 /**
  * Wraps a catalogue and adds the cache tags of all data read from it to `tags`: `product-{id}`, `category-{slug}`,
  * `list` and `categories`, as the catalogue's `onChange` names them.
  */
 export function collectTags(catalogue: CatalogueReads, tags: Set<string>): CatalogueReads {
-  const tagged =
+  const withTags =
     <Arguments extends readonly unknown[], Value>(
       read: (...args: Arguments) => Promise<Value>,
       tagsOf: (value: Value, ...args: Arguments) => readonly string[],
@@ -37,22 +38,22 @@ export function collectTags(catalogue: CatalogueReads, tags: Set<string>): Catal
     filterAttributes: catalogue.filterAttributes,
     countries: catalogue.countries,
     reviews: catalogue.reviews,
-    listProducts: tagged(catalogue.listProducts, (result, { category, query }) => [
+    listProducts: withTags(catalogue.listProducts, (result, { category, query }) => [
       category === undefined || (query && query.search !== "") ? LIST_TAG : categoryTag(category),
-      ...(result.ok ? productTags(result.value.items) : []),
+      ...(result.ok ? createProductTags(result.value.items) : []),
     ]),
-    product: tagged(catalogue.product, (result) =>
-      result.ok ? productTags([result.value, ...result.value.related]) : [],
+    product: withTags(catalogue.product, (result) =>
+      result.ok ? createProductTags([result.value, ...result.value.related]) : [],
     ),
-    category: tagged(catalogue.category, (_, slug) => [categoryTag(slug), CATEGORIES_TAG]),
-    categories: tagged(catalogue.categories, () => [CATEGORIES_TAG]),
-    popular: tagged(catalogue.popular, list),
-    featured: tagged(catalogue.featured, list),
-    onSale: tagged(catalogue.onSale, list),
-    brands: tagged(catalogue.brands, list),
-    repairs: tagged(catalogue.repairs, list),
-    repairsOf: tagged(catalogue.repairsOf, list),
-    repairDevices: tagged(catalogue.repairDevices, list),
-    faults: tagged(catalogue.faults, list),
+    category: withTags(catalogue.category, (_, slug) => [categoryTag(slug), CATEGORIES_TAG]),
+    categories: withTags(catalogue.categories, () => [CATEGORIES_TAG]),
+    popular: withTags(catalogue.popular, list),
+    featured: withTags(catalogue.featured, list),
+    onSale: withTags(catalogue.onSale, list),
+    brands: withTags(catalogue.brands, list),
+    repairs: withTags(catalogue.repairs, list),
+    repairsOf: withTags(catalogue.repairsOf, list),
+    repairDevices: withTags(catalogue.repairDevices, list),
+    faults: withTags(catalogue.faults, list),
   };
 }

@@ -3,18 +3,18 @@ import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-const zip = promisify(gzip);
-const zstd = promisify(zstdCompress);
+const compressGzip = promisify(gzip);
+const compressZstd = promisify(zstdCompress);
 
 /** Content codings of pages, best first; `identity` is the plain text. */
 export const CODINGS = ["br", "zstd", "gzip", "identity"] as const;
 export type Coding = (typeof CODINGS)[number];
 
 /** Quality of brotli in the foreground and in the background. */
-const FAST = 5;
+const FAST_BROTLI_QUALITY = 5;
 const MAX_BROTLI_QUALITY = 11;
 
-const brotli = (text: Uint8Array, quality: number): Promise<Uint8Array> =>
+const compressBrotli = (text: Uint8Array, quality: number): Promise<Uint8Array> =>
   compress(text, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -24,18 +24,18 @@ const brotli = (text: Uint8Array, quality: number): Promise<Uint8Array> =>
   });
 
 /** Compresses a text quickly, for a visitor who is waiting. */
-export const compressFast = (text: Uint8Array): Promise<Uint8Array> => brotli(text, FAST);
+export const compressFast = (text: Uint8Array): Promise<Uint8Array> => compressBrotli(text, FAST_BROTLI_QUALITY);
 
 /** Recompresses the output of `compressFast` at the highest level; takes about half a second. */
 export const recompress = async (body: Uint8Array): Promise<Uint8Array> =>
-  brotli(await decompress(body), MAX_BROTLI_QUALITY);
+  compressBrotli(await decompress(body), MAX_BROTLI_QUALITY);
 
 /** Converts a body compressed with brotli to another content coding. */
 export async function convert(body: Uint8Array, coding: Coding): Promise<Uint8Array> {
   if (coding === "br") return body;
   const text = await decompress(body);
   if (coding === "identity") return text;
-  return coding === "zstd" ? zstd(text) : zip(text);
+  return coding === "zstd" ? compressZstd(text) : compressGzip(text);
 }
 
 /**

@@ -50,13 +50,13 @@ export interface PageCache {
 }
 
 /** Tag that matches every page. */
-const ALL = "all";
+const ALL_TAG = "all";
 
 /** Interval between attempts to render a changed page again, while the shop is down. */
 const RETRY_MS = 2_000;
 
 /** Size of an entry besides its bodies: key, tags, headers. */
-const ENTRY_BYTES = 2_000;
+const ENTRY_OVERHEAD_BYTES = 2_000;
 
 /** Creates an empty page cache with least-recently-used eviction. */
 export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageCache {
@@ -71,13 +71,13 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ bodies }) =>
-      ENTRY_BYTES + [...bodies.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
+      ENTRY_OVERHEAD_BYTES + [...bodies.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
     disposeAfter: (page, key, reason) => {
       if (reason !== "set") unlink(key, page);
     },
   });
   /** Pages that are being rendered, with the tags that have changed meanwhile. */
-  const rendering = new Map<string, { readonly result: Promise<CachedPage>; readonly changes: Set<string> }>();
+  const pendingRenders = new Map<string, { readonly result: Promise<CachedPage>; readonly changes: Set<string> }>();
 
   const store = (key: string, page: CachedPage) => {
     const before = pages.peek(key);
@@ -95,12 +95,12 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
     !headers.some(([name, value]) => name === "set-cookie" || (name === "cache-control" && value.includes("no-store")));
 
   const renderOnce = (key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> => {
-    const running = rendering.get(key);
+    const running = pendingRenders.get(key);
     if (running) return running.result;
     const changes = new Set<string>();
     const result = (async () => {
       let rendered = await render();
-      const hasChanged = () => changes.has(ALL) || rendered.tags.some((tag) => changes.has(tag));
+      const hasChanged = () => changes.has(ALL_TAG) || rendered.tags.some((tag) => changes.has(tag));
       if (hasChanged()) {
         // A shared cache that has just purged the page would store the old version again.
         changes.clear();
@@ -112,8 +112,8 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
       // A missing page (404) is removed from the cache; a page is kept while the shop is down.
       else if (page.status < 500) pages.delete(key);
       return page;
-    })().finally(() => rendering.delete(key));
-    rendering.set(key, { result, changes });
+    })().finally(() => pendingRenders.delete(key));
+    pendingRenders.set(key, { result, changes });
     return result;
   };
 
@@ -139,8 +139,8 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
     isCurrent: ({ key, maxAgeMs }, page) =>
       pages.get(key) === page && !page.isOutdated && now() - page.renderedAt <= maxAgeMs,
     outdate(tags) {
-      for (const { changes } of rendering.values()) for (const tag of tags) changes.add(tag);
-      const keys = tags.includes(ALL) ? [...pages.keys()] : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
+      for (const { changes } of pendingRenders.values()) for (const tag of tags) changes.add(tag);
+      const keys = tags.includes(ALL_TAG) ? [...pages.keys()] : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
       for (const key of keys) {
         const page = pages.peek(key);
         if (!page) continue;
@@ -150,7 +150,7 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
       }
     },
     keysOf: (tags) => [
-      ...new Set(tags.includes(ALL) ? pages.keys() : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])])),
+      ...new Set(tags.includes(ALL_TAG) ? pages.keys() : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])])),
     ],
     addBody(key, page, coding, body) {
       page.bodies.set(coding, body);

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
-import type { CatalogueCalls } from "./catalogueCalls.ts";
+import type { CatalogueCalls } from "./createCatalogueCalls.ts";
 import { handleCalls } from "./threadCalls.ts";
 import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
 
@@ -17,10 +17,10 @@ const MAX_THREADS = 4;
 const PAGES_PER_THREAD = 8;
 
 /** Maximum number of pages that wait for a thread; further ones are rejected. */
-const MAX_QUEUE = 2_000;
+const MAX_QUEUED_PAGES = 2_000;
 
 /** Returns the default number of worker threads for this machine; one core is reserved for the main thread. */
-export const defaultThreads = (): number => Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
+export const getDefaultThreadCount = (): number => Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
 
 /**
  * Starts the worker threads; each one loads the built app.
@@ -32,7 +32,7 @@ export function createPageThreads(count: number, calls: CatalogueCalls): PageThr
     minThreads: count,
     maxThreads: count,
     concurrentTasksPerWorker: PAGES_PER_THREAD,
-    maxQueue: MAX_QUEUE,
+    maxQueue: MAX_QUEUED_PAGES,
     // Waiting for the next task must not block the thread, which receives the results of its calls meanwhile.
     atomics: "disabled",
   });

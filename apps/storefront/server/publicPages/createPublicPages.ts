@@ -5,7 +5,7 @@ import { detectLocale } from "../../app/i18n/detectLocale.server.ts";
 import type { Coding } from "./compression.ts";
 import { createPageCache } from "./createPageCache.ts";
 import { createRecompressor } from "./createRecompressor.ts";
-import { isKnown, pageHeaders, pageResponse, type ContentHosts } from "./pageResponse.ts";
+import { isKnown, createPageHeaders, createPageResponse, type ContentHosts } from "./createPageResponse.ts";
 import { parsePublicUrl, type PageKind, type PublicUrl } from "./parsePublicUrl.ts";
 import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
 
@@ -37,10 +37,10 @@ export interface PublicPages {
 }
 
 /** Share of the memory for pages without a query; others are more numerous and must not displace them. */
-const PLAIN_SHARE = 0.75;
+const PLAIN_CACHE_SHARE = 0.75;
 
 /** Status and wait in seconds until the catalogue has been read. */
-const NOT_READ_YET = 503;
+const CATALOGUE_LOADING_STATUS = 503;
 const READING_RETRY_SECONDS = "30";
 
 /** Creates the public pages with an empty cache. */
@@ -54,9 +54,9 @@ export function createPublicPages({
 }: PublicPagesOptions): PublicPages {
   const { catalogue, desk, pricesIncludeTax } = services;
   const bytes = config.limits.pageCacheMb * 1024 * 1024;
-  const plain = createPageCache({ maxBytes: bytes * PLAIN_SHARE, now, log });
-  const queried = createPageCache({ maxBytes: bytes * (1 - PLAIN_SHARE), now, log });
-  const caches = [plain, queried];
+  const plainPageCache = createPageCache({ maxBytes: bytes * PLAIN_CACHE_SHARE, now, log });
+  const queryPageCache = createPageCache({ maxBytes: bytes * (1 - PLAIN_CACHE_SHARE), now, log });
+  const caches = [plainPageCache, queryPageCache];
   const recompressor = createRecompressor();
   const maxAges = agesOf(config);
   const unsubscribe = catalogue.onChange(({ tags }) => {
@@ -64,13 +64,13 @@ export function createPublicPages({
   });
 
   /** Returns the free times of the repair desk as a URL fragment: pages that show others are other cache entries. */
-  const daysFragment = async () =>
+  const createDaysFragment = async () =>
     `#${createHash("sha256")
       .update(JSON.stringify(await desk.days()))
       .digest("base64url")
       .slice(0, 22)}`;
 
-  const renderNow = async (url: string, baseUrl: string): Promise<RenderedPage> => {
+  const renderCurrentPage = async (url: string, baseUrl: string): Promise<RenderedPage> => {
     const reading = catalogue.reading();
     const page = await render({
       url,
@@ -84,7 +84,7 @@ export function createPublicPages({
     for (const { level, message, fields } of page.logLines) log[level](message, fields);
     if (reading === null) return page;
     // Until the whole catalogue has been read, pages are incomplete.
-    const wait = page.status === NOT_READ_YET ? [["retry-after", READING_RETRY_SECONDS] as const] : [];
+    const wait = page.status === CATALOGUE_LOADING_STATUS ? [["retry-after", READING_RETRY_SECONDS] as const] : [];
     return { ...page, headers: [...page.headers, ["cache-control", "no-store"], ...wait] };
   };
 
@@ -97,23 +97,23 @@ export function createPublicPages({
       const baseUrl = publicUrl(request, config);
       const fullUrl = `${url.origin}${address.path}`;
       // Without its state store the repair desk cannot be cached; the response with the reason is rendered for the visitor.
-      const version = address.kind === "repair" ? await daysFragment().catch(() => null) : "";
+      const version = address.kind === "repair" ? await createDaysFragment().catch(() => null) : "";
       if (version === null) return null;
       const key = `${fullUrl}${version}`;
-      const cache = address.path.includes("?") ? queried : plain;
+      const cache = address.path.includes("?") ? queryPageCache : plainPageCache;
       const pageKey = { key, maxAgeMs: maxAges[address.kind] };
-      const page = await cache.get(pageKey, () => renderNow(fullUrl, baseUrl));
-      const shrink = () => recompressor.add(page, (body) => cache.addBody(key, page, "br", body));
-      shrink();
-      const headers = pageHeaders(page, { address, isSecure: isSecure(request), contentHosts, config });
+      const page = await cache.get(pageKey, () => renderCurrentPage(fullUrl, baseUrl));
+      const scheduleRecompression = () => recompressor.add(page, (body) => cache.addBody(key, page, "br", body));
+      scheduleRecompression();
+      const headers = createPageHeaders(page, { address, isSecure: isSecure(request), contentHosts, config });
       const store = (coding: Coding, body: Uint8Array) => cache.addBody(key, page, coding, body);
       return {
-        response: await pageResponse(request, page, headers, store),
+        response: await createPageResponse(request, page, headers, store),
         page: {
           current(coding) {
             // The home page redirects some visitors; free times are read for each request.
             if (address.path === "/" || address.kind === "repair" || !cache.isCurrent(pageKey, page)) return null;
-            shrink();
+            scheduleRecompression();
             return page.bodies.get(coding) ?? null;
           },
           isKnown: (header) => isKnown(header, page.etag),

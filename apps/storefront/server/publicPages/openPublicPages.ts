@@ -1,8 +1,8 @@
 import type { GatewayConfig, GatewayServices, Log } from "@rewire/gateway";
-import { cardHosts } from "../cardHosts.ts";
+import { listCardHosts } from "../listCardHosts.ts";
 import type { BuiltApp } from "../openStorefront.ts";
-import { catalogueCalls } from "./catalogueCalls.ts";
-import { createPageThreads, defaultThreads } from "./createPageThreads.ts";
+import { createCatalogueCalls } from "./createCatalogueCalls.ts";
+import { createPageThreads, getDefaultThreadCount } from "./createPageThreads.ts";
 import { createPublicPages, type PublicPages } from "./createPublicPages.ts";
 import { renderPublicPage, type PageTask } from "./renderPublicPage.ts";
 
@@ -23,13 +23,13 @@ export interface OpenPublicPages extends Omit<PublicPages, "close"> {
 /** Opens the public pages of a built app; null in development. Worker threads render them if the app is on disk. */
 export function openPublicPages({ services, config, log, ...app }: OpenPublicPagesOptions): OpenPublicPages | null {
   if (app.files === null) return null;
-  const calls = catalogueCalls(services);
-  const count = config.limits.pageWorkers ?? defaultThreads();
+  const calls = createCatalogueCalls(services);
+  const count = config.limits.pageWorkers ?? getDefaultThreadCount();
   const threads = app.canUseThreads && count > 0 ? createPageThreads(count, calls) : null;
   const render = threads
     ? threads.render
     : async (task: PageTask) => renderPublicPage({ ...app, build: await app.build() }, task, calls);
-  const pages = createPublicPages({ services, config, log, render, contentHosts: cardHosts(config) });
+  const pages = createPublicPages({ services, config, log, render, contentHosts: listCardHosts(config) });
   return {
     ...pages,
     async close() {

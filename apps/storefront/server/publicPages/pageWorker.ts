@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import { loadBuild } from "../appFromDisk.ts";
+import { loadBuild } from "../loadAppFromDisk.ts";
 import { renderPublicPage, type PageTask, type RenderedPage } from "./renderPublicPage.ts";
 import { callThread } from "./threadCalls.ts";
 

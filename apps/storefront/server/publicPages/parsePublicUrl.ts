@@ -16,7 +16,7 @@ const PREFIX = `(?:${LOCALES.map((locale) => localePrefixes[locale])
   .filter((prefix) => prefix !== "")
   .join("|")})?`;
 
-const PATHS: readonly (readonly [PageKind, RegExp])[] = (
+const PAGE_PATH_PATTERNS: readonly (readonly [PageKind, RegExp])[] = (
   [
     ["home", "/?"],
     ["list", "/products(?:/filters|/page/[1-9][0-9]{0,5})?"],
@@ -29,11 +29,11 @@ const PATHS: readonly (readonly [PageKind, RegExp])[] = (
 ).map(([kind, path]) => [kind, new RegExp(`^${PREFIX}${path}$`)]);
 
 /** Query parameters of advertisements and newsletters, which do not affect the page. */
-const TRACKING =
+const TRACKING_PARAMETER_PATTERN =
   /^(?:utm_.*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|srsltid|yclid|_ga|_gl|ref)$/;
 
 /** Parameter by which the router's data requests name their routes. */
-const ROUTES = "_routes";
+const ROUTES_PARAMETER = "_routes";
 
 /** Maximum length of the query of a page that is cached. */
 const MAX_QUERY_LENGTH = 1_500;
@@ -47,15 +47,15 @@ export function parsePublicUrl({ pathname, search }: URL, attributes: readonly s
   if (search.length > MAX_QUERY_LENGTH) return null;
   const isData = pathname.endsWith(".data");
   const page = isData ? pathname.slice(0, -".data".length).replace(/\/_root$/, "/") : pathname;
-  const kind = PATHS.find(([, path]) => path.test(page))?.[0];
+  const kind = PAGE_PATH_PATTERNS.find(([, path]) => path.test(page))?.[0];
   if (!kind || toPagePath(pathname) !== pathname) return null;
   const parameters = new URLSearchParams(search);
-  const routes = parameters.get(ROUTES);
+  const routes = parameters.get(ROUTES_PARAMETER);
   const query = queryOf(kind, parameters, attributes);
   if (query === null) return null;
-  const entries = [...new URLSearchParams(query), ...(isData && routes !== null ? [[ROUTES, routes]] : [])];
-  const canonical = entries.map(([name = "", value = ""]) => `${encode(name)}=${encode(value)}`).join("&");
-  return { kind, path: canonical === "" ? pathname : `${pathname}?${canonical}` };
+  const entries = [...new URLSearchParams(query), ...(isData && routes !== null ? [[ROUTES_PARAMETER, routes]] : [])];
+  const canonicalQuery = entries.map(([name = "", value = ""]) => `${encode(name)}=${encode(value)}`).join("&");
+  return { kind, path: canonicalQuery === "" ? pathname : `${pathname}?${canonicalQuery}` };
 }
 
 const encode = (text: string): string => encodeURIComponent(text);
@@ -69,8 +69,10 @@ function queryOf(kind: PageKind, parameters: URLSearchParams, attributes: readon
         : stringifyQuery(toCanonicalQuery(parseQuery(parameters, attributes)));
     case "product":
     case "repair": {
-      const own = [...parameters].filter(([name]) => name !== ROUTES && !TRACKING.test(name));
-      return new URLSearchParams(own.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
+      const pageParameters = [...parameters].filter(
+        ([name]) => name !== ROUTES_PARAMETER && !TRACKING_PARAMETER_PATTERN.test(name),
+      );
+      return new URLSearchParams(pageParameters.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
     }
     default:
       return "";

@@ -4,10 +4,10 @@ import type { OpeningState, CatalogueReadProgress, Settings } from "@rewire/doma
 import type { LogFields } from "@rewire/gateway";
 import type { PageContext } from "../../app/loaders/pageContext.server.ts";
 import { entryOf } from "../builtApp.ts";
-import type { CatalogueCalls } from "./catalogueCalls.ts";
+import type { CatalogueCalls } from "./createCatalogueCalls.ts";
 import { collectTags } from "./collectTags.ts";
 import { compressFast } from "./compression.ts";
-import { hashInline } from "./hashInline.ts";
+import { hashInlineContent } from "./hashInlineContent.ts";
 
 /** Page to render, with the gateway's values that loaders read synchronously. */
 export interface PageTask {
@@ -86,7 +86,7 @@ export async function renderPublicPage(
   const response = await createRequestHandler(build, "production")(new Request(url), context);
   const text = await response.text();
   const isPage = response.headers.get("content-type")?.startsWith("text/html") === true;
-  const { html, scripts, styles } = isPage ? hashInline(text, nonce) : { html: text, scripts: [], styles: [] };
+  const { html, scripts, styles } = isPage ? hashInlineContent(text, nonce) : { html: text, scripts: [], styles: [] };
   const body = Buffer.from(html);
   const isCompressed = response.status === 200;
   return {

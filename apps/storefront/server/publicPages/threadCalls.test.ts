@@ -1,6 +1,6 @@
 import { MessageChannel } from "node:worker_threads";
 import { expect, test } from "vitest";
-import type { CatalogueCalls } from "./catalogueCalls.ts";
+import type { CatalogueCalls } from "./createCatalogueCalls.ts";
 import { handleCalls, callThread } from "./threadCalls.ts";
 
 const answers: Partial<CatalogueCalls> = {

@@ -1,7 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import { createBirpc } from "birpc";
 import { isRecord } from "@rewire/domain";
-import type { CatalogueCalls } from "./catalogueCalls.ts";
+import type { CatalogueCalls } from "./createCatalogueCalls.ts";
 
 /** Time limit of a call, in milliseconds; the shop's own limits are shorter. */
 const CALL_TIMEOUT_MS = 60_000;

@@ -8,10 +8,10 @@ import { pageContext } from "../../app/loaders/pageContext.server.ts";
 import { privateContext } from "../../app/loaders/privateContext.server.ts";
 import { renderRejectionPage } from "../../app/document/renderRejectionPage.server.ts";
 import { reportError } from "../../app/document/reportError.server.ts";
-import { openStorefront, type OpenStorefront } from "../openStorefront.ts";
+import { openStorefront, type ListeningStorefront } from "../openStorefront.ts";
 
 /** A storefront with an app of one page at every address, whose forms are answered with the address of the request. */
-export interface SmallStorefront extends OpenStorefront {
+export interface SmallStorefront extends ListeningStorefront {
   /** Every line of the log so far. */
   readonly logLines: () => Record<string, unknown>[];
   /** Of all forms together. */

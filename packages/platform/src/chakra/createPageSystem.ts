@@ -52,7 +52,7 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
     $$chakra: true,
     _config: { ...base, cssVarsPrefix: prefix, disableLayers: true, preflight: false },
     ...NO_GLOBAL_STYLES,
-    ...withoutRecipes(styling),
+    ...createEmptyRecipes(styling),
     ...styling,
     breakpoints,
     tokens,
@@ -61,7 +61,7 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
     token: Object.assign(variable.bind(null), { var: variable }),
     properties,
     isValidProperty,
-    splitCssProps: splitBy(isValidProperty),
+    splitCssProps: createPropSplitter(isValidProperty),
     query: {
       layerStyles: EMPTY_NAMES,
       textStyles: { ...EMPTY_NAMES, list: () => Object.keys(textStyles) },
@@ -86,7 +86,7 @@ const NO_GLOBAL_STYLES = {
   getPreflightCss: emptyStyles,
 };
 
-const LAYERS: SystemContext["layers"] = { names: [], atRule: "", wrap: (_, styles) => styles };
+const NO_LAYERS: SystemContext["layers"] = { names: [], atRule: "", wrap: (_, styles) => styles };
 
 type Styling = Pick<SystemContext, "css" | "cva" | "sva" | "layers" | "normalizeValue">;
 
@@ -107,11 +107,11 @@ function createStyling(
   const css = createCssFn({
     ...(process.env.NODE_ENV === "production"
       ? { transform: (name: string, value: unknown) => utility.transform(name, value), conditions }
-      : refuseUnknown(utility, conditions, isValidProperty)),
+      : rejectUnknown(utility, conditions, isValidProperty)),
     normalize,
   });
-  const cva = createRecipeFn({ css, conditions, normalize, layers: LAYERS });
-  return { css, cva, sva: createSlotRecipeFn({ cva }), layers: LAYERS, normalizeValue };
+  const cva = createRecipeFn({ css, conditions, normalize, layers: NO_LAYERS });
+  return { css, cva, sva: createSlotRecipeFn({ cva }), layers: NO_LAYERS, normalizeValue };
 }
 
 type Recipes = Pick<
@@ -120,7 +120,7 @@ type Recipes = Pick<
 >;
 
 /** Creates the recipe functions of a theme without recipes; each component defines its own. */
-const withoutRecipes = ({ cva, sva }: Styling): Recipes => ({
+const createEmptyRecipes = ({ cva, sva }: Styling): Recipes => ({
   getRecipe: useFallback,
   getSlotRecipe: useFallback,
   getRecipeFn: (_, fallback) => cva(fallback ?? {}),
@@ -140,7 +140,7 @@ function memoize(compute: (name: string) => boolean): (name: string) => boolean 
 }
 
 /** Creates a function that splits props into style props and others. */
-const splitBy =
+const createPropSplitter =
   (isStyle: (name: string) => boolean): SystemContext["splitCssProps"] =>
   (props) => {
     const entries = Object.entries(props);
@@ -155,7 +155,7 @@ const useFallback = (_: string, fallback?: unknown): unknown => fallback;
  * Creates a style transformer that throws on a name missing from the theme. The compiler detects such names in style
  * literals, but not in other objects; in production they have no effect.
  */
-function refuseUnknown(
+function rejectUnknown(
   utility: SystemContext["utility"],
   conditions: SystemContext["conditions"],
   isValidProperty: (name: string) => boolean,

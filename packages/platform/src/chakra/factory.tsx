@@ -6,7 +6,7 @@ import { getRegisteredStyles, insertStyles, registerStyles } from "@emotion/util
 import { useInsertionEffect, type ElementType, type FunctionComponent } from "react";
 import { nameStyles } from "../emotion/styleNames.ts";
 import { SHAPE_ATTRIBUTES, type ElementOptions, type Recipe, type StyledElement, type Tag } from "./factory.types.ts";
-import { LeastRecentlyUsed } from "./LeastRecentlyUsed.ts";
+import { LeastRecentlyUsedCache } from "./LeastRecentlyUsedCache.ts";
 
 type Attributes = Record<string, unknown>;
 interface Options {
@@ -25,23 +25,23 @@ const isServer = typeof document === "undefined";
  * of two (decision 24). Its types restrict the props: no `asChild`, no names such as `htmlWidth`, no style that is
  * missing from the theme.
  */
-function makeElement<T extends Tag, Variants extends RecipeVariantRecord, Forwarded extends string = never>(
+function createStyledElement<T extends Tag, Variants extends RecipeVariantRecord, Forwarded extends string = never>(
   tag: T,
   recipe?: Recipe<Variants>,
   options?: ElementOptions<T, RecipeSelection<Variants>, Forwarded>,
 ): StyledElement<T, RecipeSelection<Variants>, Forwarded>;
-function makeElement(
+function createStyledElement(
   tag: Tag,
   recipe: RecipeDefinition = {},
   { defaultProps, forwardProps = [] }: Options = {},
 ): FunctionComponent<Attributes> {
-  const shape = typeof tag === "string" ? shapes.get(tag) : undefined;
+  const shape = typeof tag === "string" ? attributesByShape.get(tag) : undefined;
   const kindOf = classifyProps(Object.keys(recipe.variants ?? {}), [...forwardProps, ...(shape ?? [])]);
   const stylesOf = createStyleCache(recipe);
 
   const Element = withEmotionCache<Attributes, unknown>((props, cache, ref) => {
     const system = useChakraContext();
-    const ownProps = defaultProps ? { ...defaultProps, ...defined(props) } : props;
+    const ownProps = defaultProps ? { ...defaultProps, ...omitUndefined(props) } : props;
     const attributes: Attributes = {};
     const style: Attributes = {};
     const variants: Attributes = {};
@@ -75,7 +75,7 @@ function makeElement(
     return (
       <>
         {cache.inserted[serialized.name] === undefined && (
-          <Insertion cache={cache} serialized={serialized} isElement={isElement} />
+          <StyleInsertion cache={cache} serialized={serialized} isElement={isElement} />
         )}
         <Root {...attributes} />
       </>
@@ -95,22 +95,22 @@ function withClassName(cache: EmotionCache, own: SerializedStyles, className: un
   return { serialized: styles.length > 1 ? serializeStyles(styles, cache.registered) : own, others };
 }
 
-const defined = (props: Attributes): Attributes =>
+const omitUndefined = (props: Attributes): Attributes =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
 
-const shapes = new Map<string, readonly string[]>(Object.entries(SHAPE_ATTRIBUTES));
+const attributesByShape = new Map<string, readonly string[]>(Object.entries(SHAPE_ATTRIBUTES));
 
-type Kind = "variant" | "style" | "attribute" | "as";
+type PropKind = "variant" | "style" | "attribute" | "as";
 
-function classifyProps(variants: readonly string[], forwarded: readonly string[]) {
-  const kinds = new Map<string, Kind>([
+function classifyProps(variants: readonly string[], forwardedProps: readonly string[]) {
+  const kinds = new Map<string, PropKind>([
     ["as", "as"],
     ...variants.map((name) => [name, "variant"] as const),
-    ...forwarded.map((name) => [name, "attribute"] as const),
+    ...forwardedProps.map((name) => [name, "attribute"] as const),
   ]);
-  return (name: string, system: SystemContext): Kind => {
-    const cachedStyles = kinds.get(name);
-    if (cachedStyles) return cachedStyles;
+  return (name: string, system: SystemContext): PropKind => {
+    const cachedKind = kinds.get(name);
+    if (cachedKind) return cachedKind;
     const kind = name !== "children" && system.isValidProperty(name) ? "style" : "attribute";
     kinds.set(name, kind);
     return kind;
@@ -119,7 +119,7 @@ function classifyProps(variants: readonly string[], forwarded: readonly string[]
 
 /** Creates the cache of an element's styles by variants and style props, per system. */
 function createStyleCache(recipe: RecipeDefinition) {
-  const caches = new WeakMap<SystemContext, LeastRecentlyUsed<SerializedStyles>>();
+  const caches = new WeakMap<SystemContext, LeastRecentlyUsedCache<SerializedStyles>>();
   return (
     system: SystemContext,
     look: string,
@@ -127,7 +127,7 @@ function createStyleCache(recipe: RecipeDefinition) {
     { css, ...style }: Attributes,
   ): SerializedStyles => {
     let cache = caches.get(system);
-    if (!cache) caches.set(system, (cache = new LeastRecentlyUsed(MAX_CACHED_STYLES)));
+    if (!cache) caches.set(system, (cache = new LeastRecentlyUsedCache(MAX_CACHED_STYLES)));
     const cachedStyles = cache.get(look);
     if (cachedStyles) return cachedStyles;
     // Normalises each property separately: Chakra caches styles by their names regardless of order, but order matters.
@@ -152,7 +152,7 @@ interface InsertionProps {
  * Component that inserts the styles of an element. Rendered before the element, so that the rules of its children are
  * inserted later and can override them.
  */
-function Insertion({ cache, serialized, isElement }: InsertionProps) {
+function StyleInsertion({ cache, serialized, isElement }: InsertionProps) {
   useInsertionEffect(() => void insertStyles(cache, serialized, isElement));
   return null;
 }
@@ -161,13 +161,13 @@ function Insertion({ cache, serialized, isElement }: InsertionProps) {
  * Factory of styled elements: `chakra("div", { base, variants })` creates an element with its own styles, `chakra.div`
  * one without.
  */
-export const chakra = Object.assign(makeElement, {
-  a: makeElement("a"),
-  button: makeElement("button"),
-  div: makeElement("div"),
-  main: makeElement("main"),
-  path: makeElement("path"),
-  progress: makeElement("progress"),
-  span: makeElement("span"),
-  ul: makeElement("ul"),
+export const chakra = Object.assign(createStyledElement, {
+  a: createStyledElement("a"),
+  button: createStyledElement("button"),
+  div: createStyledElement("div"),
+  main: createStyledElement("main"),
+  path: createStyledElement("path"),
+  progress: createStyledElement("progress"),
+  span: createStyledElement("span"),
+  ul: createStyledElement("ul"),
 });

@@ -47,9 +47,9 @@ export type StyledElement<
  * Styles of a variant, with type `never` for names missing from the theme, because TypeScript does not check excess
  * properties of inferred types.
  */
-type Checked<Style> = {
+type CheckedStyle<Style> = {
   [Name in keyof Style]: Name extends KnownCondition | `${string}&${string}` | `@${string}`
-    ? Checked<Style[Name]>
+    ? CheckedStyle<Style[Name]>
     : Name extends keyof JsxStyleProps | `--${string}`
       ? Style[Name]
       : never;
@@ -57,7 +57,7 @@ type Checked<Style> = {
 
 /** Chakra recipe whose variants contain only styles of the theme. */
 export type Recipe<Variants extends RecipeVariantRecord> = RecipeDefinition<Variants> & {
-  variants?: { [V in keyof Variants]: { [Value in keyof Variants[V]]: Checked<Variants[V][Value]> } } | undefined;
+  variants?: { [V in keyof Variants]: { [Value in keyof Variants[V]]: CheckedStyle<Variants[V][Value]> } } | undefined;
 };
 
 /** Options of a styled element, a subset of Chakra's options. */

@@ -30,23 +30,23 @@ export function createTokenDictionary({
     (scales[scale] ??= {})[name] = variable;
     variables.set(`${scale}.${name}`, variable);
   };
-  const add = (scale: string, path: readonly string[]) => {
+  const addToken = (scale: string, path: readonly string[]) => {
     const name = path.join(".");
     const variable = formatCssVar([scale, ...path], prefix).ref;
     register(scale, name, variable);
     if (scale === "spacing") register(scale, `-${name}`, `calc(${variable} * -1)`);
   };
-  const walk = (scale: string, path: readonly string[], node: TokenTree) => {
+  const addTokens = (scale: string, path: readonly string[], node: TokenTree) => {
     for (const [name, child] of Object.entries(node)) {
       const own = name === "DEFAULT" ? path : [...path, name];
-      if (isGroup(child)) walk(scale, own, child);
-      else add(scale, own);
+      if (isGroup(child)) addTokens(scale, own, child);
+      else addToken(scale, own);
     }
   };
-  for (const [scale, tree] of Object.entries(tokens)) walk(scale, [], tree);
+  for (const [scale, tree] of Object.entries(tokens)) addTokens(scale, [], tree);
   for (const name of Object.keys(breakpoints)) {
-    add("breakpoints", [name]);
-    add("sizes", [`breakpoint-${name}`]);
+    addToken("breakpoints", [name]);
+    addToken("sizes", [`breakpoint-${name}`]);
   }
 
   const getVar = (name: string, fallback?: string) => variables.get(name) ?? fallback;
@@ -75,14 +75,14 @@ export function createTokenDictionary({
   };
 }
 
-const UNSAFE = /[^a-zA-Z0-9_\u0081-\uffff-]/g;
-const CAPITAL = /[A-Z]/g;
+const UNSAFE_CHARACTER_PATTERN = /[^a-zA-Z0-9_\u0081-\uffff-]/g;
+const CAPITAL_LETTER_PATTERN = /[A-Z]/g;
 /** Matches "{colors.fg}", or "{colors.fg/30}" for 30 percent opacity. */
 const REFERENCE = /\{([^}]*)\}/g;
 
 function formatCssVar(path: readonly string[], prefix: string): { var: string; ref: string } {
-  const name = path.join("-").replace(UNSAFE, "\\$&");
-  const variable = `--${prefix}-${name.replace(CAPITAL, (letter) => `-${letter.toLowerCase()}`)}`;
+  const name = path.join("-").replace(UNSAFE_CHARACTER_PATTERN, "\\$&");
+  const variable = `--${prefix}-${name.replace(CAPITAL_LETTER_PATTERN, (letter) => `-${letter.toLowerCase()}`)}`;
   return { var: variable, ref: `var(${variable})` };
 }
 

@@ -7,21 +7,21 @@ export type StartModules = (isUrgent: boolean) => void;
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself; see `startScript`.
  * @param policyName Name of the Trusted Types policy that creates scripts from their texts.
- * @param afterPress See `afterPress.ts`.
+ * @param runAfterPress See `runAfterPress.ts`.
  */
-export function createModuleStarter(policyName: string, afterPress: (then: () => void) => void): StartModules {
+export function createModuleStarter(policyName: string, runAfterPress: (then: () => void) => void): StartModules {
   let isParsed = false;
   let isStarted = false;
   /** Whether a call before the page was parsed was urgent; undefined without one. */
   let pending: boolean | undefined;
   /** Of this very script, and so of all that the server has sent with it. */
   const nonce = document.currentScript?.nonce;
-  const heldScripts = () =>
+  const listHeldScripts = () =>
     [...document.querySelectorAll<HTMLScriptElement>("script[type=held]")].filter((held) => held.nonce === nonce);
 
   // The text of a script that came with the page's nonce is a script's, and no other text is.
   const createScript = (text: string) => {
-    if (!heldScripts().some((held) => held.textContent === text)) throw new TypeError("No script of this page");
+    if (!listHeldScripts().some((held) => held.textContent === text)) throw new TypeError("No script of this page");
     return text;
   };
   const { trustedTypes } = window as Window & {
@@ -29,12 +29,12 @@ export function createModuleStarter(policyName: string, afterPress: (then: () =>
   };
   const policy = trustedTypes?.createPolicy(policyName, { createScript });
 
-  const fetchAhead = (link: HTMLLinkElement, isUrgent: boolean) => {
+  const preloadModule = (link: HTMLLinkElement, isUrgent: boolean) => {
     if (isUrgent) link.setAttribute("fetchpriority", "high");
     link.rel = "modulepreload";
   };
   /** A script that has once been passed over stays so; only a new one runs. */
-  const run = (held: HTMLScriptElement) => {
+  const runScript = (held: HTMLScriptElement) => {
     const script = document.createElement("script");
     script.type = "module";
     script.async = true;
@@ -42,8 +42,8 @@ export function createModuleStarter(policyName: string, afterPress: (then: () =>
     script.textContent = (policy ?? { createScript }).createScript(held.textContent);
     held.replaceWith(script);
   };
-  const runAll = () => {
-    for (const held of heldScripts()) setTimeout(run, 0, held);
+  const runScripts = () => {
+    for (const held of listHeldScripts()) setTimeout(runScript, 0, held);
   };
   const start: StartModules = (isUrgent) => {
     if (!isParsed) pending ||= isUrgent;
@@ -51,9 +51,9 @@ export function createModuleStarter(policyName: string, afterPress: (then: () =>
     isStarted = true;
     // Each in a task of its own: to ask for one takes the browser a moment, and whoever is there may want something.
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=held]"))
-      setTimeout(fetchAhead, 0, link, isUrgent);
-    if (isUrgent) afterPress(runAll);
-    else runAll();
+      setTimeout(preloadModule, 0, link, isUrgent);
+    if (isUrgent) runAfterPress(runScripts);
+    else runScripts();
   };
 
   document.addEventListener("DOMContentLoaded", () => {

@@ -1,9 +1,9 @@
 /** How a waiting action looks: `pressed`, or `busy` with a spinner in place, for buttons that add or submit. */
-export type PressedLook = "pressed" | "busy";
+export type PendingActionLook = "pressed" | "busy";
 
 export interface ReplayOptions {
   /** Look of the element until the action is run or dropped, in `data-early`. */
-  readonly look?: PressedLook;
+  readonly look?: PendingActionLook;
   /** For a link that React replaces by a button: finds the button. */
   readonly find?: () => HTMLElement | null;
 }
@@ -17,7 +17,7 @@ export interface ReplayQueue {
   /** Returns whether any action waits. */
   readonly isWaiting: () => boolean;
   /** Gives an element the look of a pressed one, until {@link remove}. */
-  readonly mark: (element: HTMLElement, look: PressedLook) => void;
+  readonly mark: (element: HTMLElement, look: PendingActionLook) => void;
   /** Removes the action on an element, and its look. */
   readonly remove: (element: HTMLElement) => void;
 }
@@ -44,16 +44,16 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
   const pauseMs = 30;
   const actions = new Map<HTMLElement, Action>();
 
-  const hasBegun = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
+  const hasReactStarted = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
 
   // Simulates the start of a press, after which React completes the hydration of the element synchronously; during
   // hydration, React would overwrite replayed input.
-  const touch = (element: HTMLElement) => {
+  const simulatePress = (element: HTMLElement) => {
     for (const type of ["pointerdown", "pointerup"])
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
   };
 
-  const mark = (element: HTMLElement, look: PressedLook) => {
+  const mark = (element: HTMLElement, look: PendingActionLook) => {
     element.dataset["early"] = look;
     if (look === "busy") element.setAttribute("aria-busy", "true");
   };
@@ -66,12 +66,12 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
   const look = () => {
     for (const [element, action] of actions) {
       const target = action.find ? action.find() : element;
-      const isLate = Date.now() > (hasBegun() ? action.until : action.startBy);
-      const isGone = isLate || (!action.find && !element.isConnected);
+      const isExpired = Date.now() > (hasReactStarted() ? action.until : action.startBy);
+      const isObsolete = isExpired || (!action.find && !element.isConnected);
       // A turn after the touch, when React has run the effects too.
-      if (isGone || action.isTouched) remove(element);
-      if (isLate && element instanceof HTMLAnchorElement) location.assign(element.href);
-      if (isGone) continue;
+      if (isObsolete || action.isTouched) remove(element);
+      if (isExpired && element instanceof HTMLAnchorElement) location.assign(element.href);
+      if (isObsolete) continue;
       if (action.isTouched) {
         action.replay();
         // One action per task, because each action may depend on the rendering of the previous one, such as two
@@ -79,7 +79,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
         break;
       }
       if (target && isHydrated(target)) {
-        touch(target);
+        simulatePress(target);
         action.isTouched = true;
       }
     }
@@ -88,9 +88,9 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
 
   return {
     isHydrated,
-    add: (element, replay, { look: pressed, find } = {}) => {
+    add: (element, replay, { look: pressedLook, find } = {}) => {
       if (actions.size === 0) setTimeout(look, pauseMs);
-      if (pressed) mark(element, pressed);
+      if (pressedLook) mark(element, pressedLook);
       const until = Date.now() + (find ? maxLinkAgeMs : maxAgeMs);
       actions.set(element, { replay, find, until, startBy: find ? Date.now() + maxStartMs : until, isTouched: false });
     },

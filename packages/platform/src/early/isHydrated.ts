@@ -11,7 +11,7 @@ export function isHydrated(element: Element): boolean {
     readonly flags: number;
   }
   const placement = 2;
-  const hydrating = 4096;
+  const hydratingFlag = 4096;
   const isFiber = (value: unknown): value is Fiber => typeof value === "object" && value !== null && "flags" in value;
   const key = Object.keys(element).find((name) => name.startsWith("__reactFiber$"));
   const own: unknown = key && Reflect.get(element, key);
@@ -19,6 +19,6 @@ export function isHydrated(element: Element): boolean {
   // A second version of the fiber exists only after the first one was committed.
   if (own.alternate) return true;
   for (let fiber: Fiber | null = own; fiber; fiber = fiber.return)
-    if ((fiber.flags & (placement | hydrating)) !== 0) return false;
+    if ((fiber.flags & (placement | hydratingFlag)) !== 0) return false;
   return true;
 }

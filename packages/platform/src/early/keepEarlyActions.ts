@@ -14,8 +14,8 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
   // Once it listens, React hydrates a part in the middle of an event on it, if it can, and then sees the event itself.
   // If it cannot, the event does not reach the element.
   const addUnlessSeen = ({ type }: Event, element: HTMLElement, replay: () => void, options?: ReplayOptions) => {
-    const listens = Object.keys(document).some((key) => key.startsWith("_reactListening"));
-    if (!listens) return queue.add(element, replay, options);
+    const hasReactListeners = Object.keys(document).some((key) => key.startsWith("_reactListening"));
+    if (!hasReactListeners) return queue.add(element, replay, options);
     let isSeen = false;
     const look = () => (isSeen = queue.isHydrated(element));
     element.addEventListener(type, look, { capture: true, once: true });

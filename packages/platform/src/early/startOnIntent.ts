@@ -13,14 +13,14 @@ export function startOnIntent(start: StartModules): void {
   const idleMs = 3_000;
   /** Time limit for an idle moment after that, in milliseconds. */
   const maxWaitMs = 1_000;
-  const listeners = new AbortController();
-  const options = { passive: true, capture: true, signal: listeners.signal };
-  let tasks: PerformanceObserver | undefined;
+  const listenerController = new AbortController();
+  const options = { passive: true, capture: true, signal: listenerController.signal };
+  let taskObserver: PerformanceObserver | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const begin = (isUrgent: boolean) => {
-    listeners.abort();
-    tasks?.disconnect();
+    listenerController.abort();
+    taskObserver?.disconnect();
     clearTimeout(timer);
     start(isUrgent);
   };
@@ -39,7 +39,7 @@ export function startOnIntent(start: StartModules): void {
   const startWhenIdle = () => {
     // Safari has none.
     if ("requestIdleCallback" in window)
-      requestIdleCallback(() => listeners.signal.aborted || begin(false), { timeout: maxWaitMs });
+      requestIdleCallback(() => listenerController.signal.aborted || begin(false), { timeout: maxWaitMs });
     else begin(false);
   };
   const wait = () => {
@@ -49,11 +49,11 @@ export function startOnIntent(start: StartModules): void {
   const watchLoaded = () => {
     wait();
     try {
-      tasks = new PerformanceObserver(wait);
-      tasks.observe({ type: "longtask" });
+      taskObserver = new PerformanceObserver(wait);
+      taskObserver.observe({ type: "longtask" });
     } catch {
       // No such entries here: three seconds are three seconds.
     }
   };
-  window.addEventListener("load", watchLoaded, { signal: listeners.signal });
+  window.addEventListener("load", watchLoaded, { signal: listenerController.signal });
 }

@@ -2,7 +2,7 @@ import createCache, { type EmotionCache, type Options, type StylisPlugin } from 
 import { STYLE_KEY } from "./styleNames.ts";
 
 /** Properties that still require a vendor prefix in browsers of the build target (`baseline-widely-available`). */
-const PREFIXED = new Set([
+const PREFIXED_PROPERTIES = new Set([
   "backdrop-filter",
   "box-decoration-break",
   "hyphens",
@@ -19,7 +19,7 @@ const PREFIXED = new Set([
  * shorthand.
  */
 const needsPrefix = (name: string, value: string) =>
-  PREFIXED.has(name) || (name === "text-decoration" && /\s/.test(value.trim()));
+  PREFIXED_PROPERTIES.has(name) || (name === "text-decoration" && /\s/.test(value.trim()));
 
 /**
  * Plugin that adds the few vendor prefixes still required. Emotion's own plugin also adds obsolete flexbox prefixes, a

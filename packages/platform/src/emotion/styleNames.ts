@@ -5,14 +5,14 @@ import type { SerializedStyles } from "@emotion/serialize";
 export const STYLE_KEY = "c";
 
 const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const LENGTH = 4;
-const RADIX = 36;
+const SHORT_NAME_LENGTH = 4;
+const NAME_RADIX = 36;
 
 /** Shortens a name of Emotion's, a hash in base 36, to four characters. */
-function shorten(name: string): string {
-  let rest = Number.parseInt(name, RADIX);
+function shortenName(name: string): string {
+  let rest = Number.parseInt(name, NAME_RADIX);
   let short = "";
-  while (short.length < LENGTH) {
+  while (short.length < SHORT_NAME_LENGTH) {
     short += DIGITS.charAt(rest % DIGITS.length);
     rest = Math.floor(rest / DIGITS.length);
   }
@@ -37,7 +37,7 @@ export function nameStyles(cache: EmotionCache, serialized: SerializedStyles): S
   if (!names) namesByCache.set(cache, (names = { styles: new Map(), taken: new Set() }));
   let named = names.styles.get(serialized.name);
   if (!named) {
-    const short = shorten(serialized.name);
+    const short = shortenName(serialized.name);
     named = names.taken.has(short) ? serialized : { ...serialized, name: short };
     names.taken.add(short);
     names.styles.set(serialized.name, named);

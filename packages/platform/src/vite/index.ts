@@ -1,3 +1,3 @@
-export { rewirePreset } from "./preset.ts";
+export { createRewirePreset } from "./preset.ts";
 export { relativeManifest } from "./relativeManifest.ts";
 export { preventBlindReload } from "../reactRouter/preventBlindReload.ts";

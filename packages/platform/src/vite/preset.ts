@@ -59,7 +59,7 @@ export function replaceModules(replacements: readonly Replacement[]): Plugin {
  * Environment variable that selects the element factory of a build; `chakra` selects Chakra's own, for comparing
  * performance.
  */
-const ELEMENTS = "REWIRE_ELEMENTS";
+const ELEMENTS_VARIABLE = "REWIRE_ELEMENTS";
 
 /** Vite plugin that replaces Rewire's element factory by Chakra's own. */
 function replaceChakraElements(): Plugin {
@@ -82,8 +82,8 @@ export interface PresetOptions {
  * Returns the Vite plugins shared by the storefront's builds for browsers and servers, Storybook and Vitest, so that
  * tests run the same code as production.
  */
-export function rewirePreset({ includesParser = false }: PresetOptions = {}): Plugin[] {
+export function createRewirePreset({ includesParser = false }: PresetOptions = {}): Plugin[] {
   const replacements = REPLACEMENTS.filter(({ module }) => !includesParser || !module.startsWith("@formatjs/"));
-  const elements = process.env[ELEMENTS] === "chakra" ? [replaceChakraElements()] : [];
+  const elements = process.env[ELEMENTS_VARIABLE] === "chakra" ? [replaceChakraElements()] : [];
   return [messagesPlugin(), replaceModules(replacements), ...elements];
 }

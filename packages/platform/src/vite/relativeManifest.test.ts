@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withRelativePaths } from "./relativeManifest.ts";
+import { toRelativePaths } from "./relativeManifest.ts";
 
 test.each(["/home/one/shop/", "/home/one/shop", "C:\\shops\\one"])(
   "a manifest does not tell that it was made in %s",
@@ -8,7 +8,7 @@ test.each(["/home/one/shop/", "/home/one/shop", "C:\\shops\\one"])(
     const manifest = {
       [`${folder}/packages/ui/theme.css`]: { file: "assets/theme.css", src: `${folder}/packages/ui/theme.css` },
     };
-    expect(JSON.parse(withRelativePaths(JSON.stringify(manifest), root))).toEqual({
+    expect(JSON.parse(toRelativePaths(JSON.stringify(manifest), root))).toEqual({
       "../../packages/ui/theme.css": { file: "assets/theme.css", src: "../../packages/ui/theme.css" },
     });
   },
@@ -16,5 +16,5 @@ test.each(["/home/one/shop/", "/home/one/shop", "C:\\shops\\one"])(
 
 test("a path in another form is an error, not a build that differs from folder to folder", () => {
   const manifest = JSON.stringify({ "theme.css": { file: "/@fs/home/one/shop/packages/ui/theme.css" } });
-  expect(() => withRelativePaths(manifest, "/home/one/shop")).toThrow("still names the folder");
+  expect(() => toRelativePaths(manifest, "/home/one/shop")).toThrow("still names the folder");
 });

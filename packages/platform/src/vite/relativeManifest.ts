@@ -6,14 +6,14 @@ import type { Plugin } from "vite";
  * Makes the paths of a manifest relative to the app's folder, independent of the project's location.
  * @throws Error if Vite writes the folder in an unknown format
  */
-export function withRelativePaths(manifest: string, root: string): string {
-  const absolute = JSON.stringify(`${root.replaceAll("\\", "/").replace(/\/$/, "")}/`).slice(1, -1);
-  const relative = manifest.replaceAll(`"${absolute}`, '"../../');
-  if (relative.includes(absolute))
+export function toRelativePaths(manifest: string, root: string): string {
+  const absoluteRoot = JSON.stringify(`${root.replaceAll("\\", "/").replace(/\/$/, "")}/`).slice(1, -1);
+  const relativeText = manifest.replaceAll(`"${absoluteRoot}`, '"../../');
+  if (relativeText.includes(absoluteRoot))
     throw new Error(
       "Vite's manifest still names the folder of this project: see packages/platform/src/vite/relativeManifest.ts.",
     );
-  return relative;
+  return relativeText;
 }
 
 /**
@@ -31,7 +31,7 @@ export function relativeManifest(root: string): Plugin {
       sequential: true,
       handler({ dir = "" }) {
         const file = join(dir, ".vite", "manifest.json");
-        if (existsSync(file)) writeFileSync(file, withRelativePaths(readFileSync(file, "utf8"), root));
+        if (existsSync(file)) writeFileSync(file, toRelativePaths(readFileSync(file, "utf8"), root));
       },
     },
   };

@@ -1,5 +1,5 @@
 import type { Messages } from "@rewire/messages";
-import { parsedMessages } from "@rewire/platform/formatjs";
+import { toParsedMessages } from "@rewire/platform/formatjs";
 import { useMemo, type ReactNode } from "react";
 import { IntlProvider, useIntl } from "react-intl";
 
@@ -13,7 +13,7 @@ interface MoreMessagesProps {
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
   const { locale, messages: parentMessages, onError } = useIntl();
   const mergedMessages = useMemo(
-    () => ({ ...parentMessages, ...parsedMessages(messages) }),
+    () => ({ ...parentMessages, ...toParsedMessages(messages) }),
     [parentMessages, messages],
   );
   return (

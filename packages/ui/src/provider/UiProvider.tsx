@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { defaultSettings, type ShopSettings } from "@rewire/domain";
 import type { Locale, MessageKey, Messages } from "@rewire/messages";
-import { parsedMessages } from "@rewire/platform/formatjs";
+import { toParsedMessages } from "@rewire/platform/formatjs";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { getSystem } from "../theme/system.ts";
@@ -44,7 +44,7 @@ export function UiProvider({
 }: UiProviderProps) {
   return (
     <ChakraProvider value={getSystem()}>
-      <IntlProvider locale={languageTag(locale)} messages={parsedMessages(messages)} onError={throwInDevelopment}>
+      <IntlProvider locale={languageTag(locale)} messages={toParsedMessages(messages)} onError={throwInDevelopment}>
         <SettingsProvider value={settings}>
           <LinkComponentProvider value={linkComponent}>
             <PictureSourceProvider value={pictureSource}>{children}</PictureSourceProvider>

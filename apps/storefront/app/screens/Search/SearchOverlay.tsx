@@ -4,7 +4,7 @@ import { quoteSearch } from "@rewire/domain";
 import { SearchBox } from "@rewire/ui/search-box";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { clearSearches, addRecentSearch, readSearches } from "./recentSearches.ts";
+import { clearRecentSearches, addRecentSearch, readRecentSearches } from "./recentSearches.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
 /**
@@ -22,23 +22,25 @@ export default function SearchOverlay({
   const links = useLinks();
   const navigate = useNavigate();
   const currentSearch = new URLSearchParams(search).get("search") ?? "";
-  const [opened, setOpened] = useState<{ readonly at: string; readonly recent: readonly string[] } | null>(null);
+  const [overlayState, setOverlayState] = useState<{ readonly at: string; readonly recent: readonly string[] } | null>(
+    null,
+  );
   const [searchText, setSearchText] = useState("");
   const [wasOpened, setWasOpened] = useState(false);
-  const isOpen = opened?.at === key;
+  const isOpen = overlayState?.at === key;
   const suggestionState = useSuggestions(isOpen ? searchText : "");
 
   useFieldEvents(field, (typed) => {
     setSearchText(typed);
     setWasOpened(true);
-    if (!isOpen) setOpened({ at: key, recent: readSearches() });
+    if (!isOpen) setOverlayState({ at: key, recent: readRecentSearches() });
   });
   useEffect(() => addRecentSearch(currentSearch), [currentSearch]);
   // Shows the search query of the new page after a navigation.
-  useOnNewPage(key, () => onShow(currentSearch));
+  useOnPageChange(key, () => onShow(currentSearch));
 
   const close = () => {
-    setOpened(null);
+    setOverlayState(null);
     onShow(searchText);
   };
   const openSearch = (nextSearch: string) => {
@@ -59,10 +61,10 @@ export default function SearchOverlay({
         onQueryChange={setSearchText}
         {...suggestionState}
         links={links}
-        recentQueries={opened?.recent}
+        recentQueries={overlayState?.recent}
         onClearRecent={() => {
-          clearSearches();
-          setOpened(opened && { ...opened, recent: [] });
+          clearRecentSearches();
+          setOverlayState(overlayState && { ...overlayState, recent: [] });
         }}
         uncorrectedHref={links.search(quoteSearch(searchText))}
         onSearch={openSearch}
@@ -72,14 +74,14 @@ export default function SearchOverlay({
 }
 
 /** Calls `onText` with the field's text when letters are typed into it, and when it is clicked while empty. */
-function useFieldEvents(field: RefObject<HTMLInputElement | null>, onText: (text: string) => void) {
-  const open = useEffectEvent(onText);
+function useFieldEvents(field: RefObject<HTMLInputElement | null>, onTextChange: (text: string) => void) {
+  const open = useEffectEvent(onTextChange);
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
     // Ignores events replayed by keepEarlyActions while the user is already typing into the overlay.
     const handleInput = () => document.activeElement === input && open(input.value);
-    const handleClick = () => input.value === "" && readSearches().length > 0 && open("");
+    const handleClick = () => input.value === "" && readRecentSearches().length > 0 && open("");
     // The field may have been used while this component was loading.
     if (input.value !== input.defaultValue) handleInput();
     else if (document.activeElement === input && input.matches(":hover")) handleClick();
@@ -93,7 +95,7 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, onText: (text
 }
 
 /** Calls `onChange` when the page has changed since the last render, not initially. @param key Key of the location. */
-function useOnNewPage(key: string, onChange: () => void) {
+function useOnPageChange(key: string, onChange: () => void) {
   const page = useRef(key);
   const change = useEffectEvent(onChange);
   useEffect(() => {

@@ -5,14 +5,14 @@ import { fetchSuggestions } from "../../loaders/suggestions.ts";
 /** Delay between an input and the request, in milliseconds. */
 const DEBOUNCE_MS = 100;
 
-interface Suggested {
+interface SuggestionState {
   /** Latest suggestions, kept while new ones are loading; null before the first response and after a failure. */
   readonly suggestions: SearchSuggestions | null;
   readonly isLoading: boolean;
 }
 
 /** Returns suggestions for a partial query, debounced; outdated responses are ignored. */
-export function useSuggestions(search: string): Suggested {
+export function useSuggestions(search: string): SuggestionState {
   const trimmedSearch = search.trim();
   const [response, setResponse] = useState<{ readonly search: string; readonly suggestions: SearchSuggestions | null }>(
     {

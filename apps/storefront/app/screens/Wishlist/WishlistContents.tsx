@@ -14,12 +14,12 @@ export default function WishlistContents() {
   const { currency } = useShopSettings();
   return (
     <CommerceClientProvider client={getCommerceClient(currency)}>
-      <Contents />
+      <ConnectedWishlist />
     </CommerceClientProvider>
   );
 }
 
-function Contents() {
+function ConnectedWishlist() {
   const { formatMessage, formatList } = useIntl();
   const { addToCart, openCart, notify } = useCommerce();
   const links = useLinks();
@@ -30,7 +30,7 @@ function Contents() {
   }, [text]);
   const productsState = useWishlistProducts(records);
 
-  const handleMove = async (entry: WishlistEntry) => {
+  const handleMoveToCart = async (entry: WishlistEntry) => {
     const { productId, variationId, choice, product, options } = entry;
     const result = await addToCart({ productId, variationId: variationId ?? undefined, quantity: 1, choice });
     if (!result.ok) return result.error;
@@ -50,7 +50,7 @@ function Contents() {
       isGuest={owner === null}
       unavailableCount={productsState.kind === "ready" ? productsState.vanished.length : 0}
       onForgetVanished={() => productsState.kind === "ready" && removeFromWishlist(productsState.vanished)}
-      onMoveToCart={handleMove}
+      onMoveToCart={handleMoveToCart}
       onRemove={(entry) => removeFromWishlist([entry])}
       onRestore={restoreToWishlist}
     />

@@ -4,7 +4,7 @@ import { MoreMessages } from "@rewire/ui";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { createOnlineMessageLoader } from "../../i18n/createOnlineMessageLoader.ts";
 
-const loadDesk = createOnlineMessageLoader(loadDeskMessages);
+const loadDeskMessagesWhenOnline = createOnlineMessageLoader(loadDeskMessages);
 
 /** Suspends until the messages for repairs are loaded, which cart and checkout do not need. */
 export function DeskMessages({ children }: { children: ReactNode }) {
@@ -17,5 +17,5 @@ export function DeskMessages({ children }: { children: ReactNode }) {
 
 function LoadedDeskMessages({ children }: { children: ReactNode }) {
   const { locale } = useDocument();
-  return <MoreMessages messages={use(loadDesk(locale))}>{children}</MoreMessages>;
+  return <MoreMessages messages={use(loadDeskMessagesWhenOnline(locale))}>{children}</MoreMessages>;
 }

@@ -41,21 +41,21 @@ function storeIcons(drawings: Readonly<Record<string, CachedIcon>>, now: number)
   icons.write(Object.fromEntries(newest));
 }
 
-const sizeIn = (holder: Readonly<Record<string, unknown>>, name: string, other: number): number =>
-  typeof holder[name] === "number" ? holder[name] : other;
+const readSize = (holder: Readonly<Record<string, unknown>>, name: string, fallback: number): number =>
+  typeof holder[name] === "number" ? holder[name] : fallback;
 
 /** Parses an icon set in Iconify's format; an icon has its own size or the set's, which defaults to 16 × 16. */
-function drawingsOf(set: unknown, prefix: string): Record<string, Drawing> {
+function parseIconSet(set: unknown, prefix: string): Record<string, Drawing> {
   if (!isRecord(set) || !isRecord(set["icons"])) return {};
-  const width = sizeIn(set, "width", 16);
-  const height = sizeIn(set, "height", 16);
+  const width = readSize(set, "width", 16);
+  const height = readSize(set, "height", 16);
   return Object.fromEntries(
     Object.entries(set["icons"]).flatMap(([name, icon]) =>
       isRecord(icon) && typeof icon["body"] === "string"
         ? [
             [
               `${prefix}:${name}`,
-              { body: icon["body"], width: sizeIn(icon, "width", width), height: sizeIn(icon, "height", height) },
+              { body: icon["body"], width: readSize(icon, "width", width), height: readSize(icon, "height", height) },
             ],
           ]
         : [],
@@ -63,12 +63,12 @@ function drawingsOf(set: unknown, prefix: string): Record<string, Drawing> {
   );
 }
 
-async function fetchSet(prefix: string, names: readonly string[]): Promise<Record<string, Drawing>> {
+async function fetchIconSet(prefix: string, names: readonly string[]): Promise<Record<string, Drawing>> {
   try {
     const response = await fetch(`/icons/${prefix}.json?icons=${names.toSorted().join(",")}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return response.ok ? drawingsOf(await response.json(), prefix) : {};
+    return response.ok ? parseIconSet(await response.json(), prefix) : {};
   } catch {
     return {};
   }
@@ -87,7 +87,7 @@ export function createIconSource(now: () => number = Date.now): IconSource {
     const request = Promise.resolve().then(async () => {
       waiting.delete(prefix);
       pendingRequests.delete(prefix);
-      const drawings = await fetchSet(prefix, [...names]);
+      const drawings = await fetchIconSet(prefix, [...names]);
       const at = now();
       storeIcons(Object.fromEntries(Object.entries(drawings).map(([full, drawing]) => [full, { ...drawing, at }])), at);
       return drawings;

@@ -13,18 +13,18 @@ export function useOrderAgain() {
     if (orderingId !== null) return;
     setOrderingId(id);
     setLosses([]);
-    const filled = await fillCart(lines.flatMap(toFillLine));
-    const unavailable = lines.filter(({ goods }) => !goods).map(toLoss);
+    const filled = await fillCart(lines.flatMap(toFillCartItems));
+    const unavailableItems = lines.filter(({ goods }) => !goods).map(toCartLoss);
     setOrderingId(null);
-    setLosses([...filled.losses, ...unavailable]);
+    setLosses([...filled.losses, ...unavailableItems]);
     // The panel would cover the note about unavailable products, which must be read first.
-    if (filled.losses.length + unavailable.length === 0) openCart();
+    if (filled.losses.length + unavailableItems.length === 0) openCart();
   };
 
   return { orderAgain, orderingId, losses, dismissLosses: () => setLosses([]) };
 }
 
-function toFillLine({ goods, quantity, name, options }: OrderLine): readonly FillCartItem[] {
+function toFillCartItems({ goods, quantity, name, options }: OrderLine): readonly FillCartItem[] {
   if (!goods) return [];
   const { productId, variationId, choice } = goods;
   const item = { productId, quantity, name: formatLineName(name, options) };
@@ -32,7 +32,7 @@ function toFillLine({ goods, quantity, name, options }: OrderLine): readonly Fil
 }
 
 /** Converts an order line with an unavailable product into a cart loss. */
-const toLoss = ({ quantity, name, options }: OrderLine, index: number): CartLoss => ({
+const toCartLoss = ({ quantity, name, options }: OrderLine, index: number): CartLoss => ({
   id: `unavailable ${index}`,
   kind: "line",
   name: formatLineName(name, options),

@@ -5,14 +5,14 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { ask } from "../testing/ask.ts";
 import type { PageHandle } from "./createPublicPages.ts";
-import { createRepeatedRequests, type ServerContext } from "./createRepeatedRequests.ts";
+import { createRepeatedRequestCache, type ServerContext } from "./createRepeatedRequestCache.ts";
 
 let server: Server | null = null;
 afterEach(() => server?.close());
 
 /** Opens a server whose only page says how often it was made. */
 async function open() {
-  const requests = createRepeatedRequests();
+  const requests = createRepeatedRequestCache();
   let isCurrent = true;
   let made = 0;
   const page: PageHandle = {

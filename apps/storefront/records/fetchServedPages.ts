@@ -16,22 +16,22 @@ export interface ServedPage {
   readonly html: string;
 }
 
-const CARDS = { STRIPE_PUBLISHABLE_KEY: "pk_live_inventory", STRIPE_SECRET_KEY: "sk_live_inventory" };
+const CARD_SETTINGS = { STRIPE_PUBLISHABLE_KEY: "pk_live_inventory", STRIPE_SECRET_KEY: "sk_live_inventory" };
 
-interface Setting {
+interface ModeSettings {
   /** Whether a proxy reports that clients use https. */
   readonly isSecure: boolean;
   readonly settings: Readonly<Record<string, string>>;
 }
 
 /** Settings of each serving mode; the modes differ in their headers. */
-const SETTINGS_BY_MODE: ReadonlyMap<ServingMode, Setting> = new Map(
+const SETTINGS_BY_MODE: ReadonlyMap<ServingMode, ModeSettings> = new Map(
   [false, true].flatMap((isSecure) =>
     [false, true].map(
       (hasCards) =>
         [
           servingModeOf(isSecure, hasCards),
-          { isSecure, settings: { TRUST_PROXY: String(isSecure), ...(hasCards ? CARDS : {}) } },
+          { isSecure, settings: { TRUST_PROXY: String(isSecure), ...(hasCards ? CARD_SETTINGS : {}) } },
         ] as const,
     ),
   ),
@@ -43,7 +43,7 @@ const SETTINGS_BY_MODE: ReadonlyMap<ServingMode, Setting> = new Map(
  *
  * @param buildFolder Build folder with `client` and `server`.
  */
-export async function servedPages(
+export async function fetchServedPages(
   buildFolder: string,
   paths: readonly string[],
 ): Promise<Map<ServingMode, ServedPage[]>> {
@@ -57,8 +57,8 @@ export async function servedPages(
     messageChunks: readMessageChunks(client),
     buildId: readBuildId(client),
   };
-  const served = new Map<ServingMode, ServedPage[]>();
-  for (const [manner, { isSecure, settings }] of SETTINGS_BY_MODE) {
+  const pagesByMode = new Map<ServingMode, ServedPage[]>();
+  for (const [servingMode, { isSecure, settings }] of SETTINGS_BY_MODE) {
     const folder = await mkdtemp(join(tmpdir(), "rewire-records-"));
     const storefront = await openStorefront({
       config: readConfig({ PORT: "0", PAGE_WORKERS: "0", REWIRE_STATE_DIR: folder, ...settings }),
@@ -72,11 +72,11 @@ export async function servedPages(
       headers.set("x-forwarded-proto", isSecure ? "https" : "http");
       return fetch(url, { ...init, headers });
     };
-    served.set(manner, await Promise.all(paths.map((path) => fetchPage(origin, path, fetchFromServer))));
+    pagesByMode.set(servingMode, await Promise.all(paths.map((path) => fetchPage(origin, path, fetchFromServer))));
     await storefront.close();
     await rm(folder, { recursive: true, force: true });
   }
-  return served;
+  return pagesByMode;
 }
 
 /** Fetches a page of a storefront, without following redirects. */

@@ -22,7 +22,7 @@ interface SignatureInfo {
 }
 
 /** Renders the inventory as Markdown for auditors. */
-export function inventoryReport(inventory: Inventory, { signature }: SignatureInfo): string {
+export function formatInventoryReport(inventory: Inventory, { signature }: SignatureInfo): string {
   const { scripts, inlineScripts, dataScripts, paymentScripts, headers } = inventory;
   return [
     "# Scripts and headers of the payment pages",
@@ -30,7 +30,7 @@ export function inventoryReport(inventory: Inventory, { signature }: SignatureIn
     "For PCI DSS 4.0.1, requirements 6.4.3 (every script is authorised, justified and whole) and 11.6.1 " +
       "(changes are found). Made by the build from what it serves; `payment-page.json` holds the same for programs.",
     "",
-    ...table(["", ""], originRows(inventory, signature)),
+    ...table(["", ""], createOriginRows(inventory, signature)),
     "The page on which WooCommerce itself takes a payment up again (`/checkout/order-pay/…`) is served by the shop, " +
       "not by this storefront. Its scripts are not in this list: the shop needs a list of its own.",
     "",
@@ -72,7 +72,7 @@ export function inventoryReport(inventory: Inventory, { signature }: SignatureIn
 }
 
 /** Returns the rows on the inventory's origin and size. */
-function originRows(inventory: Inventory, signature: string | null): string[] {
+function createOriginRows(inventory: Inventory, signature: string | null): string[] {
   const { scripts, inlineScripts, paymentScripts, pages } = inventory;
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   return [

@@ -1,6 +1,6 @@
 import type { Inventory } from "./Inventory.ts";
 
-interface InspectionParts {
+interface InspectionReportData {
   readonly origin: string;
   readonly at: Date;
   readonly inventory: Pick<Inventory, "buildId" | "commit" | "authorisedBy">;
@@ -12,7 +12,7 @@ interface InspectionParts {
 }
 
 /** Renders the result of an inspection as Markdown, as evidence of the weekly check. */
-export function inspectionReport({ origin, at, inventory, summary, note, faults }: InspectionParts): string {
+export function formatInspectionReport({ origin, at, inventory, summary, note, faults }: InspectionReportData): string {
   return [
     `# Payment pages of ${origin}, ${at.toISOString()}`,
     "",

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { hashInline } from "./hashInline.ts";
+import { hashInlineContent } from "./hashInlineContent.ts";
 
 const nonce = "0123456789abcdef0123456789abcdef";
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("what carries the nonce is hashed, and nothing else", () => {
-  const page = hashInline(
+  const page = hashInlineContent(
     `<head><style nonce="${nonce}" data-styles="a">.a{}</style><link nonce="${nonce}" href="/a.css"/></head>` +
       `<script nonce="${nonce}">one()</script><script async="" nonce="${nonce}" type="module">two()\r\n</script>` +
       `<script>planted()</script><style>b{}</style><script src="/a.js" nonce="${nonce}"></script>`,
@@ -19,10 +19,10 @@ test("what carries the nonce is hashed, and nothing else", () => {
 });
 
 test("the same page is the same text, whatever its nonce", () => {
-  const make = (own: string) => hashInline(`<script nonce="${own}">one()</script>`, own);
+  const make = (own: string) => hashInlineContent(`<script nonce="${own}">one()</script>`, own);
   expect(make("a".repeat(32))).toEqual(make("b".repeat(32)));
 });
 
 test("a nonce in another place is an error", () => {
-  expect(() => hashInline(`<script nonce="${nonce}">use("${nonce}")</script>`, nonce)).toThrow("another place");
+  expect(() => hashInlineContent(`<script nonce="${nonce}">use("${nonce}")</script>`, nonce)).toThrow("another place");
 });

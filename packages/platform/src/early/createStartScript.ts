@@ -1,4 +1,4 @@
-import { afterPress } from "./afterPress.ts";
+import { runAfterPress } from "./runAfterPress.ts";
 import { createModuleStarter } from "./createModuleStarter.ts";
 import { startAfterPaint } from "./startAfterPaint.ts";
 import { startOnIntent } from "./startOnIntent.ts";
@@ -8,6 +8,6 @@ import { startOnIntent } from "./startOnIntent.ts";
  * @param when `paint`: after the first paint; `intent`: at the visitor's first intent, or when the page is idle.
  * @param policyName Name of the Trusted Types policy that creates scripts from their texts.
  */
-export const startScript = (when: "paint" | "intent", policyName: string): string =>
+export const createStartScript = (when: "paint" | "intent", policyName: string): string =>
   `(${(when === "paint" ? startAfterPaint : startOnIntent).toString()})(` +
-  `(${createModuleStarter.toString()})(${JSON.stringify(policyName)},${afterPress.toString()}));`;
+  `(${createModuleStarter.toString()})(${JSON.stringify(policyName)},${runAfterPress.toString()}));`;

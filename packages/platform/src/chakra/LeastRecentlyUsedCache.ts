@@ -1,5 +1,5 @@
 /** Map that evicts its least recently used entry when it is full. */
-export class LeastRecentlyUsed<Value> {
+export class LeastRecentlyUsedCache<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #maxEntries: number;
 
@@ -21,7 +21,7 @@ export class LeastRecentlyUsed<Value> {
     this.#entries.delete(key);
     this.#entries.set(key, value);
     if (this.#entries.size <= this.#maxEntries) return;
-    const [oldest] = this.#entries.keys();
-    if (oldest !== undefined) this.#entries.delete(oldest);
+    const [oldestKey] = this.#entries.keys();
+    if (oldestKey !== undefined) this.#entries.delete(oldestKey);
   }
 }

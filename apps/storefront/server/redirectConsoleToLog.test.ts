@@ -1,12 +1,12 @@
 import { createLog } from "@rewire/gateway";
 import { expect, test } from "vitest";
-import { consoleToLog } from "./consoleToLog.ts";
+import { redirectConsoleToLog } from "./redirectConsoleToLog.ts";
 
 test("what a library prints is one line of the log, without secrets", () => {
   const lines: string[] = [];
   const silent = () => undefined;
   const console = { debug: silent, error: silent, info: silent, log: silent, warn: silent };
-  consoleToLog(createLog({ format: "json", write: (line) => lines.push(line) }), console);
+  redirectConsoleToLog(createLog({ format: "json", write: (line) => lines.push(line) }), console);
   (console.error as (...words: unknown[]) => void)(
     "It broke: %s",
     new Error("token eyJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJh.c2ln"),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { chunkGroups, chunkOf } from "./chunkGroups.ts";
+import { createChunkGroups, chunkOf } from "./createChunkGroups.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const sources = globSync(["apps/storefront/app/**/*.{ts,tsx}", "packages/{ui,domain}/src/**/*.{ts,tsx}"], {
@@ -10,7 +10,7 @@ const sources = globSync(["apps/storefront/app/**/*.{ts,tsx}", "packages/{ui,dom
 
 /** Names of the groups that a module is in. */
 const groupsOf = (id: string) =>
-  chunkGroups(root)
+  createChunkGroups(root)
     .filter(({ test: matches }) => (matches instanceof RegExp ? matches.test(id) : matches(id)))
     .map(({ name }) => name);
 

@@ -1,26 +1,27 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 
-const TIMEOUT = 408;
-const HEADERS_TOO_LARGE = 431;
-const BAD_REQUEST = 400;
+const REQUEST_TIMEOUT_STATUS = 408;
+const HEADERS_TOO_LARGE_STATUS = 431;
+const BAD_REQUEST_STATUS = 400;
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: TIMEOUT,
-  HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
+  ERR_HTTP_REQUEST_TIMEOUT: REQUEST_TIMEOUT_STATUS,
+  HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE_STATUS,
 };
 
 const REASON_PHRASES: Readonly<Record<number, string>> = {
-  [BAD_REQUEST]: "The request cannot be read.",
-  [TIMEOUT]: "The request took too long.",
-  [HEADERS_TOO_LARGE]: "The request's headers are too large.",
+  [BAD_REQUEST_STATUS]: "The request cannot be read.",
+  [REQUEST_TIMEOUT_STATUS]: "The request took too long.",
+  [HEADERS_TOO_LARGE_STATUS]: "The request's headers are too large.",
 };
 
 /** Node's error for a malformed request, with the last packet of the connection if parsing failed. */
-export type UnreadableRequest = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
+export type MalformedRequestError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** Returns the readable text of a response to a malformed request. @param status 400, 408 or 431 */
-export const refusalText = (status: number): string => `${REASON_PHRASES[status] ?? REASON_PHRASES[BAD_REQUEST]}\n`;
+export const formatRejectionText = (status: number): string =>
+  `${REASON_PHRASES[status] ?? REASON_PHRASES[BAD_REQUEST_STATUS]}\n`;
 
 /**
  * Responds to a malformed request instead of Node's bare response, and closes the connection.
@@ -28,8 +29,8 @@ export const refusalText = (status: number): string => `${REASON_PHRASES[status]
  * @param headers Headers of every response.
  * @param isResponding Whether a response on this connection has begun, in which case the error response cannot be sent.
  */
-export function refuseUnreadable(
-  error: UnreadableRequest,
+export function rejectMalformedRequest(
+  error: MalformedRequestError,
   socket: Socket,
   headers: Readonly<Record<string, string>>,
   isResponding: boolean,
@@ -38,8 +39,8 @@ export function refuseUnreadable(
     socket.destroy();
     return;
   }
-  const status = STATUS_BY_CODE[error.code ?? ""] ?? BAD_REQUEST;
-  const body = refusalText(status);
+  const status = STATUS_BY_CODE[error.code ?? ""] ?? BAD_REQUEST_STATUS;
+  const body = formatRejectionText(status);
   const lines = Object.entries({
     ...headers,
     "content-type": "text/plain; charset=utf-8",

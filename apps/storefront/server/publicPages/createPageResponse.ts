@@ -22,7 +22,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const headersByPage = new WeakMap<CachedPage, Readonly<Record<string, string>>>();
 
 /** Returns the headers of a page, with a content security policy that allows its own scripts and styles by their hashes. */
-export function pageHeaders(
+export function createPageHeaders(
   page: CachedPage,
   { address, isSecure, contentHosts, config }: HeaderOptions,
 ): Readonly<Record<string, string>> {
@@ -30,7 +30,7 @@ export function pageHeaders(
   if (stored) return stored;
   const headers = {
     ...securityHeaders({ hashes: page, secure: isSecure, additionalPolicies: contentHosts }),
-    ...(page.status === 200 ? cachingHeaders(address, page, config) : {}),
+    ...(page.status === 200 ? createCachingHeaders(address, page, config) : {}),
     // Last, since an incomplete catalogue forbids caching.
     ...Object.fromEntries(page.headers),
   };
@@ -41,7 +41,7 @@ export function pageHeaders(
 /**
  * Returns the headers for browsers, which always revalidate, and for shared caches, which may serve a page for a while.
  */
-function cachingHeaders(
+function createCachingHeaders(
   { path, kind }: PublicUrl,
   { etag, tags }: CachedPage,
   { limits, edges }: HeaderOptions["config"],
@@ -66,7 +66,7 @@ function cachingHeaders(
  * Creates the response to a request for a page: 304 if the client has the current version.
  * @param store Receives a body in a coding that was requested for the first time.
  */
-export async function pageResponse(
+export async function createPageResponse(
   request: Request,
   page: CachedPage,
   headers: Readonly<Record<string, string>>,
@@ -84,8 +84,11 @@ export async function pageResponse(
     body = await convert(plain, coding);
     store(coding, body);
   }
-  const encoded = coding === "identity" ? headers : { ...headers, "content-encoding": coding };
-  return new Response(request.method === "HEAD" ? null : body && new Uint8Array(body), { status, headers: encoded });
+  const encodedHeaders = coding === "identity" ? headers : { ...headers, "content-encoding": coding };
+  return new Response(request.method === "HEAD" ? null : body && new Uint8Array(body), {
+    status,
+    headers: encodedHeaders,
+  });
 }
 
 /** Returns whether an `If-None-Match` header contains the entity tag. */

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { compareAddress, compareInline, comparePage, compareScript, type ObservedPage } from "./comparePage.ts";
+import { compareScriptUrl, compareInlineScript, comparePage, compareScript, type ObservedPage } from "./comparePage.ts";
 import { nonceOf } from "./digests.ts";
 import type { Inspection } from "./inspectPages.ts";
 import type { Inventory } from "./Inventory.ts";
 
 /** Chromium page that records every executed script. */
-export interface WatchedPage {
+export interface ScriptRecorder {
   /** Compares every recorded document and script with the inventory. */
   inspect(inventory: Inventory): Promise<Inspection>;
 }
 
-interface RunScript {
+interface ExecutedScript {
   /** URL of the script file; for an inline script the URL of the document; "" for a script created from a string. */
   readonly url: string;
   readonly text: string;
@@ -20,9 +20,9 @@ interface RunScript {
  * Records the text of every script that a page executes, however it was loaded, through the debugger protocol. Must be
  * called before the first navigation.
  */
-export async function watchPage(page: Page): Promise<WatchedPage> {
+export async function recordScripts(page: Page): Promise<ScriptRecorder> {
   const cdp = await page.context().newCDPSession(page);
-  const scripts: Promise<RunScript | null>[] = [];
+  const scripts: Promise<ExecutedScript | null>[] = [];
   const documents: Promise<ObservedPage>[] = [];
   cdp.on("Debugger.scriptParsed", ({ url, scriptId, executionContextAuxData }) => {
     // Scripts of the automation tool run in isolated worlds.
@@ -48,19 +48,24 @@ export async function watchPage(page: Page): Promise<WatchedPage> {
       const pages = await Promise.all(documents);
       const run = (await Promise.all(scripts)).filter((script) => script !== null);
       const faults = [
-        ...pages.flatMap((observed) => comparePage(inventory, observed)),
-        ...run.flatMap((script) => compareRun(inventory, script, pages)),
+        ...pages.flatMap((observedPage) => comparePage(inventory, observedPage)),
+        ...run.flatMap((script) => compareExecutedScript(inventory, script, pages)),
       ];
       return { pages: pages.length, scripts: run.length, faults: [...new Set(faults)].toSorted() };
     },
   };
 }
 
-function compareRun(inventory: Inventory, { url, text }: RunScript, pages: readonly ObservedPage[]): string[] {
-  const own = pages.find((page) => page.url === url);
-  if (own || url === "") return compareInline(inventory, { type: "", text }, own ? nonceOf(own.headers) : null);
+function compareExecutedScript(
+  inventory: Inventory,
+  { url, text }: ExecutedScript,
+  pages: readonly ObservedPage[],
+): string[] {
+  const sourcePage = pages.find((page) => page.url === url);
+  if (sourcePage || url === "")
+    return compareInlineScript(inventory, { type: "", text }, sourcePage ? nonceOf(sourcePage.headers) : null);
   const address = new URL(url);
   const isSameOrigin = pages.some((page) => new URL(page.url).origin === address.origin);
   if (isSameOrigin) return compareScript(inventory, { url, content: text });
-  return compareAddress(inventory, address, pages[0]?.url ?? url);
+  return compareScriptUrl(inventory, address, pages[0]?.url ?? url);
 }

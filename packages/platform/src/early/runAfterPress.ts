@@ -4,11 +4,11 @@
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself; see `startScript`.
  */
-export function afterPress(then: () => void): void {
+export function runAfterPress(callback: () => void): void {
   const maxPressMs = 150;
   const press = new AbortController();
   const paint = () => {
-    if (!press.signal.aborted) requestAnimationFrame(() => setTimeout(then));
+    if (!press.signal.aborted) requestAnimationFrame(() => setTimeout(callback));
     press.abort();
   };
   setTimeout(paint, maxPressMs);

@@ -14,16 +14,16 @@ export interface HashedPage {
  * @param nonce Nonce of the page in hexadecimal digits, which must not occur elsewhere in the page.
  * @throws Error if the nonce occurs elsewhere in the page.
  */
-export function hashInline(html: string, nonce: string): HashedPage {
+export function hashInlineContent(html: string, nonce: string): HashedPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const attribute = ` nonce="${nonce}"`;
   const inline = new RegExp(`<(script|style)\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</\\1>`, "g");
   for (const [, name, content = ""] of html.matchAll(inline))
     if (content !== "") (name === "script" ? scripts : styles).add(hashOf(content));
-  const bare = html.replaceAll(attribute, "");
-  if (bare.includes(nonce)) throw new Error("The page contains its nonce in another place than an attribute");
-  return { html: bare, scripts: [...scripts], styles: [...styles] };
+  const plainHtml = html.replaceAll(attribute, "");
+  if (plainHtml.includes(nonce)) throw new Error("The page contains its nonce in another place than an attribute");
+  return { html: plainHtml, scripts: [...scripts], styles: [...styles] };
 }
 
 /** Returns the source for a content; browsers hash it after they have normalised its line ends. */

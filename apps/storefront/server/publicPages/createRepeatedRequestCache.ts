@@ -15,14 +15,14 @@ export interface ServerContext {
 }
 
 /** Cache of responses to repeated requests, which skips routing and rendering. */
-export interface RepeatedRequests {
+export interface RepeatedRequestCache {
   /** Middleware that stores the responses of public pages; must precede all others. */
   readonly remember: MiddlewareHandler<ServerContext>;
   /** Responds to a request that equals an earlier one, while the page is current. Returns whether it did. */
   readonly response: (...request: Parameters<RequestListener>) => boolean;
 }
 
-interface Repeated {
+interface StoredResponse {
   readonly page: PageHandle;
   readonly headers: Readonly<Record<string, string>>;
   /** Whether the request's id was taken over, as from a trusted proxy. */
@@ -30,27 +30,27 @@ interface Repeated {
 }
 
 /** Maximum number of stored requests. */
-const MAX_REQUESTS = 10_000;
-const MAX_CODINGS = 100;
+const MAX_CACHED_REQUESTS = 10_000;
+const MAX_CACHED_CODINGS = 100;
 const REQUEST_ID_HEADER = "x-request-id";
 
 /** Request headers that the response depends on, besides the coding. */
-const PROXY = ["x-forwarded-host", "x-forwarded-proto", REQUEST_ID_HEADER] as const;
+const PROXY_HEADERS = ["x-forwarded-host", "x-forwarded-proto", REQUEST_ID_HEADER] as const;
 const KEY_HEADERS = ["host", "origin", "x-forwarded-host", "x-forwarded-proto"] as const;
 
 /**
  * Creates an empty cache. The key of a request contains everything that its response depends on; a request for which
  * this cannot be determined (a body, several proxies) has no key.
  */
-export function createRepeatedRequests(): RepeatedRequests {
-  const responses = new LRUCache<string, Repeated>({ max: MAX_REQUESTS });
-  const codings = new LRUCache<string, Coding>({ max: MAX_CODINGS });
+export function createRepeatedRequestCache(): RepeatedRequestCache {
+  const responses = new LRUCache<string, StoredResponse>({ max: MAX_CACHED_REQUESTS });
+  const codingsByHeader = new LRUCache<string, Coding>({ max: MAX_CACHED_CODINGS });
 
   const codingOf = (accepted: string): Coding => {
-    const stored = codings.get(accepted);
+    const stored = codingsByHeader.get(accepted);
     if (stored) return stored;
     const coding = chooseCoding(accepted);
-    if (accepted.length < 200) codings.set(accepted, coding);
+    if (accepted.length < 200) codingsByHeader.set(accepted, coding);
     return coding;
   };
 
@@ -60,7 +60,7 @@ export function createRepeatedRequests(): RepeatedRequests {
     if (method !== "GET" || hasBody || headers.range !== undefined || headers.expect !== undefined) return null;
     let key = `${coding} ${url ?? ""}`;
     // A proxy's headers count if its address is trusted.
-    if (PROXY.some((name) => headers[name] !== undefined)) key += ` ${socket.remoteAddress ?? ""}`;
+    if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) key += ` ${socket.remoteAddress ?? ""}`;
     for (const name of KEY_HEADERS) {
       const value = [headers[name] ?? ""].flat().join();
       // Which of several proxies' values counts depends on all of their addresses.
@@ -92,7 +92,7 @@ export function createRepeatedRequests(): RepeatedRequests {
   };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, stored: Repeated, body: Uint8Array): void {
+function send(request: IncomingMessage, response: ServerResponse, stored: StoredResponse, body: Uint8Array): void {
   const { page, headers, echoesId } = stored;
   const sent = request.headers[REQUEST_ID_HEADER];
   const id = echoesId && typeof sent === "string" && REQUEST_ID_PATTERN.test(sent) ? sent : randomUUID();

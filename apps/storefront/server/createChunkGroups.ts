@@ -13,7 +13,7 @@ interface Group {
  * belongs to the first. A source file declares its group in a line of its own, `// @chunk frame: why`, which includes
  * its imports.
  */
-export const NAMED = ["frame", "shopFrame", "refusals", "cards"] as const;
+export const NAMED_CHUNKS = ["frame", "shopFrame", "refusals", "cards"] as const;
 
 const CHUNK_COMMENT = /^\/\/ @chunk (\w+): \S/m;
 
@@ -23,18 +23,18 @@ const CHUNK_COMMENT = /^\/\/ @chunk (\w+): \S/m;
  */
 export function chunkOf(source: string): string | undefined {
   const name = CHUNK_COMMENT.exec(source)?.[1];
-  if (name !== undefined && !NAMED.some((one) => one === name))
-    throw new Error(`There is no chunk "${name}". There are: ${NAMED.join(", ")}.`);
+  if (name !== undefined && !NAMED_CHUNKS.some((one) => one === name))
+    throw new Error(`There is no chunk "${name}". There are: ${NAMED_CHUNKS.join(", ")}.`);
   return name;
 }
 
-const inPackages = (...names: readonly string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
+const createPackagePattern = (...names: readonly string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
 
 /**
  * Returns the groups of the client build; everything else is split by route and `import()`. @param root Project root
  * with a trailing slash
  */
-export function chunkGroups(root: string): Group[] {
+export function createChunkGroups(root: string): Group[] {
   const folder = root.replaceAll("\\", "/");
   const chunks = new Map<string, string | undefined>();
   const chunkOfModule = (id: string): string | undefined => {
@@ -47,7 +47,7 @@ export function chunkGroups(root: string): Group[] {
     {
       // Changes only with the lockfile.
       name: "framework",
-      test: inPackages(
+      test: createPackagePattern(
         "react",
         "react-dom",
         "scheduler",
@@ -60,7 +60,7 @@ export function chunkGroups(root: string): Group[] {
       ),
     },
     // Part of Chakra that every element needs; lazily loaded dialogs and menus share other parts.
-    { name: "chakra", test: inPackages("@chakra-ui/react"), minShareCount: 40 },
-    ...NAMED.map((name) => ({ name, test: (id: string) => chunkOfModule(id) === name })),
+    { name: "chakra", test: createPackagePattern("@chakra-ui/react"), minShareCount: 40 },
+    ...NAMED_CHUNKS.map((name) => ({ name, test: (id: string) => chunkOfModule(id) === name })),
   ];
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isSigned, publicPartOf, readPrivateKey, readPublicKey } from "./signing.ts";
+import { hasValidSignature, publicKeyOf, readPrivateKey, readPublicKey } from "./signing.ts";
 
 /** Result of verifying an inventory's signature. */
 export interface Verification {
@@ -15,10 +15,11 @@ export interface Verification {
  * @param file Path of the inventory; its signature is stored beside it.
  * @throws Error with a readable message if the key is invalid.
  */
-export function verifyList(file: string, text: string, env: NodeJS.ProcessEnv): Verification {
-  const { INVENTORY_PUBLIC_KEY: publicKeyText, INVENTORY_KEY: own } = env;
-  if (!publicKeyText && !own) return { note: "The list's signature was not checked: INVENTORY_PUBLIC_KEY is not set." };
-  const key = readPublicKey(publicKeyText || publicPartOf(readPrivateKey(own ?? "")));
+export function verifyInventory(file: string, text: string, env: NodeJS.ProcessEnv): Verification {
+  const { INVENTORY_PUBLIC_KEY: publicKeyText, INVENTORY_KEY: privateKeyText } = env;
+  if (!publicKeyText && !privateKeyText)
+    return { note: "The list's signature was not checked: INVENTORY_PUBLIC_KEY is not set." };
+  const key = readPublicKey(publicKeyText || publicKeyOf(readPrivateKey(privateKeyText ?? "")));
   const failure = (fault: string): Verification => ({ fault, note: fault });
   let signature: string;
   try {
@@ -26,6 +27,6 @@ export function verifyList(file: string, text: string, env: NodeJS.ProcessEnv): 
   } catch {
     return failure(`the list is not signed: there is no ${file}.sig`);
   }
-  if (isSigned(text, signature, key)) return { note: "The list is signed by the key that was given." };
+  if (hasValidSignature(text, signature, key)) return { note: "The list is signed by the key that was given." };
   return failure("the list is not what was signed: it was changed, or signed by another key");
 }

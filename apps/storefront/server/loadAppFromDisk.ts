@@ -18,7 +18,7 @@ export async function loadBuild() {
 }
 
 /** Loads the built app, which `npm run build` writes beside this folder. @throws Error if it has not been built */
-export async function appFromDisk(): Promise<BuiltApp> {
+export async function loadAppFromDisk(): Promise<BuiltApp> {
   const { build, ...rest } = await loadBuild();
   return { ...rest, build: () => Promise.resolve(build), files: client, canUseThreads: true };
 }

@@ -7,7 +7,7 @@ import { replayInput } from "./replayInput.ts";
  * Returns the text of the function that keeps early actions, for {@link hydrationScript}.
  * @param extensions Texts of functions that are called with the {@link ReplayQueue} of early actions.
  */
-export const earlyActionsScript = (...extensions: readonly string[]): string =>
+export const createEarlyActionsScript = (...extensions: readonly string[]): string =>
   `(isHydrated,queue=(${createReplayQueue.toString()})(isHydrated))=>{(${keepEarlyActions.toString()})(queue,${replayInput.toString()});` +
   `${extensions.map((extension) => `(${extension})(queue);`).join("")}}`;
 

@@ -4,7 +4,7 @@ import { minifySync, type Plugin } from "vite";
  * Creates a Vite plugin that minifies the files in the `early` folders of this app and of the platform: their functions are inlined in the head of
  * every page, and server builds keep comments and long names.
  */
-export function shortenEarlyScripts(): Plugin {
+export function minifyEarlyScripts(): Plugin {
   return {
     name: "shorten-early-scripts",
     apply: "build",

@@ -4,7 +4,7 @@ import type { PageCatalogue, PageServices } from "../../app/loaders/pageContext.
 export type CatalogueCalls = Omit<PageCatalogue, "reading"> & Pick<PageServices["desk"], "days">;
 
 /** Creates the functions that call the services of this thread. */
-export function catalogueCalls({ catalogue, desk }: PageServices): CatalogueCalls {
+export function createCatalogueCalls({ catalogue, desk }: PageServices): CatalogueCalls {
   return {
     listProducts: (list) => catalogue.listProducts(list),
     filterAttributes: () => catalogue.filterAttributes(),

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { afterPress } from "./afterPress.ts";
+import { runAfterPress } from "./runAfterPress.ts";
 import { createModuleStarter } from "./createModuleStarter.ts";
 import { startAfterPaint } from "./startAfterPaint.ts";
 import { startOnIntent } from "./startOnIntent.ts";
-import { startScript } from "./startScript.ts";
+import { createStartScript } from "./createStartScript.ts";
 
 /** Listeners of the scripts, which stay on a real page for its life. */
 let listeners: AbortController;
@@ -148,7 +148,7 @@ describe("the starter", () => {
   const open = () => {
     document.head.innerHTML = '<link rel="held" fetchpriority="low" href="/a.js">';
     document.body.innerHTML = '<script type="held">void 0;</script><script type="text/plain">other</script>';
-    const start = createModuleStarter("rewire-modules", afterPress);
+    const start = createModuleStarter("rewire-modules", runAfterPress);
     const states = () => ({
       links: [...document.querySelectorAll("link")].map((link) => [link.rel, link.getAttribute("fetchpriority")]),
       scripts: [...document.querySelectorAll("script")].map(({ type, textContent }) => [type, textContent]),
@@ -220,7 +220,7 @@ test.each(["paint", "intent"] as const)("as a text the script for %s runs with n
     navigator: {},
     AbortController,
   };
-  runInNewContext(startScript(when, "rewire-modules"), scope);
+  runInNewContext(createStartScript(when, "rewire-modules"), scope);
   expect(windowEvents).toContain("pointerdown");
   expect(windowEvents.includes("load")).toBe(when === "intent");
   expect(documentEvents).toContain("DOMContentLoaded");

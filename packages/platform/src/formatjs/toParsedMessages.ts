@@ -1,18 +1,18 @@
 import type { IntlConfig, MessageFormatElement } from "react-intl";
 
 /** Compiled catalogue: plain text, or the parsed ICU message if it has arguments. */
-type Compiled = Readonly<Record<string, string | MessageFormatElement[]>>;
-type Parsed = NonNullable<IntlConfig["messages"]>;
+type CompiledMessages = Readonly<Record<string, string | MessageFormatElement[]>>;
+type ParsedMessages = NonNullable<IntlConfig["messages"]>;
 
 /** Type of a plain-text element in the parser's enum, whose import would include the parser in the bundle. */
-const LITERAL = 0;
-const cache = new WeakMap<Compiled, Parsed>();
+const LITERAL_TYPE = 0;
+const cache = new WeakMap<CompiledMessages, ParsedMessages>();
 
 /**
  * Converts plain-text messages to the parsed format. Compiled catalogues store them as strings, which are smaller, but
  * react-intl would parse a string, and the bundle does not contain the parser.
  */
-export function parsedMessages(messages: Compiled): Parsed {
+export function toParsedMessages(messages: CompiledMessages): ParsedMessages {
   const cached = cache.get(messages);
   if (cached) return cached;
   // The number has no enum type, because the parser's enum is not imported.
@@ -20,9 +20,9 @@ export function parsedMessages(messages: Compiled): Parsed {
   const parsed = Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [
       key,
-      typeof message === "string" ? [{ type: LITERAL, value: message }] : message,
+      typeof message === "string" ? [{ type: LITERAL_TYPE, value: message }] : message,
     ]),
-  ) as Parsed;
+  ) as ParsedMessages;
   cache.set(messages, parsed);
   return parsed;
 }
