@@ -141,8 +141,8 @@ export async function loadListWithFacets(
   const reading = number === null ? null : (currentProgress ?? previousProgress);
   const status = reading ? SERVICE_UNAVAILABLE : 404;
   const outline = outlineFacets(facets);
-  const list = { ...listBase, outline, products: null, pageCount, correctedTo: null, drop: null, reading };
-  return { list, facets, status };
+  const listProducts = { ...listBase, outline, products: null, pageCount, correctedTo: null, drop: null, reading };
+  return { list: listProducts, facets, status };
 }
 
 /** Maximum number of filters whose removal is tried; a URL may contain thousands of filters. */

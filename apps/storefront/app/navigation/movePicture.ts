@@ -43,10 +43,10 @@ export function movePicture({ picture, from }: PictureSnapshot, target: HTMLElem
   void Promise.allSettled([moveAnimation.finished, waitForImage(target)]).then(removeOverlay);
 }
 
-function positionOverlay(cover: HTMLElement, { left, top, width, height }: DOMRect): void {
-  cover.setAttribute("aria-hidden", "true");
-  cover.setAttribute("alt", "");
-  Object.assign(cover.style, {
+function positionOverlay(overlay: HTMLElement, { left, top, width, height }: DOMRect): void {
+  overlay.setAttribute("aria-hidden", "true");
+  overlay.setAttribute("alt", "");
+  Object.assign(overlay.style, {
     position: "absolute",
     left: `${left + scrollX}px`,
     top: `${top + scrollY}px`,

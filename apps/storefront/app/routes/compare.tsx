@@ -58,8 +58,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     omittedSlugs,
     isShort,
     similar: await findSimilarProducts(products, async (category) => {
-      const list = await catalogue.listProducts({ category, page: 1 });
-      return list.ok ? list.value.items : [];
+      const listCategoryProducts = await catalogue.listProducts({ category, page: 1 });
+      return listCategoryProducts.ok ? listCategoryProducts.value.items : [];
     }),
   };
 }

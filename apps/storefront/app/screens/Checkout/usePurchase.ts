@@ -134,7 +134,7 @@ function useGoToOrder() {
     else
       await navigate(orderId === null ? links.orderSummary() : links.orderReceived(orderId), {
         replace: true,
-        ...(isAccountMissing ? { state: { accountMissing: isAccountMissing } } : {}),
+        ...(isAccountMissing ? { state: { isAccountMissing: isAccountMissing } } : {}),
       });
   };
 }

@@ -12,10 +12,10 @@ const meta = {
   component: CompareScreen,
   args: {
     products: [nordlysN3Pro, tarn14, fieldGuide],
-    unknown: [],
+    unknownSlugs: [],
     omittedSlugs: [],
     isShort: false,
-    similar: [products.haldenUltra, products.corvidFlip],
+    similarProducts: [products.haldenUltra, products.corvidFlip],
   },
   parameters: { ...inTheApp.parameters, app: { at: "/compare" } },
 } satisfies Meta<typeof CompareScreen>;
@@ -45,7 +45,7 @@ export const OnAPhone: Story = {
 
 /** What is no product of ours is named, and what is too many. */
 export const SomeAreLeftOut: Story = {
-  args: { unknown: ["nordlys-n9", "<b>x</b>"], omittedSlugs: ["fifth"] },
+  args: { unknownSlugs: ["nordlys-n9", "<b>x</b>"], omittedSlugs: ["fifth"] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("We do not know these products: nordlys-n9 and <b>x</b>.")).toBeVisible();
     await expect(canvas.getByText("Up to 4 products fit side by side. Left out: fifth.")).toBeVisible();
@@ -64,7 +64,7 @@ export const OnlyOne: Story = {
   },
 };
 
-export const Nothing: Story = { args: { products: [], similar: [] } };
+export const Nothing: Story = { args: { products: [], similarProducts: [] } };
 
 /** The difference is in the address, so that it can be shared. */
 export const OnlyDifferences: Story = {

@@ -11,13 +11,13 @@ import { useAddFromCard } from "../../commerce/useAddFromCard.ts";
 interface CompareScreenProps {
   products: readonly ComparedProduct[];
   /** Slugs in the URL that match no product. */
-  unknown: readonly string[];
+  unknownSlugs: readonly string[];
   /** Slugs in the URL beyond the maximum of four products. */
   omittedSlugs: readonly string[];
   /** Whether only rows that differ are shown. */
   isShort: boolean;
   /** Suggested products; empty if the comparison is full. */
-  similar: readonly ProductSummary[];
+  similarProducts: readonly ProductSummary[];
 }
 
 /** Comparison of the products in the URL; the URL can be shared. */
@@ -33,10 +33,10 @@ export function CompareScreen(props: CompareScreenProps) {
 
 function Comparison({
   products,
-  unknown: unknownSlugs,
+  unknownSlugs: unknownSlugs,
   omittedSlugs,
   isShort,
-  similar: similarProducts,
+  similarProducts: similarProducts,
 }: CompareScreenProps) {
   const { formatList, formatMessage } = useIntl();
   const links = useLinks();
