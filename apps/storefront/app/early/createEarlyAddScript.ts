@@ -11,7 +11,7 @@ const toText = (...values: readonly unknown[]): string => values.map((value) => 
 
 /**
  * Returns the source text of a function that adds products to the cart before the page is hydrated, for
- * `earlyActionsScript`.
+ * `createEarlyActionsScript`.
  */
 export function createEarlyAddScript(): string {
   const names: EarlySenderConfig = {

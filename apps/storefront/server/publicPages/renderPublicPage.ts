@@ -39,7 +39,7 @@ export interface RenderedPage {
   readonly etag: string;
   /** Cache tags of the page's content. */
   readonly tags: readonly string[];
-  /** Sources of its inline scripts and styles, see `hashInline`. */
+  /** Sources of its inline scripts and styles, see `hashInlineContent`. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly logLines: readonly PageLogLine[];

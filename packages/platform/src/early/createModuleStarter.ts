@@ -5,7 +5,7 @@ export type StartModules = (isUrgent: boolean) => void;
  * Creates the function that starts the page's modules, deferred by `holdScripts`. A call before the page is parsed takes
  * effect when it is.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself; see `startScript`.
+ * It is inlined in the page's head as text, so it must not reference anything outside itself; see `createStartScript`.
  * @param policyName Name of the Trusted Types policy that creates scripts from their texts.
  * @param runAfterPress See `runAfterPress.ts`.
  */

@@ -1,4 +1,4 @@
-/** Defers a page's modules and their preload links until `startScript`. See docs/decisions/0022 and 0054. */
+/** Defers a page's modules and their preload links until `createStartScript`. See docs/decisions/0022 and 0054. */
 export const holdScripts = (html: string): string =>
   html
     .replaceAll('<link rel="modulepreload"', '<link rel="held" fetchpriority="low"')

@@ -8,7 +8,7 @@ import type { Field } from "./replayInput.ts";
  * same `data-toggle`.
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself; see
- * `earlyActionsScript`.
+ * `createEarlyActionsScript`.
  */
 export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field) => () => void): void {
   // Once it listens, React hydrates a part in the middle of an event on it, if it can, and then sees the event itself.

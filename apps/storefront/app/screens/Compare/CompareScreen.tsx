@@ -31,13 +31,7 @@ export function CompareScreen(props: CompareScreenProps) {
   );
 }
 
-function Comparison({
-  products,
-  unknownSlugs: unknownSlugs,
-  omittedSlugs,
-  isShort,
-  similarProducts: similarProducts,
-}: CompareScreenProps) {
+function Comparison({ products, unknownSlugs, omittedSlugs, isShort, similarProducts }: CompareScreenProps) {
   const { formatList, formatMessage } = useIntl();
   const links = useLinks();
   const navigate = useNavigate();

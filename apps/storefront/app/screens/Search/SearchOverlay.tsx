@@ -73,7 +73,7 @@ export default function SearchOverlay({
   );
 }
 
-/** Calls `onText` with the field's text when letters are typed into it, and when it is clicked while empty. */
+/** Calls `onTextChange` with the field's text when letters are typed into it, and when it is clicked while empty. */
 function useFieldEvents(field: RefObject<HTMLInputElement | null>, onTextChange: (text: string) => void) {
   const open = useEffectEvent(onTextChange);
   useEffect(() => {

@@ -16,7 +16,7 @@ const NoProductsFound = lazyComponent(() =>
 export interface ProductListingProps
   extends
     Pick<ProductGridProps, "onAdd" | "addingId" | "onToggleWishlist" | "wishlistIds" | "compareFor">,
-    Pick<NoProductsFoundProps, "filterCount" | "drop"> {
+    Pick<NoProductsFoundProps, "filterCount" | "filterToDrop"> {
   /** Page heading: a category's name, or "All products". */
   title: string;
   products: Page<ProductSummary>;
