@@ -43,7 +43,6 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
   const maxStartMs = 600;
   const pauseMs = 30;
   const actions = new Map<HTMLElement, Action>();
-
   const hasReactStarted = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
 
   // Simulates the start of a press, after which React completes the hydration of the element synchronously; during
@@ -52,7 +51,6 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
     for (const type of ["pointerdown", "pointerup"])
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
   };
-
   const mark = (element: HTMLElement, look: PendingActionLook) => {
     element.dataset["early"] = look;
     if (look === "busy") element.setAttribute("aria-busy", "true");

@@ -7,6 +7,12 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { clearRecentSearches, addRecentSearch, readRecentSearches } from "./recentSearches.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
+/** Page (`useLocation().key`) on which the overlay was opened, with the recent searches of that time. */
+interface OverlayState {
+  readonly at: string;
+  readonly recent: readonly string[];
+}
+
 /**
  * Search overlay with suggestions. Opens with the first letter typed into the header's field, or with a click if there
  * was a previous search; closes on navigation.
@@ -22,9 +28,7 @@ export default function SearchOverlay({
   const links = useLinks();
   const navigate = useNavigate();
   const currentSearch = new URLSearchParams(search).get("search") ?? "";
-  const [overlayState, setOverlayState] = useState<{ readonly at: string; readonly recent: readonly string[] } | null>(
-    null,
-  );
+  const [overlayState, setOverlayState] = useState<OverlayState | null>(null);
   const [searchText, setSearchText] = useState("");
   const [wasOpened, setWasOpened] = useState(false);
   const isOpen = overlayState?.at === key;

@@ -104,14 +104,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     shouldFocusError: false,
     defaultValues: createInitialCheckout({ defaultCountry, ...props }),
   });
-  const {
-    submit,
-    invalidFields,
-    failure,
-    rateError,
-    isBusy,
-    wasRejected: wasRejected,
-  } = usePlaceOrder({
+  const { submit, invalidFields, failure, rateError, isBusy, wasRejected } = usePlaceOrder({
     form,
     isRateMissing,
     missingParcel,
