@@ -212,6 +212,8 @@ export const AsPlainAsItGets: Story = {
     },
   },
   play: async ({ canvas }) => {
+    // The specification is in the deferred part that would also show reviews and related products.
+    await expect(await canvas.findByRole("heading", { name: "Specification" })).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: /Reviews/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("link", { name: "Smartphones" })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("link", { name: products.travelCharger.name })).not.toBeInTheDocument();
