@@ -62,7 +62,7 @@ export const inventorySchema = v.strictObject({
 
 export type Inventory = v.InferOutput<typeof inventorySchema>;
 
-/** Serving mode of a storefront; its headers depend on it. */
+/** Protocol of a storefront, and whether it accepts cards; the headers of payment pages depend on both. */
 export type ServingMode = "http" | "https" | "http with cards" | "https with cards";
 
 export const servingModeOf = (isSecure: boolean, hasCards: boolean): ServingMode =>

@@ -2,7 +2,7 @@ import { compareScriptUrl, comparePage, compareScript, type ObservedPage } from 
 import { nonceOf } from "./digests.ts";
 import type { Inventory } from "./Inventory.ts";
 
-/** Scope of an inspection, and deviations from the inventory. */
+/** Result of an inspection: numbers of inspected pages and scripts, and deviations from the inventory. */
 export interface Inspection {
   readonly pages: number;
   readonly scripts: number;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Commit from which a build is made. */
+/** Git commit of the source code of a build. */
 export interface Commit {
   /** Commit hash; null outside of a repository. */
   readonly hash: string | null;

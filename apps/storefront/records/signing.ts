@@ -11,7 +11,7 @@ const parseEd25519Key = (text: string, keyName: string, parseKey: (pem: string |
 
 /**
  * Parses an Ed25519 private key: PKCS#8 as PEM, or its base64.
- * @throws Error with a readable message that does not contain the key
+ * @throws Error if the text is not an Ed25519 private key; the message does not contain the key.
  */
 export function readPrivateKey(text: string): KeyObject {
   try {
@@ -23,7 +23,7 @@ export function readPrivateKey(text: string): KeyObject {
   }
 }
 
-/** Parses an Ed25519 public key: PEM, or its base64. @throws Error with a readable message */
+/** Parses an Ed25519 public key: PEM, or its base64. @throws Error if the text is not an Ed25519 public key. */
 export function readPublicKey(text: string): KeyObject {
   try {
     return parseEd25519Key(text, "INVENTORY_PUBLIC_KEY", (key) =>

@@ -9,17 +9,17 @@ interface Group {
 }
 
 /**
- * Groups of source files that many pages load: one file compresses better than forty. A module that two groups import
- * belongs to the first. A source file declares its group in a line of its own, `// @chunk frame: why`, which includes
- * its imports.
+ * Names of the chunks that combine modules of many pages, because one file compresses better than forty. A source file
+ * assigns itself and its imports to a chunk with a comment line such as `// @chunk frame: reason`. A module that two
+ * of the chunks import belongs to the first.
  */
 export const NAMED_CHUNKS = ["frame", "shopFrame", "refusals", "cards"] as const;
 
 const CHUNK_COMMENT = /^\/\/ @chunk (\w+): \S/m;
 
 /**
- * Returns the group that a source file declares.
- * @throws Error for an unknown group
+ * Returns the name of the chunk that a source file declares; undefined if it declares none.
+ * @throws Error if the name is not in {@link NAMED_CHUNKS}.
  */
 export function chunkOf(source: string): string | undefined {
   const name = CHUNK_COMMENT.exec(source)?.[1];
@@ -31,8 +31,9 @@ export function chunkOf(source: string): string | undefined {
 const createPackagePattern = (...names: readonly string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
 
 /**
- * Returns the groups of the client build; everything else is split by route and `import()`. @param root Project root
- * with a trailing slash
+ * Returns the chunk groups of the client build, in the format of Rolldown. All other modules are split by route and
+ * `import()`.
+ * @param root Project root with a trailing slash
  */
 export function createChunkGroups(root: string): Group[] {
   const folder = root.replaceAll("\\", "/");

@@ -29,7 +29,7 @@ interface OpenServerOptions {
   readonly refusalHeaders?: Readonly<Record<string, string>>;
 }
 
-/** Listening server. */
+/** HTTP server that accepts connections. */
 export interface ListeningServer {
   readonly port: number;
   /**
@@ -46,7 +46,10 @@ export interface ListeningServer {
   close(graceMs: number): Promise<number>;
 }
 
-/** Opens a server. @throws Error with a readable message if the port or address is unavailable. */
+/**
+ * Starts an HTTP server; resolves once it accepts connections.
+ * @throws Error with a readable message if the port or address is unavailable.
+ */
 export async function openServer({
   port,
   host,

@@ -39,7 +39,7 @@ interface StorefrontOptions extends Pick<GatewayOptions, "shopFetch"> {
   readonly app: BuiltApp;
 }
 
-/** Listening storefront. */
+/** Server of the storefront that accepts connections. */
 export interface ListeningStorefront extends Pick<ListeningServer, "port" | "running"> {
   /**
    * Reports the server as unavailable, finishes pending requests and closes; resolves to the number of aborted ones.

@@ -24,7 +24,7 @@ interface FilesOptions {
   readonly log: Pick<Log, "warn">;
 }
 
-/** Client files that are being served. */
+/** Service of the client files, as started by {@link serveFiles}. */
 export interface ServedFiles {
   /** Resolves once the build is stored. */
   readonly ready: Promise<unknown>;

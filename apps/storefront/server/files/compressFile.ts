@@ -14,10 +14,13 @@ const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 const compressGzip = promisify(gzip);
 
-/** `fast` while a visitor waits: milliseconds. `best` in the background: up to seconds for the largest files. */
+/**
+ * Compression effort: `fast` for a waiting visitor, in milliseconds; `best` in the background, in up to seconds for
+ * the largest files.
+ */
 export type Effort = "fast" | "best";
 
-/** Content used as the dictionary. */
+/** Compression dictionary: the content of a file, with its hash. */
 export interface Dictionary {
   readonly bytes: Buffer;
   /** SHA-256 in hexadecimal digits. */
@@ -64,7 +67,7 @@ export function compressPlain(coding: Exclude<Coding, "dcb" | "dcz">, bytes: Buf
   return coding === "br" ? compressBrotli(bytes, effort) : compressZstd(bytes, effort);
 }
 
-/** Compresses bytes by means of a dictionary: the header with its hash, then the compressed content. */
+/** Compresses bytes with a dictionary. @returns Header with the dictionary's hash, followed by the compressed bytes. */
 export async function compressWithDictionary(
   coding: "dcb" | "dcz",
   bytes: Buffer,
@@ -76,7 +79,7 @@ export async function compressWithDictionary(
   return Buffer.concat([isBrotli ? DCB_MAGIC : DCZ_MAGIC, Buffer.from(dictionary.sha256, "hex"), content]);
 }
 
-/** Checks whether this Node's brotli uses a dictionary: older ones ignore the option. */
+/** Returns whether the brotli of this Node.js version supports dictionaries; older versions ignore the option. */
 export function supportsBrotliDictionary(): boolean {
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
   const options: DictionaryBrotliOptions = { dictionary: bytes };

@@ -3,7 +3,7 @@ import type { Effort } from "./compressFile.ts";
 /** Compresses one content. */
 type Compress = (effort: Effort) => Promise<Buffer>;
 
-/** Compressed files in memory. */
+/** In-memory cache of compressed files. */
 export interface CompressionCache {
   /**
    * Returns the compressed content of a key: fast compression at first, better compression once it has been repeated in
@@ -19,9 +19,9 @@ export interface CompressionCache {
 }
 
 /**
- * Creates the cache with least-recently-used eviction.
+ * Creates an empty compression cache, which evicts the least recently used entries.
  *
- * @param maxBytes Maximum of all entries together
+ * @param maxBytes Maximum total size of all entries in bytes
  */
 export function createCompressionCache(maxBytes: number): CompressionCache {
   /** Least recently used first. */

@@ -33,11 +33,11 @@ export function dictionaryKeyOf(fileName: string): DictionaryKey | null {
   return name !== undefined && (type === "js" || type === "css") ? { name, type } : null;
 }
 
-/** Returns a key as text. */
+/** Converts the key of a dictionary to text: the chunk name without its hash, and the type, such as `entry.js`. */
 export const stringifyKey = ({ name, type }: DictionaryKey): string => `${name}.${type}`;
 
 /**
- * Lists the compressible files of a build by their URL path. Empty if there is no such folder.
+ * Lists the compressible files of a build by their URL path; empty if the build has no `assets` folder.
  *
  * @param root Folder of the client files
  */

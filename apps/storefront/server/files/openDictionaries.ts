@@ -32,8 +32,8 @@ const PENDING_MS = 60 * 60 * 1000;
 const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * Stores the scripts and styles of the running build, and opens them with those of previous builds. If there are too
- * many builds, the least recently deployed are removed.
+ * Stores the scripts and styles of the running build as dictionaries for later builds, and opens those of previous
+ * builds. Removes the least recently deployed builds if the limits are exceeded.
  *
  * @throws Error if the folder is not writable
  */

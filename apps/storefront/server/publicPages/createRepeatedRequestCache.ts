@@ -7,14 +7,14 @@ import { REQUEST_ID_PATTERN } from "@rewire/gateway";
 import { chooseCoding, type Coding } from "./compression.ts";
 import type { PageHandle } from "./createPublicPages.ts";
 
-/** Context of the storefront's requests. */
+/** Hono environment of the storefront's server: Node.js bindings, and variables of a request. */
 export interface ServerContext {
   readonly Bindings: HttpBindings;
   /** Public page that the response was created from. */
   readonly Variables: { publicPage?: PageHandle };
 }
 
-/** Cache of responses to repeated requests, which skips routing and rendering. */
+/** Cache of responses by request; a response from this cache needs no routing or rendering. */
 export interface RepeatedRequestCache {
   /** Middleware that stores the responses of public pages; must precede all others. */
   readonly remember: MiddlewareHandler<ServerContext>;

@@ -15,7 +15,7 @@ interface OpenPublicPagesOptions extends Pick<
   readonly log: Log;
 }
 
-/** Public pages with their threads. */
+/** Public pages, with the worker threads that render them. */
 export interface OpenPublicPages extends Omit<PublicPages, "close"> {
   close(): Promise<void>;
 }

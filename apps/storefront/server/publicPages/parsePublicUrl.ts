@@ -5,7 +5,7 @@ import { toPagePath } from "../pagePath.ts";
 /** Kind of public page; it determines which parameters change the page and how long it stays current. */
 export type PageKind = "home" | "list" | "categories" | "product" | "repair" | "contact";
 
-/** URL of a public page, or of the data of one. */
+/** Parsed URL of a public page, or of its data. */
 export interface PublicUrl {
   readonly kind: PageKind;
   /** Path and query in canonical form: URLs of the same page are equal. */

@@ -28,7 +28,7 @@ export interface PageLogLine {
   readonly fields: LogFields | undefined;
 }
 
-/** Rendered public page, or data of one: a value that may cross threads. */
+/** Rendered public page, or the data of one, in a form that can be sent between threads. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
@@ -45,7 +45,7 @@ export interface RenderedPage {
   readonly logLines: readonly PageLogLine[];
 }
 
-/** Built app and its constants. */
+/** Built app with the URLs of its compiled messages and its build id. */
 export interface PageApp {
   readonly build: ServerBuild;
   readonly messageChunks: PageContext["messageChunks"];

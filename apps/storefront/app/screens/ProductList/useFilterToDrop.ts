@@ -3,8 +3,8 @@ import { useFilterLabels, type FilterToDrop } from "@rewire/ui";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
 /**
- * Returns the single filter whose removal yields the most products, with its label and the resulting URL; null if no
- * single one helps.
+ * Returns the applied filter whose removal yields the most products: its label, the resulting number of products, and
+ * the URL without the filter. Returns null if there is no such filter.
  */
 export function useFilterToDrop(
   drop: ProductListData["drop"],

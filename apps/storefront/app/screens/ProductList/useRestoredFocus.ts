@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Moves the focus if the focused element disappears, such as a removed chip or an option without results: to the open
- * filter around it, else to the number of products.
+ * Restores the focus when an update of the list removes the focused element, such as a filter chip or an option
+ * without results: focuses the heading of the filter that contained it, or else the number of products.
  *
- * @param responses Values that change one after the other when the list and its filters have changed.
+ * @param responses Values that change, one after the other, as the list and its facets are updated.
  * @returns Ref for the element around the list, and a stable function to call before a change.
  */
 export function useRestoredFocus(...responses: readonly unknown[]): {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Returns the first of several values that are equal as JSON: each response contains new objects, and unchanged ones
- * should cause no rendering.
+ * Returns the previous object while the value is equal to it as JSON, so that a response with new but equal objects
+ * causes no rendering.
  */
 export function useStableValue<Value>(value: Value): Value {
   const [stableValue, setStableValue] = useState(value);
