@@ -1,13 +1,17 @@
-/** Starts the page's modules, once; urgent ones are fetched before pictures and fonts, and run after the press is painted. */
+/**
+ * Function that starts the page's modules on its first call; later calls have no effect.
+ * @param isUrgent Whether modules are preloaded with high priority and run after the press is painted.
+ */
 export type StartModules = (isUrgent: boolean) => void;
 
 /**
- * Creates the function that starts the page's modules, deferred by `holdScripts`. A call before the page is parsed takes
- * effect when it is.
+ * Creates the function that starts the page's module scripts, which `holdScripts` defers. A call before the page is
+ * parsed takes effect once parsing is complete.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself; see `createStartScript`.
- * @param policyName Name of the Trusted Types policy that creates scripts from their texts.
- * @param runAfterPress See `runAfterPress.ts`.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope. See
+ * `createStartScript`.
+ * @param policyName Name of the Trusted Types policy that creates scripts from their source texts.
+ * @param runAfterPress Runs a callback after the press is painted; see `runAfterPress.ts`.
  */
 export function createModuleStarter(policyName: string, runAfterPress: (then: () => void) => void): StartModules {
   let isParsed = false;

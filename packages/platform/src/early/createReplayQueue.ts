@@ -1,4 +1,4 @@
-/** How a waiting action looks: `pressed`, or `busy` with a spinner in place, for buttons that add or submit. */
+/** Look of an element with a queued action: `pressed`, or `busy` with a spinner, for buttons that add or submit. */
 export type PendingActionLook = "pressed" | "busy";
 
 export interface ReplayOptions {
@@ -8,7 +8,7 @@ export interface ReplayOptions {
   readonly find?: () => HTMLElement | null;
 }
 
-/** Actions that wait until React has hydrated their elements. */
+/** Queue of visitor actions that are replayed once React has hydrated their elements. */
 export interface ReplayQueue {
   /** Returns whether React has hydrated an element. */
   readonly isHydrated: (element: Element) => boolean;
@@ -32,10 +32,12 @@ interface Action {
 }
 
 /**
- * Creates the queue of `keepEarlyActions`. An action older than 20 seconds is dropped, because its effect would be
- * unexpected. A link is followed when React has not begun within 600 ms, or its button has not come within six seconds.
+ * Creates the queue of actions that `keepEarlyActions` records. An action is dropped after 20 seconds, because its
+ * effect would be unexpected. A link that React replaces by a button is followed if React has not started within 600
+ * ms, or if the button is still missing after six seconds.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * @param isHydrated Returns whether React has hydrated an element.
  */
 export function createReplayQueue(isHydrated: (element: Element) => boolean): ReplayQueue {
   const maxAgeMs = 20_000;

@@ -4,9 +4,9 @@ import { startAfterPaint } from "./startAfterPaint.ts";
 import { startOnIntent } from "./startOnIntent.ts";
 
 /**
- * Returns the text of the script that starts the page's modules, for the page's head.
+ * Returns the source text of a script for the page's head that starts the page's modules.
  * @param when `paint`: after the first paint; `intent`: at the visitor's first intent, or when the page is idle.
- * @param policyName Name of the Trusted Types policy that creates scripts from their texts.
+ * @param policyName Name of the Trusted Types policy that creates scripts from their source texts.
  */
 export const createStartScript = (when: "paint" | "intent", policyName: string): string =>
   `(${(when === "paint" ? startAfterPaint : startOnIntent).toString()})(` +

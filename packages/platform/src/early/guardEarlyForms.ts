@@ -1,9 +1,9 @@
 /**
- * Prevents the browser from sending a form that only React can handle before React has hydrated it: its values, maybe a
- * password, would get into the page's URL. Forms with a method are sent.
+ * Prevents the browser from submitting a form without a `method` attribute before React has hydrated it, because its
+ * values, which may include a password, would become part of the page's URL. Forms with the attribute are submitted.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
- * @param isHydrated See `isHydrated.ts`.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * @param isHydrated Returns whether React has hydrated an element.
  */
 export function guardEarlyForms(isHydrated: (element: Element) => boolean): void {
   window.addEventListener(

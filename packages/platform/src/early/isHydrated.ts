@@ -1,8 +1,9 @@
 /**
- * Returns whether React has hydrated an element. React sets its properties on an element when it begins to hydrate the
- * part around it; if that part is not completed, because it waits for code or data, it handles no event of the element.
+ * Returns whether React has completed the hydration of an element. React sets its properties on the element when
+ * hydration begins, but handles no events of the element until hydration is complete, which may have to wait for code
+ * or data.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
  */
 export function isHydrated(element: Element): boolean {
   interface Fiber {

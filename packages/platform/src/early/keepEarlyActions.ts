@@ -2,12 +2,12 @@ import type { ReplayOptions, ReplayQueue } from "./createReplayQueue.ts";
 import type { Field } from "./replayInput.ts";
 
 /**
- * Records what a visitor presses, chooses or types before React has hydrated the element, and replays it afterwards. A
- * pressed button looks pressed until then; one that submits, or that has a state of loading (`data-async`), looks busy.
- * Links and forms with a method work without React and are ignored, but for links that React replaces by a button of the
- * same `data-toggle`.
+ * Records clicks on buttons and input in form fields before React has hydrated them, and replays them after hydration.
+ * Until then a button looks pressed, or busy if it submits a form or has the attribute `data-async`. Links and forms
+ * with a method are ignored, because they work without React, except for links that React replaces by a button with
+ * the same `data-toggle`.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself; see
+ * The function is inlined as text in the page's head, so it must not reference its outer scope. See
  * `createEarlyActionsScript`.
  */
 export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field) => () => void): void {

@@ -1,11 +1,11 @@
 /**
- * Stores a language that is chosen before React has hydrated its link: the link works without React, but the choice
- * would not be saved. Afterwards `useLanguages` does the same.
+ * Stores the selected language in a cookie if its link is clicked before React has hydrated the link, which works
+ * without React but does not save the selection. After hydration, `useLanguages` stores it.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
- * @param isHydrated See `isHydrated.ts`.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * @param isHydrated Returns whether React has hydrated an element.
  * @param name Name of the cookie.
- * @param maxAgeSeconds Lifetime of the cookie, in seconds.
+ * @param maxAgeSeconds Lifetime of the cookie in seconds.
  */
 export function keepEarlyLanguage(
   isHydrated: (element: Element) => boolean,

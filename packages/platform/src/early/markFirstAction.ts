@@ -1,8 +1,8 @@
 /**
- * Marks the visitor's first action as `rewire:first-action` in the page's performance timeline: the commerce code is
- * loaded with it, also if the app was not hydrated yet.
+ * Adds the mark `rewire:first-action` to the page's performance timeline when the visitor first presses, touches or
+ * types, so that the app loads the commerce code even if it was not hydrated at that time.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
  */
 export function markFirstAction(): void {
   for (const type of ["pointerdown", "keydown", "touchstart"]) {

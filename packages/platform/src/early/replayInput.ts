@@ -1,10 +1,11 @@
-/** Field of a form. */
+/** Form field whose value can be recorded and restored. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Records the value of a field. @returns a function that restores it
+ * Records the current value of a field.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * @returns Function that restores the value and dispatches the events that React handles.
  */
 export function replayInput(field: Field): () => void {
   if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {

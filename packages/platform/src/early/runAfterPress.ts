@@ -1,8 +1,9 @@
 /**
- * Calls a function a frame after the click that an intent begins, or 150 ms later: scripts on a fast line would come
- * first, and keep the frame waiting that shows the press.
+ * Runs a callback once the page is painted after the next click, or after 150 ms without a click. Scripts that load
+ * quickly would otherwise delay the frame that shows the pressed button.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself; see `createStartScript`.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope. See
+ * `createStartScript`.
  */
 export function runAfterPress(callback: () => void): void {
   const maxPressMs = 150;

@@ -1,11 +1,12 @@
 import type { StartModules } from "./createModuleStarter.ts";
 
 /**
- * Starts the page's modules when the page is parsed and first painted: until then pictures and fonts have the full
- * bandwidth. After an earlier user action, and on a hidden page, they start at once. For pages that need their scripts,
- * such as the checkout; the others wait with `startOnIntent`.
+ * Starts the page's modules once the page is parsed and has been painted for the first time, so that pictures and
+ * fonts have the full bandwidth until then. Does not wait for the paint on a hidden page, or after a user action. For
+ * pages that need their scripts, such as the checkout; all others use `startOnIntent`.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * @param start Starts the modules; see {@link StartModules}.
  */
 export function startAfterPaint(start: StartModules): void {
   /** Delay after parsing in browsers without paint timing, in milliseconds. */

@@ -1,13 +1,14 @@
 import type { StartModules } from "./createModuleStarter.ts";
 
 /**
- * Starts the page's modules at the visitor's first intent: the pointer moves, something is pressed, touched or focused, or
- * the page is scrolled past the first screen. Without one they start when the page has been loaded and idle for three
- * seconds; never where the visitor asks to save data.
+ * Starts the page's modules at the first sign that the visitor will use the page: pointer movement, press, touch, key
+ * or focus, or scrolling past the first screen. Otherwise starts them once the page has been loaded and idle for three
+ * seconds, but not if the visitor prefers reduced data usage.
  *
- * `pointermove` instead of `pointerover`, which says nothing of movement.
+ * Listens to `pointermove`, because `pointerover` does not report movement.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * @param start Starts the modules; see {@link StartModules}.
  */
 export function startOnIntent(start: StartModules): void {
   const idleMs = 3_000;

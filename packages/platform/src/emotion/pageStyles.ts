@@ -7,12 +7,12 @@ interface EmotionServer {
 }
 
 /**
- * Renders the styles that a page uses, and only these, as one style element. The element has the attribute
- * `data-styles`, because Emotion would move an element with its own attribute, and the browser would restyle the whole
- * page.
+ * Renders a style element that contains only the styles used by a page. The element has the attribute `data-styles`
+ * instead of Emotion's own, because Emotion would move an element with the latter, and the browser would recalculate
+ * the styles of the whole page.
  *
- * @param complete Returns the styles of the page's elements together with the rules that they depend on, such as
- * variables. Gets the page, too.
+ * @param complete Receives the styles and the HTML of the page; returns the styles with the rules that they depend on,
+ * such as those that define CSS variables.
  */
 export function renderPageStyles(
   server: EmotionServer,

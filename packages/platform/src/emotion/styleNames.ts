@@ -28,8 +28,9 @@ interface Names {
 const namesByCache = new WeakMap<EmotionCache, Names>();
 
 /**
- * Returns styles under a short name, because class names are a tenth of a page. Styles whose short name belongs to
- * others in the same cache keep Emotion's name; servers and browsers name them in the order of the elements.
+ * Returns styles with a class name of four characters, because class names make up a tenth of a page. Styles whose
+ * short name is already in use in the cache keep Emotion's name; servers and browsers name them in the same order,
+ * that of the elements.
  */
 export function nameStyles(cache: EmotionCache, serialized: SerializedStyles): SerializedStyles {
   if (cache.key !== STYLE_KEY) return serialized;
