@@ -4,7 +4,7 @@ import { readToken } from "./jwt.ts";
 import { readLoginCookie } from "./createLoginCookie.ts";
 import { isValidNonce } from "./nonce.ts";
 
-/** Result of authenticating a request. */
+/** Result of authenticating a request: the accounts found, and whether the auth header belongs to a deleted account. */
 export interface Access {
   readonly userId: number | null;
   /** Account of the log-in cookie, even if the cookie is not accepted without a nonce. */

@@ -11,7 +11,7 @@ interface Input<T> {
 
 type Maybe<T> = T | null | undefined;
 
-/** Resolvers of the mutations that change coupons and the shipping method. */
+/** Creates the resolvers of the mutations that change coupons and the shipping method. */
 export function createDiscountMutations<T>(
   context: RequestContext,
   toPayload: (session: Session, payload: object) => T,

@@ -54,7 +54,7 @@ export function fillCart<T>(
 
 /**
  * Adds items to the cart one by one.
- * @returns keys of the cart lines, and an error for each refused item
+ * @returns keys of the cart lines, and an error for each item that cannot be added
  */
 export function addLines(engine: Engine, session: Session, items: readonly LineInput[]) {
   const added: string[] = [];

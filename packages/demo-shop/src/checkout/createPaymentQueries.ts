@@ -3,7 +3,9 @@ import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { requireSession, type RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
 
-/** Resolvers of payment methods, and of the Stripe payment intent as in the plugin "Settings for WooNuxt". */
+/**
+ * Creates the resolvers of payment methods, and of the Stripe payment intent as in the plugin "Settings for WooNuxt".
+ */
 export function createPaymentQueries(context: RequestContext) {
   const { engine } = context;
   return {

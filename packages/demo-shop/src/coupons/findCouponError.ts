@@ -5,7 +5,7 @@ import { isCouponApplicable } from "./isCouponApplicable.ts";
 import { couponOf, couponRecord, isGiftCard } from "./coupons.ts";
 import { giftCardBalance } from "./giftCards.ts";
 
-/** Customer and cart articles that a coupon is applied to. */
+/** Context in which a coupon is validated: the customer and the articles in the cart. */
 export interface CouponUseContext {
   readonly articles: readonly Article[];
   /** Displayed subtotal in cents. */
@@ -16,8 +16,8 @@ export interface CouponUseContext {
 }
 
 /**
- * Returns the reason why a coupon is refused, using WooCommerce's messages and order of checks, or null for a valid
- * coupon.
+ * Validates a coupon with WooCommerce's messages and order of checks.
+ * @returns error message, or null if the coupon is valid
  */
 export function findCouponError(engine: Engine, code: string, use: CouponUseContext): string | null {
   const name = `&quot;${code.toLowerCase()}&quot;`;

@@ -50,7 +50,7 @@ const NOT_ALLOWED = "You do not have the appropriate capabilities to perform thi
 const PASSWORD_RESET_LIFETIME_SECONDS = 86_400;
 const hashKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 
-/** Resolvers of the mutations that change accounts and the customer data of guests. */
+/** Creates the resolvers of the mutations that change accounts and the customer data of guests. */
 export function createCustomerMutations(context: RequestContext) {
   const { engine } = context;
   return {

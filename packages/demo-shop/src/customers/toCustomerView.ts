@@ -35,8 +35,8 @@ export function toCustomerView(context: RequestContext, user: User): Record<stri
 }
 
 /**
- * Resolves a visitor who is not logged in, as recorded from WooCommerce. The session token of an account reveals only
- * the account's id, and every guest sees the downloads of all guests.
+ * Resolves a visitor who is not logged in, as recorded from WooCommerce. With the session token of an account, only
+ * the account's id is returned. Every guest receives the downloads of all guests.
  */
 export function toGuestView(context: RequestContext): Record<string, unknown> {
   const { engine, session } = context;

@@ -14,7 +14,7 @@ import { globalId } from "../wordpress/text.ts";
 /** Resolves the total of a line; null for zero, which PHP treats as empty. */
 const nonZeroAmountField = (amount: Amount) => (args: PriceArgs) => (amount === 0 ? null : amountField(amount)(args));
 
-/** Resolvers of the lines of an order: items, shipping, coupons and taxes. */
+/** Creates the resolvers of the lines of an order: items, shipping, coupons and taxes. */
 export const createOrderLineFields = (engine: Engine, order: Order) => ({
   lineItems: (args: PageArgs) =>
     connection(

@@ -19,7 +19,7 @@ interface NewOrderNote {
   readonly isCustomerNote?: boolean | null;
 }
 
-/** Resolvers of the order mutations for shop managers. */
+/** Creates the resolvers of the order mutations for shop managers. */
 export function createOrderMutations(context: RequestContext) {
   const { engine } = context;
   const find = (id: string): Order => {

@@ -11,7 +11,10 @@ import { toOrderView } from "./toOrderView.ts";
 export const canManageShop = (context: RequestContext): boolean =>
   context.user?.roles.some((role) => role === "shop_manager" || role === "administrator") ?? false;
 
-/** Resolvers of the order queries. Only the owner may read an order. Guests own no orders, even after placing one. */
+/**
+ * Creates the resolvers of the order queries. Only the owner may read an order. Guests own no orders, even after
+ * placing one.
+ */
 export function createOrderQueries(context: RequestContext) {
   const { engine } = context;
   return {

@@ -50,7 +50,7 @@ export const downloadsOfOrder = (engine: Engine, order: number): DownloadPermiss
 
 /**
  * Finds the file of a download link and counts the download.
- * @returns name and path of the file, or WooCommerce's message for a refused download
+ * @returns name and path of the file, or WooCommerce's error message if the download is not allowed
  */
 export function consumeDownload(
   engine: Engine,

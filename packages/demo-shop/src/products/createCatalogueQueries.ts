@@ -26,7 +26,7 @@ interface ProductArgs {
   readonly idType?: "DATABASE_ID" | "ID" | "SKU" | "SLUG" | null;
 }
 
-/** Resolvers of the public catalogue queries. */
+/** Creates the resolvers of the public catalogue queries. */
 export function createCatalogueQueries(engine: Engine) {
   const { catalogue } = engine;
   return {

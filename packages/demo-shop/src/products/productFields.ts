@@ -7,7 +7,7 @@ export interface MetaDataArgs {
   readonly keysIn?: readonly string[] | null;
 }
 
-/** Resolves the meta data of an object; null when it has none. */
+/** Returns the meta data of an object, filtered by key; null if no entry matches. */
 export function metaDataOf(
   entries: readonly { readonly key: string; readonly value: string }[],
   { key, keysIn: includedKeys }: MetaDataArgs,
@@ -18,7 +18,7 @@ export function metaDataOf(
   return matches.length === 0 ? null : matches.map((entry, index) => ({ id: String(index + 1), ...entry }));
 }
 
-/** Resolvers of stock fields. The quantity is null unless the stock is managed and above zero. */
+/** Returns the stock fields of a product. The quantity is null unless the stock is managed and above zero. */
 export function toStockFields(product: CatalogueProduct, stock: Stock) {
   return {
     stockStatus: stock.state,
@@ -35,7 +35,7 @@ export function toStockFields(product: CatalogueProduct, stock: Stock) {
   };
 }
 
-/** Resolvers of weight and dimensions as strings. */
+/** Returns the weight and dimensions of a product as strings. */
 export const toDimensionFields = (product: CatalogueProduct) => ({
   weight: product.weight ?? null,
   length: product.length ?? null,
@@ -43,7 +43,7 @@ export const toDimensionFields = (product: CatalogueProduct) => ({
   height: product.height ?? null,
 });
 
-/** Resolvers of download fields. Only the names of the files are public. */
+/** Returns the download fields of a product. Only the names of the files are public. */
 export function toDownloadFields(engine: Engine, product: CatalogueProduct) {
   const [first] = product.downloads ?? [];
   return {

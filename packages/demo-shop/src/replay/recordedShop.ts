@@ -118,7 +118,7 @@ interface RecordedData {
   readonly productCategories?: RecordedConnection;
 }
 
-/** Catalogue of the recorded shop, assembled from its responses. */
+/** Assembles the catalogue of the recorded shop from its responses. */
 export function createRecordedCatalogue(recordings: readonly Recording[]): Catalogue {
   const details = new Map<number, RecordedNode>();
   for (const { response } of recordings) {

@@ -6,7 +6,7 @@ import type { Scenario } from "./Scenario.ts";
 
 type Mutations = Record<string, unknown>;
 
-/** Resolvers of the mutations that fail in a scenario, with the error messages of the live shop. */
+/** Creates the resolvers of the mutations that fail in a scenario, with the error messages of the live shop. */
 export function createFailingMutations(context: RequestContext, kinds: ReadonlySet<Scenario["kind"]>): Mutations {
   const overrides: Mutations = {};
   const refuse = (message: () => string) => () => {

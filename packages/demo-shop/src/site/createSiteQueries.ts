@@ -27,8 +27,8 @@ const SETTINGS_BY_GROUP: Readonly<Record<string, Readonly<Record<string, string>
 };
 
 /**
- * Resolvers of the site's settings: permalinks are public, settings require a shop manager and plugins an
- * administrator.
+ * Creates the resolvers of the site's settings. Permalinks are public, settings require a shop manager, and plugins
+ * require an administrator.
  */
 export const createSiteQueries = (context: RequestContext) => ({
   permalinkSettings: {
