@@ -80,7 +80,10 @@ export async function searchInBackground(
 const isSettled = ({ now, settleMs }: CheckoutDependencies, { sentAt }: SentRecord): boolean =>
   now() >= sentAt + settleMs;
 
-/** Returns whether the cart that was sent can no longer be read. @throws ShopRequestError */
+/**
+ * Returns whether the cart that was sent can no longer be read.
+ * @throws ShopRequestError if the shop does not respond.
+ */
 async function hasLostCart(
   dependencies: CheckoutDependencies,
   session: ShopSession,

@@ -55,7 +55,7 @@ export type Limits = { readonly [Name in LimitName]: AttemptLimit<keyof (typeof 
   readonly knownAddresses: KnownAddresses;
 };
 
-/** Creates the limits of all actions, which count in a state store. */
+/** Creates the rate limits of all actions; their counters are in a state store. */
 export function createLimits(store: KeyValueStore): Limits {
   const limit = <By extends string>(name: string, rules: Readonly<Record<By, LimitRule>>) =>
     createAttemptLimit(store, { name, rules });

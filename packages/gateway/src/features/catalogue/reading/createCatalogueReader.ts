@@ -40,7 +40,7 @@ export interface CatalogueReader {
   /**
    * Reads everything. A first read that fails is continued by the next call.
    * @param onPart Called after every page but the last.
-   * @throws ShopRequestError
+   * @throws ShopRequestError if the shop does not respond.
    */
   readonly readWhole: (onPart?: (part: CataloguePart) => void) => Promise<Catalogue>;
   /**
@@ -49,12 +49,12 @@ export interface CatalogueReader {
    * cannot list changes.
    *
    * @returns The merged catalogue; null without changes.
-   * @throws ShopRequestError
+   * @throws ShopRequestError if the shop does not respond.
    */
   readonly changes: (current: Catalogue) => Promise<Catalogue | null>;
   /**
    * Reads single products, at most 100.
-   * @throws ShopRequestError
+   * @throws ShopRequestError if the shop does not respond.
    */
   readonly byIds: (current: Catalogue, ids: ReadonlySet<number>) => Promise<ProductsByIdsResult>;
   readonly position: () => ReadingPosition;

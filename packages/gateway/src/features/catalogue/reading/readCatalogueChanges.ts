@@ -40,7 +40,10 @@ export async function readByIds(
   return { ids, products, categories };
 }
 
-/** Merges products that were read by id into a catalogue. @returns The merged catalogue; null without changes. */
+/**
+ * Merges products that were read by id into a catalogue.
+ * @returns The merged catalogue; null if nothing has changed.
+ */
 export function mergeReadByIds(
   current: Catalogue,
   { ids, products, categories }: ProductsByIdsResult,

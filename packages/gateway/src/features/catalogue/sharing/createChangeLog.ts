@@ -44,9 +44,12 @@ export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set"
   const end = async (): Promise<number> => (await store.add(COUNTER, 0, COUNTER_TTL_SECONDS)).value;
 
   return {
-    /** Returns the number of the newest change; 0 for none. @throws KeyValueStoreUnavailableError */
+    /**
+     * Returns the number of the newest change; 0 for none.
+     * @throws KeyValueStoreUnavailableError if the store cannot be used.
+     */
     end,
-    /** Adds a change. @throws KeyValueStoreUnavailableError */
+    /** Adds a change. @throws KeyValueStoreUnavailableError if the store cannot be used. */
     async append(change: SharedChange): Promise<void> {
       const { value } = await store.add(COUNTER, 1, COUNTER_TTL_SECONDS);
       await store.set(keyOf(value), JSON.stringify(change), CHANGE_TTL_SECONDS);
@@ -55,7 +58,7 @@ export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set"
      * Reads the changes after a position.
      *
      * @param waitsForGaps Whether to stop before a change that has a number and no entry yet; else it counts as missing.
-     * @throws KeyValueStoreUnavailableError
+     * @throws KeyValueStoreUnavailableError if the store cannot be used.
      */
     async since(position: number, waitsForGaps: boolean): Promise<SharedChanges> {
       const lastPosition = await end();
