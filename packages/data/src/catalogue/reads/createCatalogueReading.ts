@@ -8,7 +8,7 @@ export interface CatalogueReading {
   /**
    * Reads the next page. After a failure the next call retries the same page.
    * @returns whether there are more pages.
-   * @throws ShopRequestError
+   * @throws ShopRequestError if the shop does not respond.
    */
   readonly readNext: () => Promise<boolean>;
   /** Returns the number of products read so far. */
