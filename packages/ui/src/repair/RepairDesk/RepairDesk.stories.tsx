@@ -1,8 +1,16 @@
-import { emptyDeskQuery, stringifyDeskQuery, quoteRepair, unlistedDevice, type DeskQuery } from "@rewire/domain";
+import {
+  emptyDeskQuery,
+  emptySettings,
+  stringifyDeskQuery,
+  quoteRepair,
+  unlistedDevice,
+  type DeskQuery,
+} from "@rewire/domain";
 import { devices, faults, repairDays } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { SettingsProvider } from "../../provider/Settings.tsx";
 import { RepairDesk, type RepairDeskProps } from "./RepairDesk.tsx";
 
 const hrefFor = (query: DeskQuery) => `/repair${stringifyDeskQuery(query) && `?${stringifyDeskQuery(query)}`}`;
@@ -99,6 +107,13 @@ export const NothingSet: Story = {
     quoteHref: "",
     days: repairDays.map((day) => ({ ...day, slots: [] })),
   },
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={emptySettings.shop}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText(/mail it in/i)).not.toBeInTheDocument();
     await expect(canvasElement.querySelector("a[href^='tel:'], a[href^='mailto:'], a[href='']")).toBeNull();
