@@ -144,7 +144,7 @@ export function confirmCart(
   return JSON.stringify(next) === JSON.stringify(journal) ? journal : { ...next, at: now };
 }
 
-/** Values of the journal's fields for an empty cart without codes. */
+/** Fields of the cart journal with their values for an empty cart, without coupons or gift cards. */
 export const emptyCartFields = { lines: [], coupons: [], giftCards: [], rate: null, needsConsent: false } as const;
 
 /**
