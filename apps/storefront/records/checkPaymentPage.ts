@@ -40,8 +40,8 @@ async function check(): Promise<void> {
       formatInspectionReport({ origin: address.origin, at: new Date(), inventory, summary, note: signed.note, faults }),
     );
   }
-  const all = inspections.reduce((sum, [, { pages, scripts }]) => sum + pages + scripts, 0);
-  console.log(`${Math.max(0, all - faults.length)} passed, ${faults.length} failed`);
+  const inspectedCount = inspections.reduce((sum, [, { pages, scripts }]) => sum + pages + scripts, 0);
+  console.log(`${Math.max(0, inspectedCount - faults.length)} passed, ${faults.length} failed`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 

@@ -36,7 +36,7 @@ const SECURITY_HEADERS = new Set([
   "x-sourcemap",
 ]);
 
-const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
+const shortenText = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
 /** Returns the deviations of a page from the inventory, one line each; empty if there are none. */
 export function comparePage(inventory: Inventory, page: ObservedPage): string[] {
@@ -54,10 +54,10 @@ export function comparePage(inventory: Inventory, page: ObservedPage): string[] 
 /** Returns the deviations of an inline script from the inventory. */
 export function compareInlineScript(inventory: Inventory, { text }: InlineScript, nonce: string | null): string[] {
   if (isHydrationData(text)) return [];
-  const plain = maskNonce(text, nonce);
-  const digest = sha256Of(plain);
+  const maskedText = maskNonce(text, nonce);
+  const digest = sha256Of(maskedText);
   if (inventory.inlineScripts.some(({ sha256 }) => sha256 === digest)) return [];
-  return [`an inline script is not in the inventory (sha256 ${digest}): ${short(plain.trim())}`];
+  return [`an inline script is not in the inventory (sha256 ${digest}): ${shortenText(maskedText.trim())}`];
 }
 
 /** Returns the deviations of a script URL from the inventory. */
@@ -66,7 +66,7 @@ export function compareScriptUrl(inventory: Inventory, url: URL, page: string): 
   const isListed = isSameOrigin
     ? inventory.scripts.some(({ path }) => path === `${url.pathname}${url.search}`)
     : inventory.paymentScripts.some((script) => script.url === url.href);
-  return isListed ? [] : [`a script is not in the inventory: ${short(url.href)}`];
+  return isListed ? [] : [`a script is not in the inventory: ${shortenText(url.href)}`];
 }
 
 /**
@@ -76,7 +76,7 @@ export function compareScriptUrl(inventory: Inventory, url: URL, page: string): 
 export function compareScript(inventory: Inventory, { url, content }: ObservedScript): string[] {
   const { pathname } = new URL(url);
   const listed = inventory.scripts.find(({ path }) => path === pathname);
-  if (!listed) return [`a script is not in the inventory: ${short(url)}`];
+  if (!listed) return [`a script is not in the inventory: ${shortenText(url)}`];
   const digest = sha256Of(content);
   return digest === listed.sha256 ? [] : [`${pathname} is changed: sha256 ${digest} instead of ${listed.sha256}`];
 }
@@ -99,16 +99,16 @@ function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPa
   const unlisted = [...page.headers.keys()].filter((name) => SECURITY_HEADERS.has(name) && !listed.has(name));
   return [
     ...headers.flatMap(({ name, values }) => compareHeader(name, values[servingMode] ?? null, served(name))),
-    ...unlisted.map((name) => `the header ${name} is not in the inventory: ${short(served(name) ?? "")}`),
+    ...unlisted.map((name) => `the header ${name} is not in the inventory: ${shortenText(served(name) ?? "")}`),
   ];
 }
 
 function compareHeader(name: string, listed: string | null, served: string | null): string[] {
   if (listed === served) return [];
   if (served === null) return [`the header ${name} is missing; it should be: ${listed}`];
-  if (listed === null) return [`the header ${name} should not be sent: ${short(served)}`];
+  if (listed === null) return [`the header ${name} should not be sent: ${shortenText(served)}`];
   if (name !== "content-security-policy")
-    return [`the header ${name} is changed: ${short(served)} instead of ${short(listed)}`];
+    return [`the header ${name} is changed: ${shortenText(served)} instead of ${shortenText(listed)}`];
   return comparePolicies(listed, served);
 }
 
@@ -119,10 +119,10 @@ function comparePolicies(listed: string, served: string): string[] {
   const lines = [
     ...current
       .filter((directive) => !before.includes(directive))
-      .map((directive) => `the policy has: ${short(directive)}`),
+      .map((directive) => `the policy has: ${shortenText(directive)}`),
     ...before
       .filter((directive) => !current.includes(directive))
-      .map((directive) => `the policy lacks: ${short(directive)}`),
+      .map((directive) => `the policy lacks: ${shortenText(directive)}`),
   ];
   return lines.length > 0 ? lines : [`the policy has its directives in another order or twice: ${served}`];
 }

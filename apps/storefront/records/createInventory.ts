@@ -84,9 +84,9 @@ function listScripts(client: string, pages: readonly ServedPage[], missing: stri
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what server/chunkSources.ts has written
   const sources = JSON.parse(readFileSync(join(client, CHUNK_SOURCES), "utf8")) as Record<string, string[]>;
   const manifest = readManifest(client);
-  const named = pages.flatMap(({ html }) => readPage(html).addresses.map((address) => address.slice(1)));
-  const first = new Set([...named, ...listReachableScripts(manifest, named, "imports")]);
-  const laterScripts = listReachableScripts(manifest, first, "all");
+  const referencedFiles = pages.flatMap(({ html }) => readPage(html).addresses.map((address) => address.slice(1)));
+  const initialFiles = new Set([...referencedFiles, ...listReachableScripts(manifest, referencedFiles, "imports")]);
+  const laterScripts = listReachableScripts(manifest, initialFiles, "all");
   return listScriptFiles(client).map((file) => {
     const content = readFileSync(join(client, file));
     const fileSources = sources[file] ?? [];
@@ -101,7 +101,7 @@ function listScripts(client: string, pages: readonly ServedPage[], missing: stri
       bytes: content.byteLength,
       sha256: sha256Of(content),
       integrity: integrityOf(content),
-      loaded: first.has(file) ? "first" : laterScripts.has(file) ? "later" : "visit",
+      loaded: initialFiles.has(file) ? "first" : laterScripts.has(file) ? "later" : "visit",
       why,
       sources: [...new Set(fileSources.map(groupOf))].toSorted(),
     };
@@ -119,14 +119,16 @@ function listInlineScripts(pages: readonly ServedPage[], missing: string[]): Inv
   for (const { path, headers, html } of pages) {
     for (const { text } of readPage(html).inline) {
       if (isHydrationData(text)) continue;
-      const plain = maskNonce(text, nonceOf(headers));
-      const begins = plain.trim().slice(0, 60).replaceAll(/\s+/g, " ");
-      const why = INLINE_SCRIPT_JUSTIFICATIONS.filter(([pattern]) => pattern.test(plain)).map(([, reason]) => reason);
+      const maskedText = maskNonce(text, nonceOf(headers));
+      const begins = maskedText.trim().slice(0, 60).replaceAll(/\s+/g, " ");
+      const why = INLINE_SCRIPT_JUSTIFICATIONS.filter(([pattern]) => pattern.test(maskedText)).map(
+        ([, reason]) => reason,
+      );
       if (why.length === 0) missing.push(`the inline script ${begins} … on ${path}`);
-      const sha256 = sha256Of(plain);
+      const sha256 = sha256Of(maskedText);
       const listedScript = listed.get(sha256);
       if (listedScript) listedScript.pages.push(path);
-      else listed.set(sha256, { sha256, bytes: Buffer.byteLength(plain), begins, why, pages: [path] });
+      else listed.set(sha256, { sha256, bytes: Buffer.byteLength(maskedText), begins, why, pages: [path] });
     }
   }
   return [...listed.values()];

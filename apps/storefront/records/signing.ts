@@ -3,8 +3,8 @@ import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 
 const parseEd25519Key = (text: string, keyName: string, parseKey: (pem: string | Buffer) => KeyObject): KeyObject => {
   // An environment variable may contain the PEM text with line breaks as "\n", or only the base64 between its
   // delimiters.
-  const plain = text.trim().replaceAll("\\n", "\n");
-  const key = parseKey(plain.startsWith("-----") ? plain : Buffer.from(plain, "base64"));
+  const normalizedText = text.trim().replaceAll("\\n", "\n");
+  const key = parseKey(normalizedText.startsWith("-----") ? normalizedText : Buffer.from(normalizedText, "base64"));
   if (key.asymmetricKeyType === "ed25519") return key;
   throw new Error(`${keyName} is a key of another kind (${key.asymmetricKeyType}), not Ed25519`);
 };

@@ -25,18 +25,21 @@ export const compress = (): MiddlewareHandler => async (context, next) => {
   )
     return;
   res.headers.append("vary", "accept-encoding");
-  const accepted = context.req.header("accept-encoding") ?? "";
-  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
+  const acceptEncoding = context.req.header("accept-encoding") ?? "";
+  const encoding = /\bbr\b/.test(acceptEncoding) ? "br" : /\bgzip\b/.test(acceptEncoding) ? "gzip" : null;
   if (!encoding) return;
-  const plain = Buffer.from(await res.arrayBuffer());
-  const isLargeEnough = plain.byteLength >= MIN_COMPRESSED_BYTES;
+  const uncompressedBody = Buffer.from(await res.arrayBuffer());
+  const isLargeEnough = uncompressedBody.byteLength >= MIN_COMPRESSED_BYTES;
   const body = !isLargeEnough
-    ? plain
+    ? uncompressedBody
     : encoding === "br"
-      ? await brotli(plain, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
+      ? await brotli(uncompressedBody, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_SIZE_HINT]: uncompressedBody.byteLength,
+          },
         })
-      : await compressGzip(plain);
+      : await compressGzip(uncompressedBody);
   const headers = new Headers(res.headers);
   headers.delete("content-length");
   if (isLargeEnough) headers.set("content-encoding", encoding);

@@ -81,7 +81,7 @@ export function serveFiles<Context extends Env>(
 
 /** Sets the headers of all files. @param headers Further ones */
 function complete(response: Response, cacheControl: string, headers: Readonly<Record<string, string>> = {}): Response {
-  const all = { "cache-control": cacheControl, ...securityHeaders(), ...headers };
-  for (const [name, value] of Object.entries(all)) response.headers.set(name, value);
+  const allHeaders = { "cache-control": cacheControl, ...securityHeaders(), ...headers };
+  for (const [name, value] of Object.entries(allHeaders)) response.headers.set(name, value);
   return response;
 }

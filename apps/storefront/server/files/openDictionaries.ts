@@ -48,8 +48,8 @@ export async function openDictionaries({
   const buildsFolder = join(folder, "builds");
   for (const path of [files, buildsFolder]) await mkdir(path, { recursive: true, mode: 0o700 });
 
-  const stored = await Promise.all([...assets].map((asset) => storeAsset(files, asset)));
-  const record: BuildRecord = { deployedAt: now(), files: stored.filter((file) => file !== null) };
+  const storedFiles = await Promise.all([...assets].map((asset) => storeAsset(files, asset)));
+  const record: BuildRecord = { deployedAt: now(), files: storedFiles.filter((file) => file !== null) };
   await replaceFile(join(buildsFolder, `${buildId}.json`), JSON.stringify(record));
 
   const records = await readBuildRecords(buildsFolder);

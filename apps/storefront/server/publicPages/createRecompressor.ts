@@ -20,7 +20,7 @@ export function createRecompressor(): Recompressor {
   const waiting = new Map<CachedPage, (body: Uint8Array) => void>();
   let timer: NodeJS.Timeout | null = null;
 
-  const next = async () => {
+  const recompressNext = async () => {
     const [entry] = waiting;
     if (!entry) return void (timer = null);
     const [page, store] = entry;
@@ -33,7 +33,7 @@ export function createRecompressor(): Recompressor {
     schedule();
   };
   const schedule = () => {
-    timer = setTimeout(() => void next(), PAUSE_MS).unref();
+    timer = setTimeout(() => void recompressNext(), PAUSE_MS).unref();
   };
 
   return {

@@ -25,7 +25,7 @@ export function findFuzzyMatches(
   const pattern = word.slice(0, MAX_PATTERN_LENGTH);
   for (let at = 0; at < pattern.length; at += 1)
     characterMasks[pattern.charCodeAt(at)] = (characterMasks[pattern.charCodeAt(at)] ?? 0) | (1 << at);
-  const last = 1 << (pattern.length - 1);
+  const lastBit = 1 << (pattern.length - 1);
   let exactBits = 0;
   let typoBits = 1;
   let transposedBits = 0;
@@ -48,7 +48,7 @@ export function findFuzzyMatches(
       (exactBits << 1) |
       ((transposedBits & characterMask) << 1);
     transposedBits = ((previousBits << 1) | 1) & (characterMask >>> 1);
-    if ((typoBits & last) === 0) continue;
+    if ((typoBits & lastBit) === 0) continue;
     const form = findWordFormAt(index, at);
     const end = vocabulary.indexOf("\n", at);
     const text = vocabulary.slice(starts[form] ?? 0, end);

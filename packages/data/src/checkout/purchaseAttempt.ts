@@ -33,9 +33,9 @@ export const readAttempt = attempt.read;
 export function openAttempt(): PurchaseAttempt {
   const currentAttempt = readAttempt();
   if (currentAttempt) return currentAttempt;
-  const next = { key: window.crypto.randomUUID(), isSent: false, payment: null };
-  attempt.write(next);
-  return next;
+  const nextAttempt = { key: window.crypto.randomUUID(), isSent: false, payment: null };
+  attempt.write(nextAttempt);
+  return nextAttempt;
 }
 
 /** Changes the attempt of a key; an attempt with another key is left as it is. */

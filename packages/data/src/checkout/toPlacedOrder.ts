@@ -28,11 +28,11 @@ export interface PlacedOrder {
  */
 export function toPlacedOrder(payload: CheckoutFields | null | undefined, currency: string): PlacedOrder | null {
   if (payload?.result?.toLowerCase() !== "success") return null;
-  const received = /\/order-received\/(\d+)/.exec(payload.redirect ?? "")?.[1];
+  const orderIdText = /\/order-received\/(\d+)/.exec(payload.redirect ?? "")?.[1];
   // The gateway makes the shop's own URL relative and removes the key.
   const key = URL.parse(payload.redirect ?? "", "http://shop.invalid")?.searchParams.get("key") ?? null;
   return {
-    orderId: payload.order?.databaseId ?? (received ? Number(received) : null),
+    orderId: payload.order?.databaseId ?? (orderIdText ? Number(orderIdText) : null),
     orderKey: payload.order?.orderKey ?? key,
     redirect: payload.redirect,
     order: payload.order && toOrder(payload.order, currency),

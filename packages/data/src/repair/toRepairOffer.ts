@@ -48,8 +48,8 @@ function toExtras(text: string, currency: string): RepairDecision["extras"] | nu
     .split(";")
     .filter((part) => part.trim() !== "")
     .map((part) => toExtra(part, currency));
-  const readable = extras.filter((extra) => extra !== null);
-  return readable.length === extras.length ? readable : null;
+  const readableExtras = extras.filter((extra) => extra !== null);
+  return readableExtras.length === extras.length ? readableExtras : null;
 }
 
 /** Parses an extra such as "Straighten frame 35,00 €": a name with a price at the end. */

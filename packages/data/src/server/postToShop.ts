@@ -114,6 +114,6 @@ function wasNotSent(error: unknown): boolean {
  * `cause`.
  */
 function reasonOf(error: unknown): string {
-  const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return inner instanceof Error ? inner.message : String(inner);
+  const innerError = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return innerError instanceof Error ? innerError.message : String(innerError);
 }

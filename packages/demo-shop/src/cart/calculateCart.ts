@@ -67,27 +67,29 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
     const [total, tax] = split(amount - lineReduction, rate, included);
     return { line, article, subtotal, subtotalTax, total, tax };
   });
-  const included = items[0]?.included ?? true;
+  const includesTax = items[0]?.included ?? true;
   const coupons = discounted.coupons.map((coupon): CouponDiscount => {
-    const taxes = sum(coupon.reductionsByLine.map((lineReduction) => taxOf(fromCents(lineReduction), rate, included)));
+    const taxes = sum(
+      coupon.reductionsByLine.map((lineReduction) => taxOf(fromCents(lineReduction), rate, includesTax)),
+    );
     const grossReduction = fromCents(coupon.reductionsByLine.reduce((all, lineReduction) => all + lineReduction, 0));
-    return { code: coupon.code, amount: included ? grossReduction - taxes : grossReduction, tax: taxes };
+    return { code: coupon.code, amount: includesTax ? grossReduction - taxes : grossReduction, tax: taxes };
   });
   const subtotal = sum(lines.map((line) => roundToCent(line.subtotal)));
   const subtotalTax = sum(lines.map((line) => line.subtotalTax));
   const contentsTax = sum(lines.map((line) => line.tax));
   const goods = toCents(subtotal + subtotalTax) - toCents(sum(coupons.map((coupon) => coupon.amount + coupon.tax)));
   const needsShipping = lines.some((line) => !line.article.product.virtual);
-  const freeByCoupon = session.coupons.some((code) => isFreeShippingCoupon(engine, code));
-  const rates = needsShipping ? listShippingRates(engine, session.shipping, goods, freeByCoupon, rate) : [];
-  const chosenRate = chooseRate(session, rates, freeByCoupon);
+  const isShippingFree = session.coupons.some((code) => isFreeShippingCoupon(engine, code));
+  const rates = needsShipping ? listShippingRates(engine, session.shipping, goods, isShippingFree, rate) : [];
+  const chosenRate = chooseRate(session, rates, isShippingFree);
   const shipping = chosenRate?.cost ?? 0;
   const shippingTax = roundTaxToCent(chosenRate?.tax ?? 0);
   const goodsTotal = sum(lines.map((line) => roundToCent(line.total)));
   const amountDue = toCents(goodsTotal + shipping + contentsTax + shippingTax);
   const cards = payWithGiftCards(engine, session, amountDue);
-  const all = [...coupons, ...cards];
-  const orderedCoupons = session.coupons.flatMap((code) => all.find((coupon) => coupon.code === code) ?? []);
+  const allCoupons = [...coupons, ...cards];
+  const orderedCoupons = session.coupons.flatMap((code) => allCoupons.find((coupon) => coupon.code === code) ?? []);
   return {
     lines,
     subtotal,
@@ -99,7 +101,7 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
     rates,
     chosenRate,
     rate,
-    discount: sum(all.map((coupon) => coupon.amount)),
+    discount: sum(allCoupons.map((coupon) => coupon.amount)),
     discountTax: sum(coupons.map((coupon) => coupon.tax)),
     totalTax: contentsTax + shippingTax,
     total: Math.max(0, amountDue - cards.reduce((paid, card) => paid + toCents(card.amount), 0)),
@@ -108,23 +110,25 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
 }
 
 /** Splits a gross or net amount into net and tax; the tax is rounded, the net is calculated with the unrounded tax. */
-function split(amount: Amount, rate: TaxRate | null, included: boolean): [Amount, Amount] {
-  const tax = taxOf(amount, rate, included);
-  return [included ? amount - tax : amount, roundTaxToCent(tax)];
+function split(amount: Amount, rate: TaxRate | null, includesTax: boolean): [Amount, Amount] {
+  const tax = taxOf(amount, rate, includesTax);
+  return [includesTax ? amount - tax : amount, roundTaxToCent(tax)];
 }
 
 /**
  * Preserves the visitor's choice while the same rates are offered; otherwise selects the first, or free shipping if a
  * coupon grants it.
  */
-function chooseRate(session: Session, rates: readonly ShippingRate[], freeByCoupon: boolean): ShippingRate | null {
+function chooseRate(session: Session, rates: readonly ShippingRate[], isShippingFree: boolean): ShippingRate | null {
   const ids = rates.map((rate) => rate.id);
-  const same = ids.length === session.offered.length && ids.every((id) => session.offered.includes(id));
+  const areRatesUnchanged = ids.length === session.offered.length && ids.every((id) => session.offered.includes(id));
   const storedRate =
-    same || session.offered.length === 0 ? rates.find((rate) => rate.id === session.chosenShipping) : undefined;
+    areRatesUnchanged || session.offered.length === 0
+      ? rates.find((rate) => rate.id === session.chosenShipping)
+      : undefined;
   const chosenRate =
     storedRate ??
-    (freeByCoupon ? rates.find((rate) => rate.method === "free_shipping") : undefined) ??
+    (isShippingFree ? rates.find((rate) => rate.method === "free_shipping") : undefined) ??
     rates[0] ??
     null;
   session.offered = ids;

@@ -18,7 +18,7 @@ export function updateQuantities(
   const session = requireSession(context);
   if (items.length === 0) throw new UserError("No item data provided");
   if (items.some((item) => !session.lines.some((line) => line.key === item.key))) throw new MaskedError("No such line");
-  const before = new Map(calculateCart(engine, session).lines.map((one) => [one.line.key, one]));
+  const linesByKey = new Map(calculateCart(engine, session).lines.map((one) => [one.line.key, one]));
   const quantities = new Map(items.map((item) => [item.key, item.quantity]));
   removeLines(
     session,
@@ -31,8 +31,8 @@ export function updateQuantities(
   const view = ({ key, quantity }: { readonly key: string; readonly quantity: number }) => {
     if (quantity < 0) return quantityError;
     if (quantity > 0) return lineViewOf(engine, session, key);
-    const removed = before.get(key);
-    return removed === undefined ? null : toLineView(engine, removed);
+    const removedLine = linesByKey.get(key);
+    return removedLine === undefined ? null : toLineView(engine, removedLine);
   };
   return toPayload(session, {
     updated: () => items.filter((item) => item.quantity !== 0).map(view),

@@ -6,7 +6,7 @@ const firstTermId = 300;
 
 type Terms = readonly (readonly [slug: string, name: string])[];
 
-const named = (...names: readonly string[]): Terms =>
+const toTerms = (...names: readonly string[]): Terms =>
   names.map((name) => [
     name
       .toLowerCase()
@@ -20,7 +20,7 @@ const lists: readonly (readonly [slug: string, label: string, terms: Terms])[] =
   [
     "brand",
     "Brand",
-    named(
+    toTerms(
       "Nordlys",
       "Halden",
       "Tern",
@@ -49,8 +49,8 @@ const lists: readonly (readonly [slug: string, label: string, terms: Terms])[] =
     ),
   ],
   ["color", "Color", colourTerms],
-  ["storage", "Storage", named("16 GB", "32 GB", "64 GB", "128 GB", "256 GB", "512 GB", "1 TB", "2 TB", "4 TB")],
-  ["memory", "Memory", named("3 GB", "4 GB", "6 GB", "8 GB", "12 GB", "16 GB", "24 GB", "32 GB", "64 GB")],
+  ["storage", "Storage", toTerms("16 GB", "32 GB", "64 GB", "128 GB", "256 GB", "512 GB", "1 TB", "2 TB", "4 TB")],
+  ["memory", "Memory", toTerms("3 GB", "4 GB", "6 GB", "8 GB", "12 GB", "16 GB", "24 GB", "32 GB", "64 GB")],
   [
     "screen-size",
     "Screen size",
@@ -86,7 +86,7 @@ const lists: readonly (readonly [slug: string, label: string, terms: Terms])[] =
       ["ethernet", "Ethernet"],
     ],
   ],
-  ["power", "Power", named("45 W", "65 W", "100 W", "140 W")],
+  ["power", "Power", toTerms("45 W", "65 W", "100 W", "140 W")],
   [
     "parts",
     "Parts",

@@ -93,7 +93,7 @@ function withShippingMethod(engine: Engine, session: Session, method: string | n
 
 function rejectShortage(engine: Engine, totals: CartTotals): void {
   for (const { line, article } of totals.lines) {
-    const free =
+    const availableQuantity =
       article.stock.quantity === null
         ? Infinity
         : article.stock.quantity - reservedStock(engine, article.stock.stockOwner);
@@ -101,8 +101,8 @@ function rejectShortage(engine: Engine, totals: CartTotals): void {
       throw new UserError(
         `Sorry, "${article.name}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.`,
       );
-    if (!article.stock.backorders && line.quantity > free)
-      throw new UserError(notEnough(article.name, Math.max(0, free)));
+    if (!article.stock.backorders && line.quantity > availableQuantity)
+      throw new UserError(notEnough(article.name, Math.max(0, availableQuantity)));
   }
   const [short] = listShortages(totals.lines);
   if (short !== undefined) throw new UserError(notEnough(short.name, short.available));

@@ -42,12 +42,12 @@ export function createFakeCardPayments(
       if (intent === undefined || intent.clientSecret !== clientSecret || intent.status === "canceled")
         return undefined;
       if (intent.status === "succeeded") return intent;
-      const changed: CardIntent = {
+      const changedIntent: CardIntent = {
         ...intent,
         status: outcome === "pay" ? "succeeded" : outcome === "ask" ? "requires_action" : "requires_payment_method",
       };
-      database.write("intent", id, changed);
-      return changed;
+      database.write("intent", id, changedIntent);
+      return changedIntent;
     },
     refund(id) {
       const intent = find(id);

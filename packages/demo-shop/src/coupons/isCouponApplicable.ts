@@ -5,12 +5,12 @@ import type { CouponSettings } from "../settings/ShopSettings.ts";
 /** Returns whether a coupon applies to an article, based on its product, category and sale rules. */
 export function isCouponApplicable(engine: Engine, coupon: CouponSettings, article: Article): boolean {
   const ids = [article.product.id, article.variation?.id];
-  const named = (list: readonly number[]) => list.some((id) => ids.includes(id));
-  const inside = (slugs: readonly string[]) =>
+  const includesArticle = (list: readonly number[]) => list.some((id) => ids.includes(id));
+  const isInCategory = (slugs: readonly string[]) =>
     slugs.some((slug) => article.product.categories.some((one) => engine.catalogue.branch(slug).has(one)));
-  if (coupon.products && !named(coupon.products)) return false;
-  if (coupon.categories && !inside(coupon.categories)) return false;
-  if (coupon.excludedProducts && named(coupon.excludedProducts)) return false;
-  if (coupon.excludedCategories && inside(coupon.excludedCategories)) return false;
+  if (coupon.products && !includesArticle(coupon.products)) return false;
+  if (coupon.categories && !isInCategory(coupon.categories)) return false;
+  if (coupon.excludedProducts && includesArticle(coupon.excludedProducts)) return false;
+  if (coupon.excludedCategories && isInCategory(coupon.excludedCategories)) return false;
   return !(coupon.notOnSaleItems && article.onSale);
 }

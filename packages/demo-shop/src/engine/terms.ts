@@ -64,11 +64,11 @@ export function collectTerms(source: Catalogue, listBranchSlugs: (slug: string) 
   for (const category of source.categories)
     add("product_cat", category.id, category.slug, category.name, category.description, category);
   for (const [slug, id] of Object.entries(TYPE_IDS)) add("product_type", id, slug, slug);
-  const all = terms.toSorted((left, right) => left.name.localeCompare(right.name, "en") || left.id - right.id);
-  const byName = new Map(all.map((term) => [key(term.taxonomy, term.slug), term]));
+  const sortedTerms = terms.toSorted((left, right) => left.name.localeCompare(right.name, "en") || left.id - right.id);
+  const byName = new Map(sortedTerms.map((term) => [key(term.taxonomy, term.slug), term]));
   const termsByProduct = new WeakMap<CatalogueProduct, readonly Term[]>();
   return {
-    all,
+    all: sortedTerms,
     find: (taxonomy, slug) => byName.get(key(taxonomy, slug)),
     of(product) {
       const before = termsByProduct.get(product);

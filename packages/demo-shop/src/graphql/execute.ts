@@ -110,7 +110,7 @@ function wrapInTransactions(context: RequestContext, mutations: Record<string, u
   const entries = Object.entries(mutations).map(([name, run]) => [
     name,
     (args: unknown) => {
-      const before = structuredClone(context.session);
+      const previousSession = structuredClone(context.session);
       try {
         return context.engine.database.transaction(() => {
           const payload: unknown = typeof run === "function" ? run(args) : null;
@@ -119,7 +119,7 @@ function wrapInTransactions(context: RequestContext, mutations: Record<string, u
           return isObject(payload) ? { clientMutationId: clientId(args), ...payload } : payload;
         });
       } catch (error) {
-        context.session = before;
+        context.session = previousSession;
         context.changed = false;
         throw error;
       }

@@ -24,7 +24,7 @@ export async function handleCards(
   response: ServerResponse,
 ): Promise<boolean> {
   if (!url.pathname.startsWith("/stripe/")) return false;
-  const act = <T>(work: () => T): T => shop.engine.database.transaction(work);
+  const runInTransaction = <T>(work: () => T): T => shop.engine.database.transaction(work);
   const json = (status: number, body: object) =>
     void response
       .writeHead(status, { ...CORS_HEADERS, "content-type": "application/json", "cache-control": "no-store" })
@@ -43,7 +43,7 @@ export async function handleCards(
   } else if (resource === "payment_intents" && actionName === "confirm") {
     const form = new URLSearchParams(await readBody(request));
     const outcome = form.get("outcome");
-    const paidIntent = act(() =>
+    const paidIntent = runInTransaction(() =>
       cards.confirm(id, form.get("client_secret") ?? "", outcome === "decline" || outcome === "ask" ? outcome : "pay"),
     );
     if (paidIntent === undefined) json(404, { error: { message: "No such payment_intent" } });
@@ -57,7 +57,9 @@ export async function handleCards(
   } else if (request.headers.authorization === `Bearer ${SECRET_KEY}`) {
     const form = new URLSearchParams(request.method === "POST" ? await readBody(request) : "");
     const intent =
-      resource === "refunds" ? act(() => cards.refund(form.get("payment_intent") ?? "")) : cards.intent(id);
+      resource === "refunds"
+        ? runInTransaction(() => cards.refund(form.get("payment_intent") ?? ""))
+        : cards.intent(id);
     if (intent === undefined) json(404, { error: { message: "No such payment_intent" } });
     else
       json(
@@ -67,7 +69,7 @@ export async function handleCards(
           : toStripeIntent(intent),
       );
   } else if (url.pathname.startsWith("/stripe/bank/")) {
-    await sendBankPage(cards, url, request, response, act);
+    await sendBankPage(cards, url, request, response, runInTransaction);
   } else json(401, { error: { message: "Invalid API Key provided" } });
   return true;
 }
@@ -88,7 +90,7 @@ async function sendBankPage(
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
-  act: <T>(work: () => T) => T,
+  runInTransaction: <T>(work: () => T) => T,
 ): Promise<void> {
   const id = url.pathname.split("/")[3] ?? "";
   const secret = url.searchParams.get("client_secret") ?? "";
@@ -100,7 +102,7 @@ async function sendBankPage(
     return sendPage(response, "Your bank", body);
   }
   const outcome = new URLSearchParams(await readBody(request)).get("outcome") === "pay" ? "pay" : "decline";
-  act(() => cards.confirm(id, secret, outcome));
+  runInTransaction(() => cards.confirm(id, secret, outcome));
   for (const [name, value] of Object.entries({
     payment_intent: id,
     payment_intent_client_secret: secret,

@@ -108,13 +108,13 @@ function orders(shop: RouterOptions["shop"]): string {
     .orders()
     .slice(0, 200)
     .map((order) => {
-      const next = ORDER_STATUSES.filter((status) => canBecome(order.status, status))
+      const statusOptions = ORDER_STATUSES.filter((status) => canBecome(order.status, status))
         .map((status) => `<option>${status}</option>`)
         .join("");
       const form =
-        next === ""
+        statusOptions === ""
           ? ""
-          : `<form method="post" action="/orders"><input type="hidden" name="order" value="${order.id}"><select name="status" aria-label="New state of order ${order.id}">${next}</select> <button>Move</button></form>`;
+          : `<form method="post" action="/orders"><input type="hidden" name="order" value="${order.id}"><select name="status" aria-label="New state of order ${order.id}">${statusOptions}</select> <button>Move</button></form>`;
       return `<tr><td>${order.id}</td><td>${order.status}</td><td>${formatCents(order.total)}</td><td>${escapeHtml(order.billing.email ?? "")}</td><td>${form}</td></tr>`;
     });
   return `<h1>Orders</h1>${NAVIGATION_HTML}${rows.length === 0 ? "<p>Nobody has ordered yet.</p>" : `<table><tr><th>Number</th><th>State</th><th>Total</th><th>E-mail</th><th></th></tr>${rows.join("")}</table>`}`;

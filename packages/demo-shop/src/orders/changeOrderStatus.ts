@@ -45,17 +45,17 @@ export function changeOrderStatus(engine: Engine, order: Order, status: OrderSta
   if (!canBecome(order.status, status)) throw new Error(`An order cannot go from ${order.status} to ${status}`);
   const now = engine.now();
   const note = `${reason}${reason === "" ? "" : " "}Order status changed from ${STATUS_LABELS[order.status]} to ${STATUS_LABELS[status]}.`;
-  const changed: Order = {
+  const changedOrder: Order = {
     ...order,
     status,
     paid: order.paid ?? (status === "PROCESSING" || status === "COMPLETED" ? now : null),
     completed: status === "COMPLETED" ? now : order.completed,
     notes: [...order.notes, { id: nextSeriesNumber(engine, "note", 1), note, created: now, forCustomer: false }],
   };
-  const saved = applyOrderEffects(engine, changed);
+  const savedOrder = applyOrderEffects(engine, changedOrder);
   if (status === "CANCELLED" || status === "FAILED") restoreCoupons(engine, order);
   if (status === "CANCELLED" || status === "REFUNDED") revokeDownloads(engine, order);
-  return saved;
+  return savedOrder;
 }
 
 /** Applies the effects of an order's status to stock, downloads and e-mails, and saves the order. */
@@ -74,15 +74,15 @@ export function applyOrderEffects(engine: Engine, order: Order): Order {
       reserveStock(engine, line.keeper, order.id, orderedQuantity(order, line.keeper));
     else releaseStock(engine, line.keeper, order.id);
   }
-  const saved: Order = { ...order, stockTaken: reducesStock };
-  saveOrder(engine, saved);
-  if (saved.status === "PROCESSING" || saved.status === "COMPLETED") {
-    grantDownloads(engine, saved);
-    const user = saved.user === 0 ? undefined : findUser(engine, saved.user);
+  const savedOrder: Order = { ...order, stockTaken: reducesStock };
+  saveOrder(engine, savedOrder);
+  if (savedOrder.status === "PROCESSING" || savedOrder.status === "COMPLETED") {
+    grantDownloads(engine, savedOrder);
+    const user = savedOrder.user === 0 ? undefined : findUser(engine, savedOrder.user);
     if (user !== undefined && !user.isPaying) saveUser(engine, { ...user, isPaying: true });
   }
-  sendOrderMail(engine, saved);
-  return saved;
+  sendOrderMail(engine, savedOrder);
+  return savedOrder;
 }
 
 const orderedQuantity = (order: Order, stockOwner: number): number =>

@@ -63,9 +63,9 @@ export function createOrderManager(engine: Engine): OrderManager {
       runTransaction(() => {
         const order = byId(id);
         const set = new Map([...order.metaData, ...fields].map(({ key, value }) => [key, value]));
-        const changed: Order = { ...order, metaData: [...set].map(([key, value]) => ({ key, value })) };
-        saveOrder(engine, changed);
-        return changed;
+        const changedOrder: Order = { ...order, metaData: [...set].map(([key, value]) => ({ key, value })) };
+        saveOrder(engine, changedOrder);
+        return changedOrder;
       }),
     setStock: (id, quantity) => runTransaction(() => setStock(engine, id, quantity)),
     setPassword: (id, password) =>
@@ -97,12 +97,12 @@ function receivePayment(engine: Engine, order: Order, transactionId: string): Or
 }
 
 function addNote(engine: Engine, order: Order, note: string, forCustomer: boolean): Order {
-  const changed: Order = {
+  const changedOrder: Order = {
     ...order,
     notes: [...order.notes, { id: nextSeriesNumber(engine, "note", 1), note, created: engine.now(), forCustomer }],
   };
-  saveOrder(engine, changed);
-  return changed;
+  saveOrder(engine, changedOrder);
+  return changedOrder;
 }
 
 function cancelOverdue(engine: Engine): number {

@@ -66,8 +66,8 @@ export function createProductPredicates(engine: Engine, where: ProductFilter): P
   const createCategoryIdPredicate = (ids: readonly number[]) =>
     catalogue.source.categories.filter((one) => ids.includes(one.id)).map((one) => one.slug);
   const createCategoryPredicate = (slugs: readonly string[]): ProductPredicate => {
-    const expected = new Set(slugs.flatMap((slug) => [...catalogue.branch(slug)]));
-    return (product) => product.categories.some((slug) => expected.has(slug));
+    const branchSlugs = new Set(slugs.flatMap((slug) => [...catalogue.branch(slug)]));
+    return (product) => product.categories.some((slug) => branchSlugs.has(slug));
   };
   const negate =
     (predicate: ProductPredicate): ProductPredicate =>
@@ -147,22 +147,22 @@ function createTermPredicate(
   slugs: readonly string[],
   ids: readonly number[] = [],
 ): ProductPredicate {
-  const expected = new Set([
+  const termSlugs = new Set([
     ...slugs,
     ...engine.catalogue.terms.all
       .filter((term) => term.taxonomy === taxonomy && ids.includes(term.id))
       .map((term) => term.slug),
   ]);
-  const all =
+  const matchingSlugs =
     taxonomy === "product_cat"
-      ? new Set([...expected].flatMap((slug) => [...engine.catalogue.branch(slug)]))
-      : expected;
+      ? new Set([...termSlugs].flatMap((slug) => [...engine.catalogue.branch(slug)]))
+      : termSlugs;
   return (product) =>
-    engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy && all.has(term.slug));
+    engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy && matchingSlugs.has(term.slug));
 }
 
 function createTaxonomyPredicate(engine: Engine, filter: TaxonomyFilter): ProductPredicate {
-  const one = (query: TaxonomyQuery): ProductPredicate => {
+  const toPredicate = (query: TaxonomyQuery): ProductPredicate => {
     const taxonomy = taxonomyOf(query.taxonomy, listAttributeTaxonomies(engine));
     const terms = query.terms ?? [];
     const ids = query.ids ?? [];
@@ -172,20 +172,20 @@ function createTaxonomyPredicate(engine: Engine, filter: TaxonomyFilter): Produc
       return (product) => !engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy);
     if (query.operator === "NOT_IN") return (product) => !createTermPredicate(engine, taxonomy, terms, ids)(product);
     if (query.operator === "AND") {
-      const each = [
+      const termPredicates = [
         ...terms.map((slug) => createTermPredicate(engine, taxonomy, [slug])),
         ...ids.map((id) => createTermPredicate(engine, taxonomy, [], [id])),
       ];
-      return (product) => each.every((predicate) => predicate(product));
+      return (product) => termPredicates.every((predicate) => predicate(product));
     }
     return createTermPredicate(engine, taxonomy, terms, ids);
   };
-  const all = [...(filter.filters ?? []), ...(filter.and ?? [])].map(one);
-  const alternatives = (filter.or ?? []).map(one);
+  const filterPredicates = [...(filter.filters ?? []), ...(filter.and ?? [])].map(toPredicate);
+  const alternatives = (filter.or ?? []).map(toPredicate);
   const joinedPredicate: ProductPredicate =
     filter.relation === "OR"
-      ? (product) => all.some((predicate) => predicate(product))
-      : (product) => all.every((predicate) => predicate(product));
+      ? (product) => filterPredicates.some((predicate) => predicate(product))
+      : (product) => filterPredicates.every((predicate) => predicate(product));
   return (product) =>
     joinedPredicate(product) && (alternatives.length === 0 || alternatives.some((predicate) => predicate(product)));
 }

@@ -44,8 +44,8 @@ export function findTerms(engine: Engine, taxonomies: readonly string[], where: 
         : field === "SLUG"
           ? left.slug.localeCompare(right.slug, "en")
           : 0;
-  const sorted = field === "NAME" ? matches : matches.toSorted(compare);
+  const sortedTerms = field === "NAME" ? matches : matches.toSorted(compare);
   if (field === "COUNT")
-    return where.order === "DESC" ? matches.toSorted((left, right) => compare(right, left)) : sorted;
-  return where.order === "DESC" ? sorted.toReversed() : sorted;
+    return where.order === "DESC" ? matches.toSorted((left, right) => compare(right, left)) : sortedTerms;
+  return where.order === "DESC" ? sortedTerms.toReversed() : sortedTerms;
 }

@@ -186,8 +186,11 @@ function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Repl
       }
     };
   // All items are applied before the response is built, because building it rebuilds the catalogue index.
-  const done = { create: created.map(each(create)), update: update ? updatedFields.map(each(update)) : [] };
-  const results = Object.entries(done).filter(([, answers]) => answers.length > 0);
+  const respondersByAction = {
+    create: created.map(each(create)),
+    update: update ? updatedFields.map(each(update)) : [],
+  };
+  const results = Object.entries(respondersByAction).filter(([, answers]) => answers.length > 0);
   return { body: Object.fromEntries(results.map(([name, answers]) => [name, answers.map((respond) => respond())])) };
 }
 

@@ -26,7 +26,7 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
   const name = readTextField(fields, "name") ?? "Product";
   const date = isoInZone(engine.now(), engine.settings.timeZone);
   const plainSlug = slugify(name) || name.toLowerCase().replaceAll(/\s+/g, "-");
-  const slug = freeSlug(engine, readTextField(fields, "slug") ?? plainSlug);
+  const slug = findFreeSlug(engine, readTextField(fields, "slug") ?? plainSlug);
   const blankProduct: CatalogueProduct = {
     id: 0,
     slug,
@@ -73,7 +73,7 @@ const VISIBILITIES = ["visible", "catalog", "search", "hidden"] as const;
 
 function applyFields(engine: Engine, product: CatalogueProduct, fields: Fields): CatalogueProduct {
   const attributes = readListField(fields, "attributes")?.map((attribute) => toAttribute(engine, attribute));
-  const changed: CatalogueProduct = {
+  const changedProduct: CatalogueProduct = {
     ...product,
     name: readTextField(fields, "name") ?? product.name,
     sku: requireUniqueSku(engine, product, readTextField(fields, "sku")),
@@ -87,16 +87,16 @@ function applyFields(engine: Engine, product: CatalogueProduct, fields: Fields):
     attributes: attributes ?? product.attributes,
     metaData: mergeMetaData(product, readListField(fields, "meta_data") ?? []),
   };
-  if (changed.type === "variable") return changed;
+  if (changedProduct.type === "variable") return changedProduct;
   const regularPriceField = readPriceField(fields, "regular_price");
   const sale = readPriceField(fields, "sale_price");
-  const { regular: oldRegularPrice = "", sale: oldSalePrice = "", ...times } = changed.price;
+  const { regular: oldRegularPrice = "", sale: oldSalePrice = "", ...times } = changedProduct.price;
   const typed = {
     regular: regularPriceField ? regularPriceField.text : oldRegularPrice,
     sale: sale ? sale.text : oldSalePrice,
   };
   const price = { ...times, ...(typed.regular && { regular: typed.regular }), ...(typed.sale && { sale: typed.sale }) };
-  return { ...changed, price };
+  return { ...changedProduct, price };
 }
 
 /** Reads a price as decimal text; an empty text removes the price. */
@@ -109,13 +109,13 @@ function readPriceField(fields: Fields, name: string): { readonly text: string }
 
 function requireUniqueSku(engine: Engine, product: CatalogueProduct, sku: string | undefined): string {
   if (sku === undefined || sku === "") return sku ?? product.sku;
-  const other = [...engine.edits.products.values()].find((one) => one.sku === sku && one.id !== product.id);
-  if (!other) return sku;
-  const data = { resource_id: other.id, unique_sku: `${sku}-1` };
+  const duplicateProduct = [...engine.edits.products.values()].find((one) => one.sku === sku && one.id !== product.id);
+  if (!duplicateProduct) return sku;
+  const data = { resource_id: duplicateProduct.id, unique_sku: `${sku}-1` };
   throw new RestError("product_invalid_sku", "Invalid or duplicated SKU.", 400, data);
 }
 
-function freeSlug(engine: Engine, slug: string): string {
+function findFreeSlug(engine: Engine, slug: string): string {
   const slugs = new Set([...engine.edits.products.values()].map((product) => product.slug));
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? slug : `${slug}-${number}`;

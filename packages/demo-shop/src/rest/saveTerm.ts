@@ -78,8 +78,8 @@ export function createTerm(engine: Engine, attributeId: number, fields: Fields):
 /** Finds a term by name, ignoring case, or creates it. */
 export function findOrCreateTerm(engine: Engine, attributeId: number, name: string): AttributeTerm {
   const attribute = attributeOf(engine, attributeId);
-  const same = attribute.terms.find((term) => fold(term.name) === fold(name.trim()));
-  return same ?? addTerm(engine, attribute, name.trim(), findFreeSlug(attribute, slugOf(name)));
+  const termWithSameName = attribute.terms.find((term) => fold(term.name) === fold(name.trim()));
+  return termWithSameName ?? addTerm(engine, attribute, name.trim(), findFreeSlug(attribute, slugOf(name)));
 }
 
 /**

@@ -9,13 +9,14 @@ const isRepair = ({ categories }: CatalogueProduct): boolean => categories.some(
 
 /** Creates a catalogue of a given size from the shop's own products, including repairs, and copies of its goods. */
 export function completeCatalogue(source: Catalogue, size: number): Catalogue {
-  const own = source.products.slice(0, size);
+  const ownProducts = source.products.slice(0, size);
   const goods = source.products.filter((product) => !isRepair(product));
-  if (goods.length === 0) return { ...source, products: own };
-  const copies = scaleCatalogue({ ...source, products: goods }, goods.length + size - own.length).products.slice(
-    goods.length,
-  );
-  return { ...source, products: [...own, ...copies] };
+  if (goods.length === 0) return { ...source, products: ownProducts };
+  const copies = scaleCatalogue(
+    { ...source, products: goods },
+    goods.length + size - ownProducts.length,
+  ).products.slice(goods.length);
+  return { ...source, products: [...ownProducts, ...copies] };
 }
 
 /** Creates a catalogue of a given size by repeating the products with new ids, slugs and dates. */
@@ -24,23 +25,23 @@ export function scaleCatalogue(source: Catalogue, size: number): Catalogue {
   const products: CatalogueProduct[] = [];
   for (let index = 0; index < size; index += 1) {
     const original = source.products[index % source.products.length];
-    const round = Math.floor(index / source.products.length);
+    const copyNumber = Math.floor(index / source.products.length);
     if (original === undefined) continue;
-    products.push(round === 0 ? original : copyProduct(original, round));
+    products.push(copyNumber === 0 ? original : copyProduct(original, copyNumber));
   }
   return { ...source, products };
 }
 
-function copyProduct(product: CatalogueProduct, round: number): CatalogueProduct {
-  const idOffset = round * ID_STEP;
+function copyProduct(product: CatalogueProduct, copyNumber: number): CatalogueProduct {
+  const idOffset = copyNumber * ID_STEP;
   const shared = {
     id: product.id + idOffset,
-    slug: `${product.slug}-${round + 1}`,
-    sku: `${product.sku}-${round + 1}`,
-    name: `${product.name} ${round + 1}`,
-    date: new Date(Date.parse(product.date) - round * 3_600_000).toISOString(),
+    slug: `${product.slug}-${copyNumber + 1}`,
+    sku: `${product.sku}-${copyNumber + 1}`,
+    name: `${product.name} ${copyNumber + 1}`,
+    date: new Date(Date.parse(product.date) - copyNumber * 3_600_000).toISOString(),
     related: product.related.map((id) => id + idOffset),
-    reviews: round < 20 ? product.reviews.map((review) => ({ ...review, id: review.id + idOffset })) : [],
+    reviews: copyNumber < 20 ? product.reviews.map((review) => ({ ...review, id: review.id + idOffset })) : [],
   };
   if (product.type !== "variable") return { ...product, ...shared };
   return {
@@ -49,7 +50,7 @@ function copyProduct(product: CatalogueProduct, round: number): CatalogueProduct
     variations: product.variations.map((variation) => ({
       ...variation,
       id: variation.id + idOffset,
-      sku: `${variation.sku}-${round + 1}`,
+      sku: `${variation.sku}-${copyNumber + 1}`,
     })),
   };
 }

@@ -3,8 +3,8 @@ import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
 
 /** Finds an account by its id. */
 export function findUser(engine: Engine, id: number): User | undefined {
-  const stored = engine.database.read("user", String(id));
-  if (stored !== undefined) return stored;
+  const storedUser = engine.database.read("user", String(id));
+  if (storedUser !== undefined) return storedUser;
   const seed = engine.settings.accounts.find((account) => account.id === id);
   if (seed === undefined) return undefined;
   return {
@@ -36,8 +36,8 @@ export const findUserByName = (engine: Engine, username: string): number | undef
 
 /** Finds an account's id by its e-mail address. */
 export function findUserByEmail(engine: Engine, email: string): number | undefined {
-  const stored = engine.database.read("email", email.toLowerCase());
-  if (stored !== undefined) return stored;
+  const storedUserId = engine.database.read("email", email.toLowerCase());
+  if (storedUserId !== undefined) return storedUserId;
   const seed = engine.settings.accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
   return seed !== undefined && findUser(engine, seed.id)?.email.toLowerCase() === email.toLowerCase()
     ? seed.id
@@ -46,9 +46,9 @@ export function findUserByEmail(engine: Engine, email: string): number | undefin
 
 /** Saves an account and its index entries. */
 export function saveUser(engine: Engine, user: User): void {
-  const before = engine.database.read("user", String(user.id));
-  if (before !== undefined && before.email.toLowerCase() !== user.email.toLowerCase())
-    engine.database.remove("email", before.email.toLowerCase());
+  const previousUser = engine.database.read("user", String(user.id));
+  if (previousUser !== undefined && previousUser.email.toLowerCase() !== user.email.toLowerCase())
+    engine.database.remove("email", previousUser.email.toLowerCase());
   engine.database.write("user", String(user.id), user);
   engine.database.write("username", user.username.toLowerCase(), user.id);
   engine.database.write("email", user.email.toLowerCase(), user.id);

@@ -179,8 +179,8 @@ export function toFreeDeliveryStatus(cart: Cart, threshold: Money | null): FreeD
   if (hasUnselectedFreeRates(parcels)) return { kind: "couldBeFree" };
   if (!threshold || threshold.minor <= 0 || !cart.needsShipping) return null;
   if (isFreeOffered(parcels)) return { kind: "free" };
-  const missing = calculateAmountToFreeShipping(cart, threshold);
-  if (missing) return { kind: "missing", missing };
+  const missingAmount = calculateAmountToFreeShipping(cart, threshold);
+  if (missingAmount) return { kind: "missing", missing: missingAmount };
   return parcels.some((parcel) => listDeliveryRates(parcel).length > 0) ? null : { kind: "free" };
 }
 
@@ -191,6 +191,6 @@ export function toFreeDeliveryStatus(cart: Cart, threshold: Money | null): FreeD
 export function calculateAmountToFreeShipping(cart: Cart, threshold: Money | null): Money | null {
   if (!threshold || !cart.needsShipping) return null;
   const goods = cart.totals.goods.minor - cart.totals.discount.minor + sumGiftCardPayments(cart.coupons);
-  const missing = threshold.minor - goods;
-  return missing > 0 ? { ...threshold, minor: missing } : null;
+  const missingAmount = threshold.minor - goods;
+  return missingAmount > 0 ? { ...threshold, minor: missingAmount } : null;
 }

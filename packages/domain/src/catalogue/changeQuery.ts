@@ -23,12 +23,14 @@ export const clearValues = (query: CatalogueQuery, name: string): CatalogueQuery
   name === "category" ? withFilters(query, { categories: [] }) : setFilterValues(query, name, []);
 
 function setFilterValues(query: CatalogueQuery, name: string, values: readonly string[]): CatalogueQuery {
-  const others = Object.entries(query.filters.attributes).filter(([other]) => other !== name);
+  const otherAttributes = Object.entries(query.filters.attributes).filter(([other]) => other !== name);
   const places = Object.keys(query.filters.attributes);
   const attributes =
     values.length === 0
-      ? others
-      : [...others, [name, values] as const].toSorted(([a], [b]) => positionOf(places, a) - positionOf(places, b));
+      ? otherAttributes
+      : [...otherAttributes, [name, values] as const].toSorted(
+          ([a], [b]) => positionOf(places, a) - positionOf(places, b),
+        );
   return withFilters(query, { attributes: Object.fromEntries(attributes) });
 }
 

@@ -7,7 +7,7 @@ const MAX_LENGTH = 60;
 const MAX_DIGITS = 9;
 
 /** Digits in groups of three with one separator, and an optional fraction with the other. */
-const grouped = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
+const GROUPED_PATTERN = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
 
 /**
  * Parses a price as users type it: "50", "50.00", "50,00", "1.234,50", "1 234.50 €", "EUR 50". Ambiguous text is
@@ -41,7 +41,7 @@ function toDecimalText(digits: string, fraction: number): string | null {
   if (whole !== undefined)
     return part === undefined ? whole : part.length <= fraction && part.length !== 3 ? `${whole}.${part}` : null;
 
-  const [, groups, separator, mark, rest = ""] = grouped.exec(digits) ?? [];
+  const [, groups, separator, mark, rest = ""] = GROUPED_PATTERN.exec(digits) ?? [];
   if (groups === undefined || mark === separator || rest.length > fraction) return null;
   return groups.replaceAll(/\D/g, "") + (mark === undefined ? "" : `.${rest}`);
 }

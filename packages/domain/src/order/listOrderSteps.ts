@@ -21,10 +21,10 @@ export function listOrderSteps({
   if (status === "cancelled" || status === "refunded" || status === "failed" || status === "checkoutDraft") return null;
 
   const kinds: readonly OrderStepKind[] = shipping ? ["packed", "sent", "delivered"] : ["ready"];
-  const received: OrderStep = { kind: "received", state: "done" };
-  if (status === "completed") return [received, ...kinds.map((kind): OrderStep => ({ kind, state: "done" }))];
+  const receivedStep: OrderStep = { kind: "received", state: "done" };
+  if (status === "completed") return [receivedStep, ...kinds.map((kind): OrderStep => ({ kind, state: "done" }))];
 
   const isUnpaid = status === "pending" || status === "onHold" || needsPayment;
   const steps: readonly OrderStepKind[] = isUnpaid ? ["paid", ...kinds] : kinds;
-  return [received, ...steps.map((kind, index): OrderStep => ({ kind, state: index === 0 ? "now" : "next" }))];
+  return [receivedStep, ...steps.map((kind, index): OrderStep => ({ kind, state: index === 0 ? "now" : "next" }))];
 }

@@ -27,15 +27,15 @@ export type CurrentStock = Readonly<Record<number, Stock>>;
 /** Derives the offer from a product, the selection and the current stock. */
 export function offerOf(product: ProductDetail, choice: Choice, currentStock: CurrentStock = {}): Offer {
   const isVariable = product.kind === "variable";
-  const missing = isVariable ? findMissingChoices(product.attributes, choice) : [];
+  const missingChoices = isVariable ? findMissingChoices(product.attributes, choice) : [];
   const variation = isVariable ? findVariation(product.attributes, product.variations, choice) : null;
   const { price, discount, sku } = variation ?? product;
   const stock = currentStock[variation?.id ?? product.id] ?? (variation ?? product).stock;
 
   return {
-    state: stateOf(product, { missing, variation, price, stock }),
+    state: stateOf(product, { missing: missingChoices, variation, price, stock }),
     variation,
-    missing,
+    missing: missingChoices,
     price,
     discount,
     stock,
@@ -57,12 +57,12 @@ function findSharedImage({ variations }: ProductDetail, choice: Choice): Image |
 
 function stateOf(
   product: ProductDetail,
-  { missing, variation, price, stock }: Pick<Offer, "missing" | "variation" | "price" | "stock">,
+  { missing: missingChoices, variation, price, stock }: Pick<Offer, "missing" | "variation" | "price" | "stock">,
 ): OfferState {
   if (product.kind === "external") return "external";
   if (product.price.kind === "unpriced") return "unpriced";
   if (product.kind === "variable") {
-    if (missing.length > 0) return product.stock.state === "outOfStock" ? "outOfStock" : "choiceMissing";
+    if (missingChoices.length > 0) return product.stock.state === "outOfStock" ? "outOfStock" : "choiceMissing";
     if (!variation?.isPurchasable || price.kind === "unpriced") return "unavailable";
   }
   return stock.state === "outOfStock" ? "outOfStock" : "buyable";

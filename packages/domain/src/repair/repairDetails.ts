@@ -44,7 +44,7 @@ export function stringifyRepairDetails({
   holder,
   note,
 }: RepairDetails): Readonly<Partial<Record<RepairKey, string>>> {
-  const all: Record<RepairKey, string> = {
+  const allDetails: Record<RepairKey, string> = {
     repair_device: device,
     repair_faults: faults.join(", "),
     repair_parts: parts,
@@ -53,7 +53,7 @@ export function stringifyRepairDetails({
     repair_holder: holder,
     repair_note: note,
   };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
+  return Object.fromEntries(Object.entries(allDetails).filter(([, value]) => value !== ""));
 }
 
 /** Returns the distinct repair bookings in the lines of a cart. */

@@ -82,10 +82,10 @@ const MAX_PARAMETER_LENGTH = 200;
 
 /** Serializes a review query into the parameters of a URL, omitting defaults; other short parameters are preserved. */
 export function stringifyReviewQuery(parameters: URLSearchParams, { sort, stars, page }: ReviewQuery): URLSearchParams {
-  const own = new Set<string>(Object.values(reviewParameters));
+  const ownParameters = new Set<string>(Object.values(reviewParameters));
   return new URLSearchParams([
     ...[...parameters]
-      .filter(([name, value]) => !own.has(name) && name.length + value.length <= MAX_PARAMETER_LENGTH)
+      .filter(([name, value]) => !ownParameters.has(name) && name.length + value.length <= MAX_PARAMETER_LENGTH)
       .slice(0, MAX_OTHER_PARAMETERS),
     ...(sort === defaultReviewQuery.sort ? [] : [[reviewParameters.sort, sort]]),
     ...(stars === null ? [] : [[reviewParameters.stars, String(stars)]]),
@@ -112,13 +112,13 @@ export function listReviews(reviews: readonly Review[], query: ReviewQuery): Rev
     .filter(({ rating }) => stars === null || rating === stars)
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .toSorted((a, b) => (isSortedByStars ? Number(a.rating === 0) - Number(b.rating === 0) : 0) || orders[sort](a, b));
-  const last = Math.max(1, Math.ceil(matches.length / reviewsPerPage));
-  const currentPage = Math.min(Math.max(1, page), last);
+  const lastPage = Math.max(1, Math.ceil(matches.length / reviewsPerPage));
+  const currentPage = Math.min(Math.max(1, page), lastPage);
   const pageSlice = pageOf(matches, currentPage, reviewsPerPage) ?? {
     items: [],
     total: matches.length,
     page: currentPage,
-    pageCount: last,
+    pageCount: lastPage,
   };
   const ratedReviews = reviews.filter(({ rating }) => rating > 0);
   const average =

@@ -55,6 +55,6 @@ export function estimateDeliveryDates(
     const date = day.toISOString().slice(0, 10);
     if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !closedDates.has(date)) deliveryDays.push(date);
   }
-  const last = deliveryDays.at(-1) ?? "";
-  return { from: deliveryDays[Math.max(1, days.from) - 1] ?? last, to: last };
+  const lastDay = deliveryDays.at(-1) ?? "";
+  return { from: deliveryDays[Math.max(1, days.from) - 1] ?? lastDay, to: lastDay };
 }

@@ -50,8 +50,8 @@ export function plainAddress(text: string): string | null {
 const connection = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }) });
 
 function socketAddress(env: unknown): string | null {
-  const nodeServer = parseOrNull(connection, env);
-  return nodeServer && plainAddress(nodeServer.incoming.socket.remoteAddress);
+  const nodeConnection = parseOrNull(connection, env);
+  return nodeConnection && plainAddress(nodeConnection.incoming.socket.remoteAddress);
 }
 
 function networkOf(address: string): string {

@@ -80,40 +80,43 @@ async function forEachKey(
  */
 export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, log }: RedisStoreOptions): StoreBackend {
   const { run, close } = createRedisConnection({ url, timeoutMs, log });
-  const named = (key: string) => prefix + key;
+  const toRedisKey = (key: string) => prefix + key;
   const toMilliseconds = (seconds: number) => String(Math.max(1, Math.ceil(seconds * 1000)));
 
   const replace = (entry: StoreEntry, next: StoreEntry) =>
     run(async (client) => {
-      const keys = [named(entry.key), named(next.key)];
+      const keys = [toRedisKey(entry.key), toRedisKey(next.key)];
       return (await client.eval(replaceIfEqualScript, { keys, arguments: [entry.value, next.value] })) === 1;
     });
 
   return {
-    get: (key) => run((client) => client.get(named(key))),
-    has: (key) => run(async (client) => (await client.exists(named(key))) === 1),
+    get: (key) => run((client) => client.get(toRedisKey(key))),
+    has: (key) => run(async (client) => (await client.exists(toRedisKey(key))) === 1),
     set: (key, value, seconds) =>
       run(
         async (client) =>
-          void (await client.set(named(key), value, {
+          void (await client.set(toRedisKey(key), value, {
             expiration: { type: "PX", value: Number(toMilliseconds(seconds)) },
           })),
       ),
     putIfAbsent: (key, value, seconds) =>
       run(async (client) => {
         const existing = await client.eval(putIfAbsentScript, {
-          keys: [named(key)],
+          keys: [toRedisKey(key)],
           arguments: [value, toMilliseconds(seconds)],
         });
         return typeof existing === "string" ? existing : null;
       }),
-    delete: (key) => run(async (client) => void (await client.del(named(key)))),
+    delete: (key) => run(async (client) => void (await client.del(toRedisKey(key)))),
     deleteIf: (key, value) =>
-      run(async (client) => (await client.eval(deleteIfEqualScript, { keys: [named(key)], arguments: [value] })) === 1),
+      run(
+        async (client) =>
+          (await client.eval(deleteIfEqualScript, { keys: [toRedisKey(key)], arguments: [value] })) === 1,
+      ),
     renewIf: (key, value, seconds) =>
       run(
         async (client) =>
-          (await client.eval(renewIf, { keys: [named(key)], arguments: [value, toMilliseconds(seconds)] })) === 1,
+          (await client.eval(renewIf, { keys: [toRedisKey(key)], arguments: [value, toMilliseconds(seconds)] })) === 1,
       ),
     replaceIf: replace,
     replaceAll: (change) =>
@@ -127,7 +130,7 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
     scrub: async () => undefined,
     add: (key, amount, seconds) =>
       run(async (client) => {
-        const options = { keys: [named(key)], arguments: [String(amount), toMilliseconds(seconds)] };
+        const options = { keys: [toRedisKey(key)], arguments: [String(amount), toMilliseconds(seconds)] };
         const [value, msLeft] = v.parse(counterReply, await client.eval(add, options));
         return { value, msLeft };
       }),

@@ -30,14 +30,16 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
     async get(key) {
       await isReady();
       const name = sealer.nameOf(key);
-      const raw = await backend.get(name);
-      const opened = raw === null ? null : unseal(name, raw);
-      if (raw === null || !opened) return null;
+      const storedValue = await backend.get(name);
+      const unsealedEntry = storedValue === null ? null : unseal(name, storedValue);
+      if (storedValue === null || !unsealedEntry) return null;
       // Reading works even if the store is not writable.
-      if (!opened.isCurrent) {
-        await backend.replaceIf({ key: name, value: raw }, sealEntry(name, opened.value)).catch(() => false);
+      if (!unsealedEntry.isCurrent) {
+        await backend
+          .replaceIf({ key: name, value: storedValue }, sealEntry(name, unsealedEntry.value))
+          .catch(() => false);
       }
-      return opened.value;
+      return unsealedEntry.value;
     },
     async has(key) {
       await isReady();
@@ -52,11 +54,11 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
       await isReady();
       const entry = sealEntry(sealer.nameOf(key), value);
       for (;;) {
-        const raw = await backend.putIfAbsent(entry.key, entry.value, seconds);
-        if (raw === null) return null;
-        const opened = unseal(entry.key, raw);
-        if (opened) return opened.value;
-        await backend.deleteIf(entry.key, raw);
+        const storedValue = await backend.putIfAbsent(entry.key, entry.value, seconds);
+        if (storedValue === null) return null;
+        const unsealedEntry = unseal(entry.key, storedValue);
+        if (unsealedEntry) return unsealedEntry.value;
+        await backend.deleteIf(entry.key, storedValue);
       }
     },
     async delete(key) {
@@ -90,10 +92,10 @@ function createConditionalAct({
     await isReady();
     const name = sealer.nameOf(key);
     for (let lastKey: string | null = null; ;) {
-      const raw = await backend.get(name);
-      if (raw === null || raw === lastKey || unseal(name, raw)?.value !== value) return false;
-      if (await runAction(name, raw)) return true;
-      lastKey = raw;
+      const storedValue = await backend.get(name);
+      if (storedValue === null || storedValue === lastKey || unseal(name, storedValue)?.value !== value) return false;
+      if (await runAction(name, storedValue)) return true;
+      lastKey = storedValue;
     }
   };
 }

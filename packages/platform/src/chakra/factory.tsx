@@ -60,8 +60,8 @@ function createStyledElement(
         look.push(name, value);
       }
     }
-    const own = stylesOf(system, look.length > 0 ? JSON.stringify(look) : "", variants, style);
-    const { serialized: styles, others } = withClassName(cache, own, attributes["className"]);
+    const ownStyles = stylesOf(system, look.length > 0 ? JSON.stringify(look) : "", variants, style);
+    const { serialized: styles, others } = withClassName(cache, ownStyles, attributes["className"]);
     const serialized = nameStyles(cache, styles);
     attributes["className"] = serialized.styles
       ? `${others}${cache.key}-${serialized.name}`
@@ -88,11 +88,11 @@ function createStyledElement(
 /**
  * Adds the styles of a given class name, which override the element's own, as in Emotion. Unknown class names are kept.
  */
-function withClassName(cache: EmotionCache, own: SerializedStyles, className: unknown) {
-  if (typeof className !== "string" || className === "") return { serialized: own, others: "" };
-  const styles: string[] = [own.styles];
+function withClassName(cache: EmotionCache, ownStyles: SerializedStyles, className: unknown) {
+  if (typeof className !== "string" || className === "") return { serialized: ownStyles, others: "" };
+  const styles: string[] = [ownStyles.styles];
   const others = getRegisteredStyles(cache.registered, styles, className);
-  return { serialized: styles.length > 1 ? serializeStyles(styles, cache.registered) : own, others };
+  return { serialized: styles.length > 1 ? serializeStyles(styles, cache.registered) : ownStyles, others };
 }
 
 const omitUndefined = (props: Attributes): Attributes =>

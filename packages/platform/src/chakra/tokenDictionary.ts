@@ -38,9 +38,9 @@ export function createTokenDictionary({
   };
   const addTokens = (scale: string, path: readonly string[], node: TokenTree) => {
     for (const [name, child] of Object.entries(node)) {
-      const own = name === "DEFAULT" ? path : [...path, name];
-      if (isGroup(child)) addTokens(scale, own, child);
-      else addToken(scale, own);
+      const tokenPath = name === "DEFAULT" ? path : [...path, name];
+      if (isGroup(child)) addTokens(scale, tokenPath, child);
+      else addToken(scale, tokenPath);
     }
   };
   for (const [scale, tree] of Object.entries(tokens)) addTokens(scale, [], tree);

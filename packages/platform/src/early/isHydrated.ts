@@ -15,11 +15,11 @@ export function isHydrated(element: Element): boolean {
   const hydratingFlag = 4096;
   const isFiber = (value: unknown): value is Fiber => typeof value === "object" && value !== null && "flags" in value;
   const key = Object.keys(element).find((name) => name.startsWith("__reactFiber$"));
-  const own: unknown = key && Reflect.get(element, key);
-  if (!isFiber(own)) return false;
+  const ownFiber: unknown = key && Reflect.get(element, key);
+  if (!isFiber(ownFiber)) return false;
   // A second version of the fiber exists only after the first one was committed.
-  if (own.alternate) return true;
-  for (let fiber: Fiber | null = own; fiber; fiber = fiber.return)
+  if (ownFiber.alternate) return true;
+  for (let fiber: Fiber | null = ownFiber; fiber; fiber = fiber.return)
     if ((fiber.flags & (placement | hydratingFlag)) !== 0) return false;
   return true;
 }

@@ -18,12 +18,12 @@ export function replayInput(field: Field): () => void {
   }
   const { value } = field;
   return () => {
-    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
+    const valueProperty = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
     for (const type of ["input", "change"]) {
       // Clears the field through React's setter, then sets the value through the native one: otherwise React would
       // treat it as unchanged. Repeated for each event, because React may reset the value after the first.
       field.value = "";
-      own?.set?.call(field, value);
+      valueProperty?.set?.call(field, value);
       field.dispatchEvent(new Event(type, { bubbles: true }));
     }
   };

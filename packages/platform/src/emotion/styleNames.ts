@@ -11,12 +11,12 @@ const NAME_RADIX = 36;
 /** Shortens a name of Emotion's, a hash in base 36, to four characters. */
 function shortenName(name: string): string {
   let rest = Number.parseInt(name, NAME_RADIX);
-  let short = "";
-  while (short.length < SHORT_NAME_LENGTH) {
-    short += DIGITS.charAt(rest % DIGITS.length);
+  let shortName = "";
+  while (shortName.length < SHORT_NAME_LENGTH) {
+    shortName += DIGITS.charAt(rest % DIGITS.length);
     rest = Math.floor(rest / DIGITS.length);
   }
-  return short;
+  return shortName;
 }
 
 interface Names {
@@ -36,12 +36,12 @@ export function nameStyles(cache: EmotionCache, serialized: SerializedStyles): S
   if (cache.key !== STYLE_KEY) return serialized;
   let names = namesByCache.get(cache);
   if (!names) namesByCache.set(cache, (names = { styles: new Map(), taken: new Set() }));
-  let named = names.styles.get(serialized.name);
-  if (!named) {
-    const short = shortenName(serialized.name);
-    named = names.taken.has(short) ? serialized : { ...serialized, name: short };
-    names.taken.add(short);
-    names.styles.set(serialized.name, named);
+  let namedStyles = names.styles.get(serialized.name);
+  if (!namedStyles) {
+    const shortName = shortenName(serialized.name);
+    namedStyles = names.taken.has(shortName) ? serialized : { ...serialized, name: shortName };
+    names.taken.add(shortName);
+    names.styles.set(serialized.name, namedStyles);
   }
-  return named;
+  return namedStyles;
 }

@@ -8,8 +8,8 @@ export function formatSize(
   { formatNumber }: NumberFormatter,
   { length, width, height }: ProductDetail["dimensions"],
 ): string {
-  const edges = [length, width, height].map(Number).filter((edge) => edge > 0);
-  return edges.length === 3 ? `${edges.map((edge) => formatNumber(edge)).join(" × ")} cm` : "";
+  const edgeLengths = [length, width, height].map(Number).filter((edge) => edge > 0);
+  return edgeLengths.length === 3 ? `${edgeLengths.map((edge) => formatNumber(edge)).join(" × ")} cm` : "";
 }
 
 /** Formats a weight in kilograms, below one in grams; "" if unset. */

@@ -15,8 +15,8 @@ const DARK_DECLARATIONS = { "--rw-studio-filter": "brightness(0.87)", "color-sch
 export function renderThemeCss(system: SystemContext): string {
   const listVariables = (condition: string) => Object.fromEntries(system.tokens.cssVarMap.get(condition) ?? []);
   const dark = { ...listVariables("_dark"), ...DARK_DECLARATIONS };
-  const mediaRules = Object.entries(mediaStyles).map(([query, rules]): [string, RuleTree] => [
-    query,
+  const mediaRules = Object.entries(mediaStyles).map(([mediaQuery, rules]): [string, RuleTree] => [
+    mediaQuery,
     Object.fromEntries(Object.entries(rules).map(([selector, style]) => [selector, system.css(style)])),
   ]);
 

@@ -34,8 +34,8 @@ export const stringifyOwnedWishlist = ({ owner, records }: OwnedWishlist): strin
 
 const change = (update: (records: WishlistRecords) => WishlistRecords): void => {
   const { owner, records } = parseOwnedWishlist(storedWishlist.read());
-  const changed = update(records);
-  if (changed !== records) storedWishlist.write(stringifyOwnedWishlist({ owner, records: changed }));
+  const changedRecords = update(records);
+  if (changedRecords !== records) storedWishlist.write(stringifyOwnedWishlist({ owner, records: changedRecords }));
 };
 
 /** Adds an item to this browser's wishlist; the account is synchronised if a customer is logged in. */
@@ -57,10 +57,10 @@ export const restoreToWishlist = (item: WishlistItem): void =>
  * variations.
  */
 export const toggleProduct = (productId: number): void => {
-  const matching = filterActiveRecords(parseOwnedWishlist(storedWishlist.read()).records).filter(
+  const matchingRecords = filterActiveRecords(parseOwnedWishlist(storedWishlist.read()).records).filter(
     (wish) => wish.productId === productId,
   );
-  if (matching.length > 0) removeFromWishlist(matching);
+  if (matchingRecords.length > 0) removeFromWishlist(matchingRecords);
   else addToWishlist({ productId, variationId: null, choice: {} });
 };
 

@@ -33,8 +33,8 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
   const [parameters] = useSearchParams();
   const links = useLinks();
   const { place } = useSettings();
-  const current = parseAccountTab(parameters.get("tab"));
-  const { isOpened } = useOpenedTabs(current);
+  const currentTab = parseAccountTab(parameters.get("tab"));
+  const { isOpened } = useOpenedTabs(currentTab);
   const orders = useOrders(isOpened("orders"));
   const downloads = useDownloads(isOpened("downloads"));
   const { leave: logOutAndRedirect, isLoggingOut } = useLogOutAndRedirect();
@@ -47,15 +47,15 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
   return (
     <AccountLayout
       viewer={viewer}
-      current={current}
+      current={currentTab}
       links={links}
       counts={counts}
       onLogOut={() => void logOutAndRedirect()}
       isLoggingOut={isLoggingOut}
     >
-      {current === "details" && <DetailsTab viewer={viewer} />}
-      {current === "addresses" && <AddressesTab customer={customer} countries={countries} />}
-      {current === "orders" && (
+      {currentTab === "details" && <DetailsTab viewer={viewer} />}
+      {currentTab === "addresses" && <AddressesTab customer={customer} countries={countries} />}
+      {currentTab === "orders" && (
         <>
           {orders.kind === "ready" && (
             <DeskMessages>
@@ -71,8 +71,8 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
           {losses.length > 0 && <CartNotices losses={losses} onDismissLosses={dismissLosses} />}
         </>
       )}
-      {current === "wishlist" && <WishlistContents />}
-      {current === "downloads" && (
+      {currentTab === "wishlist" && <WishlistContents />}
+      {currentTab === "downloads" && (
         <IconSourceProvider value={iconSource}>
           <DownloadList
             links={links}
@@ -87,9 +87,9 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
 /**
  * Returns the tabs opened so far: lists are fetched when their tab is first opened, and kept while the page is open.
  */
-function useOpenedTabs(current: AccountTab) {
-  const [opened, setOpened] = useState<ReadonlySet<AccountTab>>(() => new Set([current]));
-  if (!opened.has(current)) setOpened(new Set([...opened, current]));
+function useOpenedTabs(currentTab: AccountTab) {
+  const [opened, setOpened] = useState<ReadonlySet<AccountTab>>(() => new Set([currentTab]));
+  if (!opened.has(currentTab)) setOpened(new Set([...opened, currentTab]));
   // The form that had the focus has been removed.
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });

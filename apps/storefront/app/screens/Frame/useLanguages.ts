@@ -12,10 +12,11 @@ const saveLanguage = (locale: Locale) => {
 /** Returns the links to the current page in every language, and a callback that stores the selected language. */
 export function useLanguages(): Pick<PageLayoutProps, "languages" | "onChooseLanguage"> {
   const pathname = usePathname();
-  const current = localeOfPath(pathname);
+  const currentLocale = localeOfPath(pathname);
   const languages = useMemo(
-    () => LOCALES.map((locale) => ({ locale, href: pathInLocale(pathname, locale), isCurrent: locale === current })),
-    [pathname, current],
+    () =>
+      LOCALES.map((locale) => ({ locale, href: pathInLocale(pathname, locale), isCurrent: locale === currentLocale })),
+    [pathname, currentLocale],
   );
   return { languages, onChooseLanguage: saveLanguage };
 }

@@ -23,8 +23,8 @@ export const readRecentSearches = recentSearches.read;
 export function addRecentSearch(query: string): void {
   const search = query.trim();
   if (!isSearch(search)) return;
-  const others = readRecentSearches().filter((one) => one.toLowerCase() !== search.toLowerCase());
-  recentSearches.write([search, ...others].slice(0, MAX_RECENT_SEARCHES));
+  const otherSearches = readRecentSearches().filter((one) => one.toLowerCase() !== search.toLowerCase());
+  recentSearches.write([search, ...otherSearches].slice(0, MAX_RECENT_SEARCHES));
 }
 
 /** Removes all recent searches. */

@@ -25,9 +25,9 @@ export function createMemoryJournal(isShared = true): JournalStorage {
     read: () => journal,
     isShared: () => isShared,
     update: (change) => {
-      const next = change(journal);
-      if (next === journal) return;
-      journal = next;
+      const nextJournal = change(journal);
+      if (nextJournal === journal) return;
+      journal = nextJournal;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -62,13 +62,13 @@ export function createBrowserJournal(): JournalStorage {
     isShared: () => !isRefused,
     update: (change) => {
       const before = read();
-      const next = change(before);
-      if (next === before) return;
+      const nextJournal = change(before);
+      if (nextJournal === before) return;
       if (!isRefused) {
-        stored.write(next);
+        stored.write(nextJournal);
         isRefused = !stored.isStored();
       }
-      memory.update(() => next);
+      memory.update(() => nextJournal);
     },
     subscribe: (listener) => {
       const unsubscribe = [memory.subscribe(listener), stored.onOtherTab(listener)];

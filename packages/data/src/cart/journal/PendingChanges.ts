@@ -42,14 +42,14 @@ export const NO_TAB = "";
  */
 export function createPendingChanges(journal: JournalStorage, now: () => number = Date.now): PendingChanges {
   const tab = createId();
-  const own = new Set<string>();
+  const ownChangeIds = new Set<string>();
   const items = new Map<string, JournalItem>();
 
   return {
     tab,
     add: ({ preview = null, ...change }) => {
       const id = createId();
-      own.add(id);
+      ownChangeIds.add(id);
       if (change.key !== null) items.set(change.key, change.item);
       const pending: PendingChange = { ...change, preview, id, tab, isQueued: false, quantityBefore: null, at: now() };
       journal.update((current) => ({ ...current, pending: [...current.pending, pending] }));
@@ -70,7 +70,7 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
       }));
     },
     remove: (id) => {
-      own.delete(id);
+      ownChangeIds.delete(id);
       journal.update((current) =>
         current.pending.some((change) => change.id === id)
           ? { ...current, pending: current.pending.filter((change) => change.id !== id) }
@@ -78,7 +78,7 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
       );
     },
     queue: (id) => {
-      own.delete(id);
+      ownChangeIds.delete(id);
       journal.update((current) => {
         const newest = current.pending.find((change) => change.id === id);
         if (!newest) return current;
@@ -93,7 +93,8 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
       });
     },
     isUnclaimed: (change) =>
-      change.tab === NO_TAB || (change.tab === tab ? !own.has(change.id) : now() - change.at > MAX_TAB_INACTIVITY_MS),
+      change.tab === NO_TAB ||
+      (change.tab === tab ? !ownChangeIds.has(change.id) : now() - change.at > MAX_TAB_INACTIVITY_MS),
   };
 }
 

@@ -38,21 +38,24 @@ export async function restoreLines(
 ): Promise<RestoredCart> {
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
   const coupons = refill.coupons.filter((code) => !applied.has(code));
-  const first = await fill(execute, {
+  const firstResponse = await fill(execute, {
     items: missingLines.map(({ item, quantity }) => toCartItemInput(item, quantity)),
     coupons,
     ...(refill.rates.length > 0 ? { shippingMethods: [...refill.rates] } : {}),
   });
   const linesOf = (one: CartContentFragment) => mapCart(one).confirmedCart.lines;
-  const itemFailures = missingLines.map(({ item }) => refusalOf(item, first.errors) ?? first.failure);
-  let restoredCart = first.cart ?? cart;
+  const itemFailures = missingLines.map(({ item }) => refusalOf(item, firstResponse.errors) ?? firstResponse.failure);
+  let restoredCart = firstResponse.cart ?? cart;
   const reducedLines = limitToStock(missingLines, itemFailures, linesOf(restoredCart));
   if (reducedLines.length > 0) {
     const items = reducedLines.map(({ item, quantity }) => toCartItemInput(item, quantity));
     restoredCart = (await fill(execute, { items })).cart ?? restoredCart;
   }
   const losses = listFillLosses(missingLines, itemFailures, linesOf(cart), linesOf(restoredCart));
-  return { cart: restoredCart, losses: [...losses, ...listLostCodes(refill, restoredCart, coupons, first.errors)] };
+  return {
+    cart: restoredCart,
+    losses: [...losses, ...listLostCodes(refill, restoredCart, coupons, firstResponse.errors)],
+  };
 }
 
 async function fill(

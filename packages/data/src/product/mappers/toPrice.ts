@@ -73,9 +73,9 @@ function haveSameAmounts(formattedAmounts: readonly Money[], rawAmounts: readonl
 }
 
 function findPriceRange(amounts: readonly Money[]): { lowest: Money; highest: Money } {
-  const sorted = amounts.toSorted((a, b) => a.minor - b.minor);
-  const [lowest] = sorted;
-  const highest = sorted.at(-1);
+  const sortedAmounts = amounts.toSorted((a, b) => a.minor - b.minor);
+  const [lowest] = sortedAmounts;
+  const highest = sortedAmounts.at(-1);
   if (!lowest || !highest) throw new RangeError("There is no price among none");
   return { lowest, highest };
 }

@@ -126,12 +126,12 @@ function createSentencePools(draft: ProductDraft, source: SeededRandom): Sentenc
     sentences.filter(
       (sentence) => !silentAspects.has(aspectOf(sentence)) && !silentAspects.has(sign + aspectOf(sentence)),
     );
-  const own = (sentences: readonly string[] | undefined, kind: string): readonly string[] =>
+  const toOwnEntries = (sentences: readonly string[] | undefined, kind: string): readonly string[] =>
     (sentences ?? []).map((sentence, index) => `own-${kind}-${index}|${sentence}`);
   const toPoolEntries = (sentences: readonly string[]): readonly string[] =>
     sentences.map((sentence, index) => `line-${index}|${sentence}`);
   const general = isService ? [] : isPlainVoice(name) ? [goods] : [goods, deviceReviewVoice];
-  const praise = [...own(draft.praise, "plus"), ...tagSentences(voice.plus, "+")];
+  const praise = [...toOwnEntries(draft.praise, "plus"), ...tagSentences(voice.plus, "+")];
   const generalPraise = general.flatMap(({ plus }) => plus);
   const toStandaloneSentences = (sentences: readonly string[]): readonly string[] =>
     sentences.filter((sentence) => !isStandaloneSentence(sentence));
@@ -148,7 +148,7 @@ function createSentencePools(draft: ProductDraft, source: SeededRandom): Sentenc
     plus: new SentenceQueue(praise, generalPraise, source),
     mixed: new SentenceQueue(toStandaloneSentences(praise), toStandaloneSentences(generalPraise), source),
     minus: new SentenceQueue(
-      [...own(draft.blame, "minus"), ...tagSentences(voice.minus, "-")],
+      [...toOwnEntries(draft.blame, "minus"), ...tagSentences(voice.minus, "-")],
       general.flatMap(({ minus }) => minus),
       source,
     ),

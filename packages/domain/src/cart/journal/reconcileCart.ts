@@ -87,19 +87,19 @@ function compareLines(
   if (intent.isEmptied) return [];
   return journal.lines.flatMap((line) => {
     const set = intent.quantitiesByKey.get(line.key);
-    const added = intent.additions.reduce(
+    const addedQuantity = intent.additions.reduce(
       (pieces, { item, quantity }) => pieces + (isSameItem(item, line.item) ? quantity : 0),
       0,
     );
     // The shop accepts or rejects an addition itself; only quantities from before the operation are restored.
-    const expected = set ?? line.quantity;
+    const expectedQuantity = set ?? line.quantity;
     const pieces = quantityOf(
       confirmedLines,
       line.item,
       confirmedLines.some(({ key }) => key === line.key) ? line.key : null,
     );
-    const missingQuantity = set === undefined ? expected + added - pieces : expected - pieces;
-    return missingQuantity > 0 ? [{ ...line, quantity: Math.min(missingQuantity, expected) }] : [];
+    const missingQuantity = set === undefined ? expectedQuantity + addedQuantity - pieces : expectedQuantity - pieces;
+    return missingQuantity > 0 ? [{ ...line, quantity: Math.min(missingQuantity, expectedQuantity) }] : [];
   });
 }
 

@@ -37,8 +37,8 @@ const LOOKALIKE_LETTERS: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
-const lettersOf = (text: string): string => plain(text).replaceAll(/[^\p{L}]/gu, "");
+const normalizeText = (text: string): string => text.normalize("NFKC").toLowerCase();
+const lettersOf = (text: string): string => normalizeText(text).replaceAll(/[^\p{L}]/gu, "");
 const replaceLookalikes = (text: string): string =>
   text.replaceAll(/[013457@$!]/g, (sign) => LOOKALIKE_LETTERS[sign] ?? sign);
 
@@ -65,7 +65,7 @@ type ShopWordsConfig = Pick<GatewayConfig, "allowedHosts" | "passwordWords"> & {
  * @param words As {@link collectShopWords} returns them.
  */
 export function isMadeOfShopWords(password: string, words: readonly string[]): boolean {
-  const text = plain(password);
+  const text = normalizeText(password);
   // Digits around a word are either a number or letters: "P@ssw0rd2026", "5tore".
   const variants = [text, replaceLookalikes(text), replaceLookalikes(text.replaceAll(/^\P{L}+|\P{L}+$/gu, ""))];
   return variants.some((candidate) => {

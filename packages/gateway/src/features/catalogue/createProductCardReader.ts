@@ -27,11 +27,11 @@ export function createProductCardReader({ shop, current, takeBudget }: ProductCa
     if (!index.ok) return index;
     const cards = cardsOf({ entries: index.value.entries.filter(isShown) }, ids);
     const listed = new Set(cards.map(({ id }) => id));
-    const missing = [...new Set(ids)].filter((id) => !listed.has(id)).slice(0, MAX_IDS);
-    if (index.value.progress === null || missing.length === 0) return ok(cards);
+    const missingIds = [...new Set(ids)].filter((id) => !listed.has(id)).slice(0, MAX_IDS);
+    if (index.value.progress === null || missingIds.length === 0) return ok(cards);
     if (!takeBudget()) return failed({ kind: "timeout" });
     try {
-      const { entries } = await fetchCatalogueEntries(shop, missing);
+      const { entries } = await fetchCatalogueEntries(shop, missingIds);
       return ok(cardsOf({ entries: [...index.value.entries, ...entries].filter(isShown) }, ids));
     } catch (error) {
       return failed(toReadFailure(error));

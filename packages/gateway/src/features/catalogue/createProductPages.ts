@@ -52,8 +52,8 @@ export function createProductPages({
         const detail = await readProduct(slug);
         if (!detail.ok) return detail;
       }
-      const all = await reviews.get(slug);
-      return all.ok ? ok(listReviews(all.value, query)) : all;
+      const allReviews = await reviews.get(slug);
+      return allReviews.ok ? ok(listReviews(allReviews.value, query)) : allReviews;
     },
     invalidateProduct: (productId) => {
       const slug =

@@ -14,13 +14,13 @@ export interface AttemptSessions {
   save(attemptKey: string, session: AttemptSession): Promise<void>;
 }
 
-const stored = jsonOf(v.object({ from: v.string(), to: v.string() }));
+const sessionSchema = jsonOf(v.object({ from: v.string(), to: v.string() }));
 
 /** Creates the store of attempts' sessions; entries expire with the session in the shop. */
 export const createAttemptSessions = (store: KeyValueStore): AttemptSessions => {
-  const named = (key: string) => `attempt-session:${key}`;
+  const toStoreKey = (key: string) => `attempt-session:${key}`;
   return {
-    find: async (key) => parseOrNull(stored, await store.get(named(key))),
-    save: (key, session) => store.set(named(key), JSON.stringify(session), sessionSeconds),
+    find: async (key) => parseOrNull(sessionSchema, await store.get(toStoreKey(key))),
+    save: (key, session) => store.set(toStoreKey(key), JSON.stringify(session), sessionSeconds),
   };
 };

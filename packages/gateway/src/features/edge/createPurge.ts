@@ -34,9 +34,9 @@ export function createPurgeEdge(
     itemsOf: urlsOf,
     itemForAll: null,
     purge: async (addresses, signal) => {
-      const calls = addresses.flatMap((address) => ENCODINGS.map((encoding) => ({ address, encoding })));
+      const purgeRequests = addresses.flatMap((address) => ENCODINGS.map((encoding) => ({ address, encoding })));
       await Promise.all(
-        calls.map(({ address, encoding }) => limitConcurrency(() => purgeUrl(address, encoding, signal))),
+        purgeRequests.map(({ address, encoding }) => limitConcurrency(() => purgeUrl(address, encoding, signal))),
       );
     },
   };

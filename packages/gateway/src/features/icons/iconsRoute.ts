@@ -57,9 +57,9 @@ export function iconsRoute({ service, fetch }: IconsRouteDependencies): Hono {
       const drawing = iconSet && findIcon(iconSet, name);
       if (drawing) drawings.set(name, drawing);
     }
-    const missing = names.filter((name) => !drawings.has(name));
-    if (service && missing.length > 0)
-      for (const [name, drawing] of await fetchIcons({ service, fetch, prefix, names: missing }))
+    const namesToFetch = names.filter((name) => !drawings.has(name));
+    if (service && namesToFetch.length > 0)
+      for (const [name, drawing] of await fetchIcons({ service, fetch, prefix, names: namesToFetch }))
         drawings.set(name, drawing);
 
     const missingNames = names.filter((name) => !drawings.has(name));

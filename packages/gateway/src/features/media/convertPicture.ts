@@ -6,7 +6,7 @@ import { PictureError } from "./PictureError.ts";
 /** Format of converted pictures: avif if the browser supports it, else webp. */
 export type PictureFormat = "avif" | "webp";
 
-const readable = new Set(["jpeg", "png", "webp", "gif", "heif"]);
+const READABLE_FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 const maxPixels = 60_000_000;
 
 // One thread per picture, because pages request many small ones concurrently.
@@ -26,7 +26,7 @@ export function convertPicture(original: Buffer, width: number, format: PictureF
     try {
       const image = sharp(original, { limitInputPixels: maxPixels, failOn: "error" });
       const { format: originalFormat } = await image.metadata();
-      if (!readable.has(originalFormat)) throw new Error(`pictures of type ${originalFormat} are not shown`);
+      if (!READABLE_FORMATS.has(originalFormat)) throw new Error(`pictures of type ${originalFormat} are not shown`);
       const resizedImage = image.autoOrient().resize({ width, withoutEnlargement: true });
       return await (
         format === "avif"

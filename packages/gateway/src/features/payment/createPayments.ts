@@ -67,8 +67,9 @@ export function createPayments(stripe: Stripe | null, store: KeyValueStore, log:
       if (!isPaid && !pendingStatuses.has(intent.status))
         throw new HttpError(402, "The payment did not go through.", "paymentNotConfirmed");
       // The shop's plugin truncates the amount instead of rounding it: a cent may be missing.
-      const missing = total.minor - intent.amount;
-      const isExpectedAmount = intent.currency.toUpperCase() === total.currency && missing >= 0 && missing <= 1;
+      const missingAmount = total.minor - intent.amount;
+      const isExpectedAmount =
+        intent.currency.toUpperCase() === total.currency && missingAmount >= 0 && missingAmount <= 1;
       if (!(await belongsToAttempt(intent.id, attemptKey)))
         throw new HttpError(402, "The payment is another order's.", "paymentMismatch");
       if (!isExpectedAmount) {

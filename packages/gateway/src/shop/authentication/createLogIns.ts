@@ -57,8 +57,8 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
   const generationOf = async (userId: number) => Number((await store.get(generationKey(userId))) ?? 0);
 
   const read = async (id: string) => {
-    const stored = await store.get(keyOf(id));
-    const logIn = stored ? unseal(id, stored) : null;
+    const storedLogIn = await store.get(keyOf(id));
+    const logIn = storedLogIn ? unseal(id, storedLogIn) : null;
     return logIn && logIn.generation >= (await generationOf(logIn.userId)) ? logIn : null;
   };
 

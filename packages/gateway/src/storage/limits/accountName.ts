@@ -5,8 +5,8 @@ import { foldWord } from "@rewire/domain";
  * user name, and its database ignores case and accents: all spellings of a name share one counter.
  */
 export function accountName(typed: string): string {
-  const plain = typed
+  const normalizedName = typed
     .replaceAll(/<[^<>]*>|%[\da-f]{2}|&[^&;\s]{1,10};/gi, "")
     .replaceAll(/[^\p{L}\p{M}\p{N}@._+-]/gu, "");
-  return foldWord(plain)[0] ?? "";
+  return foldWord(normalizedName)[0] ?? "";
 }

@@ -55,7 +55,7 @@ export function CartLine(props: CartLineProps) {
     <Root aria-busy={isPending || undefined}>
       <Picture image={image && { ...image, alt: "" }} sizes="80px" />
       <Text>
-        <Top>
+        <LineHeader>
           <div>
             <Link variant="quiet" href={href} onClick={onFollow}>
               <Name>{name}</Name>
@@ -66,7 +66,7 @@ export function CartLine(props: CartLineProps) {
           <Amount>
             <Price price={priceOf(line)} isNet={isNet} />
           </Amount>
-        </Top>
+        </LineHeader>
         <LineFooter aria-describedby={failure ? failureId : undefined}>
           <QuantityField
             size="sm"
@@ -130,7 +130,7 @@ const Root = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "80px minmax(0, 1fr)", gap: "14px", alignItems: "start", py: "18px" },
 });
 const Text = chakra("div", { base: { minWidth: "0" } });
-const Top = chakra("div", {
+const LineHeader = chakra("div", {
   base: {
     display: "flex",
     justifyContent: "space-between",

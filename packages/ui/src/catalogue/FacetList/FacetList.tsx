@@ -113,9 +113,10 @@ function takeInitialValues(options: readonly FacetOption[], count: number): Read
 }
 
 /** Separate component, so that hydration does not render the list twice. */
-const AfterHydration = ({ children }: { children: ReactNode }) => useIsHydrated() && <Search>{children}</Search>;
+const AfterHydration = ({ children }: { children: ReactNode }) =>
+  useIsHydrated() && <SearchArea>{children}</SearchArea>;
 
-const Search = chakra("div", { base: { mb: "1.5" } });
+const SearchArea = chakra("div", { base: { mb: "1.5" } });
 const NoMatchesText = chakra("p", { base: { py: "2", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
 /** Aligns the button with the checkboxes above. */
 const ShowMoreRow = chakra("div", { base: { marginInlineStart: "-3" } });

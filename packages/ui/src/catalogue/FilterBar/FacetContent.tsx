@@ -24,12 +24,12 @@ export interface FacetContentProps extends FilterNavigation {
 export function FacetContent({ name, label, facets, total, ...navigation }: FacetContentProps) {
   const { query } = navigation;
   const [slider, loadSlider] = usePriceSlider();
-  const isPrice = name === "price";
+  const isPriceFacet = name === "price";
   useEffect(() => {
-    if (isPrice) loadSlider();
+    if (isPriceFacet) loadSlider();
   });
 
-  if (isPrice) {
+  if (isPriceFacet) {
     const { min, max } = query.filters.price;
     const selection = {
       count: min === null && max === null ? 0 : 1,

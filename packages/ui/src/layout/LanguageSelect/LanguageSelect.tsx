@@ -37,8 +37,8 @@ export function LanguageSelect({ languages, variant = "list", onChoose }: Langua
 function LanguageMenu({ languages, onChoose }: Omit<LanguageSelectProps, "variant">) {
   const { formatMessage } = useIntl();
   const details = useRef<HTMLDetailsElement>(null);
-  const current = languages.find(({ isCurrent }) => isCurrent) ?? languages[0];
-  if (!current) return null;
+  const currentLanguage = languages.find(({ isCurrent }) => isCurrent) ?? languages[0];
+  if (!currentLanguage) return null;
 
   const closeMenu = () => details.current?.removeAttribute("open");
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -54,10 +54,10 @@ function LanguageMenu({ languages, onChoose }: Omit<LanguageSelectProps, "varian
   return (
     <Menu ref={details} onKeyDown={closeOnEscape} onBlur={closeOnFocusLoss}>
       <MenuButton
-        aria-label={formatMessage({ id: "layout.languageCurrent" }, { language: localeNames[current.locale] })}
+        aria-label={formatMessage({ id: "layout.languageCurrent" }, { language: localeNames[currentLanguage.locale] })}
       >
         <Icon name="globe" size={1} />
-        {localeNames[current.locale]}
+        {localeNames[currentLanguage.locale]}
         <Icon name="down" size={0.75} />
       </MenuButton>
       <Popover>

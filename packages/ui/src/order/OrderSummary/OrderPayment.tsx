@@ -22,14 +22,14 @@ export function OrderPayment({ order: { status, needsPayment, payAt } }: { order
   return (
     <Alert tone="info">
       <p>{formatMessage({ id: "order.payNowAdvice" })}</p>
-      <Way data-print="hide">
+      <PaymentAction data-print="hide">
         {/* Plain link: the payment service's page is external, so the app's router must not handle it. */}
         <LinkComponentProvider value="a">
           <LinkButton href={payAt}>{formatMessage({ id: "order.payNow" })}</LinkButton>
         </LinkComponentProvider>
-      </Way>
+      </PaymentAction>
     </Alert>
   );
 }
 
-const Way = chakra("p", { base: { mt: "3" } });
+const PaymentAction = chakra("p", { base: { mt: "3" } });

@@ -35,7 +35,7 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
         {listPageEntries(page, pages).map((entry, index) => (
           <li key={entry === "gap" ? `gap${index}` : entry}>
             {entry === "gap" ? (
-              <Gap aria-hidden>…</Gap>
+              <PageGap aria-hidden>…</PageGap>
             ) : (
               <PageLink
                 as={link}
@@ -87,7 +87,7 @@ const cellStyle = {
   lineHeight: "1",
   fontVariantNumeric: "tabular-nums",
 } as const;
-const Gap = chakra("span", { base: { ...cellStyle, minWidth: { base: "16px", sm: "control" } } });
+const PageGap = chakra("span", { base: { ...cellStyle, minWidth: { base: "16px", sm: "control" } } });
 const PageLink = chakra("a", {
   base: {
     ...cellStyle,

@@ -29,13 +29,17 @@ export interface TabsProps {
 export function Tabs({ label, tabs, currentId, onChange }: TabsProps) {
   const { formatNumber } = useIntl();
   const styles = useSlotRecipe({ recipe: tabsRecipe })();
-  const first = tabs.find(({ isDisabled }) => !isDisabled)?.id;
+  const firstTabId = tabs.find(({ isDisabled }) => !isDisabled)?.id;
 
   return (
     <ChakraTabs.Root
       unstyled
       lazyMount
-      {...(currentId === undefined ? (first === undefined ? {} : { defaultValue: first }) : { value: currentId })}
+      {...(currentId === undefined
+        ? firstTabId === undefined
+          ? {}
+          : { defaultValue: firstTabId }
+        : { value: currentId })}
       onValueChange={({ value }) => onChange?.(value)}
     >
       <ChakraTabs.List css={styles["list"]} aria-label={label}>

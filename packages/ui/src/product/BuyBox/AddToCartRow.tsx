@@ -78,9 +78,9 @@ export function AddToCartRow({
             <LinkButton size="lg" isBlock iconEnd="external" href={product.external.url} rel="noopener nofollow">
               {product.external.label || <FormattedMessage id="product.externalBuy" />}
             </LinkButton>
-            <Small>
+            <SmallText>
               <FormattedMessage id="product.externalNotice" values={{ siteName }} />
-            </Small>
+            </SmallText>
             {wishlistButton}
           </ExternalLinkRow>
         )
@@ -120,4 +120,4 @@ const RowRoot = chakra("form", {
   },
 });
 const ExternalLinkRow = chakra("div", { base: { mt: "5" } });
-const Small = chakra("p", { base: { mt: "2", textStyle: "xs", color: "fg.subtle" } });
+const SmallText = chakra("p", { base: { mt: "2", textStyle: "xs", color: "fg.subtle" } });

@@ -23,11 +23,11 @@ export function RepairCosts({ name, repairs, repairHref }: RepairCostsProps) {
       </Title>
       <RepairTable device={name} repairs={repairs} size="sm" />
       {repairHref !== undefined && (
-        <Way>
+        <RepairOption>
           <LinkButton size="sm" variant="line" icon="construct" href={repairHref}>
             <FormattedMessage id="product.repairThis" />
           </LinkButton>
-        </Way>
+        </RepairOption>
       )}
     </CostsRoot>
   );
@@ -46,4 +46,4 @@ const CostsRoot = chakra("section", {
   },
 });
 const Title = chakra("h2", { base: { textStyle: "h4", mb: "2" } });
-const Way = chakra("div", { base: { pt: "1.5", pb: "2" } });
+const RepairOption = chakra("div", { base: { pt: "1.5", pb: "2" } });

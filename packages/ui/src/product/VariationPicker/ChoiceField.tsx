@@ -71,10 +71,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
         ))}
       </OptionList>
       {isMissing && (
-        <MissingNote id={`${id}-asked`}>
+        <MissingChoiceNote id={`${id}-asked`}>
           <Icon name="alert" size={1.125} />
           <FormattedMessage id="product.pleaseChoose" values={{ name: label }} />
-        </MissingNote>
+        </MissingChoiceNote>
       )}
     </OptionFieldset>
   );
@@ -116,7 +116,7 @@ const Legend = chakra("legend", {
   base: { textStyle: "label", fontWeight: "normal", mb: "1.5", "& b": { fontWeight: "semibold" } },
 });
 const OptionList = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
-const MissingNote = chakra("p", {
+const MissingChoiceNote = chakra("p", {
   base: {
     display: "flex",
     alignItems: "center",

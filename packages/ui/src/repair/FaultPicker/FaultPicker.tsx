@@ -67,11 +67,11 @@ export function FaultPicker({ faults, selectedSlugs, href, onChange, isLegendHid
         </List>
       </FaultFieldset>
       {!(isHydrated && onChange) && (
-        <Send>
+        <SubmitRow>
           <Button type="submit" variant="repair">
             <FormattedMessage id="repair.fault.choose" />
           </Button>
-        </Send>
+        </SubmitRow>
       )}
     </form>
   );
@@ -168,4 +168,6 @@ const CheckMark = chakra("span", {
   base: { position: "absolute", insetInlineEnd: "3", top: "3", color: "accent.fg", lineHeight: "1" },
 });
 /** Hidden by CSS in browsers with scripting, because removing the button later would shift the page. */
-const Send = chakra("div", { base: { mt: "4", display: "none", "@media (scripting: none)": { display: "block" } } });
+const SubmitRow = chakra("div", {
+  base: { mt: "4", display: "none", "@media (scripting: none)": { display: "block" } },
+});

@@ -30,7 +30,7 @@ const MAX_UNREAD_CHANGES = 200;
 const COUNTER = "catalogue-changes";
 const keyOf = (changeNumber: number): string => `catalogue-change:${changeNumber}`;
 
-const stored = v.pipe(
+const storedChangeSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ by: v.string(), ids: v.array(v.pipe(v.number(), v.safeInteger())) }),
@@ -70,7 +70,7 @@ export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set"
         const text = await store.get(keyOf(changeNumber));
         if (text === null && waitsForGaps)
           return { changes, position: changeNumber - 1, isIncomplete, isWaiting: true };
-        const entry = v.safeParse(stored, text);
+        const entry = v.safeParse(storedChangeSchema, text);
         if (entry.success) changes.push(entry.output);
         else isIncomplete = true;
       }

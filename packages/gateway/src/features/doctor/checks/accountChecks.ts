@@ -65,10 +65,10 @@ export const accountChecks: readonly Check[] = [
       const { capabilities } = service;
       if (capabilities === null)
         return unknown("The service account is let in; the shop does not tell what it may do.");
-      const missing = REQUIRED_CAPABILITIES.filter((right) => !capabilities.includes(right));
-      if (missing.length === 0) return ok("The service account may read and change orders.");
+      const missingCapabilities = REQUIRED_CAPABILITIES.filter((right) => !capabilities.includes(right));
+      if (missingCapabilities.length === 0) return ok("The service account may read and change orders.");
       const fix = "WordPress → Users: give the account the role Shop manager.";
-      return fault(`The service account lacks the rights ${missing.join(" and ")}.`, fix);
+      return fault(`The service account lacks the rights ${missingCapabilities.join(" and ")}.`, fix);
     },
   },
 ];

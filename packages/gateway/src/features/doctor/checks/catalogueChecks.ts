@@ -31,10 +31,13 @@ export const catalogueChecks: readonly Check[] = [
       if (catalogue.state !== "read") return unknown("Whether a product is left out cannot be seen.");
       const omittedProducts = catalogue.problems.filter(({ isShown }) => !isShown);
       if (omittedProducts.length === 0) return ok("No product is left out.");
-      const named = omittedProducts.slice(0, MAX_LISTED).map((problem) => `${describeProblem(problem)}.`);
+      const problemDescriptions = omittedProducts.slice(0, MAX_LISTED).map((problem) => `${describeProblem(problem)}.`);
       const unlistedCount = omittedProducts.length - MAX_LISTED;
       const fix = "WordPress → Products: open each by its number (post=…), take its password away, or set it right.";
-      return warning([...named, ...(unlistedCount > 0 ? [`… and ${unlistedCount} more.`] : [])].join("\n"), fix);
+      return warning(
+        [...problemDescriptions, ...(unlistedCount > 0 ? [`… and ${unlistedCount} more.`] : [])].join("\n"),
+        fix,
+      );
     },
   },
   {

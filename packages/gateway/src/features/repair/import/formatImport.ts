@@ -21,8 +21,8 @@ function describeNew(row: PriceRow): string {
 function describeUpdate({ row, product, changes }: PlannedUpdate): string {
   const changeTexts = changes.map(({ what, from, to }) => `${what} ${from || "none"} → ${to || "none"}`).join(", ");
   const saleNote = product.salePrice === "" ? "" : ` (on sale at ${product.salePrice}, which holds)`;
-  const hidden = product.status === "publish" ? "" : ` (is a ${product.status}, which the desk does not show)`;
-  return `~ line ${row.line}  ${titleOf(row)}: ${changeTexts}${saleNote}${hidden}`;
+  const hiddenNote = product.status === "publish" ? "" : ` (is a ${product.status}, which the desk does not show)`;
+  return `~ line ${row.line}  ${titleOf(row)}: ${changeTexts}${saleNote}${hiddenNote}`;
 }
 
 /** Formats a plan with one line per created or changed product. */

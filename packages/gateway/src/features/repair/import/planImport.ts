@@ -167,7 +167,7 @@ function planMissingTerms(
   const subcategories = [...devices].map((device) => DEVICE_CATEGORIES[device]);
   const categories =
     rowsToWrite.length === 0 ? [] : [ROOT_CATEGORY, ...subcategories].filter(({ slug }) => !shop.categories.has(slug));
-  const missing = (names: readonly string[], attribute: ShopRepairs["device"]) => {
+  const listMissingNames = (names: readonly string[], attribute: ShopRepairs["device"]) => {
     const namesByKey = new Map(names.map((name) => [nameKey(name), name]));
     return [...namesByKey].flatMap(([key, name]) => (attribute?.terms.has(key) ? [] : [name]));
   };
@@ -175,11 +175,11 @@ function planMissingTerms(
     categories,
     attributes: newRows.length === 0 ? [] : (["device", "fault"] as const).filter((slug) => !shop[slug]),
     terms: {
-      device: missing(
+      device: listMissingNames(
         newRows.map(({ model }) => model),
         shop.device,
       ),
-      fault: missing(
+      fault: listMissingNames(
         newRows.map(({ fault }) => fault),
         shop.fault,
       ),

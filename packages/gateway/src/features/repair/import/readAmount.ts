@@ -19,20 +19,21 @@ export function readAmount(text: string, currency: string): Amount {
   const { whole, fraction } = splitAmount(typed, digits);
   if (whole.length > MAX_DIGITS) throw new RangeError("has too many digits");
   if (fraction.length > digits) throw new RangeError(`has more than ${digits} digits behind the point`);
-  const plainWhole = whole.replace(/^0+(?=\d)/, "");
-  const decimal = digits === 0 ? plainWhole : `${plainWhole}.${fraction.padEnd(digits, "0")}`;
+  const normalizedWhole = whole.replace(/^0+(?=\d)/, "");
+  const decimal = digits === 0 ? normalizedWhole : `${normalizedWhole}.${fraction.padEnd(digits, "0")}`;
   return { decimal, money: parseMoney(decimal, currency) };
 }
 
 function splitAmount(text: string, digits: number): { readonly whole: string; readonly fraction: string } {
-  const plain = PLAIN_PATTERN.exec(text);
+  const plainMatch = PLAIN_PATTERN.exec(text);
   const groupedMatch = GROUPED_PATTERN.exec(text);
-  const isAmbiguous = plain?.[2]?.length === 3 && groupedMatch !== null && digits > 0 && digits < 3;
+  const isAmbiguous = plainMatch?.[2]?.length === 3 && groupedMatch !== null && digits > 0 && digits < 3;
   if (isAmbiguous) {
     const [whole = "", fraction = ""] = text.split(/[.,]/);
     throw new RangeError(`could be ${whole}${fraction} or ${whole}: write ${whole}${fraction}.00 or ${whole}.00`);
   }
-  if (plain && !(digits === 0 && groupedMatch)) return { whole: plain[1] ?? "", fraction: plain[2] ?? "" };
+  if (plainMatch && !(digits === 0 && groupedMatch))
+    return { whole: plainMatch[1] ?? "", fraction: plainMatch[2] ?? "" };
   if (groupedMatch && groupedMatch[2] !== groupedMatch[3]) {
     return { whole: (groupedMatch[1] ?? "").replaceAll(/\D/g, ""), fraction: groupedMatch[4] ?? "" };
   }

@@ -67,11 +67,11 @@ function split(text: string): unknown {
 }
 
 function findHeaderIssues(columns: readonly string[]): string[] {
-  const missing = REQUIRED_COLUMNS.filter((name) => !columns.includes(name));
+  const missingColumns = REQUIRED_COLUMNS.filter((name) => !columns.includes(name));
   const unknownColumns = columns.filter((name) => name !== "" && !COLUMNS.includes(name));
   const duplicates = COLUMNS.filter((name) => columns.indexOf(name) !== columns.lastIndexOf(name));
   return [
-    ...missing.map((name) => `the column ${name} is missing`),
+    ...missingColumns.map((name) => `the column ${name} is missing`),
     ...unknownColumns.map((name) => `there is no column ${JSON.stringify(name)}: there are ${COLUMNS.join(", ")}`),
     ...duplicates.map((name) => `the column ${name} is there twice`),
   ];
