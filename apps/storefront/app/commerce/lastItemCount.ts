@@ -43,8 +43,9 @@ export function onItemCountChange(listener: () => void): () => void {
 }
 
 /**
- * Counts items while they are being added. The returned function ends that, once; it takes the cart's item count, which
- * is stored in the same step, or null where nothing was added.
+ * Includes items in the displayed count while they are being added. Returns a function that ends this; only its first
+ * call has an effect. Its parameter is the cart's new item count, stored with the same notification; null if nothing
+ * was added.
  */
 export function expectItems(quantity: number): (count: number | null) => void {
   let isExpected = true;

@@ -4,8 +4,8 @@ import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 import type { ProductSelection } from "./selectProducts.ts";
 
 /**
- * Counts the products that match each filter option together with the filters of all other names. Options without
- * products in the list's scope are omitted, unless they are selected.
+ * Counts, for each option of a facet, the products that match it and the active filters of all other facets. Options
+ * without products in the list's scope are omitted, unless they are selected.
  * @param category Category of the list; only its descendants are offered as category options.
  */
 export function countFacets(

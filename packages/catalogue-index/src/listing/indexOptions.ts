@@ -59,18 +59,18 @@ export function* indexAttributes(
     [...attributes]
       .toSorted(([a, one], [b, other]) => other.products - one.products || compare(a, b))
       .map(([name]) => name);
-  const attributeNames = new Map(Object.entries(names));
+  const labelsByAttribute = new Map(Object.entries(names));
   return [...new Set(inOrder)].flatMap((name) => {
     const options = attributes.get(name)?.options;
     if (!options) return [];
-    const labels = new Map(Object.entries(attributeNames.get(name)?.options ?? {}));
+    const labels = new Map(Object.entries(labelsByAttribute.get(name)?.options ?? {}));
     const namedOptions = [...options.keys()]
       .map((value) => ({ value, label: labels.get(value) ?? value }))
       .toSorted((a, b) => compare(a.label, b.label));
     return [
       {
         name,
-        label: attributeNames.get(name)?.label || labelOf(name),
+        label: labelsByAttribute.get(name)?.label || labelOf(name),
         options: sortBySize(namedOptions).map((option) => ({
           ...option,
           products: Uint32Array.from(options.get(option.value) ?? []),

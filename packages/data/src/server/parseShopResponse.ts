@@ -22,11 +22,11 @@ export function parseShopResponse(
   if (status >= 500) throw createInvalidResponseError(status, "an error", text);
   const {
     messages: [phpMessage],
-    reply,
+    body,
   } = splitPhpMessages(text);
-  const body = parse(reply);
-  const errors = isRecord(body) && Array.isArray(body["errors"]) ? body["errors"].filter(isShopError) : [];
-  const data = isRecord(body) && isRecord(body["data"]) ? body["data"] : null;
+  const json = parse(body);
+  const errors = isRecord(json) && Array.isArray(json["errors"]) ? json["errors"].filter(isShopError) : [];
+  const data = isRecord(json) && isRecord(json["data"]) ? json["data"] : null;
   if (!data && errors.length === 0) throw createInvalidResponseError(status, "something else than GraphQL", text);
   if (phpMessage !== undefined) onPhpMessage?.(phpMessage);
   return { data, errors, sessionToken: tokenOf(headers), status, cookies: headers.getSetCookie() };

@@ -7,9 +7,9 @@ const MAX_MESSAGES = 100;
 
 /**
  * Separates PHP messages from the beginning of a response.
- * @returns `messages`: PHP's messages with their HTML, usually none; `reply`: the remaining response body.
+ * @returns `messages`: PHP's messages with their HTML, usually none; `body`: the remaining response body.
  */
-export function splitPhpMessages(text: string): { readonly messages: readonly string[]; readonly reply: string } {
+export function splitPhpMessages(text: string): { readonly messages: readonly string[]; readonly body: string } {
   const messages: string[] = [];
   let response = text;
   while (messages.length < MAX_MESSAGES) {
@@ -18,5 +18,5 @@ export function splitPhpMessages(text: string): { readonly messages: readonly st
     messages.push(message);
     response = response.slice(message.length);
   }
-  return { messages, reply: messages.length > 0 ? response.trim() : text };
+  return { messages, body: messages.length > 0 ? response.trim() : text };
 }

@@ -18,7 +18,7 @@ export interface LineTotals {
   readonly tax: Amount;
 }
 
-/** Cart with all its totals. `total` is the amount due in cents, the only total that is rounded as a whole. */
+/** Cart with all its totals. `total` is the amount due in cents and the only amount that is rounded after summing. */
 export interface CartTotals {
   readonly lines: readonly LineTotals[];
   readonly subtotal: Amount;
@@ -69,10 +69,8 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
   });
   const includesTax = items[0]?.included ?? true;
   const coupons = discounted.coupons.map((coupon): CouponDiscount => {
-    const taxes = sum(
-      coupon.reductionsByLine.map((lineReduction) => taxOf(fromCents(lineReduction), rate, includesTax)),
-    );
-    const grossReduction = fromCents(coupon.reductionsByLine.reduce((all, lineReduction) => all + lineReduction, 0));
+    const taxes = sum(coupon.reductionsByLine.map((cents) => taxOf(fromCents(cents), rate, includesTax)));
+    const grossReduction = fromCents(coupon.reductionsByLine.reduce((total, cents) => total + cents, 0));
     return { code: coupon.code, amount: includesTax ? grossReduction - taxes : grossReduction, tax: taxes };
   });
   const subtotal = sum(lines.map((line) => roundToCent(line.subtotal)));

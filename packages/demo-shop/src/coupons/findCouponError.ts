@@ -19,7 +19,7 @@ export interface CouponUseContext {
  * Validates a coupon with WooCommerce's messages and order of checks.
  * @returns error message, or null if the coupon is valid
  */
-export function findCouponError(engine: Engine, code: string, use: CouponUseContext): string | null {
+export function findCouponError(engine: Engine, code: string, context: CouponUseContext): string | null {
   const name = `&quot;${code.toLowerCase()}&quot;`;
   const coupon = couponOf(engine, code);
   if (coupon === undefined) return `Coupon ${name} cannot be applied because it does not exist.`;
@@ -28,29 +28,29 @@ export function findCouponError(engine: Engine, code: string, use: CouponUseCont
   if (coupon.usageLimit !== undefined && record.used >= coupon.usageLimit) return formatUsageLimitError(name);
   if (
     coupon.usageLimitPerUser !== undefined &&
-    record.usedBy.filter((one) => use.names.includes(one)).length >= coupon.usageLimitPerUser
+    record.usedBy.filter((one) => context.names.includes(one)).length >= coupon.usageLimitPerUser
   )
     return formatUsageLimitError(name);
   if (coupon.expires !== undefined && Date.parse(coupon.expires) < engine.now()) return `Coupon ${name} has expired.`;
-  if (coupon.minimum !== undefined && use.goods < coupon.minimum)
+  if (coupon.minimum !== undefined && context.goods < coupon.minimum)
     return `The minimum spend for coupon ${name} is ${formatHtmlPrice(coupon.minimum)}.`;
-  if (coupon.maximum !== undefined && use.goods > coupon.maximum)
+  if (coupon.maximum !== undefined && context.goods > coupon.maximum)
     return `The maximum spend for coupon ${name} is ${formatHtmlPrice(coupon.maximum)}.`;
   if (
     coupon.emails !== undefined &&
-    !use.emails.some((email) => coupon.emails?.some((pattern) => matches(pattern, email)))
+    !context.emails.some((email) => coupon.emails?.some((pattern) => matches(pattern, email)))
   ) {
     return `Please enter a valid email at checkout to use coupon code ${name}.`;
   }
-  return findArticleError(engine, coupon.code, use, name);
+  return findArticleError(engine, coupon.code, context, name);
 }
 
-function findArticleError(engine: Engine, code: string, use: CouponUseContext, name: string): string | null {
+function findArticleError(engine: Engine, code: string, context: CouponUseContext, name: string): string | null {
   const coupon = couponOf(engine, code);
-  if (coupon === undefined || use.articles.length === 0) return null;
+  if (coupon === undefined || context.articles.length === 0) return null;
   const articleRestriction =
     coupon.products ?? coupon.categories ?? coupon.excludedProducts ?? coupon.excludedCategories;
-  const fits = use.articles.some((article) => isCouponApplicable(engine, coupon, article));
+  const fits = context.articles.some((article) => isCouponApplicable(engine, coupon, article));
   if (fits || (articleRestriction === undefined && !coupon.notOnSaleItems)) return null;
   if (coupon.notOnSaleItems && articleRestriction === undefined)
     return `Sorry, coupon ${name} is not valid for sale items.`;

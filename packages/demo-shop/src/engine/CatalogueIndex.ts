@@ -12,7 +12,7 @@ export interface CatalogueIndex {
   readonly variations: ReadonlyMap<number, VariationEntry>;
   readonly categories: ReadonlyMap<string, CatalogueCategory>;
   /** Slugs of a category and its descendants. */
-  readonly branch: (slug: string) => ReadonlySet<string>;
+  readonly listBranchSlugs: (slug: string) => ReadonlySet<string>;
   readonly terms: TermIndex;
 }
 
@@ -31,12 +31,12 @@ export function indexCatalogue(source: Catalogue): CatalogueIndex {
   }
   const categories = new Map(source.categories.map((category) => [category.slug, category]));
   const categoryBranches = new Map<string, ReadonlySet<string>>();
-  const branch = (slug: string): ReadonlySet<string> => {
+  const listBranchSlugs = (slug: string): ReadonlySet<string> => {
     const cached = categoryBranches.get(slug);
     if (cached !== undefined) return cached;
     const descendantSlugs = source.categories
       .filter((category) => category.parent === slug)
-      .flatMap((category) => [...branch(category.slug)]);
+      .flatMap((category) => [...listBranchSlugs(category.slug)]);
     const all = new Set([slug, ...descendantSlugs]);
     categoryBranches.set(slug, all);
     return all;
@@ -49,8 +49,8 @@ export function indexCatalogue(source: Catalogue): CatalogueIndex {
     bySku: new Map(products.map((product) => [product.sku, product])),
     variations,
     categories,
-    branch,
-    terms: collectTerms(source, branch),
+    listBranchSlugs,
+    terms: collectTerms(source, listBranchSlugs),
   };
 }
 

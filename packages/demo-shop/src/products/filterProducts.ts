@@ -66,7 +66,7 @@ export function createProductPredicates(engine: Engine, where: ProductFilter): P
   const createCategoryIdPredicate = (ids: readonly number[]) =>
     catalogue.source.categories.filter((one) => ids.includes(one.id)).map((one) => one.slug);
   const createCategoryPredicate = (slugs: readonly string[]): ProductPredicate => {
-    const branchSlugs = new Set(slugs.flatMap((slug) => [...catalogue.branch(slug)]));
+    const branchSlugs = new Set(slugs.flatMap((slug) => [...catalogue.listBranchSlugs(slug)]));
     return (product) => product.categories.some((slug) => branchSlugs.has(slug));
   };
   const negate =
@@ -155,7 +155,7 @@ function createTermPredicate(
   ]);
   const matchingSlugs =
     taxonomy === "product_cat"
-      ? new Set([...termSlugs].flatMap((slug) => [...engine.catalogue.branch(slug)]))
+      ? new Set([...termSlugs].flatMap((slug) => [...engine.catalogue.listBranchSlugs(slug)]))
       : termSlugs;
   return (product) =>
     engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy && matchingSlugs.has(term.slug));

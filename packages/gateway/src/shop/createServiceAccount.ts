@@ -84,7 +84,7 @@ export function createServiceAccount({
       signal: AbortSignal.timeout(timeoutMs),
       redirect: "manual",
     });
-    const nonce = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).reply.trim();
+    const nonce = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).body.trim();
     return /^[0-9a-f]{10}$/.test(nonce) ? { "x-wp-nonce": nonce } : {};
   };
 

@@ -57,7 +57,10 @@ const createPrintVariables = (system: SystemContext): RuleTree =>
       "fg.onBoard": "fg",
       "fg.onBoard.muted": "fg.muted",
       "border.onBoard": "border",
-    }).map(([boardColor, printColor]) => [findVariable(system, boardColor).var, findVariable(system, printColor).ref]),
+    }).map(([darkPanelToken, printToken]) => [
+      findVariable(system, darkPanelToken).var,
+      findVariable(system, printToken).ref,
+    ]),
   );
 
 function renderRules(rules: RuleTree, indent = ""): string {

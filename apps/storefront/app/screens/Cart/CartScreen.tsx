@@ -120,7 +120,7 @@ function useLineChanges() {
   };
 
   return {
-    lineFailures: lineFailures,
+    failures: lineFailures,
     pendingKeys,
     onQuantityChange: (line: CartLine, quantity: number) =>
       void change(line.key, () => updateQuantity(line.key, quantity)),

@@ -31,7 +31,7 @@ export const expiryDate: ValueSchema<number> = createValueSchema(
   ),
 );
 
-function toCanonicalTags(tags: string[]): readonly string[] | undefined {
+function toCanonicalLanguageTags(tags: string[]): readonly string[] | undefined {
   try {
     return Intl.getCanonicalLocales(tags);
   } catch {
@@ -42,5 +42,5 @@ function toCanonicalTags(tags: string[]): readonly string[] | undefined {
 /** Schema of the languages that vulnerability reports may be written in. */
 export const languageTags: ValueSchema<readonly string[]> = createValueSchema(
   "language tags separated by commas, such as en,de",
-  v.pipe(splitEntries(",", v.string()), parseWith(toCanonicalTags)),
+  v.pipe(splitEntries(",", v.string()), parseWith(toCanonicalLanguageTags)),
 );

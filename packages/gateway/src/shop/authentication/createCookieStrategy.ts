@@ -61,8 +61,8 @@ export function createCookieStrategy({
  * Converts the `wordpress_logged_in_…` cookie of `Set-Cookie` lines to a request's cookie line; null for none or a
  * deleted one.
  */
-function formatCookieHeader(setCookies: readonly string[]): string | null {
-  const pairs = setCookies.flatMap((line) => {
+function formatCookieHeader(setCookieHeaders: readonly string[]): string | null {
+  const pairs = setCookieHeaders.flatMap((line) => {
     const pair = /^(wordpress_logged_in_\w+=[^;\s]+)/.exec(line)?.[1];
     return pair && !/max-age=0\b/i.test(line) && !pair.endsWith("=%20") ? [pair] : [];
   });

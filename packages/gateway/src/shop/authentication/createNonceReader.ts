@@ -31,7 +31,7 @@ export function createNonceReader({
     }).catch((error: unknown) => {
       throw new ShopUnreachableError(`The shop at ${url.host} cannot be asked for a nonce`, { cause: error });
     });
-    const text = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).reply.trim();
+    const text = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).body.trim();
     if (response.status >= 500)
       throw new InvalidShopResponseError(
         `The shop at ${url.host} answered ${response.status} when asked for a nonce`,

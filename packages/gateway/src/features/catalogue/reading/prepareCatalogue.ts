@@ -41,7 +41,8 @@ interface PreparationOptions {
 }
 
 /**
- * Prepares a catalogue for lists. It yields to other work in between, because a hundred thousand products take seconds.
+ * Builds the index and the precomputed listings of a catalogue. Yields to the event loop in between, because this takes
+ * seconds for a hundred thousand products.
  */
 export async function prepareCatalogue(
   { entries, categories, attributes, readAt }: ReadCatalogue,

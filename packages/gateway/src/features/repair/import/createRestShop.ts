@@ -131,7 +131,7 @@ function parseResponse<Schema extends v.GenericSchema>(
 
 async function read(response: Response, site: URL): Promise<Answer> {
   try {
-    const json: unknown = JSON.parse(splitPhpMessages(await readText(response, MAX_BYTES)).reply);
+    const json: unknown = JSON.parse(splitPhpMessages(await readText(response, MAX_BYTES)).body);
     return { json, pages: Number(response.headers.get("x-wp-totalpages") ?? 1) };
   } catch (error) {
     throw new ImportError(`The shop at ${site.href} answers no whole JSON (${reasonOf(error)}).`, { cause: error });

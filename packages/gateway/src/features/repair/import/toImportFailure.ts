@@ -54,8 +54,8 @@ export async function toImportFailure(
 
 async function readRestError(response: Response): Promise<v.InferOutput<typeof restError>> {
   try {
-    const { reply } = splitPhpMessages(await readText(response, MAX_ERROR_BYTES));
-    return parseOrNull(restError, JSON.parse(reply)) ?? { code: "", message: "" };
+    const { body } = splitPhpMessages(await readText(response, MAX_ERROR_BYTES));
+    return parseOrNull(restError, JSON.parse(body)) ?? { code: "", message: "" };
   } catch {
     // For an HTML page or an incomplete response only the status is used.
     return { code: "", message: "" };
