@@ -35,11 +35,13 @@ for (const [name, path] of pages) {
           expect(hasSize && hasAlt, source).toBe(true);
           const asked = Number(/\?w=(\d+)$/.exec(source)?.[1] ?? 0);
           if (!isSeen || asked === 0 || shown === 0) continue;
-          const needed = shown * density;
+          // Browsers show a larger file that the page has loaded already, such as the main picture's in its thumbnail.
+          const largest = Math.max(...pictures.filter((other) => other.source === source).map((other) => other.shown));
+          const needed = largest * density;
           const fitting = [320, 640, 768, 1024, 1280, 1536].find((one) => one >= needed * 0.92) ?? 1536;
           // One step larger than needed is what `sizes` may be off by, a page's gutter or so.
-          expect(asked, `${source} shown at ${shown} px`).toBeGreaterThanOrEqual(fitting);
-          expect(asked, `${source} shown at ${shown} px`).toBeLessThanOrEqual(Math.max(640, fitting * 1.7));
+          expect(asked, `${source} shown at ${largest} px`).toBeGreaterThanOrEqual(fitting);
+          expect(asked, `${source} shown at ${largest} px`).toBeLessThanOrEqual(Math.max(640, fitting * 1.7));
         }
       });
 
