@@ -101,8 +101,8 @@ export function createPublicPages({
       if (version === null) return null;
       const key = `${fullUrl}${version}`;
       const cache = address.path.includes("?") ? queryPageCache : plainPageCache;
-      const pageKey = { key, maxAgeMs: maxAges[address.kind] };
-      const page = await cache.get(pageKey, () => renderCurrentPage(fullUrl, baseUrl));
+      const cacheRequest = { key, maxAgeMs: maxAges[address.kind] };
+      const page = await cache.get(cacheRequest, () => renderCurrentPage(fullUrl, baseUrl));
       const scheduleRecompression = () => recompressor.add(page, (body) => cache.addBody(key, page, "br", body));
       scheduleRecompression();
       const headers = createPageHeaders(page, { address, isSecure: isSecure(request), contentHosts, config });
@@ -112,7 +112,7 @@ export function createPublicPages({
         page: {
           current(coding) {
             // The home page redirects some visitors; free times are read for each request.
-            if (address.path === "/" || address.kind === "repair" || !cache.isCurrent(pageKey, page)) return null;
+            if (address.path === "/" || address.kind === "repair" || !cache.isCurrent(cacheRequest, page)) return null;
             scheduleRecompression();
             return page.bodies.get(coding) ?? null;
           },

@@ -2,7 +2,7 @@ import type { Cart, CheckoutFailure } from "@rewire/domain";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
 import { matchesDisplayedCart, toCartRejection } from "./toCartChangeFailure.ts";
 import { restoreCodesAndRates } from "./restoreCodesAndRates.ts";
-import { canRestore, restorePurchase, refetchCart } from "./restorePurchase.ts";
+import { canRestore, restoreSessionData, refetchCart } from "./restoreSessionData.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
 
 /** Failures that may result from a deleted session: the token is valid, but the cart is empty. */
@@ -38,7 +38,7 @@ export async function recoverCart(
 ): Promise<boolean> {
   if (lostCartFailureKinds.has(reason.kind)) {
     if (!canRefill(client)) return false;
-    await restorePurchase(client, purchase);
+    await restoreSessionData(client, purchase);
     return true;
   }
   // The payment for a cart that has changed has been refunded.
@@ -57,7 +57,7 @@ export async function describeCartChange(
   { reason, purchase, displayedCart }: Omit<RejectedOrder, "isPaid">,
 ): Promise<CheckoutFailure> {
   const isEmptied = isAccountCartEmptied(client, reason);
-  const now = await (isEmptied ? restorePurchase(client, purchase) : refetchCart(client));
+  const now = await (isEmptied ? restoreSessionData(client, purchase) : refetchCart(client));
   client.journal.update((journal) => (journal.needsConsent ? { ...journal, needsConsent: false } : journal));
   if (!isEmptied && reason.kind !== "cartRefilled") return toCartRejection(reason, displayedCart, now);
   return matchesDisplayedCart(displayedCart, now)

@@ -1,7 +1,7 @@
 import { createCartFingerprint, parcelsOf, type Cart } from "@rewire/domain";
 import { ApplyCouponDocument, UpdateShippingMethodDocument } from "../gql/graphql.ts";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
-import { refetchCart } from "./restorePurchase.ts";
+import { refetchCart } from "./restoreSessionData.ts";
 
 const ratesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
 

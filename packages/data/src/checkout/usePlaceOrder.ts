@@ -14,7 +14,7 @@ import { useCartClient, type CartClient } from "../cart/hooks/CartClient.ts";
 import { closeAttempt, markAttemptPaid, markAttemptSent, openAttempt } from "./purchaseAttempt.ts";
 import { pollAttempt } from "./pollAttempt.ts";
 import { canRefill, recoverCart, describeCartChange } from "./recoverCart.ts";
-import { refetchCart } from "./restorePurchase.ts";
+import { refetchCart } from "./restoreSessionData.ts";
 import { toCheckoutInput, type Purchase } from "./toCheckoutInput.ts";
 import { toPlacedOrder, type PlacedOrder, type CheckoutFields } from "./toPlacedOrder.ts";
 import { toCheckoutFailure } from "../failure/narrowFailure.ts";

@@ -18,8 +18,8 @@ export interface FillInput {
 }
 
 /**
- * Adds items and coupons and selects the first available shipping method. Entries that cannot be added are listed as
- * errors.
+ * Adds items and coupons, and selects the first of the requested shipping methods that is available. Entries that cannot
+ * be added are listed as errors.
  */
 export function fillCart<T>(
   context: RequestContext,

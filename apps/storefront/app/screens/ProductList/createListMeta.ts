@@ -4,7 +4,7 @@ import { localeOfPath, localePrefixes } from "@rewire/messages";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { settingsOf } from "../../document/rootSettings.ts";
-import { createListData } from "./createListData.ts";
+import { createListStructuredData } from "./createListStructuredData.ts";
 
 /**
  * Returns the head of a list: links between its pages, and structured data once the catalogue is complete. Searches and
@@ -40,7 +40,7 @@ export function createListMeta(
       : [
           ...(products.page > 1 ? [createNeighbourLink("prev", products.page - 1)] : []),
           ...(products.page < products.pageCount ? [createNeighbourLink("next", products.page + 1)] : []),
-          ...createListData(settings, { ...list, products, links, path: pathOf(1) }),
+          ...createListStructuredData(settings, { ...list, products, links, path: pathOf(1) }),
         ]),
   ];
 }

@@ -76,10 +76,10 @@ export function findMissingLines(
   if (!isNewSession && !(canRestoreLines && isShared)) return [];
   // If another tab has written the journal meanwhile, its lines may already include the additions.
   const isJournalUnchanged = intent.linesBefore === undefined || intent.linesBefore === journal.lines;
-  return compareLines(journal, confirmedLines, isJournalUnchanged ? intent : { ...intent, additions: [] });
+  return listMissingLines(journal, confirmedLines, isJournalUnchanged ? intent : { ...intent, additions: [] });
 }
 
-function compareLines(
+function listMissingLines(
   journal: CartJournal,
   confirmedLines: readonly JournalLine[],
   intent: CartIntent,

@@ -1,4 +1,4 @@
-/** Creates a cancellable pause function, whose timers do not keep the process alive. */
+/** Creates cancellable pauses: `for` waits, `end` ends all waits. Their timers do not keep the process alive. */
 export function createPause() {
   const cancellation = Promise.withResolvers<void>();
   return {

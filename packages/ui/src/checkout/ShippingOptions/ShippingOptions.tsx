@@ -25,7 +25,7 @@ export interface ShippingOptionsProps {
 }
 
 /** Returns the id of a parcel's first option, for links to it. */
-const firstRateId = (parcel: number): string => (parcel === 0 ? "rate" : `rate-${parcel}`);
+const toRateInputId = (parcel: number): string => (parcel === 0 ? "rate" : `rate-${parcel}`);
 
 /** Radio group of the shipping methods that the shop offers for the address, with their prices. */
 export function ShippingOptions({
@@ -65,8 +65,8 @@ export function ShippingOptions({
       {rates.map(({ id, label, cost }, index) => (
         <RadioCard
           key={id}
-          id={index === 0 ? firstRateId(parcel) : undefined}
-          name={firstRateId(parcel)}
+          id={index === 0 ? toRateInputId(parcel) : undefined}
+          name={toRateInputId(parcel)}
           value={id}
           title={label}
           description={isPickup({ id }) ? pickupAddress : dates && <ArrivalDate dates={dates} />}

@@ -1,6 +1,9 @@
 const toTokenValue = <T>(token: T) => ({ value: token });
 
-/** Durations and easings: 80 ms press, 140 ms hover, 200 ms popover, 320 ms panel, 520 ms for a wire segment. */
+/**
+ * Durations and easings by use: `instant` for a press, `fast` for hover, `base` for popovers, `slow` for panels, `wire`
+ * for one segment of a stepper's line.
+ */
 export const motionTokens = {
   durations: {
     instant: toTokenValue("80ms"),

@@ -21,7 +21,7 @@ export const canRestore = ({ journal }: Pick<CartClient, "journal">): boolean =>
  * memory. Data that the shop rejects are omitted.
  * @returns The resulting cart; null when unknown.
  */
-export async function restorePurchase(client: CartClient, { billing, shipping }: Purchase): Promise<Cart | null> {
+export async function restoreSessionData(client: CartClient, { billing, shipping }: Purchase): Promise<Cart | null> {
   const { email: _email, phone: _phone, ...postalAddress } = billing;
   const input = { billing: toAddressInput(billing), shipping: toAddressInput(shipping ?? postalAddress) };
   try {

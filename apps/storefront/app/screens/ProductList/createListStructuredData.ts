@@ -14,7 +14,7 @@ interface ListDataInput extends Pick<ProductListData, "title" | "trail" | "categ
  * Returns the structured data of a list for search engines: breadcrumb and the products of the page. Browsers do not
  * load this code.
  */
-export const createListData = (settings: Settings, head: ListDataInput): MetaDescriptor[] =>
+export const createListStructuredData = (settings: Settings, head: ListDataInput): MetaDescriptor[] =>
   import.meta.env.SSR ? structuredDataOf(settings, head) : [];
 
 function structuredDataOf(
