@@ -29,13 +29,13 @@ const MAX_ROUNDING_ERROR = 3;
  */
 export function balanceAmounts({ goods, discount, shipping, fees, total }: GrossAmounts): BalancedAmounts {
   const sum = addMoney(addMoney(subtractMoney(goods, discount), shipping ?? zeroMoney(total.currency)), fees);
-  const excess = subtractMoney(total, sum);
-  const isRoundingError = Math.abs(excess.minor) <= MAX_ROUNDING_ERROR;
+  const roundingDifference = subtractMoney(total, sum);
+  const isRoundingError = Math.abs(roundingDifference.minor) <= MAX_ROUNDING_ERROR;
   if (isRoundingError && discount.minor <= MAX_ROUNDING_ERROR)
-    return toBalancedAmounts({ goods: addMoney(goods, excess), discount }, fees);
-  if (isRoundingError || excess.minor < 0)
-    return toBalancedAmounts({ goods, discount: subtractMoney(discount, excess) }, fees);
-  return toBalancedAmounts({ goods, discount }, addMoney(fees, excess));
+    return toBalancedAmounts({ goods: addMoney(goods, roundingDifference), discount }, fees);
+  if (isRoundingError || roundingDifference.minor < 0)
+    return toBalancedAmounts({ goods, discount: subtractMoney(discount, roundingDifference) }, fees);
+  return toBalancedAmounts({ goods, discount }, addMoney(fees, roundingDifference));
 }
 
 const toBalancedAmounts = (parts: Omit<BalancedAmounts, "fees">, fees: Money): BalancedAmounts =>

@@ -14,7 +14,7 @@ export interface WishlistProductFields extends Omit<SummaryFields, "variations">
 }
 
 /**
- * Maps a wishlist item with the shop's current data; returns null for unsupported product types. A variation that no
+ * Combines a wishlist item with the shop's current data into an entry to display; returns null for unsupported product types. A variation that no
  * longer exists is shown as sold out.
  */
 export function toWishlistEntry(

@@ -43,7 +43,7 @@ export interface GiftCard {
   readonly remaining: Money | null;
 }
 
-/** Line or code that could not be added to the cart or restored to it, for a notice to the shopper. */
+/** Cart line, coupon or gift card that could not be added or restored to the cart, for a notice to the shopper. */
 export interface CartLoss {
   readonly id: string;
   /** Line of goods, coupon, or gift card; only the end of a gift card's code is stored. */

@@ -60,7 +60,8 @@ export function createTokenDictionary({
     prefix,
     getVar,
     getCategoryValues: (scale) => scales[scale] ?? {},
-    expandReferenceInValue: (value) => value.replace(REFERENCE, (_, reference: string) => resolve(reference)),
+    expandReferenceInValue: (value) =>
+      value.replace(TOKEN_REFERENCE_PATTERN, (_, reference: string) => resolve(reference)),
     formatTokenName: (path) => path.join("."),
     formatCssVar,
     flatMap: variables,
@@ -78,7 +79,7 @@ export function createTokenDictionary({
 const UNSAFE_CHARACTER_PATTERN = /[^a-zA-Z0-9_\u0081-\uffff-]/g;
 const CAPITAL_LETTER_PATTERN = /[A-Z]/g;
 /** Matches "{colors.fg}", or "{colors.fg/30}" for 30 percent opacity. */
-const REFERENCE = /\{([^}]*)\}/g;
+const TOKEN_REFERENCE_PATTERN = /\{([^}]*)\}/g;
 
 function formatCssVar(path: readonly string[], prefix: string): { var: string; ref: string } {
   const name = path.join("-").replace(UNSAFE_CHARACTER_PATTERN, "\\$&");

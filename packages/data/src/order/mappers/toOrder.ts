@@ -84,11 +84,13 @@ function toRepairField(fields: OrderFields["repair"]): Pick<Order, "repair"> {
 
 /** Adjusts lines so that they add up to `goods`: cents lost by rounding are added to the most expensive line. */
 function adjustLinesToTotal(lines: readonly OrderLine[], goods: Money): readonly OrderLine[] {
-  const excess = goods.minor - lines.reduce((sum, { total }) => sum + total.minor, 0);
-  if (excess === 0) return lines;
+  const roundingDifference = goods.minor - lines.reduce((sum, { total }) => sum + total.minor, 0);
+  if (roundingDifference === 0) return lines;
   const mostExpensiveLine = lines.toSorted((a, b) => b.total.minor - a.total.minor)[0];
   return lines.map((line) =>
-    line === mostExpensiveLine ? { ...line, total: { ...line.total, minor: line.total.minor + excess } } : line,
+    line === mostExpensiveLine
+      ? { ...line, total: { ...line.total, minor: line.total.minor + roundingDifference } }
+      : line,
   );
 }
 

@@ -133,7 +133,7 @@ function createSentencePools(draft: ProductDraft, source: SeededRandom): Sentenc
   const general = isService ? [] : isPlainVoice(name) ? [goods] : [goods, deviceReviewVoice];
   const praise = [...toOwnEntries(draft.praise, "plus"), ...tagSentences(voice.plus, "+")];
   const generalPraise = general.flatMap(({ plus }) => plus);
-  const toStandaloneSentences = (sentences: readonly string[]): readonly string[] =>
+  const excludeStandaloneSentences = (sentences: readonly string[]): readonly string[] =>
     sentences.filter((sentence) => !isStandaloneSentence(sentence));
   const createClosingPool = (kind: keyof typeof closingSentences): SentencePool =>
     new SentencePool(
@@ -146,7 +146,7 @@ function createSentencePools(draft: ProductDraft, source: SeededRandom): Sentenc
     );
   return {
     plus: new SentenceQueue(praise, generalPraise, source),
-    mixed: new SentenceQueue(toStandaloneSentences(praise), toStandaloneSentences(generalPraise), source),
+    mixed: new SentenceQueue(excludeStandaloneSentences(praise), excludeStandaloneSentences(generalPraise), source),
     minus: new SentenceQueue(
       [...toOwnEntries(draft.blame, "minus"), ...tagSentences(voice.minus, "-")],
       general.flatMap(({ minus }) => minus),

@@ -3,7 +3,7 @@ import type { IndexOptions } from "@rewire/catalogue-index";
 import { ok, type CatalogueEntry } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { CatalogueService } from "./CatalogueService.ts";
-import { createBudget } from "./createBudget.ts";
+import { createTokenBucket } from "./createTokenBucket.ts";
 import { createChangeEmitter, type ChangeEmitter } from "./changes/createChangeEmitter.ts";
 import { createChangeReports } from "./changes/createChangeReports.ts";
 import { ALL_TAG, productTag } from "./changes/tags.ts";
@@ -68,7 +68,7 @@ export function createCatalogueService({
     now,
     log,
   });
-  const unlistedReadBudget = createBudget({ ...UNLISTED_READ_BUDGET, now });
+  const unlistedReadBudget = createTokenBucket({ ...UNLISTED_READ_BUDGET, now });
   const takeBudget = () => unlistedReadBudget.take();
   /** Marks all pages as outdated and reads the changes; never rejects. */
   const outdatePagesAndRefresh = (): Promise<void> => {

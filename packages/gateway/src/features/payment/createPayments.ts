@@ -10,7 +10,7 @@ import type { Stripe } from "./createStripe.ts";
 export const cardGateway = "stripe";
 
 /** Payment data for the shop's order, verified by the server. */
-export interface PaymentClaim {
+export interface VerifiedPayment {
   readonly transactionId: string;
   readonly isPaid: boolean;
 }
@@ -21,7 +21,7 @@ export interface Payments {
    * Assigns a payment to one attempt.
    * @throws HttpError `paymentNotConfirmed`, `paymentMismatch` or `paymentUnavailable`
    */
-  claim(payment: string | null, attemptKey: string, total: Money): Promise<PaymentClaim>;
+  claim(payment: string | null, attemptKey: string, total: Money): Promise<VerifiedPayment>;
   /**
    * Returns the key of the attempt that a payment is assigned to, "paid back", UNREADABLE_OWNER, or null when
    * unassigned.

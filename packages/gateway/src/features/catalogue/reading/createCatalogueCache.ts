@@ -75,10 +75,10 @@ export function createCatalogueCache({
   const snapshotSaver = createSnapshotSaver({ snapshot, position: reader.position, now });
   const publish = createPublish({ state, options, onRead });
   const parts: CacheDependencies = { reader, options, snapshot, snapshotSaver, publish, onRead, now, log };
-  let loading: Promise<void> | null = null;
+  let loadPromise: Promise<void> | null = null;
   let reading: Promise<CurrentCatalogue> | null = null;
 
-  const load = () => (loading ??= loadSnapshot(state, parts));
+  const load = () => (loadPromise ??= loadSnapshot(state, parts));
 
   const startReading = (isFullReading: boolean) =>
     (reading ??= load()
@@ -91,7 +91,7 @@ export function createCatalogueCache({
   };
   const refreshDependencies = { batchDelayMs, log, reading: () => reading, refresh: () => startReading(false) };
   const scheduleRefresh = createDelayedRefresh(refreshDependencies);
-  const productReads = createProductReads({ ...parts, state, reading: () => loading && (reading ?? loading) });
+  const productReads = createProductReads({ ...parts, state, reading: () => loadPromise && (reading ?? loadPromise) });
   const isCoolingDown = () => state.failure !== null && now() - state.failure.at < retryPauseMs;
 
   const current = async (): Promise<CurrentCatalogue> => {

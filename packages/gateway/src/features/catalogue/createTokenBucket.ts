@@ -10,7 +10,7 @@ interface BudgetOptions {
  * Creates a rate limit that all visitors share (token bucket): `take` consumes one token and returns whether one was
  * available. It refills evenly, up to `amount`.
  */
-export function createBudget({ amount, windowMs, now }: BudgetOptions) {
+export function createTokenBucket({ amount, windowMs, now }: BudgetOptions) {
   let remaining = amount;
   let filledAt = now();
   return {
