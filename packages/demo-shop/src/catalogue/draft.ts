@@ -145,7 +145,7 @@ export const slugify = (words: string): string =>
  * @param convert Converts each number to another unit.
  * @throws Error when the size has fewer than three numbers
  */
-export function createLengthVariants(
+export function parseDimensions(
   size: string,
   convert: (number: string) => string = (number) => number,
 ): readonly [length: string, width: string, height: string] {

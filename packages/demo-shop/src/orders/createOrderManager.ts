@@ -35,7 +35,7 @@ export interface OrderManager {
   readonly deleteSessionRows: () => number;
 }
 
-/** Creates the order administration of a shop. */
+/** Creates the functions with which a shop's staff manage orders, stock, accounts, reviews and sessions. */
 export function createOrderManager(engine: Engine): OrderManager {
   const runTransaction = <T>(work: () => T): T => engine.database.transaction(work);
   const byId = (id: number): Order => {

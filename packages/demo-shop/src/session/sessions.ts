@@ -51,8 +51,10 @@ const isGuestSession = ({ id }: Pick<Session, "id">): boolean => id.startsWith("
  * @returns number of deleted sessions
  */
 export function forgetOldSessions(engine: Engine): number {
-  const oldest = engine.now() - engine.settings.sessionSeconds * 1000;
-  const over = engine.database.list("session").filter((session) => isGuestSession(session) && session.seen < oldest);
+  const expiryCutoff = engine.now() - engine.settings.sessionSeconds * 1000;
+  const over = engine.database
+    .list("session")
+    .filter((session) => isGuestSession(session) && session.seen < expiryCutoff);
   for (const session of over) engine.database.remove("session", session.id);
   return over.length;
 }

@@ -88,9 +88,9 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
 
   return {
     isHydrated,
-    add: (element, replay, { look: pressedLook, find } = {}) => {
+    add: (element, replay, { look: pendingLook, find } = {}) => {
       if (actions.size === 0) setTimeout(look, pauseMs);
-      if (pressedLook) mark(element, pressedLook);
+      if (pendingLook) mark(element, pendingLook);
       const until = Date.now() + (find ? maxLinkAgeMs : maxAgeMs);
       actions.set(element, { replay, find, until, startBy: find ? Date.now() + maxStartMs : until, isTouched: false });
     },

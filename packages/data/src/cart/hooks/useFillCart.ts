@@ -37,7 +37,10 @@ export interface UseFillCartResult {
   readonly isFilling: boolean;
 }
 
-/** Returns a function that adds several items to the cart at once, such as those of an earlier order. */
+/**
+ * Returns `fillCart`, which adds several items to the cart at once, such as those of an earlier order, and whether it is
+ * pending.
+ */
 export function useFillCart(): UseFillCartResult {
   const { apollo, journal } = useCartClient();
   const [send, isFilling] = useCartRequest(FillCartDocument, "fillCart");

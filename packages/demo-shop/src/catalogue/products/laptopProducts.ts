@@ -5,7 +5,7 @@ import {
   pieces,
   createPricedChoice,
   soldOutStock,
-  createLengthVariants,
+  parseDimensions,
 } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
@@ -58,7 +58,7 @@ function laptop(
     story,
     {
       terms: { "screen-size": [inches(screen)], condition: ["new"], ...terms },
-      size: [kilograms, ...createLengthVariants(size)],
+      size: [kilograms, ...parseDimensions(size)],
       ...rest,
     },
   );

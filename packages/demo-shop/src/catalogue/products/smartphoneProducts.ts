@@ -7,7 +7,7 @@ import {
   pieces,
   createPricedChoice,
   soldOutStock,
-  createLengthVariants,
+  parseDimensions,
 } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 
@@ -69,7 +69,7 @@ function phone(
     },
     size: [
       (Number(grams) / 1000).toFixed(3),
-      ...createLengthVariants(size, (millimetres) => (Number(millimetres) / 10).toFixed(1)),
+      ...parseDimensions(size, (millimetres) => (Number(millimetres) / 10).toFixed(1)),
     ],
     ...more,
   };

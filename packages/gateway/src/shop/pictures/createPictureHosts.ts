@@ -2,7 +2,7 @@ import { isShopAddress } from "./toMediaPath.ts";
 import { isPublicHost } from "../../config/isPublicHost.ts";
 import type { Log } from "../../log/createLog.ts";
 
-/** Hosts of pictures besides the host of the shop's endpoint. */
+/** Hosts from which pictures may be fetched, in addition to the host of the shop's endpoint. */
 export interface PictureHosts {
   /** Returns the allowed hosts: the configured ones, and the shop's own if it has been read. */
   readonly current: () => readonly string[];
