@@ -4,30 +4,30 @@ import { clearItemCount, expectItems, onItemCountChange, readItemCount, writeIte
 
 /** Numbers that the header shows, one after the other. */
 function follow(): readonly number[] {
-  const shown: number[] = [readItemCount()];
+  const displayedCounts: number[] = [readItemCount()];
   onItemCountChange(() => {
-    if (readItemCount() !== shown.at(-1)) shown.push(readItemCount());
+    if (readItemCount() !== displayedCounts.at(-1)) displayedCounts.push(readItemCount());
   });
-  return shown;
+  return displayedCounts;
 }
 
 beforeEach(() => clearItemCount());
 
 test("items that are being added count at once, and are no other number when the cart has them", () => {
   writeItemCount(2);
-  const shown = follow();
+  const displayedCounts = follow();
   const settle = expectItems(3);
   expect(localStorage.getItem("rewire.cartCount")).toBe("2");
   settle(5);
   expect(localStorage.getItem("rewire.cartCount")).toBe("5");
   settle(5);
-  expect(shown).toEqual([2, 5]);
+  expect(displayedCounts).toEqual([2, 5]);
 });
 
 test("items that are refused count no longer", () => {
-  const shown = follow();
+  const displayedCounts = follow();
   const [first, second] = [expectItems(1), expectItems(1)];
   first(null);
   second(1);
-  expect(shown).toEqual([0, 1, 2, 1]);
+  expect(displayedCounts).toEqual([0, 1, 2, 1]);
 });

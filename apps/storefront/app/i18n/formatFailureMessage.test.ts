@@ -9,15 +9,15 @@ const nothingForReaders = /<\/?[a-z!]|&(?:[a-z]+|#\d+);|\{|\}|_[a-z]+\b|undefine
 
 test.each(recordedRefusals)("%s is said in words, in every language", async (message) => {
   for (const locale of LOCALES) {
-    const words = await formatFailureMessage(locale, toFailure(message));
-    expect(words.length, locale).toBeGreaterThan(10);
-    expect(words, locale).not.toMatch(nothingForReaders);
+    const text = await formatFailureMessage(locale, toFailure(message));
+    expect(text.length, locale).toBeGreaterThan(10);
+    expect(text, locale).not.toMatch(nothingForReaders);
   }
 });
 
 test("what is known has a sentence of its own in each language; only what nobody could classify keeps the shop's words", async () => {
   for (const [message, failure] of recordedRefusals) {
-    const said = await Promise.all(LOCALES.map((locale) => formatFailureMessage(locale, toFailure(message))));
-    expect(new Set(said).size, message).toBe(failure.kind === "rejected" ? 1 : LOCALES.length);
+    const texts = await Promise.all(LOCALES.map((locale) => formatFailureMessage(locale, toFailure(message))));
+    expect(new Set(texts).size, message).toBe(failure.kind === "rejected" ? 1 : LOCALES.length);
   }
 });

@@ -31,9 +31,9 @@ export function parseSynonyms(text: string): Synonyms {
  * Returns the spellings of a member of a group, each a list of folded words; empty if the member is empty or too long.
  */
 function listSpellings(member: string): readonly (readonly string[])[] {
-  const words = member.split(/\s+/).filter(Boolean).map(listSearchForms);
-  if (words.length === 0 || words.length > MAX_SYNONYM_WORDS) return [];
+  const wordForms = member.split(/\s+/).filter(Boolean).map(listSearchForms);
+  if (wordForms.length === 0 || wordForms.length > MAX_SYNONYM_WORDS) return [];
   return [
-    ...new Set([0, 1].map((formIndex) => words.map((forms) => forms[formIndex] ?? forms[0] ?? "").join(" "))),
+    ...new Set([0, 1].map((formIndex) => wordForms.map((forms) => forms[formIndex] ?? forms[0] ?? "").join(" "))),
   ].map((joined) => joined.split(" "));
 }

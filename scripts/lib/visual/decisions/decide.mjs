@@ -30,8 +30,12 @@ export function approve(root, results, reason) {
 /** Rejects pictures: the check fails as long as they look so. */
 export const reject = (root, results, reason) =>
   decide(root, "rejected", results, reason, ({ key, status }, state) => {
-    const seen = status === "removed" ? null : hashOf(pictureFile(pathsOf(root).taken, key));
-    return { seen, approved: currentHash(root, key), rejected: [...state.rejected.keys(), ...(seen ? [seen] : [])] };
+    const rejectedHash = status === "removed" ? null : hashOf(pictureFile(pathsOf(root).taken, key));
+    return {
+      seen: rejectedHash,
+      approved: currentHash(root, key),
+      rejected: [...state.rejected.keys(), ...(rejectedHash ? [rejectedHash] : [])],
+    };
   });
 
 /** Comments on pictures, which leaves their state as it is. */

@@ -82,7 +82,7 @@ describe("a guest", () => {
 });
 
 describe("a draft", () => {
-  const known = toCheckoutDefaults(customer, viewer);
+  const defaults = toCheckoutDefaults(customer, viewer);
   test("wins where something was typed", () => {
     const draft = {
       email: "other@example.com",
@@ -91,7 +91,7 @@ describe("a draft", () => {
       billing: home,
       note: "Ring twice.",
     };
-    expect(mergeDraft(known, draft)).toEqual({ ...known, ...draft });
+    expect(mergeDraft(defaults, draft)).toEqual({ ...defaults, ...draft });
   });
   test("that a guest had hardly begun leaves the account's addresses in place", () => {
     const blank = {
