@@ -42,6 +42,7 @@ export { toCheckoutInput, type Purchase } from "./checkout/toCheckoutInput.ts";
 export { findOrderByMeta } from "./checkout/findOrderByMeta.ts";
 export { fetchGuestOrder, type GuestOrder } from "./order/reads/fetchGuestOrder.ts";
 export { fetchOrder } from "./order/reads/fetchOrder.ts";
+export { fetchOrderOwners, type OrderOwner } from "./order/reads/fetchOrderOwners.ts";
 export { fetchOwnOrder } from "./order/reads/fetchOwnOrder.ts";
 export { markOrderPaid } from "./order/reads/markOrderPaid.ts";
 export { fetchProduct } from "./product/reads/fetchProduct.ts";

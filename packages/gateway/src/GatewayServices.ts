@@ -1,5 +1,6 @@
 import type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
 import type { OrderReader } from "./features/order/OrderReader.ts";
+import type { OrderAccess } from "./features/order/createOrderAccess.ts";
 import type { DeskService } from "./features/repair/createDeskService.ts";
 import type { RepairService } from "./features/repair/createRepairService.ts";
 
@@ -11,6 +12,8 @@ export interface GatewayServices {
   /** Returns whether product prices include tax; null while unknown. */
   readonly pricesIncludeTax: () => boolean | null;
   readonly orderFor: OrderReader;
+  /** Finds guests' orders by number and e-mail address, or by the key of a link. */
+  readonly orderAccess: OrderAccess;
   /**
    * Returns whether customers can log in and create accounts: false only where the shop has reported that it has no
    * log-in. Never throws.

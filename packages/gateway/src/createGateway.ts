@@ -136,9 +136,8 @@ export function createGateway({
   return {
     app: createRoutes({ ...baseServices, ...salesServices, accounts, orders, readiness, rejectionPage }),
     services: {
+      ...servicesOf(salesServices),
       catalogue,
-      desk: salesServices.desk,
-      repairs: salesServices.repairs,
       orderFor: readOrder,
       pricesIncludeTax: taxDisplay.pricesIncludeTax,
       canLogIn: shopServices.logInMonitor.canLogIn,
@@ -162,6 +161,8 @@ export function createGateway({
     },
   };
 }
+
+const servicesOf = ({ desk, repairs, orderAccess }: SalesServices) => ({ desk, repairs, orderAccess });
 
 /** Reads the catalogue; caches in front may have pages of an older build, which without it are better than nothing. */
 async function warmUpCatalogue({ catalogue, edges }: ChangeServices): Promise<void> {

@@ -1,4 +1,5 @@
 export { createGateway, type Gateway, type GatewayOptions } from "./createGateway.ts";
+export type { OrderAccess, OrderLookup, OrderProof } from "./features/order/createOrderAccess.ts";
 export type { RepairLookup } from "./features/repair/createRepairService.ts";
 export {
   checkLogIn,

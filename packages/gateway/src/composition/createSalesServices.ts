@@ -1,6 +1,7 @@
 import { createAttempts } from "../features/checkout/createAttempts.ts";
 import { createCheckout, type Checkout } from "../features/checkout/createCheckout.ts";
 import { createOrderFinder, type OrderFinder } from "../features/order/createOrderFinder.ts";
+import { createOrderAccess, type OrderAccess } from "../features/order/createOrderAccess.ts";
 import type { AllowedOperation } from "../shop/operations/allowedOperations.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
 import { createPayPages, type PayPages } from "../features/order/createPayPages.ts";
@@ -8,7 +9,7 @@ import { createPayments } from "../features/payment/createPayments.ts";
 import { createPaymentMonitor, type PaymentMonitor } from "../features/payment/createPaymentMonitor.ts";
 import { createStripe } from "../features/payment/createStripe.ts";
 import { createRepairService, type RepairService } from "../features/repair/createRepairService.ts";
-import { createServiceAccount } from "../shop/createServiceAccount.ts";
+import { createServiceAccount, type ServiceAccount } from "../shop/createServiceAccount.ts";
 import { createDeskService, type DeskService } from "../features/repair/createDeskService.ts";
 import type { ShopServices } from "./connectShop.ts";
 import type { CatalogueServices } from "./createCatalogueServices.ts";
@@ -20,6 +21,7 @@ export interface SalesServices {
   readonly checkout: Checkout;
   readonly desk: DeskService;
   readonly finder: OrderFinder;
+  readonly orderAccess: OrderAccess;
   readonly payPages: PayPages;
   readonly repairs: RepairService;
   readonly paymentMonitor: PaymentMonitor;
@@ -43,7 +45,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
   const account =
     config.serviceAccount &&
     createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, ...requestOptions });
-  const finder = createOrderFinder(account, options.wrapClient, log);
+  const { finder, orderAccess, payPages } = createOrderServices(options, account);
   const desk = createDeskService({
     place: settings.place,
     desk: settings.desk,
@@ -59,7 +61,6 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     timeZone: settings.place.timeZone,
     limit: options.limits.repair,
   });
-  const payPages = createPayPages(state);
   const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...requestOptions }), state, log);
   const checkout = createCheckout({
     desk,
@@ -87,5 +88,19 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     now: monotonicNow,
     log,
   });
-  return { checkout, desk, finder, payPages, repairs, paymentMonitor };
+  return { checkout, desk, finder, orderAccess, payPages, repairs, paymentMonitor };
+}
+
+/** Creates the services that find orders and their payment pages. */
+function createOrderServices(
+  { state, secrets, now, log, wrapClient, limits }: SalesOptions,
+  account: ServiceAccount | null,
+): Pick<SalesServices, "finder" | "orderAccess" | "payPages"> {
+  const payPages = createPayPages(state);
+  const limit = limits.guestOrder;
+  return {
+    payPages,
+    finder: createOrderFinder(account, wrapClient, log),
+    orderAccess: createOrderAccess({ account, payPages, secrets, now, log, wrapClient, limit }),
+  };
 }

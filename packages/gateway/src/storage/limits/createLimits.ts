@@ -33,6 +33,11 @@ export const limitRules = {
    * guessed.
    */
   repair: { address: perQuarterHour(10), number: perQuarterHour(30), sum: perQuarterHour(300) },
+  /**
+   * Guests' orders that are not found; `number` and `sum` only with an e-mail address, since the key of a link cannot
+   * be guessed.
+   */
+  guestOrder: { address: perQuarterHour(10), number: perQuarterHour(30), sum: perQuarterHour(300) },
   /** Order numbers of other customers. */
   order: { address: perQuarterHour(30), account: perQuarterHour(30) },
   /** Reserved slots at the repair desk. */
@@ -69,6 +74,7 @@ export function createLimits(store: KeyValueStore): Limits {
     resetKey: limit("reset-key", limitRules.resetKey),
     coupon: limit("coupon", limitRules.coupon),
     repair: limit("repair", limitRules.repair),
+    guestOrder: limit("guest-order", limitRules.guestOrder),
     order: limit("order", limitRules.order),
     hold: limit("hold", limitRules.hold),
     knownAddresses,

@@ -14,6 +14,7 @@ const rowOf: Readonly<Record<keyof typeof limitRules, string>> = {
   resetMail: "mails for a lost password",
   resetKey: "keys of such a mail",
   repair: "repairs by number",
+  guestOrder: "guests' orders by number",
   order: "orders by number",
   hold: "times at the repair desk",
 };

@@ -1,0 +1,29 @@
+import { FindOrderOwnersDocument } from "../../gql/graphql.ts";
+import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
+
+/** Order with the e-mail address of who placed it. */
+export interface OrderOwner {
+  readonly id: number;
+  /** E-mail address as the shop stores it; "" for none. */
+  readonly email: string;
+}
+
+/**
+ * Fetches the orders that have a number, with a shop manager's access: none, one, or several where a plugin counts
+ * orders otherwise than by their ids. Sends one request, whether such an order exists or not. The caller compares the
+ * e-mail address.
+ * @throws ShopRequestError if there is no readable response.
+ */
+export async function fetchOrderOwners(
+  client: ShopClient,
+  number: string,
+  options: ShopRequestOptions,
+): Promise<readonly OrderOwner[]> {
+  const id = /^\d{1,12}$/.test(number) ? number : "0";
+  const { data } = await client.request(FindOrderOwnersDocument, { id, number }, options);
+  return [data?.order, ...(data?.orders?.nodes ?? [])].flatMap((fields) =>
+    fields && fields.databaseId !== null && fields.orderNumber?.toLowerCase() === number.toLowerCase()
+      ? [{ id: fields.databaseId, email: fields.billing?.email ?? "" }]
+      : [],
+  );
+}

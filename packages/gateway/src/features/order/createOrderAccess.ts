@@ -1,0 +1,154 @@
+import {
+  fetchGuestOrder,
+  fetchOrderOwners,
+  ShopRequestError,
+  type ShopClient,
+  type ShopRequestOptions,
+} from "@rewire/data/server";
+import type { Order } from "@rewire/domain";
+import { isSameText, type Secrets } from "../../config/secrets.ts";
+import { HttpError } from "../../http/HttpError.ts";
+import type { Log } from "../../log/createLog.ts";
+import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
+import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
+import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import { createOrderLinkKeys } from "./createOrderLinkKeys.ts";
+import type { PayPages } from "./createPayPages.ts";
+
+/**
+ * Proof that somebody is the guest who placed an order. `number` is the order number with an e-mail address, and the
+ * database id with the key of a link, which is either the order key of the shop's mails (`wc_order_…`) or a key of
+ * {@link OrderAccess.keyOf}.
+ */
+export type OrderProof =
+  | { readonly number: string; readonly email: string }
+  | { readonly number: string; readonly key: string };
+
+/**
+ * Result of a lookup. A wrong number, a wrong e-mail address, a wrong or expired key and an account's order have the
+ * same result.
+ */
+export type OrderLookup =
+  | { readonly kind: "found"; readonly order: Order; /** Key of the order's link, for 30 days. */ readonly key: string }
+  | { readonly kind: "notFound" }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number }
+  /** The shop does not respond, or the server has no service account for it: then no guest's order can be read. */
+  | { readonly kind: "unavailable" };
+
+/** Access of guests to their orders from any browser. */
+export interface OrderAccess {
+  /** Whether guests' orders can be read, for which the server needs the service account. */
+  readonly isAvailable: boolean;
+  /** Returns a key that opens an order for 30 days as {@link OrderProof}; give it to the owner only. */
+  keyOf(orderId: number): string;
+  /**
+   * Finds a guest's order as it stands now. Never finds an account's order, whose owner logs in: see `OrderReader`.
+   * Failed attempts are limited: 10 from an address, 30 at a number and 300 in total within 15 minutes; links count by
+   * address alone, since their keys cannot be guessed.
+   *
+   * @param clientAddress IP address of the client, for the limits.
+   * @throws KeyValueStoreUnavailableError while the attempts cannot be counted.
+   */
+  find(proof: OrderProof, clientAddress: string): Promise<OrderLookup>;
+}
+
+interface OrderAccessOptions {
+  /** Shop manager's log-in; null for none: then every lookup is `unavailable`. */
+  readonly account: ServiceAccount | null;
+  /** Wraps a client so that pictures have same-origin URLs. */
+  readonly wrapClient: (client: ShopClient) => ShopClient;
+  readonly payPages: PayPages;
+  /** Limit for unsuccessful lookups, against guessing. */
+  readonly limit: AttemptLimit<"address" | "number" | "sum">;
+  /** Secrets that sign the links. */
+  readonly secrets: Secrets;
+  /** Current time in ms. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Order numbers are ids, or what a plugin makes of them: "2026-0815", "RW.77/B". */
+const orderNumberPattern = /^[\w./-]{1,40}$/;
+
+/** Order keys are `wc_order_` followed by letters; plugins generate longer ones. */
+const orderKeyPattern = /^[\w-]{8,120}$/;
+
+/** Creates the access of guests to their orders, by number and e-mail address or by the key of a link. */
+export function createOrderAccess(options: OrderAccessOptions): OrderAccess {
+  const { account, limit, log } = options;
+  const keys = createOrderLinkKeys(options.secrets, options.now);
+  const readOrder = createGuestOrderReader(options, keys.isKeyOf);
+
+  const lookUp = async (proof: OrderProof): Promise<OrderLookup> => {
+    if (!account) return { kind: "unavailable" };
+    try {
+      const order = await account.ask((client, requestOptions) => readOrder(client, proof, requestOptions));
+      return order ? { kind: "found", order, key: keys.keyOf(order.id) } : { kind: "notFound" };
+    } catch (error) {
+      if (!(error instanceof ShopRequestError)) throw error;
+      log.warn("A guest's order cannot be read", { error });
+      return { kind: "unavailable" };
+    }
+  };
+
+  return {
+    isAvailable: account !== null,
+    keyOf: keys.keyOf,
+    async find(proof, clientAddress) {
+      const number = proof.number.trim().replace(/^#\s*/, "");
+      const secret = ("key" in proof ? proof.key : proof.email).trim();
+      // An empty form and a link without its key are no attempts: they do not count against the limits.
+      if (number === "" || secret === "") return { kind: "notFound" };
+      const guesses = "key" in proof ? {} : { number: number.toLowerCase().replace(/^0+/, ""), sum: SHARED_KEY };
+      try {
+        return await limit.make({ address: clientAddress, ...guesses }, async () => {
+          const value = await lookUp({ ...proof, number });
+          return { value, counts: value.kind === "notFound" };
+        });
+      } catch (error) {
+        if (!(error instanceof HttpError && error.status === 429)) throw error;
+        return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 900 };
+      }
+    },
+  };
+}
+
+/**
+ * Creates the function that reads a guest's order; null without a valid proof. Without one, the requests to the shop
+ * are the same whether the order exists or not, and nothing of the order is mapped.
+ */
+function createGuestOrderReader(
+  { wrapClient, payPages }: OrderAccessOptions,
+  isLinkKey: (key: string, orderId: number) => boolean,
+) {
+  return async (client: ShopClient, proof: OrderProof, options: ShopRequestOptions): Promise<Order | null> => {
+    const id =
+      "key" in proof ? toOrderId(proof.number) : await findOwnOrderId(client, proof.number, proof.email, options);
+    const isKeyMalformed = "key" in proof && !orderKeyPattern.test(proof.key.replace(".", "-"));
+    if (id === null || isKeyMalformed) return null;
+    const result = await fetchGuestOrder(wrapClient(client), id, options);
+    if (!result.ok) return null;
+    const { order, orderKey } = result.value;
+    const isOwner = !("key" in proof) || isLinkKey(proof.key, id) || isSameText(proof.key, orderKey);
+    if (!isOwner) return null;
+    const payAt = order.needsPayment ? await payPages.find(order.id) : null;
+    return payAt ? { ...order, payAt } : order;
+  };
+}
+
+const toOrderId = (text: string): number | null => (/^[1-9]\d{0,11}$/.test(text) ? Number(text) : null);
+
+/** Finds the id of the order with this number that was placed with this e-mail address; null for none. */
+async function findOwnOrderId(
+  client: ShopClient,
+  number: string,
+  email: string,
+  options: ShopRequestOptions,
+): Promise<number | null> {
+  if (!orderNumberPattern.test(number)) return null;
+  const owners = await fetchOrderOwners(client, number, options);
+  const address = normalizeEmail(email);
+  return owners.find((owner) => owner.email !== "" && isSameText(normalizeEmail(owner.email), address))?.id ?? null;
+}
+
+const normalizeEmail = (email: string): string => email.trim().toLowerCase();
