@@ -1,17 +1,18 @@
 import { data } from "react-router";
-import type { CategoryRef, ReadFailure } from "@rewire/domain";
+import type { ReadFailure } from "@rewire/domain";
+import type { SiteMenu } from "../navigation/siteMenu.ts";
 
 /**
- * Data of a loader's failure response, for error boundaries: reason, requested kind of resource, and menu categories.
+ * Data of a loader's failure response, for error boundaries: reason, requested kind of resource, and menus.
  */
 export interface PageFailure {
   readonly failure: ReadFailure;
   /** Kind of resource that was requested, for the wording of the message. */
   readonly subject: PageSubject;
   /**
-   * Categories for the menus, for when the layout's own loader data is missing because it is below the failed route.
+   * Menus of the site, for when the layout's own loader data is missing because it is below the failed route; else null.
    */
-  readonly categories: readonly CategoryRef[];
+  readonly siteMenu: SiteMenu | null;
 }
 
 /** Kind of resource that a URL identifies; determines the wording of the error message. */
@@ -21,10 +22,10 @@ export type PageSubject = "page" | "product" | "category";
 export function createFailureResponse(
   failure: ReadFailure,
   subject: PageSubject = "page",
-  categories: readonly CategoryRef[] = [],
+  siteMenu: SiteMenu | null = null,
 ) {
   return data<PageFailure>(
-    { failure, subject, categories },
+    { failure, subject, siteMenu },
     { status: failure.kind === "notFound" ? 404 : 503, headers: { "Cache-Control": "no-store" } },
   );
 }

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { isLocale, LOCALES, localePrefixes } from "@rewire/messages";
 import { createFailureResponse } from "../loaders/createFailureResponse.ts";
-import { loadMenuCategories } from "../loaders/loadMenuCategories.server.ts";
+import { loadSiteMenu } from "../loaders/loadSiteMenu.server.ts";
 import { usePathname } from "../navigation/PageNavigation.tsx";
 import { isCommercePage } from "../navigation/pageGroups.ts";
 import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
@@ -22,7 +22,8 @@ const PERMANENT_REDIRECT = 308;
  */
 export async function loader({ params: { locale }, url: { pathname }, request, context }: Route.LoaderArgs) {
   if (locale === undefined || LOCALES.some((localeCode) => localePrefixes[localeCode] === `/${locale}`)) return null;
-  if (!isLocale(locale)) throw createFailureResponse({ kind: "notFound" }, "page", await loadMenuCategories(context));
+  if (!isLocale(locale))
+    throw createFailureResponse({ kind: "notFound" }, "page", await loadSiteMenu(request, context));
   // Path after the first segment, regardless of how that segment is encoded.
   const rest = pathname.includes("/", 1) ? pathname.slice(pathname.indexOf("/", 1)).replace(/\/$/, "") : "";
   throw redirectWithinSite(`${localePrefixes[locale]}${rest}${new URL(request.url).search}`, PERMANENT_REDIRECT);

@@ -2,6 +2,7 @@ import { shopIsDown } from "@rewire/data/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
+import { emptySiteMenu } from "../../navigation/siteMenu.ts";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
 import { ShopFrame } from "../Frame/ShopFrame.tsx";
 import { AccountPage } from "./AccountPage.tsx";
@@ -21,7 +22,7 @@ const meta = {
   parameters: { ...inTheApp.parameters, app: { at: "/my-account", startsImmediately: true } },
   decorators: [
     (Story) => (
-      <ShopFrame categories={[]}>
+      <ShopFrame siteMenu={emptySiteMenu}>
         <Story />
       </ShopFrame>
     ),

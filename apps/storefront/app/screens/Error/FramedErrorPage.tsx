@@ -1,13 +1,14 @@
 import { isRouteErrorResponse } from "react-router";
 import { isPageFailure } from "../../loaders/createFailureResponse.ts";
+import { emptySiteMenu } from "../../navigation/siteMenu.ts";
 import { ShopFrame } from "../Frame/ShopFrame.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 
 /** Error page with the shop's header and footer, for failures in which the layout route is not rendered. */
 export function FramedErrorPage({ error }: { error: unknown }) {
-  const categories = isRouteErrorResponse(error) && isPageFailure(error.data) ? error.data.categories : [];
+  const siteMenu = (isRouteErrorResponse(error) && isPageFailure(error.data) && error.data.siteMenu) || emptySiteMenu;
   return (
-    <ShopFrame categories={categories}>
+    <ShopFrame siteMenu={siteMenu}>
       <ErrorPage error={error} />
     </ShopFrame>
   );

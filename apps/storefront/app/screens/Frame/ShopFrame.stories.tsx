@@ -1,9 +1,24 @@
+import type { CategoryRef } from "@rewire/domain";
 import { categories } from "@rewire/domain/testing";
 import { PageSection, PageTitle } from "@rewire/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { useDocument } from "../../i18n/DocumentContext.tsx";
+import { createSiteMenu } from "../../loaders/createSiteMenu.server.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { ShopFrame } from "./ShopFrame.tsx";
+
+/** The frame with the menus that the server would send for a shop with these categories. */
+function Frame({ categories: all }: { categories: readonly CategoryRef[] }) {
+  const { locale, messages } = useDocument();
+  return (
+    <ShopFrame siteMenu={createSiteMenu({ categories: all, locale, messages })}>
+      <PageSection>
+        <PageTitle>Hearth Hub</PageTitle>
+      </PageSection>
+    </ShopFrame>
+  );
+}
 
 const withRepair = [
   ...Object.values(categories),
@@ -14,17 +29,10 @@ const withRepair = [
 const meta = {
   ...inTheApp,
   title: "Screens/Frame",
-  component: ShopFrame,
-  args: { categories: withRepair, children: null },
-  render: (args) => (
-    <ShopFrame {...args}>
-      <PageSection>
-        <PageTitle>Hearth Hub</PageTitle>
-      </PageSection>
-    </ShopFrame>
-  ),
+  component: Frame,
+  args: { categories: withRepair },
   parameters: { ...inTheApp.parameters, app: { at: "/products" } },
-} satisfies Meta<typeof ShopFrame>;
+} satisfies Meta<typeof Frame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

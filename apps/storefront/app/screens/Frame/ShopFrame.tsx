@@ -1,9 +1,10 @@
 import { memo, Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { buyForm, defaultLocation, type CategoryRef } from "@rewire/domain";
+import { buyForm, defaultLocation } from "@rewire/domain";
 import { lazyComponent, PageLayout } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { usePathname } from "../../navigation/PageNavigation.tsx";
+import type { SiteMenu } from "../../navigation/siteMenu.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { AccountAction } from "./AccountAction.tsx";
 import { storedComparison } from "../../commerce/compare/storedComparison.ts";
@@ -15,19 +16,18 @@ import { useMenus } from "./useMenus.ts";
 const CompareSlot = lazyComponent(() => import("../../commerce/compare/CompareSlot.tsx"));
 
 interface ShopFrameProps {
-  /** Categories for the menus. */
-  categories: readonly CategoryRef[];
+  siteMenu: SiteMenu;
   children: ReactNode;
 }
 
 /** Page layout with the shop's header, footer and compare bar. */
-export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopFrameProps) {
+export const ShopFrame = memo(function ShopFrame({ siteMenu, children }: ShopFrameProps) {
   const { site, place } = useSettings();
   const { formatMessage } = useIntl();
   const pathname = usePathname();
   const links = useLinks();
   const hasComparison = useSyncExternalStore(storedComparison.onChange, storedComparison.read, () => "").length > 2;
-  const { menu, mobileMenu, footerMenu } = useMenus(categories);
+  const { menu, mobileMenu, footerMenu } = useMenus(siteMenu);
   const languages = useLanguages();
   const isRendered = place.photo === defaultLocation.photo;
 

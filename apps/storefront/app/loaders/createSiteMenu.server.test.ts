@@ -1,0 +1,49 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { LOCALES, loadAllMessages, localePrefixes } from "@rewire/messages";
+import { parseFooterMenu, stringifyFooterMenu } from "../navigation/siteMenu.ts";
+import { createSiteMenu } from "./createSiteMenu.server.ts";
+
+const isOpen = () => false;
+const goods = Array.from({ length: 8 }, (_, at) => ({ slug: `goods-${at}`, name: `Goods ${at}` }));
+const repairs = [
+  { slug: "repair", name: "Repairs" },
+  { slug: "repair-phone", name: "Phone repairs" },
+];
+
+test.each(LOCALES)("the footer of %s has words for every link, and leads to its own language", async (locale) => {
+  const messages = await loadAllMessages(locale);
+  const { hasRepairs, footer } = createSiteMenu({ categories: [...goods, ...repairs], locale, messages });
+  const groups = parseFooterMenu(footer, isOpen);
+  expect(hasRepairs).toBe(true);
+  expect(groups).toHaveLength(5);
+  const entries = groups.flatMap((group) => group.entries);
+  for (const { href, label } of entries) {
+    expect(href.startsWith(`${localePrefixes[locale]}/`)).toBe(true);
+    expect(label).not.toBe("");
+  }
+  expect(entries.map(({ href }) => href)).toContain(`${localePrefixes[locale]}/product-category/repair-phone`);
+  expect(entries.filter(({ href }) => href.includes("/goods-"))).toHaveLength(6);
+});
+
+test("groups without an entry are left out", async () => {
+  const messages = await loadAllMessages("en_US");
+  const { hasRepairs, footer } = createSiteMenu({ categories: [], locale: "en_US", messages });
+  expect(hasRepairs).toBe(false);
+  expect(parseFooterMenu(footer, isOpen).map(({ title }) => title)).toEqual(["Shop", "My account", "Service"]);
+  expect(parseFooterMenu("", isOpen)).toEqual([]);
+});
+
+test("whatever a category is called, the footer says it", () => {
+  const label = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.replaceAll(/\s+/g, "-"));
+  const href = fc
+    .string({ unit: fc.constantFrom("a", "/", "?", "%20"), minLength: 1, maxLength: 8 })
+    .map((path) => `/${path}`);
+  const entry = fc.record({ href, label, isCurrent: fc.constant(false) });
+  const group = fc.record({ title: label, entries: fc.array(entry, { minLength: 1, maxLength: 5 }) });
+  fc.assert(
+    fc.property(fc.array(group, { minLength: 1, maxLength: 5 }), (groups) => {
+      expect(parseFooterMenu(stringifyFooterMenu(groups), isOpen)).toEqual(groups);
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from "react-router";
+import { loadAllMessages, localeOfPath } from "@rewire/messages";
+import type { SiteMenu } from "../navigation/siteMenu.ts";
+import { createSiteMenu } from "./createSiteMenu.server.ts";
+import { pageContext } from "./pageContext.server.ts";
+
+/**
+ * Loads the menus of the site in the language of the URL. If the categories cannot be read, the menus lack them,
+ * because pages also work without.
+ */
+export async function loadSiteMenu(request: Request, context: Readonly<RouterContextProvider>): Promise<SiteMenu> {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [categories, messages] = await Promise.all([
+    context.get(pageContext).services.catalogue.categories(),
+    loadAllMessages(locale),
+  ]);
+  return createSiteMenu({ categories: categories.ok ? categories.value : [], locale, messages });
+}

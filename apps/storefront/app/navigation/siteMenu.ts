@@ -1,0 +1,40 @@
+import type { MenuGroup } from "@rewire/ui";
+
+/** Menus of the site as the server sends them: the words of the footer are in no script. */
+export interface SiteMenu {
+  /** Whether the shop offers repairs. */
+  readonly hasRepairs: boolean;
+  /** Footer in the format of {@link parseFooterMenu}; "" for none. */
+  readonly footer: string;
+}
+
+/** Menus without any entry that depends on the shop, for when the server could not send them. */
+export const emptySiteMenu: SiteMenu = { hasRepairs: false, footer: "" };
+
+/** Serialises the footer: a line with the title of each group, then a line "URL label" for each of its entries. */
+export const stringifyFooterMenu = (groups: readonly MenuGroup[]): string =>
+  groups
+    .map(({ title, entries }) =>
+      [title, ...entries.map(({ href, label }) => `${href} ${label}`)].map(toLine).join("\n"),
+    )
+    .join("\n\n");
+
+const toLine = (text: string) => text.replaceAll(/\s+/g, " ");
+
+/**
+ * Parses the footer. URLs hold no spaces.
+ * @param isOpen Returns whether a URL is that of the current page.
+ */
+export const parseFooterMenu = (text: string, isOpen: (href: string) => boolean): MenuGroup[] =>
+  text === ""
+    ? []
+    : text.split("\n\n").map((group) => {
+        const [title = "", ...lines] = group.split("\n");
+        return {
+          title,
+          entries: lines.map((line) => {
+            const [href = ""] = line.split(" ", 1);
+            return { href, label: line.slice(href.length + 1), isCurrent: isOpen(href) };
+          }),
+        };
+      });
