@@ -72,6 +72,8 @@ const tasks = {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/faults.mjs"), ...rest]);
   },
+  // Stories and journeys under load; gathers the runs in docs/contributing/load-runs.jsonl.
+  "bench-stability": () => through(process.execPath, [join(root, "scripts/bench/stability.mjs"), ...rest]),
   // Half an hour at half load.
   "bench-soak": async () => {
     await ensureBuilt(root);

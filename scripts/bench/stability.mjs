@@ -1,0 +1,67 @@
+// npm run bench:stability -- --runs 3: stories and journeys with a busy loop on each core. Each run is appended to
+// docs/contributing/load-runs.jsonl; the latest twenty are judged together. Exits with 1 if a test failed, or if more
+// than one in a thousand needed a second try.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fromLastLine } from "../lib/counts.mjs";
+import { log } from "../lib/log.mjs";
+import { run, start } from "../lib/processes.mjs";
+import { readSecondTries } from "../lib/test/secondTries.mjs";
+import { readOptions } from "./figures/readOptions.mjs";
+import { appendRun, judge, JUDGED_RUNS, readLedger } from "./stability/ledger.mjs";
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const ledger = join(root, "docs/contributing/load-runs.jsonl");
+const { runs } = readOptions(process.argv.slice(2), { runs: 1 });
+const cores = availableParallelism();
+const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+
+async function runUnderLoad(folder) {
+  const secondTriesFile = join(folder, "second-tries.jsonl");
+  const loops = Array.from({ length: cores }, () =>
+    start(process.execPath, [join(root, "scripts/bench/stability/busyLoop.mjs")], { stdio: "ignore" }),
+  );
+  const started = Date.now();
+  const { output } = await run(process.execPath, [join(root, "scripts/run.mjs"), "test", "stories", "e2e"], {
+    cwd: root,
+    quiet: true,
+    env: { ...process.env, REWIRE_SECOND_TRIES: secondTriesFile },
+  });
+  for (const loop of loops) loop.kill();
+  const { tests = 0, secondTries = [] } = readSecondTries(secondTriesFile).at(-1) ?? {};
+  const { passed, failed, faults } = fromLastLine(output);
+  if (passed === 0) throw new Error(`Nothing was checked:\n${output.slice(-2000)}`);
+  for (const fault of faults) log(fault);
+  const minutes = Math.round((Date.now() - started) / 6000) / 10;
+  return {
+    when: new Date(started).toISOString(),
+    commit,
+    cores,
+    busyLoops: cores,
+    minutes,
+    tests,
+    secondTries,
+    failed,
+  };
+}
+
+const folder = mkdtempSync(join(tmpdir(), "rewire-stability-"));
+try {
+  for (let number = 1; number <= runs; number++) {
+    const result = await runUnderLoad(folder);
+    appendRun(ledger, result);
+    log(
+      `Run ${number} of ${runs}: ${result.tests} tests in ${result.minutes} minutes, ${result.failed} failed, ${result.secondTries.length} second tries ${result.secondTries.join("; ")}`,
+    );
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+const verdict = judge(readLedger(ledger));
+console.log(
+  `${verdict.runs} of ${JUDGED_RUNS} runs: ${verdict.secondTries} second tries and ${verdict.failed} failures in ${verdict.tests} tests.`,
+);
+process.exitCode = verdict.isWithinRate ? 0 : 1;

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { appendRun, judge, JUDGED_RUNS, readLedger } from "./ledger.mjs";
+
+const run = {
+  when: "2026-11-24T08:00:00.000Z",
+  commit: "abc1234",
+  cores: 2,
+  busyLoops: 2,
+  minutes: 14.2,
+  tests: 1000,
+  secondTries: [],
+  failed: 0,
+};
+
+let folder;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "rewire-ledger-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("runs are read as they were appended, and none from a missing file", () => {
+  const file = join(folder, "runs.jsonl");
+  expect(readLedger(file)).toEqual([]);
+  appendRun(file, run);
+  appendRun(file, { ...run, secondTries: ["a test"] });
+  expect(readLedger(file)).toEqual([run, { ...run, secondTries: ["a test"] }]);
+});
+
+test("one second try in a thousand tests is within the rate, two are not", () => {
+  expect(judge([{ ...run, secondTries: ["a test"] }])).toMatchObject({ secondTries: 1, isWithinRate: true });
+  expect(judge([{ ...run, secondTries: ["a test", "another"] }]).isWithinRate).toBe(false);
+});
+
+test("a failed test is above any rate", () => {
+  expect(judge([run, { ...run, failed: 1 }])).toMatchObject({ failed: 1, isWithinRate: false });
+});
+
+test("the latest runs alone are judged, and enough of them are complete", () => {
+  const runs = Array.from({ length: JUDGED_RUNS }, () => run);
+  expect(judge(runs.slice(1)).isComplete).toBe(false);
+  expect(judge([{ ...run, failed: 3 }, ...runs])).toMatchObject({ runs: JUDGED_RUNS, failed: 0, isComplete: true });
+});
