@@ -92,7 +92,11 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
   const faultProxy = await openFaultProxy(shopPort);
   const own = typeof settings === "function" ? settings(`http://localhost:${shopPort}`) : settings;
   // As the embedded shop, of which `npm start` names the port alone.
-  const beforeShop = { SHOP_PORT: new URL(faultProxy.url).port, ...serviceAccount };
+  const beforeShop = {
+    SHOP_PORT: new URL(faultProxy.url).port,
+    SHOP_DATA_DIR: join(folder, "shop"),
+    ...serviceAccount,
+  };
   const servers: RunningServer[] = [];
   let shop: RunningServer;
   let storefront: RunningServer;

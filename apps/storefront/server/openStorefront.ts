@@ -102,8 +102,13 @@ export async function openStorefront({
 
   gateway.warmUp().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   void gateway.examineShop();
+  const sendMails = () => {
+    gateway.sendMails().catch((error: unknown) => log.warn("E-mails wait for the state store", { error }));
+  };
+  sendMails();
   const maintenanceTimer = setInterval(() => {
     void gateway.examineShop();
+    sendMails();
     gateway
       .settlePendingPayments()
       .catch((error: unknown) => log.error("Card payments without an order could not be looked at", { error }));

@@ -1,6 +1,7 @@
 import type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
 import type { OrderReader } from "./features/order/OrderReader.ts";
 import type { OrderAccess } from "./features/order/createOrderAccess.ts";
+import type { Outbox } from "./features/mail/Outbox.ts";
 import type { DeskService } from "./features/repair/createDeskService.ts";
 import type { RepairService } from "./features/repair/createRepairService.ts";
 
@@ -14,6 +15,8 @@ export interface GatewayServices {
   readonly orderFor: OrderReader;
   /** Finds guests' orders by number and e-mail address, or by the key of a link. */
   readonly orderAccess: OrderAccess;
+  /** Sends the storefront's own e-mails. */
+  readonly outbox: Pick<Outbox, "enqueue" | "isAvailable" | "shopAddress" | "stateOf">;
   /**
    * Returns whether customers can log in and create accounts: false only where the shop has reported that it has no
    * log-in. Never throws.

@@ -69,6 +69,8 @@ export interface Gateway {
   readonly services: GatewayServices;
   /** Checks card payments whose order should exist by now; call it every minute. */
   settlePendingPayments(): Promise<void>;
+  /** Sends e-mails that are due, such as after a failure or a restart; call it every minute. */
+  sendMails(): Promise<void>;
   /** Loads the catalogue and the log-in support before the first request; a failure of the shop is only logged. */
   warmUp(): Promise<void>;
   /**
@@ -143,6 +145,7 @@ export function createGateway({
       canLogIn: shopServices.logInMonitor.canLogIn,
     },
     settlePendingPayments: salesServices.paymentMonitor.settlePending,
+    sendMails: () => salesServices.outbox.sendDue(),
     warmUp: async () => {
       await follower.start();
       await Promise.all([warmUpCatalogue(changeServices), shopServices.logInMonitor.canLogIn()]);
@@ -155,14 +158,14 @@ export function createGateway({
       isStopping = true;
     },
     close: async () => {
-      await Promise.all([follower.stop(), edges.close()]);
+      await Promise.all([follower.stop(), edges.close(), salesServices.outbox.close()]);
       await catalogue.close();
       await stateServices.state.close();
     },
   };
 }
 
-const servicesOf = ({ desk, repairs, orderAccess }: SalesServices) => ({ desk, repairs, orderAccess });
+const servicesOf = ({ desk, repairs, orderAccess, outbox }: SalesServices) => ({ desk, repairs, orderAccess, outbox });
 
 /** Reads the catalogue; caches in front may have pages of an older build, which without it are better than nothing. */
 async function warmUpCatalogue({ catalogue, edges }: ChangeServices): Promise<void> {

@@ -20,6 +20,7 @@ export {
 } from "./features/catalogue/changes/tags.ts";
 export type { UrlsOf } from "./features/edge/createEdges.ts";
 export type { GatewayServices } from "./GatewayServices.ts";
+export type { MailAttachment, Outbox, OutboxMail } from "./features/mail/Outbox.ts";
 export { readConfig } from "./config/readConfig.ts";
 export { environmentVariables, type EnvironmentVariable } from "./config/environment.ts";
 export { listUnsetSettings, formatUnsetSettings, type UnsetSetting } from "./config/unsetSettings.ts";

@@ -16,6 +16,7 @@ import { checkLogIn } from "@rewire/gateway/check-log-in";
 import { createCatalogueService } from "@rewire/gateway/catalogue";
 import { parseCardIds } from "../loaders/cards.ts";
 import { createStoryOrderAccess } from "./createStoryOrderAccess.ts";
+import { createStoryOutbox } from "./createStoryOutbox.ts";
 import { isDeskScenario, openDesk, type DeskScenario } from "./deskScenarios.ts";
 
 /** An embedded shop with what the gateway makes of it for pages. */
@@ -78,6 +79,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     pricesIncludeTax: () => (scenario === "netPrices" ? false : null),
     orderFor: async (_request, id) => (id === null ? [...orders.values()].at(-1) : orders.get(id)) ?? null,
     orderAccess: createStoryOrderAccess(orders),
+    outbox: createStoryOutbox(),
     canLogIn: async () => ["available", "unknown"].includes(await checkLogIn(client, "cookie")),
   };
   msw.use(

@@ -8,6 +8,9 @@ import { createPayPages, type PayPages } from "../features/order/createPayPages.
 import { createPayments } from "../features/payment/createPayments.ts";
 import { createPaymentMonitor, type PaymentMonitor } from "../features/payment/createPaymentMonitor.ts";
 import { createStripe } from "../features/payment/createStripe.ts";
+import { createMailTransport } from "../features/mail/createMailTransport.ts";
+import { createOutbox } from "../features/mail/createOutbox.ts";
+import type { Outbox } from "../features/mail/Outbox.ts";
 import { createRepairService, type RepairService } from "../features/repair/createRepairService.ts";
 import { createServiceAccount, type ServiceAccount } from "../shop/createServiceAccount.ts";
 import { createDeskService, type DeskService } from "../features/repair/createDeskService.ts";
@@ -16,12 +19,13 @@ import type { CatalogueServices } from "./createCatalogueServices.ts";
 import type { StateServices } from "./openState.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
-/** Services for orders, payments and repairs. */
+/** Services for orders, payments, repairs and e-mails. */
 export interface SalesServices {
   readonly checkout: Checkout;
   readonly desk: DeskService;
   readonly finder: OrderFinder;
   readonly orderAccess: OrderAccess;
+  readonly outbox: Outbox;
   readonly payPages: PayPages;
   readonly repairs: RepairService;
   readonly paymentMonitor: PaymentMonitor;
@@ -61,6 +65,13 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     timeZone: settings.place.timeZone,
     limit: options.limits.repair,
   });
+  const outbox = createOutbox({
+    transport: createMailTransport(config.mail, now, log),
+    shopAddress: config.mail.shopAddress,
+    store: state,
+    now,
+    log,
+  });
   const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...requestOptions }), state, log);
   const checkout = createCheckout({
     desk,
@@ -88,7 +99,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     now: monotonicNow,
     log,
   });
-  return { checkout, desk, finder, orderAccess, payPages, repairs, paymentMonitor };
+  return { checkout, desk, finder, orderAccess, outbox, payPages, repairs, paymentMonitor };
 }
 
 /** Creates the services that find orders and their payment pages. */

@@ -111,6 +111,17 @@ export interface GatewayConfig {
     /** Caches that take the method PURGE for one address. */
     readonly purgeUrls: readonly string[];
   };
+  /** The storefront's own e-mails. Without `smtpUrl`, `from` and `folder` none are sent. */
+  readonly mail: {
+    /** URL of the mail server, with a password; null for none. */
+    readonly smtpUrl: string | null;
+    /** Sender; null where neither a sender nor the shop's e-mail address is set. */
+    readonly from: string | null;
+    /** Recipient of letters to the shop; null for none. */
+    readonly shopAddress: string | null;
+    /** The embedded shop's folder of letters; null before another shop. */
+    readonly folder: string | null;
+  };
   readonly log: { readonly level: LogLevel; readonly format: LogFormat; readonly requests: boolean };
   /** Proxies whose `X-Forwarded-*` headers and request ids are trusted. */
   readonly trustProxy: ProxyTrust;

@@ -105,6 +105,7 @@ describe("any text in any variable", () => {
       "STRIPE_SECRET_KEY",
       "STRIPE_WEBHOOK_SECRET",
       "REWIRE_SECRET",
+      "SMTP_URL",
       "CATALOGUE_WEBHOOK_SECRET",
       "EDGE_CLOUDFLARE_TOKEN",
       "EDGE_FASTLY_TOKEN",

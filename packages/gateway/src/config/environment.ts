@@ -4,6 +4,7 @@ import { catalogue } from "./groups/catalogue.ts";
 import { edges } from "./groups/edges.ts";
 import { limits } from "./groups/limits.ts";
 import { log } from "./groups/log.ts";
+import { mail } from "./groups/mail.ts";
 import { network } from "./groups/network.ts";
 import { securityContact } from "./groups/securityContact.ts";
 import { server } from "./groups/server.ts";
@@ -28,6 +29,7 @@ export const environmentSchema = (cwd: string) =>
     stripe,
     securityContact,
     state: state(cwd),
+    mail: mail(cwd),
     limits,
     catalogue: catalogue(cwd),
     edges,

@@ -171,6 +171,20 @@ test("names of variables are what people expect", () => {
   );
 });
 
+test("the storefront's e-mails go by the mail server, to and from the shop's address unless another is named", () => {
+  expect(readConfig({}, "/srv/rewire").mail).toEqual({
+    smtpUrl: null,
+    from: defaultSettings.site.email,
+    shopAddress: defaultSettings.site.email,
+    folder: "/srv/rewire/.rewire/shop/mail",
+  });
+  const shop = { SHOP_GRAPHQL_URL: "https://shop.example/graphql", SMTP_URL: "smtp://user:word@mail.example:587" };
+  expect(readConfig(shop).mail).toEqual({ smtpUrl: shop.SMTP_URL, from: null, shopAddress: null, folder: null });
+  expect(
+    readConfig({ ...shop, MAIL_FROM: "Volt <no-reply@volt.example>", SHOP_MAIL: "desk@volt.example" }).mail,
+  ).toMatchObject({ from: "Volt <no-reply@volt.example>", shopAddress: "desk@volt.example" });
+});
+
 const malformed: readonly [string, string, string][] = [
   ["PORT", "abc", "a whole number from 0 to 65535"],
   ["PORT", "70000", "a whole number from 0 to 65535"],
@@ -188,6 +202,10 @@ const malformed: readonly [string, string, string][] = [
   ["STRIPE_API_URL", "ftp://api", "an http(s) address"],
   ["CHECKOUT_SETTLE_MS", "-1", "a whole number of milliseconds"],
   ["REDIS_URL", "localhost:6379", "a redis:// or rediss:// address"],
+  ["SMTP_URL", "mail.example:587", "an smtp:// or smtps:// address"],
+  ["MAIL_FROM", "Volt no-reply@volt.example", "an e-mail address, or a name with one"],
+  ["MAIL_FROM", "a@volt.example, b@volt.example", "an e-mail address, or a name with one"],
+  ["SHOP_MAIL", "Volt <desk@volt.example>", "an e-mail address"],
   ["CATALOGUE_TTL_SECONDS", "0", "a whole number of seconds"],
   ["PICTURE_CACHE_MB", "lots", "megabytes"],
   ["REWIRE_SECRET", "short", "at least 32 characters"],

@@ -27,8 +27,10 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
   if (!result.success) throw new ConfigError(result.issues.map((issue) => toConfigIssue(issue, texts)));
 
   const { server, accounts, stripe, securityContact, state, limits, catalogue, edges, log, network } = result.output;
-  const { site, shop, place, desk } = result.output;
+  const { site, shop, place, desk, mail } = result.output;
   const defaults = server.shop.isEmbedded ? defaultSettings : settingsFromEnvironment(server.shop.url, env);
+  const siteSettings = withDefaults(defaults.site, site);
+  const shopEmail = siteSettings.email === "" ? null : siteSettings.email;
   return {
     ...server,
     ...accounts,
@@ -40,8 +42,14 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     catalogue,
     edges,
     log,
+    mail: {
+      smtpUrl: mail.smtpUrl,
+      from: mail.from ?? shopEmail,
+      shopAddress: mail.shopAddress ?? shopEmail,
+      folder: server.shop.isEmbedded ? mail.folder : null,
+    },
     settings: {
-      site: withDefaults(defaults.site, site),
+      site: siteSettings,
       shop: withDefaults(defaults.shop, shop),
       place: withDefaults(defaults.place, place),
       desk: withDefaults(defaults.desk, desk),

@@ -7,6 +7,28 @@ export const email: ValueSchema<string> = createValueSchema(
   v.pipe(v.string(), v.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/)),
 );
 
+/** Schema of the sender of e-mails: an address, with or without a name before it. */
+export const mailSender: ValueSchema<string> = createValueSchema(
+  "an e-mail address, or a name with one, such as Shop <shop@shop.example>",
+  v.pipe(
+    v.string(),
+    v.maxLength(200),
+    v.regex(/^(?:[^\s@<>",]+@[^\s@<>",]+\.[^\s@<>",.]+|[^@<>",;:]+ <[^\s@<>",]+@[^\s@<>",]+\.[^\s@<>",.]+>)$/),
+  ),
+);
+
+/** Schema of the URL of a mail server; it may contain a password. */
+export const smtpUrl: ValueSchema<string> = createValueSchema(
+  "an smtp:// or smtps:// address, such as smtp://user:password@mail.example:587",
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      const url = URL.parse(text);
+      return /^smtps?:$/.test(url?.protocol ?? "") && Boolean(url?.host);
+    }),
+  ),
+);
+
 /** Parses an http(s) address without parts that do not belong in links. */
 function parseHttpUrl(text: string): URL | undefined {
   const url = URL.parse(text);

@@ -1,0 +1,22 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { MailTransport } from "./Outbox.ts";
+
+/**
+ * Creates the transport that writes e-mails to the embedded shop's folder of letters, whose page `/mail` shows them. A
+ * repeated delivery overwrites the file of the first one.
+ *
+ * @param now Current time in ms.
+ */
+export function createFolderTransport(folder: string, now: () => number): MailTransport {
+  return {
+    async deliver({ to, subject, text, html, replyTo, attachments = [] }, messageId) {
+      await mkdir(folder, { recursive: true });
+      const sent = new Date(now()).toISOString();
+      const name = join(folder, `${sent.replaceAll(/\D/g, "")}-${messageId}.json`);
+      const files = attachments.map(({ filename, content }) => ({ filename, bytes: content.byteLength }));
+      await writeFile(`${name}.part`, JSON.stringify({ to, subject, text, sent, html, replyTo, files }, null, 2));
+      await rename(`${name}.part`, name);
+    },
+  };
+}

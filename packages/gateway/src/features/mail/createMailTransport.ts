@@ -1,0 +1,29 @@
+import type { GatewayConfig } from "../../config/GatewayConfig.ts";
+import type { Log } from "../../log/createLog.ts";
+import { createFolderTransport } from "./createFolderTransport.ts";
+import { createSmtpTransport } from "./createSmtpTransport.ts";
+import type { MailTransport } from "./Outbox.ts";
+
+/**
+ * Creates the configured transport: the mail server, with a copy in the embedded shop's folder where there is one, or
+ * that folder alone; null where there is neither.
+ *
+ * @param now Current time in ms.
+ */
+export function createMailTransport(
+  { smtpUrl, from, folder }: GatewayConfig["mail"],
+  now: () => number,
+  log: Log,
+): MailTransport | null {
+  const copies = folder === null ? null : createFolderTransport(folder, now);
+  if (smtpUrl === null || from === null) return copies;
+  const smtp = createSmtpTransport(smtpUrl, from, log);
+  return {
+    async deliver(mail, messageId) {
+      await smtp.deliver(mail, messageId);
+      await copies
+        ?.deliver(mail, messageId)
+        .catch((error: unknown) => log.warn("The copy of an e-mail could not be written", { error }));
+    },
+  };
+}

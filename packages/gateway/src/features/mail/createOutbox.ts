@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import type { Log } from "../../log/createLog.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
+import { createLocks } from "../../storage/createLocks.ts";
+import { LockTimeoutError } from "../../storage/errors.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import { MailRefusedError, type MailTransport, type Outbox, type OutboxMail } from "./Outbox.ts";
+import { fromOutboxRecord, outboxRecord, toOutboxRecord, waitingMails, type WaitingMail } from "./outboxRecord.ts";
+
+/** Dependencies of the outbox. */
+export interface OutboxDependencies {
+  /** Null where no e-mail can be sent. */
+  readonly transport: MailTransport | null;
+  readonly shopAddress: string | null;
+  readonly store: KeyValueStore;
+  /** Current time in ms. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+const KEEP_SECONDS = 90 * 24 * 60 * 60;
+const MINUTE_MS = 60_000;
+/** Pauses after failures, in minutes; the last one repeats. */
+const PAUSE_MINUTES = [1, 2, 5, 15, 30, 60, 180];
+/** Age at which an e-mail that could not be sent is given up: five days, as mail servers do. */
+const MAX_AGE_MS = 5 * 24 * 60 * MINUTE_MS;
+/** Maximum number of waiting e-mails, so that a mail server that is away does not fill the store. */
+const MAX_WAITING = 5000;
+const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
+const listKey = "outbox-waiting";
+const addressPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,190}$/;
+
+const entryKey = (key: string) => `outbox-mail:${key}`;
+
+/**
+ * Creates the outbox. An e-mail that was sent while the gateway ended may be sent a second time, with the same
+ * message id; all others are sent once.
+ */
+export function createOutbox(dependencies: OutboxDependencies): Outbox {
+  const { transport, shopAddress, store, now, log } = dependencies;
+  const list = createWaitingList(store);
+  const send = transport && createSending({ ...dependencies, transport });
+  let isClosed = false;
+  let current: Promise<void> | null = null;
+  let isRequested = false;
+
+  const run = async () => {
+    if (!send) return;
+    do {
+      isRequested = false;
+      const due = (await list.read()).filter(({ dueAt }) => dueAt <= now());
+      for (const waiting of due) {
+        if (isClosed) return;
+        const next = await send(waiting);
+        if (next !== waiting) await list.replace(waiting.key, next);
+      }
+    } while (isRequested);
+  };
+  /** A call during a run makes it look once more. */
+  const sendDue = (): Promise<void> => {
+    isRequested = true;
+    current ??= run().finally(() => {
+      current = null;
+    });
+    return current;
+  };
+
+  return {
+    isAvailable: transport !== null,
+    shopAddress,
+    async enqueue(mail) {
+      if (!transport) return false;
+      requireDeliverable(mail);
+      const { key } = mail;
+      const stored = await store.putIfAbsent(entryKey(key), JSON.stringify(toOutboxRecord(mail)), KEEP_SECONDS);
+      const state = stored === null ? "waiting" : parseOrNull(outboxRecord, stored)?.state;
+      // The list is completed even for a known key: the gateway may have ended between the two.
+      if (state === "waiting") await list.add({ key, since: now(), dueAt: now(), failures: 0 });
+      sendDue().catch((error: unknown) => log.warn("E-mails wait for the state store", { error }));
+      return true;
+    },
+    async stateOf(key) {
+      return parseOrNull(outboxRecord, (await store.get(entryKey(key))) ?? "")?.state ?? null;
+    },
+    sendDue,
+    async close() {
+      isClosed = true;
+      await current?.catch(() => undefined);
+    },
+  };
+}
+
+function requireDeliverable({ to, replyTo, attachments = [] }: OutboxMail): void {
+  for (const address of [to, replyTo ?? to])
+    if (!addressPattern.test(address)) throw new RangeError("An e-mail needs the address of one recipient.");
+  const bytes = attachments.reduce((sum, { content }) => sum + content.byteLength, 0);
+  if (bytes > MAX_ATTACHMENT_BYTES) throw new RangeError("The files of an e-mail are too large.");
+}
+
+/** Creates the list of waiting e-mails, which one gateway at a time changes. */
+function createWaitingList(store: KeyValueStore) {
+  const locks = createLocks(store);
+  /** @throws ValiError for an unreadable list, because its e-mails must not be lost. */
+  const read = async (): Promise<readonly WaitingMail[]> => v.parse(waitingMails, (await store.get(listKey)) ?? "[]");
+  const change = (work: (list: readonly WaitingMail[]) => readonly WaitingMail[]) =>
+    locks.run(listKey, async () => {
+      const list = await read();
+      const changed = work(list);
+      if (changed !== list) await store.set(listKey, JSON.stringify(changed), KEEP_SECONDS);
+    });
+  return {
+    read,
+    add: (mail: WaitingMail) =>
+      change((list) => {
+        if (list.some(({ key }) => key === mail.key)) return list;
+        if (list.length >= MAX_WAITING) throw new RangeError("Too many e-mails wait for the mail server.");
+        return [...list, mail];
+      }),
+    /** Replaces an entry; null removes it. */
+    replace: (key: string, next: WaitingMail | null) =>
+      change((list) => list.flatMap((mail) => (mail.key === key ? (next ?? []) : mail))),
+  };
+}
+
+/**
+ * Creates the function that makes one attempt; it resolves to the entry as it waits afterwards, null if it does not
+ * any more, and the same entry if another gateway is at it.
+ */
+function createSending({
+  transport,
+  store,
+  now,
+  log,
+}: OutboxDependencies & { readonly transport: MailTransport }): (waiting: WaitingMail) => Promise<WaitingMail | null> {
+  const turns = createLocks(store, 0);
+  const settle = (key: string, state: "sent" | "failed") =>
+    store.set(entryKey(key), JSON.stringify({ state }), KEEP_SECONDS);
+
+  const attempt = async (waiting: WaitingMail): Promise<WaitingMail | null> => {
+    const { key, since, failures } = waiting;
+    const record = parseOrNull(outboxRecord, (await store.get(entryKey(key))) ?? "");
+    if (record?.state !== "waiting") return null;
+    try {
+      await transport.deliver(fromOutboxRecord(key, record), messageIdOf(key));
+    } catch (error) {
+      const isFinal = error instanceof MailRefusedError || now() - since > MAX_AGE_MS;
+      const message = error instanceof Error ? error.message : String(error);
+      if (isFinal) {
+        await settle(key, "failed");
+        log.error("An e-mail could not be sent: do it by hand", { mail: key, reason: message });
+        return null;
+      }
+      log.warn("An e-mail waits for the mail server", { mail: key, reason: message });
+      const minutes = PAUSE_MINUTES[Math.min(failures, PAUSE_MINUTES.length - 1)] ?? 1;
+      return { ...waiting, dueAt: now() + minutes * MINUTE_MS, failures: failures + 1 };
+    }
+    await settle(key, "sent");
+    return null;
+  };
+
+  return async (waiting) => {
+    try {
+      return await turns.run(`outbox ${waiting.key}`, () => attempt(waiting));
+    } catch (error) {
+      if (error instanceof LockTimeoutError) return waiting;
+      throw error;
+    }
+  };
+}
+
+/** Returns the message id of an e-mail, which does not reveal its key. */
+const messageIdOf = (key: string): string => createHash("sha256").update(key).digest("hex").slice(0, 40);

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { jsonOf } from "../../schema/fields.ts";
+import type { OutboxMail } from "./Outbox.ts";
+
+/** Stored e-mail: waiting with its content, or its fate alone. */
+export const outboxRecord = jsonOf(
+  v.variant("state", [
+    v.object({
+      state: v.literal("waiting"),
+      mail: v.object({
+        to: v.string(),
+        subject: v.string(),
+        text: v.string(),
+        html: v.optional(v.string()),
+        replyTo: v.optional(v.string()),
+        /** Content in base64. */
+        attachments: v.array(v.object({ filename: v.string(), contentType: v.string(), content: v.string() })),
+      }),
+    }),
+    v.object({ state: v.picklist(["sent", "failed"]) }),
+  ]),
+);
+
+type OutboxRecord = v.InferOutput<typeof outboxRecord>;
+
+/** List of the e-mails that wait: by key, when the next attempt is due (ms), and how many have failed. */
+export const waitingMails = jsonOf(
+  v.array(v.object({ key: v.string(), since: v.number(), dueAt: v.number(), failures: v.number() })),
+);
+
+/** Entry of the list of waiting e-mails. */
+export type WaitingMail = v.InferOutput<typeof waitingMails>[number];
+
+/** Converts an e-mail to its stored record. */
+export function toOutboxRecord({ to, subject, text, html, replyTo, attachments = [] }: OutboxMail): OutboxRecord {
+  const files = attachments.map(({ filename, contentType, content }) => ({
+    filename,
+    contentType,
+    content: Buffer.from(content).toString("base64"),
+  }));
+  return {
+    state: "waiting",
+    mail: {
+      to,
+      subject,
+      text,
+      attachments: files,
+      ...(html === undefined ? {} : { html }),
+      ...(replyTo === undefined ? {} : { replyTo }),
+    },
+  };
+}
+
+/** Converts the stored record of a waiting e-mail back. */
+export const fromOutboxRecord = (
+  key: string,
+  { mail }: Extract<OutboxRecord, { readonly state: "waiting" }>,
+): OutboxMail => ({
+  ...mail,
+  key,
+  attachments: mail.attachments.map((file) => ({ ...file, content: Buffer.from(file.content, "base64") })),
+});
