@@ -94,6 +94,8 @@ const tasks = {
     }
     process.exitCode = Math.max(...codes, 0);
   },
+  // Judged queries: how good the search's results are, and how long it takes.
+  "bench-search": () => through(process.execPath, [join(root, "scripts/bench/search.mjs"), ...rest]),
   // 1,000 random purchases with injected faults, each placed at most once, and 500 with a deleted session row.
   "bench-orders": () =>
     long(["apps/storefront/app/testing/purchase"], { ORDER_RUNS: "1000", ROW_RUNS: "500", ...process.env }),

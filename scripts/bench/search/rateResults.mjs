@@ -1,0 +1,17 @@
+/** Number of results that are rated. */
+const RATED_RESULTS = 10;
+
+const gainAt = (grade, place) => (2 ** grade - 1) / Math.log2(place + 2);
+
+/**
+ * Rates a list of results by its normalised discounted cumulative gain: 1 if the best products come first, 0 without a
+ * good one. Only the first ten results count, later ones less than earlier ones.
+ *
+ * @param {readonly string[]} slugs Results, the best first.
+ * @param {ReadonlyMap<string, number>} grades Grade of each product that is any good, 1 to 3.
+ */
+export function rateResults(slugs, grades) {
+  const sum = (list) => list.slice(0, RATED_RESULTS).reduce((total, grade, place) => total + gainAt(grade, place), 0);
+  const ideal = sum([...grades.values()].toSorted((a, b) => b - a));
+  return sum(slugs.map((slug) => grades.get(slug) ?? 0)) / ideal;
+}
