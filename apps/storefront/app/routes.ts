@@ -29,6 +29,7 @@ export default [
       route("repair/status", "routes/repairStatus.tsx"),
       route("repair/label", "routes/repairLabel.tsx"),
       route("contact", "routes/contact.tsx"),
+      route("order-status", "routes/orderStatus.tsx"),
       route("order-summary/:id?", "routes/orderSummary.tsx"),
       route("*", "routes/notFound.tsx"),
     ]),

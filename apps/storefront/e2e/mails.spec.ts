@@ -1,5 +1,6 @@
 import { logIn, register } from "./accounts.ts";
 import { addHub, anneliese, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
+import { tabTo } from "./keyboard.ts";
 import { expect, test } from "./test.ts";
 
 const password = "three kind owls";
@@ -60,7 +61,7 @@ test("the link in the mail of a guest's order opens it in another browser, and a
   await orderButton(page).click();
   const id = await seesOrder(page);
   const link = new URL(linkIn(await rewire.letters(), `Order #${id}`));
-  expect(link.href).toContain(`${rewire.url}/checkout/order-received/${id}/?key=wc_order_`);
+  expect(link.href).toContain(`${rewire.url}/order-status?number=${id}&key=wc_order_`);
 
   const other = await browser.newContext();
   const there = await other.newPage();
@@ -69,20 +70,56 @@ test("the link in the mail of a guest's order opens it in another browser, and a
     status: 200,
     cache: "no-store",
   });
-  await expect(there.getByRole("heading", { level: 1 })).toContainText("Anneliese");
+  await expect(there.getByRole("heading", { level: 1, name: `Order ${id}` })).toBeVisible();
   await expect(there.getByText("Hearth Hub").first()).toBeVisible();
+  await expect(there.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 
-  const payLink = `${rewire.url}/de/checkout/order-pay/${id}/?pay_for_order=true&${link.searchParams.toString()}`;
+  // WooCommerce's own address of the page after an order, for mails that were written before.
+  const key = link.searchParams.get("key") ?? "";
+  const received = `${rewire.url}/checkout/order-received/${id}/`;
+  expect(await (await other.request.get(`${received}?key=${key}`)).text()).toContain("Anneliese");
+  const payLink = `${rewire.url}/de/checkout/order-pay/${id}/?pay_for_order=true&key=${key}`;
   const paid = await other.request.get(payLink);
   expect({ status: paid.status(), path: new URL(paid.url()).pathname }).toEqual({
     status: 200,
     path: `/de/checkout/order-received/${id}`,
   });
-  for (const address of [`${link.origin}${link.pathname}?key=wc_order_wrong`, `${link.origin}${link.pathname}`]) {
+  const wrongLink = `${rewire.url}/order-status?number=${id}&key=wc_order_wrong`;
+  for (const address of [wrongLink, `${received}?key=wc_order_wrong`, received]) {
     expect((await other.request.get(address)).status(), address).toBe(404);
   }
-  expect(rewire.log()).not.toContain(link.searchParams.get("key"));
+  expect(rewire.log()).not.toContain(key);
   await other.close();
+
+  // Without the mail: in German, by keyboard, without JavaScript. Wrong entries get one answer, word for word.
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: rewire.url });
+  const form = await plain.newPage();
+  await form.goto("/de");
+  await tabTo(form, form.getByRole("contentinfo").getByRole("link", { name: "Stand der Bestellung" }));
+  await form.keyboard.press("Enter");
+  const answers: string[] = [];
+  for (const [number, email] of [
+    [id, "stranger@example.com"],
+    [999_999, anneliese.email],
+    [id, ` ${anneliese.email.toUpperCase()} `],
+  ] as const) {
+    for (const [label, text] of [
+      ["Bestellnummer", String(number)],
+      ["E-Mail-Adresse der Bestellung", email],
+    ] as const) {
+      await tabTo(form, form.getByLabel(label));
+      await form.keyboard.press("ControlOrMeta+A");
+      await form.keyboard.insertText(text);
+    }
+    await tabTo(form, form.getByRole("button", { name: "Bestellung anzeigen" }));
+    await form.keyboard.press("Enter");
+    await form.waitForLoadState();
+    if (number !== id || email.startsWith("s")) answers.push(await form.getByRole("alert").innerText());
+  }
+  expect(new Set(answers).size).toBe(1);
+  await expect(form.getByRole("heading", { level: 1, name: `Bestellung ${id}` })).toBeVisible();
+  expect(form.url()).toMatch(/\/de\/order-status\?number=\d+&key=[\w.-]+$/);
+  await plain.close();
 });
 
 test("what WooCommerce has below My account leads to its part of the account, and nothing else does", async ({

@@ -203,6 +203,11 @@ export { RepairList, type RepairListProps } from "./account/RepairList/RepairLis
 export { OrderList, type OrderListProps } from "./order/OrderList/OrderList.tsx";
 export { LogInUnavailable, type LogInUnavailableProps } from "./account/LogInUnavailable/LogInUnavailable.tsx";
 export { OrderNotFound, type OrderNotFoundProps } from "./order/OrderNotFound/OrderNotFound.tsx";
+export {
+  OrderStatusForm,
+  type OrderStatusError,
+  type OrderStatusFormProps,
+} from "./order/OrderStatusForm/OrderStatusForm.tsx";
 export { OrderStatusBadge } from "./order/OrderStatusBadge/OrderStatusBadge.tsx";
 export { OrderSummary, type OrderSummaryProps } from "./order/OrderSummary/OrderSummary.tsx";
 export { PasswordForm, type PasswordChange, type PasswordFormProps } from "./account/PasswordForm/PasswordForm.tsx";

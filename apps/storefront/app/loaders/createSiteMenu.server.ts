@@ -10,7 +10,15 @@ type FooterLink = readonly [label: MessageKey, href: (links: SiteLinks) => strin
  * Links to the shop's service, in this order. One more page is one more line; its words begin with `footer.`, so that
  * no script carries them.
  */
-const serviceLinks: readonly FooterLink[] = [["layout.contact", (links) => links.contact]];
+const serviceLinks: readonly FooterLink[] = [
+  ["layout.contact", (links) => links.contact],
+  ["footer.orderStatus", (links) => links.orderStatus],
+];
+
+const repairLinks: readonly FooterLink[] = [
+  ["layout.repair", (links) => links.repair],
+  ["footer.repairStatus", (links) => links.repairStatus],
+];
 
 const shopLinks: readonly FooterLink[] = [
   ["catalog.allProducts", (links) => links.products()],
@@ -55,9 +63,7 @@ export function createSiteMenu({ categories, locale, messages }: SiteMenuSource)
     { title: labelOf("catalog.categories"), entries: toCategoryEntries(goods) },
     {
       title: labelOf("menu.repair"),
-      entries: hasRepairs
-        ? [...toEntries([["layout.repair", ({ repair }) => repair]]), ...toCategoryEntries(repairs)]
-        : [],
+      entries: hasRepairs ? [...toEntries(repairLinks), ...toCategoryEntries(repairs)] : [],
     },
     { title: labelOf("layout.account"), entries: toEntries(accountLinks) },
     { title: labelOf("footer.service"), entries: toEntries(serviceLinks) },

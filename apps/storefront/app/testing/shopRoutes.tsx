@@ -19,6 +19,7 @@ import * as language from "../routes/language.tsx";
 import * as lostPassword from "../routes/lostPassword.tsx";
 import * as notFound from "../routes/notFound.tsx";
 import * as orderReceived from "../routes/orderReceived.tsx";
+import * as orderStatus from "../routes/orderStatus.tsx";
 import * as orderSummary from "../routes/orderSummary.tsx";
 import * as payLink from "../routes/resources/payLink.tsx";
 import * as product from "../routes/product.tsx";
@@ -91,6 +92,7 @@ export const shopRoutes = (): RouteObject[] => [
         route("repair/status", repairStatus),
         route("repair/label", repairLabel),
         route("contact", contact),
+        route("order-status", orderStatus),
         route("order-summary/:id?", orderSummary),
         route("*", notFound),
       ]),

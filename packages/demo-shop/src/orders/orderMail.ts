@@ -35,9 +35,9 @@ export function sendOrderMail(engine: Engine, order: Order): void {
   });
 }
 
-/** Creates the link to an order: in the account, or with the order key for guests. */
+/** Creates the link to an order: in the account, or for guests to its status, with the order key as their proof. */
 const linkTo = ({ frontUrl }: Engine, { id, key, user }: Order): string =>
-  user === 0 ? `${frontUrl}/checkout/order-received/${id}/?key=${key}` : `${frontUrl}/my-account/view-order/${id}/`;
+  user === 0 ? `${frontUrl}/order-status?number=${id}&key=${key}` : `${frontUrl}/my-account/view-order/${id}/`;
 
 /** Notifies the shop by e-mail when a sale makes a product's stock low or empty. */
 export function sendStockMail(engine: Engine, name: string, before: Stock, soldQuantity: number): void {

@@ -29,6 +29,8 @@ export interface SiteLinks {
   /** Comparison of products by their slugs, optionally with differing rows only. */
   readonly compare: (slugs: readonly string[], isShort?: boolean) => string;
   readonly search: (query: string) => string;
+  /** Page on which guests find an order by its number, or by the key of a link. */
+  readonly orderStatus: string;
   readonly orderReceived: (id: number) => string;
   readonly orderSummary: (id?: number) => string;
 }
@@ -63,6 +65,7 @@ export function createSiteLinks(prefix: string): SiteLinks {
     },
     compare: (slugs, isShort = false) => `${prefix}/compare${stringifyComparison({ slugs, isShort })}`,
     search: (query) => `${prefix}/products?${new URLSearchParams({ search: query }).toString()}`,
+    orderStatus: `${prefix}/order-status`,
     orderReceived: (id) => `${prefix}/checkout/order-received/${id}`,
     orderSummary: (id) => (id === undefined ? `${prefix}/order-summary` : `${prefix}/order-summary/${id}`),
   };

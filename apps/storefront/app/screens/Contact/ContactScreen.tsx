@@ -15,6 +15,7 @@ export function ContactScreen({ open }: { open: OpeningState }) {
         chatHref={site.numberUrl}
         email={site.email}
         openingState={place.hours.length > 0 ? open : null}
+        orderHref={links.orderStatus}
         trackHref={links.repairStatus}
         repairHref={links.repair}
       />

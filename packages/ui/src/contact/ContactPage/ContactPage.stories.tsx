@@ -12,6 +12,7 @@ const meta = {
     chatHref: "https://chat.rewire.example/",
     email: "hello@rewire.example",
     openingState: { isOpen: true, until: "19:00" },
+    orderHref: "/order-status",
     trackHref: "/repair/status",
     repairHref: "/repair",
   },
@@ -43,7 +44,7 @@ export const AnswersWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByText("Where is my order?").closest("summary")?.focus();
     await userEvent.click(document.activeElement ?? document.body);
-    await expect(canvas.getByText(/or look into your account/)).toBeVisible();
+    await expect(canvas.getByText(/Orders of an account are in your account/)).toBeVisible();
   },
 };
 

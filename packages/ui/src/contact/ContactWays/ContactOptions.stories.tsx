@@ -7,6 +7,7 @@ const args: ContactOptionsProps = {
   chatHref: "https://chat.rewire.example/",
   email: "hello@rewire.example",
   openingState: { isOpen: true, until: "19:00" },
+  orderHref: "/order-status",
   trackHref: "/repair/status",
   repairHref: "/repair",
 };
@@ -38,11 +39,11 @@ export const OpensAfterAHoliday: Story = {
 
 export const ClosedForLong: Story = { args: { openingState: { isOpen: false, next: null } } };
 
-/** Before a shop whose owner has set nothing, only the repair desk is left. */
+/** Before a shop whose owner has set nothing, only orders and the repair desk are left. */
 export const NothingSet: Story = {
   args: { phone: "", chatHref: "", email: "", openingState: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
     await expect(canvas.queryByRole("link", { name: "Start a chat" })).not.toBeInTheDocument();
   },
 };

@@ -15,13 +15,16 @@ export interface ContactOptionsProps {
   email: string;
   /** Opening state of the shop; null if it has configured no hours. */
   openingState: OpeningState | null;
+  /** URL of the order status page; without it there is no way for orders. */
+  orderHref?: string | undefined;
   /** URL of the repair status page; without it there is no tracking link. */
   trackHref?: string | undefined;
   repairHref: string;
 }
 
-/** Contact options of the shop with response times: phone, chat, e-mail and repairs. */
-export function ContactOptions({ phone, chatHref, email, openingState, trackHref, repairHref }: ContactOptionsProps) {
+/** Contact options of the shop with response times: phone, chat, e-mail, orders and repairs. */
+export function ContactOptions(props: ContactOptionsProps) {
+  const { phone, chatHref, email, openingState, orderHref, trackHref, repairHref } = props;
   return (
     <ActionRow>
       {phone && (
@@ -51,6 +54,17 @@ export function ContactOptions({ phone, chatHref, email, openingState, trackHref
           detail={<FormattedMessage id="contact.emailDetail" />}
         >
           <Link href={`mailto:${email}`}>{email}</Link>
+        </Way>
+      )}
+      {orderHref && (
+        <Way
+          icon="receipt"
+          title={<FormattedMessage id="contact.order" />}
+          detail={<FormattedMessage id="contact.orderDetail" />}
+        >
+          <Link href={orderHref}>
+            <FormattedMessage id="contact.orderStatus" />
+          </Link>
         </Way>
       )}
       <Way
@@ -118,7 +132,11 @@ const ActionRow = chakra("ul", {
   base: {
     ...hairlineGrid,
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" },
+    gridTemplateColumns: {
+      base: "minmax(0, 1fr)",
+      sm: "repeat(2, minmax(0, 1fr))",
+      xl: "repeat(auto-fit, minmax(13rem, 1fr))",
+    },
   },
 });
 const ContactItem = chakra("li", {

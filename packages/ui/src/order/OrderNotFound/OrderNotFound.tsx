@@ -5,7 +5,7 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 
 export interface OrderNotFoundProps {
-  links: Pick<SiteLinks, "home" | "accountTab">;
+  links: Pick<SiteLinks, "home" | "accountTab" | "orderStatus">;
   /** Seconds until the next attempt after too many; null if no wait is needed. @default null */
   waitSeconds?: number | null | undefined;
 }
@@ -26,9 +26,12 @@ export function OrderNotFound({ links, waitSeconds = null }: OrderNotFoundProps)
       }
       actions={
         <>
-          <LinkButton href={links.home}>{formatMessage({ id: "error.toHome" })}</LinkButton>
+          <LinkButton href={links.orderStatus}>{formatMessage({ id: "order.lookup.title" })}</LinkButton>
           <LinkButton variant="line" href={links.accountTab("orders")}>
             {formatMessage({ id: "account.signIn" })}
+          </LinkButton>
+          <LinkButton variant="ghost" href={links.home}>
+            {formatMessage({ id: "error.toHome" })}
           </LinkButton>
         </>
       }

@@ -1,0 +1,101 @@
+import { data } from "react-router";
+import type { OrderLookup, OrderProof } from "@rewire/gateway";
+import { privateContext } from "../loaders/privateContext.server.ts";
+import { createPageMeta } from "../document/createPageMeta.ts";
+import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
+import { settingsOf } from "../document/rootSettings.ts";
+import { titleOf } from "../i18n/titleOf.server.ts";
+import { requireStateStore } from "../loaders/requireStateStore.server.ts";
+import { OrderStatusScreen } from "../screens/Order/OrderStatusScreen.tsx";
+import type { Route } from "./+types/orderStatus.ts";
+
+const NO_STORE_HEADERS = { "Cache-Control": "no-store" };
+
+/** Maximum length of an order number, a key or an e-mail address. */
+const MAX_FIELD_LENGTH = 300;
+
+const statusByKind = { found: 200, notFound: 404, tooMany: 429, unavailable: 503 } as const;
+
+/**
+ * Loads the guest's order of a link, such as those in the shop's mails: `?number=` with the order's database id, and
+ * `?key=`. Without a key, returns the data of the lookup form.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, visitor } = context.get(privateContext);
+  const { searchParams } = new URL(request.url);
+  const field = (name: string) => (searchParams.get(name) ?? "").slice(0, MAX_FIELD_LENGTH);
+  const [number, key] = [field("number"), field("key")];
+  const lookup = key ? await find(services, { number, key }, visitor) : null;
+  const order = lookup?.kind === "found" ? lookup.order : null;
+  return data(
+    {
+      title: await titleOf(request, "order.lookup.title"),
+      // The number in a link is the database id, which is not always the number that customers know.
+      number: key ? "" : number,
+      lookup: lookup && toResult(lookup, "linkInvalid"),
+      isAvailable: services.orderAccess.isAvailable,
+      repairKey: order?.repair ? services.repairs.keyOf(order.id) : null,
+    },
+    responseOf(lookup),
+  );
+}
+
+/**
+ * Handles the form, which works without JavaScript: redirects from order number and e-mail to a signed link, so that no
+ * URL contains the e-mail.
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { services, visitor } = context.get(privateContext);
+  // A malformed body is treated as an empty form.
+  const form = await request.formData().catch(() => new FormData());
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.slice(0, MAX_FIELD_LENGTH) : "";
+  };
+  const number = field("number");
+  const lookup = await find(services, { number, email: field("email") }, visitor);
+  if (lookup.kind === "found") {
+    const link = new URLSearchParams({ number: String(lookup.order.id), key: lookup.key });
+    throw redirectWithinSite(`?${link.toString()}`, { status: 303, headers: NO_STORE_HEADERS });
+  }
+  return data({ number, lookup: toResult(lookup, "notFound") }, responseOf(lookup));
+}
+
+const find = (
+  { orderAccess }: { orderAccess: { find: (proof: OrderProof, visitor: string) => Promise<OrderLookup> } },
+  proof: OrderProof,
+  visitor: string,
+): Promise<OrderLookup> => requireStateStore(orderAccess.find(proof, visitor));
+
+/** Returns what the page shows of a lookup; never its key, which the URL has already. */
+const toResult = <Kind extends "notFound" | "linkInvalid">(lookup: OrderLookup, missing: Kind) =>
+  lookup.kind === "found"
+    ? { kind: lookup.kind, order: lookup.order }
+    : lookup.kind === "notFound"
+      ? { kind: missing }
+      : lookup;
+
+const responseOf = (lookup: OrderLookup | null) => ({
+  status: lookup ? statusByKind[lookup.kind] : 200,
+  headers:
+    lookup?.kind === "tooMany"
+      ? { ...NO_STORE_HEADERS, "Retry-After": String(lookup.waitSeconds) }
+      : { ...NO_STORE_HEADERS },
+});
+
+export const headers = () => NO_STORE_HEADERS;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function OrderStatus({ loaderData, actionData }: Route.ComponentProps) {
+  const { isAvailable, repairKey } = loaderData;
+  return (
+    <OrderStatusScreen
+      number={actionData?.number ?? loaderData.number}
+      lookup={actionData?.lookup ?? loaderData.lookup}
+      isAvailable={isAvailable}
+      repairKey={repairKey}
+    />
+  );
+}

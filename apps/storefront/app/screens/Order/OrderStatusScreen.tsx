@@ -1,0 +1,29 @@
+import type { Order } from "@rewire/domain";
+import { OrderStatusForm, PageSection, type OrderStatusError } from "@rewire/ui";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { OrderScreen } from "./OrderScreen.tsx";
+
+interface OrderStatusScreenProps {
+  /** Initial value of the number field. */
+  number: string;
+  /** Result of the lookup; null before the first one. */
+  lookup: { readonly kind: "found"; readonly order: Order } | OrderStatusError | null;
+  /** Whether guests' orders can be looked up. */
+  isAvailable: boolean;
+  /** Key of the link to the repair status; null if the order contains no repair. @default null */
+  repairKey?: string | null;
+}
+
+/** Status page of a guest's order: the form until number and e-mail address, or a link, prove whose it is. */
+export function OrderStatusScreen({ number, lookup, isAvailable, repairKey = null }: OrderStatusScreenProps) {
+  const links = useLinks();
+  if (lookup?.kind === "found") return <OrderScreen order={lookup.order} repairKey={repairKey} />;
+  return (
+    <PageSection>
+      <DeferredMessages>
+        <OrderStatusForm links={links} number={number} error={lookup} isAvailable={isAvailable} />
+      </DeferredMessages>
+    </PageSection>
+  );
+}

@@ -1,0 +1,114 @@
+import type { SiteLinks } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+/**
+ * Error of looking up an order: no match, a link that opens none, service unavailable, or too many attempts, with the
+ * seconds until the next one.
+ */
+export type OrderStatusError =
+  | { readonly kind: "notFound" | "linkInvalid" | "unavailable" }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number };
+
+export interface OrderStatusFormProps {
+  /** The form is submitted to `orderStatus`, with `number` and `email`. */
+  links: Pick<SiteLinks, "orderStatus" | "repairStatus" | "accountTab">;
+  /** Initial value of the number field. */
+  number: string;
+  /** Error; null before the first attempt. */
+  error: OrderStatusError | null;
+  /** Whether orders can be looked up at all; otherwise the form is replaced by the other ways to an order. @default true */
+  isAvailable?: boolean | undefined;
+}
+
+/**
+ * Form with order number and e-mail address, which together identify the guest who placed an order. A wrong number, a
+ * wrong e-mail address and an account's order cause the same error.
+ */
+export function OrderStatusForm({ links, number, error, isAvailable = true }: OrderStatusFormProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Column>
+      <Title>
+        <FormattedMessage id="order.lookup.title" />
+      </Title>
+      <Lead>
+        <FormattedMessage id={isAvailable ? "order.lookup.lead" : "order.lookup.notOffered"} />
+      </Lead>
+      {isAvailable && error && <LookupError error={error} />}
+      {isAvailable && (
+        <Form method="post" action={links.orderStatus}>
+          <TextField
+            name="number"
+            label={formatMessage({ id: "order.lookup.number" })}
+            defaultValue={number}
+            autoComplete="off"
+            autoCapitalize="off"
+            maxLength={40}
+            required
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={formatMessage({ id: "order.lookup.email" })}
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+          <Button type="submit" size="lg">
+            <FormattedMessage id="order.lookup.show" />
+          </Button>
+        </Form>
+      )}
+      <OtherWays>
+        <li>
+          <FormattedMessage id="order.lookup.withAccount" />{" "}
+          <Link href={links.accountTab("orders")}>
+            <FormattedMessage id="account.signIn" />
+          </Link>
+        </li>
+        <li>
+          <FormattedMessage id="order.lookup.repair" />{" "}
+          <Link href={links.repairStatus}>
+            <FormattedMessage id="order.lookup.repairLink" />
+          </Link>
+        </li>
+      </OtherWays>
+    </Column>
+  );
+}
+
+function LookupError({ error }: { error: OrderStatusError }) {
+  const isWrongEntry = error.kind === "notFound" || error.kind === "linkInvalid";
+  return (
+    <Alert tone={isWrongEntry ? "danger" : "warning"} announce="assertive">
+      {error.kind === "tooMany" ? (
+        <FormattedMessage id="order.lookup.tooMany" values={{ minutes: Math.ceil(error.waitSeconds / 60) }} />
+      ) : (
+        <FormattedMessage id={`order.lookup.${error.kind}`} />
+      )}
+    </Alert>
+  );
+}
+
+const Column = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", maxWidth: "32rem" },
+});
+const Title = chakra("h1", { base: { textStyle: "h1" } });
+const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
+const Form = chakra("form", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "4",
+    justifyItems: "stretch",
+    "& > button": { justifySelf: "start", maxWidth: "full" },
+  },
+});
+const OtherWays = chakra("ul", {
+  base: { display: "grid", gap: "2", pt: "5", borderTopWidth: "1px", borderColor: "border", color: "fg.muted" },
+});
