@@ -47,17 +47,17 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const createCallScript = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) =>
   `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
 
-const keepLanguage = `(isHydrated)=>(${keepEarlyLanguage.toString()})(isHydrated,"${LOCALE_COOKIE}",${LOCALE_COOKIE_SECONDS})`;
+const keepLanguageScript = `(isHydrated)=>(${keepEarlyLanguage.toString()})(isHydrated,"${LOCALE_COOKIE}",${LOCALE_COOKIE_SECONDS})`;
 
 /** Removes the indentation that the build leaves in the text of functions; their strings contain no line breaks. */
 const removeIndentation = (script: string): string => script.replaceAll(/\n\s+/g, "\n");
 
 /** Scripts for actions before hydration, with and without their replay. */
-const guards = [guardEarlyForms.toString(), keepLanguage];
+const guardScripts = [guardEarlyForms.toString(), keepLanguageScript];
 const earlyActionsScripts = removeIndentation(
-  hydrationScript(...guards, createEarlyActionsScript(createEarlyAddScript())),
+  hydrationScript(...guardScripts, createEarlyActionsScript(createEarlyAddScript())),
 );
-const formGuardScripts = removeIndentation(hydrationScript(...guards));
+const formGuardScripts = removeIndentation(hydrationScript(...guardScripts));
 
 /**
  * Scripts that run before everything else; the build removes their comments. The last one may fail in browsers without
@@ -121,7 +121,7 @@ export default async function handleRequest(
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
     renderPageStyles(emotionServer, html, nonce, isPublic ? composePublicStyles : composeStyles) +
     `<script nonce="${nonce}">${replaysEarlyActions ? earlyActionsScripts : formGuardScripts}${earlyScripts[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transitionScript : ""}</script>` +
-    (isPublic && allowsSpeculation ? renderSpeculation(locale, nonce) : "");
+    (isPublic && allowsSpeculation ? renderSpeculationRules(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,
@@ -130,7 +130,7 @@ export default async function handleRequest(
 }
 
 /** Renders the script that flags reduced data usage, and the speculation rules that depend on the flag. */
-const renderSpeculation = (locale: Locale, nonce: string): string =>
+const renderSpeculationRules = (locale: Locale, nonce: string): string =>
   `<script nonce="${nonce}">${reducedDataScript}</script>` +
   `<script nonce="${nonce}" type="speculationrules">${createSpeculationRules(locale)}</script>`;
 

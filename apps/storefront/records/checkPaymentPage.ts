@@ -21,23 +21,30 @@ async function check(): Promise<void> {
   const file = values.list ?? join(import.meta.dirname, "../build/records/payment-page.json");
   const text = readFileSync(file, "utf8");
   const inventory = v.parse(inventorySchema, JSON.parse(text));
-  const signed = verifyInventory(file, text, process.env);
+  const verification = verifyInventory(file, text, process.env);
   const inspections: [manner: string, Inspection][] = [["as served", await inspectPages(inventory, address.origin)]];
   if (values.browser) inspections.push(["in Chromium", await inspectInChromium(inventory, address.origin)]);
 
   const faults = [
-    ...(signed.fault ? [signed.fault] : []),
+    ...(verification.fault ? [verification.fault] : []),
     ...inspections.flatMap(([, inspection]) => inspection.faults),
   ];
   const summary = inspections
     .map(([manner, { pages, scripts }]) => `${manner}: ${pages} pages, ${scripts} scripts`)
     .join("; ");
-  console.log(`» ${address.origin}, ${summary}\n» ${signed.note}`);
+  console.log(`» ${address.origin}, ${summary}\n» ${verification.note}`);
   for (const fault of faults) console.error(`✗ ${fault}`);
   if (values.report) {
     writeFileSync(
       values.report,
-      formatInspectionReport({ origin: address.origin, at: new Date(), inventory, summary, note: signed.note, faults }),
+      formatInspectionReport({
+        origin: address.origin,
+        at: new Date(),
+        inventory,
+        summary,
+        note: verification.note,
+        faults,
+      }),
     );
   }
   const inspectedCount = inspections.reduce((sum, [, { pages, scripts }]) => sum + pages + scripts, 0);

@@ -96,26 +96,26 @@ function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPa
   const hasCards = paymentScripts.some(({ url }) => policy.split(/[\s;]+/).includes(new URL(url).origin));
   const servingMode = servingModeOf(page.url.startsWith("https:"), hasCards);
   const listed = new Set(headers.map(({ name }) => name));
-  const unlisted = [...page.headers.keys()].filter((name) => SECURITY_HEADERS.has(name) && !listed.has(name));
+  const unlistedHeaders = [...page.headers.keys()].filter((name) => SECURITY_HEADERS.has(name) && !listed.has(name));
   return [
     ...headers.flatMap(({ name, values }) => compareHeader(name, values[servingMode] ?? null, served(name))),
-    ...unlisted.map((name) => `the header ${name} is not in the inventory: ${shortenText(served(name) ?? "")}`),
+    ...unlistedHeaders.map((name) => `the header ${name} is not in the inventory: ${shortenText(served(name) ?? "")}`),
   ];
 }
 
-function compareHeader(name: string, listed: string | null, served: string | null): string[] {
-  if (listed === served) return [];
-  if (served === null) return [`the header ${name} is missing; it should be: ${listed}`];
-  if (listed === null) return [`the header ${name} should not be sent: ${shortenText(served)}`];
+function compareHeader(name: string, listedValue: string | null, servedValue: string | null): string[] {
+  if (listedValue === servedValue) return [];
+  if (servedValue === null) return [`the header ${name} is missing; it should be: ${listedValue}`];
+  if (listedValue === null) return [`the header ${name} should not be sent: ${shortenText(servedValue)}`];
   if (name !== "content-security-policy")
-    return [`the header ${name} is changed: ${shortenText(served)} instead of ${shortenText(listed)}`];
-  return comparePolicies(listed, served);
+    return [`the header ${name} is changed: ${shortenText(servedValue)} instead of ${shortenText(listedValue)}`];
+  return comparePolicies(listedValue, servedValue);
 }
 
 /** Returns the differences by directive, because a policy is too long to compare by eye. */
-function comparePolicies(listed: string, served: string): string[] {
+function comparePolicies(listedPolicy: string, servedPolicy: string): string[] {
   const parseDirectives = (policy: string) => policy.split(";").map((directive) => directive.trim());
-  const [before, current] = [parseDirectives(listed), parseDirectives(served)];
+  const [before, current] = [parseDirectives(listedPolicy), parseDirectives(servedPolicy)];
   const lines = [
     ...current
       .filter((directive) => !before.includes(directive))
@@ -124,5 +124,5 @@ function comparePolicies(listed: string, served: string): string[] {
       .filter((directive) => !current.includes(directive))
       .map((directive) => `the policy lacks: ${shortenText(directive)}`),
   ];
-  return lines.length > 0 ? lines : [`the policy has its directives in another order or twice: ${served}`];
+  return lines.length > 0 ? lines : [`the policy has its directives in another order or twice: ${servedPolicy}`];
 }

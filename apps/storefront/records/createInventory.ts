@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALES, pathInLocale } from "@rewire/messages";
-import { CHUNK_SOURCES } from "../server/chunkSources.ts";
+import { CHUNK_SOURCES_PATH } from "../server/chunkSources.ts";
 import { readBuildId } from "../server/readBuildId.ts";
 import { HYDRATION_FORM, integrityOf, isHydrationData, nonceOf, sha256Of, maskNonce } from "./digests.ts";
 import type { Inventory, ServingMode } from "./Inventory.ts";
@@ -37,10 +37,15 @@ interface InventoryOptions {
  *
  * @throws Error naming every script, source and header without justification.
  */
-export function createInventory({ buildFolder, commit, authorisedBy, served }: InventoryOptions): Inventory {
+export function createInventory({
+  buildFolder,
+  commit,
+  authorisedBy,
+  served: servedPagesByMode,
+}: InventoryOptions): Inventory {
   const client = join(buildFolder, "client");
   const missing: string[] = [];
-  const pages = served.get("http") ?? [];
+  const pages = servedPagesByMode.get("http") ?? [];
   const inventory: Inventory = {
     name: "payment page inventory",
     version: 1,
@@ -61,7 +66,7 @@ export function createInventory({ buildFolder, commit, authorisedBy, served }: I
       },
     ],
     paymentScripts: PAYMENT_SCRIPTS.map((script) => ({ ...script, why: [...script.why] })),
-    headers: listHeaders(served, missing),
+    headers: listHeaders(servedPagesByMode, missing),
   };
   if (missing.length === 0) return inventory;
   const list = [...new Set(missing)].map((line) => `\n  ${line}`).join("");
@@ -76,13 +81,14 @@ function findJustification(source: string): string | undefined {
 }
 
 /** Returns the source folder of the project's own source, or the name of a library. */
-const groupOf = (source: string): string => (source.includes(":") ? source : source.split("/").slice(0, 4).join("/"));
+const sourceGroupOf = (source: string): string =>
+  source.includes(":") ? source : source.split("/").slice(0, 4).join("/");
 
 const ROUTE_MANIFEST_PATTERN = /^assets\/manifest-[\da-f]+\.js$/;
 
 function listScripts(client: string, pages: readonly ServedPage[], missing: string[]): Inventory["scripts"] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what server/chunkSources.ts has written
-  const sources = JSON.parse(readFileSync(join(client, CHUNK_SOURCES), "utf8")) as Record<string, string[]>;
+  const sources = JSON.parse(readFileSync(join(client, CHUNK_SOURCES_PATH), "utf8")) as Record<string, string[]>;
   const manifest = readManifest(client);
   const referencedFiles = pages.flatMap(({ html }) => readPage(html).addresses.map((address) => address.slice(1)));
   const initialFiles = new Set([...referencedFiles, ...listReachableScripts(manifest, referencedFiles, "imports")]);
@@ -103,7 +109,7 @@ function listScripts(client: string, pages: readonly ServedPage[], missing: stri
       integrity: integrityOf(content),
       loaded: initialFiles.has(file) ? "first" : laterScripts.has(file) ? "later" : "visit",
       why,
-      sources: [...new Set(fileSources.map(groupOf))].toSorted(),
+      sources: [...new Set(fileSources.map(sourceGroupOf))].toSorted(),
     };
   });
 }
@@ -134,16 +140,18 @@ function listInlineScripts(pages: readonly ServedPage[], missing: string[]): Inv
   return [...listed.values()];
 }
 
-function listHeaders(served: InventoryOptions["served"], missing: string[]): Inventory["headers"] {
+function listHeaders(servedPagesByMode: InventoryOptions["served"], missing: string[]): Inventory["headers"] {
   const names = new Set<string>();
-  for (const { headers } of [...served.values()].flat()) for (const name of headers.keys()) names.add(name);
+  for (const { headers } of [...servedPagesByMode.values()].flat()) for (const name of headers.keys()) names.add(name);
   return [...names]
     .filter((name) => !IGNORED_HEADERS.has(name))
     .toSorted()
     .map((name) => {
       const why = HEADER_JUSTIFICATIONS[name];
       if (why === undefined) missing.push(`the header ${name}`);
-      const values = [...served].map(([manner, pages]) => [manner, findCommonHeaderValue(name, pages)] as const);
+      const values = [...servedPagesByMode].map(
+        ([manner, pages]) => [manner, findCommonHeaderValue(name, pages)] as const,
+      );
       return { name, why: why ?? "", values: Object.fromEntries(values) };
     });
 }

@@ -44,7 +44,7 @@ const compareBy =
 /** Makes an SBOM deterministic, because the order, timestamp and random number written by pnpm differ with each run. */
 export function normalizeSbom({ metadata, components, dependencies, ...rest }: Sbom, { seconds }: Commit): Sbom {
   const { timestamp: _, ...reproducibleMetadata } = metadata;
-  const ordered: Sbom = {
+  const sortedSbom: Sbom = {
     ...rest,
     metadata: {
       ...reproducibleMetadata,
@@ -55,8 +55,8 @@ export function normalizeSbom({ metadata, components, dependencies, ...rest }: S
       .map(({ dependsOn, ...one }) => ({ ...one, dependsOn: dependsOn.toSorted() }))
       .toSorted(compareBy(({ ref }) => ref)),
   };
-  delete ordered["serialNumber"];
-  return { ...ordered, serialNumber: `urn:uuid:${uuidOf(JSON.stringify(ordered))}` };
+  delete sortedSbom["serialNumber"];
+  return { ...sortedSbom, serialNumber: `urn:uuid:${uuidOf(JSON.stringify(sortedSbom))}` };
 }
 
 /** Creates a version 8 UUID from the hash of a text. */

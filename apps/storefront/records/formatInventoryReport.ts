@@ -37,13 +37,13 @@ export function formatInventoryReport(inventory: Inventory, { signature }: Signa
     "## Scripts in the pages",
     ...table(
       ["Begins", "sha256", "Bytes", "Why"],
-      inlineScripts.map(({ begins, sha256, bytes, why }) =>
-        row(code(begins), code(sha256), String(bytes), why.join(" ")),
+      inlineScripts.map(({ begins: firstCharacters, sha256, bytes, why }) =>
+        row(code(firstCharacters), code(sha256), String(bytes), why.join(" ")),
       ),
     ),
     ...table(
       ["Form of data", "Why", "How it is covered"],
-      dataScripts.map(({ form, why, covered }) => row(code(form), why.join(" "), covered)),
+      dataScripts.map(({ form, why, covered: safeguard }) => row(code(form), why.join(" "), safeguard)),
     ),
     "## Scripts of the payment provider",
     ...table(
@@ -56,7 +56,9 @@ export function formatInventoryReport(inventory: Inventory, { signature }: Signa
       "",
       ...table(
         ["Served by", "Value"],
-        Object.entries(values).map(([manner, value]) => row(manner, value === null ? "not sent" : code(value))),
+        Object.entries(values).map(([servingMode, value]) =>
+          row(servingMode, value === null ? "not sent" : code(value)),
+        ),
       ),
     ]),
     ...Object.entries(LOADING_LABELS).flatMap(([timing, label]) => [
@@ -64,7 +66,7 @@ export function formatInventoryReport(inventory: Inventory, { signature }: Signa
       ...table(
         ["File", "Integrity (sha384)", "Bytes", "Why"],
         scripts
-          .filter(({ loaded }) => loaded === timing)
+          .filter(({ loaded: loadTiming }) => loadTiming === timing)
           .map(({ path, integrity, bytes, why }) => row(code(path), code(integrity), String(bytes), why.join(" "))),
       ),
     ]),

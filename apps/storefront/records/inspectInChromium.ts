@@ -12,11 +12,11 @@ export async function inspectInChromium({ pages, ...inventory }: Inventory, orig
   const browser = await chromium.launch(await launchOptions());
   try {
     const page = await browser.newPage();
-    const watched = await recordScripts(page);
+    const scriptRecorder = await recordScripts(page);
     for (const path of pages) {
       await page.goto(new URL(path, origin).href, { waitUntil: "networkidle" });
     }
-    return await watched.inspect({ ...inventory, pages });
+    return await scriptRecorder.inspect({ ...inventory, pages });
   } finally {
     await browser.close();
   }

@@ -24,13 +24,13 @@ export function listReachableScripts(
   edges: "imports" | "all",
 ): Set<string> {
   const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
-  const reached = new Set(files);
-  for (const file of reached) {
+  const reachableFiles = new Set(files);
+  for (const file of reachableFiles) {
     const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {};
     for (const key of edges === "all" ? [...imports, ...dynamicImports] : imports) {
       const next = manifest[key]?.file;
-      if (next !== undefined) reached.add(next);
+      if (next !== undefined) reachableFiles.add(next);
     }
   }
-  return reached;
+  return reachableFiles;
 }

@@ -16,11 +16,11 @@ export interface Commit {
  */
 export function readCommit(folder: string, env: NodeJS.ProcessEnv = process.env): Commit {
   const sourceDate = /^\d{1,11}$/.test(env["SOURCE_DATE_EPOCH"] ?? "") ? Number(env["SOURCE_DATE_EPOCH"]) : undefined;
-  const git = (...args: string[]) =>
+  const runGit = (...args: string[]) =>
     execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   try {
-    const [hash = "", seconds] = git("log", "-1", "--format=%H %ct").split(" ");
-    return { hash, isChanged: git("status", "--porcelain") !== "", seconds: sourceDate ?? Number(seconds) };
+    const [hash = "", seconds] = runGit("log", "-1", "--format=%H %ct").split(" ");
+    return { hash, isChanged: runGit("status", "--porcelain") !== "", seconds: sourceDate ?? Number(seconds) };
   } catch {
     return { hash: null, isChanged: false, seconds: sourceDate ?? 0 };
   }

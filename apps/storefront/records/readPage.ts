@@ -30,7 +30,7 @@ export function readPage(html: string): PageScripts {
   for (const element of elementsOf(parse(html))) {
     const { tagName: tag } = element;
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
-    risks.push(...risksOf(tag, attributes));
+    risks.push(...listRisks(tag, attributes));
     const type = (attributes.get("type") ?? "").trim().toLowerCase();
     const source = attributes.get("src") ?? attributes.get("href") ?? attributes.get("xlink:href");
     if (tag === "script" && source !== undefined) addresses.push(source);
@@ -43,7 +43,7 @@ export function readPage(html: string): PageScripts {
   return { inline, addresses, risks };
 }
 
-function risksOf(tag: string, attributes: ReadonlyMap<string, string>): string[] {
+function listRisks(tag: string, attributes: ReadonlyMap<string, string>): string[] {
   const risks: string[] = [];
   if (EMBEDDING_ELEMENTS.has(tag)) risks.push(`has a <${tag}> element`);
   if (tag === "meta" && attributes.has("http-equiv"))

@@ -44,10 +44,13 @@ try {
   writeFileSync(join(records, "payment-page.md"), formatInventoryReport(inventory, { signature }));
   write("sbom.cdx.json", createSbom(root, commit));
   if (key) writeFileSync(join(records, "public-key.pem"), publicKeyOf(key));
-  const pnpm = execFileSync("pnpm", ["--version"], { encoding: "utf8", shell: process.platform === "win32" }).trim();
+  const pnpmVersion = execFileSync("pnpm", ["--version"], {
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  }).trim();
   write(
     "provenance.json",
-    createProvenance({ root, buildFolder, commit, pnpm, builder: process.env["BUILDER_ID"] || null }),
+    createProvenance({ root, buildFolder, commit, pnpm: pnpmVersion, builder: process.env["BUILDER_ID"] || null }),
   );
   const signatureNote = key ? "signed" : "not signed: INVENTORY_KEY is not set";
   console.log(

@@ -12,7 +12,7 @@ interface Chunk {
 const LIBRARY_PATH_PATTERN = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** Characters that are invalid in a file name or special in a URL pattern. */
-const UNSAFE = /[^\w.-]+/g;
+const UNSAFE_CHARACTERS_PATTERN = /[^\w.-]+/g;
 
 /**
  * Returns the name of a script without its hash: constant across builds and unique, so that a browser can use the
@@ -24,9 +24,10 @@ export function createChunkName({ name, facadeModuleId, moduleIds }: Chunk): str
   const [path = "", query = ""] = id.split("?");
   const library = LIBRARY_PATH_PATTERN.exec(path)?.[1];
   // Files of libraries have names such as `dist`.
-  if (library !== undefined) return `${library.replace("@", "").replaceAll("/", ".")}.${name}`.replaceAll(UNSAFE, "_");
+  if (library !== undefined)
+    return `${library.replace("@", "").replaceAll("/", ".")}.${name}`.replaceAll(UNSAFE_CHARACTERS_PATTERN, "_");
   // The parts of a language's messages are one file with several queries.
-  if (path.endsWith(".json") && query !== "") return `${name}.${query}`.replaceAll(UNSAFE, "_");
+  if (path.endsWith(".json") && query !== "") return `${name}.${query}`.replaceAll(UNSAFE_CHARACTERS_PATTERN, "_");
   const folder = path.split("/").at(-2) ?? "";
   // A file with the same name as a group.
   if (folder !== "" && NAMED_CHUNKS.some((group) => group === name)) return `${folder}.${name}`;

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 
 /** Path of the JSON file with the source files of each script, by script name; not served to browsers. */
-export const CHUNK_SOURCES = ".vite/sources.json";
+export const CHUNK_SOURCES_PATH = ".vite/sources.json";
 
 const toForwardSlashes = (path: string) => path.replaceAll("\\", "/");
 
@@ -31,7 +31,7 @@ export function chunkSources(root: string): Plugin {
           : [],
       );
       const source = JSON.stringify(Object.fromEntries(sources.toSorted(([a], [b]) => (a < b ? -1 : 1))));
-      this.emitFile({ type: "asset", fileName: CHUNK_SOURCES, source });
+      this.emitFile({ type: "asset", fileName: CHUNK_SOURCES_PATH, source });
     },
   };
 }

@@ -15,14 +15,14 @@ interface Group {
  */
 export const NAMED_CHUNKS = ["frame", "shopFrame", "refusals", "cards"] as const;
 
-const CHUNK_COMMENT = /^\/\/ @chunk (\w+): \S/m;
+const CHUNK_COMMENT_PATTERN = /^\/\/ @chunk (\w+): \S/m;
 
 /**
  * Returns the name of the chunk that a source file declares; undefined if it declares none.
  * @throws Error if the name is not in {@link NAMED_CHUNKS}.
  */
-export function chunkOf(source: string): string | undefined {
-  const name = CHUNK_COMMENT.exec(source)?.[1];
+export function chunkNameOf(source: string): string | undefined {
+  const name = CHUNK_COMMENT_PATTERN.exec(source)?.[1];
   if (name !== undefined && !NAMED_CHUNKS.some((one) => one === name))
     throw new Error(`There is no chunk "${name}". There are: ${NAMED_CHUNKS.join(", ")}.`);
   return name;
@@ -38,10 +38,10 @@ const createPackagePattern = (...names: readonly string[]) => new RegExp(`/node_
 export function createChunkGroups(root: string): Group[] {
   const folder = root.replaceAll("\\", "/");
   const chunks = new Map<string, string | undefined>();
-  const chunkOfModule = (id: string): string | undefined => {
+  const chunkNameOfModule = (id: string): string | undefined => {
     const [path = ""] = id.split("?");
     if (!path.startsWith(folder) || path.includes("/node_modules/") || !/\.tsx?$/.test(path)) return undefined;
-    if (!chunks.has(path)) chunks.set(path, chunkOf(readFileSync(path, "utf8")));
+    if (!chunks.has(path)) chunks.set(path, chunkNameOf(readFileSync(path, "utf8")));
     return chunks.get(path);
   };
   return [
@@ -62,6 +62,6 @@ export function createChunkGroups(root: string): Group[] {
     },
     // Part of Chakra that every element needs; lazily loaded dialogs and menus share other parts.
     { name: "chakra", test: createPackagePattern("@chakra-ui/react"), minShareCount: 40 },
-    ...NAMED_CHUNKS.map((name) => ({ name, test: (id: string) => chunkOfModule(id) === name })),
+    ...NAMED_CHUNKS.map((name) => ({ name, test: (id: string) => chunkNameOfModule(id) === name })),
   ];
 }

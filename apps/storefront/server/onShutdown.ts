@@ -21,15 +21,15 @@ export function onShutdown({ close, log, process, monotonicNow = () => performan
   let first: number | null = null;
   const end = async () => {
     try {
-      const aborted = await close();
-      if (aborted > 0) log.warn("Requests took too long and were cut", { requests: aborted });
-      process.exit(aborted > 0 ? 1 : 0);
+      const abortedCount = await close();
+      if (abortedCount > 0) log.warn("Requests took too long and were cut", { requests: abortedCount });
+      process.exit(abortedCount > 0 ? 1 : 0);
     } catch (error) {
       log.error("The end did not go well", { error });
       process.exit(1);
     }
   };
-  const handle = (signal: NodeJS.Signals) => {
+  const handleSignal = (signal: NodeJS.Signals) => {
     if (first !== null) {
       if (monotonicNow() - first < SIGNAL_DEDUPLICATION_MS) return;
       log.warn("Told to end a second time: ending at once", { signal });
@@ -40,5 +40,5 @@ export function onShutdown({ close, log, process, monotonicNow = () => performan
     log.info("Told to end: finishing what is under way", { signal });
     void end();
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handle);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handleSignal);
 }

@@ -67,7 +67,7 @@ export async function openServer({
     connectionsCheckingInterval: timeouts.checkMs,
   };
   const server = createServer(options, (request, response) => {
-    if (isClosing) closeConnectionAfter(response);
+    if (isClosing) closeConnectionAfterResponse(response);
     const work = Promise.all([listener(request, response), once(response, "close")]);
     const end = () => void running.delete(response);
     running.set(response, work.then(end, end));
@@ -85,7 +85,7 @@ export async function openServer({
       isClosing = true;
       const closed = once(server, "close");
       server.close();
-      for (const response of running.keys()) closeConnectionAfter(response);
+      for (const response of running.keys()) closeConnectionAfterResponse(response);
       await waitForPendingRequests(running, graceMs);
       const abortedCount = running.size;
       server.closeIdleConnections();
@@ -104,12 +104,12 @@ async function waitForPendingRequests(
   graceMs: number,
 ): Promise<void> {
   const deadline = AbortSignal.timeout(graceMs);
-  const graceEnd = once(deadline, "abort");
-  while (running.size > 0 && !deadline.aborted) await Promise.race([Promise.all(running.values()), graceEnd]);
+  const gracePeriodEnd = once(deadline, "abort");
+  while (running.size > 0 && !deadline.aborted) await Promise.race([Promise.all(running.values()), gracePeriodEnd]);
 }
 
 /** Closes the connection after this response. */
-function closeConnectionAfter(response: ServerResponse): void {
+function closeConnectionAfterResponse(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close");
 }
 

@@ -52,15 +52,15 @@ export function servePages(app: Hono<ServerContext>, options: PagesOptions): voi
   const rejectRequest = createRejectionPage(build);
   app.use("*", bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => rejectRequest(413, c.req.raw) }));
   app.all("*", async (c) => {
-    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    const publicPage = isRead ? await options.publicPages?.respond(c.req.raw) : null;
+    const isReadRequest = c.req.method === "GET" || c.req.method === "HEAD";
+    const publicPage = isReadRequest ? await options.publicPages?.respond(c.req.raw) : null;
     if (publicPage) {
       c.set("publicPage", publicPage.page);
       return publicPage.response;
     }
-    const visitor = clientAddress(c, config.trustProxy);
-    if (isRead || isSameOrigin(c.req.raw, config)) return page(c.req.raw, visitor);
-    logCrossSite(c.req.raw, visitor, log);
+    const visitorAddress = clientAddress(c, config.trustProxy);
+    if (isReadRequest || isSameOrigin(c.req.raw, config)) return page(c.req.raw, visitorAddress);
+    logCrossSite(c.req.raw, visitorAddress, log);
     return rejectRequest(403, c.req.raw);
   });
   app.onError((error, c) => {
@@ -73,7 +73,7 @@ export function servePages(app: Hono<ServerContext>, options: PagesOptions): voi
 function createPages({ services, config, log, build, messageChunks, buildId, isDevelopment }: PagesOptions) {
   const handler = createRequestHandler(build, isDevelopment ? "development" : "production");
   const paymentHosts = listCardHosts(config);
-  return async (request: Request, visitor: string): Promise<Response> => {
+  return async (request: Request, visitorAddress: string): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     const settings = { ...config.settings, site: { ...config.settings.site, baseUrl: publicUrl(request, config) } };
@@ -91,7 +91,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
     });
     context.set(entry.privateContext, {
       services,
-      visitor,
+      visitor: visitorAddress,
       cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
     });
     const isCatalogueLoading = services.catalogue.reading() !== null;
@@ -102,7 +102,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
     const headers = securityHeaders({
       nonce,
       secure: isSecure(request),
-      isDevelopment: isDevelopment,
+      isDevelopment,
       additionalPolicies: paymentHosts,
     });
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

@@ -4,7 +4,7 @@ import type { Env, Hono, MiddlewareHandler } from "hono";
 import { securityHeaders, type Log } from "@rewire/gateway";
 import { supportsBrotliDictionary } from "./files/compressFile.ts";
 import { listAssets } from "./files/listAssets.ts";
-import { tryOpenDictionaries } from "./files/openDictionaries.ts";
+import { tryOpenDictionaryStore } from "./files/openDictionaries.ts";
 import { createAssetService } from "./files/serveAssets.ts";
 
 /** Cache lifetime of a year; file names change with their content. */
@@ -42,7 +42,7 @@ export function serveFiles<Context extends Env>(
   const dictionaries =
     buildId === null
       ? Promise.resolve(null)
-      : tryOpenDictionaries({ folder: join(stateDir, "dictionaries"), buildId, assets: list.values() }, log);
+      : tryOpenDictionaryStore({ folder: join(stateDir, "dictionaries"), buildId, assets: list.values() }, log);
   const hasBrotli = supportsBrotliDictionary();
   const assets = createAssetService({
     assets: list,

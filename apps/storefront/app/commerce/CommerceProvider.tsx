@@ -31,8 +31,8 @@ export interface CommerceIslandProps {
  * are queued and executed afterwards.
  */
 export function CommerceProvider({ startsImmediately, waitsForAction, island, children }: CommerceProviderProps) {
-  const [ready] = useState(() => Promise.withResolvers<CartOperations>());
-  const [commerce] = useState(() => createCommerce(ready.promise));
+  const [deferredOperations] = useState(() => Promise.withResolvers<CartOperations>());
+  const [commerce] = useState(() => createCommerce(deferredOperations.promise));
 
   useCommerceStart(commerce.prepare, startsImmediately || !waitsForAction);
   useCloseOnNavigation(commerce.closeCart);
@@ -40,7 +40,7 @@ export function CommerceProvider({ startsImmediately, waitsForAction, island, ch
   return (
     <CommerceContextProvider value={commerce}>
       {children}
-      <CommerceIslandSlot island={island} onReady={ready.resolve} />
+      <CommerceIslandSlot island={island} onReady={deferredOperations.resolve} />
     </CommerceContextProvider>
   );
 }
@@ -59,14 +59,14 @@ function CommerceIslandSlot({
   );
 }
 
-function createCommerce(ready: Promise<CartOperations>): Commerce {
+function createCommerce(operationsPromise: Promise<CartOperations>): Commerce {
   const state = createPanelState();
   let isReady = false;
-  void ready.then(() => (isReady = true));
+  void operationsPromise.then(() => (isReady = true));
   const prepare = () => state.change({ isStarted: true });
   const start = () => {
     prepare();
-    return ready;
+    return operationsPromise;
   };
   return {
     state,
@@ -107,8 +107,8 @@ function useCloseOnNavigation(close: () => void) {
 function useCommerceStart(start: () => void, isImmediate: boolean) {
   useEffect(() => {
     if (isImmediate) return runWhenActivated(start);
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listenerController = new AbortController();
+    const { signal } = listenerController;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const startLater = () => {
       timer ??= setTimeout(start, START_DELAY_MS);
@@ -118,7 +118,7 @@ function useCommerceStart(start: () => void, isImmediate: boolean) {
     for (const action of START_EVENTS)
       window.addEventListener(action, startLater, { once: true, passive: true, capture: true, signal });
     return () => {
-      listening.abort();
+      listenerController.abort();
       clearTimeout(timer);
     };
   }, [start, isImmediate]);

@@ -27,11 +27,11 @@ export function addDirectly(line: CartLineInput, onOtherCart: () => void): Retur
   const { details, preview, quantity } = line;
   const before = readStoredCount();
   const name = preview ? formatLineName(preview.name, preview.options) : "";
-  const adding = details ? null : window.addEarly?.(toFields(line), name);
-  if (!adding) return null;
+  const pendingAddition = details ? null : window.addEarly?.(toFields(line), name);
+  if (!pendingAddition) return null;
 
   const settle = expectItems(quantity);
-  return adding.then((outcome) => {
+  return pendingAddition.then((outcome) => {
     if (outcome === "rejected") settle(null);
     if (outcome === "pending") {
       settle(readStoredCount() + quantity);

@@ -14,7 +14,7 @@ const itemCount = createStoredValue({
 });
 
 /** Number of items that are being added; not stored, because the shop may refuse them. */
-let expectedCount = 0;
+let pendingCount = 0;
 const listeners = new Set<() => void>();
 const notify = () => {
   for (const listener of listeners) listener();
@@ -24,7 +24,7 @@ const notify = () => {
 export const readStoredCount = itemCount.read;
 
 /** Returns the last known item count of the cart, with the items that are being added; 0 if none is known. */
-export const readItemCount = (): number => itemCount.read() + expectedCount;
+export const readItemCount = (): number => itemCount.read() + pendingCount;
 
 /** Stores the item count of the cart and notifies subscribers. */
 export const writeItemCount = itemCount.write;
@@ -48,13 +48,13 @@ export function onItemCountChange(listener: () => void): () => void {
  * was added.
  */
 export function expectItems(quantity: number): (count: number | null) => void {
-  let isExpected = true;
-  expectedCount += quantity;
+  let isPending = true;
+  pendingCount += quantity;
   notify();
   return (count) => {
-    if (!isExpected) return;
-    isExpected = false;
-    expectedCount -= quantity;
+    if (!isPending) return;
+    isPending = false;
+    pendingCount -= quantity;
     // The same notification for both, so that no lower number is shown in between.
     if (count === null) notify();
     else itemCount.write(count);

@@ -27,27 +27,27 @@ export function createPageMeta(
   const fullTitle = title ? `${title} - ${site.siteName}` : site.siteName;
   const path = `/${requestPath.split("/").filter(Boolean).join("/")}`;
   const summary = description || site.description;
-  const absolute = (to: string) => `${site.baseUrl}${to}`;
+  const toAbsoluteUrl = (to: string) => `${site.baseUrl}${to}`;
   const picture = image ?? site.siteImage;
-  const common: MetaDescriptor[] = [
+  const commonDescriptors: MetaDescriptor[] = [
     { title: fullTitle },
     ...(summary ? [{ name: "description", content: summary }] : []),
   ];
-  if (isPrivate) return [...common, { name: "robots", content: "noindex" }];
+  if (isPrivate) return [...commonDescriptors, { name: "robots", content: "noindex" }];
   return [
-    ...common,
-    { tagName: "link", rel: "canonical", href: absolute(path) },
+    ...commonDescriptors,
+    { tagName: "link", rel: "canonical", href: toAbsoluteUrl(path) },
     ...LOCALES.map((locale) => ({
       tagName: "link",
       rel: "alternate",
       hrefLang: toLanguageTag(locale),
-      href: absolute(pathInLocale(path, locale)),
+      href: toAbsoluteUrl(pathInLocale(path, locale)),
     })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: absolute(pathInLocale(path, "en_US")) },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: toAbsoluteUrl(pathInLocale(path, "en_US")) },
     { property: "og:title", content: fullTitle },
     ...(summary ? [{ property: "og:description", content: summary }] : []),
-    { property: "og:url", content: absolute(path) },
+    { property: "og:url", content: toAbsoluteUrl(path) },
     { property: "og:site_name", content: site.siteName },
-    ...(picture ? [{ property: "og:image", content: absolute(picture) }] : []),
+    ...(picture ? [{ property: "og:image", content: toAbsoluteUrl(picture) }] : []),
   ];
 }

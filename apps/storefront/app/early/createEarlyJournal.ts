@@ -31,7 +31,7 @@ export function createEarlyJournal(key: string, maxAgeMs: number, emptyJournal: 
     const journal = read();
     localStorage.setItem(key, JSON.stringify({ ...journal, pending: change(journal.pending) }));
   };
-  const bareName = (name: string) => name.toLowerCase().replace(/^pa_/, "");
+  const removeAttributePrefix = (name: string) => name.toLowerCase().replace(/^pa_/, "");
   /** The rule of `isSameItem` of the domain package. */
   const isSame = (one: JournalItem, item: JournalItem) =>
     one.productId === item.productId &&
@@ -39,7 +39,9 @@ export function createEarlyJournal(key: string, maxAgeMs: number, emptyJournal: 
     one.extraData === item.extraData &&
     one.variation.every(({ attributeName, attributeValue }) =>
       item.variation.every(
-        (other) => bareName(other.attributeName) !== bareName(attributeName) || other.attributeValue === attributeValue,
+        (other) =>
+          removeAttributePrefix(other.attributeName) !== removeAttributePrefix(attributeName) ||
+          other.attributeValue === attributeValue,
       ),
     );
   return {

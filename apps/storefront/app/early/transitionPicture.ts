@@ -6,7 +6,7 @@
  * @param findPicture Selects the picture on the current page for the path of the other page.
  */
 export function transitionPicture(name: string, findPicture: (pathname: string) => HTMLElement | null): void {
-  const namePicture = (transition: ViewTransition | null, url: string | null | undefined) => {
+  const assignTransitionName = (transition: ViewTransition | null, url: string | null | undefined) => {
     if (!transition) return;
     const picture = url ? findPicture(new URL(url).pathname) : null;
     if (!picture) return transition.skipTransition();
@@ -15,6 +15,10 @@ export function transitionPicture(name: string, findPicture: (pathname: string) 
     const forget = () => picture.style.removeProperty("view-transition-name");
     transition.finished.then(forget, forget);
   };
-  window.addEventListener("pageswap", (event) => namePicture(event.viewTransition, event.activation?.entry.url));
-  window.addEventListener("pagereveal", (event) => namePicture(event.viewTransition, navigation.activation?.from?.url));
+  window.addEventListener("pageswap", (event) =>
+    assignTransitionName(event.viewTransition, event.activation?.entry.url),
+  );
+  window.addEventListener("pagereveal", (event) =>
+    assignTransitionName(event.viewTransition, navigation.activation?.from?.url),
+  );
 }

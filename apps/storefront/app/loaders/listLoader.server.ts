@@ -108,7 +108,7 @@ export async function loadListWithFacets(
     titleOf(request, "catalog.categories"),
     titleOf(request, "catalog.allProducts"),
   ]);
-  const listBase = {
+  const commonListData = {
     title: category?.name ?? allProducts,
     trail: { home, categories },
     category,
@@ -129,7 +129,15 @@ export async function loadListWithFacets(
         : null;
     const outline = outlineFacets(facets);
     const page = { ...products, items: packCards(products.items) };
-    const list = { ...listBase, outline, correctedTo, products: page, pageCount: products.pageCount, drop, reading };
+    const list = {
+      ...commonListData,
+      outline,
+      correctedTo,
+      products: page,
+      pageCount: products.pageCount,
+      drop,
+      reading,
+    };
     return { list, facets, status };
   }
   if (productList && productList.error.kind !== "notFound") valueOf(productList);
@@ -141,7 +149,15 @@ export async function loadListWithFacets(
   const reading = number === null ? null : (currentProgress ?? previousProgress);
   const status = reading ? SERVICE_UNAVAILABLE : 404;
   const outline = outlineFacets(facets);
-  const listProducts = { ...listBase, outline, products: null, pageCount, correctedTo: null, drop: null, reading };
+  const listProducts = {
+    ...commonListData,
+    outline,
+    products: null,
+    pageCount,
+    correctedTo: null,
+    drop: null,
+    reading,
+  };
   return { list: listProducts, facets, status };
 }
 
@@ -158,7 +174,10 @@ async function findFilterToDrop(
   // A single filter is removed by clearing everything.
   if (filters.length < 2 || filters.length > MAX_FILTER_ATTEMPTS || !hasFilters(query.filters)) return null;
   const attempts = await Promise.all(
-    filters.map(async ({ key, queryWithout }) => ({ key, count: (await listProducts(queryWithout)).total })),
+    filters.map(async ({ key, queryWithout: queryWithoutFilter }) => ({
+      key,
+      count: (await listProducts(queryWithoutFilter)).total,
+    })),
   );
   return attempts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null;
 }

@@ -20,7 +20,7 @@ const FIELD_SEPARATOR = "|";
 const escapeField = (text: string) => text.replaceAll("%", "%25").replaceAll(FIELD_SEPARATOR, "%7C");
 const unescapeField = (text: string) => text.replaceAll("%7C", FIELD_SEPARATOR).replaceAll("%25", "%");
 
-const KINDS: readonly ProductKind[] = ["simple", "variable", "external"];
+const PRODUCT_KINDS: readonly ProductKind[] = ["simple", "variable", "external"];
 const STATES: readonly StockState[] = ["inStock", "outOfStock", "onBackorder"];
 
 type Field = string | number | null;
@@ -75,7 +75,7 @@ export const packCards = (products: readonly ProductSummary[]): PackedCards =>
       id,
       slug,
       name,
-      KINDS.indexOf(kind),
+      PRODUCT_KINDS.indexOf(kind),
       image?.url ?? null,
       specLine,
       rating.average,
@@ -96,7 +96,7 @@ function unpackCard(row: string): ProductSummary {
     id: Number(field(0)),
     slug: field(1),
     name: field(2),
-    kind: KINDS[Number(field(3))] ?? "simple",
+    kind: PRODUCT_KINDS[Number(field(3))] ?? "simple",
     image: field(4) === "" ? null : { url: field(4), alt: "" },
     specLine: field(5),
     rating: { average: Number(field(6)), count: Number(field(7)) },
@@ -107,11 +107,11 @@ function unpackCard(row: string): ProductSummary {
   };
 }
 
-const productsByPack = new WeakMap<PackedCards, readonly ProductSummary[]>();
+const productsByPackedCards = new WeakMap<PackedCards, readonly ProductSummary[]>();
 
 /** Parses product cards from the compact format. Returns the same objects for the same input, to prevent re-renders. */
 export function unpackCards(cards: PackedCards): readonly ProductSummary[] {
-  const products = productsByPack.get(cards) ?? cards.map(unpackCard);
-  productsByPack.set(cards, products);
+  const products = productsByPackedCards.get(cards) ?? cards.map(unpackCard);
+  productsByPackedCards.set(cards, products);
   return products;
 }

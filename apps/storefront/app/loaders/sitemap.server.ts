@@ -28,7 +28,7 @@ export interface SitemapContent {
 }
 
 /** Returns the paths of all indexable pages, without language. */
-function pathsOf({ products, categories, hasRepairs }: SitemapContent, links: SiteLinks): readonly string[] {
+function listPaths({ products, categories, hasRepairs }: SitemapContent, links: SiteLinks): readonly string[] {
   return [
     links.home,
     links.products(),
@@ -55,7 +55,7 @@ export function renderSitemap(
   part: number | null = null,
   limit = MAX_URLS_PER_SITEMAP,
 ): string | null {
-  const paths = pathsOf(content, createSiteLinks(localePrefixes.en_US));
+  const paths = listPaths(content, createSiteLinks(localePrefixes.en_US));
   const pagesPerPart = Math.max(1, Math.floor(limit / LOCALES.length));
   const parts = Math.ceil(paths.length / pagesPerPart);
   if (part === null && parts > 1) {
@@ -67,12 +67,12 @@ export function renderSitemap(
   }
   if (part !== null && (part < 1 || part > parts)) return null;
   const start = ((part ?? 1) - 1) * pagesPerPart;
-  const entries = paths.slice(start, start + pagesPerPart).flatMap((path) => entriesOf(baseUrl, path));
+  const entries = paths.slice(start, start + pagesPerPart).flatMap((path) => renderUrlEntries(baseUrl, path));
   return `${XML_DECLARATION}<urlset ${SITEMAP_NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>`;
 }
 
 /** Returns the sitemap entries of a page in all languages, each with all alternates. */
-function entriesOf(baseUrl: string, path: string): readonly string[] {
+function renderUrlEntries(baseUrl: string, path: string): readonly string[] {
   const addresses = LOCALES.map((locale) => ({
     tag: toLanguageTag(locale),
     address: escapeXml(`${baseUrl}${pathInLocale(path, locale)}`),

@@ -76,7 +76,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
       timer.current = setTimeout(() => setPrefetchTarget(next), PREFETCH_DELAY_MS);
     };
     // One link may have the focus while the pointer is over another; the latest event takes precedence.
-    const forget = ({ currentTarget }: LinkEvent) => {
+    const cancelPrefetch = ({ currentTarget }: LinkEvent) => {
       if (currentTarget !== hoveredTarget.current) return;
       clearTimeout(timer.current);
       setPrefetchTarget(null);
@@ -101,8 +101,8 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
       onMouseEnter: schedulePrefetch,
       onFocus: schedulePrefetch,
       onTouchStart: schedulePrefetch,
-      onMouseLeave: forget,
-      onBlur: forget,
+      onMouseLeave: cancelPrefetch,
+      onBlur: cancelPrefetch,
     };
   }, [navigate]);
 

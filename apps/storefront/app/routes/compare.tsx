@@ -79,6 +79,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { similar, unknown, ...data } = loaderData;
-  return <CompareScreen {...data} similarProducts={similar} unknownSlugs={unknown} />;
+  const { similar: similarProducts, unknown, ...data } = loaderData;
+  return <CompareScreen {...data} similarProducts={similarProducts} unknownSlugs={unknown} />;
 }

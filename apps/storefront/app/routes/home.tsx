@@ -56,12 +56,12 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const settings = settingsOf(matches);
   return [
     ...createPageMeta(settings, { path: location.pathname }),
-    ...(import.meta.env.SSR ? [{ "script:ld+json": createSiteData(settings.site, location.pathname) }] : []),
+    ...(import.meta.env.SSR ? [{ "script:ld+json": createSiteStructuredData(settings.site, location.pathname) }] : []),
   ];
 };
 
 /** Returns the structured data of the shop and its search, for search engines only. */
-function createSiteData({ siteName, baseUrl, siteImage, number, email }: SiteSettings, path: string) {
+function createSiteStructuredData({ siteName, baseUrl, siteImage, number, email }: SiteSettings, path: string) {
   const url = `${baseUrl}${path}`;
   const searchUrl = `${baseUrl}${path === "/" ? "" : path}/products?search={search_term_string}`;
   return {

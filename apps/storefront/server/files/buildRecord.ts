@@ -52,13 +52,13 @@ export function selectBuilds(
   currentId: string,
   { maxBuilds = MAX_BUILDS, maxBytes = MAX_STORED_BYTES } = {},
 ): ReadonlySet<string> {
-  const newestFirst = [...records].toSorted(
+  const buildsNewestFirst = [...records].toSorted(
     ([a, { deployedAt }], [b, other]) =>
       Number(b === currentId) - Number(a === currentId) || other.deployedAt - deployedAt,
   );
   const sizes = new Map<string, number>();
   const ids = new Set<string>();
-  for (const [id, { files }] of newestFirst.slice(0, maxBuilds)) {
+  for (const [id, { files }] of buildsNewestFirst.slice(0, maxBuilds)) {
     for (const { sha256, size } of files) sizes.set(sha256, size);
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     if (bytes > maxBytes && ids.size > 0) break;

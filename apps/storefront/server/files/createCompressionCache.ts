@@ -29,7 +29,7 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
   const pending = new Map<string, Promise<Buffer>>();
   const waiting = new Map<string, Compress>();
   let size = 0;
-  let recompression: Promise<void> | null = null;
+  let pendingRecompression: Promise<void> | null = null;
 
   const drop = (key: string) => {
     size -= entries.get(key)?.byteLength ?? 0;
@@ -39,9 +39,9 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
     drop(key);
     entries.set(key, body);
     size += body.byteLength;
-    for (const [oldest] of entries) {
+    for (const [oldestKey] of entries) {
       if (size <= maxBytes) break;
-      drop(oldest);
+      drop(oldestKey);
     }
   };
 
@@ -58,7 +58,7 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
   };
   const schedule = (key: string, compress: Compress) => {
     waiting.set(key, compress);
-    recompression ??= recompress().finally(() => void (recompression = null));
+    pendingRecompression ??= recompress().finally(() => void (pendingRecompression = null));
   };
 
   const compressFast = async (key: string, compress: Compress): Promise<Buffer> => {
@@ -73,8 +73,8 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
   };
 
   const settle = async (): Promise<void> => {
-    if (!recompression) return;
-    await recompression;
+    if (!pendingRecompression) return;
+    await pendingRecompression;
     return settle();
   };
 

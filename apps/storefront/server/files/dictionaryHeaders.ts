@@ -1,7 +1,7 @@
 import type { DictionaryKey } from "./listAssets.ts";
 
 /** Request headers by which a compressible file's response differs. */
-export const VARY_HEADERS = "accept-encoding, available-dictionary";
+export const VARY_HEADER_VALUE = "accept-encoding, available-dictionary";
 
 const SHA256_HEADER_PATTERN = /^:([A-Za-z0-9+/]{43}=):$/;
 

@@ -34,7 +34,7 @@ export function dictionaryKeyOf(fileName: string): DictionaryKey | null {
 }
 
 /** Converts the key of a dictionary to text: the chunk name without its hash, and the type, such as `entry.js`. */
-export const stringifyKey = ({ name, type }: DictionaryKey): string => `${name}.${type}`;
+export const stringifyDictionaryKey = ({ name, type }: DictionaryKey): string => `${name}.${type}`;
 
 /**
  * Lists the compressible files of a build by their URL path; empty if the build has no `assets` folder.
@@ -47,7 +47,7 @@ export function listAssets(root: string): ReadonlyMap<string, Asset> {
   const counts = new Map<string, number>();
   for (const file of files) {
     const key = dictionaryKeyOf(file);
-    if (key) counts.set(stringifyKey(key), (counts.get(stringifyKey(key)) ?? 0) + 1);
+    if (key) counts.set(stringifyDictionaryKey(key), (counts.get(stringifyDictionaryKey(key)) ?? 0) + 1);
   }
   const assets = new Map<string, Asset>();
   for (const file of files) {
@@ -55,7 +55,7 @@ export function listAssets(root: string): ReadonlyMap<string, Asset> {
     const { size, mtime: lastModified } = statSync(path);
     if (size < MIN_COMPRESSED_BYTES || !COMPRESSIBLE_FILE_PATTERN.test(file)) continue;
     const key = dictionaryKeyOf(file);
-    const isUnique = key !== null && counts.get(stringifyKey(key)) === 1;
+    const isUnique = key !== null && counts.get(stringifyDictionaryKey(key)) === 1;
     assets.set(`/assets/${file}`, { path, size, lastModified, dictionaryKey: isUnique ? key : null });
   }
   return assets;

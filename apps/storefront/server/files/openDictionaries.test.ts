@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLog } from "@rewire/gateway";
 import { selectBuilds } from "./buildRecord.ts";
 import { listAssets } from "./listAssets.ts";
-import { openDictionaries, tryOpenDictionaries } from "./openDictionaries.ts";
+import { openDictionaryStore, tryOpenDictionaryStore } from "./openDictionaries.ts";
 import { hashedName, sha256, writeBuild } from "./testing/writeBuild.ts";
 
 const key = { name: "frame", type: "js" } as const;
@@ -23,7 +23,7 @@ async function deploy(
 ) {
   await writeBuild(root, { [hashedName("frame", scriptOf(buildId))]: scriptOf(buildId) });
   const { now = Date.now(), limits } = options;
-  return openDictionaries({
+  return openDictionaryStore({
     folder: state(),
     buildId,
     assets: listAssets(root).values(),
@@ -118,7 +118,7 @@ test("several gateways that start at once on one folder do not hurt each other",
   await writeBuild(root, { [hashedName("frame", scriptOf("b"))]: scriptOf("b") });
   const assets = [...listAssets(root).values()];
   const all = await Promise.all(
-    Array.from({ length: 8 }, () => openDictionaries({ folder: state(), buildId: "b", assets })),
+    Array.from({ length: 8 }, () => openDictionaryStore({ folder: state(), buildId: "b", assets })),
   );
   for (const dictionaries of all)
     for (const build of ["a", "b"])
@@ -130,6 +130,6 @@ test("without a folder that can be written there are none, and one line says so"
   await writeFile(state(), "a file, no folder");
   const lines: string[] = [];
   const log = createLog({ format: "json", write: (line) => lines.push(line) });
-  expect(await tryOpenDictionaries({ folder: state(), buildId: "a", assets: [] }, log)).toBeNull();
+  expect(await tryOpenDictionaryStore({ folder: state(), buildId: "a", assets: [] }, log)).toBeNull();
   expect(lines).toEqual([expect.stringContaining("Former builds cannot be stored")]);
 });

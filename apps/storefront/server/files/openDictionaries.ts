@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Log } from "@rewire/gateway";
 import { readBuildRecords, selectBuilds, type BuildRecord } from "./buildRecord.ts";
 import type { Dictionary } from "./compressFile.ts";
-import { stringifyKey, type Asset, type DictionaryKey } from "./listAssets.ts";
+import { stringifyDictionaryKey, type Asset, type DictionaryKey } from "./listAssets.ts";
 
 /** Scripts and styles of this build and of previous ones, used as dictionaries for later builds. */
 export interface DictionaryStore {
@@ -37,7 +37,7 @@ const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(byte
  *
  * @throws Error if the folder is not writable
  */
-export async function openDictionaries({
+export async function openDictionaryStore({
   folder,
   buildId,
   assets,
@@ -62,10 +62,10 @@ export async function openDictionaries({
     for (const { sha256, key } of records.get(id)?.files ?? [])
       keysByHash.set(sha256, (keysByHash.get(sha256) ?? new Set()).add(key));
   for (const path of [files, buildsFolder])
-    await removeUnused(path, (name) => keysByHash.has(name) || name.endsWith(".json"), now());
+    await removeUnusedFiles(path, (name) => keysByHash.has(name) || name.endsWith(".json"), now());
 
   return {
-    has: (key, sha256) => keysByHash.get(sha256)?.has(stringifyKey(key)) ?? false,
+    has: (key, sha256) => keysByHash.get(sha256)?.has(stringifyDictionaryKey(key)) ?? false,
     async read(sha256) {
       if (!keysByHash.has(sha256)) return null;
       try {
@@ -80,12 +80,12 @@ export async function openDictionaries({
 }
 
 /** Opens the dictionaries; null, with a line in the log, if the folder cannot be used. */
-export async function tryOpenDictionaries(
+export async function tryOpenDictionaryStore(
   options: DictionaryStoreOptions,
   log: Pick<Log, "warn">,
 ): Promise<DictionaryStore | null> {
   try {
-    return await openDictionaries(options);
+    return await openDictionaryStore(options);
   } catch (error) {
     log.warn("Former builds cannot be stored: returning visitors fetch changed scripts whole", {
       folder: options.folder,
@@ -111,7 +111,7 @@ async function storeAsset(
   const bytes = await readFile(path);
   const sha256 = sha256Of(bytes);
   await storeFile(join(folder, sha256), bytes);
-  return { key: stringifyKey(dictionaryKey), sha256, size: bytes.byteLength };
+  return { key: stringifyDictionaryKey(dictionaryKey), sha256, size: bytes.byteLength };
 }
 
 /** Stores a file under its hash unless its bytes are there already. */
@@ -122,7 +122,7 @@ async function storeFile(path: string, bytes: Buffer): Promise<void> {
 }
 
 /** Removes unreferenced files, and temporary files of a killed process, once they are old enough. */
-async function removeUnused(folder: string, isUsed: (name: string) => boolean, now: number): Promise<void> {
+async function removeUnusedFiles(folder: string, isUsed: (name: string) => boolean, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
     if (isUsed(name)) continue;
     const path = join(folder, name);

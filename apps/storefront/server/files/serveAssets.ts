@@ -7,7 +7,7 @@ import {
   mayUseDictionary,
   parseAvailableDictionary,
   formatUseAsDictionary,
-  VARY_HEADERS,
+  VARY_HEADER_VALUE,
 } from "./dictionaryHeaders.ts";
 import type { Asset } from "./listAssets.ts";
 import { listAcceptedCodings, isDictionaryCoding, type Coding } from "./negotiateCoding.ts";
@@ -43,14 +43,14 @@ export function createAssetService({
   isSupported = () => true,
 }: AssetServiceOptions): AssetService {
   const cache = createCompressionCache(MAX_COMPRESSED_BYTES);
-  let offersDictionaries = true;
-  void dictionaries.then((opened) => void (offersDictionaries = opened !== null));
+  let canUseDictionaries = true;
+  void dictionaries.then((opened) => void (canUseDictionaries = opened !== null));
 
   const headersOf = (path: string): Readonly<Record<string, string>> => {
     const asset = assets.get(path);
     if (!asset) return {};
-    const key = offersDictionaries ? asset.dictionaryKey : null;
-    return { vary: VARY_HEADERS, ...(key ? { "use-as-dictionary": formatUseAsDictionary(key) } : {}) };
+    const key = canUseDictionaries ? asset.dictionaryKey : null;
+    return { vary: VARY_HEADER_VALUE, ...(key ? { "use-as-dictionary": formatUseAsDictionary(key) } : {}) };
   };
 
   const compress = async (asset: Asset, coding: Coding, sha256: string | null): Promise<Buffer | null> => {

@@ -61,7 +61,7 @@ const ENTRY_OVERHEAD_BYTES = 2_000;
 /** Creates an empty page cache with least-recently-used eviction. */
 export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageCache {
   const keysByTag = new Map<string, Set<string>>();
-  const unlink = (key: string, { tags }: CachedPage) => {
+  const removeFromTagIndex = (key: string, { tags }: CachedPage) => {
     for (const tag of tags) {
       const keys = keysByTag.get(tag);
       keys?.delete(key);
@@ -73,7 +73,7 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
     sizeCalculation: ({ bodies }) =>
       ENTRY_OVERHEAD_BYTES + [...bodies.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
     disposeAfter: (page, key, reason) => {
-      if (reason !== "set") unlink(key, page);
+      if (reason !== "set") removeFromTagIndex(key, page);
     },
   });
   /** Pages that are being rendered, with the tags that have changed meanwhile. */
@@ -81,7 +81,7 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
 
   const store = (key: string, page: CachedPage) => {
     const before = pages.peek(key);
-    if (before) unlink(key, before);
+    if (before) removeFromTagIndex(key, before);
     pages.set(key, page);
     for (const tag of page.tags) {
       const keys = keysByTag.get(tag);
@@ -99,16 +99,16 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
     if (running) return running.result;
     const changes = new Set<string>();
     const result = (async () => {
-      let rendered = await render();
-      const hasChanged = () => changes.has(ALL_TAG) || rendered.tags.some((tag) => changes.has(tag));
+      let renderedPage = await render();
+      const hasChanged = () => changes.has(ALL_TAG) || renderedPage.tags.some((tag) => changes.has(tag));
       if (hasChanged()) {
         // A shared cache that has just purged the page would store the old version again.
         changes.clear();
-        rendered = await render();
+        renderedPage = await render();
       }
-      const page = toCached(rendered, pages.peek(key), now());
+      const page = toCached(renderedPage, pages.peek(key), now());
       page.isOutdated = hasChanged();
-      if (isStorable(rendered)) store(key, page);
+      if (isStorable(renderedPage)) store(key, page);
       // A missing page (404) is removed from the cache; a page is kept while the shop is down.
       else if (page.status < 500) pages.delete(key);
       return page;
@@ -161,8 +161,8 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
 }
 
 /** Converts a rendered page to one in memory; the bodies of one with the same content are kept. */
-function toCached(rendered: RenderedPage, before: CachedPage | undefined, renderedAt: number): CachedPage {
-  const { status, headers, isCompressed, body, etag, tags, scripts, styles } = rendered;
+function toCached(renderedPage: RenderedPage, before: CachedPage | undefined, renderedAt: number): CachedPage {
+  const { status, headers, isCompressed, body, etag, tags, scripts, styles } = renderedPage;
   const isSame = before?.etag === etag;
   return {
     status,

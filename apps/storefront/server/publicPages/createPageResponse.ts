@@ -64,13 +64,13 @@ function createCachingHeaders(
 
 /**
  * Creates the response to a request for a page: 304 if the client has the current version.
- * @param store Receives a body in a coding that was requested for the first time.
+ * @param storeBody Receives a body in a coding that was requested for the first time.
  */
 export async function createPageResponse(
   request: Request,
   page: CachedPage,
   headers: Readonly<Record<string, string>>,
-  store: (coding: Coding, body: Uint8Array) => void,
+  storeBody: (coding: Coding, body: Uint8Array) => void,
 ): Promise<Response> {
   const { status, isCompressed, bodies, etag } = page;
   if (status === 200 && isKnown(request.headers.get("if-none-match"), etag)) {
@@ -82,7 +82,7 @@ export async function createPageResponse(
   let body = bodies.get(coding);
   if (!body && plain) {
     body = await convert(plain, coding);
-    store(coding, body);
+    storeBody(coding, body);
   }
   const encodedHeaders = coding === "identity" ? headers : { ...headers, "content-encoding": coding };
   return new Response(request.method === "HEAD" ? null : body && new Uint8Array(body), {

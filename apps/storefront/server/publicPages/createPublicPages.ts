@@ -37,7 +37,7 @@ export interface PublicPages {
 }
 
 /** Share of the memory for pages without a query; others are more numerous and must not displace them. */
-const PLAIN_CACHE_SHARE = 0.75;
+const PLAIN_PAGE_CACHE_SHARE = 0.75;
 
 /** Status and wait in seconds until the catalogue has been read. */
 const CATALOGUE_LOADING_STATUS = 503;
@@ -54,11 +54,11 @@ export function createPublicPages({
 }: PublicPagesOptions): PublicPages {
   const { catalogue, desk, pricesIncludeTax } = services;
   const bytes = config.limits.pageCacheMb * 1024 * 1024;
-  const plainPageCache = createPageCache({ maxBytes: bytes * PLAIN_CACHE_SHARE, now, log });
-  const queryPageCache = createPageCache({ maxBytes: bytes * (1 - PLAIN_CACHE_SHARE), now, log });
+  const plainPageCache = createPageCache({ maxBytes: bytes * PLAIN_PAGE_CACHE_SHARE, now, log });
+  const queryPageCache = createPageCache({ maxBytes: bytes * (1 - PLAIN_PAGE_CACHE_SHARE), now, log });
   const caches = [plainPageCache, queryPageCache];
   const recompressor = createRecompressor();
-  const maxAges = agesOf(config);
+  const maxAges = maxAgesOf(config);
   const unsubscribe = catalogue.onChange(({ tags }) => {
     for (const cache of caches) cache.outdate(tags);
   });
@@ -131,7 +131,7 @@ export function createPublicPages({
 }
 
 /** Returns the ages in milliseconds after which pages are rendered again: those that depend on the time of day sooner. */
-function agesOf({ limits }: GatewayConfig): Readonly<Record<PageKind, number>> {
+function maxAgesOf({ limits }: GatewayConfig): Readonly<Record<PageKind, number>> {
   const catalogue = Math.max(limits.catalogueTtlSeconds, MIN_LIST_AGE_SECONDS) * 1000;
   return {
     home: catalogue,

@@ -2,7 +2,7 @@ import { recompress } from "./compression.ts";
 import type { CachedPage } from "./createPageCache.ts";
 
 /** Interval between two pages in milliseconds, which leaves the processor to visitors. */
-const PAUSE_MS = 1_000;
+const RECOMPRESSION_PAUSE_MS = 1_000;
 
 /** Maximum number of queued pages; further ones are added by their next request. */
 const MAX_WAITING = 500;
@@ -33,7 +33,7 @@ export function createRecompressor(): Recompressor {
     schedule();
   };
   const schedule = () => {
-    timer = setTimeout(() => void recompressNext(), PAUSE_MS).unref();
+    timer = setTimeout(() => void recompressNext(), RECOMPRESSION_PAUSE_MS).unref();
   };
 
   return {

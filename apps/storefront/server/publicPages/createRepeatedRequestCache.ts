@@ -93,9 +93,9 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, stored: StoredResponse, body: Uint8Array): void {
-  const { page, headers, echoesId } = stored;
+  const { page, headers, echoesId: echoesRequestId } = stored;
   const sent = request.headers[REQUEST_ID_HEADER];
-  const id = echoesId && typeof sent === "string" && REQUEST_ID_PATTERN.test(sent) ? sent : randomUUID();
+  const id = echoesRequestId && typeof sent === "string" && REQUEST_ID_PATTERN.test(sent) ? sent : randomUUID();
   if (page.isKnown(request.headers["if-none-match"] ?? null)) {
     const { "content-type": _, "content-encoding": __, ...rest } = headers;
     response.writeHead(304, { ...rest, [REQUEST_ID_HEADER]: id }).end();

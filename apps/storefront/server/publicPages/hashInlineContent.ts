@@ -18,8 +18,8 @@ export function hashInlineContent(html: string, nonce: string): HashedPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const attribute = ` nonce="${nonce}"`;
-  const inline = new RegExp(`<(script|style)\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</\\1>`, "g");
-  for (const [, name, content = ""] of html.matchAll(inline))
+  const inlineElementPattern = new RegExp(`<(script|style)\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</\\1>`, "g");
+  for (const [, name, content = ""] of html.matchAll(inlineElementPattern))
     if (content !== "") (name === "script" ? scripts : styles).add(hashOf(content));
   const plainHtml = html.replaceAll(attribute, "");
   if (plainHtml.includes(nonce)) throw new Error("The page contains its nonce in another place than an attribute");

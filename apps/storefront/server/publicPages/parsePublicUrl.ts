@@ -45,15 +45,18 @@ const MAX_QUERY_LENGTH = 1_500;
  */
 export function parsePublicUrl({ pathname, search }: URL, attributes: readonly string[]): PublicUrl | null {
   if (search.length > MAX_QUERY_LENGTH) return null;
-  const isData = pathname.endsWith(".data");
-  const page = isData ? pathname.slice(0, -".data".length).replace(/\/_root$/, "/") : pathname;
+  const isDataRequest = pathname.endsWith(".data");
+  const page = isDataRequest ? pathname.slice(0, -".data".length).replace(/\/_root$/, "/") : pathname;
   const kind = PAGE_PATH_PATTERNS.find(([, path]) => path.test(page))?.[0];
   if (!kind || toPagePath(pathname) !== pathname) return null;
   const parameters = new URLSearchParams(search);
-  const routes = parameters.get(ROUTES_PARAMETER);
+  const routesParameter = parameters.get(ROUTES_PARAMETER);
   const query = queryOf(kind, parameters, attributes);
   if (query === null) return null;
-  const entries = [...new URLSearchParams(query), ...(isData && routes !== null ? [[ROUTES_PARAMETER, routes]] : [])];
+  const entries = [
+    ...new URLSearchParams(query),
+    ...(isDataRequest && routesParameter !== null ? [[ROUTES_PARAMETER, routesParameter]] : []),
+  ];
   const canonicalQuery = entries.map(([name = "", value = ""]) => `${encode(name)}=${encode(value)}`).join("&");
   return { kind, path: canonicalQuery === "" ? pathname : `${pathname}?${canonicalQuery}` };
 }

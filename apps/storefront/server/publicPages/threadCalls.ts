@@ -21,7 +21,7 @@ const deserialize = (message: unknown): unknown => {
   return { ...message, e: Object.assign(new Error(String(text)), { name: String(name) }) };
 };
 
-const channelOf = (port: MessagePort) => ({
+const createChannel = (port: MessagePort) => ({
   post: (data: unknown) => port.postMessage(data),
   on: (listener: (data: unknown) => void) => void port.on("message", listener),
   timeout: CALL_TIMEOUT_MS,
@@ -31,9 +31,9 @@ const channelOf = (port: MessagePort) => ({
 
 /** Handles the calls of the thread at the other end of `port`, until that thread closes it. */
 export function handleCalls(port: MessagePort, calls: CatalogueCalls): void {
-  createBirpc<object, CatalogueCalls>(calls, channelOf(port));
+  createBirpc<object, CatalogueCalls>(calls, createChannel(port));
 }
 
 /** Returns functions that call the thread at the other end of `port`. Errors keep their names and messages. */
 export const callThread = (port: MessagePort): CatalogueCalls =>
-  createBirpc<CatalogueCalls, object>({}, channelOf(port));
+  createBirpc<CatalogueCalls, object>({}, createChannel(port));

@@ -2,14 +2,14 @@
 export type BitSet = Uint32Array;
 
 /** Creates the bit set of the products that fulfil a condition. */
-export function createBitSetWhere(size: number, holds: (product: number) => boolean): BitSet {
+export function createBitSetWhere(size: number, isIncluded: (product: number) => boolean): BitSet {
   const bits = new Uint32Array((size + 31) >>> 5);
-  for (let product = 0; product < size; product += 1) if (holds(product)) add(bits, product);
+  for (let product = 0; product < size; product += 1) if (isIncluded(product)) add(bits, product);
   return bits;
 }
 
 /** Creates the bit set of the products in any of several lists. */
-export function createBitSetOfLists(size: number, lists: readonly Uint32Array[]): BitSet {
+export function createBitSetFromLists(size: number, lists: readonly Uint32Array[]): BitSet {
   const bits = new Uint32Array((size + 31) >>> 5);
   for (const list of lists) for (const product of list) add(bits, product);
   return bits;

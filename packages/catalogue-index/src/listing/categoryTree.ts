@@ -9,14 +9,14 @@ export function findDescendantCategories(categories: readonly Category[]): Reado
   return new Map(
     categories.map(({ slug }) => {
       const descendants = new Set<string>();
-      const walk = (parent: string): void => {
+      const collectDescendants = (parent: string): void => {
         for (const child of children.get(parent) ?? []) {
           if (child.slug === slug || descendants.has(child.slug)) continue;
           descendants.add(child.slug);
-          walk(child.slug);
+          collectDescendants(child.slug);
         }
       };
-      walk(slug);
+      collectDescendants(slug);
       return [slug, descendants];
     }),
   );

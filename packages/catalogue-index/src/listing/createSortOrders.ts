@@ -4,7 +4,7 @@ import { sortInSteps } from "./sortInSteps.ts";
 
 const { compare } = new Intl.Collator("en");
 
-const timeOf = ({ date }: CatalogueEntry): number => Date.parse(date) || 0;
+const timestampOf = ({ date }: CatalogueEntry): number => Date.parse(date) || 0;
 
 /** Number of products between two yields to the event loop. */
 const MAX_PRODUCTS_PER_STEP = 5_000;
@@ -27,7 +27,7 @@ function* valuesOf<Value>(
  * in all other sort orders.
  */
 export function* sortNewestFirst(entries: readonly CatalogueEntry[]): Generator<undefined, readonly CatalogueEntry[]> {
-  const times = yield* valuesOf(entries, timeOf);
+  const times = yield* valuesOf(entries, timestampOf);
   const nameAt = (place: number) => entries[place]?.summary.name ?? "";
   const compareByTime = (a: number, b: number) => (times[b] ?? 0) - (times[a] ?? 0) || compare(nameAt(a), nameAt(b));
   const places = yield* sortInSteps(entries.length, compareByTime);
@@ -37,7 +37,7 @@ export function* sortNewestFirst(entries: readonly CatalogueEntry[]): Generator<
 /** Sort keys as numbers; null for unpriced products, which come last in both directions. */
 const sortValueGetters: Readonly<Record<Exclude<SortKey, "alphabetically">, (entry: CatalogueEntry) => number | null>> =
   {
-    date: timeOf,
+    date: timestampOf,
     price: ({ summary }) => findLowestAmount(summary.price, "")?.minor ?? null,
     rating: ({ summary }) => summary.rating.average,
     discount: ({ summary }) => summary.discount?.percent ?? 0,
@@ -46,7 +46,7 @@ const sortValueGetters: Readonly<Record<Exclude<SortKey, "alphabetically">, (ent
 /**
  * Computes all sort orders except newest first, in steps between which a server can handle requests. Ties keep the
  * order of the index: newest first, then by name.
- * @param entries Products in the order of {@link newestFirst}.
+ * @param entries Products in the order of {@link sortNewestFirst}.
  * @param previousOrders Sort orders of these products with equal dates and names, of which the orders by date and name are
  * reused.
  */

@@ -13,8 +13,8 @@ export function* indexCategories(
   descendants: ReadonlyMap<string, ReadonlySet<string>>,
 ): Generator<undefined, readonly IndexedOption[]> {
   const ancestorsByCategory = new Map<string, string[]>(categories.map(({ slug }) => [slug, [slug]]));
-  for (const [slug, inside] of descendants)
-    for (const descendant of inside) ancestorsByCategory.get(descendant)?.push(slug);
+  for (const [slug, descendantSlugs] of descendants)
+    for (const descendant of descendantSlugs) ancestorsByCategory.get(descendant)?.push(slug);
   const products = new Map<string, number[]>(categories.map(({ slug }) => [slug, []]));
   for (const [place, { summary }] of entries.entries()) {
     if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
@@ -54,13 +54,13 @@ export function* indexAttributes(
       }
     }
   }
-  const inOrder =
+  const orderedNames =
     configuredNames ??
     [...attributes]
       .toSorted(([a, one], [b, other]) => other.products - one.products || compare(a, b))
       .map(([name]) => name);
   const labelsByAttribute = new Map(Object.entries(names));
-  return [...new Set(inOrder)].flatMap((name) => {
+  return [...new Set(orderedNames)].flatMap((name) => {
     const options = attributes.get(name)?.options;
     if (!options) return [];
     const labels = new Map(Object.entries(labelsByAttribute.get(name)?.options ?? {}));

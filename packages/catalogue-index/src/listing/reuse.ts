@@ -25,9 +25,12 @@ export function restorePreviousOrder(
  * Returns the search index of a previous catalogue index if all products have the same search texts in the same order;
  * otherwise null.
  */
-export function reuseSearchIndex(entries: readonly CatalogueEntry[], former: CatalogueIndex): SearchIndex | null {
+export function reuseSearchIndex(
+  entries: readonly CatalogueEntry[],
+  previousIndex: CatalogueIndex,
+): SearchIndex | null {
   const isSame =
-    entries.length === former.entries.length &&
-    entries.every(({ searchText }, place) => searchText === former.entries[place]?.searchText);
-  return isSame ? former.searchIndex : null;
+    entries.length === previousIndex.entries.length &&
+    entries.every(({ searchText }, place) => searchText === previousIndex.entries[place]?.searchText);
+  return isSame ? previousIndex.searchIndex : null;
 }

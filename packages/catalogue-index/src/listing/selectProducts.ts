@@ -1,6 +1,6 @@
 import { type CatalogueFilters, type CatalogueQuery, getFractionDigits } from "@rewire/domain";
 import { scoreTexts } from "../search/scoreTexts.ts";
-import { createBitSetOfLists, createBitSetWhere, intersectBitSets, type BitSet } from "./bits.ts";
+import { createBitSetFromLists, createBitSetWhere, intersectBitSets, type BitSet } from "./bits.ts";
 import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 
 /** Products that match a query, with all its filters and with all filters except one. */
@@ -26,7 +26,7 @@ export function selectProducts(
   const scores = scoreTexts(index.searchIndex, search, index.synonyms);
   const visibleBits = scores ? index.searchableBits : index.listedBits;
   const scope = categoryOption
-    ? intersectBitSets(visibleBits, [createBitSetOfLists(size, [categoryOption.products])])
+    ? intersectBitSets(visibleBits, [createBitSetFromLists(size, [categoryOption.products])])
     : visibleBits;
   const matches = scores
     ? intersectBitSets(scope, [createBitSetWhere(size, (product) => (scores[product] ?? 0) > 0)])
@@ -55,7 +55,7 @@ function createFilterBitSets(
   const size = index.entries.length;
   const sets = new Map<string, BitSet>();
   const createOptionsBitSet = (options: readonly IndexedOption[], values: readonly string[]) =>
-    createBitSetOfLists(
+    createBitSetFromLists(
       size,
       options.filter(({ value }) => values.includes(value)).map(({ products }) => products),
     );

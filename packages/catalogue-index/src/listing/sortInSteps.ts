@@ -20,14 +20,14 @@ export function* sortInSteps(
   }
   for (let width = RUN_LENGTH; width < size; width *= 2) {
     const merged = new Uint32Array(size);
-    for (let start = 0; start < size; start += width * 2) yield* merge(sorted, merged, start, width, compare);
+    for (let start = 0; start < size; start += width * 2) yield* mergeRuns(sorted, merged, start, width, compare);
     sorted = merged;
   }
   return sorted;
 }
 
 /** Merges the two sorted runs of `width` that begin at `start`; the second may be shorter or missing. */
-function* merge(
+function* mergeRuns(
   from: Uint32Array,
   to: Uint32Array,
   start: number,
@@ -39,8 +39,8 @@ function* merge(
   let left = start;
   let right = middle;
   for (let at = start; at < end; at += 1) {
-    const isLeft = left < middle && (right >= end || compare(from[left] ?? 0, from[right] ?? 0) <= 0);
-    to[at] = from[isLeft ? left++ : right++] ?? 0;
+    const isLeftNext = left < middle && (right >= end || compare(from[left] ?? 0, from[right] ?? 0) <= 0);
+    to[at] = from[isLeftNext ? left++ : right++] ?? 0;
     if (at % MAX_COMPARISONS_PER_STEP === 0) yield;
   }
 }

@@ -13,9 +13,9 @@ export function createNumberList(): NumberList {
   return {
     push(value) {
       if (length === numbers.length) {
-        const resized = new Uint32Array(length * 2);
-        resized.set(numbers);
-        numbers = resized;
+        const resizedNumbers = new Uint32Array(length * 2);
+        resizedNumbers.set(numbers);
+        numbers = resizedNumbers;
       }
       numbers[length] = value;
       length += 1;

@@ -19,7 +19,7 @@ const MAX_TEXTS_PER_STEP = 10_000;
 /** Creates an empty search index builder. */
 export function createSearchIndexBuilder(): SearchIndexBuilder {
   const formIds = new Map<string, number>();
-  const idsByWord = new Map<string, readonly number[]>();
+  const formIdsByWord = new Map<string, readonly number[]>();
   /** Number of the last text that contained each form, from 1. */
   const lastTextIds: number[] = [];
   const occurrences = createNumberList();
@@ -32,9 +32,9 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
     formIds.set(form, formIds.size);
     return formIds.size - 1;
   };
-  const idsOf = (word: string): readonly number[] => {
-    let ids = idsByWord.get(word);
-    if (!ids) idsByWord.set(word, (ids = listIndexForms(word).map(idOf)));
+  const formIdsOf = (word: string): readonly number[] => {
+    let ids = formIdsByWord.get(word);
+    if (!ids) formIdsByWord.set(word, (ids = listIndexForms(word).map(idOf)));
     return ids;
   };
 
@@ -47,7 +47,7 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
       texts.forEach((text, field) => {
         for (const word of text.slice(0, searchLimits.field).split(/\s+/)) {
           if (word === "") continue;
-          for (const id of idsOf(word)) {
+          for (const id of formIdsOf(word)) {
             if (lastTextIds[id] === textId) continue;
             lastTextIds[id] = textId;
             occurrences.push((id << 2) | field);

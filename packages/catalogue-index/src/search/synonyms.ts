@@ -17,9 +17,9 @@ export function parseSynonyms(text: string): Synonyms {
       .split("=")
       .map(listSpellings)
       .filter((one) => one.length > 0);
-    for (const member of group) {
-      const others = group.filter((one) => one !== member).map(([first = []]) => first);
-      for (const spelling of member)
+    for (const memberSpellings of group) {
+      const others = group.filter((one) => one !== memberSpellings).map(([first = []]) => first);
+      for (const spelling of memberSpellings)
         synonyms.set(spelling.join(" "), [...(synonyms.get(spelling.join(" ")) ?? []), ...others]);
     }
   }

@@ -3,42 +3,43 @@ import { ApplyCouponDocument, UpdateShippingMethodDocument } from "../gql/graphq
 import type { CartClient } from "../cart/hooks/CartClient.ts";
 import { refetchCart } from "./restoreSessionData.ts";
 
-const ratesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
+const chosenRatesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
 
 /**
  * Restores the coupon codes and shipping rates of the displayed cart if the session's cart has the same lines: after a
  * session was deleted, a shop that stores the cart lines of accounts restores only the lines.
- * @param now Cart of the session; null when unknown.
+ * @param currentCart Cart of the session; null when unknown.
  * @returns The resulting cart; null when unknown.
  * @throws Error if the network fails.
  */
 export async function restoreCodesAndRates(
   client: CartClient,
   displayedCart: Cart,
-  now: Cart | null,
+  currentCart: Cart | null,
 ): Promise<Cart | null> {
-  if (!now || !isSubsetOf(displayedCart, now)) return now;
+  if (!currentCart || !isCartSubset(displayedCart, currentCart)) return currentCart;
   const { apollo } = client;
   const options = { errorPolicy: "all", fetchPolicy: "no-cache" } as const;
-  const applied = new Set(now.coupons.map(({ code }) => code));
+  const applied = new Set(currentCart.coupons.map(({ code }) => code));
   const codes = displayedCart.coupons.map(({ code }) => code).filter((code) => !applied.has(code));
   for (const code of codes)
     await apollo.mutate({ mutation: ApplyCouponDocument, variables: { input: { code } }, ...options });
-  const rates = ratesOf(displayedCart);
-  const isRateLost = rates.join() !== ratesOf(now).join() && !rates.includes("");
+  const rates = chosenRatesOf(displayedCart);
+  const isRateLost = rates.join() !== chosenRatesOf(currentCart).join() && !rates.includes("");
   if (isRateLost)
     await apollo.mutate({
       mutation: UpdateShippingMethodDocument,
       variables: { input: { shippingMethods: rates } },
       ...options,
     });
-  return codes.length > 0 || isRateLost ? refetchCart(client) : now;
+  return codes.length > 0 || isRateLost ? refetchCart(client) : currentCart;
 }
 
 /** Returns whether a cart has the lines that were shown, and no code that was not. */
-function isSubsetOf(displayedCart: Cart, now: Cart): boolean {
+function isCartSubset(displayedCart: Cart, currentCart: Cart): boolean {
   const codes = new Set(displayedCart.coupons.map(({ code }) => code));
   const hasSameLines =
-    createCartFingerprint({ lines: now.lines, totals: displayedCart.totals }) === createCartFingerprint(displayedCart);
-  return hasSameLines && now.coupons.every(({ code }) => codes.has(code));
+    createCartFingerprint({ lines: currentCart.lines, totals: displayedCart.totals }) ===
+    createCartFingerprint(displayedCart);
+  return hasSameLines && currentCart.coupons.every(({ code }) => codes.has(code));
 }

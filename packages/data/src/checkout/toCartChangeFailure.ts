@@ -2,13 +2,14 @@ import { createCartFingerprint, formatLineName, type Cart, type CheckoutFailure 
 
 /**
  * Returns the failure that asks a shopper to confirm a cart that differs from the cart shown.
- * @param now Current cart; null when unknown.
+ * @param currentCart Current cart; null when unknown.
  */
-function toCartChangeFailure(displayedCart: Cart, now: Cart | null): CheckoutFailure {
+function toCartChangeFailure(displayedCart: Cart, currentCart: Cart | null): CheckoutFailure {
   const displayedTotal = displayedCart.totals.total;
-  if (!now || now.lines.length === 0 || now.totals.total.minor === displayedTotal.minor) return { kind: "cartChanged" };
-  const quantities = new Map(now.lines.map(({ key, quantity }) => [key, quantity]));
-  const codes = new Set(now.coupons.map(({ code }) => code));
+  if (!currentCart || currentCart.lines.length === 0 || currentCart.totals.total.minor === displayedTotal.minor)
+    return { kind: "cartChanged" };
+  const quantities = new Map(currentCart.lines.map(({ key, quantity }) => [key, quantity]));
+  const codes = new Set(currentCart.coupons.map(({ code }) => code));
   const reducedLines = displayedCart.lines.filter(({ key, quantity }) => (quantities.get(key) ?? 0) < quantity);
   const missingCoupons = displayedCart.coupons.filter(({ code }) => !codes.has(code));
   return {
@@ -21,15 +22,19 @@ function toCartChangeFailure(displayedCart: Cart, now: Cart | null): CheckoutFai
   };
 }
 
-/** Returns whether the current cart equals the cart shown. @param now Current cart; null when unknown. */
-export const matchesDisplayedCart = (displayedCart: Cart, now: Cart | null): boolean =>
-  now !== null && createCartFingerprint(now) === createCartFingerprint(displayedCart);
+/** Returns whether the current cart equals the cart shown. @param currentCart Current cart; null when unknown. */
+export const matchesDisplayedCart = (displayedCart: Cart, currentCart: Cart | null): boolean =>
+  currentCart !== null && createCartFingerprint(currentCart) === createCartFingerprint(displayedCart);
 
 /**
  * Returns the failure to show for an order that was rejected because of its cart.
- * @param now Cart displayed with the failure; null when unknown, while the page still displays the previous one.
+ * @param currentCart Cart displayed with the failure; null when unknown, while the page still displays the previous one.
  */
-export const toCartRejection = (reason: CheckoutFailure, displayedCart: Cart, now: Cart | null): CheckoutFailure =>
-  reason.kind === "sessionExpired" || (reason.kind === "cartEmpty" && now?.lines.length === 0)
+export const toCartRejection = (
+  reason: CheckoutFailure,
+  displayedCart: Cart,
+  currentCart: Cart | null,
+): CheckoutFailure =>
+  reason.kind === "sessionExpired" || (reason.kind === "cartEmpty" && currentCart?.lines.length === 0)
     ? reason
-    : toCartChangeFailure(displayedCart, now);
+    : toCartChangeFailure(displayedCart, currentCart);

@@ -116,12 +116,12 @@ function useAttemptOutcome(client: CartClient): AttemptOutcome {
 
   const finishAttempt = useCallback<AttemptOutcome["finishAttempt"]>(
     (key, checkout) => {
-      const placed = toPlacedOrder(checkout, currency);
-      if (!placed) return null;
+      const placedOrder = toPlacedOrder(checkout, currency);
+      if (!placedOrder) return null;
       journal.update(clearPlacedLines);
       closeAttempt(key);
       void refetchCart(client);
-      return ok(placed);
+      return ok(placedOrder);
     },
     [client, currency, journal],
   );
@@ -160,8 +160,8 @@ async function sendAttempt(
   const rejectedOrder = { purchase, displayedCart, isPaid: payment !== null };
   if (response.failure && (await recoverCart(client, { ...rejectedOrder, reason: response.failure })))
     response = await sendCheckout(false);
-  const placed = finishAttempt(key, response.data?.checkout);
-  if (placed) return placed;
+  const placedOrder = finishAttempt(key, response.data?.checkout);
+  if (placedOrder) return placedOrder;
   const reason = response.failure ?? { kind: "shopError" };
   if (uncertainFailureKinds.has(reason.kind))
     return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);

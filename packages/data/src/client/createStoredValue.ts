@@ -41,11 +41,11 @@ function createStoredText(area: StorageArea, key: string) {
   /** Text in place of one that could not be stored. */
   let volatileText: string | null = null;
   let isStored = true;
-  let isWritten = true;
+  let hasLastWriteSucceeded = true;
 
   return {
     read: () => {
-      if (!isWritten) return volatileText;
+      if (!hasLastWriteSucceeded) return volatileText;
       try {
         const text = storageOf(area).getItem(key);
         isStored = true;
@@ -59,12 +59,12 @@ function createStoredText(area: StorageArea, key: string) {
       try {
         if (text === null) storageOf(area).removeItem(key);
         else storageOf(area).setItem(key, text);
-        isWritten = true;
+        hasLastWriteSucceeded = true;
       } catch {
-        isWritten = false;
+        hasLastWriteSucceeded = false;
         volatileText = text;
       }
-      isStored = isWritten;
+      isStored = hasLastWriteSucceeded;
     },
     isStored: () => isStored,
   };
@@ -87,7 +87,7 @@ export function createStoredValue<T>({
   key,
   area,
   parse,
-  print = JSON.stringify,
+  print: stringify = JSON.stringify,
 }: StoredValueOptions<T>): StoredValue<T> {
   const listeners = new Set<() => void>();
   const stored = createStoredText(area, key);
@@ -112,7 +112,7 @@ export function createStoredValue<T>({
       return parsed.value;
     },
     write: (value) => {
-      const text = print(value);
+      const text = stringify(value);
       // The next read returns this value without parsing its text.
       if (text !== null) parsed = { text, value };
       writeText(text);

@@ -1,7 +1,7 @@
 import type { CountriesEnum } from "../gql/graphql.ts";
 
 /** The enum has all 249 codes of ISO 3166-1; the shop rejects a code that is not among them. */
-const isCode = (code: string): code is CountriesEnum => /^[A-Z]{2}$/.test(code);
+const isCountryCode = (code: string): code is CountriesEnum => /^[A-Z]{2}$/.test(code);
 
 /**
  * Converts a country code to a value of the shop's enum: the shop rejects lower case and unknown codes as a malformed
@@ -10,5 +10,5 @@ const isCode = (code: string): code is CountriesEnum => /^[A-Z]{2}$/.test(code);
  */
 export function countryCode(text: string): CountriesEnum | null {
   const code = text.trim().toUpperCase();
-  return isCode(code) ? code : null;
+  return isCountryCode(code) ? code : null;
 }

@@ -33,7 +33,7 @@ export interface UseUpdateCustomerResult {
   ) => Promise<Result<void, AccountFailure>>;
   /** Saves one of the two addresses; the other is unchanged. */
   readonly saveAddress: (
-    use: "billing" | "shipping",
+    addressKind: "billing" | "shipping",
     address: Address | BillingAddress,
   ) => Promise<Result<void, AccountFailure>>;
 }
@@ -72,6 +72,9 @@ export function useUpdateCustomer(): UseUpdateCustomerResult {
         ),
       [update],
     ),
-    saveAddress: useCallback((use, address) => update({ input: { [use]: toAddressInput(address) } }), [update]),
+    saveAddress: useCallback(
+      (addressKind, address) => update({ input: { [addressKind]: toAddressInput(address) } }),
+      [update],
+    ),
   };
 }

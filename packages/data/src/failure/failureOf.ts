@@ -27,7 +27,8 @@ const gatewayFailureKinds = new Set([
   "paymentMismatch",
 ] as const);
 type GatewayFailureKind = typeof gatewayFailureKinds extends Set<infer Kind> ? Kind : never;
-const isNamed = (kind: unknown): kind is GatewayFailureKind => (gatewayFailureKinds as ReadonlySet<unknown>).has(kind);
+const isGatewayFailureKind = (kind: unknown): kind is GatewayFailureKind =>
+  (gatewayFailureKinds as ReadonlySet<unknown>).has(kind);
 
 interface ResponseError {
   readonly message: string;
@@ -57,7 +58,7 @@ export function hasNoResponse(error: ErrorLike): boolean {
 function failureOfErrors([first]: readonly ResponseError[]): ShopFailure {
   if (!first) return { kind: "unreachable" };
   const kind = first.extensions?.["kind"];
-  if (isNamed(kind)) return { kind };
+  if (isGatewayFailureKind(kind)) return { kind };
   if (kind === "tooManyAttempts") {
     const wait = first.extensions?.["waitSeconds"];
     return { kind, waitSeconds: typeof wait === "number" ? wait : null };

@@ -33,7 +33,7 @@ const connection: FailureKinds<ConnectionFailure> = {
   rejected: true,
 };
 
-const readKinds: FailureKinds<ReadFailure> = { ...connection, notFound: true };
+const readFailureKinds: FailureKinds<ReadFailure> = { ...connection, notFound: true };
 
 const change: FailureKinds<ChangeFailure> = { ...connection, orderUnknown: true };
 
@@ -108,7 +108,7 @@ const review: FailureKinds<ReviewFailure> = {
 };
 
 /** Narrows a failure to a `ReadFailure`; all other kinds become `shopError`. */
-export const toReadFailure = createFailureNarrower<ReadFailure>(readKinds);
+export const toReadFailure = createFailureNarrower<ReadFailure>(readFailureKinds);
 /** Narrows a failure to a `CartFailure`; all other kinds become `shopError`. */
 export const toCartFailure = createFailureNarrower<CartFailure>(cart);
 /** Narrows a failure to a `CheckoutFailure`; all other kinds become `shopError`. */

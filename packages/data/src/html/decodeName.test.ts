@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { toViewer } from "../account/toViewer.ts";
 import { toCartLine } from "../cart/mappers/toCartLine.ts";
-import { createAttributeNameCollector } from "../catalogue/mappers/createAttributeNameCollector.ts";
+import { createAttributeLabelCollector } from "../catalogue/mappers/createAttributeNameCollector.ts";
 import { toCatalogueEntry } from "../catalogue/mappers/toCatalogueEntry.ts";
 import { toCategory } from "../category/toCategory.ts";
 import { toCustomer } from "../customer/toCustomer.ts";
@@ -72,7 +72,7 @@ describe("names with entities are read once everywhere", () => {
     [
       "a filter",
       () => {
-        const names = createAttributeNameCollector();
+        const names = createAttributeLabelCollector();
         names.add({
           ...product,
           date: "",

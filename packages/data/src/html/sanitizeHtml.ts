@@ -2,7 +2,8 @@ import { PROSE_ATTRIBUTES, PROSE_ELEMENTS, type SafeHtml } from "@rewire/domain"
 import sanitize from "sanitize-html";
 import { limitTags } from "./boundHtml.ts";
 
-const heading = (level: 3 | 4): sanitize.Transformer => sanitize.simpleTransform(`h${level}`, {}, false);
+const createHeadingTransformer = (level: 3 | 4): sanitize.Transformer =>
+  sanitize.simpleTransform(`h${level}`, {}, false);
 
 const options: sanitize.IOptions = {
   // Elements of a description, which browsers sanitise once more. No iframe, form, style, script, svg; no classes, ids
@@ -16,8 +17,8 @@ const options: sanitize.IOptions = {
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe", "object"],
   transformTags: {
     // Levels 1 and 2 are the page's own headings.
-    h1: heading(3),
-    h2: heading(3),
+    h1: createHeadingTransformer(3),
+    h2: createHeadingTransformer(3),
     a: sanitize.simpleTransform("a", { rel: "nofollow noopener" }),
     img: (tagName, { alt = "", loading: _loading, ...attribs }) => ({
       tagName,

@@ -32,10 +32,11 @@ function toDecimal(plainAmount: string): string | null {
   const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
   if (last === -1) return sign + digits;
   const fraction = digits.slice(last + 1);
-  const mark = digits.charAt(last);
-  if (fraction.length === 3 && !hasOther(digits, mark)) return sign + digits.replaceAll(/[.,]/g, "");
+  const separator = digits.charAt(last);
+  if (fraction.length === 3 && !hasOtherSeparator(digits, separator)) return sign + digits.replaceAll(/[.,]/g, "");
   return `${sign}${digits.slice(0, last).replaceAll(/[.,]/g, "")}.${fraction}`;
 }
 
 /** Returns whether the other separator is present: `1.127,500` is a decimal with three places. */
-const hasOther = (digits: string, mark: string): boolean => digits.includes(mark === "." ? "," : ".");
+const hasOtherSeparator = (digits: string, separator: string): boolean =>
+  digits.includes(separator === "." ? "," : ".");

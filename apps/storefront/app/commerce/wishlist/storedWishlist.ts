@@ -22,19 +22,19 @@ export interface WishlistSummary {
   readonly count: number;
 }
 
-const emptySummary: WishlistSummary = { productIds: new Set(), count: 0 };
+const emptyWishlistSummary: WishlistSummary = { productIds: new Set(), count: 0 };
 
-const isActiveRecord = (wish: unknown): wish is { readonly id: number } =>
+const isActiveWishlistRecord = (wish: unknown): wish is { readonly id: number } =>
   isRecord(wish) && typeof wish["id"] === "number" && wish["gone"] !== true;
 
 /** Parses a stored wishlist and returns its summary; an empty summary if the text is invalid. */
 export function summarizeWishlist(text: string): WishlistSummary {
   try {
     const list: unknown = JSON.parse(text);
-    if (!isRecord(list) || !Array.isArray(list["wishes"])) return emptySummary;
-    const active = list["wishes"].filter(isActiveRecord);
+    if (!isRecord(list) || !Array.isArray(list["wishes"])) return emptyWishlistSummary;
+    const active = list["wishes"].filter(isActiveWishlistRecord);
     return { productIds: new Set(active.map(({ id }) => id)), count: active.length };
   } catch {
-    return emptySummary;
+    return emptyWishlistSummary;
   }
 }

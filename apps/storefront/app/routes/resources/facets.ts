@@ -3,7 +3,7 @@ import { pageContext } from "../../loaders/pageContext.server.ts";
 import type { Route } from "./+types/facets.ts";
 
 /** Cache-Control header: the response is not personal, and may be as old as that of the product list. */
-const CACHE_ONE_MINUTE = "public, max-age=60";
+const ONE_MINUTE_CACHE_CONTROL = "public, max-age=60";
 
 /** Handles `GET /facets?category=laptops&filter=…`: the facets of a list with all their options. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
@@ -17,7 +17,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
       query: toCanonicalQuery(parseQuery(searchParams, attributes.value)),
       page: 1,
     }));
-  if (list && list.ok) return Response.json(list.value.facets, { headers: { "cache-control": CACHE_ONE_MINUTE } });
+  if (list && list.ok)
+    return Response.json(list.value.facets, { headers: { "cache-control": ONE_MINUTE_CACHE_CONTROL } });
   const status = list && list.error.kind === "notFound" ? 404 : 503;
   return Response.json(null, { status, headers: { "cache-control": "no-store" } });
 }

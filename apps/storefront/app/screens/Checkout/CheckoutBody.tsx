@@ -65,7 +65,7 @@ export function CheckoutBody({
 
   const dates = useDeliveryDates(state);
 
-  const handleCountry = (country: string, address: "delivery" | "billing") => {
+  const handleCountryChange = (country: string, address: "delivery" | "billing") => {
     requestStates(country);
     if (address === "delivery") void updateAddress({ billing: { country }, shipping: { country } });
   };
@@ -79,7 +79,7 @@ export function CheckoutBody({
       links={links}
       countries={countries}
       states={states}
-      onCountryChange={handleCountry}
+      onCountryChange={handleCountryChange}
       rates={isUpdating ? null : cart.rates}
       onChooseRate={(id, parcel) => void chooseShipping(...replaceRate(cart, parcel, id))}
       dates={dates}

@@ -49,14 +49,14 @@ export function usePurchase() {
   const links = useLinks();
   const goToOrder = useGoToOrder();
 
-  const leave = async (placed: PlacedOrder, isAccountMissing = false) => {
+  const leaveCheckout = async (placedOrder: PlacedOrder, isAccountMissing = false) => {
     setPhase("leaving");
-    await goToOrder(placed, isAccountMissing);
+    await goToOrder(placedOrder, isAccountMissing);
   };
 
   const check = async () => {
     const outcome = await resume(key);
-    if (outcome?.ok) await leave(outcome.value);
+    if (outcome?.ok) await leaveCheckout(outcome.value);
     else setPhase(outcome ? "unknown" : paymentRedirect?.isPaid ? "returning" : "form");
   };
   const begin = useEffectEvent(() => {
@@ -87,7 +87,7 @@ export function usePurchase() {
     const submittedPayment = readAttempt()?.payment ?? null;
     const outcome = await placeOrder(purchase, cart);
     if (outcome.ok) {
-      await leave(outcome.value, isAccountMissing);
+      await leaveCheckout(outcome.value, isAccountMissing);
       return null;
     }
     setPaid(readAttempt()?.payment != null);
@@ -134,7 +134,7 @@ function useGoToOrder() {
     else
       await navigate(orderId === null ? links.orderSummary() : links.orderReceived(orderId), {
         replace: true,
-        ...(isAccountMissing ? { state: { isAccountMissing: isAccountMissing } } : {}),
+        ...(isAccountMissing ? { state: { isAccountMissing } } : {}),
       });
   };
 }

@@ -28,10 +28,10 @@ function Page({ error }: ErrorPageProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
-  const { statusCode, reason } = describe(error);
+  const { statusCode, reason } = describeError(error);
   // The URL is already that of the target page; a reload loads it from a new version of the shop, with its scripts.
-  const isLost = error instanceof Error && error.name === CHUNK_LOAD_ERROR;
-  useEffect(() => void (isLost && reloadOnce()), [isLost]);
+  const isChunkLoadError = error instanceof Error && error.name === CHUNK_LOAD_ERROR;
+  useEffect(() => void (isChunkLoadError && reloadOnce()), [isChunkLoadError]);
   return (
     <>
       <title>{`${formatMessage({ id: "error.title" }, { statusCode: String(statusCode) })} - ${site.siteName}`}</title>
@@ -49,7 +49,7 @@ function Page({ error }: ErrorPageProps) {
   );
 }
 
-function describe(error: unknown): { statusCode: number; reason?: ErrorReason } {
+function describeError(error: unknown): { statusCode: number; reason?: ErrorReason } {
   if (!isRouteErrorResponse(error)) return { statusCode: 500 };
   const { status, data } = error;
   return status === 404 && isPageFailure(data) ? { statusCode: status, reason: data.subject } : { statusCode: status };

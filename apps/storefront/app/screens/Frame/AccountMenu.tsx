@@ -11,12 +11,12 @@ export default function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { currency } = useShopSettings();
   return (
     <CommerceClientProvider client={getCommerceClient(currency)}>
-      <Corner viewer={viewer} />
+      <AccountMenuContents viewer={viewer} />
     </CommerceClientProvider>
   );
 }
 
-function Corner({ viewer }: { viewer: Viewer }) {
+function AccountMenuContents({ viewer }: { viewer: Viewer }) {
   const { leave: logOutAndRedirect } = useLogOutAndRedirect();
   return <AvatarMenu viewer={viewer} links={useLinks()} onLogOut={() => void logOutAndRedirect()} />;
 }

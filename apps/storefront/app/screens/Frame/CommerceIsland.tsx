@@ -54,10 +54,10 @@ function CartIsland({ onReady }: CommerceIslandProps) {
   const itemCount = cart.kind === "ready" ? cart.cart.itemCount : null;
 
   // The cart must also open without a connection.
-  const isFilled = itemCount !== null && itemCount > 0;
+  const hasItems = itemCount !== null && itemCount > 0;
   useEffect(() => {
-    if (isFilled) void loadCartScreen().catch(() => undefined);
-  }, [isFilled]);
+    if (hasItems) void loadCartScreen().catch(() => undefined);
+  }, [hasItems]);
   const isRead = cart.kind !== "loading";
   useEffect(() => {
     if (isRead) onReady({ addToCart, fillCart });

@@ -15,7 +15,7 @@ export function HeaderSearch() {
   useEffect(() => {
     if (field.current && document.activeElement === field.current) setOverlayNeeded(true);
   }, []);
-  const show = useCallback((text: string) => {
+  const showSearchText = useCallback((text: string) => {
     if (field.current) field.current.value = text;
   }, []);
   return (
@@ -28,7 +28,7 @@ export function HeaderSearch() {
       />
       {isOverlayNeeded && (
         <Suspense fallback={null}>
-          <SearchOverlay field={field} onShow={show} />
+          <SearchOverlay field={field} onShow={showSearchText} />
         </Suspense>
       )}
     </>

@@ -36,7 +36,14 @@ interface HomeScreenProps {
  * Home page: featured products and repairs, categories, popular products, reduced products, repair service, benefits,
  * brands.
  */
-export function HomeScreen({ categories, featured, popular, onSale, repairs, brands }: HomeScreenProps) {
+export function HomeScreen({
+  categories,
+  featured: featuredProducts,
+  popular,
+  onSale,
+  repairs,
+  brands,
+}: HomeScreenProps) {
   const links = useLinks();
   const { formatMessage } = useIntl();
   const { site, shop } = useSettings();
@@ -49,7 +56,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
   return (
     <>
       <HomeHero
-        products={featured}
+        products={featuredProducts}
         repairs={repairs}
         links={links}
         repairHref={repairHref}

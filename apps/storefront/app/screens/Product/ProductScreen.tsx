@@ -42,7 +42,7 @@ import { useChoice } from "./useChoice.ts";
 /** Stable object, so that components that are hydrated later keep their props. */
 const emptyChoice = {};
 
-const StockWatch = lazyComponent(() => import("./StockMonitor.tsx"));
+const LazyStockMonitor = lazyComponent(() => import("./StockMonitor.tsx"));
 
 export interface ProductScreenProps {
   product: ProductDetail;
@@ -64,7 +64,7 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
   const { isStarted } = usePanelState();
   const [choice, setChoice] = useChoice(product);
   const [freshStock, setFreshStock] = useState<CurrentStock>();
-  const [cart, setCart] = useState<CartDelivery | null>(null);
+  const [cart, setCartDelivery] = useState<CartDelivery | null>(null);
   const { add, isAdding, outcome } = useAddProduct();
   const offer = offerOf(product, choice, freshStock);
 
@@ -106,7 +106,7 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
       <DeferredSections product={product} reviews={reviews} />
       {isStarted && (
         <Suspense fallback={null}>
-          <StockWatch slug={product.slug} onStock={setFreshStock} onDelivery={setCart} />
+          <LazyStockMonitor slug={product.slug} onStock={setFreshStock} onDelivery={setCartDelivery} />
         </Suspense>
       )}
     </>

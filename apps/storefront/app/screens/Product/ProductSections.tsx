@@ -14,7 +14,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { ProductReviews } from "./ProductReviews.tsx";
 
-const ViewedProducts = lazyComponent(() => import("./RecentlyViewedProducts.tsx"));
+const LazyRecentlyViewedProducts = lazyComponent(() => import("./RecentlyViewedProducts.tsx"));
 
 /** Sections below the fold: specifications, reviews and other products. Server-rendered, hydrated later. */
 export function ProductSections({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
@@ -54,7 +54,7 @@ function RecentlyViewedSection({ currentId }: { currentId: ProductDetail["id"] }
   return (
     useIsHydrated() && (
       <Suspense fallback={null}>
-        <ViewedProducts currentId={currentId} />
+        <LazyRecentlyViewedProducts currentId={currentId} />
       </Suspense>
     )
   );

@@ -26,12 +26,15 @@ interface ProductMetaInput {
 export const createProductMeta = (settings: Settings, head: ProductMetaInput): MetaDescriptor[] =>
   import.meta.env.SSR ? metaOf(settings, head) : [];
 
-function metaOf({ site, shop }: Settings, { product, reviews, home, pathname }: ProductMetaInput): MetaDescriptor[] {
+function metaOf(
+  { site, shop }: Settings,
+  { product, reviews, home: homeLabel, pathname }: ProductMetaInput,
+): MetaDescriptor[] {
   const links = createSiteLinks(localePrefixes[localeOfPath(pathname)]);
   const price = findLowestAmount(product.price, shop.currency);
   const [category] = product.categories;
   const trail = [
-    { name: home, path: links.home },
+    { name: homeLabel, path: links.home },
     ...(category ? [{ name: category.name, path: links.category(category.slug) }] : []),
     { name: product.name, path: pathname },
   ];

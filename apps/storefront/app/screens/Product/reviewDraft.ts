@@ -18,7 +18,7 @@ function toDraft(record: unknown): Partial<ReviewDraft> | null {
  * Creates the stored value for the review draft of a product; in session storage, because a draft contains name and
  * e-mail.
  */
-const draftOf = (productId: number) =>
+const storedDraftOf = (productId: number) =>
   createStoredValue<Partial<ReviewDraft> | null>({
     key: `${PREFIX}${productId}`,
     area: "session",
@@ -27,13 +27,13 @@ const draftOf = (productId: number) =>
   });
 
 /** Returns the stored review draft of a product; null if there is none. */
-export const readReviewDraft = (productId: number): Partial<ReviewDraft> | null => draftOf(productId).read();
+export const readReviewDraft = (productId: number): Partial<ReviewDraft> | null => storedDraftOf(productId).read();
 
 /** Stores a review draft; removes it if all fields are empty. */
-export const writeReviewDraft = (productId: number, draft: ReviewDraft): void => draftOf(productId).write(draft);
+export const writeReviewDraft = (productId: number, draft: ReviewDraft): void => storedDraftOf(productId).write(draft);
 
 /** Removes the review draft of a product, after it has been submitted. */
-export const clearReviewDraft = (productId: number): void => draftOf(productId).clear();
+export const clearReviewDraft = (productId: number): void => storedDraftOf(productId).clear();
 
 /** Removes the review drafts of all products. */
 export const clearReviewDrafts = (): void => clearStoredValues("session", PREFIX);

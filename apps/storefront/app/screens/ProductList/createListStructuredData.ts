@@ -3,7 +3,7 @@ import { createBreadcrumbData, createItemListData, type Settings, type SiteLinks
 import { unpackCards } from "../../loaders/packedCards.ts";
 import type { PackedPage, ProductListData } from "../../loaders/listLoader.server.ts";
 
-interface ListDataInput extends Pick<ProductListData, "title" | "trail" | "category"> {
+interface ListStructuredDataInput extends Pick<ProductListData, "title" | "trail" | "category"> {
   readonly products: PackedPage;
   readonly links: SiteLinks;
   /** Path of the list's first page. */
@@ -14,16 +14,16 @@ interface ListDataInput extends Pick<ProductListData, "title" | "trail" | "categ
  * Returns the structured data of a list for search engines: breadcrumb and the products of the page. Browsers do not
  * load this code.
  */
-export const createListStructuredData = (settings: Settings, head: ListDataInput): MetaDescriptor[] =>
+export const createListStructuredData = (settings: Settings, head: ListStructuredDataInput): MetaDescriptor[] =>
   import.meta.env.SSR ? structuredDataOf(settings, head) : [];
 
 function structuredDataOf(
   { site: { baseUrl }, shop }: Settings,
-  { title, trail, category, products, links, path }: ListDataInput,
+  { title, trail: trailLabels, category, products, links, path }: ListStructuredDataInput,
 ): MetaDescriptor[] {
   const crumbs = [
-    { name: trail.home, path: links.home },
-    ...(category ? [{ name: trail.categories, path: links.categories }] : []),
+    { name: trailLabels.home, path: links.home },
+    ...(category ? [{ name: trailLabels.categories, path: links.categories }] : []),
     { name: title, path },
   ];
   const items = unpackCards(products.items).map(({ name, slug }) => ({ name, path: links.product(slug) }));

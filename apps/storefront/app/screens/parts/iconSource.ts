@@ -30,32 +30,36 @@ const icons = createStoredValue<Readonly<Record<string, CachedIcon>>>({
   },
 });
 
-const isFresh = ({ at }: CachedIcon, now: number) => at <= now && now - at < MAX_AGE_MS;
+const isFreshIcon = ({ at }: CachedIcon, now: number) => at <= now && now - at < MAX_AGE_MS;
 
 /** Adds icons to the stored icons; only the newest are kept. */
 function storeIcons(drawings: Readonly<Record<string, CachedIcon>>, now: number): void {
   const newest = Object.entries({ ...icons.read(), ...drawings })
-    .filter(([, drawing]) => isFresh(drawing, now))
+    .filter(([, drawing]) => isFreshIcon(drawing, now))
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MAX_ICONS);
   icons.write(Object.fromEntries(newest));
 }
 
-const readSize = (holder: Readonly<Record<string, unknown>>, name: string, fallback: number): number =>
+const readNumericField = (holder: Readonly<Record<string, unknown>>, name: string, fallback: number): number =>
   typeof holder[name] === "number" ? holder[name] : fallback;
 
 /** Parses an icon set in Iconify's format; an icon has its own size or the set's, which defaults to 16 × 16. */
 function parseIconSet(set: unknown, prefix: string): Record<string, Drawing> {
   if (!isRecord(set) || !isRecord(set["icons"])) return {};
-  const width = readSize(set, "width", 16);
-  const height = readSize(set, "height", 16);
+  const width = readNumericField(set, "width", 16);
+  const height = readNumericField(set, "height", 16);
   return Object.fromEntries(
     Object.entries(set["icons"]).flatMap(([name, icon]) =>
       isRecord(icon) && typeof icon["body"] === "string"
         ? [
             [
               `${prefix}:${name}`,
-              { body: icon["body"], width: readSize(icon, "width", width), height: readSize(icon, "height", height) },
+              {
+                body: icon["body"],
+                width: readNumericField(icon, "width", width),
+                height: readNumericField(icon, "height", height),
+              },
             ],
           ]
         : [],
@@ -98,7 +102,7 @@ export function createIconSource(now: () => number = Date.now): IconSource {
 
   return async (full) => {
     const stored = icons.read()[full];
-    if (stored && isFresh(stored, now())) return stored;
+    if (stored && isFreshIcon(stored, now())) return stored;
     const [prefix = "", name = ""] = full.split(":");
     return (await requestDrawings(prefix, name))[full] ?? null;
   };

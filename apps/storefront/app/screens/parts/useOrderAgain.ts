@@ -14,7 +14,7 @@ export function useOrderAgain() {
     setOrderingId(id);
     setLosses([]);
     const filled = await fillCart(lines.flatMap(toFillCartItems));
-    const unavailableItems = lines.filter(({ goods }) => !goods).map(toCartLoss);
+    const unavailableItems = lines.filter(({ goods }) => !goods).map(toUnavailableItem);
     setOrderingId(null);
     setLosses([...filled.losses, ...unavailableItems]);
     // The panel would cover the note about unavailable products, which must be read first.
@@ -32,7 +32,7 @@ function toFillCartItems({ goods, quantity, name, options }: OrderLine): readonl
 }
 
 /** Converts an order line with an unavailable product into a cart loss. */
-const toCartLoss = ({ quantity, name, options }: OrderLine, index: number): CartLoss => ({
+const toUnavailableItem = ({ quantity, name, options }: OrderLine, index: number): CartLoss => ({
   id: `unavailable ${index}`,
   kind: "line",
   name: formatLineName(name, options),

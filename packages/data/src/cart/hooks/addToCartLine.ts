@@ -28,7 +28,7 @@ export const toJournalItem = ({ productId, variationId, choice = {}, details }: 
 });
 
 /** Returns the quantity to send: at least 1, because the shop adds one unit for quantity 0. */
-export const toQuantity = (quantity: number): number => Math.max(1, Math.trunc(quantity));
+export const toValidQuantity = (quantity: number): number => Math.max(1, Math.trunc(quantity));
 
 /** Creates a cart line to display before the shop has confirmed it; its stock is unknown. */
 export const toPendingLine = (

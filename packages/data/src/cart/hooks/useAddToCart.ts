@@ -2,7 +2,7 @@ import { formatLineName, type Result, type CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { AddToCartDocument } from "../../gql/graphql.ts";
 import { toCartItemInput } from "../journal/fillOutcome.ts";
-import { toJournalItem, toPendingLine, toQuantity, type CartLineInput } from "./addToCartLine.ts";
+import { toJournalItem, toPendingLine, toValidQuantity, type CartLineInput } from "./addToCartLine.ts";
 import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 import type { CachedCart } from "./useCartRequest.ts";
 
@@ -28,7 +28,7 @@ export function useAddToCart(): UseAddToCartResult {
 
   const addToCart = useCallback<UseAddToCartResult["addToCart"]>(
     (line) => {
-      const quantity = toQuantity(line.quantity);
+      const quantity = toValidQuantity(line.quantity);
       const item = toJournalItem(line);
       const preview = line.preview ? toPendingLine(item, quantity, line.preview) : null;
       const name = preview ? formatLineName(preview.name, preview.options) : "";

@@ -21,9 +21,9 @@ export function useCartMutation<Name extends string, Input>(
 
   const change = useCallback<Change<Input>>(
     async (input, toOptimisticCart, newChange) => {
-      const reply = await send(input, { toOptimisticCart, changes: newChange ? [newChange] : [] });
-      if (reply.kind === "failed") return failed(reply.failure);
-      return ok(reply.kind === "answered" ? "done" : "pending");
+      const mutationResult = await send(input, { toOptimisticCart, changes: newChange ? [newChange] : [] });
+      if (mutationResult.kind === "failed") return failed(mutationResult.failure);
+      return ok(mutationResult.kind === "answered" ? "done" : "pending");
     },
     [send],
   );

@@ -18,7 +18,7 @@ export function useCartSync(): void {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pause = MIN_RETRY_DELAY_MS;
+    let retryDelayMs = MIN_RETRY_DELAY_MS;
     const hasQueuedChanges = () => journal.read().pending.some(({ isQueued }) => isQueued);
 
     // Fetching the cart sends queued changes first.
@@ -28,14 +28,14 @@ export function useCartSync(): void {
       await apollo
         .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
         .catch(() => undefined);
-      pause = hasQueuedChanges() ? Math.min(pause * 2, MAX_PAUSE_MS) : MIN_RETRY_DELAY_MS;
+      retryDelayMs = hasQueuedChanges() ? Math.min(retryDelayMs * 2, MAX_PAUSE_MS) : MIN_RETRY_DELAY_MS;
       scheduleRetry();
     };
     const scheduleRetry = () => {
-      if (hasQueuedChanges()) timer ??= setTimeout(() => void refetchCart(), pause);
+      if (hasQueuedChanges()) timer ??= setTimeout(() => void refetchCart(), retryDelayMs);
     };
     const handleOnline = () => {
-      pause = MIN_RETRY_DELAY_MS;
+      retryDelayMs = MIN_RETRY_DELAY_MS;
       void refetchCart();
     };
     const handleStorage = ({ key }: StorageEvent) => {

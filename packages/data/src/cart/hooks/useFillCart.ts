@@ -8,8 +8,8 @@ import {
 } from "@rewire/domain";
 import { useCallback } from "react";
 import { FillCartDocument, GetCartDocument, type FillCartMutation } from "../../gql/graphql.ts";
-import { listFillLosses, limitToStock, refusalOf, toCartItemInput } from "../journal/fillOutcome.ts";
-import { toJournalItem, toQuantity, type CartLineInput } from "./addToCartLine.ts";
+import { listFillLosses, limitToStock, itemFailureOf, toCartItemInput } from "../journal/fillOutcome.ts";
+import { toJournalItem, toValidQuantity, type CartLineInput } from "./addToCartLine.ts";
 import { useCartClient } from "./CartClient.ts";
 import type { CartChangeOutcome } from "./useCartMutation.ts";
 import { useCartRequest, type CartMutationResult } from "./useCartRequest.ts";
@@ -52,16 +52,20 @@ export function useFillCart(): UseFillCartResult {
       const pending: JournalLine[] = [];
       const add = async (batch: readonly JournalLine[]): Promise<ItemFailures> => {
         if (batch.length === 0) return [];
-        const reply = await send(
+        const mutationResult = await send(
           { items: batch.map(({ item, quantity }) => toCartItemInput(item, quantity)) },
           { changes: batch.map(({ item, quantity, name }) => ({ kind: "add", key: null, item, quantity, name })) },
         );
-        if (reply.kind === "pending") pending.push(...batch);
-        if (reply.kind === "failed" && batch.length > 1 && ITEM_FAILURE_KINDS.has(reply.failure.kind)) {
-          if (reply.failure.kind === "shopError") await apollo.refetchQueries({ include: [GetCartDocument] });
+        if (mutationResult.kind === "pending") pending.push(...batch);
+        if (
+          mutationResult.kind === "failed" &&
+          batch.length > 1 &&
+          ITEM_FAILURE_KINDS.has(mutationResult.failure.kind)
+        ) {
+          if (mutationResult.failure.kind === "shopError") await apollo.refetchQueries({ include: [GetCartDocument] });
           return addSeparately(batch, journal.read().lines);
         }
-        return batch.map(({ item }) => findItemFailure(reply, item));
+        return batch.map(({ item }) => findItemFailure(mutationResult, item));
       };
       const addSeparately = async (
         batch: readonly JournalLine[],
@@ -74,9 +78,9 @@ export function useFillCart(): UseFillCartResult {
         }
         return itemFailures;
       };
-      const refusals = await add(lines);
-      await add(limitToStock(lines, refusals, journal.read().lines));
-      const losses = listFillLosses(lines, refusals, previousLines, [...journal.read().lines, ...pending]);
+      const batchFailures = await add(lines);
+      await add(limitToStock(lines, batchFailures, journal.read().lines));
+      const losses = listFillLosses(lines, batchFailures, previousLines, [...journal.read().lines, ...pending]);
       return { change: pending.length > 0 ? "pending" : "done", losses };
     },
     [apollo, journal, send],
@@ -98,9 +102,11 @@ const ITEM_FAILURE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set([
   "shopError",
 ]);
 
-function findItemFailure(reply: CartMutationResult<FillCartMutation>, item: JournalItem): CartFailure | null {
-  if (reply.kind === "failed") return reply.failure;
-  return reply.kind === "answered" ? refusalOf(item, reply.data.fillCart?.cartErrors ?? []) : null;
+function findItemFailure(mutationResult: CartMutationResult<FillCartMutation>, item: JournalItem): CartFailure | null {
+  if (mutationResult.kind === "failed") return mutationResult.failure;
+  return mutationResult.kind === "answered"
+    ? itemFailureOf(item, mutationResult.data.fillCart?.cartErrors ?? [])
+    : null;
 }
 
 /** Merges equal items, which the shop would put on one line. */
@@ -108,7 +114,7 @@ function mergeItems(items: readonly FillCartItem[]): readonly JournalLine[] {
   const lines: JournalLine[] = [];
   for (const { name, ...line } of items) {
     const item = toJournalItem(line);
-    const quantity = toQuantity(line.quantity);
+    const quantity = toValidQuantity(line.quantity);
     const index = lines.findIndex((other) => isSameItem(item, other.item) && isSameItem(other.item, item));
     const sameItemLine = lines[index];
     if (sameItemLine) lines[index] = { ...sameItemLine, quantity: sameItemLine.quantity + quantity };

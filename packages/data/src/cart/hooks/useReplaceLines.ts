@@ -12,11 +12,11 @@ import { useRestoreLine, type UseRestoreLineResult } from "./useRestoreLine.ts";
 export interface UseReplaceLinesResult {
   /**
    * Replaces lines.
-   * @param old Lines of the cart to remove.
+   * @param oldLines Lines of the cart to remove.
    * @param lines Items to add instead.
    */
   readonly replaceLines: (
-    old: readonly LineToReplace[],
+    oldLines: readonly LineToReplace[],
     lines: readonly CartLineInput[],
   ) => Promise<Result<CartChangeOutcome, CartFailure>>;
 }
@@ -34,26 +34,26 @@ export function useReplaceLines(): UseReplaceLinesResult {
   const { restoreLine } = useRestoreLine();
 
   const replaceLines = useCallback<UseReplaceLinesResult["replaceLines"]>(
-    async (old, lines) => {
+    async (oldLines, lines) => {
       const keys = () =>
         (apollo.cache.readQuery({ query: GetCartDocument })?.cart?.contents?.nodes ?? []).map(({ key }) => key);
       const removedLines: LineToReplace[] = [];
-      const undo = async (failure: CartFailure, remaining: readonly string[] = keys()) => {
+      const undoAddition = async (failure: CartFailure, remaining: readonly string[] = keys()) => {
         for (const key of keys()) if (!remaining.includes(key)) await removeLine(key);
         for (const line of removedLines) await restoreLine(line);
         return failed(failure);
       };
 
       let change: CartChangeOutcome = "done";
-      for (const line of old) {
+      for (const line of oldLines) {
         const result = await removeLine(line.key);
-        if (!result.ok) return undo(result.error);
+        if (!result.ok) return undoAddition(result.error);
         removedLines.push(line);
       }
       const remaining = keys();
       for (const line of lines) {
         const result = await addToCart(line);
-        if (!result.ok) return undo(result.error, remaining);
+        if (!result.ok) return undoAddition(result.error, remaining);
         if (result.value === "pending") change = "pending";
       }
       return ok(change);

@@ -71,7 +71,8 @@ export function createSessionMemory(): SessionMemory {
 }
 
 const isGuestAddresses = (input: unknown): input is GuestAddresses =>
-  isRecord(input) && ["billing", "shipping"].every((use) => input[use] === undefined || isRecord(input[use]));
+  isRecord(input) &&
+  ["billing", "shipping"].every((addressKind) => input[addressKind] === undefined || isRecord(input[addressKind]));
 
 /** Merges the addresses of an update into the previous ones, as the shop does. */
 const mergeAddresses = (previous: GuestAddresses | null, { billing, shipping }: GuestAddresses): GuestAddresses => ({

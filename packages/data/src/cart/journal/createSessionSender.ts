@@ -40,9 +40,9 @@ export function createSessionSender({
         ApolloLink.execute(gatewayLink, { query, variables }, { client: operation.client }),
       )) as GraphQLResponse<Data>;
     const publish = (query: DocumentNode, { data }: GraphQLResponse) => {
-      const isQuery = data !== null && data !== undefined && "cart" in data;
+      const isCartResponse = data !== null && data !== undefined && "cart" in data;
       cache.write({
-        dataId: isQuery ? "ROOT_QUERY" : "ROOT_MUTATION",
+        dataId: isCartResponse ? "ROOT_QUERY" : "ROOT_MUTATION",
         query: cache.transformDocument(query),
         result: data,
       });

@@ -36,7 +36,7 @@ export const toCartItemInput = (
 });
 
 /** Returns the reason why the shop rejected an item of `fillCart`; null for an accepted item. */
-export function refusalOf(item: JournalItem, errors: FillErrors): CartFailure | null {
+export function itemFailureOf(item: JournalItem, errors: FillErrors): CartFailure | null {
   const error = errors.find(
     (one) =>
       one !== null &&
@@ -60,25 +60,25 @@ export const limitToStock = (
   confirmedLines: readonly JournalLine[],
 ): readonly JournalLine[] =>
   lines.flatMap((line, index) => {
-    const refusal = itemFailures[index];
-    if (refusal?.kind !== "notEnoughStock" || refusal.remaining === null) return [];
-    const quantity = refusal.remaining - quantityOf(confirmedLines, line.item);
+    const itemFailure = itemFailures[index];
+    if (itemFailure?.kind !== "notEnoughStock" || itemFailure.remaining === null) return [];
+    const quantity = itemFailure.remaining - quantityOf(confirmedLines, line.item);
     return quantity > 0 && quantity < line.quantity ? [{ ...line, quantity }] : [];
   });
 
 /**
  * Returns a loss for each line whose quantity is partly or entirely missing from the shop's cart.
  * @param previousLines Lines of the cart before the first request.
- * @param after Lines of the cart after the last request.
+ * @param linesAfter Lines of the cart after the last request.
  */
 export const listFillLosses = (
   lines: readonly JournalLine[],
   itemFailures: readonly (CartFailure | null)[],
   previousLines: readonly JournalLine[],
-  after: readonly JournalLine[],
+  linesAfter: readonly JournalLine[],
 ): readonly CartLoss[] =>
   lines.flatMap(({ key, item, quantity, name }, index): CartLoss[] => {
-    const quantityInCart = Math.max(0, quantityOf(after, item) - quantityOf(previousLines, item));
+    const quantityInCart = Math.max(0, quantityOf(linesAfter, item) - quantityOf(previousLines, item));
     const failure = itemFailures[index] ?? { kind: "notPurchasable" };
     return quantityInCart >= quantity
       ? []

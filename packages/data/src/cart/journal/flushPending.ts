@@ -79,7 +79,7 @@ async function flushChange({ journal, tab }: FlushDependencies, change: PendingC
     ? toCartFailure(toFailure(response.errors[0].message))
     : ({ kind: "shopError" } as const);
   const quantityInCart = change.kind === "set" ? quantityBefore : 0;
-  journal.update((now) => ({ ...now, losses: [...now.losses, lossOf(change, quantityInCart, failure)] }));
+  journal.update((now) => ({ ...now, losses: [...now.losses, toCartLoss(change, quantityInCart, failure)] }));
 }
 
 /** Returns the operation that applies the change; null where the cart has that quantity already. */
@@ -96,7 +96,7 @@ function toSendArguments(change: PendingChange, currentQuantity: number): Parame
   return ["updateItemQuantities", UpdateItemQuantitiesDocument, { input: { items: [{ key, quantity }] } }];
 }
 
-const lossOf = ({ id, name, quantity }: PendingChange, quantityInCart: number, failure: CartFailure): CartLoss => ({
+const toCartLoss = ({ id, name, quantity }: PendingChange, quantityInCart: number, failure: CartFailure): CartLoss => ({
   id,
   kind: "line",
   name,

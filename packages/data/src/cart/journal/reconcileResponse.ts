@@ -126,12 +126,13 @@ async function retryWithRestoredLines(
     return response;
   await restoreMissing(dependencies, execute, currentResponse.data.cart, emptyIntent, isNew);
   const retryResponse = await send();
-  const full = cartOf(retryResponse, name);
-  return full
+  const fullCart = cartOf(retryResponse, name);
+  return fullCart
     ? replaceCart(
         retryResponse,
         name,
-        (await restoreMissing(dependencies, execute, full, toCartIntent(name, variables, retryResponse), false)).cart,
+        (await restoreMissing(dependencies, execute, fullCart, toCartIntent(name, variables, retryResponse), false))
+          .cart,
       )
     : retryResponse;
 }
@@ -149,12 +150,12 @@ interface RestoredResponse {
 async function restoreMissing(
   dependencies: ReconciliationDependencies,
   execute: Execute,
-  first: CartContentFragment,
+  initialCart: CartContentFragment,
   intent: CartIntent,
   isNew: boolean,
 ): Promise<RestoredResponse> {
   const { journal, memory, mapCart, pause = wait } = dependencies;
-  let cart = first;
+  let cart = initialCart;
   let missing = findMissingCartLines(dependencies, cart, intent, isNew);
   const confirmRestoredCart = (
     current: CartContentFragment,

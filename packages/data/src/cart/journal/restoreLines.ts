@@ -9,7 +9,7 @@ import {
 } from "../../gql/graphql.ts";
 import type { CartMapper } from "../mappers/createCartMapper.ts";
 import type { Execute } from "./Execute.ts";
-import { listFillLosses, limitToStock, refusalOf, toCartItemInput, type FillErrors } from "./fillOutcome.ts";
+import { listFillLosses, limitToStock, itemFailureOf, toCartItemInput, type FillErrors } from "./fillOutcome.ts";
 
 /** Cart with its restored lines, and the lines and codes that could not be restored. */
 export interface RestoredCart {
@@ -38,18 +38,20 @@ export async function restoreLines(
 ): Promise<RestoredCart> {
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
   const coupons = refill.coupons.filter((code) => !applied.has(code));
-  const firstResponse = await fill(execute, {
+  const firstResponse = await sendFillCart(execute, {
     items: missingLines.map(({ item, quantity }) => toCartItemInput(item, quantity)),
     coupons,
     ...(refill.rates.length > 0 ? { shippingMethods: [...refill.rates] } : {}),
   });
   const linesOf = (one: CartContentFragment) => mapCart(one).confirmedCart.lines;
-  const itemFailures = missingLines.map(({ item }) => refusalOf(item, firstResponse.errors) ?? firstResponse.failure);
+  const itemFailures = missingLines.map(
+    ({ item }) => itemFailureOf(item, firstResponse.errors) ?? firstResponse.failure,
+  );
   let restoredCart = firstResponse.cart ?? cart;
   const reducedLines = limitToStock(missingLines, itemFailures, linesOf(restoredCart));
   if (reducedLines.length > 0) {
     const items = reducedLines.map(({ item, quantity }) => toCartItemInput(item, quantity));
-    restoredCart = (await fill(execute, { items })).cart ?? restoredCart;
+    restoredCart = (await sendFillCart(execute, { items })).cart ?? restoredCart;
   }
   const losses = listFillLosses(missingLines, itemFailures, linesOf(cart), linesOf(restoredCart));
   return {
@@ -58,7 +60,7 @@ export async function restoreLines(
   };
 }
 
-async function fill(
+async function sendFillCart(
   execute: Execute,
   input: { items: CartItemInput[]; coupons?: string[]; shippingMethods?: string[] },
 ) {
@@ -80,7 +82,8 @@ function listLostCodes(
   const errorReasons = errors
     .flatMap((error) => (error?.type === "INVALID_COUPON" ? (error.reasons ?? []) : []))
     .flatMap((reason) => reason ?? []);
-  const isGiftCard = (code: string) => refill.giftCards.some((end) => code.endsWith(end.slice(1)));
+  const isGiftCard = (code: string) =>
+    refill.giftCards.some((lastCharacters) => code.endsWith(lastCharacters.slice(1)));
   const lostCoupons = coupons
     .filter((code) => !applied.has(code) && !isGiftCard(code))
     .map((code): CartLoss => {
@@ -95,11 +98,11 @@ function listLostCodes(
       };
     });
   const lostGiftCards = refill.giftCards
-    .filter((end) => ![...applied].some((code) => code?.endsWith(end.slice(1))))
-    .map((end): CartLoss => ({
-      id: `card ${end}`,
+    .filter((lastCharacters) => ![...applied].some((code) => code?.endsWith(lastCharacters.slice(1))))
+    .map((lastCharacters): CartLoss => ({
+      id: `card ${lastCharacters}`,
       kind: "giftCard",
-      name: end.toUpperCase(),
+      name: lastCharacters.toUpperCase(),
       requestedQuantity: 1,
       quantityInCart: 0,
       failure: { kind: "sessionExpired" },

@@ -1,6 +1,6 @@
 import { emptyIntent, type CartIntent, type JournalItem } from "@rewire/domain";
 import type { GraphQLResponse } from "./Execute.ts";
-import { fillErrorsOf, refusalOf } from "./fillOutcome.ts";
+import { fillErrorsOf, itemFailureOf } from "./fillOutcome.ts";
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -42,11 +42,11 @@ export function toCartIntent(
   const input = (variables["input"] ?? {}) as CartInput;
   switch (operationName) {
     case "addToCart":
-      return { ...emptyIntent, additions: additionOf(input) };
+      return { ...emptyIntent, additions: toAdditions(input) };
     case "fillCart": {
-      const adds = (input.items ?? []).flatMap(additionOf);
+      const addedItems = (input.items ?? []).flatMap(toAdditions);
       const errors = fillErrorsOf(response);
-      return { ...emptyIntent, additions: adds.filter(({ item }) => refusalOf(item, errors) === null) };
+      return { ...emptyIntent, additions: addedItems.filter(({ item }) => itemFailureOf(item, errors) === null) };
     }
     case "updateItemQuantities":
       return {
@@ -64,5 +64,5 @@ export function toCartIntent(
   }
 }
 
-const additionOf = ({ productId, ...input }: Partial<ItemInput>): CartIntent["additions"] =>
+const toAdditions = ({ productId, ...input }: Partial<ItemInput>): CartIntent["additions"] =>
   productId === undefined ? [] : [{ item: toItem({ ...input, productId }), quantity: input.quantity ?? 1 }];

@@ -5,11 +5,11 @@ import { toMoney } from "../../money/toMoney.ts";
 /** Names of gift cards in the supported languages. */
 const GIFT_CARD_NAME_PATTERN =
   /gift[\s-]?(?:card|voucher|certificate)|geschenk(?:karte|gutschein)|tarjeta (?:de )?regalo|carte[\s-]cadeau|(?:carta|buono)[\s-]regalo|(?:cart[aã]o|vale)[\s-]?presente/i;
-const NUMBER_SOURCE = String.raw`\d[\d.,'’\s]*\d|\d`;
-const CURRENCY_SIGN = String.raw`[€$£¥]|\b[A-Z]{3}\b`;
+const NUMBER_PATTERN_SOURCE = String.raw`\d[\d.,'’\s]*\d|\d`;
+const CURRENCY_PATTERN_SOURCE = String.raw`[€$£¥]|\b[A-Z]{3}\b`;
 /** Matches only numbers with a currency sign, because a description may also contain an expiry date. */
 const AMOUNT_PATTERN = new RegExp(
-  `(?:${CURRENCY_SIGN})\\s?(?:${NUMBER_SOURCE})|(?:${NUMBER_SOURCE})\\s?(?:${CURRENCY_SIGN})`,
+  `(?:${CURRENCY_PATTERN_SOURCE})\\s?(?:${NUMBER_PATTERN_SOURCE})|(?:${NUMBER_PATTERN_SOURCE})\\s?(?:${CURRENCY_PATTERN_SOURCE})`,
   "g",
 );
 

@@ -94,16 +94,17 @@ function attributesOf({ variation, product }: CartLineFields): readonly Variatio
  */
 function toRegularPrice(
   { onSale, rawPrice, regularPrice, rawRegularPrice }: CartProductFields,
-  now: Money,
+  currentPrice: Money,
 ): Money | null {
-  const [regularAmount] = onSale ? amountsOf(regularPrice, rawRegularPrice, now.currency) : [];
+  const [regularAmount] = onSale ? amountsOf(regularPrice, rawRegularPrice, currentPrice.currency) : [];
   if (!regularAmount) return null;
-  const [price, secondPrice] = toAmounts(rawPrice, now.currency);
-  const isSame = !price || secondPrice !== undefined || price.minor <= 0 || Math.abs(price.minor - now.minor) <= 1;
+  const [price, secondAmount] = toAmounts(rawPrice, currentPrice.currency);
+  const isSame =
+    !price || secondAmount !== undefined || price.minor <= 0 || Math.abs(price.minor - currentPrice.minor) <= 1;
   const comparablePrice = isSame
     ? regularAmount
-    : { ...regularAmount, minor: Math.round((regularAmount.minor * now.minor) / price.minor) };
-  return comparablePrice.minor > now.minor ? comparablePrice : null;
+    : { ...regularAmount, minor: Math.round((regularAmount.minor * currentPrice.minor) / price.minor) };
+  return comparablePrice.minor > currentPrice.minor ? comparablePrice : null;
 }
 
 function toLineDetails(extra: CartLineFields["extraData"]): Pick<CartLine, "details"> {

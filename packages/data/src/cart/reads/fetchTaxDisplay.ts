@@ -14,11 +14,11 @@ export async function fetchTaxDisplay(client: ShopClient, productId: number): Pr
   const { data } = await read(client, ProbeTaxDocument, { productId });
   const line = data.addToCart?.cartItem;
   const node = line?.product?.node;
-  const [net, tax, price] = [
+  const [netAmount, tax, price] = [
     line?.rawSubtotal,
     line?.rawSubtotalTax,
     node && "rawPrice" in node ? node.rawPrice : null,
   ].map((text) => Number(readDecimal(text) ?? Number.NaN));
-  if (net === undefined || !tax || price === undefined || Number.isNaN(net + tax + price)) return null;
-  return Math.abs(price - (net + tax)) <= Math.abs(price - net);
+  if (netAmount === undefined || !tax || price === undefined || Number.isNaN(netAmount + tax + price)) return null;
+  return Math.abs(price - (netAmount + tax)) <= Math.abs(price - netAmount);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { listed } from "../../testing/answers/products.ts";
-import { createAttributeNameCollector } from "./createAttributeNameCollector.ts";
+import { createAttributeLabelCollector } from "./createAttributeNameCollector.ts";
 
 const term = (taxonomyName: string, slug: string, name: string | null) => ({ taxonomyName, slug, name });
 
 test("each attribute and term is named once, in the shop's words", () => {
-  const names = createAttributeNameCollector();
+  const names = createAttributeLabelCollector();
   names.add(
     listed(1, {
       terms: {
@@ -31,7 +31,7 @@ test("each attribute and term is named once, in the shop's words", () => {
 });
 
 test("an attribute whose label nobody tells has none", () => {
-  const names = createAttributeNameCollector();
+  const names = createAttributeLabelCollector();
   names.add(listed(1, { terms: { nodes: [term("pa_screen-size", "13-inch", "13″")] } }));
   expect(names.all()["pa_screen-size"]?.label).toBe("");
 });

@@ -39,7 +39,7 @@ export function toCatalogueEntry(node: CatalogueProductFields, currency: string,
   const summary = toProductSummary(node, currency, warn);
   if (!summary) return null;
   const visibility = visibilityByShopValue[node.catalogVisibility ?? ""];
-  const skus = [node.sku, ...(node.variations?.nodes ?? []).map(({ sku }) => sku)].filter(Boolean).join(" ");
+  const skuText = [node.sku, ...(node.variations?.nodes ?? []).map(({ sku }) => sku)].filter(Boolean).join(" ");
   return {
     summary,
     ...(visibility && { visibility }),
@@ -52,7 +52,7 @@ export function toCatalogueEntry(node: CatalogueProductFields, currency: string,
       summary.name.replaceAll(/\s+/g, " "),
       plainText(node.shortDescription),
       // Long descriptions are truncated; SKUs are not.
-      [skus.replaceAll(/\s+/g, " "), plainText(node.description)].filter(Boolean).join(" "),
+      [skuText.replaceAll(/\s+/g, " "), plainText(node.description)].filter(Boolean).join(" "),
     ].join("\n"),
   };
 }

@@ -29,7 +29,7 @@ export function toRepairWork(
   if (!fault?.slug) return null;
 
   const device = findTerm("pa_device");
-  const parts = toParts(meta("repair_parts"));
+  const parts = toRepairParts(meta("repair_parts"));
   const lowest = toMoney(meta("repair_price_min"), currency);
   const highest = toMoney(meta("repair_price_max"), currency);
   const productPrice = findLowestAmount(price, "");
@@ -41,7 +41,7 @@ export function toRepairWork(
       ? {
           slug: device.slug,
           name: decodeName(device.name) || device.slug,
-          family: toFamily(meta("repair_device_family")),
+          family: toDeviceFamily(meta("repair_device_family")),
           newPrice: toMoney(meta("repair_new_price"), currency),
         }
       : null,
@@ -67,12 +67,12 @@ function toRepairPrice(
     : { kind: "fixed", amount };
 }
 
-function toParts(text: string): RepairParts {
+function toRepairParts(text: string): RepairParts {
   const parts = text.split(",").map((part) => part.trim());
   if (parts.includes("original") && parts.includes("compatible")) return "choice";
   return parts.includes("original") ? "original" : parts.includes("compatible") ? "compatible" : "none";
 }
 
-const toFamily = (text: string): DeviceFamily => deviceFamilies.find((family) => family === text) ?? "other";
+const toDeviceFamily = (text: string): DeviceFamily => deviceFamilies.find((family) => family === text) ?? "other";
 
 const wholeNumber = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : 0);

@@ -1,5 +1,10 @@
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
-import { createProductCollector, PAGE_SIZE, productsQuery, type FetchedProducts } from "./createProductCollector.ts";
+import {
+  createProductCollector,
+  PAGE_SIZE,
+  createProductsQuery,
+  type FetchedProducts,
+} from "./createProductCollector.ts";
 import { readProductPage, readProductsById } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
@@ -41,7 +46,7 @@ export function createCatalogueReading(
   client: ShopClient,
   { omittedProducts = [], categoryFirst }: CatalogueReadingOptions = {},
 ): CatalogueReading {
-  const query = productsQuery(client);
+  const query = createProductsQuery(client);
   const collector = createProductCollector(client);
   const exclude = omittedProducts.map(({ id }) => id);
   const retriedProducts = omittedProducts.slice(0, MAX_RETRIES);

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueEntry } from "@rewire/domain";
-import { createAttributeNameCollector } from "../mappers/createAttributeNameCollector.ts";
+import { createAttributeLabelCollector } from "../mappers/createAttributeNameCollector.ts";
 import { problemOf } from "../mappers/problemOf.ts";
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
 import { toCatalogueEntry, type CatalogueProductFields } from "../mappers/toCatalogueEntry.ts";
@@ -24,7 +24,7 @@ export const PAGE_SIZE = 100;
 export const PAGE_TIMEOUT_MS = 60_000;
 
 /** Returns the query for complete products, newest first. */
-export const productsQuery = (client: ShopClient): ProductsQuery<CatalogueProductFields> => ({
+export const createProductsQuery = (client: ShopClient): ProductsQuery<CatalogueProductFields> => ({
   client,
   document: GetProductsDocument,
   orderby: "DATE",
@@ -37,7 +37,7 @@ const PRICE_FIELDS_PATTERN = /\b(?:price|rawPrice|regularPrice|rawRegularPrice|p
 /** Creates a collector that maps products to entries, each product once, and records their problems. */
 export function createProductCollector(client: ShopClient) {
   const warn = createWarningLogger(client);
-  const names = createAttributeNameCollector();
+  const names = createAttributeLabelCollector();
   const entries = new Map<number, CatalogueEntry>();
   const problems = new Map<number, ProductProblem>();
 

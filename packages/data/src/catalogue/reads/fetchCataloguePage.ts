@@ -1,5 +1,10 @@
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
-import { createProductCollector, PAGE_SIZE, productsQuery, type FetchedProducts } from "./createProductCollector.ts";
+import {
+  createProductCollector,
+  PAGE_SIZE,
+  createProductsQuery,
+  type FetchedProducts,
+} from "./createProductCollector.ts";
 import { readProductPage, readProductsById } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
@@ -15,7 +20,7 @@ export async function fetchCataloguePage(
   omittedProducts: readonly ProductProblem[],
 ): Promise<FetchedProducts & { readonly next: string | null }> {
   const exclude = omittedProducts.map(({ id }) => id);
-  const page = await readProductPage(productsQuery(client), { first: PAGE_SIZE, after, exclude });
+  const page = await readProductPage(createProductsQuery(client), { first: PAGE_SIZE, after, exclude });
   const collector = createProductCollector(client);
   collector.add(page);
   return { ...collector.all(), next: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null };
@@ -28,6 +33,6 @@ export async function fetchCataloguePage(
  */
 export async function fetchCatalogueEntries(client: ShopClient, ids: readonly number[]): Promise<FetchedProducts> {
   const collector = createProductCollector(client);
-  collector.add(await readProductsById(productsQuery(client), ids));
+  collector.add(await readProductsById(createProductsQuery(client), ids));
   return collector.all();
 }

@@ -4,7 +4,7 @@ import {
   createProductCollector,
   PAGE_SIZE,
   PAGE_TIMEOUT_MS,
-  productsQuery,
+  createProductsQuery,
   type FetchedProducts,
 } from "./createProductCollector.ts";
 import { readIdPage, readProductPage, readProductsById, type ProductPage, type ProductsQuery } from "./readProducts.ts";
@@ -41,7 +41,7 @@ const MAX_CLOCK_AHEAD_MS = 10 * 60_000;
 
 type ChangedProduct = NonNullable<GetChangedProductsQuery["products"]>["nodes"][number];
 
-const changesQuery = (client: ShopClient): ProductsQuery<ChangedProduct> => ({
+const createChangesQuery = (client: ShopClient): ProductsQuery<ChangedProduct> => ({
   client,
   document: GetChangedProductsDocument,
   orderby: "MODIFIED",
@@ -64,7 +64,7 @@ export async function fetchCatalogueReadStart(
   unreadable: readonly ProductProblem[],
 ): Promise<CatalogueReadStart> {
   const exclude = unreadable.map(({ id }) => id);
-  const { nodes, foundCount } = await readProductPage(changesQuery(client), {
+  const { nodes, foundCount } = await readProductPage(createChangesQuery(client), {
     first: CHANGES_PAGE_SIZE,
     after: null,
     exclude,
@@ -83,14 +83,14 @@ export async function fetchCatalogueReadStart(
 export async function fetchChanges(client: ShopClient, knownProducts: KnownProductState): Promise<FetchedChanges> {
   const changesPage = await readChangedIds(client, knownProducts);
   const unreadableIds = changesPage.problems.map(({ id }) => id);
-  const listedEntries = new Set([...knownProducts.ids, ...changesPage.changed, ...unreadableIds]);
+  const expectedIds = new Set([...knownProducts.ids, ...changesPage.changed, ...unreadableIds]);
   const allIds =
-    changesPage.found === null || changesPage.found === listedEntries.size ? listedEntries : await readAllIds(client);
+    changesPage.found === null || changesPage.found === expectedIds.size ? expectedIds : await readAllIds(client);
   const missingIds = [...allIds].filter((id) => !knownProducts.ids.has(id));
   const removedIds = [...knownProducts.ids].filter((id) => !allIds.has(id));
   const ids = new Set([...changesPage.changed, ...missingIds].filter((id) => !unreadableIds.includes(id)));
 
-  const query = productsQuery(client);
+  const query = createProductsQuery(client);
   const collector = createProductCollector(client);
   const list = [...ids];
   for (let start = 0; start < list.length; start += PAGE_SIZE)
@@ -104,7 +104,7 @@ export async function fetchChanges(client: ShopClient, knownProducts: KnownProdu
 
 /** Queries the newest changes until they are older than the mark. */
 async function readChangedIds(client: ShopClient, { mark, unreadable }: KnownProductState) {
-  const query = changesQuery(client);
+  const query = createChangesQuery(client);
   const exclude = unreadable.map(({ id }) => id);
   const changedIds: number[] = [];
   const problems: ProductProblem[] = [];

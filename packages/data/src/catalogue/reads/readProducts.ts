@@ -105,7 +105,7 @@ export async function readProductPage<Node extends { readonly databaseId: number
         problems: [...problems, ...parts.problems],
       };
     }
-    problems.push(unreadable(failingId, singleResponse));
+    problems.push(toUnreadableProblem(failingId, singleResponse));
   }
 }
 
@@ -129,7 +129,7 @@ export async function readProductsById<Node extends { readonly databaseId: numbe
     }
     const [id] = part;
     if (part.length === 1 && id !== undefined) {
-      problems.push(unreadable(id, response));
+      problems.push(toUnreadableProblem(id, response));
       const isNamed = findFailingIndex(response.errors) !== -1;
       if (!isNamed && nodes.length === 0 && problems.length >= MAX_FAILURES) throw response.error;
       return;
@@ -197,7 +197,7 @@ function decodeBase64(text: string): string {
   }
 }
 
-const unreadable = (id: number, response: { readonly error: ShopRequestError }): ProductProblem => ({
+const toUnreadableProblem = (id: number, response: { readonly error: ShopRequestError }): ProductProblem => ({
   id,
   problem: "unreadable",
   isShown: false,

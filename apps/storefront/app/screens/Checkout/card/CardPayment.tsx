@@ -86,8 +86,8 @@ async function pay(
   clientSecret: string,
   returnUrl: string,
 ): Promise<Result<string, CheckoutFailure>> {
-  const incomplete = await elements.submit();
-  if (incomplete.error) return failed(toPaymentFailure(incomplete.error));
+  const submitResult = await elements.submit();
+  if (submitResult.error) return failed(toPaymentFailure(submitResult.error));
   const response = await stripe
     .confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: "if_required" })
     .catch(() => ({ error: { type: "api_connection_error" } }));
