@@ -45,7 +45,13 @@ export function placeOrder(
     shippingLine:
       totals.chosenRate === null
         ? null
-        : { id: item(), title: totals.chosenRate.label, total: totals.chosenRate.cost, tax: totals.shippingTax },
+        : {
+            id: item(),
+            method: totals.chosenRate.method,
+            title: totals.chosenRate.label,
+            total: totals.chosenRate.cost,
+            tax: totals.shippingTax,
+          },
     coupons: totals.coupons.map((coupon) => ({
       id: item(),
       ...coupon,

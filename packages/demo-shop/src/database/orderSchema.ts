@@ -38,7 +38,9 @@ export const order = v.object({
   billing: address,
   shipping: address,
   lines: v.array(line),
-  shippingLine: v.nullable(v.object({ id: whole, title: v.string(), total: amount, tax: amount })),
+  shippingLine: v.nullable(
+    v.object({ id: whole, method: v.optional(v.string()), title: v.string(), total: amount, tax: amount }),
+  ),
   coupons: v.array(v.object({ id: whole, code: v.string(), amount, tax: amount, giftCard: v.boolean() })),
   subtotal: amount,
   discount: amount,

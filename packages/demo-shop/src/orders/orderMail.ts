@@ -16,13 +16,20 @@ export function sendOrderMail(engine: Engine, order: Order): void {
   const subject = MAIL_SUBJECTS[order.status];
   const to = order.billing.email;
   if (subject === undefined || !to) return;
-  const lines = order.lines.map((line) => `${line.quantity} × ${line.name}  ${formatAmount(line.total + line.tax)}`);
+  const lines = order.lines.map(
+    (line) => `${line.quantity} × ${line.name}  ${formatAmount(line.subtotal + line.subtotalTax)}`,
+  );
+  const codes = order.coupons.map(
+    ({ code, amount, tax, giftCard }) =>
+      `${giftCard ? `Gift card …${code.slice(-4)}` : `Coupon ${code.toUpperCase()}`}: ${amount + tax > 0 ? `-${formatAmount(amount + tax)}` : "applied"}`,
+  );
   const text = [
     `Hi ${order.billing.firstName ?? ""},`.replace(" ,", ","),
     "",
     `Order #${order.id}`,
     ...lines,
-    `Shipping: ${formatAmount(order.shippingTotal + order.shippingTax)}`,
+    ...codes,
+    ...(order.shippingLine ? [formatShipping(order, order.shippingLine)] : []),
     `Total: ${formatCents(order.total)}`,
     "",
     `View your order: ${linkTo(engine, order)}`,
@@ -33,6 +40,15 @@ export function sendOrderMail(engine: Engine, order: Order): void {
     text,
     sent: new Date(engine.now()).toISOString(),
   });
+}
+
+/** Writes what is sent and for how much; what is collected has no courier. */
+function formatShipping(
+  { shippingTotal, shippingTax }: Order,
+  { method, title }: NonNullable<Order["shippingLine"]>,
+): string {
+  const cost = shippingTotal + shippingTax;
+  return `${method === "local_pickup" ? "Collection" : "Shipping"}: ${title}, ${cost > 0 ? formatAmount(cost) : "free"}`;
 }
 
 /** Creates the link to an order: in the account, or for guests to its status, with the order key as their proof. */

@@ -94,7 +94,8 @@ function toOrderDates(order: Order, zone: string) {
 const toOrderFlags = (order: Order) => ({
   needsPayment: needsPayment(order),
   needsProcessing: order.needsProcessing,
-  needsShippingAddress: order.shippingLine !== null,
+  // WooCommerce hides the shipping address of what is collected.
+  needsShippingAddress: order.shippingLine !== null && order.shippingLine.method !== "local_pickup",
   hasBillingAddress: Boolean(order.billing.address1),
   hasShippingAddress: Boolean(order.shipping.address1),
   hasDownloadableItem: order.hasDownloads,

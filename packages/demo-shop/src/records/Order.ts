@@ -57,6 +57,8 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   readonly shippingLine: {
     readonly id: number;
+    /** "local_pickup"; absent for orders of earlier versions. */
+    readonly method?: string | undefined;
     readonly title: string;
     readonly total: Amount;
     readonly tax: Amount;

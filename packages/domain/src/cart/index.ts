@@ -19,5 +19,7 @@ export {
   type PaymentGateway,
   type ShippingRate,
 } from "./cart.ts";
+export { listReductions, type Reductions } from "./listReductions.ts";
+export { maskCode } from "./maskCode.ts";
 export { createCartFingerprint } from "./createCartFingerprint.ts";
 export * from "./journal/index.ts";

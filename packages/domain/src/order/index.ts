@@ -1,2 +1,9 @@
 export type { Order, ReorderItem, OrderLine, OrderStatus } from "./order.ts";
-export { type OrderStepState, type OrderStepKind, type OrderStep, listOrderSteps } from "./listOrderSteps.ts";
+export {
+  type OrderStepState,
+  type OrderStepKind,
+  type OrderStep,
+  listOrderSteps,
+  type OrderPurpose,
+  purposeOf,
+} from "./listOrderSteps.ts";

@@ -21,6 +21,31 @@ describe("orderSteps", () => {
     expect(states({ ...orders.placed, shipping: null })).toEqual(["done", "now"]);
   });
 
+  it("what is collected is packed, and no courier brings it", () => {
+    expect(listOrderSteps({ ...orders.placed, isPickup: true })?.map(({ kind }) => kind)).toEqual([
+      "received",
+      "packed",
+      "collect",
+    ]);
+  });
+
+  it.each([
+    ["walkIn", ["booked", "bring", "collect"]],
+    ["mailIn", ["booked", "post", "returned"]],
+  ] as const)("a repair %s leads to and from the workshop", (way, kinds) => {
+    const repair = {
+      device: "nordlys-n3-pro",
+      faults: [],
+      parts: "original",
+      slot: null,
+      holder: "",
+      note: "",
+      way,
+    } as const;
+    expect(listOrderSteps({ ...orders.placed, shipping: null, repair })?.map(({ kind }) => kind)).toEqual(kinds);
+    expect(listOrderSteps({ ...orders.placed, repair })?.[0]?.kind).toBe("received");
+  });
+
   it("a completed order has nothing left to do", () => {
     expect(states({ ...orders.placed, status: "completed" })).toEqual(["done", "done", "done", "done"]);
   });

@@ -3,8 +3,22 @@ import type { Order } from "./order.ts";
 /** State of a step: done, current, or upcoming. */
 export type OrderStepState = "done" | "now" | "next";
 
-/** Kind of a step; `ready` is for orders that are picked up, downloaded or served at the counter. */
-export type OrderStepKind = "received" | "paid" | "packed" | "sent" | "delivered" | "ready";
+/**
+ * Kind of a step. `ready` is for orders that are downloaded or served; `collect` for what is collected at the shop;
+ * `bring` and `post` for the device of a repair, and `returned` for its way back by mail.
+ */
+export type OrderStepKind =
+  | "received"
+  | "booked"
+  | "paid"
+  | "packed"
+  | "sent"
+  | "delivered"
+  | "ready"
+  | "collect"
+  | "bring"
+  | "post"
+  | "returned";
 
 /** Step in the progress of an order. */
 export interface OrderStep {
@@ -12,19 +26,45 @@ export interface OrderStep {
   readonly state: OrderStepState;
 }
 
-/** Lists the steps of an order; null for a draft, and for a cancelled, refunded or failed order. */
-export function listOrderSteps({
-  status,
+/**
+ * What an order is about: goods that are sent or collected at the shop, a repair, or virtual goods alone. An order with
+ * goods and a repair is about the goods; the repair has a page of its own.
+ */
+export type OrderPurpose = "delivery" | "pickup" | "repair" | "virtual";
+
+/** Returns what an order is about. */
+export const purposeOf = ({
   shipping,
-  needsPayment,
-}: Pick<Order, "status" | "shipping" | "needsPayment">): readonly OrderStep[] | null {
+  isPickup,
+  repair,
+}: Pick<Order, "shipping" | "isPickup" | "repair">): OrderPurpose =>
+  isPickup ? "pickup" : shipping ? "delivery" : repair ? "repair" : "virtual";
+
+function kindsOf(order: Pick<Order, "shipping" | "isPickup" | "repair">): readonly OrderStepKind[] {
+  switch (purposeOf(order)) {
+    case "delivery":
+      return ["packed", "sent", "delivered"];
+    case "pickup":
+      return ["packed", "collect"];
+    case "repair":
+      return order.repair?.way === "mailIn" ? ["post", "returned"] : ["bring", "collect"];
+    case "virtual":
+      return ["ready"];
+  }
+}
+
+/** Lists the steps of an order; null for a draft, and for a cancelled, refunded or failed order. */
+export function listOrderSteps(
+  order: Pick<Order, "status" | "shipping" | "needsPayment" | "isPickup" | "repair">,
+): readonly OrderStep[] | null {
+  const { status, needsPayment } = order;
   if (status === "cancelled" || status === "refunded" || status === "failed" || status === "checkoutDraft") return null;
 
-  const kinds: readonly OrderStepKind[] = shipping ? ["packed", "sent", "delivered"] : ["ready"];
-  const receivedStep: OrderStep = { kind: "received", state: "done" };
-  if (status === "completed") return [receivedStep, ...kinds.map((kind): OrderStep => ({ kind, state: "done" }))];
+  const kinds = kindsOf(order);
+  const firstStep: OrderStep = { kind: purposeOf(order) === "repair" ? "booked" : "received", state: "done" };
+  if (status === "completed") return [firstStep, ...kinds.map((kind): OrderStep => ({ kind, state: "done" }))];
 
   const isUnpaid = status === "pending" || status === "onHold" || needsPayment;
   const steps: readonly OrderStepKind[] = isUnpaid ? ["paid", ...kinds] : kinds;
-  return [receivedStep, ...steps.map((kind, index): OrderStep => ({ kind, state: index === 0 ? "now" : "next" }))];
+  return [firstStep, ...steps.map((kind, index): OrderStep => ({ kind, state: index === 0 ? "now" : "next" }))];
 }

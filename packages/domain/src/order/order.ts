@@ -1,4 +1,5 @@
 import type { Address, BillingAddress, Download } from "../account/index.ts";
+import type { AppliedCoupon } from "../cart/index.ts";
 import type { Money } from "../money/index.ts";
 import type { RepairDetails } from "../repair/index.ts";
 import type { Choice, Image } from "../product/index.ts";
@@ -53,12 +54,19 @@ export interface Order {
     readonly tax: Money;
     readonly total: Money;
   };
+  /**
+   * Codes that reduced or paid the order; with the rest of the discount they add up to `totals.discount`. Of a gift
+   * card's code only the end is known. Absent for none, and for orders of earlier versions.
+   */
+  readonly coupons?: readonly AppliedCoupon[] | undefined;
   readonly paymentTitle: string;
   readonly shippingTitle: string;
   readonly note: string;
   readonly billing: BillingAddress;
   /** null for orders that contain only virtual goods. */
   readonly shipping: Address | null;
+  /** Whether the goods are collected at the shop instead of being sent. @default false */
+  readonly isPickup?: boolean | undefined;
   readonly needsPayment: boolean;
   /** URL of the payment page; absent if the order cannot be paid. */
   readonly payAt?: string | undefined;

@@ -41,36 +41,68 @@ export const germanStates = [
 
 const { email: _email, phone: _phone, ...home } = customers.anneliese;
 
+const placed = {
+  id: 8901,
+  number: "8901",
+  date: "2026-11-21T10:24:00+01:00",
+  status: "processing",
+  lines: carts.phoneAndChargers.lines.map(
+    ({ productId, variationId, slug, name, options, image, quantity, total }) => ({
+      goods: { productId, variationId, choice: {} },
+      slug,
+      name,
+      options,
+      image,
+      quantity,
+      total,
+    }),
+  ),
+  totals: {
+    goods: carts.phoneAndChargers.totals.goods,
+    discount: carts.phoneAndChargers.totals.discount,
+    shipping: { minor: 0, currency: "EUR" },
+    tax: carts.phoneAndChargers.totals.tax,
+    total: carts.phoneAndChargers.totals.total,
+  },
+  paymentTitle: "Cash on delivery",
+  shippingTitle: "Free shipping",
+  note: "Please ring twice.",
+  billing: customers.anneliese,
+  shipping: home,
+  needsPayment: false,
+} as const satisfies Order;
+
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+
 /** The cast's orders. */
 export const orders = {
-  placed: {
-    id: 8901,
-    number: "8901",
-    date: "2026-11-21T10:24:00+01:00",
-    status: "processing",
-    lines: carts.phoneAndChargers.lines.map(
-      ({ productId, variationId, slug, name, options, image, quantity, total }) => ({
-        goods: { productId, variationId, choice: {} },
-        slug,
-        name,
-        options,
-        image,
-        quantity,
-        total,
-      }),
-    ),
-    totals: {
-      goods: carts.phoneAndChargers.totals.goods,
-      discount: carts.phoneAndChargers.totals.discount,
-      shipping: { minor: 0, currency: "EUR" },
-      tax: carts.phoneAndChargers.totals.tax,
-      total: carts.phoneAndChargers.totals.total,
+  placed,
+  /** Collected at the shop. */
+  pickup: { ...placed, isPickup: true, shippingTitle: "Local pickup at Kabelstrasse 12" },
+  /** Reduced by a code and by the shop itself, sent for nothing by another code, partly paid by a gift card. */
+  withCodes: {
+    ...placed,
+    coupons: [
+      { code: "save10", description: "", saves: euros(8_270) },
+      { code: "freeship", description: "", saves: euros(0) },
+      { code: "…t-25", description: "", saves: euros(2_500), giftCard: { remaining: null } },
+    ],
+    totals: { ...placed.totals, discount: euros(11_270), total: euros(placed.totals.goods.minor - 11_270) },
+  },
+  /** Repair at the desk; nothing is sent. */
+  repair: {
+    ...placed,
+    lines: placed.lines.slice(0, 1),
+    shipping: null,
+    shippingTitle: "",
+    repair: {
+      device: "Nordlys N3 Pro",
+      faults: ["screen"],
+      parts: "original",
+      way: "walkIn",
+      slot: null,
+      holder: "",
+      note: "",
     },
-    paymentTitle: "Cash on delivery",
-    shippingTitle: "Free shipping",
-    note: "Please ring twice.",
-    billing: customers.anneliese,
-    shipping: home,
-    needsPayment: false,
   },
 } as const satisfies Record<string, Order>;

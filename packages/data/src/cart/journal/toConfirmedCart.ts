@@ -1,4 +1,4 @@
-import { formatLineName, type Cart, type ConfirmedCart, type JournalItem } from "@rewire/domain";
+import { formatLineName, maskCode, type Cart, type ConfirmedCart, type JournalItem } from "@rewire/domain";
 import type { CartContentFragment, CartLineFragment } from "../../gql/graphql.ts";
 
 /**
@@ -40,6 +40,3 @@ export function toConfirmedCart(fragment: CartContentFragment, { lines, coupons,
     rate: chosenRate,
   };
 }
-
-/** Returns the end of a gift card's code, which identifies it without revealing it. */
-const maskCode = (code: string): string => `…${code.slice(-4)}`;

@@ -95,6 +95,29 @@ describe("toOrder", () => {
     expect(goodsOf({ productId: 7, product: null })).toBeUndefined();
     expect(goodsOf({ productId: 0 })).toBeUndefined();
   });
+  test("what has a way of delivery and no address to send it to is collected", () => {
+    expect(toOrder(order, "EUR")).not.toHaveProperty("isPickup");
+    expect(toOrder({ ...order, needsShippingAddress: true }, "EUR")).not.toHaveProperty("isPickup");
+    expect(toOrder({ ...order, needsShippingAddress: false }, "EUR")).toMatchObject({ isPickup: true });
+    const sentNowhere = { ...order, needsShippingAddress: false, shippingLines: { nodes: [] } };
+    expect(toOrder(sentNowhere, "EUR")).not.toHaveProperty("isPickup");
+  });
+  test("codes are gross, and of a gift card only the end is told", () => {
+    expect(toOrder(order, "EUR")).not.toHaveProperty("coupons");
+    const couponLines = {
+      nodes: [
+        { code: "save10", discount: "6.5546218", discountTax: "1.2453782" },
+        { code: "gift-100", discount: "10", discountTax: "" },
+        { code: null, discount: null, discountTax: null },
+      ],
+    };
+    expect(
+      toOrder({ ...order, couponLines, giftCards: [{ key: "gift_cards", value: "…-100" }] }, "EUR")?.coupons,
+    ).toEqual([
+      { code: "save10", description: "", saves: euros(780) },
+      { code: "…-100", description: "", saves: euros(1000), giftCard: { remaining: null } },
+    ]);
+  });
   test("files are there only where they were asked for", () => {
     expect(toOrder(order, "EUR")).not.toHaveProperty("downloads");
     const file = {

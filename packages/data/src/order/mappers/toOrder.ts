@@ -4,10 +4,11 @@ import { toAddress, type AddressFields } from "../../customer/toCustomer.ts";
 import { plainText } from "../../html/plainText.ts";
 import { balanceAmounts } from "../../money/balanceAmounts.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
+import { toOrderCoupons, type OrderCouponFields } from "./toOrderCoupons.ts";
 import { toOrderLine, type OrderLineFields } from "./toOrderLine.ts";
 
 /** Fields of the fragment `OrderDetail`. */
-export interface OrderFields {
+export interface OrderFields extends OrderCouponFields {
   readonly databaseId: number | null;
   readonly orderNumber: string | null;
   readonly date: string | null;
@@ -29,6 +30,7 @@ export interface OrderFields {
   readonly customerNote?: string | null;
   readonly billing: AddressFields | null;
   readonly shipping: AddressFields | null;
+  readonly needsShippingAddress?: boolean | null;
   readonly shippingLines?: { readonly nodes: readonly { readonly methodTitle: string | null }[] } | null;
   readonly lineItems: { readonly nodes: readonly OrderLineFields[] } | null;
   readonly hasDownloadableItem?: boolean | null;
@@ -61,18 +63,32 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
     status: statuses[fields.status ?? ""] ?? "pending",
     lines: adjustLinesToTotal(read, totals.goods),
     totals,
+    ...toCouponField(fields, currency),
     paymentTitle: plainText(fields.paymentMethodTitle),
     shippingTitle: (fields.shippingLines?.nodes ?? []).map(({ methodTitle }) => plainText(methodTitle)).join(", "),
     note: fields.customerNote ?? "",
     billing: toAddress(fields.billing),
     shipping: toShippingAddress(fields.shipping),
     needsPayment: fields.needsPayment ?? false,
+    ...(isPickupOrder(fields) ? { isPickup: true } : {}),
     ...toRepairField(fields.repair),
     ...(fields.hasDownloadableItem ? { hasFiles: true } : {}),
     ...(fields.downloadableItems
       ? { downloads: fields.downloadableItems.nodes.flatMap((node) => toDownload(node) ?? []) }
       : {}),
   };
+}
+
+/**
+ * Returns whether an order is collected: it has a shipping method, and WooCommerce hides the shipping address of its
+ * pickup methods.
+ */
+const isPickupOrder = ({ shippingLines, needsShippingAddress }: OrderFields): boolean =>
+  needsShippingAddress === false && (shippingLines?.nodes.length ?? 0) > 0;
+
+function toCouponField(fields: OrderFields, currency: string): Pick<Order, "coupons"> {
+  const coupons = toOrderCoupons(fields, currency);
+  return coupons.length > 0 ? { coupons } : {};
 }
 
 function toRepairField(fields: OrderFields["repair"]): Pick<Order, "repair"> {

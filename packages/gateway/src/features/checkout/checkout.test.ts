@@ -110,6 +110,17 @@ describe("an attempt", () => {
     expect(shop.shopkeeper.orders()[0]?.metaData).toEqual([{ key: "rewire_attempt", value: key }]);
   });
 
+  test("names the gift card that pays it by the end of its code, among the order's meta data", async () => {
+    const browser = await withCart(start());
+    for (const code of ["save10", "gift-25"]) await ask(browser, "applyCoupon", { code });
+    const key = randomUUID();
+    await order(browser, { key });
+    expect(shop.shopkeeper.orders()[0]?.metaData).toEqual([
+      { key: "gift_cards", value: "…t-25" },
+      { key: "rewire_attempt", value: key },
+    ]);
+  });
+
   test("with a note that is too long is refused with its length, and nothing is lost", async () => {
     const browser = await withCart(start());
     const answer = await order(browser, { key: randomUUID() }, { customerNote: "x".repeat(1001) });

@@ -37,7 +37,7 @@ export async function prepareOrder(
   if (!isByCard && attempt.payment) await payments.payBack(attempt.payment, attempt.key);
   // An account that is created with an order owns it.
   const owner = account ? { account: { ...account, authenticate: true } } : {};
-  const input = { ...order, ...owner, ...claim, metaData: toMetaData(bookings, attempt.key) };
+  const input = { ...order, ...owner, ...claim, metaData: toMetaData(bookings, attempt.key, store.cart.coupons) };
   const draft = toProvisionalOrder(store, order, dependencies.now());
   // Last, after all other checks, so that a refused order reserves no slot.
   const places = await reserveSlots(dependencies.desk, bookings, clientAddress);

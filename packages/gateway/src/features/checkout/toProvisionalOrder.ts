@@ -1,5 +1,5 @@
 import type { SessionData } from "@rewire/data/server";
-import type { BillingAddress, Order } from "@rewire/domain";
+import { isPickup, maskCode, type BillingAddress, type Cart, type Order } from "@rewire/domain";
 import type { OrderInput } from "./readPurchase.ts";
 
 /** Address as the browser sent it. */
@@ -25,6 +25,7 @@ const toAddress = (addressInput: OrderInput["billing"]): BillingAddress => ({
 export function toProvisionalOrder({ cart, gateways }: SessionData, input: OrderInput, now: number): Order {
   const { email: _email, phone: _phone, ...shipping } = toAddress(input.shipping);
   const { lines, totals, rates, chosenRate } = cart;
+  const rate = rates.find(({ id }) => id === chosenRate);
   return {
     id: 0,
     number: "",
@@ -40,11 +41,17 @@ export function toProvisionalOrder({ cart, gateways }: SessionData, input: Order
       total,
     })),
     totals: { ...totals, shipping: totals.shipping ?? { ...totals.total, minor: 0 } },
+    ...(cart.coupons.length > 0 ? { coupons: maskGiftCards(cart.coupons) } : {}),
     paymentTitle: gateways.find(({ id }) => id === input.paymentMethod)?.title ?? "",
-    shippingTitle: rates.find(({ id }) => id === chosenRate)?.label ?? "",
+    shippingTitle: rate?.label ?? "",
     note: input.customerNote ?? "",
     billing: toAddress(input.billing),
     shipping: cart.needsShipping ? shipping : null,
+    ...(cart.needsShipping && rate && isPickup(rate) ? { isPickup: true } : {}),
     needsPayment: false,
   };
 }
+
+/** Gift cards pay like money: an order has only the end of their codes. */
+const maskGiftCards = (coupons: Cart["coupons"]): Cart["coupons"] =>
+  coupons.map((coupon) => (coupon.giftCard ? { ...coupon, code: maskCode(coupon.code) } : coupon));

@@ -71,11 +71,22 @@ const order: v.GenericSchema<unknown, Order> = v.object({
     tax: money,
     total: money,
   }),
+  coupons: v.optional(
+    v.array(
+      v.object({
+        code: v.string(),
+        description: v.string(),
+        saves: money,
+        giftCard: v.optional(v.object({ remaining: v.nullable(money) })),
+      }),
+    ),
+  ),
   paymentTitle: v.string(),
   shippingTitle: v.string(),
   note: v.string(),
   billing: v.object({ ...address, email: v.string(), phone: v.string() }),
   shipping: v.nullable(v.object(address)),
+  isPickup: v.optional(v.boolean()),
   needsPayment: v.boolean(),
   payAt: v.optional(v.string()),
   hasFiles: v.optional(v.boolean()),

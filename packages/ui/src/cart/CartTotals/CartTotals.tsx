@@ -1,4 +1,4 @@
-import type { AppliedCoupon, CartTotals as Totals, Money } from "@rewire/domain";
+import { listReductions, type AppliedCoupon, type CartTotals as Totals, type Money } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
@@ -9,21 +9,25 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface CartTotalsProps {
   /** Totals of a cart or an order. */
   totals: Totals;
-  /** Applied coupons, each shown as a separate line; if missing, the discount is a single line. @default none */
+  /** Applied coupons, each shown as a separate line; a discount that they do not explain is a line, too. @default none */
   coupons?: readonly AppliedCoupon[] | undefined;
   /** Whether goods are shipped; if not, the delivery line is omitted. */
   needsShipping: boolean;
+  /** Whether the goods are collected at the shop. @default false */
+  isPickup?: boolean | undefined;
   /** Whether a change is pending: the amounts are marked as outdated. @default false */
   isUpdating?: boolean | undefined;
 }
 
 /** Totals of a cart or an order: goods, coupons, delivery, and the total with included tax. */
-export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = false }: CartTotalsProps) {
+export function CartTotals(props: CartTotalsProps) {
+  const { totals, coupons = [], needsShipping, isPickup = false, isUpdating = false } = props;
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
+  // A code that saves nothing is one for free delivery.
+  const isDeliveryFree = needsShipping && totals.shipping?.minor === 0;
   const formatDeduction = (money: Money) => `−${formatMoney(money)}`;
-  const reductions = coupons.filter(({ giftCard }) => !giftCard);
-  const giftCards = coupons.filter(({ giftCard }) => giftCard);
+  const { coupons: reductions, giftCards, rest } = listReductions(totals.discount, coupons);
 
   return (
     <Table aria-busy={isUpdating || undefined} data-old={isUpdating || undefined}>
@@ -31,14 +35,18 @@ export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = f
         <Row label={formatMessage({ id: "cart.subtotal" })}>{formatMoney(totals.goods)}</Row>
         {reductions.map(({ code, saves }) => (
           <Row key={code} label={formatMessage({ id: "cart.couponLine" }, { code: code.toUpperCase() })}>
-            {formatDeduction(saves)}
+            {saves.minor > 0 ? (
+              formatDeduction(saves)
+            ) : (
+              <TextValue>
+                {formatMessage({ id: isDeliveryFree ? "cart.couponFreeDelivery" : "cart.codeApplied" })}
+              </TextValue>
+            )}
           </Row>
         ))}
-        {coupons.length === 0 && totals.discount.minor > 0 && (
-          <Row label={formatMessage({ id: "cart.discount" })}>{formatDeduction(totals.discount)}</Row>
-        )}
+        {rest.minor > 0 && <Row label={formatMessage({ id: "cart.discount" })}>{formatDeduction(rest)}</Row>}
         {needsShipping && (
-          <Row label={formatMessage({ id: "cart.delivery" })}>
+          <Row label={formatMessage({ id: isPickup ? "cart.collection" : "cart.delivery" })}>
             {totals.shipping === null ? (
               <TextValue>{formatMessage({ id: "cart.deliveryLater" })}</TextValue>
             ) : totals.shipping.minor === 0 ? (

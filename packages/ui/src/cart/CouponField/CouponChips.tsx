@@ -24,7 +24,7 @@ export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
           <Code>
             <Icon name="tag" size={1.125} />
             <span>{code.toUpperCase()}</span>
-            <SavingsText>−{formatMoney(saves)}</SavingsText>
+            {saves.minor > 0 && <SavingsText>−{formatMoney(saves)}</SavingsText>}
             {onRemove && (
               <IconButton
                 icon="close"

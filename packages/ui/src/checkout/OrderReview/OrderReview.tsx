@@ -13,6 +13,8 @@ export interface OrderReviewProps {
   lines: readonly Pick<OrderLine, "slug" | "name" | "options" | "image" | "quantity" | "total">[];
   totals: Totals;
   needsShipping: boolean;
+  /** Whether the goods are collected at the shop. @default false */
+  isPickup?: boolean | undefined;
   coupons?: readonly AppliedCoupon[] | undefined;
   /** Link back to the cart; missing once the order is placed. */
   editLink?: ReactNode;
@@ -27,12 +29,15 @@ export function OrderReview({
   lines,
   totals,
   needsShipping,
+  isPickup,
   coupons = [],
   editLink,
   productHref,
   isUpdating,
 }: OrderReviewProps) {
   const { formatMessage } = useIntl();
+  // Codes without a description, as those of a placed order, have nothing to say beside their lines in the totals.
+  const describedCoupons = coupons.filter(({ description, giftCard }) => description || giftCard?.remaining);
 
   return (
     <Panel aria-label={formatMessage({ id: "checkout.yourOrder" })}>
@@ -41,12 +46,18 @@ export function OrderReview({
         {editLink}
       </Head>
       <ReviewLines lines={lines} productHref={productHref} />
-      {coupons.length > 0 && (
+      {describedCoupons.length > 0 && (
         <CodesRow>
-          <CouponChips coupons={coupons} />
+          <CouponChips coupons={describedCoupons} />
         </CodesRow>
       )}
-      <CartTotals totals={totals} coupons={coupons} needsShipping={needsShipping} isUpdating={isUpdating} />
+      <CartTotals
+        totals={totals}
+        coupons={coupons}
+        needsShipping={needsShipping}
+        isPickup={isPickup}
+        isUpdating={isUpdating}
+      />
     </Panel>
   );
 }

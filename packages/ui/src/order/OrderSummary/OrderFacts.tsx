@@ -8,11 +8,11 @@ import { chakra } from "../../theme/chakra.tsx";
 /** Delivery address, billing address, shipping method, payment method and customer note of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
-  const { shipping, billing, paymentTitle, shippingTitle, needsPayment, note } = order;
+  const { shipping, isPickup = false, billing, paymentTitle, shippingTitle, needsPayment, note } = order;
 
   return (
     <Facts>
-      {shipping && (
+      {shipping && !isPickup && (
         <Fact title={formatMessage({ id: "order.delivery" })}>
           <AddressText address={shipping} />
         </Fact>
@@ -23,7 +23,9 @@ export function OrderFacts({ order }: { order: Order }) {
           <ContactLine>{[billing.email, billing.phone].filter(Boolean).join(" · ")}</ContactLine>
         </Fact>
       )}
-      {shippingTitle && <Fact title={formatMessage({ id: "order.shippingBy" })}>{shippingTitle}</Fact>}
+      {shippingTitle && (
+        <Fact title={formatMessage({ id: isPickup ? "order.collection" : "order.shippingBy" })}>{shippingTitle}</Fact>
+      )}
       <Fact title={formatMessage({ id: "order.payment" })}>
         {paymentTitle} {needsPayment && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
       </Fact>

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from "@rewire/domain";
+import { purposeOf, type Order, type OrderPurpose, type OrderStatus } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import { FormattedMessage, useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
@@ -15,6 +15,14 @@ const statusMessages: Record<OrderStatus, MessageKey> = {
   checkoutDraft: "order.aboutCheckoutDraft",
 };
 
+/** What the status "processing" means, by what the order is about. */
+const processingMessages: Record<OrderPurpose, MessageKey> = {
+  delivery: "order.aboutProcessing",
+  pickup: "order.aboutProcessingPickup",
+  repair: "order.aboutProcessingRepair",
+  virtual: "order.aboutProcessingVirtual",
+};
+
 export interface OrderHeaderProps {
   order: Order;
   /** Whether the order was just placed: thanks the customer by name. @default false */
@@ -24,7 +32,7 @@ export interface OrderHeaderProps {
 /** Header of an order: number, date, status and what the status means; a thank-you message if it was just placed. */
 export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
   const { formatMessage, formatDate } = useIntl();
-  const { number, status, shipping, billing } = order;
+  const { number, status, billing } = order;
   const isPartial = number === "";
   // Date in the shop's time zone, which is the time zone of the order's timestamp.
   const date = formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, {
@@ -34,7 +42,7 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
     timeZone: "UTC",
   });
   const meaning = formatMessage({
-    id: status === "processing" && !shipping ? "order.aboutProcessingVirtual" : statusMessages[status],
+    id: status === "processing" ? processingMessages[purposeOf(order)] : statusMessages[status],
   });
   const name = billing.firstName.trim();
 

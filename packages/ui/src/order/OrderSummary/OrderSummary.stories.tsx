@@ -175,6 +175,54 @@ export const VirtualGoods: Story = {
   },
 };
 
+/** What is collected at the shop is packed there, and no courier brings it. */
+export const CollectedAtTheShop: Story = {
+  args: { order: orders.pickup, isJustPlaced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("We are getting it ready to collect.");
+    await expect(canvas.getByText("Ready to collect")).toBeVisible();
+    await expect(canvas.queryByText("With the courier")).not.toBeInTheDocument();
+    await expect(canvas.queryByText("Delivery to")).not.toBeInTheDocument();
+    await expect(canvas.getByText("Local pickup at Kabelstrasse 12")).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Collection Free" })).toBeVisible();
+  },
+};
+
+/** A repair is booked, brought, and collected. */
+export const RepairAtTheDesk: Story = {
+  args: { order: orders.repair, isJustPlaced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Your repair is booked.");
+    await expect(canvas.getByText("Bring the device at your time.")).toBeVisible();
+    await expect(canvas.queryByText("Packed")).not.toBeInTheDocument();
+  },
+};
+
+export const RepairByMailInGerman: Story = {
+  args: { order: { ...orders.repair, repair: { ...orders.repair.repair, way: "mailIn" } } },
+  globals: { locale: "de_DE", viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Senden Sie uns das Gerät.")).toBeVisible();
+  },
+};
+
+/** Each code is a line, a code for free delivery is words, and what no code explains is a discount. */
+export const CodesAndGiftCard: Story = {
+  args: { order: orders.withCodes },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("row").map((row) => row.textContent);
+    await expect(rows).toEqual([
+      "Subtotal€827.00",
+      "Coupon SAVE10−€82.70",
+      "Coupon FREESHIPFree delivery",
+      "Discount−€5.00",
+      "DeliveryFree",
+      "Paid with gift card …T-25−€25.00",
+      "Total incl. €132.04 VAT€714.30",
+    ]);
+  },
+};
+
 /** Number, day, status and what comes next are words, and the day is the shop's. */
 export const SaysWhatMatters: Story = {
   args: { isJustPlaced: true },

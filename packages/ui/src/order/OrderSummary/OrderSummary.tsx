@@ -23,6 +23,11 @@ const STEP_MESSAGES: Readonly<
   sent: { title: "order.stepSent", currentMessage: null },
   delivered: { title: "order.stepDelivered", currentMessage: null },
   ready: { title: "order.stepReady", currentMessage: "order.nowReady" },
+  booked: { title: "order.stepBooked", currentMessage: null },
+  collect: { title: "order.stepCollect", currentMessage: null },
+  bring: { title: "order.stepBring", currentMessage: "order.nowBring" },
+  post: { title: "order.stepPost", currentMessage: "order.nowPost" },
+  returned: { title: "order.stepReturned", currentMessage: null },
 };
 
 export interface OrderSummaryProps {
@@ -67,6 +72,8 @@ export function OrderSummary(props: OrderSummaryProps) {
           lines={order.lines}
           totals={order.totals}
           needsShipping={order.shipping !== null}
+          isPickup={order.isPickup}
+          coupons={order.coupons}
           productHref={links.product}
         />
       </SideColumn>

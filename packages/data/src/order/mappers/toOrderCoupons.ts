@@ -1,0 +1,45 @@
+import { maskCode, type AppliedCoupon } from "@rewire/domain";
+import { sumMoney } from "../../money/sumMoney.ts";
+
+/** Fields of an order's coupons and gift cards. */
+export interface OrderCouponFields {
+  readonly couponLines?: {
+    readonly nodes: readonly {
+      readonly code: string | null;
+      readonly discount: string | null;
+      readonly discountTax: string | null;
+    }[];
+  } | null;
+  /** Meta data that names gift cards by the end of their codes. */
+  readonly giftCards?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
+}
+
+/**
+ * Maps the codes of an order. The shop lists gift cards among the coupons; which they are is in the order's meta data,
+ * since their descriptions cannot be read by customers.
+ */
+export function toOrderCoupons(
+  { couponLines, giftCards }: OrderCouponFields,
+  currency: string,
+): readonly AppliedCoupon[] {
+  const giftCardEnds = new Set((giftCards ?? []).flatMap((entry) => entry?.value?.split(" ") ?? []));
+  return (couponLines?.nodes ?? []).flatMap(({ code, discount, discountTax }) => {
+    if (!code) return [];
+    const isGiftCard = giftCardEnds.has(maskCode(code));
+    const saves = sumMoney(
+      [
+        [discount, discount],
+        [discountTax, discountTax],
+      ],
+      currency,
+    );
+    return [
+      {
+        code: isGiftCard ? maskCode(code) : code,
+        description: "",
+        saves,
+        ...(isGiftCard ? { giftCard: { remaining: null } } : {}),
+      },
+    ];
+  });
+}

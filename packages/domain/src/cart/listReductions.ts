@@ -1,0 +1,38 @@
+import type { Money } from "../money/index.ts";
+import type { AppliedCoupon } from "./cart.ts";
+
+/** Reductions of a cart or an order: with `rest` they add up to the totals' `discount`, to the cent. */
+export interface Reductions {
+  readonly coupons: readonly AppliedCoupon[];
+  /** Gift cards, which pay instead of reducing the price. */
+  readonly giftCards: readonly AppliedCoupon[];
+  /** Discount that no code explains; 0 for none. */
+  readonly rest: Money;
+}
+
+/** Tolerance in cents for each code, because the shop rounds net and tax separately. */
+const MAX_ROUNDING_ERROR = 3;
+
+/**
+ * Lists the reductions of a cart or an order as lines that add up. Cents lost in rounding are added to the code that
+ * saves most. Where the codes save more than the discount, as with net totals, they are listed as they are.
+ */
+export function listReductions(discount: Money, coupons: readonly AppliedCoupon[]): Reductions {
+  const sum = coupons.reduce((total, { saves }) => total + saves.minor, 0);
+  const difference = discount.minor - sum;
+  const largest = coupons.toSorted((a, b) => b.saves.minor - a.saves.minor)[0];
+  const isRoundingError =
+    largest !== undefined &&
+    largest.saves.minor > MAX_ROUNDING_ERROR * coupons.length &&
+    Math.abs(difference) <= MAX_ROUNDING_ERROR * coupons.length;
+  const adjusted = coupons.map((coupon) =>
+    isRoundingError && coupon === largest
+      ? { ...coupon, saves: { ...coupon.saves, minor: coupon.saves.minor + difference } }
+      : coupon,
+  );
+  return {
+    coupons: adjusted.filter(({ giftCard }) => !giftCard),
+    giftCards: adjusted.filter(({ giftCard }) => giftCard),
+    rest: { ...discount, minor: isRoundingError ? 0 : Math.max(0, difference) },
+  };
+}
