@@ -218,7 +218,7 @@ export const CodesAndGiftCard: Story = {
       "Discount−€5.00",
       "DeliveryFree",
       "Paid with gift card …T-25−€25.00",
-      "Total incl. €132.04 VAT€714.30",
+      "Total incl. €132.04 VAT €714.30",
     ]);
   },
 };
