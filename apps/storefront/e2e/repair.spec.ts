@@ -80,6 +80,35 @@ test("from the home page to a booked repair by keyboard, in six decisions and le
   expect(new URL(page.url()).searchParams.get("key")).toMatch(/^[\w-]{32}$/);
 });
 
+test("a repair leads to the desk from its card, its page and a comparison, and no list of goods has it", async ({
+  page,
+  request,
+}) => {
+  const names = () => page.getByRole("main").getByRole("listitem").getByRole("heading").allTextContents();
+  for (const address of ["/products", "/products?orderby=rating"]) {
+    await page.goto(address);
+    expect((await names()).filter((name) => /repair|replacement/.test(name))).toEqual([]);
+  }
+  await openAlive(page, "/products?search=nordlys+n3+pro+screen");
+  await page.getByRole("link", { name: "Nordlys N3 Pro screen repair" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Repair desk" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /Cracked or black screen/ })).toBeChecked();
+  expect(new URL(page.url()).search).toBe("?device=nordlys-n3-pro&fault=screen");
+
+  const german = await request.get("/de/product/nordlys-n3-pro-screen-repair", { maxRedirects: 0 });
+  expect([german.status(), german.headers()["location"]]).toEqual([
+    302,
+    "/de/repair?device=nordlys-n3-pro&fault=screen",
+  ]);
+  await page.goto("/compare?products=nordlys-n3-pro-screen-repair,nordlys-n3-screen-repair");
+  await expect(page.getByRole("link", { name: /^Book at the repair desk: / })).toHaveCount(2);
+  await page.goto("/compare?products=tactile-75");
+  await expect(page.getByRole("link", { name: /^Tactile (65|Full)/ }).first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("Tactile Glide")).toHaveCount(0);
+  const suggestions = (await (await request.get("/suggestions?search=kabel")).json()) as { repairs: unknown[] };
+  expect(suggestions.repairs).toEqual([]);
+});
+
 test("every step passes axe and holds at 320 px", async ({ page, rewire }) => {
   // Eight pages under axe: a busy machine takes its time.
   test.slow();

@@ -20,7 +20,7 @@ const FIELD_SEPARATOR = "|";
 const escapeField = (text: string) => text.replaceAll("%", "%25").replaceAll(FIELD_SEPARATOR, "%7C");
 const unescapeField = (text: string) => text.replaceAll("%7C", FIELD_SEPARATOR).replaceAll("%25", "%");
 
-const PRODUCT_KINDS: readonly ProductKind[] = ["simple", "variable", "external"];
+const PRODUCT_KINDS: readonly ProductKind[] = ["simple", "variable", "external", "repair"];
 const STATES: readonly StockState[] = ["inStock", "outOfStock", "onBackorder"];
 
 type Field = string | number | null;

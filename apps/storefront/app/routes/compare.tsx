@@ -1,5 +1,5 @@
 import { MAX_COMPARED, parseComparison, type ComparedProduct, type ProductSummary } from "@rewire/domain";
-import { pageContext } from "../loaders/pageContext.server.ts";
+import { pageContext, type PageCatalogue } from "../loaders/pageContext.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
@@ -57,22 +57,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     unknown: results.filter(isUnknown).map(({ slug }) => slug),
     omittedSlugs,
     isShort,
-    similar: await findSimilarProducts(products, async (category) => {
-      const listCategoryProducts = await catalogue.listProducts({ category, page: 1 });
-      return listCategoryProducts.ok ? listCategoryProducts.value.items : [];
-    }),
+    similar: await findSimilarProducts(products, catalogue),
   };
 }
 
-/** Returns other products of the first product's most specific category. */
+/**
+ * Returns other products of the first product's smallest category, which names its kind: "Keyboards" rather than
+ * "Accessories". Repairs are compared with repairs only.
+ */
 async function findSimilarProducts(
   products: readonly ComparedProduct[],
-  listCategoryProducts: (category: string) => Promise<readonly ProductSummary[]>,
+  catalogue: Pick<PageCatalogue, "categories" | "listProducts">,
 ): Promise<readonly ProductSummary[]> {
-  const category = products[0]?.categories.at(-1);
-  if (!category || products.length >= MAX_COMPARED) return [];
-  const items = await listCategoryProducts(category.slug);
-  return items.filter(({ slug }) => !products.some((product) => product.slug === slug)).slice(0, MAX_SUGGESTIONS);
+  const [first] = products;
+  if (!first || products.length >= MAX_COMPARED) return [];
+  const categories = await catalogue.categories();
+  const sizes = new Map(categories.ok ? categories.value.map(({ slug, count }) => [slug, count]) : []);
+  const sizeOf = ({ slug }: { readonly slug: string }) => sizes.get(slug) ?? Infinity;
+  for (const { slug: category } of first.categories.toSorted((a, b) => sizeOf(a) - sizeOf(b))) {
+    const list = await catalogue.listProducts({ category, page: 1 });
+    const others = (list.ok ? list.value.items : []).filter(
+      ({ slug, kind }) =>
+        !products.some((product) => product.slug === slug) && (kind === "repair") === (first.kind === "repair"),
+    );
+    if (others.length > 0) return others.slice(0, MAX_SUGGESTIONS);
+  }
+  return [];
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>

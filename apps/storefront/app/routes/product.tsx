@@ -1,10 +1,11 @@
 import { useMemo } from "react";
-import { parseReviewQuery, reviewParameters, createSiteLinks } from "@rewire/domain";
+import { parseReviewQuery, reviewParameters, createSiteLinks, stringifyDeskQuery, toRepairQuery } from "@rewire/domain";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { packCards, unpackCards } from "../loaders/packedCards.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { loadRepairTranslations } from "../i18n/loadRepairTranslations.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
+import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { valueOf } from "../loaders/valueOf.server.ts";
@@ -26,6 +27,11 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     catalogue.repairsOf(slug),
   ]);
   const { related, ...detail } = valueOf(product, "product");
+  // Repairs are booked at the repair desk alone.
+  if (detail.repair) {
+    const { repair } = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
+    throw redirectWithinSite(`${repair}?${stringifyDeskQuery(toRepairQuery(detail.repair))}`);
+  }
   return {
     home: await titleOf(request, "menu.home"),
     product: { ...detail, related: [] },

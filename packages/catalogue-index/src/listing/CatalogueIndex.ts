@@ -29,6 +29,8 @@ export interface CatalogueIndex extends Catalogue {
   readonly ratings: Float64Array;
   /** Products shown in lists. */
   readonly listedBits: BitSet;
+  /** Products of `listedBits` without repairs, which are booked at the repair desk. */
+  readonly goodsBits: BitSet;
   /** Products included in searches. */
   readonly searchableBits: BitSet;
   readonly onSale: BitSet;

@@ -74,13 +74,15 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
   const listedEntries = entries.filter(isListed);
   const listedBits = createBitSetWhere(length, (product) => isListed(entries[product]));
   yield;
+  const goodsBits = createBitSetWhere(length, (product) => isListed(entries[product]) && !entries[product]?.repair);
+  yield;
   const searchableBits = createBitSetWhere(length, (product) => isSearchable(entries[product]));
   const onSale = createBitSetWhere(length, (product) => Boolean(entries[product]?.summary.discount));
   yield;
   const bitsByRating = (min: number) => createBitSetWhere(length, (product) => (ratings[product] ?? 0) >= min);
   const stars = [4, 3, 2, 1].map((min) => ({ min, products: bitsByRating(min) }));
   yield;
-  return { highestPrices, ratings, listed: listedEntries, listedBits, searchableBits, onSale, stars };
+  return { highestPrices, ratings, listed: listedEntries, listedBits, goodsBits, searchableBits, onSale, stars };
 }
 
 /** Indexes a catalogue. @param catalogue Products in any order */

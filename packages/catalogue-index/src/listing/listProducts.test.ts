@@ -4,6 +4,7 @@ import {
   type CatalogueQuery,
   type Category,
   emptyQuery,
+  type RepairWork,
   type Sort,
 } from "@rewire/domain";
 import { entryOf, type EntryTraits } from "@rewire/domain/testing";
@@ -239,5 +240,41 @@ describe("pages", () => {
       pageCount: 1,
       facets: { categories: [], price: null, attributes: [], onSale: { count: 0 } },
     });
+  });
+});
+
+describe("repairs", () => {
+  const fix: RepairWork = {
+    fault: "screen",
+    faultName: "Screen",
+    device: null,
+    price: { kind: "quote" },
+    compatiblePrice: null,
+    parts: "none",
+    minutes: null,
+    warrantyMonths: 0,
+  };
+  const index = indexCatalogue({
+    entries: [
+      entryOf(1, { name: "Phone", categories: ["phones"], rating: 4 }),
+      { ...entryOf(2, { name: "Phone repair", categories: ["repair-phones"], rating: 5 }), repair: fix },
+    ],
+    categories: [category("phones"), category("repair"), category("repair-phones", "repair")],
+    attributes,
+  });
+
+  test("are left out of all products, of the best rated, and of their counts", () => {
+    expect(names(index)).toEqual(["Phone"]);
+    expect(names(index, { sort: { by: "rating", order: "DESC" } })).toEqual(["Phone"]);
+    const { total, facets } = list(index) ?? {};
+    expect(total).toBe(1);
+    expect(facets?.categories.map(({ value, count }) => [value, count])).toEqual([["phones", 1]]);
+    expect(facets?.ratings.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+  });
+
+  test("are listed in their categories, by a filter for these, and in searches", () => {
+    expect(names(index, {}, "repair")).toEqual(["Phone repair"]);
+    expect(names(index, filtered({ categories: ["repair-phones"] }))).toEqual(["Phone repair"]);
+    expect(names(index, { search: "phone" })).toEqual(["Phone", "Phone repair"]);
   });
 });

@@ -1,11 +1,14 @@
-import { type CatalogueFilters, type CatalogueQuery, getFractionDigits } from "@rewire/domain";
+import { type CatalogueFilters, type CatalogueQuery, getFractionDigits, repairCategory } from "@rewire/domain";
 import { scoreTexts } from "../search/scoreTexts.ts";
 import { createBitSetFromLists, createBitSetWhere, intersectBitSets, type BitSet } from "./bits.ts";
 import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 
 /** Products that match a query, with all its filters and with all filters except one. */
 export interface ProductSelection {
-  /** Products before search and filters: all that are listed, or those of a category. */
+  /**
+   * Products before search and filters: all that are listed, or those of a category. The list of all products leaves
+   * repairs out unless a category of repairs is selected; a search includes them.
+   */
   readonly scope: BitSet;
   readonly matchingBits: BitSet;
   /** Products that match all filters but one, in which the options of that filter are counted. */
@@ -24,7 +27,10 @@ export function selectProducts(
   const categoryOption = category === undefined ? null : index.categoryOptions.find(({ value }) => value === category);
   if (categoryOption === undefined) return null;
   const scores = scoreTexts(index.searchIndex, search, index.synonyms);
-  const visibleBits = scores ? index.searchableBits : index.listedBits;
+  const isRepairList =
+    isRepairCategory(index, category) || filters.categories.some((slug) => isRepairCategory(index, slug));
+  const listBits = category === undefined && !isRepairList ? index.goodsBits : index.listedBits;
+  const visibleBits = scores ? index.searchableBits : listBits;
   const scope = categoryOption
     ? intersectBitSets(visibleBits, [createBitSetFromLists(size, [categoryOption.products])])
     : visibleBits;
@@ -46,6 +52,10 @@ export function selectProducts(
         : matchingBits,
   };
 }
+
+/** Returns whether a category is that of repairs, or one of its descendants. */
+const isRepairCategory = ({ descendants }: CatalogueIndex, slug: string | undefined): boolean =>
+  slug !== undefined && (slug === repairCategory || descendants.get(repairCategory)?.has(slug) === true);
 
 /** Returns the products that match each active filter, by its name. */
 function createFilterBitSets(

@@ -39,6 +39,22 @@ test("products, repairs and categories that fit, the best first", () => {
   expect(suggest(index, "sma").categories.map(({ name }) => name)).toEqual(["Smartphones", "Smart home"]);
 });
 
+test("a repair is suggested by its name, not by what its description mentions", () => {
+  const described = {
+    ...entryOf(8, { name: "Tarn 14 battery replacement", description: "Bring your charging cable." }),
+    repair: { ...repairWork, price: { kind: "fixed", amount: { minor: 1000, currency: "EUR" } } } as const,
+  };
+  const workshop = indexCatalogue(
+    { entries: [described, entryOf(7, { name: "USB-C cable" })], categories: [], attributes: {} },
+    { synonyms: parseSynonyms("cable = kabel") },
+  );
+  expect(suggest(workshop, "kabel")).toMatchObject({ products: [{ name: "USB-C cable" }], repairs: [], total: 2 });
+  expect(suggest(workshop, "battery tarn").repairs).toMatchObject([{ name: described.summary.name, isFrom: false }]);
+});
+
+test("the price of a repair that depends on the inspection is a minimum", () =>
+  expect(suggest(index, "screen").repairs).toMatchObject([{ isFrom: true }]));
+
 test("a category is found by its synonym", () =>
   expect(suggest(index, "notebook").categories.map(({ slug }) => slug)).toEqual(["laptops"]));
 

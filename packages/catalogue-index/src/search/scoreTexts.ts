@@ -62,6 +62,12 @@ export function scoreTexts(index: SearchIndex, text: string, synonyms: Synonyms)
   return scores;
 }
 
+/** Returns the score from which on (nearly) all words of a search are in the name of a text. */
+export function computeNameScore(text: string, synonyms: Synonyms): number {
+  const search = text.slice(0, searchLimits.search);
+  return parseQueryTerms(search, isQuoted(search) ? emptySynonyms : synonyms).length * FIELD_SCORES[0] * 8;
+}
+
 /** Sums the scores of all terms; texts without one of them score 0. Short names rank first. */
 function combineScores(index: SearchIndex, terms: readonly Uint8Array[]): Uint16Array {
   const scores = new Uint16Array(index.size);

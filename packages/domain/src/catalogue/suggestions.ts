@@ -8,6 +8,8 @@ export interface RepairSuggestion {
   readonly slug: string;
   readonly name: string;
   readonly price: Money | null;
+  /** Whether the price is a minimum. */
+  readonly isFrom?: boolean | undefined;
 }
 
 /** Suggestions for a search while it is being typed, best first. */

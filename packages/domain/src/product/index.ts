@@ -9,6 +9,7 @@ export type {
   ProductKind,
   ProductSummary,
   Rating,
+  RepairTarget,
   SafeHtml,
   Variation,
 } from "./product.ts";

@@ -29,8 +29,19 @@ export interface Category extends CategoryRef {
   readonly parent: string | null;
 }
 
-/** Purchase type of a product: `external` links to another seller, `variable` requires a choice. */
-export type ProductKind = "simple" | "variable" | "external";
+/**
+ * Purchase type of a product: `external` links to another seller, `variable` requires a choice, `repair` is booked at the
+ * repair desk.
+ */
+export type ProductKind = "simple" | "variable" | "external" | "repair";
+
+/** Device and defect of a repair product, as the repair desk selects them. */
+export interface RepairTarget {
+  /** Slug of the device; null for any device. */
+  readonly device: string | null;
+  /** Term of `pa_fault`. */
+  readonly fault: string;
+}
 
 /** Data of a product that listings show. */
 export interface ProductSummary {
@@ -48,6 +59,8 @@ export interface ProductSummary {
   /** One-line summary, plain text: "6.3″ OLED · 256 GB". Empty if the shop has none. */
   readonly specLine: string;
   readonly categories: readonly CategoryRef[];
+  /** What the repair desk does for the product; only with the kind `repair`. */
+  readonly repair?: RepairTarget | undefined;
 }
 
 export interface Rating {

@@ -1,6 +1,7 @@
 import { deviceFamilies, type DeviceSearch } from "./repair.ts";
 import type { HandoverMethod } from "./repairBooking.ts";
 import type { PartsChoice } from "./listRepairDevices.ts";
+import type { RepairTarget } from "../product/index.ts";
 
 /** Slug of a device that the desk does not list. */
 export const unlistedDevice = "other";
@@ -34,6 +35,13 @@ export const emptyDeskQuery: DeskQuery = {
   day: null,
   slot: null,
 };
+
+/** Returns the query of the repair desk with the device and the defect of a repair product selected. */
+export const toRepairQuery = ({ device, fault }: RepairTarget): DeskQuery => ({
+  ...emptyDeskQuery,
+  device: device ?? unlistedDevice,
+  faults: [fault],
+});
 
 const SLUG_PATTERN = /^[\p{L}\p{M}\p{N}_%-]{1,200}$/u;
 const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;

@@ -4,6 +4,7 @@ export {
   emptyDeskQuery,
   parseDeskQuery,
   stringifyDeskQuery,
+  toRepairQuery,
   unlistedDevice,
 } from "./deskQuery.ts";
 export {
@@ -47,5 +48,12 @@ export {
 } from "./repairProgress.ts";
 export type { RepairTicket } from "./repairTicket.ts";
 export type { RepairWork } from "./repairWork.ts";
-export { repairCategory, type RepairMenu, createRepairMenus, type RepairOffer, listRepairOffers } from "./repairs.ts";
+export {
+  isLowerBound,
+  repairCategory,
+  type RepairMenu,
+  createRepairMenus,
+  type RepairOffer,
+  listRepairOffers,
+} from "./repairs.ts";
 export { type DeviceChoices, filterDevices } from "./filterDevices.ts";

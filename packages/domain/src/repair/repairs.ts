@@ -1,7 +1,7 @@
 import { findLowestAmount, type Money } from "../money/index.ts";
 import type { DeviceFamily } from "./repair.ts";
 import type { Category } from "../product/index.ts";
-import type { RepairProduct } from "./repairWork.ts";
+import type { RepairProduct, RepairWork } from "./repairWork.ts";
 
 /** Kind of repair with its lowest price. */
 export interface RepairOffer {
@@ -12,7 +12,7 @@ export interface RepairOffer {
   /** Duration of the work; null if unknown. */
   readonly minutes: number | null;
   readonly price: Money;
-  /** Whether the price depends on the model, so that it is a minimum. */
+  /** Whether the price is a minimum: it depends on the model, the parts or the inspection. */
   readonly isFrom: boolean;
 }
 
@@ -64,12 +64,18 @@ function listFamilies(entries: readonly RepairProduct[], category: string): read
 }
 
 function listOffers(entries: readonly RepairProduct[], category: string): readonly RepairOffer[] {
-  const repairsByFault = new Map<string, { name: string; prices: Money[]; minutes: number[] }>();
+  const repairsByFault = new Map<string, OfferGroup>();
   for (const { summary, repair } of entries) {
     const price = findLowestAmount(summary.price, "");
     if (!repair || !price || price.minor === 0 || !summary.categories.some(({ slug }) => slug === category)) continue;
-    const group = repairsByFault.get(repair.fault) ?? { name: repair.faultName, prices: [], minutes: [] };
+    const group = repairsByFault.get(repair.fault) ?? {
+      name: repair.faultName,
+      prices: [],
+      minutes: [],
+      isFrom: false,
+    };
     group.prices.push(price);
+    group.isFrom ||= isLowerBound(repair);
     if (repair.minutes !== null) group.minutes.push(repair.minutes);
     repairsByFault.set(repair.fault, group);
   }
@@ -79,17 +85,27 @@ function listOffers(entries: readonly RepairProduct[], category: string): readon
     .map(([fault, group]) => toOffer(fault, group));
 }
 
-function toOffer(
-  fault: string,
-  { name, prices, minutes }: { name: string; prices: readonly Money[]; minutes: readonly number[] },
-): RepairOffer {
+/** Repairs of one defect in a menu. */
+interface OfferGroup {
+  readonly name: string;
+  readonly prices: Money[];
+  readonly minutes: number[];
+  /** Whether the price of one of them is a minimum. */
+  isFrom: boolean;
+}
+
+/** Returns whether the lowest price of a repair is a minimum: for dearer parts, a range, or an inspection alone. */
+export const isLowerBound = ({ price, compatiblePrice }: RepairWork): boolean =>
+  price.kind !== "fixed" || compatiblePrice !== null;
+
+function toOffer(fault: string, { name, prices, minutes, isFrom }: OfferGroup): RepairOffer {
   const price = prices.reduce((lowest, next) => (next.minor < lowest.minor ? next : lowest));
   return {
     fault,
     name,
     price,
     minutes: minutes.length > 0 ? Math.min(...minutes) : null,
-    isFrom: prices.some(({ minor }) => minor !== price.minor),
+    isFrom: isFrom || prices.some(({ minor }) => minor !== price.minor),
   };
 }
 
@@ -107,7 +123,7 @@ export function listRepairOffers(entries: readonly RepairProduct[], device: stri
     .flatMap(({ summary, repair }) => {
       const price = findLowestAmount(summary.price, "");
       if (repair?.device?.slug !== device || !price || price.minor === 0) return [];
-      const isFrom = repair.price.kind === "range" || repair.compatiblePrice !== null;
+      const isFrom = isLowerBound(repair);
       return [
         {
           fault: repair.fault,

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, Money, Price } from "@rewire/domain";
+import type { CatalogueEntry, Money, Price, ProductSummary, RepairWork } from "@rewire/domain";
 import { plainText } from "../../html/plainText.ts";
 import { amountsOf, type Warn, type PriceFields } from "../../product/mappers/toPrice.ts";
 import { toRepairWork } from "./toRepairWork.ts";
@@ -40,20 +40,31 @@ export function toCatalogueEntry(node: CatalogueProductFields, currency: string,
   if (!summary) return null;
   const visibility = visibilityByShopValue[node.catalogVisibility ?? ""];
   const skuText = [node.sku, ...(node.variations?.nodes ?? []).map(({ sku }) => sku)].filter(Boolean).join(" ");
+  const repair = toRepairWork(node, summary.price, currency);
   return {
-    summary,
+    summary: repair ? toRepairSummary(summary, repair) : summary,
     ...(visibility && { visibility }),
     date: node.date ?? "",
     sales: node.totalSales ?? 0,
     terms: toTerms(node.terms?.nodes ?? []),
     highestPrice: findHighestAmount(summary.price, amountsOf(node.price, node.rawPrice, currency), currency),
-    repair: toRepairWork(node, summary.price, currency),
+    repair,
     searchText: [
       summary.name.replaceAll(/\s+/g, " "),
       plainText(node.shortDescription),
       // Long descriptions are truncated; SKUs are not.
       [skuText.replaceAll(/\s+/g, " "), plainText(node.description)].filter(Boolean).join(" "),
     ].join("\n"),
+  };
+}
+
+/** Marks a product as a repair, and shows a price that depends on the inspection as a range. */
+function toRepairSummary(summary: ProductSummary, { device, fault, price }: RepairWork): ProductSummary {
+  return {
+    ...summary,
+    kind: "repair",
+    repair: { device: device?.slug ?? null, fault },
+    price: price.kind === "range" ? price : summary.price,
   };
 }
 

@@ -79,8 +79,8 @@ export interface CatalogueService {
   /** Invalidates the cached data of a product, as after a new review: the next request waits for the shop. */
   readonly invalidateProduct: (productId: number) => void;
   /**
-   * Returns the slugs of all products and of all non-empty categories, for the sitemap. A failure while they are being
-   * read.
+   * Returns the slugs of all products without repairs, and of all non-empty categories, for the sitemap. A failure while
+   * they are being read.
    */
   slugs(): Promise<
     Result<{ readonly products: readonly string[]; readonly categories: readonly string[] }, ReadFailure>

@@ -1,4 +1,11 @@
-import { listReviews, ok, type ProductDetail, type Result, type ReadFailure } from "@rewire/domain";
+import {
+  listReviews,
+  ok,
+  type CatalogueEntry,
+  type ProductDetail,
+  type Result,
+  type ReadFailure,
+} from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import type { CatalogueService } from "./CatalogueService.ts";
 import type { ChangeEmitter } from "./changes/createChangeEmitter.ts";
@@ -28,7 +35,16 @@ export function createProductPages({
   const { product, reviews } = reads;
   /** Slugs of requested product pages by id, so that a review can be related to its page. */
   const slugs = new LRUCache<number, string>({ max: 500 });
-  const isListed = createSlugCheck();
+  const findEntry = createEntryLookup();
+  const isListed = (index: PreparedCatalogue, slug: string) => findEntry(index, slug) !== undefined;
+
+  /** Marks a product as a repair, as the catalogue does, and leaves repairs out of the related products. */
+  const withRepairs = (detail: ProductDetail, index: PreparedCatalogue): ProductDetail => {
+    const entry = findEntry(index, detail.slug);
+    const { kind, price, repair } = entry?.repair ? entry.summary : detail;
+    const related = detail.related.filter((product) => !findEntry(index, product.slug)?.repair);
+    return repair || related.length < detail.related.length ? { ...detail, kind, price, repair, related } : detail;
+  };
 
   const readProduct = async (slug: string): Promise<Result<ProductDetail, ReadFailure>> => {
     const index = cache.peek();
@@ -41,7 +57,7 @@ export function createProductPages({
     if (result.ok) slugs.set(result.value.id, slug);
     // The shop returns an error for a product that is not public, such as one with a password.
     else if (result.error.kind === "shopError" && isComplete && !isListed(index, slug)) return notFoundFailure;
-    return result;
+    return result.ok && index ? ok(withRepairs(result.value, index)) : result;
   };
 
   return {
@@ -69,11 +85,15 @@ export function createProductPages({
   };
 }
 
-/** Creates the check whether a catalogue lists a product; the set of slugs is built once per catalogue. */
-function createSlugCheck(): (index: PreparedCatalogue, slug: string) => boolean {
-  let cache: { readonly of: PreparedCatalogue["entries"]; readonly slugs: ReadonlySet<string> } | null = null;
+/** Creates the lookup of catalogue entries by slug; the map of slugs is built once per catalogue. */
+function createEntryLookup(): (index: PreparedCatalogue, slug: string) => CatalogueEntry | undefined {
+  let cache: {
+    readonly of: PreparedCatalogue["entries"];
+    readonly bySlug: ReadonlyMap<string, CatalogueEntry>;
+  } | null = null;
   return ({ entries }, slug) => {
-    if (cache?.of !== entries) cache = { of: entries, slugs: new Set(entries.map(({ summary }) => summary.slug)) };
-    return cache.slugs.has(slug);
+    if (cache?.of !== entries)
+      cache = { of: entries, bySlug: new Map(entries.map((entry) => [entry.summary.slug, entry])) };
+    return cache.bySlug.get(slug);
   };
 }

@@ -76,9 +76,9 @@ const listHighestRevenueProducts = memoizePer((index: ListedCatalogue): readonly
 export const listFeaturedProducts = (index: ListedCatalogue, count: number): readonly ProductSummary[] =>
   listHighestRevenueProducts(index).slice(0, count);
 
-const listDiscountedEntries = memoizePer(({ entries }: ListedCatalogue): readonly CatalogueEntry[] =>
-  entries
-    .filter((entry) => isAvailable(entry) && entry.summary.discount !== null)
+const listDiscountedEntries = memoizePer((index: ListedCatalogue): readonly CatalogueEntry[] =>
+  listEntriesForSale(index)
+    .filter(({ summary }) => summary.discount !== null)
     .toSorted((a, b) => (b.summary.discount?.percent ?? 0) - (a.summary.discount?.percent ?? 0)),
 );
 
@@ -93,8 +93,8 @@ const BRAND_ATTRIBUTE = "pa_brand";
 const listBrandOptions = memoizePer(
   ({ entries, attributes }: Pick<Catalogue, "entries" | "attributes">): readonly CategoryRef[] => {
     const counts = new Map<string, number>();
-    for (const { terms } of entries)
-      for (const slug of terms[BRAND_ATTRIBUTE] ?? []) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+    for (const { terms, repair } of entries)
+      if (!repair) for (const slug of terms[BRAND_ATTRIBUTE] ?? []) counts.set(slug, (counts.get(slug) ?? 0) + 1);
     const names = attributes[BRAND_ATTRIBUTE]?.options ?? {};
     return [...counts].toSorted(([, a], [, b]) => b - a).map(([slug]) => ({ slug, name: names[slug] ?? slug }));
   },

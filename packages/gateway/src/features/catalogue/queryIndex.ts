@@ -80,7 +80,7 @@ export function createListQueries(cache: CatalogueCache, productsPerPage: number
         progress
           ? busyFailure
           : ok({
-              products: listed.map(({ summary }) => summary.slug),
+              products: listed.flatMap(({ summary, repair }) => (repair ? [] : [summary.slug])),
               categories: categories.filter(({ count }) => count > 0).map(({ slug }) => slug),
             }),
       ),

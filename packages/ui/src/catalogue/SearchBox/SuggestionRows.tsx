@@ -94,12 +94,16 @@ function RepairRows({ suggestions: { repairs }, links, query }: SuggestionGroupP
   const roundMoney = useRoundMoney();
   return (
     <Group id="repairs" label={formatMessage({ id: "search.repairs" })}>
-      {repairs.map(({ slug, name, price }) => (
+      {repairs.map(({ slug, name, price, isFrom }) => (
         <SuggestionRow key={slug} item={{ value: links.product(slug), label: name }} variant="repair">
           <Text>
             <HighlightedText text={name} query={query} />
           </Text>
-          {price && <Amount>{roundMoney(price)}</Amount>}
+          {price && (
+            <Amount>
+              {isFrom ? <FormattedMessage id="price.from" values={{ price: roundMoney(price) }} /> : roundMoney(price)}
+            </Amount>
+          )}
         </SuggestionRow>
       ))}
     </Group>

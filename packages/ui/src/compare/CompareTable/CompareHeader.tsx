@@ -65,7 +65,10 @@ export function CompareHeader({
   );
 }
 
-/** Button that adds the product to the cart, or link to its page where options have to be chosen. */
+/**
+ * Button that adds the product to the cart; or a link to its page where options have to be chosen, which for a repair
+ * leads to the repair desk.
+ */
 function CompareActions({
   product,
   href,
@@ -97,6 +100,17 @@ function CompareActions({
           aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}
         >
           {formatMessage({ id: "compare.choose" })}
+        </LinkButton>
+      )}
+      {kind === "repair" && (
+        <LinkButton
+          size="sm"
+          isBlock
+          variant="line"
+          href={href}
+          aria-label={formatMessage({ id: "compare.bookNamed" }, { name })}
+        >
+          {formatMessage({ id: "compare.book" })}
         </LinkButton>
       )}
     </>

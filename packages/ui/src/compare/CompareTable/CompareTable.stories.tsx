@@ -49,6 +49,30 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const screenRepair: ProductDetail = {
+  ...halden,
+  ...products.tarn14,
+  id: 1900,
+  slug: "tarn-14-screen-repair",
+  name: "Tarn 14 screen repair",
+  kind: "repair",
+  repair: { device: "tarn-14", fault: "screen" },
+  price: { kind: "range", from: { minor: 14_900, currency: "EUR" }, to: { minor: 19_900, currency: "EUR" } },
+};
+
+/** A repair is not put into the cart: its link leads to the repair desk. */
+export const Repairs: Story = {
+  args: { products: [screenRepair, { ...screenRepair, id: 1901, slug: "tarn-13", name: "Tarn 13 screen repair" }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Book at the repair desk: Tarn 14 screen repair" })).toHaveAttribute(
+      "href",
+      "/product/tarn-14-screen-repair",
+    );
+    await expect(canvas.queryByRole("button", { name: /Add/ })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(/^from/)[0]).toBeVisible();
+  },
+};
+
 export const Three: Story = {
   args: {
     actions: (

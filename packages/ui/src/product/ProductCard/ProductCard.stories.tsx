@@ -40,6 +40,23 @@ export const Unpriced: Story = { args: { product: products.prototype } };
 /** What another shop sells, we do not count. */
 export const External: Story = { args: { product: products.fieldGuide } };
 
+/** A repair has no stock, and its price depends on what the workshop finds. */
+export const Repair: Story = {
+  args: {
+    product: {
+      ...products.careSheet,
+      name: "Tarn 14 screen repair",
+      kind: "repair",
+      repair: { device: "tarn-14", fault: "screen" },
+      price: { kind: "range", from: { minor: 14_900, currency: "EUR" }, to: { minor: 19_900, currency: "EUR" } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^from/)).toHaveTextContent("from €149.00");
+    await expect(canvas.queryByText("In stock")).not.toBeInTheDocument();
+  },
+};
+
 export const LongGermanName: Story = {
   args: { product: products.longGermanName, onAdd: fn() },
   globals: { locale: "de_DE" },

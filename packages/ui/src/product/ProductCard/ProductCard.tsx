@@ -82,7 +82,7 @@ export function ProductCard(props: ProductCardProps) {
         <AddButton {...props} />
       </CardPrice>
       <CardFooterRow>
-        {kind !== "external" && price.kind !== "unpriced" && <StockLabel stock={stock} />}
+        {kind !== "external" && kind !== "repair" && price.kind !== "unpriced" && <StockLabel stock={stock} />}
         {compare}
       </CardFooterRow>
     </CardRoot>

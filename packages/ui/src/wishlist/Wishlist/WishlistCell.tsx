@@ -136,7 +136,9 @@ function WishlistCellFooter({ entry, href, failure }: WishlistCellFooterProps) {
   const needsChoice = kind === "variable" && entry.variationId === null;
   return (
     <CardFooter>
-      {kind !== "external" && price.kind !== "unpriced" && !needsChoice && <StockLabel stock={stock} />}
+      {kind !== "external" && kind !== "repair" && price.kind !== "unpriced" && !needsChoice && (
+        <StockLabel stock={stock} />
+      )}
       {needsChoice && (
         <RaisedLink>
           <LinkButton
