@@ -1,0 +1,46 @@
+import type { Money } from "../money/index.ts";
+import type { OrderStatus } from "../order/index.ts";
+import type { RepairState } from "../repair/index.ts";
+
+/** Line of an order that can be withdrawn from, or whose goods can be returned. */
+export interface ContractLine {
+  /** Position in the order, from 0 on. */
+  readonly position: number;
+  readonly name: string;
+  readonly options: readonly string[];
+  readonly quantity: number;
+  /** Amount paid for the whole line, after coupons and with tax. */
+  readonly paid: Money;
+  /** Slugs of the product's categories; empty for a deleted product. */
+  readonly categories: readonly string[];
+  /** Whether it is a repair, which is a contract for work. */
+  readonly isRepair: boolean;
+}
+
+/** An order as a contract that its customer may withdraw from. It contains no addresses. */
+export interface OrderContract {
+  /** Database id in the shop. */
+  readonly id: number;
+  /** Order number for the customer. */
+  readonly number: string;
+  /** Time of the order, ISO with offset. */
+  readonly date: string;
+  /** Time at which the shop completed the order, which is when it was sent or handed over; null while it is not. */
+  readonly completed: string | null;
+  readonly status: OrderStatus;
+  readonly customer: { readonly name: string; readonly email: string };
+  readonly lines: readonly ContractLine[];
+  /** Amount paid in sum. What is not paid for lines is delivery and fees. */
+  readonly total: Money;
+  /** State of the repair; null for an order without one. */
+  readonly repairState: RepairState | null;
+}
+
+/** A withdrawal is the right of every consumer; a return is what the shop grants beyond it. */
+export type ContractEnd = "withdrawal" | "return";
+
+/** Quantity of a line of an order. */
+export interface LineQuantity {
+  readonly position: number;
+  readonly quantity: number;
+}

@@ -1,0 +1,12 @@
+export type { ContractEnd, ContractLine, LineQuantity, OrderContract } from "./contract.ts";
+export { defaultExclusions, exclusionKinds, findExclusion, type ExclusionKind, type Exclusions } from "./exclusions.ts";
+export {
+  judgeLines,
+  withdrawalDays,
+  type GoodsCondition,
+  type JudgementTerms,
+  type LineJudgement,
+  type RefusalRule,
+} from "./judgeLines.ts";
+export { calculateRefund, type Refund } from "./calculateRefund.ts";
+export { returnReasons, type ReturnReason, type ReturnMethod, type ReturnState, returnStates } from "./returns.ts";

@@ -1,0 +1,99 @@
+import type { RepairState } from "../repair/index.ts";
+import type { ContractEnd, ContractLine, LineQuantity, OrderContract } from "./contract.ts";
+import { findExclusion, type ExclusionKind, type Exclusions } from "./exclusions.ts";
+
+/**
+ * Rule by which a line is refused. `closed`: the order was cancelled, paid back or never placed; `done`: nothing of the
+ * line is left; `late`: the period is over; `workBegun`: the repair has begun; `repair`, `digital` and `giftCard`:
+ * excluded from voluntary returns.
+ */
+export type RefusalRule = "closed" | "done" | "late" | "workBegun" | "madeToOrder" | "repair" | "digital" | "giftCard";
+
+/** Statement that a customer has to make about goods: the seal is unbroken, the card unused, the file not downloaded. */
+export type GoodsCondition = Exclude<ExclusionKind, "madeToOrder">;
+
+/** Whether a line can be withdrawn from or returned. */
+export interface LineJudgement {
+  readonly line: ContractLine;
+  /** Quantity that is left. */
+  readonly open: number;
+  /** Rule that refuses it; null for none. */
+  readonly rule: RefusalRule | null;
+  /** Statement that is required; null for none. */
+  readonly condition: GoodsCondition | null;
+  /** End of the period in ms; null while it has not begun. */
+  readonly deadline: number | null;
+}
+
+/** Terms by which lines are judged. */
+export interface JudgementTerms {
+  readonly end: ContractEnd;
+  /** Days for voluntary returns; null for none: then a return is judged as a withdrawal. */
+  readonly returnDays: number | null;
+  readonly exclusions: Exclusions;
+  /** What was withdrawn or returned before. */
+  readonly earlier: readonly LineQuantity[];
+  /** Current time in ms. */
+  readonly now: number;
+}
+
+/** Days in which every consumer can withdraw (EU 2011/83, article 9). */
+export const withdrawalDays = 14;
+
+/** Days that a parcel may take. The day of delivery is unknown, which must not shorten the customer's period. */
+const TRANSIT_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const closedStatuses: ReadonlySet<OrderContract["status"]> = new Set([
+  "cancelled",
+  "refunded",
+  "failed",
+  "checkoutDraft",
+]);
+
+/** States of a repair before its work begins; an inspection alone is no work on the device. */
+const statesBeforeWork: ReadonlySet<RepairState> = new Set(["booked", "received", "diagnosed", "waiting"]);
+
+/** Judges every line of an order, in the order's sequence. */
+export const judgeLines = (contract: OrderContract, terms: JudgementTerms): readonly LineJudgement[] =>
+  contract.lines.map((line) => {
+    const condition = findExclusion(line.categories, terms.exclusions);
+    const open = countOpen(line, terms.earlier);
+    const deadline = findDeadline(contract, line, terms);
+    const rule = findRefusal(contract, terms, { line, open, deadline, kind: condition });
+    return { line, open, rule, condition: condition === "madeToOrder" || rule ? null : condition, deadline };
+  });
+
+function countOpen(line: ContractLine, earlier: readonly LineQuantity[]): number {
+  const gone = earlier.reduce((sum, { position, quantity }) => sum + (position === line.position ? quantity : 0), 0);
+  return Math.max(0, line.quantity - gone);
+}
+
+function findRefusal(
+  { status, repairState }: OrderContract,
+  { end, now }: JudgementTerms,
+  judged: Pick<LineJudgement, "line" | "open" | "deadline"> & { readonly kind: ExclusionKind | null },
+): RefusalRule | null {
+  const { line, open, deadline, kind } = judged;
+  if (closedStatuses.has(status)) return "closed";
+  if (open === 0) return "done";
+  if (line.isRepair) {
+    if (end === "return") return "repair";
+    if (repairState !== null && !statesBeforeWork.has(repairState)) return "workBegun";
+  }
+  if (kind === "madeToOrder") return "madeToOrder";
+  if (end === "return" && (kind === "giftCard" || kind === "digital")) return kind;
+  return deadline !== null && now > deadline ? "late" : null;
+}
+
+/** A contract for work begins with the order, one for goods when they are there. The day itself does not count. */
+function findDeadline(
+  { date, completed }: OrderContract,
+  { isRepair }: ContractLine,
+  { end, returnDays }: JudgementTerms,
+): number | null {
+  const days = Math.max(withdrawalDays, end === "return" ? (returnDays ?? 0) : 0);
+  const begin = isRepair ? Date.parse(date) : completed === null ? Number.NaN : Date.parse(completed);
+  if (Number.isNaN(begin)) return null;
+  return begin + (days + 1 + (isRepair ? 0 : TRANSIT_DAYS)) * DAY_MS;
+}

@@ -1,0 +1,165 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calculateRefund } from "./calculateRefund.ts";
+import type { ContractLine, LineQuantity, OrderContract } from "./contract.ts";
+import { defaultExclusions } from "./exclusions.ts";
+import { judgeLines, type JudgementTerms } from "./judgeLines.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const money = (minor: number) => ({ minor, currency: "EUR" });
+const line = (position: number, changes: Partial<ContractLine> = {}): ContractLine => ({
+  position,
+  name: `Item ${position}`,
+  options: [],
+  quantity: 2,
+  paid: money(2000),
+  categories: ["audio"],
+  isRepair: false,
+  ...changes,
+});
+const contract = (changes: Partial<OrderContract> = {}): OrderContract => ({
+  id: 890,
+  number: "890",
+  date: "2026-11-01T09:00:00+00:00",
+  completed: "2026-11-02T09:00:00+00:00",
+  status: "completed",
+  customer: { name: "Maria", email: "maria@example.test" },
+  lines: [line(0), line(1)],
+  total: money(4495),
+  repairState: null,
+  ...changes,
+});
+const terms = (changes: Partial<JudgementTerms> = {}): JudgementTerms => ({
+  end: "withdrawal",
+  returnDays: 30,
+  exclusions: defaultExclusions,
+  earlier: [],
+  now: Date.parse("2026-11-10T09:00:00Z"),
+  ...changes,
+});
+const ruleOf = (changes: Partial<OrderContract>, more: Partial<JudgementTerms> = {}) =>
+  judgeLines(contract(changes), terms(more))[0]?.rule;
+
+describe("a line of an order", () => {
+  test("can be withdrawn from for 14 days after it has come, and as long as it has not been sent", () => {
+    const completed = Date.parse("2026-11-02T09:00:00Z");
+    expect(ruleOf({}, { now: completed + (14 + 7) * day })).toBeNull();
+    expect(ruleOf({}, { now: completed + (14 + 7 + 1) * day + 1 })).toBe("late");
+    expect(ruleOf({ completed: null, status: "processing" }, { now: completed + 90 * day })).toBeNull();
+  });
+
+  test("can be returned for as long as the shop grants, and never shorter than the law", () => {
+    const completed = Date.parse("2026-11-02T09:00:00Z");
+    expect(ruleOf({}, { end: "return", now: completed + 36 * day })).toBeNull();
+    expect(ruleOf({}, { end: "return", now: completed + 39 * day })).toBe("late");
+    expect(ruleOf({}, { end: "return", returnDays: 3, now: completed + 20 * day })).toBeNull();
+  });
+
+  test.each([
+    ["cancelled", "closed"],
+    ["refunded", "closed"],
+    ["failed", "closed"],
+    ["processing", null],
+  ] as const)("of an order that is %s is refused by %s", (status, rule) => expect(ruleOf({ status })).toBe(rule));
+
+  test("that has gone already is refused, and what is left is open", () => {
+    const judged = judgeLines(
+      contract(),
+      terms({
+        earlier: [
+          { position: 0, quantity: 2 },
+          { position: 1, quantity: 1 },
+        ],
+      }),
+    );
+    expect(judged.map(({ open, rule }) => ({ open, rule }))).toEqual([
+      { open: 0, rule: "done" },
+      { open: 1, rule: null },
+    ]);
+  });
+
+  test.each([
+    ["gift-cards", "giftCard", null, "giftCard"],
+    ["software", "sealed", null, null],
+    ["downloads", "digital", null, "digital"],
+    ["made-to-order", null, "madeToOrder", "madeToOrder"],
+    ["audio", null, null, null],
+  ] as const)("of %s has the condition %s; withdrawal %s, return %s", (slug, condition, withdrawal, returned) => {
+    const lines = [line(0, { categories: [slug] })];
+    const [judged] = judgeLines(contract({ lines }), terms());
+    expect([judged?.condition, judged?.rule]).toEqual([condition, withdrawal]);
+    expect(ruleOf({ lines }, { end: "return" })).toBe(returned);
+  });
+
+  test.each([
+    ["booked", null],
+    ["received", null],
+    ["waiting", null],
+    ["inRepair", "workBegun"],
+    ["ready", "workBegun"],
+    ["collected", "workBegun"],
+  ] as const)("that is a repair which is %s is refused by %s", (repairState, rule) => {
+    const lines = [line(0, { isRepair: true })];
+    expect(ruleOf({ lines, repairState })).toBe(rule);
+    expect(ruleOf({ lines, repairState }, { end: "return" })).toBe("repair");
+  });
+
+  test("that is a repair counts from the order on", () => {
+    const lines = [line(0, { isRepair: true })];
+    expect(ruleOf({ lines, repairState: "booked" }, { now: Date.parse("2026-11-17T09:00:00Z") })).toBe("late");
+  });
+});
+
+describe("a refund", () => {
+  test("is what was paid for the goods, with their share of the delivery", () => {
+    expect(calculateRefund(contract(), [{ position: 0, quantity: 2 }], [])).toEqual({
+      lines: [{ position: 0, quantity: 2, amount: money(2000) }],
+      goods: money(2000),
+      shipping: money(248),
+      total: money(2248),
+    });
+  });
+
+  test.each([[{ position: 0, quantity: 3 }], [{ position: 7, quantity: 1 }], [{ position: 0, quantity: -1 }]])(
+    "of more than there is is an error: %j",
+    (quantity) => expect(() => calculateRefund(contract(), [quantity], [])).toThrow(RangeError),
+  );
+
+  test("adds up to what was paid, in whichever parts", () => {
+    const orders = fc
+      .array(fc.record({ paid: fc.integer({ min: 0, max: 200_000 }), quantity: fc.integer({ min: 1, max: 7 }) }), {
+        minLength: 1,
+        maxLength: 6,
+      })
+      .chain((rows) =>
+        fc.record({
+          lines: fc.constant(rows.map((row, position) => line(position, { ...row, paid: money(row.paid) }))),
+          extras: fc.integer({ min: 0, max: 5000 }),
+          pieces: fc.shuffledSubarray(
+            rows.flatMap(({ quantity }, position) => Array.from({ length: quantity }, () => position)),
+            { minLength: rows.reduce((sum, { quantity }) => sum + quantity, 0) },
+          ),
+          cuts: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 10 }),
+        }),
+      );
+    fc.assert(
+      fc.property(orders, ({ lines, extras, pieces, cuts }) => {
+        const total = money(lines.reduce((sum, { paid }) => sum + paid.minor, extras));
+        const earlier: LineQuantity[] = [];
+        let refunded = 0;
+        for (let from = 0, turn = 0; from < pieces.length; turn += 1) {
+          const size = cuts[turn % cuts.length] ?? 1;
+          const part = pieces.slice(from, from + size).map((position) => ({ position, quantity: 1 }));
+          const refund = calculateRefund({ lines, total }, part, earlier);
+          expect(refund.goods.minor + refund.shipping.minor).toBe(refund.total.minor);
+          expect(Math.min(refund.goods.minor, refund.shipping.minor)).toBeGreaterThanOrEqual(0);
+          refunded += refund.total.minor;
+          earlier.push(...part);
+          from += size;
+        }
+        expect(refunded).toBe(total.minor);
+      }),
+      { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 200) },
+    );
+  });
+});
