@@ -99,6 +99,11 @@ const tasks = {
   // 1,000 random purchases with injected faults, each placed at most once, and 500 with a deleted session row.
   "bench-orders": () =>
     long(["apps/storefront/app/testing/purchase"], { ORDER_RUNS: "1000", ROW_RUNS: "500", ...process.env }),
+  // 1,000 random orders with withdrawals and returns, kills and lost answers: each counts once, to the cent.
+  "bench-withdrawals": () =>
+    long(["packages/gateway/src/features/withdrawal"], {
+      WITHDRAWAL_RUNS: process.env.WITHDRAWAL_RUNS ?? "1000",
+    }),
   // 1,000 random carts, whose totals are compared with the shop's own.
   "bench-totals": () =>
     long(["apps/storefront/app/commerce/cartTotals.test.tsx"], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),

@@ -102,13 +102,16 @@ export async function openStorefront({
 
   gateway.warmUp().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   void gateway.examineShop();
-  const sendMails = () => {
-    gateway.sendMails().catch((error: unknown) => log.warn("E-mails wait for the state store", { error }));
+  const passOn = () => {
+    gateway
+      .settlePendingWithdrawals()
+      .then(() => gateway.sendMails())
+      .catch((error: unknown) => log.warn("Withdrawals and e-mails wait for the state store", { error }));
   };
-  sendMails();
+  passOn();
   const maintenanceTimer = setInterval(() => {
     void gateway.examineShop();
-    sendMails();
+    passOn();
     gateway
       .settlePendingPayments()
       .catch((error: unknown) => log.error("Card payments without an order could not be looked at", { error }));

@@ -43,6 +43,8 @@ export { findOrderByMeta } from "./checkout/findOrderByMeta.ts";
 export { fetchGuestOrder, type GuestOrder } from "./order/reads/fetchGuestOrder.ts";
 export { fetchOrder } from "./order/reads/fetchOrder.ts";
 export { fetchOrderOwners, type OrderOwner } from "./order/reads/fetchOrderOwners.ts";
+export { fetchOrderContract, type ContractAnswer } from "./order/reads/fetchOrderContract.ts";
+export { recordWithdrawal, type WithdrawalNote } from "./order/reads/recordWithdrawal.ts";
 export { fetchOwnOrder } from "./order/reads/fetchOwnOrder.ts";
 export { markOrderPaid } from "./order/reads/markOrderPaid.ts";
 export { fetchProduct } from "./product/reads/fetchProduct.ts";

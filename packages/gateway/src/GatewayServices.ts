@@ -3,6 +3,7 @@ import type { OrderReader } from "./features/order/OrderReader.ts";
 import type { OrderAccess } from "./features/order/createOrderAccess.ts";
 import type { Outbox } from "./features/mail/Outbox.ts";
 import type { DeskService } from "./features/repair/createDeskService.ts";
+import type { WithdrawalService } from "./features/withdrawal/WithdrawalService.ts";
 import type { RepairService } from "./features/repair/createRepairService.ts";
 
 /** Services for page loaders. All pictures in their results have same-origin URLs. */
@@ -15,6 +16,8 @@ export interface GatewayServices {
   readonly orderFor: OrderReader;
   /** Finds guests' orders by number and e-mail address, or by the key of a link. */
   readonly orderAccess: OrderAccess;
+  /** Withdrawals from contracts, and returns, without a log-in. */
+  readonly withdrawals: Omit<WithdrawalService, "settlePending">;
   /** Sends the storefront's own e-mails. */
   readonly outbox: Pick<Outbox, "enqueue" | "isAvailable" | "shopAddress" | "stateOf">;
   /**

@@ -30,6 +30,7 @@ import type { GatewayServices } from "./GatewayServices.ts";
 import { createMonotonicClock } from "./storage/createMonotonicClock.ts";
 import type { StoreBackend } from "./storage/KeyValueStore.ts";
 import { catalogueWebhook } from "./features/catalogue/catalogueWebhook.ts";
+import type { ComposeLetters } from "./features/withdrawal/createWithdrawalService.ts";
 import { stripeWebhook } from "./features/payment/stripeWebhook.ts";
 
 /** Options of the gateway. */
@@ -51,6 +52,8 @@ export interface GatewayOptions {
   readonly monotonicNow?: (() => number) | undefined;
   /** Creates the page for a rejected request, in the reader's language. @default a sentence in English */
   readonly rejectionPage?: RejectionPage | undefined;
+  /** Writes the letters about a withdrawal, in the customer's language. @default letters in English */
+  readonly composeLetters?: ComposeLetters | undefined;
   /**
    * Returns the addresses of the pages that have one of the tags, for caches that know no tags
    * (`EDGE_PURGE_URLS`). Called before the listeners of {@link CatalogueService.onChange} that are added later.
@@ -69,6 +72,8 @@ export interface Gateway {
   readonly services: GatewayServices;
   /** Checks card payments whose order should exist by now; call it every minute. */
   settlePendingPayments(): Promise<void>;
+  /** Passes on withdrawals that could not be written into their orders; call it every minute. */
+  settlePendingWithdrawals(): Promise<void>;
   /** Sends e-mails that are due, such as after a failure or a restart; call it every minute. */
   sendMails(): Promise<void>;
   /** Loads the catalogue and the log-in support before the first request; a failure of the shop is only logged. */
@@ -114,6 +119,7 @@ export function createGateway({
   monotonicNow = clock ?? createMonotonicClock(),
   rejectionPage = plainRejectionPage,
   urlsOf,
+  composeLetters,
 }: GatewayOptions): Gateway {
   const options: ServiceOptions = { config, log, shopFetch, publicFetch, now: clock ?? Date.now, monotonicNow };
   const stateServices = openState(options, store);
@@ -121,7 +127,15 @@ export function createGateway({
   const changeServices = createChangeServices(options, stateServices, shopServices, urlsOf);
   const { catalogue, taxDisplay, follower, edges } = changeServices;
   const limits = createLimits(stateServices.state);
-  const baseServices = { ...options, ...stateServices, ...shopServices, ...changeServices, operations, limits };
+  const baseServices = {
+    ...options,
+    ...stateServices,
+    ...shopServices,
+    ...changeServices,
+    operations,
+    limits,
+    composeLetters,
+  };
   const salesServices = createSalesServices(baseServices);
   const accounts = createAccounts({ ...baseServices, now: monotonicNow });
   const orders = createGuestOrders(stateServices.state, stateServices.secrets);
@@ -145,6 +159,7 @@ export function createGateway({
       canLogIn: shopServices.logInMonitor.canLogIn,
     },
     settlePendingPayments: salesServices.paymentMonitor.settlePending,
+    settlePendingWithdrawals: () => salesServices.withdrawals.settlePending(),
     sendMails: () => salesServices.outbox.sendDue(),
     warmUp: async () => {
       await follower.start();
@@ -165,7 +180,13 @@ export function createGateway({
   };
 }
 
-const servicesOf = ({ desk, repairs, orderAccess, outbox }: SalesServices) => ({ desk, repairs, orderAccess, outbox });
+const servicesOf = ({ desk, repairs, orderAccess, outbox, withdrawals }: SalesServices) => ({
+  desk,
+  repairs,
+  orderAccess,
+  outbox,
+  withdrawals,
+});
 
 /** Reads the catalogue; caches in front may have pages of an older build, which without it are better than nothing. */
 async function warmUpCatalogue({ catalogue, edges }: ChangeServices): Promise<void> {

@@ -21,6 +21,17 @@ export {
 export type { UrlsOf } from "./features/edge/createEdges.ts";
 export type { GatewayServices } from "./GatewayServices.ts";
 export type { MailAttachment, Outbox, OutboxMail } from "./features/mail/Outbox.ts";
+export type {
+  ContractView,
+  ContractViewLookup,
+  DeclarationResult,
+  WithdrawalReceipt,
+  WithdrawalReference,
+  WithdrawalService,
+} from "./features/withdrawal/WithdrawalService.ts";
+export type { ComposeLetters } from "./features/withdrawal/createWithdrawalService.ts";
+export type { WithdrawalLetters } from "./features/withdrawal/settleWithdrawal.ts";
+export type { LoggedWithdrawal, WithdrawalRecord } from "./features/withdrawal/withdrawalRecord.ts";
 export { readConfig } from "./config/readConfig.ts";
 export { environmentVariables, type EnvironmentVariable } from "./config/environment.ts";
 export { listUnsetSettings, formatUnsetSettings, type UnsetSetting } from "./config/unsetSettings.ts";

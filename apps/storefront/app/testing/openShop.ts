@@ -17,6 +17,7 @@ import { createCatalogueService } from "@rewire/gateway/catalogue";
 import { parseCardIds } from "../loaders/cards.ts";
 import { createStoryOrderAccess } from "./createStoryOrderAccess.ts";
 import { createStoryOutbox } from "./createStoryOutbox.ts";
+import { createStoryWithdrawals } from "./createStoryWithdrawals.ts";
 import { isDeskScenario, openDesk, type DeskScenario } from "./deskScenarios.ts";
 
 /** An embedded shop with what the gateway makes of it for pages. */
@@ -80,6 +81,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     orderFor: async (_request, id) => (id === null ? [...orders.values()].at(-1) : orders.get(id)) ?? null,
     orderAccess: createStoryOrderAccess(orders),
     outbox: createStoryOutbox(),
+    withdrawals: createStoryWithdrawals(),
     canLogIn: async () => ["available", "unknown"].includes(await checkLogIn(client, "cookie")),
   };
   msw.use(

@@ -8,5 +8,6 @@ export {
   type LineJudgement,
   type RefusalRule,
 } from "./judgeLines.ts";
+export { chooseLines, type ChosenLines, type LineChoice, type RefusedLine } from "./chooseLines.ts";
 export { calculateRefund, type Refund } from "./calculateRefund.ts";
 export { returnReasons, type ReturnReason, type ReturnMethod, type ReturnState, returnStates } from "./returns.ts";

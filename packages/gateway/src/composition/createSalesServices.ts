@@ -12,6 +12,8 @@ import { createMailTransport } from "../features/mail/createMailTransport.ts";
 import { createOutbox } from "../features/mail/createOutbox.ts";
 import type { Outbox } from "../features/mail/Outbox.ts";
 import { createRepairService, type RepairService } from "../features/repair/createRepairService.ts";
+import { createWithdrawalService, type ComposeLetters } from "../features/withdrawal/createWithdrawalService.ts";
+import type { WithdrawalService } from "../features/withdrawal/WithdrawalService.ts";
 import { createServiceAccount, type ServiceAccount } from "../shop/createServiceAccount.ts";
 import { createDeskService, type DeskService } from "../features/repair/createDeskService.ts";
 import type { ShopServices } from "./connectShop.ts";
@@ -29,6 +31,7 @@ export interface SalesServices {
   readonly payPages: PayPages;
   readonly repairs: RepairService;
   readonly paymentMonitor: PaymentMonitor;
+  readonly withdrawals: WithdrawalService;
 }
 
 type SalesOptions = ServiceOptions &
@@ -37,6 +40,7 @@ type SalesOptions = ServiceOptions &
   Pick<CatalogueServices, "catalogue"> & {
     readonly operations: ReadonlyMap<string, AllowedOperation>;
     readonly limits: Limits;
+    readonly composeLetters: ComposeLetters | undefined;
   };
 
 /** Creates the services for orders, payments, repairs and the repair desk. */
@@ -72,6 +76,19 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     now,
     log,
   });
+  const withdrawals = createWithdrawalService({
+    account,
+    outbox,
+    store: state,
+    secrets,
+    now,
+    log,
+    limits: options.limits,
+    timeZone: settings.place.timeZone,
+    returnDays: settings.shop.returnDays,
+    exclusions: config.returnExclusions,
+    composeLetters: options.composeLetters,
+  });
   const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...requestOptions }), state, log);
   const checkout = createCheckout({
     desk,
@@ -99,7 +116,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     now: monotonicNow,
     log,
   });
-  return { checkout, desk, finder, orderAccess, outbox, payPages, repairs, paymentMonitor };
+  return { checkout, desk, finder, orderAccess, outbox, payPages, repairs, paymentMonitor, withdrawals };
 }
 
 /** Creates the services that find orders and their payment pages. */

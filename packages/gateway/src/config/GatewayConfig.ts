@@ -1,4 +1,4 @@
-import type { Settings } from "@rewire/domain";
+import type { Exclusions, Settings } from "@rewire/domain";
 import type { ProxyTrust } from "./proxyTrust.ts";
 import type { Secrets } from "./secrets.ts";
 import type { LogFormat, LogLevel } from "../log/createLog.ts";
@@ -111,6 +111,8 @@ export interface GatewayConfig {
     /** Caches that take the method PURGE for one address. */
     readonly purgeUrls: readonly string[];
   };
+  /** Categories of goods that can be withdrawn from or returned on conditions, or not at all. */
+  readonly returnExclusions: Exclusions;
   /** The storefront's own e-mails. Without `smtpUrl`, `from` and `folder` none are sent. */
   readonly mail: {
     /** URL of the mail server, with a password; null for none. */

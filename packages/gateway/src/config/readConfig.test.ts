@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultSynonyms, parseSynonyms } from "@rewire/catalogue-index";
-import { defaultSettings } from "@rewire/domain";
+import { defaultExclusions, defaultSettings } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { ConfigError } from "./ConfigError.ts";
 import { environmentVariables, variableNameOf } from "./environment.ts";
@@ -185,6 +185,17 @@ test("the storefront's e-mails go by the mail server, to and from the shop's add
   ).toMatchObject({ from: "Volt <no-reply@volt.example>", shopAddress: "desk@volt.example" });
 });
 
+test("goods with a rule of their own are named by categories", () => {
+  expect(readConfig({ RETURN_EXCLUSIONS: "sealed: software, games; giftCard: gift-cards" }).returnExclusions).toEqual({
+    madeToOrder: [],
+    giftCard: ["gift-cards"],
+    digital: [],
+    sealed: ["software", "games"],
+  });
+  expect(readConfig({}).returnExclusions).toEqual(defaultExclusions);
+  expect(Object.values(readConfig({ RETURN_EXCLUSIONS: "none" }).returnExclusions).flat()).toEqual([]);
+});
+
 const malformed: readonly [string, string, string][] = [
   ["PORT", "abc", "a whole number from 0 to 65535"],
   ["PORT", "70000", "a whole number from 0 to 65535"],
@@ -202,6 +213,8 @@ const malformed: readonly [string, string, string][] = [
   ["STRIPE_API_URL", "ftp://api", "an http(s) address"],
   ["CHECKOUT_SETTLE_MS", "-1", "a whole number of milliseconds"],
   ["REDIS_URL", "localhost:6379", "a redis:// or rediss:// address"],
+  ["RETURN_EXCLUSIONS", "software", "rules (madeToOrder, giftCard, digital, sealed)"],
+  ["RETURN_EXCLUSIONS", "opened: software", "rules (madeToOrder, giftCard, digital, sealed)"],
   ["SMTP_URL", "mail.example:587", "an smtp:// or smtps:// address"],
   ["MAIL_FROM", "Volt no-reply@volt.example", "an e-mail address, or a name with one"],
   ["MAIL_FROM", "a@volt.example, b@volt.example", "an e-mail address, or a name with one"],

@@ -42,6 +42,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     catalogue,
     edges,
     log,
+    returnExclusions: mail.returnExclusions,
     mail: {
       smtpUrl: mail.smtpUrl,
       from: mail.from ?? shopEmail,

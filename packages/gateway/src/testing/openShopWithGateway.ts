@@ -132,6 +132,7 @@ export async function openShopWithGateway(
     shopper,
     services: () => gateway.services,
     warmUp: () => gateway.warmUp(),
+    settleWithdrawals: () => gateway.settlePendingWithdrawals(),
     /** Opens the shop again on what it had kept. @param secret Another one ends every session and log-in. */
     restartShop: (secret?: string) => void (shop = openShop(secret)),
     restart: async (env?: Readonly<Record<string, string>>) => {

@@ -38,6 +38,8 @@ export const limitRules = {
    * be guessed.
    */
   guestOrder: { address: perQuarterHour(10), number: perQuarterHour(30), sum: perQuarterHour(300) },
+  /** Withdrawals and returns in the customer's own words, each one: they cause e-mails. */
+  statement: { address: perHour(10), recipient: perHour(5), sum: perHour(300) },
   /** Order numbers of other customers. */
   order: { address: perQuarterHour(30), account: perQuarterHour(30) },
   /** Reserved slots at the repair desk. */
@@ -75,6 +77,7 @@ export function createLimits(store: KeyValueStore): Limits {
     coupon: limit("coupon", limitRules.coupon),
     repair: limit("repair", limitRules.repair),
     guestOrder: limit("guest-order", limitRules.guestOrder),
+    statement: limit("statement", limitRules.statement),
     order: limit("order", limitRules.order),
     hold: limit("hold", limitRules.hold),
     knownAddresses,

@@ -17,6 +17,7 @@ const rowOf: Readonly<Record<keyof typeof limitRules, string>> = {
   guestOrder: "guests' orders by number",
   order: "orders by number",
   hold: "times at the repair desk",
+  statement: "withdrawals and returns in own words",
 };
 
 const numbersOf = (row: string) =>

@@ -1,0 +1,134 @@
+import { repairCategory, type ContractLine, type Money, type OrderContract } from "@rewire/domain";
+import { plainText } from "../../html/plainText.ts";
+import { sumMoney } from "../../money/sumMoney.ts";
+import { decodeSlug } from "../../product/mappers/slug.ts";
+import { toRepairTicket, type RepairFields } from "../../repair/toRepairTicket.ts";
+import { toOrder } from "./toOrder.ts";
+import { toOrderLine, type OrderLineFields } from "./toOrderLine.ts";
+
+type CategoryFields = { readonly nodes: readonly { readonly slug: string | null }[] } | null;
+
+/** Fields of a line in the query `getOrderContract`. */
+interface ContractLineFields extends OrderLineFields {
+  readonly rawTotal?: string | null;
+  readonly rawTotalTax?: string | null;
+  readonly product:
+    | (NonNullable<OrderLineFields["product"]> & {
+        readonly node: { readonly productCategories?: CategoryFields };
+      })
+    | null;
+}
+
+/** Fields of the query `getOrderContract`. */
+export interface OrderContractFields extends Omit<RepairFields, "billing"> {
+  readonly dateCompleted: string | null;
+  readonly rawShippingTotal: string | null;
+  readonly rawShippingTax: string | null;
+  readonly billing: {
+    readonly email: string | null;
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+  } | null;
+  readonly lineItems: { readonly nodes: readonly ContractLineFields[] } | null;
+}
+
+/** Tolerance in cents, because the shop rounds net and tax separately. */
+const MAX_ROUNDING_ERROR = 3;
+
+/**
+ * Maps an order to a contract; null for one without a number. What lines cost is gross and after coupons, and never
+ * adds up to more than what was paid.
+ */
+export function toOrderContract(
+  fields: OrderContractFields,
+  currency: string,
+  toMoment: (plain: string) => string | null,
+): OrderContract | null {
+  const order = toOrder({ ...emptyOrderFields, ...fields, total: fields.rawTotal, billing: null }, currency);
+  if (!order || fields.databaseId === null) return null;
+  const shipping = sumMoney(
+    [
+      [fields.rawShippingTotal, null],
+      [fields.rawShippingTax, null],
+    ],
+    currency,
+  );
+  const lines = (fields.lineItems?.nodes ?? []).map((line, position) => toContractLine(line, position, currency));
+  const repair = toRepairTicket({ ...fields, billing: null }, currency, toMoment);
+  const { billing } = fields;
+  return {
+    id: order.id,
+    number: order.number,
+    date: order.date,
+    completed: fields.dateCompleted || null,
+    status: order.status,
+    customer: {
+      name: [billing?.firstName, billing?.lastName]
+        .map((part) => plainText(part).trim())
+        .filter(Boolean)
+        .join(" "),
+      email: billing?.email ?? "",
+    },
+    lines: limitToTotal(lines, Math.max(0, order.totals.total.minor - shipping.minor)),
+    total: order.totals.total,
+    repairState: repair?.ticket.progress.state ?? null,
+  };
+}
+
+/** Fields that a contract does not need, as an order without them has them. */
+const emptyOrderFields = {
+  needsPayment: false,
+  totalTax: null,
+  discountTotal: null,
+  shippingTotal: null,
+  paymentMethodTitle: null,
+  shipping: null,
+};
+
+function toContractLine(fields: ContractLineFields, position: number, currency: string): ContractLine {
+  const { name, options, quantity } = toOrderLine(fields, currency);
+  const categories = (fields.product?.node.productCategories?.nodes ?? []).flatMap(({ slug }) =>
+    slug ? [decodeSlug(slug)] : [],
+  );
+  return {
+    position,
+    name,
+    options,
+    quantity,
+    categories,
+    paid: sumMoney(
+      [
+        [fields.rawTotal, null],
+        [fields.rawTotalTax, null],
+      ],
+      currency,
+    ),
+    isRepair: categories.some((slug) => slug === repairCategory || slug.startsWith(`${repairCategory}-`)),
+  };
+}
+
+/**
+ * Adds cents of rounding to the most expensive line. Where less was paid than the lines cost, as with the gift cards of
+ * some plugins, each line has its share of it; where more was paid, that is a fee.
+ */
+function limitToTotal(lines: readonly ContractLine[], available: number): readonly ContractLine[] {
+  const sum = lines.reduce((minor, { paid }) => minor + paid.minor, 0);
+  const difference = available - sum;
+  if (difference === 0 || difference > MAX_ROUNDING_ERROR) return lines;
+  const withPaid = (line: ContractLine, minor: number): ContractLine => ({
+    ...line,
+    paid: toMoneyLike(line.paid, minor),
+  });
+  if (difference >= -MAX_ROUNDING_ERROR) {
+    const dearest = lines.toSorted((left, right) => right.paid.minor - left.paid.minor)[0];
+    return lines.map((line) => (line === dearest ? withPaid(line, line.paid.minor + difference) : line));
+  }
+  let cumulated = 0;
+  return lines.map((line) => {
+    const before = Math.round((cumulated * available) / sum);
+    cumulated += line.paid.minor;
+    return withPaid(line, Math.round((cumulated * available) / sum) - before);
+  });
+}
+
+const toMoneyLike = (money: Money, minor: number): Money => ({ ...money, minor });

@@ -1,0 +1,34 @@
+import type { OrderContract } from "@rewire/domain";
+import { GetOrderContractDocument } from "../../gql/graphql.ts";
+import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
+import { toOrderContract } from "../mappers/toOrderContract.ts";
+
+/** Order as a contract, with what proves its owner and its custom fields. */
+export interface ContractAnswer {
+  readonly contract: OrderContract;
+  /** Key of the order in the shop's mails; "" for none. */
+  readonly orderKey: string;
+  /** Custom fields that staff see. */
+  readonly metaData: ReadonlyMap<string, string>;
+}
+
+/**
+ * Fetches an order as a contract, with a shop manager's access; null for an unknown order. The caller verifies the
+ * owner.
+ *
+ * @param toMoment Adds the offset to the shop's local time; null for an invalid time.
+ * @throws ShopRequestError if there is no readable response.
+ */
+export async function fetchOrderContract(
+  client: ShopClient,
+  id: number,
+  toMoment: (plain: string) => string | null,
+  options: ShopRequestOptions,
+): Promise<ContractAnswer | null> {
+  const { data } = await client.request(GetOrderContractDocument, { id: String(id) }, options);
+  const fields = data?.order;
+  const contract = fields ? toOrderContract(fields, client.currency, toMoment) : null;
+  if (!fields || !contract) return null;
+  const entries = (fields.metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""] as const] : []));
+  return { contract, orderKey: fields.orderKey ?? "", metaData: new Map(entries) };
+}

@@ -1,0 +1,98 @@
+import type {
+  ContractEnd,
+  LineChoice,
+  LineJudgement,
+  OrderContract,
+  ReturnMethod,
+  ReturnReason,
+  ReturnState,
+} from "@rewire/domain";
+import type { OrderProof } from "../order/createOrderAccess.ts";
+import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
+
+/** Withdrawal with the key of its receipt. */
+export interface WithdrawalReference {
+  readonly withdrawal: LoggedWithdrawal;
+  readonly key: string;
+}
+
+/** Order that somebody has proved to be theirs, as it can be withdrawn from now. */
+export interface ContractView {
+  readonly contract: OrderContract;
+  readonly lines: readonly LineJudgement[];
+  /** Proves the same for 30 days. */
+  readonly key: string;
+  /** What was declared about it before. */
+  readonly earlier: readonly WithdrawalReference[];
+}
+
+/** Result of looking for an order. A wrong number and a wrong e-mail address have the same result. */
+export type ContractViewLookup =
+  | ({ readonly kind: "found" } & ContractView)
+  | { readonly kind: "notFound" | "unavailable" }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number };
+
+interface Declaration {
+  readonly end: ContractEnd;
+  /** Key that the form was made with: what is sent twice counts once. */
+  readonly attempt: string;
+  /** Language of the customer, such as "de_DE". */
+  readonly locale: string;
+  /** Address of the storefront, for links in letters. */
+  readonly origin: string;
+  readonly reason: ReturnReason | null;
+  readonly method: ReturnMethod | null;
+}
+
+/** Withdrawal from chosen lines of an order. */
+export interface OrderDeclaration extends Declaration {
+  readonly proof: OrderProof;
+  readonly choices: readonly LineChoice[];
+  /** Amount that was shown, in minor units: another one is shown first. */
+  readonly expectedTotal: number;
+}
+
+/** Withdrawal in the customer's own words, which the shop reads by hand. */
+export interface Statement extends Declaration {
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly email: string;
+  readonly statement: string;
+}
+
+/** Result of a declaration; `changed`: what was shown does not hold any more, and nothing was recorded. */
+export type DeclarationResult =
+  | ({ readonly kind: "recorded" } & WithdrawalReference)
+  | { readonly kind: "changed" | "notFound" | "unavailable" }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number };
+
+/** Receipt of a withdrawal or a return, with what has become of it. */
+export interface WithdrawalReceipt extends WithdrawalReference {
+  /** Fate of the receipt by e-mail; null where no e-mail is sent. */
+  readonly mail: "waiting" | "sent" | "failed" | null;
+  /** How the shop learns of it: from the order, by an e-mail, or not by itself. */
+  readonly channel: "order" | "mail" | "none";
+  /** State that the shop has set; null while it cannot be read. */
+  readonly state: ReturnState | null;
+}
+
+/** Withdrawals from contracts, and returns, without a log-in. */
+export interface WithdrawalService {
+  /** Whether orders can be read, for which the server needs the service account; without it there are statements. */
+  readonly readsOrders: boolean;
+  /** Finds an order. Unsuccessful attempts are limited as those at guests' orders. */
+  find(proof: OrderProof, end: ContractEnd, clientAddress: string): Promise<ContractViewLookup>;
+  /**
+   * Records a withdrawal, sends its letters and writes the order; what fails of these two is done later.
+   * @throws KeyValueStoreUnavailableError when it cannot be recorded: then it was not.
+   */
+  declare(declaration: OrderDeclaration, clientAddress: string): Promise<DeclarationResult>;
+  /** Records a withdrawal in the customer's own words. @throws KeyValueStoreUnavailableError as `declare` */
+  declareByStatement(statement: Statement, clientAddress: string): Promise<DeclarationResult>;
+  /** Reads a receipt; null for a wrong key. */
+  receipt(id: number, key: string): Promise<WithdrawalReceipt | null>;
+  /** Returns a withdrawal with the key of its receipt, for its customer only. */
+  refer(withdrawal: LoggedWithdrawal): WithdrawalReference;
+  /** Passes on what is left, also after a restart; call it every minute. */
+  settlePending(): Promise<void>;
+}

@@ -1,0 +1,111 @@
+import { fetchOrderContract, fetchOrderOwners, ShopRequestError, type ContractAnswer } from "@rewire/data/server";
+import { Temporal } from "temporal-polyfill";
+import { isSameText, type Secrets } from "../../config/secrets.ts";
+import { HttpError } from "../../http/HttpError.ts";
+import type { Log } from "../../log/createLog.ts";
+import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
+import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
+import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import type { OrderProof } from "../order/createOrderAccess.ts";
+import { createOrderLinkKeys } from "../order/createOrderLinkKeys.ts";
+
+/** Result of looking for an order. A wrong number and a wrong e-mail address have the same result. */
+export type ContractLookup =
+  | { readonly kind: "found"; readonly answer: ContractAnswer; /** Key of the order's link. */ readonly key: string }
+  | { readonly kind: "notFound" }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number }
+  /** The shop does not respond, or the server has no service account. */
+  | { readonly kind: "unavailable" };
+
+/** Dependencies of the reader. */
+export interface ContractReaderOptions {
+  readonly account: ServiceAccount | null;
+  readonly limit: AttemptLimit<"address" | "number" | "sum">;
+  readonly secrets: Secrets;
+  /** IANA name of the shop's time zone. */
+  readonly timeZone: string;
+  /** Current time in ms. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Finds the order of a proof, without a log-in. @param clientAddress IP address, for the limits */
+export type ContractReader = (proof: OrderProof, clientAddress: string) => Promise<ContractLookup>;
+
+const orderNumberPattern = /^[\w./-]{1,40}$/;
+const orderIdPattern = /^[1-9]\d{0,11}$/;
+const orderKeyPattern = /^wc_order_[\w-]{4,110}$/;
+
+/**
+ * Creates the reader. Other than guests' order pages it opens accounts' orders, too: the right to withdraw must not
+ * depend on a log-in, and a contract shows no address.
+ */
+export function createContractReader(options: ContractReaderOptions): ContractReader {
+  const { account, limit, log } = options;
+  const keys = createOrderLinkKeys(options.secrets, options.now);
+  const read = createOwnerReader(options, keys.isKeyOf);
+
+  const lookUp = async (proof: OrderProof): Promise<ContractLookup> => {
+    if (!account) return { kind: "unavailable" };
+    try {
+      const answer = await read(account, proof);
+      return answer ? { kind: "found", answer, key: keys.keyOf(answer.contract.id) } : { kind: "notFound" };
+    } catch (error) {
+      if (!(error instanceof ShopRequestError)) throw error;
+      log.warn("An order that somebody withdraws from cannot be read", { error });
+      return { kind: "unavailable" };
+    }
+  };
+
+  return async (proof, clientAddress) => {
+    const number = proof.number.trim().replace(/^#\s*/, "");
+    const secret = ("key" in proof ? proof.key : proof.email).trim();
+    if (number === "" || secret === "") return { kind: "notFound" };
+    const guesses = "key" in proof ? {} : { number: number.toLowerCase().replace(/^0+/, ""), sum: SHARED_KEY };
+    try {
+      return await limit.make({ address: clientAddress, ...guesses }, async () => {
+        const value = await lookUp({ ...proof, number });
+        return { value, counts: value.kind === "notFound" };
+      });
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === 429)) throw error;
+      return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 900 };
+    }
+  };
+}
+
+function createOwnerReader(
+  { timeZone }: ContractReaderOptions,
+  isLinkKey: (key: string, orderId: number) => boolean,
+): (account: ServiceAccount, proof: OrderProof) => Promise<ContractAnswer | null> {
+  const toMoment = (plain: string) => toShopMoment(plain, timeZone);
+  return (account, proof) =>
+    account.ask(async (client, requestOptions) => {
+      const fetchContract = (id: number) => fetchOrderContract(client, id, toMoment, requestOptions);
+      if ("key" in proof) {
+        if (!orderIdPattern.test(proof.number)) return null;
+        const id = Number(proof.number);
+        if (isLinkKey(proof.key, id)) return fetchContract(id);
+        const answer = orderKeyPattern.test(proof.key) ? await fetchContract(id) : null;
+        return answer && isSameText(proof.key, answer.orderKey) ? answer : null;
+      }
+      if (!orderNumberPattern.test(proof.number)) return null;
+      const owners = await fetchOrderOwners(client, proof.number, requestOptions);
+      const email = normalizeEmail(proof.email);
+      const owner = owners.find((one) => one.email !== "" && isSameText(normalizeEmail(one.email), email));
+      return owner ? fetchContract(owner.id) : null;
+    });
+}
+
+const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Adds the offset to the shop's local time; null for an invalid time. */
+function toShopMoment(plain: string, timeZone: string): string | null {
+  try {
+    const time = Temporal.PlainDateTime.from(plain.replace(" ", "T")).toZonedDateTime(timeZone);
+    return time.toString({ timeZoneName: "never", smallestUnit: "second" });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

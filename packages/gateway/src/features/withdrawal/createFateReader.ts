@@ -1,0 +1,50 @@
+import { fetchOrderContract, ShopRequestError } from "@rewire/data/server";
+import { returnStates, type ReturnState } from "@rewire/domain";
+import type { Log } from "../../log/createLog.ts";
+import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
+import type { Outbox } from "../mail/Outbox.ts";
+import { letterKeysOf, orderFieldOf } from "./settleWithdrawal.ts";
+import type { WithdrawalDependencies } from "./createWithdrawals.ts";
+import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
+
+/** Field of an order in which staff write how far its newest return is. */
+const STATUS_FIELD = "return_status";
+
+/** Creates the function that reads what has become of a withdrawal. */
+export function createFateReader(
+  account: ServiceAccount | null,
+  outbox: Outbox,
+  log: Log,
+): WithdrawalDependencies["readFate"] {
+  return async (withdrawal) => {
+    const { id, record } = withdrawal;
+    const isWrittenToOrder = account !== null && record.orderId !== null;
+    const isMailed = outbox.isAvailable && outbox.shopAddress !== null;
+    return {
+      mail: outbox.isAvailable ? ((await outbox.stateOf(letterKeysOf(id).customer)) ?? "waiting") : null,
+      channel: isWrittenToOrder ? "order" : isMailed ? "mail" : "none",
+      state: await readState(account, withdrawal, log),
+    };
+  };
+}
+
+async function readState(
+  account: ServiceAccount | null,
+  withdrawal: LoggedWithdrawal,
+  log: Log,
+): Promise<ReturnState | null> {
+  const { orderId } = withdrawal.record;
+  if (!account || orderId === null) return null;
+  try {
+    const answer = await account.ask((client, options) => fetchOrderContract(client, orderId, () => null, options));
+    if (!answer) return null;
+    const { metaData, contract } = answer;
+    const written = metaData.get(`${orderFieldOf(withdrawal)}_status`) ?? metaData.get(STATUS_FIELD);
+    const state = returnStates.find((one) => one === written?.trim().toLowerCase());
+    return state ?? (contract.status === "refunded" ? "refunded" : "announced");
+  } catch (error) {
+    if (!(error instanceof ShopRequestError)) throw error;
+    log.warn("The state of a withdrawal cannot be read", { withdrawal: withdrawal.id, error });
+    return null;
+  }
+}

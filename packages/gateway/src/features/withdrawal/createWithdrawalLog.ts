@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import { jsonOf } from "../../schema/fields.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import { withdrawalRecord, type LoggedWithdrawal, type WithdrawalRecord } from "./withdrawalRecord.ts";
+
+/**
+ * Log of withdrawals and returns. Each entry has the hash of the one before it, so that none can be changed or taken
+ * out without a trace. An entry is written by one atomic command: a gateway that is killed leaves a whole entry or none.
+ */
+export interface WithdrawalLog {
+  /**
+   * Writes an entry about an order, unless it stands there already.
+   *
+   * @param subject Order, or statement, whose entries are known when the decision is made.
+   * @param decide Creates the record from the earlier entries of the subject; null writes nothing. It may run more than
+   * once, as others write at the same time.
+   */
+  append(
+    subject: string,
+    decide: (earlier: readonly LoggedWithdrawal[]) => WithdrawalRecord | LoggedWithdrawal | null,
+  ): Promise<LoggedWithdrawal | null>;
+  /** Reads the entries of an order, oldest first. */
+  entriesOf(subject: string): Promise<readonly LoggedWithdrawal[]>;
+  /** Reads an entry; null for none. */
+  read(id: number): Promise<LoggedWithdrawal | null>;
+  /** Reads all entries after one. */
+  readAfter(id: number): Promise<readonly LoggedWithdrawal[]>;
+  /** Verifies the chain from its oldest entry on; the id of the first entry that does not fit, null for none. */
+  findBreak(): Promise<number | null>;
+}
+
+/** Period for which entries are kept, in seconds: three years, in which claims from a contract lapse, and a year more. */
+const KEEP_SECONDS = 4 * 365 * 24 * 60 * 60;
+
+const storedEntry = jsonOf(
+  v.object({ id: v.number(), subject: v.string(), previous: v.string(), hash: v.string(), content: v.string() }),
+);
+type StoredEntry = v.InferOutput<typeof storedEntry>;
+
+const content = jsonOf(withdrawalRecord);
+const FIRST_HASH = "0".repeat(64);
+const headKey = "withdrawal-log-head";
+const entryKey = (id: number) => `withdrawal-log:${id}`;
+const slotKey = (subject: string, slot: number) => `withdrawal-of:${subject}:${slot}`;
+
+const hashOf = ({ id, subject, previous, content: text }: Omit<StoredEntry, "hash">): string =>
+  createHash("sha256")
+    .update(JSON.stringify([id, subject, previous, text]))
+    .digest("hex");
+
+/** Creates the log in a state store, which all gateways share. */
+export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
+  /** @throws ValiError for an unreadable entry: continuing would break the chain. */
+  const readEntry = async (id: number): Promise<StoredEntry | null> => {
+    const text = await store.get(entryKey(id));
+    return text === null ? null : v.parse(storedEntry, text);
+  };
+
+  /** Lists an entry under its subject. Whoever repeats this writes the same into the same slot. */
+  const list = async ({ id, subject }: StoredEntry): Promise<void> => {
+    for (let slot = 1; ; slot += 1) {
+      const holder = await store.putIfAbsent(slotKey(subject, slot), String(id), KEEP_SECONDS);
+      if (holder === null || Number(holder) === id) return;
+    }
+  };
+
+  /** Finds the newest entry, and lists what a gateway has left unlisted that ended at that moment. */
+  const findHead = async (): Promise<StoredEntry | null> => {
+    const known = Number((await store.get(headKey)) ?? "0");
+    let head = known === 0 ? null : await readEntry(known);
+    for (let next = await readEntry(known + 1); next; next = await readEntry(next.id + 1)) {
+      await list(next);
+      head = next;
+    }
+    if (head && head.id !== known) await store.set(headKey, String(head.id), KEEP_SECONDS);
+    return head;
+  };
+
+  const entriesOf = async (subject: string): Promise<readonly LoggedWithdrawal[]> => {
+    const entries: LoggedWithdrawal[] = [];
+    for (let slot = 1; ; slot += 1) {
+      const id = await store.get(slotKey(subject, slot));
+      const entry = id === null ? null : await readEntry(Number(id));
+      if (!entry) return entries;
+      entries.push(toLogged(entry));
+    }
+  };
+
+  const readAfter = async (id: number): Promise<readonly LoggedWithdrawal[]> => {
+    const entries: LoggedWithdrawal[] = [];
+    for (let next = await readEntry(id + 1); next; next = await readEntry(next.id + 1)) entries.push(toLogged(next));
+    return entries;
+  };
+
+  return {
+    async append(subject, decide) {
+      for (;;) {
+        const head = await findHead();
+        const decision = decide(await entriesOf(subject));
+        if (!decision || "hash" in decision) return decision;
+        const draft = {
+          id: (head?.id ?? 0) + 1,
+          subject,
+          previous: head?.hash ?? FIRST_HASH,
+          content: JSON.stringify(decision),
+        };
+        const entry = { ...draft, hash: hashOf(draft) };
+        // Whoever comes first has this number; the other one decides anew, knowing the first one's entry.
+        if ((await store.putIfAbsent(entryKey(entry.id), JSON.stringify(entry), KEEP_SECONDS)) !== null) continue;
+        await list(entry);
+        await store.set(headKey, String(entry.id), KEEP_SECONDS);
+        return toLogged(entry);
+      }
+    },
+    async entriesOf(subject) {
+      await findHead();
+      return entriesOf(subject);
+    },
+    async read(id) {
+      const entry = await readEntry(id);
+      return entry && toLogged(entry);
+    },
+    readAfter,
+    async findBreak() {
+      const head = await findHead();
+      let later: StoredEntry | null = null;
+      for (let entry = head; entry; entry = await readEntry(entry.id - 1)) {
+        const isLinked: boolean = later === null || later.previous === entry.hash;
+        if (entry.hash !== hashOf(entry) || !isLinked) return entry.id;
+        later = entry;
+      }
+      return null;
+    },
+  };
+}
+
+const toLogged = ({ id, hash, content: text }: StoredEntry): LoggedWithdrawal => ({
+  id,
+  hash,
+  record: v.parse(content, text),
+});

@@ -1,0 +1,181 @@
+import { createHmac } from "node:crypto";
+import {
+  calculateRefund,
+  chooseLines,
+  judgeLines,
+  type ContractEnd,
+  type Exclusions,
+  type LineQuantity,
+  type OrderContract,
+} from "@rewire/domain";
+import { isSameText, type Secrets } from "../../config/secrets.ts";
+import { HttpError } from "../../http/HttpError.ts";
+import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
+import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import type { ContractReader } from "./createContractReader.ts";
+import type { WithdrawalLog } from "./createWithdrawalLog.ts";
+import type { Settlement } from "./settleWithdrawal.ts";
+import type {
+  DeclarationResult,
+  OrderDeclaration,
+  Statement,
+  WithdrawalReceipt,
+  WithdrawalReference,
+  WithdrawalService,
+} from "./WithdrawalService.ts";
+import type { LoggedWithdrawal, WithdrawalRecord } from "./withdrawalRecord.ts";
+
+/** Dependencies of the service. */
+export interface WithdrawalDependencies {
+  readonly readContract: ContractReader;
+  readonly history: WithdrawalLog;
+  readonly settlement: Settlement;
+  /** Reads what has become of a withdrawal. */
+  readonly readFate: (withdrawal: LoggedWithdrawal) => Promise<Omit<WithdrawalReceipt, keyof WithdrawalReference>>;
+  readonly readsOrders: boolean;
+  /** Days for voluntary returns; null for none. */
+  readonly returnDays: number | null;
+  readonly exclusions: Exclusions;
+  /** Limit for statements, each one, since they cause e-mails to an address that nobody has proved. */
+  readonly limit: AttemptLimit<"address" | "recipient" | "sum">;
+  readonly secrets: Secrets;
+  /** Current time in ms. */
+  readonly now: () => number;
+}
+
+const subjectOf = (orderId: number): string => `order ${orderId}`;
+
+/** Creates the service of withdrawals and returns. */
+export function createWithdrawals(dependencies: WithdrawalDependencies): WithdrawalService {
+  const { readContract, history, settlement, limit } = dependencies;
+  const keys = createReceiptKeys(dependencies.secrets);
+  const toReference = (withdrawal: LoggedWithdrawal): WithdrawalReference => ({
+    withdrawal,
+    key: keys.keyOf(withdrawal.id),
+  });
+  /** The record stands: whatever follows is done now or later, and cannot make the answer fail. */
+  const record = async (withdrawal: LoggedWithdrawal | null): Promise<DeclarationResult> => {
+    if (!withdrawal) return { kind: "changed" };
+    await settlement.settle(withdrawal);
+    return { kind: "recorded", ...toReference(withdrawal) };
+  };
+
+  return {
+    readsOrders: dependencies.readsOrders,
+    async find(proof, end, clientAddress) {
+      const lookup = await readContract(proof, clientAddress);
+      if (lookup.kind !== "found") return lookup;
+      const { contract } = lookup.answer;
+      const earlier = await history.entriesOf(subjectOf(contract.id));
+      const lines = judgeContract(dependencies, contract, end, earlier);
+      return { kind: "found", contract, lines, key: lookup.key, earlier: earlier.map(toReference) };
+    },
+    async declare(declaration, clientAddress) {
+      const lookup = await readContract(declaration.proof, clientAddress);
+      if (lookup.kind !== "found") return lookup;
+      const { contract } = lookup.answer;
+      return record(
+        await history.append(
+          subjectOf(contract.id),
+          (earlier) =>
+            earlier.find((entry) => entry.record.attempt === declaration.attempt) ??
+            toRecord(dependencies, contract, declaration, earlier),
+        ),
+      );
+    },
+    async declareByStatement(statement, clientAddress) {
+      try {
+        const byWhom = { address: clientAddress, recipient: statement.email.trim().toLowerCase(), sum: SHARED_KEY };
+        return await limit.make(byWhom, async () => {
+          const subject = `statement ${statement.attempt}`;
+          const entry = await history.append(
+            subject,
+            (earlier) => earlier[0] ?? toStatementRecord(statement, dependencies.now()),
+          );
+          return { value: await record(entry), counts: true };
+        });
+      } catch (error) {
+        if (!(error instanceof HttpError && error.status === 429)) throw error;
+        return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
+      }
+    },
+    async receipt(id, key) {
+      if (!Number.isSafeInteger(id) || id < 1 || !keys.isKeyOf(key, id)) return null;
+      const withdrawal = await history.read(id);
+      return withdrawal && { withdrawal, key, ...(await dependencies.readFate(withdrawal)) };
+    },
+    refer: toReference,
+    settlePending: () => settlement.settlePending(),
+  };
+}
+
+const listEarlier = (entries: readonly LoggedWithdrawal[]): readonly LineQuantity[] =>
+  entries.flatMap(({ record }) => record.lines ?? []);
+
+const judgeContract = (
+  { returnDays, exclusions, now }: WithdrawalDependencies,
+  contract: OrderContract,
+  end: ContractEnd,
+  entries: readonly LoggedWithdrawal[],
+) => judgeLines(contract, { end, returnDays, exclusions, now: now(), earlier: listEarlier(entries) });
+
+/** Creates the record of a withdrawal; null where what was shown does not hold any more. */
+function toRecord(
+  dependencies: WithdrawalDependencies,
+  contract: OrderContract,
+  { end, attempt, locale, origin, reason, method, choices, expectedTotal }: OrderDeclaration,
+  entries: readonly LoggedWithdrawal[],
+): WithdrawalRecord | null {
+  const { accepted, refused } = chooseLines(judgeContract(dependencies, contract, end, entries), choices);
+  if (accepted.length === 0) return null;
+  const { lines, ...refund } = calculateRefund(contract, accepted, listEarlier(entries));
+  if (refund.total.minor !== expectedTotal) return null;
+  return {
+    end,
+    attempt,
+    locale,
+    origin,
+    reason,
+    method,
+    at: new Date(dependencies.now()).toISOString(),
+    orderId: contract.id,
+    orderNumber: contract.number,
+    name: contract.customer.name,
+    email: contract.customer.email,
+    statement: "",
+    lines: lines.map((line) => ({ ...line, name: contract.lines[line.position]?.name ?? "" })),
+    refused: [...refused],
+    refund,
+  };
+}
+
+const toStatementRecord = (
+  { end, attempt, locale, origin, reason, method, orderNumber, name, email, statement }: Statement,
+  now: number,
+): WithdrawalRecord => ({
+  end,
+  attempt,
+  locale,
+  origin,
+  reason,
+  method,
+  orderNumber,
+  name,
+  email,
+  statement,
+  at: new Date(now).toISOString(),
+  orderId: null,
+  lines: null,
+  refused: [],
+  refund: null,
+});
+
+/** Creates the keys of receipts, which do not expire: a receipt is durable. */
+function createReceiptKeys(secrets: Secrets) {
+  const sign = (secret: string, id: number) =>
+    createHmac("sha256", secret).update(`withdrawal ${id}`).digest("base64url").slice(0, 32);
+  return {
+    keyOf: (id: number) => sign(secrets[0], id),
+    isKeyOf: (key: string, id: number) => secrets.some((secret) => isSameText(key, sign(secret, id))),
+  };
+}

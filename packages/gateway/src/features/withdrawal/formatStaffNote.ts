@@ -1,0 +1,22 @@
+import { toDecimal, type Money } from "@rewire/domain";
+import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
+
+const amountOf = (money: Money): string => `${toDecimal(money)} ${money.currency}`;
+
+/** Formats the note for the shop's staff, in English as all fields of an order that the storefront writes. */
+export function formatStaffNote({ id, hash, record }: LoggedWithdrawal): string {
+  const { end, at, lines, refund, reason, method, statement, refused } = record;
+  const goods = (lines ?? []).map(({ name, quantity, amount }) => `${quantity} × ${name} (${amountOf(amount)})`);
+  return [
+    `${end === "withdrawal" ? "Withdrawal" : "Return"} no. ${id}, received ${at}.`,
+    goods.length > 0 && `Of: ${goods.join("; ")}.`,
+    refund && `To pay back: ${amountOf(refund.total)}, of which delivery ${amountOf(refund.shipping)}.`,
+    reason && `Reason: ${reason}.`,
+    method && `Comes back by: ${method}.`,
+    statement && `The customer writes: ${statement}`,
+    refused.length > 0 && `Refused: ${refused.map(({ name, rule }) => `${name} (${rule})`).join("; ")}.`,
+    `Log: ${hash}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

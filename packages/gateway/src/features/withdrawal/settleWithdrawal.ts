@@ -1,0 +1,123 @@
+import { fetchOrderContract, recordWithdrawal, ShopRequestError } from "@rewire/data/server";
+import type { Log } from "../../log/createLog.ts";
+import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
+import { createLocks } from "../../storage/createLocks.ts";
+import { LockTimeoutError } from "../../storage/errors.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import type { Outbox } from "../mail/Outbox.ts";
+import { formatStaffNote } from "./formatStaffNote.ts";
+import type { WithdrawalLog } from "./createWithdrawalLog.ts";
+import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
+
+/** Letters about a withdrawal: to the customer, as a receipt, and to the shop. */
+export interface WithdrawalLetters {
+  readonly customer: { readonly subject: string; readonly text: string };
+  readonly shop: { readonly subject: string; readonly text: string };
+}
+
+/** Dependencies of the settlement. */
+export interface SettlementDependencies {
+  readonly account: ServiceAccount | null;
+  readonly outbox: Outbox;
+  readonly store: KeyValueStore;
+  readonly history: WithdrawalLog;
+  /** Writes the letters, in the customer's language. */
+  readonly composeLetters: (withdrawal: LoggedWithdrawal) => Promise<WithdrawalLetters>;
+  readonly log: Log;
+}
+
+/** Settlement of withdrawals: what follows once one is in the log. */
+export interface Settlement {
+  /** Sends the letters and writes the order; what fails is done later. */
+  settle(withdrawal: LoggedWithdrawal): Promise<void>;
+  /** Settles what is left, also after a restart; call it at intervals. */
+  settlePending(): Promise<void>;
+}
+
+const KEEP_SECONDS = 4 * 365 * 24 * 60 * 60;
+/** Time in which the shop may still be at a request whose answer was lost, in seconds. */
+const RETRY_SECONDS = 60;
+const settledKey = "withdrawals-settled";
+const doneKey = (id: number) => `withdrawal-done:${id}`;
+const triedKey = (id: number) => `withdrawal-tried:${id}`;
+
+/** Name of the order's field that marks a withdrawal as written. */
+export const orderFieldOf = ({ id, record }: LoggedWithdrawal): string => `${record.end}_${id}`;
+
+/** Keys of the letters in the outbox. */
+export const letterKeysOf = (id: number) => ({ customer: `withdrawal ${id} receipt`, shop: `withdrawal ${id} shop` });
+
+/** Creates the settlement. Each step may be repeated, and counts once. */
+export function createSettlement(dependencies: SettlementDependencies): Settlement {
+  const { store, history, log } = dependencies;
+  const turns = createLocks(store, 0);
+
+  const settle = async (withdrawal: LoggedWithdrawal): Promise<boolean> => {
+    const { id } = withdrawal;
+    try {
+      return await turns.run(`withdrawal ${id}`, async () => {
+        if ((await store.get(doneKey(id))) !== null) return true;
+        await sendLetters(dependencies, withdrawal);
+        if (!(await writeOrder(dependencies, withdrawal))) return false;
+        await store.set(doneKey(id), "1", KEEP_SECONDS);
+        return true;
+      });
+    } catch (error) {
+      if (error instanceof LockTimeoutError) return false;
+      log.warn("A withdrawal waits to be passed on", { withdrawal: id, error });
+      return false;
+    }
+  };
+
+  return {
+    settle: async (withdrawal) => void (await settle(withdrawal)),
+    async settlePending() {
+      const from = Number((await store.get(settledKey)) ?? "0");
+      let settled = from;
+      for (const withdrawal of await history.readAfter(from)) {
+        const isDone = await settle(withdrawal);
+        if (isDone && settled === withdrawal.id - 1) settled = withdrawal.id;
+      }
+      if (settled !== from) await store.set(settledKey, String(settled), KEEP_SECONDS);
+    },
+  };
+}
+
+async function sendLetters({ outbox, composeLetters, log }: SettlementDependencies, withdrawal: LoggedWithdrawal) {
+  const { id, record } = withdrawal;
+  if (!outbox.isAvailable) {
+    if (record.orderId === null) log.error("A withdrawal has reached nobody: do it by hand", { withdrawal: id });
+    return;
+  }
+  const letters = await composeLetters(withdrawal);
+  const keys = letterKeysOf(id);
+  await outbox.enqueue({ key: keys.customer, to: record.email, ...letters.customer });
+  if (outbox.shopAddress !== null)
+    await outbox.enqueue({ key: keys.shop, to: outbox.shopAddress, replyTo: record.email, ...letters.shop });
+}
+
+/** Writes the order unless it is written; resolves with whether it is. */
+async function writeOrder(
+  { account, store, log }: SettlementDependencies,
+  withdrawal: LoggedWithdrawal,
+): Promise<boolean> {
+  const { orderId } = withdrawal.record;
+  if (!account || orderId === null) return true;
+  const tried = triedKey(withdrawal.id);
+  if ((await store.get(tried)) !== null) return false;
+  const key = orderFieldOf(withdrawal);
+  try {
+    await account.ask(async (client, options) => {
+      const answer = await fetchOrderContract(client, orderId, () => null, options);
+      if (answer?.metaData.has(key)) return;
+      await store.set(tried, "1", RETRY_SECONDS);
+      const note = formatStaffNote(withdrawal);
+      await recordWithdrawal(client, orderId, { key, value: note, note }, options);
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ShopRequestError)) throw error;
+    log.warn("A withdrawal waits to be written into its order", { withdrawal: withdrawal.id, error });
+    return false;
+  }
+}

@@ -1,0 +1,226 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { createMemoryStore } from "../../storage/createMemoryStore.ts";
+import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
+import { createWithdrawalLog } from "./createWithdrawalLog.ts";
+import type { OrderDeclaration, Statement } from "./WithdrawalService.ts";
+import type { WithdrawalRecord } from "./withdrawalRecord.ts";
+
+const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
+const email = "ada@example.test";
+const address = {
+  firstName: "Ada",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
+const from = "192.0.2.7";
+const common = {
+  attempt: "attempt-1",
+  locale: "de_DE",
+  origin: "https://shop.example",
+  reason: null,
+  method: null,
+} as const;
+
+let open: OpenShopWithGateway;
+afterEach(() => open.close());
+const start = async (env: Record<string, string> = service) => {
+  open = await openShopWithGateway("cookie with a nonce", {}, env);
+};
+const buy = async (shopper = open.shopper(), quantity = 2, owner = email): Promise<number> => {
+  await shopper.add(1, quantity);
+  const purchase = { paymentMethod: "cod", billing: { ...address, email: owner }, shipping: address };
+  return (await shopper.ask("checkout", purchase)).data.checkout.order.databaseId;
+};
+const withdrawals = () => open.services().withdrawals;
+const orderOf = (id: number) => open.shop.shopkeeper.orders().find((order) => order.id === id);
+const find = async (number: number) => {
+  const view = await withdrawals().find({ number: String(number), email }, "withdrawal", from);
+  if (view.kind !== "found") throw new Error(view.kind);
+  return view;
+};
+const declarationOf = (number: number, quantity: number, expectedTotal: number): OrderDeclaration => ({
+  ...common,
+  end: "withdrawal",
+  proof: { number: String(number), email },
+  choices: [{ position: 0, quantity, isConditionMet: false }],
+  expectedTotal,
+});
+const statement: Statement = {
+  ...common,
+  end: "withdrawal",
+  orderNumber: "890",
+  name: "Ada Muster",
+  email,
+  statement: "I withdraw from the lamp.",
+};
+
+describe("a withdrawal", () => {
+  test("from part of an order is recorded, written into the order for the staff, and has a receipt", async () => {
+    await start();
+    const id = await buy();
+    const total = orderOf(id)?.total ?? 0;
+    const result = await withdrawals().declare(declarationOf(id, 1, Math.round(total / 2)), from);
+    if (result.kind !== "recorded") throw new Error(result.kind);
+    expect(result.withdrawal.record).toMatchObject({
+      orderId: id,
+      name: "Ada Muster",
+      email,
+      lines: [{ position: 0, name: "lamp", quantity: 1 }],
+      refund: { total: { minor: Math.round(total / 2), currency: "EUR" } },
+    });
+    expect(orderOf(id)?.metaData.find(({ key }) => key === "withdrawal_1")?.value).toContain("1 × lamp");
+    expect(orderOf(id)?.notes.filter(({ note }) => note.includes("Withdrawal no. 1"))).toMatchObject([
+      { forCustomer: false },
+    ]);
+    const { lines, earlier } = await find(id);
+    expect([lines[0]?.open, earlier.length]).toEqual([1, 1]);
+    expect(await withdrawals().receipt(1, result.key)).toMatchObject({
+      mail: null,
+      channel: "order",
+      state: "announced",
+    });
+    expect(await withdrawals().receipt(1, `${result.key}x`)).toBeNull();
+    expect(await withdrawals().receipt(2, result.key)).toBeNull();
+  });
+
+  test("that is sent twice counts once, and one of another amount than was shown not at all", async () => {
+    await start();
+    const id = await buy();
+    const total = orderOf(id)?.total ?? 0;
+    expect(await withdrawals().declare(declarationOf(id, 2, total - 1), from)).toEqual({ kind: "changed" });
+    const first = await withdrawals().declare(declarationOf(id, 2, total), from);
+    expect(await withdrawals().declare(declarationOf(id, 2, total), from)).toEqual(first);
+    const again = { ...declarationOf(id, 2, total), attempt: "attempt-2" };
+    expect(await withdrawals().declare(again, from)).toEqual({ kind: "changed" });
+    expect(orderOf(id)?.metaData.filter(({ key }) => key.startsWith("withdrawal_"))).toHaveLength(1);
+  });
+
+  test("needs no log-in, even where the order is an account's", async () => {
+    await start();
+    const maria = open.shopper();
+    await maria.logIn();
+    const id = await buy(maria, 1, "maria@example.test");
+    const lookup = await withdrawals().find({ number: String(id), email: "maria@example.test" }, "withdrawal", from);
+    expect(lookup).toMatchObject({ kind: "found", contract: { id } });
+    const key = lookup.kind === "found" ? lookup.key : "";
+    expect(await withdrawals().find({ number: String(id), key }, "return", from)).toMatchObject({ kind: "found" });
+  });
+
+  test("does not tell strangers who has an order, and counts their tries", async () => {
+    await start();
+    const id = await buy();
+    const ask = (number: number, address: string) =>
+      withdrawals().find({ number: String(number), email: address }, "withdrawal", from);
+    expect(await ask(id, "eve@example.test")).toEqual({ kind: "notFound" });
+    expect(await ask(id + 99, email)).toEqual({ kind: "notFound" });
+    for (let turn = 0; turn < 8; turn += 1) await ask(id, "eve@example.test");
+    expect(await ask(id, "eve@example.test")).toMatchObject({ kind: "tooMany" });
+    expect(open.lines.join("\n")).not.toMatch(/ada@|eve@/);
+  });
+
+  test("waits while the shop is away, and is written into the order afterwards", async () => {
+    await start();
+    const id = await buy();
+    const total = orderOf(id)?.total ?? 0;
+    open.wire.before = async (request) => {
+      if ((await request.text()).includes("recordWithdrawal")) throw new TypeError("fetch failed");
+    };
+    expect(await withdrawals().declare(declarationOf(id, 2, total), from)).toMatchObject({ kind: "recorded" });
+    expect(orderOf(id)?.metaData.some(({ key }) => key === "withdrawal_1")).toBe(false);
+    open.wire.before = async () => undefined;
+    await open.restart();
+    open.clock.now += 61_000;
+    await open.settleWithdrawals();
+    expect(orderOf(id)?.metaData.some(({ key }) => key === "withdrawal_1")).toBe(true);
+  });
+
+  test("follows the state that staff write into the order", async () => {
+    await start();
+    const id = await buy();
+    const result = await withdrawals().declare(declarationOf(id, 2, orderOf(id)?.total ?? 0), from);
+    const key = result.kind === "recorded" ? result.key : "";
+    open.shop.shopkeeper.setMetaData(id, [{ key: "return_status", value: "Received" }]);
+    expect((await withdrawals().receipt(1, key))?.state).toBe("received");
+    open.shop.shopkeeper.setMetaData(id, [{ key: "withdrawal_1_status", value: "refunded" }]);
+    expect((await withdrawals().receipt(1, key))?.state).toBe("refunded");
+  });
+});
+
+describe("without a service account", () => {
+  test("orders cannot be read, and a statement goes to the shop by mail", async () => {
+    await start({ SMTP_URL: "smtp://127.0.0.1:9", EMAIL: "shop@example.test" });
+    const id = await buy();
+    expect(withdrawals().readsOrders).toBe(false);
+    expect(await withdrawals().find({ number: String(id), email }, "withdrawal", from)).toEqual({
+      kind: "unavailable",
+    });
+    const result = await withdrawals().declareByStatement(statement, from);
+    if (result.kind !== "recorded") throw new Error(result.kind);
+    expect(await withdrawals().declareByStatement(statement, from)).toEqual(result);
+    expect(await withdrawals().receipt(1, result.key)).toMatchObject({ channel: "mail", mail: "waiting" });
+    expect(await open.services().outbox.stateOf("withdrawal 1 shop")).toBe("waiting");
+  });
+
+  test("nor a mail server, the receipt says that the shop learns nothing by itself", async () => {
+    await start({});
+    const result = await withdrawals().declareByStatement(statement, from);
+    const key = result.kind === "recorded" ? result.key : "";
+    expect(await withdrawals().receipt(1, key)).toMatchObject({ channel: "none", mail: null });
+    expect(open.lines.join("\n")).toContain("A withdrawal has reached nobody");
+  });
+
+  test("statements are limited for a recipient", async () => {
+    await start({});
+    const declare = (turn: number) =>
+      withdrawals().declareByStatement({ ...statement, attempt: `attempt-${turn}` }, `192.0.2.${turn}`);
+    for (let turn = 0; turn < 5; turn += 1) expect(await declare(turn)).toMatchObject({ kind: "recorded" });
+    expect(await declare(5)).toMatchObject({ kind: "tooMany" });
+  });
+});
+
+describe("the log", () => {
+  const record: WithdrawalRecord = {
+    ...statement,
+    attempt: "a",
+    at: "2026-11-24T09:00:00.000Z",
+    orderId: null,
+    lines: null,
+    refused: [],
+    refund: null,
+  };
+  const openLog = () => {
+    const store = createMemoryStore(() => 0);
+    return { store, history: createWithdrawalLog(store) };
+  };
+
+  test("numbers entries of gateways side by side without a gap, and links each to the one before", async () => {
+    await start({});
+    const { store, history } = openLog();
+    const other = createWithdrawalLog(store);
+    const entries = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        (turn % 2 ? history : other).append(`order ${turn % 3}`, () => ({ ...record, attempt: String(turn) })),
+      ),
+    );
+    expect(entries.map((entry) => entry?.id ?? 0).toSorted((left, right) => left - right)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index + 1),
+    );
+    expect(await history.entriesOf("order 1")).toHaveLength(4);
+    expect(await history.findBreak()).toBeNull();
+  });
+
+  test.each([
+    ["changed", (text: string) => text.replace("from the lamp", "from nothing")],
+    ["replaced together with its hash", (text: string) => text.replaceAll(/"hash":"\w{8}/g, '"hash":"00000000')],
+  ])("shows an entry that was %s", async (_, change) => {
+    await start({});
+    const { store, history } = openLog();
+    for (const turn of [1, 2, 3]) await history.append(`order ${turn}`, () => ({ ...record, attempt: String(turn) }));
+    await store.set("withdrawal-log:2", change((await store.get("withdrawal-log:2")) ?? ""), 60);
+    expect(await history.findBreak()).toBe(2);
+  });
+});

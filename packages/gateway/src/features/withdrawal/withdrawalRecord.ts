@@ -1,0 +1,53 @@
+import { returnReasons } from "@rewire/domain";
+import * as v from "valibot";
+
+const money = v.object({ minor: v.number(), currency: v.string() });
+
+/** Line of a withdrawal: what, how much of it, and what is paid back. */
+const withdrawnLine = v.object({
+  position: v.number(),
+  name: v.string(),
+  quantity: v.number(),
+  amount: money,
+});
+
+/** Line that was refused, with the rule. */
+const refusedLine = v.object({ name: v.string(), rule: v.string() });
+
+/** Withdrawal or return as it was declared. It is written once and never changed. */
+export const withdrawalRecord = v.object({
+  end: v.picklist(["withdrawal", "return"]),
+  /** Made with the form, so that it counts once however often it is sent. */
+  attempt: v.string(),
+  /** When it arrived, ISO in UTC. */
+  at: v.string(),
+  /** Language of the customer, such as "de_DE". */
+  locale: v.string(),
+  /** Address of the storefront, for links in letters. */
+  origin: v.string(),
+  /** Database id of the order; null for a statement, which the shop reads by hand. */
+  orderId: v.nullable(v.number()),
+  orderNumber: v.string(),
+  name: v.string(),
+  email: v.string(),
+  /** Words of the customer; "" for none. */
+  statement: v.string(),
+  /** null for a statement. */
+  lines: v.nullable(v.array(withdrawnLine)),
+  refused: v.array(refusedLine),
+  refund: v.nullable(v.object({ goods: money, shipping: money, total: money })),
+  reason: v.nullable(v.picklist(returnReasons)),
+  method: v.nullable(v.picklist(["label", "counter"])),
+});
+
+/** Withdrawal or return as it was declared. */
+export type WithdrawalRecord = v.InferOutput<typeof withdrawalRecord>;
+
+/** Withdrawal or return in the log. */
+export interface LoggedWithdrawal {
+  /** Number in the log, which customers see. */
+  readonly id: number;
+  /** Hash of this entry and of all before it, in hexadecimal digits. */
+  readonly hash: string;
+  readonly record: WithdrawalRecord;
+}
