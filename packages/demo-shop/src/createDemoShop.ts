@@ -98,15 +98,15 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     productSaved: onProductSaved,
   };
   let engines = new Map<string, Engine>();
-  let engineSource = engine.catalogue;
+  let initialCatalogue = engine.catalogue;
   let scenarios = parseScenario(options.scenario);
   const handler = createHandler({
     engine,
     scenarios: (header) => (options.scenarioHeader && header !== null ? readScenarios(header) : scenarios),
-    engineFor(active) {
-      if (engineSource !== engine.catalogue) engines = new Map();
-      engineSource = engine.catalogue;
-      return engineForScenarios(engine, engines, active);
+    engineFor(activeScenarios) {
+      if (initialCatalogue !== engine.catalogue) engines = new Map();
+      initialCatalogue = engine.catalogue;
+      return engineForScenarios(engine, engines, activeScenarios);
     },
     wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     report: options.onError ?? (() => undefined),
@@ -128,9 +128,13 @@ const parseScenario = (scenario: DemoShopOptions["scenario"]): Scenario[] =>
   scenario === undefined ? [] : readScenarios(typeof scenario === "string" ? scenario : scenario.join(","));
 
 /** Returns the engine with all active scenarios applied. */
-function engineForScenarios(engine: Engine, engines: Map<string, Engine>, active: readonly Scenario[]): Engine {
-  const changed = withSettings(withCatalogue(engine, engines, active), active);
-  const kinds = new Set(active.map(({ kind }) => kind));
+function engineForScenarios(
+  engine: Engine,
+  engines: Map<string, Engine>,
+  activeScenarios: readonly Scenario[],
+): Engine {
+  const changed = withSettings(withCatalogue(engine, engines, activeScenarios), activeScenarios);
+  const kinds = new Set(activeScenarios.map(({ kind }) => kind));
   if (!kinds.has("otherPictureHost") && !kinds.has("noLogIn")) return changed;
   return {
     ...changed,
@@ -140,8 +144,8 @@ function engineForScenarios(engine: Engine, engines: Map<string, Engine>, active
 }
 
 /** Returns the engine with the settings that the active scenarios change. */
-function withSettings(engine: Engine, active: readonly Scenario[]): Engine {
-  const kinds = new Set(active.map(({ kind }) => kind));
+function withSettings(engine: Engine, activeScenarios: readonly Scenario[]): Engine {
+  const kinds = new Set(activeScenarios.map(({ kind }) => kind));
   if (!kinds.has("netPrices") && !kinds.has("noPersistentCart")) return engine;
   const settings = {
     ...engine.settings,
@@ -152,8 +156,8 @@ function withSettings(engine: Engine, active: readonly Scenario[]): Engine {
 }
 
 /** Returns the engine with the catalogue that the active scenarios change. */
-function withCatalogue(engine: Engine, engines: Map<string, Engine>, active: readonly Scenario[]): Engine {
-  const changes = active.filter(changesCatalogue);
+function withCatalogue(engine: Engine, engines: Map<string, Engine>, activeScenarios: readonly Scenario[]): Engine {
+  const changes = activeScenarios.filter(changesCatalogue);
   if (changes.length === 0) return engine;
   const key = JSON.stringify(changes);
   const before = engines.get(key);

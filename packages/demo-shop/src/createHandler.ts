@@ -1,7 +1,7 @@
 import {
   createCorsHeaders,
   maintenancePageReply,
-  PHP_NOTICE,
+  PHP_NOTICE_HTML,
   send,
   toResponse,
   unavailableJsonReply,
@@ -13,7 +13,7 @@ import { readLoginCookie } from "./access/createLoginCookie.ts";
 import { createNonce } from "./access/nonce.ts";
 import type { Engine } from "./engine/Engine.ts";
 import { loseSessionRow } from "./scenario/loseSessionRow.ts";
-import { createWorker, estimateWorkMs } from "./scenario/readingTimes.ts";
+import { createWorkQueue, estimateWorkMs } from "./scenario/readingTimes.ts";
 import { handleRestRequest, REST_PATH } from "./rest/handleRestRequest.ts";
 import type { Scenario } from "./scenario/Scenario.ts";
 import { createFailingMutations } from "./scenario/createFailingMutations.ts";
@@ -35,8 +35,8 @@ interface HandlerOptions {
   readonly report: (error: unknown) => void;
 }
 
-const SLOW_MS = 3000;
-const FLAKY_SHARE = 0.2;
+const SLOW_RESPONSE_MS = 3000;
+const FLAKY_FAILURE_RATE = 0.2;
 
 /**
  * Creates the HTTP handler of the shop, which supports GraphQL over HTTP, session headers, batches, CORS and simulated
@@ -47,14 +47,14 @@ export function createHandler(options: HandlerOptions): Handler {
   const recoveredSessions = new Set<string>();
   /** Sessions whose row has already been deleted by a scenario. */
   const deletedSessions = new Set<string>();
-  const work = createWorker(options.wait);
+  const work = createWorkQueue(options.wait);
 
   async function respond(request: ShopRequest): Promise<ShopReply> {
     const activeScenarios = options.scenarios(request.headers.get("x-demo-scenario"));
     const kinds = new Set(activeScenarios.map((scenario) => scenario.kind));
     const handleOperation = await serveRequest(request, activeScenarios, kinds);
     return kinds.has("phpNotice") && request.method !== "OPTIONS"
-      ? { ...handleOperation, body: PHP_NOTICE + handleOperation.body }
+      ? { ...handleOperation, body: PHP_NOTICE_HTML + handleOperation.body }
       : handleOperation;
   }
 
@@ -66,9 +66,9 @@ export function createHandler(options: HandlerOptions): Handler {
     const url = new URL(request.url);
     if (url.pathname.endsWith("/wp-admin/admin-ajax.php")) return nonceResponse(options.engine, request);
     if (request.method === "OPTIONS") return { status: 200, headers: createCorsHeaders(request), body: "" };
-    if (kinds.has("slow")) await options.wait(SLOW_MS);
-    const outageKind = findOutageReply(kinds, options.engine.random);
-    if (outageKind !== null) return outageKind;
+    if (kinds.has("slow")) await options.wait(SLOW_RESPONSE_MS);
+    const outageReply = findOutageReply(kinds, options.engine.random);
+    if (outageReply !== null) return outageReply;
     if (url.pathname.includes(REST_PATH)) return handleRestRequest(options.engine, request);
     const engine = options.engineFor(activeScenarios);
     const context = openReportedContext(engine, request.headers, options.report);
@@ -124,7 +124,7 @@ function toResponseEnvelope(
 }
 
 function findOutageReply(kinds: ReadonlySet<Scenario["kind"]>, random: () => number): ShopReply | null {
-  if (kinds.has("down") || (kinds.has("flaky") && random() < FLAKY_SHARE)) return maintenancePageReply;
+  if (kinds.has("down") || (kinds.has("flaky") && random() < FLAKY_FAILURE_RATE)) return maintenancePageReply;
   return kinds.has("status503json") ? unavailableJsonReply : null;
 }
 

@@ -42,12 +42,12 @@ const LOG_IN_DEFINITION_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 function removeLogInDefinitions(source: DocumentNode): DocumentNode {
-  const drop = ({ name }: { readonly name: { readonly value: string } }) =>
+  const omitLogInDefinition = ({ name }: { readonly name: { readonly value: string } }) =>
     LOG_IN_DEFINITION_NAMES.has(name.value) ? null : undefined;
   return visit(source, {
-    [Kind.FIELD_DEFINITION]: drop,
-    [Kind.INPUT_OBJECT_TYPE_DEFINITION]: drop,
-    [Kind.OBJECT_TYPE_DEFINITION]: { leave: drop },
+    [Kind.FIELD_DEFINITION]: omitLogInDefinition,
+    [Kind.INPUT_OBJECT_TYPE_DEFINITION]: omitLogInDefinition,
+    [Kind.OBJECT_TYPE_DEFINITION]: { leave: omitLogInDefinition },
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatAddressLine, listRepairQuestions, toDecimal, type RepairMenu, type Settings } from "@rewire/domain";
+import { formatAddressLine, listRepairQuestions, formatDecimal, type RepairMenu, type Settings } from "@rewire/domain";
 import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages";
 import { omitBlankFields } from "../document/omitBlankFields.ts";
 
@@ -45,7 +45,7 @@ export async function createRepairData(
           name: `${label}: ${name}`,
           priceSpecification: {
             "@type": "PriceSpecification",
-            minPrice: toDecimal(price),
+            minPrice: formatDecimal(price),
             priceCurrency: price.currency,
           },
         })),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatMoney, toDecimal } from "@rewire/domain";
+import { formatMoney, formatDecimal } from "@rewire/domain";
 import { balanceAmounts } from "./balanceAmounts.ts";
 import { readDecimal } from "./readDecimal.ts";
 import { sumMoney } from "./sumMoney.ts";
@@ -112,7 +112,7 @@ describe("sumMoney", () => {
   test("equals whole cents added", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 })), (cents) => {
-        const parts = cents.map((minor) => [toDecimal(euros(minor)), null] as const);
+        const parts = cents.map((minor) => [formatDecimal(euros(minor)), null] as const);
         expect(sumMoney(parts, "EUR").minor).toBe(cents.reduce((sum, next) => sum + next, 0));
       }),
     );

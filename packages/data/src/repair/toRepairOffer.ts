@@ -2,7 +2,7 @@ import { failed, ok, parsePrice, type Money, type RepairDecision, type Result } 
 import { plainText } from "../html/plainText.ts";
 
 /** Order meta fields in which the workshop enters a new price. */
-export const offerKeys = [
+export const offerFieldKeys = [
   "repair_offer_reason",
   "repair_offer_before",
   "repair_offer_extras",
@@ -10,7 +10,7 @@ export const offerKeys = [
 ] as const;
 
 /** Field of an offer that is missing or invalid. */
-export type InvalidOfferField = (typeof offerKeys)[number];
+export type InvalidOfferField = (typeof offerFieldKeys)[number];
 
 /** Maximum number of characters of a reason, or of all extras together. */
 const MAX_TEXT = 2_000;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { offerKeys } from "./toRepairOffer.ts";
+import { offerFieldKeys } from "./toRepairOffer.ts";
 import { toRepairTicket, type RepairFields } from "./toRepairTicket.ts";
 
 const toMoment = (plain: string) => `${plain.replace(" ", "T")}+01:00`;
@@ -202,7 +202,7 @@ describe("whatever meta data, notes and dates hold", () => {
       "repair_faults",
       "__proto__",
       "constructor",
-      ...offerKeys,
+      ...offerFieldKeys,
     ),
     fc.string(),
   );

@@ -60,16 +60,16 @@ export function toRepairTicket(
   const details = parseRepairDetails(Object.fromEntries(meta));
   if (!details || fields.databaseId === null) return null;
 
-  const booked: RepairEvent = { state: "booked", at: parseMoment(fields.date ?? ""), note: "" };
+  const bookedEvent: RepairEvent = { state: "booked", at: parseMoment(fields.date ?? ""), note: "" };
   const notes = (fields.orderNotes?.nodes ?? [])
     .filter(({ isCustomerNote, note, dateCreated }) => isCustomerNote && note && dateCreated)
     .toSorted((a, b) => (a.databaseId ?? 0) - (b.databaseId ?? 0));
   const events = notes.reduce<readonly RepairEvent[]>(
     (all, { note, dateCreated }) => {
-      const previousEvent = all.at(-1) ?? booked;
+      const previousEvent = all.at(-1) ?? bookedEvent;
       return [...all, toEvent(plainText(note), toMoment(dateCreated ?? ""), previousEvent.state)];
     },
-    [booked],
+    [bookedEvent],
   );
   const state = stateOf(fields.status ?? "", meta.get("repair_state") ?? "", events);
   const offer = state === "waiting" && !meta.get("repair_answer") ? toRepairOffer(meta, currency) : null;
@@ -78,20 +78,20 @@ export function toRepairTicket(
     id: fields.databaseId,
     details,
     progress: { number: fields.orderNumber ?? String(fields.databaseId), state, events, decision },
-    total: toTotal(meta, currency) ?? toMoney(fields.rawTotal, currency) ?? { minor: 0, currency },
+    total: readTotal(meta, currency) ?? toMoney(fields.rawTotal, currency) ?? { minor: 0, currency },
   };
   return { ticket, invalidFields: offer && !offer.ok ? offer.error : [] };
 }
 
 function toEvent(text: string, at: string | null, previousState: RepairState): RepairEvent {
-  const [, word = "", rest = ""] = /^\s*([a-z-]+)\s*:\s*(.*)$/is.exec(text) ?? [];
-  const state = toState(word);
+  const [, stateName = "", rest = ""] = /^\s*([a-z-]+)\s*:\s*(.*)$/is.exec(text) ?? [];
+  const state = toState(stateName);
   return state ? { state, at, note: rest.trim() } : { state: previousState, at, note: text };
 }
 
 /** Parses a state; "in-repair", "in repair" and "inRepair" are equal. */
-const toState = (word: string): RepairState | undefined =>
-  states.find((state) => state.toLowerCase() === word.toLowerCase().replaceAll(/[^a-z]/g, ""));
+const toState = (stateName: string): RepairState | undefined =>
+  states.find((state) => state.toLowerCase() === stateName.toLowerCase().replaceAll(/[^a-z]/g, ""));
 
 function stateOf(status: string, field: string, events: readonly RepairEvent[]): RepairState {
   if (closedStatuses.has(status)) return "cancelled";
@@ -103,7 +103,7 @@ function stateOf(status: string, field: string, events: readonly RepairEvent[]):
  * Returns the price that results from the customer's decision; null before there is one. If the customer declines, the
  * device is returned free of charge and the price is zero.
  */
-function toTotal(meta: ReadonlyMap<string, string>, currency: string): RepairTicket["total"] | null {
+function readTotal(meta: ReadonlyMap<string, string>, currency: string): RepairTicket["total"] | null {
   if (meta.get("repair_answer") === "decline") return { minor: 0, currency };
   return meta.get("repair_answer") === "accept" ? parsePrice(meta.get("repair_offer_total") ?? "", currency) : null;
 }

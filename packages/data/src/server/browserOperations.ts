@@ -85,7 +85,7 @@ const customerDocuments = [
   UpdateUserDocument,
 ];
 
-const entry = (
+const toBrowserOperation = (
   document: TypedDocumentNode<unknown, never>,
   usesSession: boolean,
   requiresLogIn = false,
@@ -104,7 +104,7 @@ const entry = (
  * only the server sends.
  */
 export const browserOperations: Readonly<Record<string, BrowserOperation>> = Object.fromEntries([
-  ...publicDocuments.map((document) => entry(document, false)),
-  ...sessionDocuments.map((document) => entry(document, true)),
-  ...customerDocuments.map((document) => entry(document, true, true)),
+  ...publicDocuments.map((document) => toBrowserOperation(document, false)),
+  ...sessionDocuments.map((document) => toBrowserOperation(document, true)),
+  ...customerDocuments.map((document) => toBrowserOperation(document, true, true)),
 ]);

@@ -11,7 +11,7 @@ import { InvalidShopResponseError } from "./shopErrors.ts";
 const MAX_RESPONSE_BYTES = 20 * 1024 * 1024;
 
 /** Maximum number of characters of a PHP message in the log: enough for text, file and line. */
-const MAX_PHP_MESSAGE = 300;
+const MAX_PHP_MESSAGE_LENGTH = 300;
 
 const texts = new WeakMap<object, string>();
 
@@ -35,8 +35,8 @@ function createWarningLog(log: (message: string) => void) {
     logged.add(key);
     log(message);
   };
-  const warnOfPhp = (message: string) => {
-    const excerpt = plainText(message).slice(0, MAX_PHP_MESSAGE);
+  const warnOfPhpMessage = (message: string) => {
+    const excerpt = plainText(message).slice(0, MAX_PHP_MESSAGE_LENGTH);
     warnOnce(
       "PHP",
       `The shop prints a message of PHP before its answers, which are read all the same: ${JSON.stringify(excerpt)}. ` +
@@ -49,7 +49,7 @@ function createWarningLog(log: (message: string) => void) {
     warnOnce(`unreadable ${path.replaceAll(/\.\d+(?=\.|$)/g, "")}`, message);
     return message;
   };
-  return { warnOnce, warnOfPhp, warnOfInvalidField };
+  return { warnOnce, warnOfPhp: warnOfPhpMessage, warnOfInvalidField };
 }
 
 /**
@@ -70,7 +70,7 @@ export function createShopClient({
   if (!endpoint || !/^https?:$/.test(endpoint.protocol)) {
     throw new TypeError(`The shop's address must begin with http:// or https://, but is ${JSON.stringify(url)}`);
   }
-  const { warnOnce, warnOfPhp, warnOfInvalidField } = createWarningLog(log);
+  const { warnOnce, warnOfPhp: warnOfPhpMessage, warnOfInvalidField } = createWarningLog(log);
 
   const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
     const response = await postToShop({
@@ -82,7 +82,7 @@ export function createShopClient({
       queriesByGet,
       maxResponseBytes,
     });
-    const result = parseShopResponse(response.status, response.headers, response.text, warnOfPhp);
+    const result = parseShopResponse(response.status, response.headers, response.text, warnOfPhpMessage);
     const fault = result.data && findResponseIssue(result.data);
     if (fault) throw new InvalidShopResponseError(warnOfInvalidField(fault), result.status);
     return result;

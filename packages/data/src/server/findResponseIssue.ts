@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { responseFields } from "./responseFields.ts";
+import { responseSchema } from "./responseFields.ts";
 
 /** Field of a response that has an unexpected type. */
 export interface ResponseIssue {
@@ -15,7 +15,7 @@ export interface ResponseIssue {
  * @returns null for a valid response.
  */
 export function findResponseIssue(data: Readonly<Record<string, unknown>>): ResponseIssue | null {
-  const result = v.safeParse(responseFields, data, { abortEarly: true });
+  const result = v.safeParse(responseSchema, data, { abortEarly: true });
   if (result.success) return null;
   const [issue] = result.issues;
   const type = Array.isArray(issue.input) ? "array" : typeof issue.input;

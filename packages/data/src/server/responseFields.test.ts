@@ -2,7 +2,7 @@ import { isRecord } from "@rewire/domain";
 import type { DocumentNode } from "graphql";
 import { expect, test } from "vitest";
 import * as documents from "../gql/graphql.ts";
-import { responseFields } from "./responseFields.ts";
+import { responseSchema } from "./responseFields.ts";
 
 /** Nothing is decided by what they answer: they were done, or errors say why not. */
 const WITHOUT_FIELDS = [
@@ -28,5 +28,5 @@ const isDocument = (value: unknown): value is DocumentNode => isRecord(value) &&
 test("the answers of all mutations that we send are looked at", () => {
   const fields = Object.values(documents).filter(isDocument).flatMap(mutationFields);
   expect(fields).toContain("checkout");
-  expect(fields.filter((name) => !WITHOUT_FIELDS.includes(name) && !(name in responseFields.entries))).toEqual([]);
+  expect(fields.filter((name) => !WITHOUT_FIELDS.includes(name) && !(name in responseSchema.entries))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const text = v.nullish(v.string());
 const pieces = v.nullish(v.number());
 
 /** Schema of a connection's list; a node may be null where the shop failed to resolve it. */
-const nodesOf = <Node extends v.GenericSchema>(node: Node) =>
+const createNodesSchema = <Node extends v.GenericSchema>(node: Node) =>
   v.nullish(v.object({ nodes: v.nullish(v.array(v.nullish(node))) }));
 
 const product = v.object({
@@ -39,7 +39,7 @@ const cart = v.object({
   rawTotalTax: text,
   chosenShippingMethods: v.nullish(v.array(text)),
   appliedCoupons: v.nullish(v.array(v.nullish(v.object({ code: text })))),
-  contents: nodesOf(cartLine),
+  contents: createNodesSchema(cartLine),
 });
 
 const order = v.object({
@@ -52,17 +52,17 @@ const order = v.object({
   rawTotal: text,
 });
 
-const person = v.object({ databaseId: v.nullish(databaseId), email: text, sessionToken: text });
+const userSchema = v.object({ databaseId: v.nullish(databaseId), email: text, sessionToken: text });
 
 /** Fields that the `data` of any operation's response may have, limited to those that decisions depend on. */
 const root = {
-  products: nodesOf(product),
+  products: createNodesSchema(product),
   product: v.nullish(product),
   cart: v.nullish(cart),
   order: v.nullish(order),
-  orders: nodesOf(order),
-  viewer: v.nullish(person),
-  customer: v.nullish(v.object({ ...person.entries, orders: nodesOf(order) })),
+  orders: createNodesSchema(order),
+  viewer: v.nullish(userSchema),
+  customer: v.nullish(v.object({ ...userSchema.entries, orders: createNodesSchema(order) })),
 };
 
 /** Payload of a mutation. */
@@ -105,7 +105,7 @@ const mutations = [
  * Fields of the shop's responses that decisions depend on: ids, amounts, quantities, states and tokens. They are
  * optional, since each operation selects its own; where present, they have these types.
  */
-export const responseFields = v.object({
+export const responseSchema = v.object({
   ...root,
   ...Object.fromEntries(mutations.map((name) => [name, payload])),
 });

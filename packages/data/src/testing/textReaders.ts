@@ -13,7 +13,7 @@ import { toAmounts } from "../money/toAmounts.ts";
 import { toMoney } from "../money/toMoney.ts";
 import { toOptionLabels } from "../product/mappers/toOptionLabels.ts";
 import { toPrice } from "../product/mappers/toPrice.ts";
-import { offerKeys, toRepairOffer } from "../repair/toRepairOffer.ts";
+import { offerFieldKeys, toRepairOffer } from "../repair/toRepairOffer.ts";
 import { toReviews } from "../review/toReviews.ts";
 import { splitPhpMessages } from "../server/splitPhpMessages.ts";
 
@@ -77,5 +77,5 @@ export const dataTextReaders: TextReaders = {
   "messages of PHP": splitPhpMessages,
   "author and date of a review": (text) =>
     toReviews([{ rating: 5, node: { databaseId: 1, content: "", date: text, author: { node: { name: text } } } }]),
-  "offer of the workshop": (text) => toRepairOffer(new Map(offerKeys.map((key) => [key, text])), "EUR"),
+  "offer of the workshop": (text) => toRepairOffer(new Map(offerFieldKeys.map((key) => [key, text])), "EUR"),
 };

@@ -45,7 +45,7 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
       });
       return (data?.products?.nodes ?? []) as readonly WishlistProductFields[];
     };
-    const readAll = async () => {
+    const fetchAllProducts = async () => {
       try {
         const parts = await Promise.all(
           Array.from({ length: Math.ceil(ids.length / MAX_PRODUCTS_PER_REQUEST) }, (_, part) =>
@@ -59,7 +59,7 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
         if (isCurrent) setFailure(toReadFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
       }
     };
-    void readAll();
+    void fetchAllProducts();
     return () => {
       isCurrent = false;
     };

@@ -5,25 +5,27 @@ import type { Engine } from "../engine/Engine.ts";
 import { seconds } from "../engine/Engine.ts";
 import { findUser, findUserByName } from "../users/users.ts";
 import type { User } from "../records/User.ts";
-import { md5Hex } from "../wordpress/text.ts";
+import { calculateMd5 } from "../wordpress/text.ts";
 import { isSameText } from "../engine/passwords.ts";
 
 const REMEMBERED_LOGIN_SECONDS = 1_252_800;
 const SESSION_LOGIN_SECONDS = 172_800;
 
 /** Name of the log-in cookie, which contains a hash of the site's URL as in WordPress. */
-export const loginCookieName = (engine: Engine): string => `wordpress_logged_in_${md5Hex(engine.siteUrl)}`;
+export const loginCookieName = (engine: Engine): string => `wordpress_logged_in_${calculateMd5(engine.siteUrl)}`;
 
 const signCookie = (engine: Engine, user: User, expires: number): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(engine.secret), utf8ToBytes(`${user.username}|${expires}|${user.passwordHash}`)));
 
 /** Creates the Set-Cookie value of a log-in. A password change invalidates the cookie. */
-export function createLoginCookie(engine: Engine, user: User, remember: boolean): string {
-  const life = remember ? REMEMBERED_LOGIN_SECONDS : SESSION_LOGIN_SECONDS;
-  const expires = seconds(engine) + life;
+export function createLoginCookie(engine: Engine, user: User, isRemembered: boolean): string {
+  const lifetimeSeconds = isRemembered ? REMEMBERED_LOGIN_SECONDS : SESSION_LOGIN_SECONDS;
+  const expires = seconds(engine) + lifetimeSeconds;
   const value = encodeURIComponent(`${user.username}|${expires}|${signCookie(engine, user, expires)}`);
-  const persistence = remember ? `; expires=${new Date(expires * 1000).toUTCString()}; Max-Age=${life}` : "";
-  return `${loginCookieName(engine)}=${value}${persistence}; path=/; HttpOnly; SameSite=Lax`;
+  const expiryAttributes = isRemembered
+    ? `; expires=${new Date(expires * 1000).toUTCString()}; Max-Age=${lifetimeSeconds}`
+    : "";
+  return `${loginCookieName(engine)}=${value}${expiryAttributes}; path=/; HttpOnly; SameSite=Lax`;
 }
 
 /** Creates the Set-Cookie value that deletes the log-in cookie. */

@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Engine } from "../engine/Engine.ts";
 
 const HALF_DAY_MS = 43_200_000;
-const make = (engine: Engine, user: number, timeWindow: number): string =>
+const computeNonce = (engine: Engine, user: number, timeWindow: number): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(engine.secret), utf8ToBytes(`nonce|${timeWindow}|${user}`))).slice(0, 10);
 
 /**
@@ -12,10 +12,10 @@ const make = (engine: Engine, user: number, timeWindow: number): string =>
  * guests.
  */
 export const createNonce = (engine: Engine, user: number | null): string =>
-  user === null ? "0" : make(engine, user, Math.floor(engine.now() / HALF_DAY_MS));
+  user === null ? "0" : computeNonce(engine, user, Math.floor(engine.now() / HALF_DAY_MS));
 
 /** Returns whether a nonce is valid. Nonces expire after 12 to 24 hours. */
 export function isValidNonce(engine: Engine, user: number, nonce: string): boolean {
   const timeWindow = Math.floor(engine.now() / HALF_DAY_MS);
-  return nonce === make(engine, user, timeWindow) || nonce === make(engine, user, timeWindow - 1);
+  return nonce === computeNonce(engine, user, timeWindow) || nonce === computeNonce(engine, user, timeWindow - 1);
 }

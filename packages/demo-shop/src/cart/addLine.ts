@@ -1,9 +1,9 @@
 import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { formatAttributeLabel, attributeName } from "../products/attributeView.ts";
-import { reservedStock } from "../products/stock.ts";
+import { countReservedStock } from "../products/stock.ts";
 import type { CartLine, Session } from "../records/Session.ts";
-import { encodeSlug, escapeHtml, md5Hex, slugify } from "../wordpress/text.ts";
+import { encodeSlug, escapeHtml, calculateMd5, slugify } from "../wordpress/text.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { isPurchasable, createArticle, type Article } from "../products/article.ts";
 
@@ -36,20 +36,20 @@ export function addLine(engine: Engine, session: Session, input: LineInput): Car
   if (!isPurchasable(article)) throw new UserError("Sorry, this product cannot be purchased.");
   if (quantity < 0) throw new UserError("Failed to add cart item. Please check input.");
   const attributes = variation === null ? {} : resolveChosenAttributes(engine, product, variation, input);
-  const extraData = readExtra(input.extraData);
+  const extraData = parseExtraData(input.extraData);
   const key = createLineKey(product.id, variation?.id ?? null, attributes, extraData);
-  const existing = session.lines.find((line) => line.key === key);
-  rejectQuantity(engine, session, article, product.soldIndividually ? 1 : quantity, existing);
+  const existingLine = session.lines.find((line) => line.key === key);
+  requireQuantityAvailable(engine, session, article, product.soldIndividually ? 1 : quantity, existingLine);
   const line: CartLine = {
     key,
     product: product.id,
     variation: variation?.id ?? null,
     attributes,
-    quantity: (existing?.quantity ?? 0) + (product.soldIndividually ? 1 : quantity),
+    quantity: (existingLine?.quantity ?? 0) + (product.soldIndividually ? 1 : quantity),
     extra: extraData,
   };
   session.lines =
-    existing === undefined ? [...session.lines, line] : session.lines.map((one) => (one.key === key ? line : one));
+    existingLine === undefined ? [...session.lines, line] : session.lines.map((one) => (one.key === key ? line : one));
   return line;
 }
 
@@ -90,8 +90,9 @@ function resolveChosenAttributes(
       throw new UserError(`Invalid value posted for ${label}`);
     choices[`attribute_${name}`] = value || (option ?? "");
   }
-  const [only] = missing;
-  if (missing.length === 1 && only !== undefined) throw new UserError(`${only} is a required field`);
+  const [singleVariation] = missing;
+  if (missing.length === 1 && singleVariation !== undefined)
+    throw new UserError(`${singleVariation} is a required field`);
   if (missing.length > 1)
     throw new UserError(`${missing.slice(0, -1).join(", ")} and ${missing.at(-1) ?? ""} are required fields`);
   return choices;
@@ -99,7 +100,7 @@ function resolveChosenAttributes(
 
 const toAttributeSlug = (name: string): string => slugify(name.replace(/^attribute_/, "").replace(/^pa_/, ""));
 
-function readExtra(json: string | null | undefined): CartLine["extra"] {
+function parseExtraData(json: string | null | undefined): CartLine["extra"] {
   if (!json) return [];
   let data: unknown;
   try {
@@ -125,7 +126,7 @@ export function createLineKey(
     .map(([name, value]) => name + value)
     .join("");
   const extraText = extraData.map(({ key, value }) => key + value).join("");
-  return md5Hex(
+  return calculateMd5(
     [String(product), variation === null ? "" : String(variation), choices, extraText]
       .filter((part) => part !== "")
       .join("_"),
@@ -133,21 +134,21 @@ export function createLineKey(
 }
 
 /** Refuses quantities that exceed the stock, with WooCommerce's messages and order of checks. */
-function rejectQuantity(
+function requireQuantityAvailable(
   engine: Engine,
   session: Session,
   article: Article,
   quantity: number,
-  existing: CartLine | undefined,
+  existingLine: CartLine | undefined,
 ): void {
   const { product, stock, name } = article;
   const viewCartLink = `<a href="${engine.siteUrl}/cart/" class="button wc-forward wp-element-button">View cart</a>`;
-  if (product.soldIndividually && existing !== undefined)
+  if (product.soldIndividually && existingLine !== undefined)
     throw new UserError(`You cannot add another "${name}" to your cart. ${viewCartLink}`);
   if (stock.state === "OUT_OF_STOCK")
     throw new UserError(`You cannot add &quot;${name}&quot; to the cart because the product is out of stock.`);
   if (stock.quantity === null || stock.backorders) return;
-  const remaining = stock.quantity - reservedStock(engine, stock.stockOwner);
+  const remaining = stock.quantity - countReservedStock(engine, stock.stockOwner);
   if (quantity > remaining)
     throw new UserError(
       `You cannot add that amount of &quot;${name}&quot; to the cart because there is not enough stock (${stock.quantity} remaining).`,

@@ -1,9 +1,9 @@
 import type { Engine } from "../engine/Engine.ts";
-import { fromCents, roundTaxToCent, roundToCent, sum, toCents, type Amount } from "../money/amount.ts";
+import { fromCents, roundHalfDownToCent, roundToCent, sum, toCents, type Amount } from "../money/amount.ts";
 import { calculateLocationPrice, taxOf, type TaxRate } from "../money/tax.ts";
 import { couponOf, isFreeShippingCoupon, isGiftCard } from "../coupons/coupons.ts";
 import { discountCart, type CouponDiscount, type DiscountLine } from "../coupons/discountCart.ts";
-import { giftCardBalance } from "../coupons/giftCards.ts";
+import { readGiftCardBalance } from "../coupons/giftCards.ts";
 import type { CartLine, Session } from "../records/Session.ts";
 import { articleOf, type Article } from "../products/article.ts";
 import { listShippingRates, type ShippingRate } from "./shippingRates.ts";
@@ -38,7 +38,7 @@ export interface CartTotals {
 }
 
 /** Finds the tax rate of a country; null for countries outside the table. */
-export const rateOf = (engine: Engine, country: string | undefined): TaxRate | null =>
+export const taxRateOf = (engine: Engine, country: string | undefined): TaxRate | null =>
   engine.settings.taxRates[country ?? ""] ?? null;
 
 /**
@@ -48,30 +48,34 @@ export const rateOf = (engine: Engine, country: string | undefined): TaxRate | n
  * @param taxCountry Country of the tax rates if it differs from the destination: see {@link Session.staleTotal}
  */
 export function calculateCart(engine: Engine, session: Session, taxCountry = session.shipping.country): CartTotals {
-  const base = rateOf(engine, engine.settings.base.country);
-  const rate = rateOf(engine, taxCountry);
+  const base = taxRateOf(engine, engine.settings.base.country);
+  const rate = taxRateOf(engine, taxCountry);
   const items = session.lines.flatMap((line) => {
     const article = articleOf(engine, line);
     if (article === null) return [];
     const location = { base, local: rate, isGross: engine.settings.pricesIncludeTax };
     return [{ line, article, ...calculateLocationPrice((article.price ?? 0) * line.quantity, location) }];
   });
-  const discounted = discountCart(
+  const discounts = discountCart(
     engine,
     session,
     items.map((item): DiscountLine => ({ line: item.line, article: item.article, price: toCents(item.amount) })),
   );
-  const lines = items.map(({ line, article, amount, included }, index): LineTotals => {
-    const lineReduction = fromCents(discounted.byLine[index] ?? 0);
-    const [subtotal, subtotalTax] = split(amount, rate, included);
-    const [total, tax] = split(amount - lineReduction, rate, included);
+  const lines = items.map(({ line, article, amount, included: isTaxIncluded }, index): LineTotals => {
+    const lineReduction = fromCents(discounts.byLine[index] ?? 0);
+    const [subtotal, subtotalTax] = split(amount, rate, isTaxIncluded);
+    const [total, tax] = split(amount - lineReduction, rate, isTaxIncluded);
     return { line, article, subtotal, subtotalTax, total, tax };
   });
   const includesTax = items[0]?.included ?? true;
-  const coupons = discounted.coupons.map((coupon): CouponDiscount => {
-    const taxes = sum(coupon.reductionsByLine.map((cents) => taxOf(fromCents(cents), rate, includesTax)));
+  const coupons = discounts.coupons.map((coupon): CouponDiscount => {
+    const taxReduction = sum(coupon.reductionsByLine.map((cents) => taxOf(fromCents(cents), rate, includesTax)));
     const grossReduction = fromCents(coupon.reductionsByLine.reduce((total, cents) => total + cents, 0));
-    return { code: coupon.code, amount: includesTax ? grossReduction - taxes : grossReduction, tax: taxes };
+    return {
+      code: coupon.code,
+      amount: includesTax ? grossReduction - taxReduction : grossReduction,
+      tax: taxReduction,
+    };
   });
   const subtotal = sum(lines.map((line) => roundToCent(line.subtotal)));
   const subtotalTax = sum(lines.map((line) => line.subtotalTax));
@@ -82,11 +86,11 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
   const rates = needsShipping ? listShippingRates(engine, session.shipping, goods, isShippingFree, rate) : [];
   const chosenRate = chooseRate(session, rates, isShippingFree);
   const shipping = chosenRate?.cost ?? 0;
-  const shippingTax = roundTaxToCent(chosenRate?.tax ?? 0);
+  const shippingTax = roundHalfDownToCent(chosenRate?.tax ?? 0);
   const goodsTotal = sum(lines.map((line) => roundToCent(line.total)));
   const amountDue = toCents(goodsTotal + shipping + contentsTax + shippingTax);
-  const cards = payWithGiftCards(engine, session, amountDue);
-  const allCoupons = [...coupons, ...cards];
+  const giftCards = payWithGiftCards(engine, session, amountDue);
+  const allCoupons = [...coupons, ...giftCards];
   const orderedCoupons = session.coupons.flatMap((code) => allCoupons.find((coupon) => coupon.code === code) ?? []);
   return {
     lines,
@@ -102,7 +106,7 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
     discount: sum(allCoupons.map((coupon) => coupon.amount)),
     discountTax: sum(coupons.map((coupon) => coupon.tax)),
     totalTax: contentsTax + shippingTax,
-    total: Math.max(0, amountDue - cards.reduce((paid, card) => paid + toCents(card.amount), 0)),
+    total: Math.max(0, amountDue - giftCards.reduce((paid, card) => paid + toCents(card.amount), 0)),
     coupons: orderedCoupons,
   };
 }
@@ -110,7 +114,7 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
 /** Splits a gross or net amount into net and tax; the tax is rounded, the net is calculated with the unrounded tax. */
 function split(amount: Amount, rate: TaxRate | null, includesTax: boolean): [Amount, Amount] {
   const tax = taxOf(amount, rate, includesTax);
-  return [includesTax ? amount - tax : amount, roundTaxToCent(tax)];
+  return [includesTax ? amount - tax : amount, roundHalfDownToCent(tax)];
 }
 
 /**
@@ -140,7 +144,7 @@ function payWithGiftCards(engine: Engine, session: Session, amountDue: number): 
   return session.coupons
     .filter((code) => isGiftCard(couponOf(engine, code)))
     .map((code) => {
-      const paid = Math.min(open, giftCardBalance(engine, code));
+      const paid = Math.min(open, readGiftCardBalance(engine, code));
       open -= paid;
       return { code, amount: fromCents(paid), tax: 0 };
     });

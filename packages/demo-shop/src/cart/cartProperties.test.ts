@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { giftCardBalance } from "../coupons/giftCards.ts";
+import { readGiftCardBalance } from "../coupons/giftCards.ts";
 import { canBecome } from "../orders/changeOrderStatus.ts";
 import { stockOf } from "../products/stock.ts";
 import { openTestShop } from "../testing/openTestShop.ts";
@@ -149,7 +149,7 @@ function checkShelf({ shop }: Visitor): void {
       .flatMap((order) => order.coupons)
       .filter((coupon) => coupon.code === code)
       .reduce((all, coupon) => all + Math.round(coupon.amount / 1_000_000), 0);
-    expect(giftCardBalance(engine, code)).toBe(first - paid);
+    expect(readGiftCardBalance(engine, code)).toBe(first - paid);
     expect(paid).toBeLessThanOrEqual(first);
   }
 }

@@ -50,10 +50,10 @@ export function createCartMutations(context: RequestContext) {
       if (session.lines.length === 0) throw new UserError("No items in cart to remove.");
       const keys = input.all ? session.lines.map((line) => line.key) : (input.keys ?? []);
       if (keys.length === 0) throw new UserError("No cart item keys provided");
-      const removed = calculateCart(engine, session).lines.filter((one) => keys.includes(one.line.key));
-      if (removed.length < keys.length) throw new MaskedError("No such line");
+      const removedLines = calculateCart(engine, session).lines.filter((one) => keys.includes(one.line.key));
+      if (removedLines.length < keys.length) throw new MaskedError("No such line");
       removeLines(session, keys);
-      return toPayload(session, { cartItems: removed.map((one) => toLineView(engine, one)) });
+      return toPayload(session, { cartItems: removedLines.map((one) => toLineView(engine, one)) });
     },
     restoreCartItems: ({ input }: Input<{ readonly keys?: Maybe<readonly string[]> }>) => {
       const session = requireSession(context);

@@ -28,7 +28,7 @@ export function fillCart<T>(
 ): T {
   const { engine } = context;
   const session = requireSession(context);
-  const { added, errors } = addLines(engine, session, input.items ?? []);
+  const { added: addedKeys, errors } = addLines(engine, session, input.items ?? []);
   const applied: string[] = [];
   const couponErrors = (input.coupons ?? []).flatMap((code) => {
     const reason = tryCoupon(context, session, code);
@@ -42,7 +42,7 @@ export function fillCart<T>(
   const rate = totals.rates.find((one) => methods.includes(one.id));
   if (rate !== undefined) session.chosenShipping = rate.id;
   return toPayload(session, {
-    added: () => added.map((key) => lineViewOf(engine, session, key)),
+    added: () => addedKeys.map((key) => lineViewOf(engine, session, key)),
     applied: () =>
       calculateCart(engine, session)
         .coupons.filter((coupon) => applied.includes(coupon.code))
@@ -57,10 +57,10 @@ export function fillCart<T>(
  * @returns keys of the cart lines, and an error for each item that cannot be added
  */
 export function addLines(engine: Engine, session: Session, items: readonly LineInput[]) {
-  const added: string[] = [];
+  const addedKeys: string[] = [];
   const errors = items.flatMap((item) => {
     try {
-      added.push(addLine(engine, session, item).key);
+      addedKeys.push(addLine(engine, session, item).key);
       return [];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
@@ -78,5 +78,5 @@ export function addLines(engine: Engine, session: Session, items: readonly LineI
       ];
     }
   });
-  return { added, errors };
+  return { added: addedKeys, errors };
 }

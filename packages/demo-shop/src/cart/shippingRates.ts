@@ -16,7 +16,7 @@ export interface ShippingRate {
   readonly tax: Amount;
 }
 
-const zoneOf = (engine: Engine, country: string): ShippingZone | undefined =>
+const findZone = (engine: Engine, country: string): ShippingZone | undefined =>
   engine.settings.zones.find((zone) => zone.countries.includes(country)) ??
   engine.settings.zones.find((zone) => zone.countries.length === 0);
 
@@ -31,7 +31,7 @@ export function listShippingRates(
   isFreeByCoupon: boolean,
   rate: TaxRate | null,
 ): ShippingRate[] {
-  const methods = zoneOf(engine, address.country ?? "")?.methods ?? [];
+  const methods = findZone(engine, address.country ?? "")?.methods ?? [];
   return methods
     .filter(
       (method) =>

@@ -5,16 +5,16 @@ import { formatAmount, formatCents, formatRawAmount, formatRawTotal } from "../m
 import { toVariationAttributeView } from "../products/attributeView.ts";
 import type { PriceArgs } from "../products/price.ts";
 import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
-import { productView } from "../products/productView.ts";
+import { toProductView } from "../products/productView.ts";
 import { toVariationView } from "../products/toVariationView.ts";
 import type { Engine } from "../engine/Engine.ts";
 import type { Session } from "../records/Session.ts";
 import { calculateCart, type CartTotals, type LineTotals } from "./calculateCart.ts";
 import type { CouponDiscount } from "../coupons/discountCart.ts";
-import { base64 } from "../wordpress/text.ts";
+import { encodeBase64 } from "../wordpress/text.ts";
 
 /** Creates the resolver of an amount, which is raw or formatted depending on its argument `format`. */
-export const amountField =
+export const createAmountField =
   (amount: Amount) =>
   ({ format }: PriceArgs) =>
     format === "RAW" ? formatRawAmount(amount) : formatAmount(amount);
@@ -28,17 +28,17 @@ export function toCartView(engine: Engine, session: Session, staleTotal: number 
   return {
     total: ({ format }: PriceArgs) =>
       format === "RAW" ? formatRawTotal(totals.total) : formatCents(staleTotal ?? totals.total),
-    subtotal: amountField(totals.subtotal),
-    subtotalTax: amountField(totals.subtotalTax),
-    totalTax: amountField(totals.totalTax),
-    contentsTotal: amountField(totals.subtotal + totals.subtotalTax),
-    contentsTax: amountField(totals.contentsTax),
-    discountTotal: amountField(totals.discount),
-    discountTax: amountField(totals.discountTax),
-    shippingTotal: amountField(totals.shipping),
-    shippingTax: amountField(totals.shippingTax),
-    feeTotal: amountField(0),
-    feeTax: amountField(0),
+    subtotal: createAmountField(totals.subtotal),
+    subtotalTax: createAmountField(totals.subtotalTax),
+    totalTax: createAmountField(totals.totalTax),
+    contentsTotal: createAmountField(totals.subtotal + totals.subtotalTax),
+    contentsTax: createAmountField(totals.contentsTax),
+    discountTotal: createAmountField(totals.discount),
+    discountTax: createAmountField(totals.discountTax),
+    shippingTotal: createAmountField(totals.shipping),
+    shippingTax: createAmountField(totals.shippingTax),
+    feeTotal: createAmountField(0),
+    feeTax: createAmountField(0),
     fees: null,
     isEmpty: totals.lines.length === 0,
     needsShippingAddress: totals.needsShipping,
@@ -54,13 +54,13 @@ export function toCartView(engine: Engine, session: Session, staleTotal: number 
               id: String(totals.rate.id),
               label: totals.rate.label,
               isCompound: false,
-              amount: amountField(totals.totalTax),
+              amount: createAmountField(totals.totalTax),
             },
           ],
     taxLines:
       totals.rate === null
         ? null
-        : [{ name: totals.rate.label, rate: String(totals.rate.percent), price: amountField(totals.totalTax) }],
+        : [{ name: totals.rate.label, rate: String(totals.rate.percent), price: createAmountField(totals.totalTax) }],
     contents: (args: PageArgs) => ({
       ...connection(
         totals.lines,
@@ -89,9 +89,9 @@ const toPackageView = (totals: CartTotals) => ({
     instanceId: rate.instance,
     methodId: rate.method,
     label: rate.label,
-    cost: amountField(rate.cost + rate.tax),
-    subtotal: amountField(rate.cost),
-    taxTotal: amountField(rate.tax),
+    cost: createAmountField(rate.cost + rate.tax),
+    subtotal: createAmountField(rate.cost),
+    taxTotal: createAmountField(rate.tax),
   })),
 });
 
@@ -100,8 +100,8 @@ export const toCouponView = (engine: Engine, coupon: CouponDiscount) => ({
   code: coupon.code,
   description: formatCouponDescription(engine, coupon.code, toCents(coupon.amount)),
   discountAmount: ({ excludeTax, format }: PriceArgs & { readonly excludeTax?: boolean | null }) =>
-    amountField(excludeTax === false ? coupon.amount + coupon.tax : coupon.amount)({ ...(format && { format }) }),
-  discountTax: amountField(coupon.tax),
+    createAmountField(excludeTax === false ? coupon.amount + coupon.tax : coupon.amount)({ ...(format && { format }) }),
+  discountTax: createAmountField(coupon.tax),
 });
 
 /** Resolves a line of the cart. */
@@ -113,18 +113,22 @@ export function toLineView(
   const choices = Object.entries(line.attributes);
   return {
     __typename: "SimpleCartItem",
-    id: base64(`cart_item:${line.key}`),
+    id: encodeBase64(`cart_item:${line.key}`),
     key: line.key,
     quantity: line.quantity,
-    subtotal: amountField(subtotal),
-    subtotalTax: amountField(subtotalTax),
-    total: amountField(total + tax),
-    tax: amountField(tax),
+    subtotal: createAmountField(subtotal),
+    subtotalTax: createAmountField(subtotalTax),
+    total: createAmountField(total + tax),
+    tax: createAmountField(tax),
     extraData: (args: MetaDataArgs) => metaDataOf(line.extra, args) ?? [],
     product: () => ({
       cursor: null,
-      node: productView(engine, product),
-      simpleVariations: choices.map(([name, value]) => ({ id: base64(`${line.key}||${name}||${value}`), name, value })),
+      node: toProductView(engine, product),
+      simpleVariations: choices.map(([name, value]) => ({
+        id: encodeBase64(`${line.key}||${name}||${value}`),
+        name,
+        value,
+      })),
     }),
     variation: () =>
       variation === null || product.type !== "variable"

@@ -4,9 +4,9 @@ import type { CatalogueAttribute } from "./types.ts";
 
 const firstTermId = 300;
 
-type Terms = readonly (readonly [slug: string, name: string])[];
+type TermPair = readonly (readonly [slug: string, name: string])[];
 
-const toTerms = (...names: readonly string[]): Terms =>
+const toTerms = (...names: readonly string[]): TermPair =>
   names.map((name) => [
     name
       .toLowerCase()
@@ -16,7 +16,7 @@ const toTerms = (...names: readonly string[]): Terms =>
     name,
   ]);
 
-const lists: readonly (readonly [slug: string, label: string, terms: Terms])[] = [
+const attributeDefinitions: readonly (readonly [slug: string, label: string, terms: TermPair])[] = [
   [
     "brand",
     "Brand",
@@ -118,7 +118,7 @@ const lists: readonly (readonly [slug: string, label: string, terms: Terms])[] =
 let nextTermId = firstTermId;
 
 /** Global attributes of the shop (`pa_…`) with their terms in display order. */
-export const attributes: readonly CatalogueAttribute[] = lists.map(([slug, label, terms], index) => ({
+export const attributes: readonly CatalogueAttribute[] = attributeDefinitions.map(([slug, label, terms], index) => ({
   id: index + 1,
   slug,
   label,

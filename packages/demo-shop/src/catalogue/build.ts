@@ -45,7 +45,7 @@ function listCombinations(choices: readonly Choice[]): Readonly<Record<string, s
   );
 }
 
-const abbreviate = (value: string): string =>
+const abbreviateValue = (value: string): string =>
   value === "" ? "ANY" : slugify(value).replaceAll("-gb", "g").replaceAll("-tb", "t").toUpperCase();
 
 function variationsOf(
@@ -55,7 +55,7 @@ function variationsOf(
   pictures: ProductPictures,
 ): CatalogueVariation[] {
   return listCombinations(choices).map((row, index): CatalogueVariation => {
-    const sku = [draft.sku, ...choices.map(({ attribute }) => abbreviate(row[attribute] ?? ""))].join("-");
+    const sku = [draft.sku, ...choices.map(({ attribute }) => abbreviateValue(row[attribute] ?? ""))].join("-");
     const priceException = draft.except?.find(({ when }) =>
       Object.entries(when).every(([attribute, value]) => row[attribute] === value),
     );
@@ -162,12 +162,12 @@ export function buildProduct(draft: ProductDraft, id: number, published: string)
     type: "variable",
     variations: variationsOf(draft, choices, id, pictures),
     ...(draft.commonStock ? { stock: draft.commonStock } : {}),
-    ...(draft.preselect ? { defaultAttributes: defaultsOf(choices, draft.preselect) } : {}),
+    ...(draft.preselect ? { defaultAttributes: defaultValuesOf(choices, draft.preselect) } : {}),
   };
 }
 
 /** Returns the preselected value of each choice that has one, by attribute key. */
-const defaultsOf = (
+const defaultValuesOf = (
   choices: NonNullable<ProductDraft["choices"]>,
   preselection: NonNullable<ProductDraft["preselect"]>,
 ): Record<string, string> =>

@@ -28,8 +28,8 @@ const fix = (price: number, minutes: number, more: Omit<RepairSpec, "price" | "m
   minutes,
   ...more,
 });
-const check = (minutes: number): RepairSpec => ({ price: 29, minutes });
-const waterDamage = check(2880);
+const createInspectionSpec = (minutes: number): RepairSpec => ({ price: 29, minutes });
+const waterDamage = createInspectionSpec(2880);
 
 function device(
   name: string,

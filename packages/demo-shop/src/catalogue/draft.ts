@@ -1,4 +1,4 @@
-import type { VoiceName } from "./reviews/voices.ts";
+import type { SentenceFamily } from "./reviews/voices.ts";
 import type { CatalogueProduct, CataloguePrice, CatalogueStock } from "./types.ts";
 
 /** Price of a product draft: a single price ("749.00"), a regular and a sale price, or all price fields. */
@@ -57,7 +57,7 @@ export interface ProductDraft {
   /** Number of reviews and their average rating (1 to 5). */
   readonly reviews: readonly [count: number, mean: number];
   /** Voice of the reviews. @default the voice of the first category */
-  readonly voice?: VoiceName;
+  readonly voice?: SentenceFamily;
   /** Aspects that do not apply to this product: "gps", or "+weight" for praise and "-side" for criticism only. */
   readonly silent?: readonly string[];
   /** Praise and criticism of this product only, as complete sentences. */
@@ -115,7 +115,7 @@ export const createPricedChoice = (attribute: string, prices: Readonly<Record<st
 });
 
 /** Creates a choice of a local attribute whose values have different prices. */
-export const local = (label: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({
+export const createLocalChoice = (label: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({
   attribute: label,
   global: false,
   values: Object.keys(prices),

@@ -28,7 +28,7 @@ export interface GeneratedCatalogueOptions {
 }
 
 /** Kind of generated product: category, pictures, name and price range. */
-interface Kind {
+interface ProductFamily {
   readonly category: string;
   readonly noun: string;
   readonly look: string;
@@ -39,7 +39,7 @@ interface Kind {
   readonly adjectives: readonly string[];
 }
 
-const toGlobal = (text: string): Kind["global"][number] => {
+const parseGlobalAttribute = (text: string): ProductFamily["global"][number] => {
   const [slug = "", terms = ""] = text.split("=");
   return [slug, terms.split(",").filter(Boolean)];
 };
@@ -52,17 +52,17 @@ const kind = (
   to: number,
   global: string,
   adjectives: string,
-): Kind => ({
+): ProductFamily => ({
   category,
   noun,
   look,
   from,
   to,
-  global: global.split(" ").filter(Boolean).map(toGlobal),
+  global: global.split(" ").filter(Boolean).map(parseGlobalAttribute),
   adjectives: adjectives.split(" "),
 });
 
-const kinds: readonly Kind[] = [
+const kinds: readonly ProductFamily[] = [
   kind(
     "smartphones",
     "phone",
@@ -256,28 +256,28 @@ function toPrice(euros: number): string {
   return euros < 20 ? `${Math.floor(euros)}.90` : `${Math.max(1, Math.round(euros / 10) * 10 - 1)}.00`;
 }
 
-function stockOf(source: SeededRandom): CatalogueStock {
-  const randomValue = source.next();
+function stockOf(random: SeededRandom): CatalogueStock {
+  const randomValue = random.next();
   if (randomValue < 0.08) return { state: "OUT_OF_STOCK", quantity: 0 };
   if (randomValue < 0.12) return { state: "ON_BACKORDER", quantity: 0, backorders: true };
   if (randomValue < 0.25) return { state: "IN_STOCK" };
-  return { state: "IN_STOCK", quantity: source.int(1, 120), lowStockAmount: 3 };
+  return { state: "IN_STOCK", quantity: random.int(1, 120), lowStockAmount: 3 };
 }
 
-const randomDateBefore = (source: SeededRandom, days: number): string =>
-  new Date(today - source.int(0, days * 86_400) * 1000).toISOString();
+const randomDateBefore = (random: SeededRandom, days: number): string =>
+  new Date(today - random.int(0, days * 86_400) * 1000).toISOString();
 
-function reviewsOf(source: SeededRandom, index: number): CatalogueReview[] {
-  const count = Math.floor(source.next() ** 3 * 9);
+function reviewsOf(random: SeededRandom, index: number): CatalogueReview[] {
+  const count = Math.floor(random.next() ** 3 * 9);
   return Array.from({ length: count }, (_, position): CatalogueReview => {
-    const rating = source.pick([5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1] as const);
+    const rating = random.pick([5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1] as const);
     return {
       id: firstReviewId + index * 10 + position,
-      author: `${source.pick(nameBeginnings)}${source.pick(nameEndings)} ${String.fromCharCode(65 + source.int(0, 25))}.`,
+      author: `${random.pick(nameBeginnings)}${random.pick(nameEndings)} ${String.fromCharCode(65 + random.int(0, 25))}.`,
       email: `reader${index}-${position}@example.org`,
       rating,
-      content: `<p>${source.pick(opinionsByRating[rating] ?? [])}</p>`,
-      date: randomDateBefore(source, 540).slice(0, 19).replace("T", " "),
+      content: `<p>${random.pick(opinionsByRating[rating] ?? [])}</p>`,
+      date: randomDateBefore(random, 540).slice(0, 19).replace("T", " "),
       approved: true,
     };
   });
@@ -288,7 +288,7 @@ interface ProductSketch {
   readonly index: number;
   readonly sku: string;
   readonly brand: string;
-  readonly kind: Kind;
+  readonly kind: ProductFamily;
   /** Pictures of the kind's look, by color. */
   readonly pictures: readonly DesignPicture[];
   readonly colors: readonly string[];
@@ -298,10 +298,10 @@ interface ProductSketch {
 }
 
 /** Selects the prices of a product; one fifth of the products are on sale. */
-function pickPrices(source: SeededRandom, { from, to }: Kind) {
-  const euros = from + (to - from) * source.next() ** 2;
-  const isOnSale = source.chance(0.2);
-  const salePriceFactor = 1 - source.int(5, 35) / 100;
+function pickPrices(random: SeededRandom, { from, to }: ProductFamily) {
+  const euros = from + (to - from) * random.next() ** 2;
+  const isOnSale = random.chance(0.2);
+  const salePriceFactor = 1 - random.int(5, 35) / 100;
   return (factor: number): CataloguePrice => {
     const regular = toPrice(euros * factor);
     return isOnSale ? { regular, sale: (Number(regular) * salePriceFactor).toFixed(2) } : { regular };
@@ -325,7 +325,7 @@ const createLocalValue = (label: string, value: string): ProductAttributeValue =
 });
 
 function pickAttributes(
-  source: SeededRandom,
+  random: SeededRandom,
   { brand, kind, colors, storages: storageSizes, isVariable }: ProductSketch,
 ) {
   return [
@@ -337,15 +337,15 @@ function pickAttributes(
     ...kind.global
       .filter(([slug]) => slug !== "storage")
       .map(([slug, terms]) =>
-        createGlobalValue(slug, [source.pick(terms.length > 0 ? terms : (termsOf.get(slug) ?? [""]))]),
+        createGlobalValue(slug, [random.pick(terms.length > 0 ? terms : (termsOf.get(slug) ?? [""]))]),
       ),
-    createLocalValue("Weight", `${source.int(20, 2600)} g`),
-    createLocalValue("Repairability index", `${(source.int(30, 98) / 10).toFixed(1)} of 10`),
+    createLocalValue("Weight", `${random.int(20, 2600)} g`),
+    createLocalValue("Repairability index", `${(random.int(30, 98) / 10).toFixed(1)} of 10`),
   ];
 }
 
 function generateVariations(
-  source: SeededRandom,
+  random: SeededRandom,
   { index, sku, pictures, colors, storages: storageSizes }: ProductSketch,
   calculatePrice: (factor: number) => CataloguePrice,
 ): CatalogueVariation[] {
@@ -359,54 +359,54 @@ function generateVariations(
       sku: `${sku}-${position + 1}`,
       attributes: { pa_color: color, ...(storage === undefined ? {} : { pa_storage: storage }) },
       price: calculatePrice(1 + step * 0.15),
-      stock: stockOf(source),
+      stock: stockOf(random),
       ...(image ? { image } : {}),
     };
   });
 }
 
 function generateDescription(
-  source: SeededRandom,
+  random: SeededRandom,
   name: string,
   adjective: string,
   noun: string,
   index: number,
 ): string {
   const article = /^(?:[aeiou]|honest)/.test(adjective) ? "an" : "a";
-  return `<p>The ${name} is ${article} ${adjective} ${noun}. ${source.pick(useSentences)} ${source.pick(strengthSentences)} ${source.pick(weaknessSentences)}</p>\n<p>${source.pick(promises)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`;
+  return `<p>The ${name} is ${article} ${adjective} ${noun}. ${random.pick(useSentences)} ${random.pick(strengthSentences)} ${random.pick(weaknessSentences)}</p>\n<p>${random.pick(promises)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`;
 }
 
 /** Selects the choices of a product: its colours and storage sizes, and whether they result in variations. */
-function pickChoices(source: SeededRandom, kind: Kind, colors: readonly string[]) {
+function pickChoices(random: SeededRandom, kind: ProductFamily, colors: readonly string[]) {
   const hasStorage = kind.global.some(([slug]) => slug === "storage");
-  const storages = hasStorage ? (termsOf.get("storage") ?? []).slice(source.int(1, 4)).slice(0, source.int(1, 4)) : [];
-  return { storages, isVariable: (colors.length > 1 || storages.length > 1) && source.chance(0.6) };
+  const storages = hasStorage ? (termsOf.get("storage") ?? []).slice(random.int(1, 4)).slice(0, random.int(1, 4)) : [];
+  return { storages, isVariable: (colors.length > 1 || storages.length > 1) && random.chance(0.6) };
 }
 
-function generateProduct(source: SeededRandom, index: number, size: number): CatalogueProduct {
-  const kind = source.pick(kinds);
-  const brand = source.pick(brands);
-  const model = `${source.pick(nameBeginnings)}${source.pick(nameEndings)} ${source.int(1, 99)}${source.pick(nameSuffixes)}`;
+function generateProduct(random: SeededRandom, index: number, size: number): CatalogueProduct {
+  const kind = random.pick(kinds);
+  const brand = random.pick(brands);
+  const model = `${random.pick(nameBeginnings)}${random.pick(nameEndings)} ${random.int(1, 99)}${random.pick(nameSuffixes)}`;
   const name = `${brand.name} ${model}`;
-  const adjective = source.pick(kind.adjectives);
+  const adjective = random.pick(kind.adjectives);
   const pictures = picturesByDesign.get(kind.look) ?? [];
-  const colors = [...new Set(source.shuffle(pictures).map(({ color }) => color))].slice(0, source.int(1, 4));
+  const colors = [...new Set(random.shuffle(pictures).map(({ color }) => color))].slice(0, random.int(1, 4));
   const [image, ...gallery] = pictures.filter(({ color }) => color === colors[0]).map(({ picture }) => picture);
-  const calculatePrice = pickPrices(source, kind);
+  const calculatePrice = pickPrices(random, kind);
   const sku = `G${index.toString(36).toUpperCase().padStart(5, "0")}`;
-  const choices = pickChoices(source, kind, colors);
+  const choices = pickChoices(random, kind, colors);
   const sketch: ProductSketch = { index, sku, brand: brand.slug, kind, pictures, colors, ...choices };
-  const productAttributes = pickAttributes(source, sketch);
-  const reviews = reviewsOf(source, index);
+  const productAttributes = pickAttributes(random, sketch);
+  const reviews = reviewsOf(random, index);
   const id = firstProductId + index;
   const base = {
     id,
     slug: `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-${sku.toLowerCase()}`,
     name,
     sku,
-    description: generateDescription(source, name, adjective, kind.noun, index),
+    description: generateDescription(random, name, adjective, kind.noun, index),
     shortDescription: `<p>${adjective.charAt(0).toUpperCase()}${adjective.slice(1)} ${kind.noun} · from ${brand.name}</p>`,
-    date: randomDateBefore(source, 900),
+    date: randomDateBefore(random, 900),
     status: "publish",
     visibility: "visible",
     categories: [kind.category],
@@ -417,14 +417,14 @@ function generateProduct(source: SeededRandom, index: number, size: number): Cat
       .map((step) => firstProductId + ((index + step * 7) % size))
       .filter((other) => other !== id),
     reviews,
-    totalSales: reviews.length * source.int(3, 12) + source.int(0, 20),
+    totalSales: reviews.length * random.int(3, 12) + random.int(0, 20),
     virtual: false,
     downloadable: false,
     soldIndividually: false,
   } as const satisfies Omit<CatalogueProduct, "type" | "price" | "stock">;
   return sketch.isVariable
-    ? { ...base, type: "variable", variations: generateVariations(source, sketch, calculatePrice) }
-    : { ...base, type: "simple", price: calculatePrice(1), stock: stockOf(source) };
+    ? { ...base, type: "variable", variations: generateVariations(random, sketch, calculatePrice) }
+    : { ...base, type: "simple", price: calculatePrice(1), stock: stockOf(random) };
 }
 
 /**

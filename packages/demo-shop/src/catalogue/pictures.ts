@@ -40,8 +40,8 @@ export function picturesOf(
   view?: string,
 ): ProductPictures {
   const firstId = firstPictureId + (productId - 1000) * MAX_PICTURES_PER_PRODUCT;
-  const sets = colors.map((color) => findDesignPictures(look, color, view)).filter((set) => set.length > 0);
-  const selection = [...(sets[0] ?? []), ...sets.slice(1).flatMap((set) => set.slice(0, 1))].slice(
+  const pictureSets = colors.map((color) => findDesignPictures(look, color, view)).filter((set) => set.length > 0);
+  const selection = [...(pictureSets[0] ?? []), ...pictureSets.slice(1).flatMap((set) => set.slice(0, 1))].slice(
     0,
     MAX_PICTURES_PER_PRODUCT,
   );

@@ -89,15 +89,15 @@ function distance(product: CatalogueProduct, other: CatalogueProduct): number {
 /** Selects five related products and excludes hidden and unavailable products and the product itself. */
 export function listRelatedProducts(
   product: CatalogueProduct,
-  shown: ReadonlyMap<string, readonly CatalogueProduct[]>,
+  displayedByCategory: ReadonlyMap<string, readonly CatalogueProduct[]>,
 ): readonly number[] {
   const [category = ""] = product.categories;
   const isRepair = product.categories.includes("repair");
   const slugs = isRepair ? repairCompanionCategories : (company[category] ?? [category, "smartphones"]);
   const devices = termsOf(product, "device");
   const related: number[] = [];
-  const choose = (from: string, mustShareDevice: boolean): void => {
-    const candidates = (shown.get(from) ?? []).filter(
+  const pickProduct = (from: string, mustShareDevice: boolean): void => {
+    const candidates = (displayedByCategory.get(from) ?? []).filter(
       (other) =>
         other.id !== product.id &&
         !related.includes(other.id) &&
@@ -110,8 +110,8 @@ export function listRelatedProducts(
       rest.reduce((best, other) => (distance(product, other) < distance(product, best) ? other : best), first).id,
     );
   };
-  for (const from of slugs) choose(from, isRepair);
+  for (const from of slugs) pickProduct(from, isRepair);
   for (const from of [...slugs, category, "chargers", "cables", "power-banks", "earbuds", "smartphones", "repair"])
-    choose(from, false);
+    pickProduct(from, false);
   return related;
 }

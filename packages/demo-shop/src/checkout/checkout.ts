@@ -13,7 +13,7 @@ import type { Engine } from "../engine/Engine.ts";
 import { toCents } from "../money/amount.ts";
 import type { Order } from "../records/Order.ts";
 import { toOrderView } from "../orders/toOrderView.ts";
-import { reservedStock } from "../products/stock.ts";
+import { countReservedStock } from "../products/stock.ts";
 import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
 import type { Address, Session } from "../records/Session.ts";
 import { joinSession, requireSession, type RequestContext } from "../session/RequestContext.ts";
@@ -35,12 +35,12 @@ export function checkout(context: RequestContext, input: CheckoutInput) {
   const totals = withShippingMethod(engine, session, input.shippingMethod?.[0]);
   const gateway = engine.settings.gateways.find((one) => one.id === input.paymentMethod);
   if (gateway === undefined && totals.total > 0) throw new UserError("Invalid payment method.");
-  rejectShortage(engine, totals);
+  requireStock(engine, totals);
   const created = createAccount(context, input, billing);
   const owner = context.user ?? (input.account?.authenticate ? created : null);
   const email = billing.email ?? owner?.email;
-  rejectCoupons(engine, session, totals, email, owner);
-  const shipping = shippingOf(session, totals, input);
+  requireValidCoupons(engine, session, totals, email, owner);
+  const shipping = shippingAddressOf(session, totals, input);
   const order = placeOrder(engine, totals, {
     owner,
     billing: email === undefined ? billing : { ...billing, email },
@@ -78,7 +78,7 @@ function storeAddresses(session: Session, billing: Address, input: CheckoutInput
  * Returns the shipping address. Without `shipping`, an order keeps only the country used for its tax; an order without
  * shipped items has no shipping address.
  */
-function shippingOf(session: Session, totals: CartTotals, input: CheckoutInput): Address {
+function shippingAddressOf(session: Session, totals: CartTotals, input: CheckoutInput): Address {
   if (input.shipping) return mergeAddress({}, input.shipping);
   return totals.needsShipping && session.shipping.country ? { country: session.shipping.country } : {};
 }
@@ -91,24 +91,25 @@ function withShippingMethod(engine: Engine, session: Session, method: string | n
   return calculateCart(engine, session);
 }
 
-function rejectShortage(engine: Engine, totals: CartTotals): void {
+function requireStock(engine: Engine, totals: CartTotals): void {
   for (const { line, article } of totals.lines) {
     const availableQuantity =
       article.stock.quantity === null
         ? Infinity
-        : article.stock.quantity - reservedStock(engine, article.stock.stockOwner);
+        : article.stock.quantity - countReservedStock(engine, article.stock.stockOwner);
     if (article.stock.state === "OUT_OF_STOCK")
       throw new UserError(
         `Sorry, "${article.name}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.`,
       );
     if (!article.stock.backorders && line.quantity > availableQuantity)
-      throw new UserError(notEnough(article.name, Math.max(0, availableQuantity)));
+      throw new UserError(createShortageMessage(article.name, Math.max(0, availableQuantity)));
   }
-  const [short] = listShortages(totals.lines);
-  if (short !== undefined) throw new UserError(notEnough(short.name, short.available));
+  const [firstShortage] = listShortages(totals.lines);
+  if (firstShortage !== undefined)
+    throw new UserError(createShortageMessage(firstShortage.name, firstShortage.available));
 }
 
-const notEnough = (name: string, available: number): string =>
+const createShortageMessage = (name: string, available: number): string =>
   `Sorry, we do not have enough "${name}" in stock to fulfill your order (${available} available). We apologize for any inconvenience caused.`;
 
 function createAccount(context: RequestContext, input: CheckoutInput, billing: Address): User | null {
@@ -126,7 +127,7 @@ function createAccount(context: RequestContext, input: CheckoutInput, billing: A
   });
 }
 
-function rejectCoupons(
+function requireValidCoupons(
   engine: Engine,
   session: Session,
   totals: CartTotals,

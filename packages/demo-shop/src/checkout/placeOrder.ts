@@ -29,14 +29,14 @@ export function placeOrder(
     ({ article }) => !(article.product.virtual && article.product.downloadable),
   );
   const hasDownloads = totals.lines.some(({ article }) => article.product.downloadable);
-  const paid = Boolean(input.isPaid) || totals.total === 0 || isCharged(engine, input, totals.total);
+  const isPaid = Boolean(input.isPaid) || totals.total === 0 || isCharged(engine, input, totals.total);
   const id = nextSeriesNumber(engine, "order", engine.settings.firstOrderId);
   const order: Order = {
     id,
     key: `wc_order_${engine.token(13, "letters")}`,
-    status: statusOf(gateway, { paid, needsProcessing, hasDownloads }),
+    status: statusOf(gateway, { paid: isPaid, needsProcessing, hasDownloads }),
     created: engine.now(),
-    paid: paid ? engine.now() : null,
+    paid: isPaid ? engine.now() : null,
     completed: null,
     user: owner?.id ?? 0,
     billing,
@@ -66,7 +66,7 @@ export function placeOrder(
     notes: [
       {
         id: nextSeriesNumber(engine, "note", 1),
-        note: paid ? "Payment received." : `Awaiting ${(gateway?.title ?? "payment").toLowerCase()}.`,
+        note: isPaid ? "Payment received." : `Awaiting ${(gateway?.title ?? "payment").toLowerCase()}.`,
         created: engine.now(),
         forCustomer: false,
       },

@@ -12,18 +12,18 @@ export const isFreeShippingCoupon = (engine: Engine, code: string): boolean =>
   couponOf(engine, code)?.freeShipping ?? false;
 
 /** Returns the usage record of a coupon, which is empty for an unused coupon. */
-export const couponRecord = (engine: Engine, code: string): CouponRecord =>
+export const readCouponRecord = (engine: Engine, code: string): CouponRecord =>
   engine.database.read("coupon", code) ?? { used: couponOf(engine, code)?.used ?? 0, usedBy: [] };
 
 /** Records that a customer used a coupon. */
 export function recordCouponUse(engine: Engine, code: string, by: readonly string[]): void {
-  const record = couponRecord(engine, code);
+  const record = readCouponRecord(engine, code);
   engine.database.write("coupon", code, { ...record, used: record.used + 1, usedBy: [...record.usedBy, ...by] });
 }
 
 /** Reverts the use of a coupon when its order is cancelled. */
 export function restoreCoupon(engine: Engine, code: string, by: readonly string[]): void {
-  const record = couponRecord(engine, code);
+  const record = readCouponRecord(engine, code);
   const usedBy = [...record.usedBy];
   for (const one of by) if (usedBy.includes(one)) usedBy.splice(usedBy.indexOf(one), 1);
   engine.database.write("coupon", code, { ...record, used: Math.max(0, record.used - 1), usedBy });

@@ -53,14 +53,14 @@ export function discountCart(engine: Engine, session: Session, lines: readonly D
         lines[index] !== undefined &&
         (coupon.kind === "fixed_cart" || isCouponApplicable(engine, coupon, lines[index].article)),
     );
-    const remaining = (index: number) =>
+    const remainingCents = (index: number) =>
       (lines[index]?.price ?? 0) - (reducedCentsByLine[index] ?? 0) - (reductionsByLine[index] ?? 0);
     const reduceLine = (index: number, cents: number) => {
-      const reduction = Math.min(remaining(index), cents);
+      const reduction = Math.min(remainingCents(index), cents);
       reductionsByLine[index] = (reductionsByLine[index] ?? 0) + reduction;
       return reduction;
     };
-    if (coupon.kind === "percent") applyPercent(coupon, lines, eligibleLines, reduceLine, remaining);
+    if (coupon.kind === "percent") applyPercent(coupon, lines, eligibleLines, reduceLine, remainingCents);
     if (coupon.kind === "fixed_product") applyToProducts(coupon, coupon.amount, lines, eligibleLines, reduceLine);
     if (coupon.kind === "fixed_cart")
       applyToCart(
@@ -87,10 +87,10 @@ type ReduceLine = (index: number, cents: number) => number;
 function listDiscountedLines(
   coupon: CouponSettings,
   lines: readonly DiscountLine[],
-  fitting: readonly number[],
+  eligibleIndexes: readonly number[],
 ): { index: number; pieces: number }[] {
   let remainingPieces = coupon.limitUsageToItems ?? Infinity;
-  return fitting.map((index) => {
+  return eligibleIndexes.map((index) => {
     const pieces = Math.min(lines[index]?.line.quantity ?? 0, remainingPieces);
     remainingPieces -= pieces;
     return { index, pieces };
@@ -100,28 +100,31 @@ function listDiscountedLines(
 function applyPercent(
   coupon: CouponSettings,
   lines: readonly DiscountLine[],
-  fitting: readonly number[],
+  eligibleIndexes: readonly number[],
   reduceLine: ReduceLine,
-  remaining: (index: number) => number,
+  remainingCents: (index: number) => number,
 ): void {
   let discountBasis = 0;
   let total = 0;
-  for (const { index, pieces } of listDiscountedLines(coupon, lines, fitting)) {
+  for (const { index, pieces } of listDiscountedLines(coupon, lines, eligibleIndexes)) {
     const price = unitPriceOf(lines[index]) * pieces;
     discountBasis += price;
-    total += reduceLine(index, roundHalfDown(Math.min(remaining(index), Math.floor((price * coupon.amount) / 100))));
+    total += reduceLine(
+      index,
+      roundHalfDown(Math.min(remainingCents(index), Math.floor((price * coupon.amount) / 100))),
+    );
   }
-  distributeDiscount(roundHalfDown((discountBasis * coupon.amount) / 100) - total, lines, fitting, reduceLine);
+  distributeDiscount(roundHalfDown((discountBasis * coupon.amount) / 100) - total, lines, eligibleIndexes, reduceLine);
 }
 
 function applyToProducts(
   coupon: CouponSettings,
   amount: number,
   lines: readonly DiscountLine[],
-  fitting: readonly number[],
+  eligibleIndexes: readonly number[],
   reduceLine: ReduceLine,
 ): number {
-  return listDiscountedLines(coupon, lines, fitting).reduce(
+  return listDiscountedLines(coupon, lines, eligibleIndexes).reduce(
     (total, { index, pieces }) => total + reduceLine(index, amount * pieces),
     0,
   );
@@ -131,26 +134,29 @@ function applyToProducts(
 function applyToCart(
   amount: number,
   lines: readonly DiscountLine[],
-  fitting: readonly number[],
+  eligibleIndexes: readonly number[],
   reduceLine: ReduceLine,
 ): void {
-  const pieces = fitting.reduce((all, index) => all + (lines[index]?.line.quantity ?? 0), 0);
+  const pieces = eligibleIndexes.reduce((all, index) => all + (lines[index]?.line.quantity ?? 0), 0);
   if (pieces === 0 || amount <= 0) return;
   const each = Math.floor(amount / pieces);
-  if (each === 0) return distributeDiscount(amount, lines, fitting, reduceLine);
-  const total = fitting.reduce((all, index) => all + reduceLine(index, each * (lines[index]?.line.quantity ?? 0)), 0);
-  if (total > 0 && total < amount) applyToCart(amount - total, lines, fitting, reduceLine);
+  if (each === 0) return distributeDiscount(amount, lines, eligibleIndexes, reduceLine);
+  const total = eligibleIndexes.reduce(
+    (all, index) => all + reduceLine(index, each * (lines[index]?.line.quantity ?? 0)),
+    0,
+  );
+  if (total > 0 && total < amount) applyToCart(amount - total, lines, eligibleIndexes, reduceLine);
 }
 
 /** Distributes single cents, one per item, until the remainder is used up. */
 function distributeDiscount(
   cents: number,
   lines: readonly DiscountLine[],
-  fitting: readonly number[],
+  eligibleIndexes: readonly number[],
   reduceLine: ReduceLine,
 ): void {
   let remainingPieces = cents;
-  for (const index of fitting) {
+  for (const index of eligibleIndexes) {
     for (let piece = 0; piece < (lines[index]?.line.quantity ?? 0) && remainingPieces > 0; piece += 1)
       remainingPieces -= reduceLine(index, 1);
   }

@@ -2,8 +2,8 @@ import type { Article } from "../products/article.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { formatHtmlPrice } from "../money/formatMoney.ts";
 import { isCouponApplicable } from "./isCouponApplicable.ts";
-import { couponOf, couponRecord, isGiftCard } from "./coupons.ts";
-import { giftCardBalance } from "./giftCards.ts";
+import { couponOf, readCouponRecord, isGiftCard } from "./coupons.ts";
+import { readGiftCardBalance } from "./giftCards.ts";
 
 /** Context in which a coupon is validated: the customer and the articles in the cart. */
 export interface CouponUseContext {
@@ -23,8 +23,8 @@ export function findCouponError(engine: Engine, code: string, context: CouponUse
   const name = `&quot;${code.toLowerCase()}&quot;`;
   const coupon = couponOf(engine, code);
   if (coupon === undefined) return `Coupon ${name} cannot be applied because it does not exist.`;
-  const record = couponRecord(engine, coupon.code);
-  if (isGiftCard(coupon) && giftCardBalance(engine, coupon.code) <= 0) return formatUsageLimitError(name);
+  const record = readCouponRecord(engine, coupon.code);
+  if (isGiftCard(coupon) && readGiftCardBalance(engine, coupon.code) <= 0) return formatUsageLimitError(name);
   if (coupon.usageLimit !== undefined && record.used >= coupon.usageLimit) return formatUsageLimitError(name);
   if (
     coupon.usageLimitPerUser !== undefined &&

@@ -1,28 +1,28 @@
 import type { Engine } from "../engine/Engine.ts";
 import { formatCents } from "../money/formatMoney.ts";
-import { couponOf, couponRecord, isGiftCard } from "./coupons.ts";
+import { couponOf, readCouponRecord, isGiftCard } from "./coupons.ts";
 
 /** Returns the balance of a gift card in cents. */
-export const giftCardBalance = (engine: Engine, code: string): number =>
-  couponRecord(engine, code).balance ?? couponOf(engine, code)?.amount ?? 0;
+export const readGiftCardBalance = (engine: Engine, code: string): number =>
+  readCouponRecord(engine, code).balance ?? couponOf(engine, code)?.amount ?? 0;
 
 /** Charges an amount to a gift card, up to its balance. */
 export function chargeGiftCard(engine: Engine, code: string, cents: number): void {
-  const balance = giftCardBalance(engine, code);
+  const balance = readGiftCardBalance(engine, code);
   if (cents > balance) throw new Error(`Gift card ${code} holds less than ${cents}`);
-  engine.database.write("coupon", code, { ...couponRecord(engine, code), balance: balance - cents });
+  engine.database.write("coupon", code, { ...readCouponRecord(engine, code), balance: balance - cents });
 }
 
 /** Refunds an amount to a gift card when an order is cancelled. */
 export const refundGiftCard = (engine: Engine, code: string, cents: number): void =>
   engine.database.write("coupon", code, {
-    ...couponRecord(engine, code),
-    balance: giftCardBalance(engine, code) + cents,
+    ...readCouponRecord(engine, code),
+    balance: readGiftCardBalance(engine, code) + cents,
   });
 
 /** Describes a coupon for the customer, including the remaining balance of a gift card. */
 export function formatCouponDescription(engine: Engine, code: string, amountPaid: number): string | null {
   const coupon = couponOf(engine, code);
   if (!isGiftCard(coupon)) return coupon?.description || null;
-  return `${coupon?.description ?? "Gift card"}, ${formatCents(Math.max(0, giftCardBalance(engine, code) - amountPaid))} remaining`;
+  return `${coupon?.description ?? "Gift card"}, ${formatCents(Math.max(0, readGiftCardBalance(engine, code) - amountPaid))} remaining`;
 }

@@ -7,7 +7,7 @@ import type { Engine } from "../engine/Engine.ts";
 import { canManageShop } from "../orders/createOrderQueries.ts";
 import { createSession } from "../session/sessions.ts";
 import { joinSession, requireSession, markSessionChanged, type RequestContext } from "../session/RequestContext.ts";
-import { globalId, readGlobalId } from "../wordpress/text.ts";
+import { globalId, parseGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { mergeAddress, type AddressInput } from "../users/toAddressView.ts";
 import { createUser, isEmail, type NewUser } from "../users/createUser.ts";
@@ -48,7 +48,7 @@ interface ResetInput {
 
 const NOT_ALLOWED = "You do not have the appropriate capabilities to perform this action";
 const PASSWORD_RESET_LIFETIME_SECONDS = 86_400;
-const hashKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
+const hashResetKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 
 /** Creates the resolvers of the mutations that change accounts and the customer data of guests. */
 export function createCustomerMutations(context: RequestContext) {
@@ -146,7 +146,7 @@ function resetPassword(engine: Engine, input: ResetInput) {
   const id = findUserByName(engine, input.login ?? "");
   const user = id === undefined ? undefined : findUser(engine, id);
   const isResetKeyValid =
-    user?.resetKey && user.resetKey.expires > engine.now() && isSameText(user.resetKey.hash, hashKey(input.key));
+    user?.resetKey && user.resetKey.expires > engine.now() && isSameText(user.resetKey.hash, hashResetKey(input.key));
   if (user === undefined || !isResetKeyValid) throw new UserError("Password reset link is invalid.");
   const changed: User = {
     ...user,
@@ -164,7 +164,7 @@ const missing = (): never => {
 /** Parses an account id from a global or plain id. */
 function numberOf(id: string): number | null {
   if (/^\d+$/.test(id)) return Number(id);
-  const global = readGlobalId(id);
+  const global = parseGlobalId(id);
   return global !== null && /^\d+$/.test(global.id) ? Number(global.id) : null;
 }
 
@@ -200,7 +200,7 @@ function sendResetMail(engine: Engine, user: User): void {
   const key = engine.token(20, "letters");
   saveUser(engine, {
     ...user,
-    resetKey: { hash: hashKey(key), expires: engine.now() + PASSWORD_RESET_LIFETIME_SECONDS * 1000 },
+    resetKey: { hash: hashResetKey(key), expires: engine.now() + PASSWORD_RESET_LIFETIME_SECONDS * 1000 },
   });
   const link = `${engine.frontUrl}/my-account/lost-password/?key=${key}&login=${encodeURIComponent(user.username)}`;
   engine.mailbox.send({

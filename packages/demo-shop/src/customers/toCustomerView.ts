@@ -1,4 +1,4 @@
-import { connection, type PageArgs, emptyConnection } from "../wordpress/connection.ts";
+import { connection, type PageArgs, createEmptyConnection } from "../wordpress/connection.ts";
 import { downloadsOf } from "../orders/downloads.ts";
 import { ordersOf } from "../orders/savedOrders.ts";
 import { toDownloadableItemView, toOrderView } from "../orders/toOrderView.ts";
@@ -55,7 +55,7 @@ export function toGuestView(context: RequestContext): Record<string, unknown> {
     shipping: toAddressView(session.shipping),
     metaData: null,
     session: session.data.map((one, index) => ({ id: String(index + 1), ...one })),
-    orders: emptyConnection,
+    orders: createEmptyConnection,
     lastOrder: null,
     downloadableItems: (args: PageArgs) =>
       connection(

@@ -2,7 +2,7 @@ import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { toAvatarView } from "../reviews/toReviewView.ts";
 import { sessionToken, type RequestContext } from "../session/RequestContext.ts";
 import { escapeName, globalId, slugify } from "../wordpress/text.ts";
-import { isoInZone } from "../wordpress/time.ts";
+import { formatIsoInZone } from "../wordpress/time.ts";
 import type { User } from "../records/User.ts";
 
 const MANAGER_CAPABILITIES = [
@@ -37,7 +37,7 @@ export function toUserView(context: RequestContext, user: User): Record<string, 
     description: user.description || null,
     url: user.url || null,
     locale: user.locale,
-    registeredDate: isoInZone(user.registered, engine.settings.timeZone),
+    registeredDate: formatIsoInZone(user.registered, engine.settings.timeZone),
     slug: slugify(user.username),
     uri: `/author/${slugify(user.username)}/`,
     stripeCustomerId: null,

@@ -44,7 +44,7 @@ export interface Documents {
   readonly attribute: CatalogueAttribute;
 }
 
-const cartLine = v.object({
+const cartLineSchema = v.object({
   key: v.string(),
   product: whole,
   variation: v.nullable(whole),
@@ -55,8 +55,8 @@ const cartLine = v.object({
 
 const session = v.object({
   id: v.string(),
-  lines: v.array(cartLine),
-  removed: v.array(cartLine),
+  lines: v.array(cartLineSchema),
+  removed: v.array(cartLineSchema),
   coupons: v.array(v.string()),
   chosenShipping: v.nullable(v.string()),
   offered: v.array(v.string()),
@@ -124,7 +124,7 @@ const intent = v.object({
 /** Validation schemas of the stored documents by kind. */
 export const documentSchemas: { readonly [Kind in keyof Documents]: v.GenericSchema<unknown, Documents[Kind]> } = {
   session,
-  persistentCart: v.array(cartLine),
+  persistentCart: v.array(cartLineSchema),
   user,
   username: whole,
   email: whole,

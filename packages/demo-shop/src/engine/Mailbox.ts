@@ -14,6 +14,6 @@ export interface Mailbox {
 
 /** Creates a transport that stores e-mails in memory, for the browser and for tests. */
 export function createMemoryMailbox(): Mailbox & { readonly sent: Mail[] } {
-  const sent: Mail[] = [];
-  return { sent, send: (mail) => void sent.push(mail) };
+  const sentMails: Mail[] = [];
+  return { sent: sentMails, send: (mail) => void sentMails.push(mail) };
 }

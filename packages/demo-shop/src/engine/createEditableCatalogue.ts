@@ -34,14 +34,14 @@ export function createEditableCatalogue(
 
   const replaceEntries = <T extends { readonly id: number }>(
     map: Map<number, T>,
-    initial: readonly T[],
-    stored: readonly T[],
+    initialEntries: readonly T[],
+    storedEntries: readonly T[],
   ) => {
     map.clear();
-    for (const one of [...initial, ...stored]) map.set(one.id, one);
-    return stored.length > 0;
+    for (const one of [...initialEntries, ...storedEntries]) map.set(one.id, one);
+    return storedEntries.length > 0;
   };
-  const reload = () => {
+  const reloadEntries = () => {
     const changes = [
       replaceEntries(products, source.products, database.list("product")),
       replaceEntries(categories, source.categories, database.list("category")),
@@ -59,7 +59,7 @@ export function createEditableCatalogue(
     products: [...products.values()],
   });
 
-  reload();
+  reloadEntries();
   return {
     index: () => (index ??= indexCatalogue(current())),
     products,
@@ -78,6 +78,6 @@ export function createEditableCatalogue(
       database.write("attribute", String(attribute.id), attribute);
       putEntry(attributes, attribute);
     },
-    reload,
+    reload: reloadEntries,
   };
 }

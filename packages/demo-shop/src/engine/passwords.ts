@@ -13,9 +13,9 @@ export type Scrypt = (password: Uint8Array, salt: Uint8Array, cost: number) => U
 const plainScrypt: Scrypt = (password, salt, cost) => scrypt(password, salt, { N: cost, r: 8, p: 1, dkLen: 32 });
 
 /** Creates the password service with scrypt. The hash contains the cost, so that the cost can be raised later. */
-export function createPasswords(derive: Scrypt = plainScrypt, cost = 1024): Passwords {
+export function createPasswords(deriveKey: Scrypt = plainScrypt, cost = 1024): Passwords {
   const key = (password: string, salt: string, n: number) =>
-    bytesToHex(derive(utf8ToBytes(password), hexToBytes(salt), n));
+    bytesToHex(deriveKey(utf8ToBytes(password), hexToBytes(salt), n));
   return {
     hash: (password, salt) => `scrypt$${cost}$${salt}$${key(password, salt, cost)}`,
     verify(password, hash) {

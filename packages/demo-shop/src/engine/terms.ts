@@ -65,16 +65,16 @@ export function collectTerms(source: Catalogue, listBranchSlugs: (slug: string) 
     add("product_cat", category.id, category.slug, category.name, category.description, category);
   for (const [slug, id] of Object.entries(TYPE_IDS)) add("product_type", id, slug, slug);
   const sortedTerms = terms.toSorted((left, right) => left.name.localeCompare(right.name, "en") || left.id - right.id);
-  const byName = new Map(sortedTerms.map((term) => [key(term.taxonomy, term.slug), term]));
+  const termsByKey = new Map(sortedTerms.map((term) => [key(term.taxonomy, term.slug), term]));
   const termsByProduct = new WeakMap<CatalogueProduct, readonly Term[]>();
   return {
     all: sortedTerms,
-    find: (taxonomy, slug) => byName.get(key(taxonomy, slug)),
+    find: (taxonomy, slug) => termsByKey.get(key(taxonomy, slug)),
     of(product) {
       const before = termsByProduct.get(product);
       if (before !== undefined) return before;
       const terms = [...namesOf(product), ...product.categories.map((slug) => key("product_cat", slug))].flatMap(
-        (name) => byName.get(name) ?? [],
+        (name) => termsByKey.get(name) ?? [],
       );
       termsByProduct.set(product, terms);
       return terms;

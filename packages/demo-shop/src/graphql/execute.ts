@@ -69,7 +69,7 @@ export function executeRequest(
       operationName: typeof operation.operationName === "string" ? operation.operationName : undefined,
     });
     if (result instanceof Promise) throw new Error("An answer of the shop must be there at once");
-    return { status: 200, body: toBody(result, report) };
+    return { status: 200, body: toResponseBody(result, report) };
   } catch (error) {
     return toErrorAnswer([toJson(error, report)]);
   }
@@ -133,7 +133,7 @@ function clientId(args: unknown): unknown {
 }
 
 /** Converts an execution result to a response body with the errors first, as PHP prints them. */
-function toBody(result: ExecutionResult, report: (error: unknown) => void): Record<string, unknown> {
+function toResponseBody(result: ExecutionResult, report: (error: unknown) => void): Record<string, unknown> {
   const errors = result.errors?.map((error) => toJson(error, report));
   return {
     ...(errors && { errors }),

@@ -17,7 +17,7 @@ import { countriesOf } from "../settings/countries.ts";
 import { statesOf } from "../settings/countryStates.ts";
 import { createSiteQueries } from "../site/createSiteQueries.ts";
 import { requireSession, type RequestContext } from "../session/RequestContext.ts";
-import { readGlobalId } from "../wordpress/text.ts";
+import { parseGlobalId } from "../wordpress/text.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 
 /**
@@ -44,7 +44,7 @@ export function createQueryResolvers(context: RequestContext): Record<string, un
       return toLineView(engine, line);
     },
     customer: ({ id, customerId }: { readonly id?: string | null; readonly customerId?: number | null }) => {
-      const customerNumber = customerId ?? (id ? Number(readGlobalId(id)?.id) : null);
+      const customerNumber = customerId ?? (id ? Number(parseGlobalId(id)?.id) : null);
       if (customerNumber !== null && customerNumber !== context.user?.id && !canManageShop(context))
         throw new UserError("Not authorized to access this customer");
       const user = customerNumber === null ? context.user : findUser(engine, customerNumber);

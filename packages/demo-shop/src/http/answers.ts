@@ -12,7 +12,7 @@ export const maintenancePageReply: ShopReply = {
 };
 
 /** Notice that PHP prints before the response body when error display is enabled. */
-export const PHP_NOTICE =
+export const PHP_NOTICE_HTML =
   "<br />\n<b>Notice</b>:  Undefined index: currency in <b>/var/www/html/wp-content/plugins/extras/extras.php</b> on line <b>12</b><br />\n";
 
 /** JSON error response of a proxy or plugin in front of WordPress, without Retry-After. */

@@ -16,7 +16,7 @@ export const toCents = (amount: Amount): number => Math.round(amount / AMOUNT_UN
 export const roundToCent = (amount: Amount): Amount => toCents(amount) * AMOUNT_UNITS_PER_CENT;
 
 /** Rounds an amount half down to the cent, as WooCommerce does with taxes when prices include tax. */
-export const roundTaxToCent = (amount: Amount): Amount =>
+export const roundHalfDownToCent = (amount: Amount): Amount =>
   Math.ceil(amount / AMOUNT_UNITS_PER_CENT - 0.5) * AMOUNT_UNITS_PER_CENT;
 
 /** Parses a decimal string such as "749.00" into cents. */

@@ -8,7 +8,7 @@ import { redirectTo, sendPage } from "./page.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
 
 /** Secret key that the simulated card network accepts; any publishable key is valid. */
-const SECRET_KEY = "sk_test_embedded";
+const STRIPE_SECRET_KEY = "sk_test_embedded";
 const STRIPE_SCRIPT_FILE = fileURLToPath(new URL("../../stripe/stripe.js", import.meta.url));
 const CORS_HEADERS = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
 
@@ -29,7 +29,7 @@ export async function handleCards(
     void response
       .writeHead(status, { ...CORS_HEADERS, "content-type": "application/json", "cache-control": "no-store" })
       .end(JSON.stringify(body));
-  const [, , , resource, id = "", actionName] = url.pathname.split("/");
+  const [, , , resourceName, id = "", actionName] = url.pathname.split("/");
   if (request.method === "OPTIONS") {
     response.writeHead(204, CORS_HEADERS).end();
   } else if (url.pathname === "/stripe/stripe.js") {
@@ -40,7 +40,7 @@ export async function handleCards(
         "cache-control": "no-store",
       })
       .end(await readFile(STRIPE_SCRIPT_FILE));
-  } else if (resource === "payment_intents" && actionName === "confirm") {
+  } else if (resourceName === "payment_intents" && actionName === "confirm") {
     const form = new URLSearchParams(await readBody(request));
     const outcome = form.get("outcome");
     const paidIntent = runInTransaction(() =>
@@ -50,21 +50,21 @@ export async function handleCards(
     else if (paidIntent.status === "requires_payment_method")
       json(402, { ...toStripeIntent(paidIntent), error: { message: "Your card was declined." } });
     else json(200, toStripeIntent(paidIntent));
-  } else if (resource === "payment_intents" && url.searchParams.has("client_secret")) {
+  } else if (resourceName === "payment_intents" && url.searchParams.has("client_secret")) {
     const intent = cards.intent(id);
     if (intent?.clientSecret === url.searchParams.get("client_secret")) json(200, toStripeIntent(intent));
     else json(404, { error: { message: "No such payment_intent" } });
-  } else if (request.headers.authorization === `Bearer ${SECRET_KEY}`) {
+  } else if (request.headers.authorization === `Bearer ${STRIPE_SECRET_KEY}`) {
     const form = new URLSearchParams(request.method === "POST" ? await readBody(request) : "");
     const intent =
-      resource === "refunds"
+      resourceName === "refunds"
         ? runInTransaction(() => cards.refund(form.get("payment_intent") ?? ""))
         : cards.intent(id);
     if (intent === undefined) json(404, { error: { message: "No such payment_intent" } });
     else
       json(
         200,
-        resource === "refunds"
+        resourceName === "refunds"
           ? { object: "refund", status: "succeeded", amount: intent.refunded }
           : toStripeIntent(intent),
       );

@@ -21,13 +21,13 @@ const TIMEOUT_MS = 5_000;
 export function createProductWebhook({ url, secret, engine, onError }: ProductWebhookOptions) {
   const waiting = new Set<number>();
   let sending: Promise<void> | null = null;
-  let deliveries = 0;
+  let deliveryCount = 0;
 
-  const deliver = async (id: number): Promise<void> => {
+  const deliverProduct = async (id: number): Promise<void> => {
     const message = createProductPayload(engine(), id);
     if (!message) return;
     const body = JSON.stringify(message);
-    deliveries += 1;
+    deliveryCount += 1;
     const response = await fetch(url, {
       method: "POST",
       body,
@@ -40,7 +40,7 @@ export function createProductWebhook({ url, secret, engine, onError }: ProductWe
         "x-wc-webhook-event": "updated",
         "x-wc-webhook-signature": createHmac("sha256", secret).update(body).digest("base64"),
         "x-wc-webhook-id": "1",
-        "x-wc-webhook-delivery-id": String(deliveries),
+        "x-wc-webhook-delivery-id": String(deliveryCount),
       },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -50,7 +50,7 @@ export function createProductWebhook({ url, secret, engine, onError }: ProductWe
   const sendAll = async (): Promise<void> => {
     for (const id of waiting) {
       waiting.delete(id);
-      await deliver(id).catch(() => onError(`The webhook about product ${id} could not be delivered.`));
+      await deliverProduct(id).catch(() => onError(`The webhook about product ${id} could not be delivered.`));
     }
   };
 

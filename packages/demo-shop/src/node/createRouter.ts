@@ -17,7 +17,8 @@ export function createRouter(
     const url = readUrl(request, shop.engine.siteUrl);
     if (url === null) return sendText(response, 400, "This address cannot be read.");
     const file = /^\/(?:pictures|wp-content\/uploads)\/([^/]+)$/.exec(url.pathname)?.[1];
-    if (file !== undefined) return serveFile(options.picturesDir, decode(file), response, request.method === "HEAD");
+    if (file !== undefined)
+      return serveFile(options.picturesDir, decodePath(file), response, request.method === "HEAD");
     const avatarHash = /^\/avatar\/([0-9a-f]{32})$/.exec(url.pathname)?.[1];
     if (avatarHash !== undefined)
       return void response
@@ -43,7 +44,7 @@ function readUrl(request: IncomingMessage, base: string): URL | null {
   }
 }
 
-function decode(text: string): string {
+function decodePath(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

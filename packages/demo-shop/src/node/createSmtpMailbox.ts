@@ -9,14 +9,14 @@ import type { Mailbox } from "../engine/Mailbox.ts";
 export function createSmtpMailbox(
   url: string,
   from: string,
-  copies: Mailbox,
+  copyMailbox: Mailbox,
   onError: (error: unknown) => void,
 ): Mailbox {
-  const transport = createTransport(url);
+  const smtpTransport = createTransport(url);
   return {
     send(mail) {
-      copies.send(mail);
-      transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.text }).catch(onError);
+      copyMailbox.send(mail);
+      smtpTransport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.text }).catch(onError);
     },
   };
 }

@@ -35,11 +35,11 @@ async function payOrder(
   const key = url.searchParams.get("key") ?? "";
   const order = findOrder(engine, id);
   if (order === undefined || order.key !== key) return sendText(response, 404, "There is no such payment.");
-  const back = `${engine.frontUrl}/checkout/order-received/${id}/?key=${encodeURIComponent(key)}`;
+  const returnUrl = `${engine.frontUrl}/checkout/order-received/${id}/?key=${encodeURIComponent(key)}`;
   if (request.method !== "POST") {
     const form = needsPayment(order)
       ? `<form method="post"><button name="outcome" value="pay">Pay ${formatCents(order.total)}</button> <button name="outcome" value="cancel">Cancel the payment</button> <button name="outcome" value="fail">Let the payment fail</button></form>`
-      : `<p>Nothing is left to pay. <a href="${escapeHtml(back)}">Back to the shop</a></p>`;
+      : `<p>Nothing is left to pay. <a href="${escapeHtml(returnUrl)}">Back to the shop</a></p>`;
     return sendPage(
       response,
       "Bridge",
@@ -50,5 +50,5 @@ async function payOrder(
   if (outcome === "pay") shopkeeper.receivePayment(id, key, `bridge_${engine.token(12, "hex")}`);
   else if (outcome === "fail") shopkeeper.failUnpaid(id, key);
   else shopkeeper.cancelUnpaid(id, key);
-  redirectTo(response, back);
+  redirectTo(response, returnUrl);
 }

@@ -11,7 +11,7 @@ export interface RouterOptions {
   readonly development: boolean;
 }
 
-const MAX_BODY = 1_100_000;
+const MAX_BODY_BYTES = 1_100_000;
 
 /** Reads a request body as text and discards everything beyond one megabyte. */
 export async function readBody(request: IncomingMessage): Promise<string> {
@@ -21,9 +21,9 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     // Without an encoding, chunks are buffers.
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
-    if (size <= MAX_BODY) chunks.push(chunk);
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8") + (size > MAX_BODY ? " " : "");
+  return Buffer.concat(chunks).toString("utf8") + (size > MAX_BODY_BYTES ? " " : "");
 }
 
 /** Sends a plain-text response. */

@@ -76,7 +76,7 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   const copies = createDiskMailbox(mailDir, onError);
   const cards = createFakeCardPayments(database, random);
   const { catalogue, settings, now, scenario, frontUrl, smtpUrl } = options;
-  const development = options.development ?? false;
+  const isDevelopment = options.development ?? false;
   const webhook = options.webhook && createProductWebhook({ ...options.webhook, engine: () => shop.engine, onError });
   const shop: DemoShop = createDemoShop({
     catalogue,
@@ -91,15 +91,21 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
       (password, salt, cost) => scryptSync(password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }),
       SCRYPT_COST,
     ),
-    scenarioHeader: development,
+    scenarioHeader: isDevelopment,
     ...(settings && { settings }),
     ...(now && { now }),
     ...(scenario && { scenario }),
     ...(frontUrl && { frontUrl }),
     ...(webhook && { onProductSaved: (id: number) => webhook.send(id) }),
   });
-  const route = createRouter({ shop, cards, mailDir, development, picturesDir: options.picturesDir ?? PICTURES_DIR });
-  server.on("request", createRequestListener(route, onError));
+  const handleRequest = createRouter({
+    shop,
+    cards,
+    mailDir,
+    development: isDevelopment,
+    picturesDir: options.picturesDir ?? PICTURES_DIR,
+  });
+  server.on("request", createRequestListener(handleRequest, onError));
   shop.shopkeeper.forgetOldSessions();
   const intervals = [
     setInterval(() => shop.shopkeeper.cancelOverdue(), MINUTE_MS),
@@ -119,9 +125,9 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
 
 /** Wraps a route, so that its errors are sent as responses. */
 const createRequestListener =
-  (route: ReturnType<typeof createRouter>, onError: (error: unknown) => void): RequestListener =>
+  (handleRequest: ReturnType<typeof createRouter>, onError: (error: unknown) => void): RequestListener =>
   (request, response) => {
-    route(request, response).catch((error: unknown) => {
+    handleRequest(request, response).catch((error: unknown) => {
       onError(error);
       if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
       response.end("Something went wrong in the shop.\n");

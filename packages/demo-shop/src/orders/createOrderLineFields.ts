@@ -1,18 +1,19 @@
-import { amountField } from "../cart/toCartView.ts";
+import { createAmountField } from "../cart/toCartView.ts";
 import type { Engine } from "../engine/Engine.ts";
 import type { Amount } from "../money/amount.ts";
 import { formatRawAmount } from "../money/formatMoney.ts";
 import { toVariationAttributeView } from "../products/attributeView.ts";
 import type { PriceArgs } from "../products/price.ts";
 import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
-import { productView } from "../products/productView.ts";
+import { toProductView } from "../products/productView.ts";
 import { toVariationView } from "../products/toVariationView.ts";
 import type { Order, OrderLine } from "../records/Order.ts";
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { globalId } from "../wordpress/text.ts";
 
 /** Resolves the total of a line; null for zero, which PHP treats as empty. */
-const nonZeroAmountField = (amount: Amount) => (args: PriceArgs) => (amount === 0 ? null : amountField(amount)(args));
+const nonZeroAmountField = (amount: Amount) => (args: PriceArgs) =>
+  amount === 0 ? null : createAmountField(amount)(args);
 
 /** Creates the resolvers of the lines of an order: items, shipping, coupons and taxes. */
 export const createOrderLineFields = (engine: Engine, order: Order) => ({
@@ -90,7 +91,7 @@ function toLineItemView(engine: Engine, order: Order, line: OrderLine) {
     taxStatus: "TAXABLE",
     metaData: (args: MetaDataArgs) => metaDataOf(choices, args),
     itemDownloads: null,
-    product: () => (product === undefined ? null : { cursor: null, node: productView(engine, product) }),
+    product: () => (product === undefined ? null : { cursor: null, node: toProductView(engine, product) }),
     variation: () =>
       entry === undefined
         ? null

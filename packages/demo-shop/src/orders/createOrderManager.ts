@@ -2,7 +2,7 @@ import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import type { Review } from "../records/Review.ts";
 import { findUser, saveUser } from "../users/users.ts";
 import { saveReview } from "../reviews/writeReview.ts";
-import { deleteSessionRows, forgetOldSessions } from "../session/sessions.ts";
+import { deleteSessionRows, deleteExpiredSessions } from "../session/sessions.ts";
 import { setStock } from "../products/stock.ts";
 import { changeOrderStatus } from "./changeOrderStatus.ts";
 import { findOrder, needsPayment, saveOrder } from "./savedOrders.ts";
@@ -38,13 +38,13 @@ export interface OrderManager {
 /** Creates the functions with which a shop's staff manage orders, stock, accounts, reviews and sessions. */
 export function createOrderManager(engine: Engine): OrderManager {
   const runTransaction = <T>(work: () => T): T => engine.database.transaction(work);
-  const byId = (id: number): Order => {
+  const findOrderById = (id: number): Order => {
     const order = findOrder(engine, id);
     if (order === undefined) throw new Error(`There is no order ${id}`);
     return order;
   };
-  const byKey = (id: number, key: string): Order => {
-    const order = byId(id);
+  const findOrderByKey = (id: number, key: string): Order => {
+    const order = findOrderById(id);
     if (order.key !== key) throw new Error(`The key does not open order ${id}`);
     return order;
   };
@@ -52,18 +52,19 @@ export function createOrderManager(engine: Engine): OrderManager {
     needsPayment(order) && order.status !== status ? changeOrderStatus(engine, order, status, reason) : order;
   return {
     orders: () => engine.database.list("order").toSorted((left, right) => right.id - left.id),
-    setOrderStatus: (id, status) => runTransaction(() => changeOrderStatus(engine, byId(id), status)),
+    setOrderStatus: (id, status) => runTransaction(() => changeOrderStatus(engine, findOrderById(id), status)),
     receivePayment: (id, key, transactionId) =>
-      runTransaction(() => receivePayment(engine, byKey(id, key), transactionId)),
+      runTransaction(() => receivePayment(engine, findOrderByKey(id, key), transactionId)),
     cancelUnpaid: (id, key) =>
-      runTransaction(() => closeUnpaidOrder(byKey(id, key), "CANCELLED", "Order cancelled by customer.")),
-    failUnpaid: (id, key) => runTransaction(() => closeUnpaidOrder(byKey(id, key), "FAILED", "Payment failed.")),
-    addNote: (id, note, forCustomer) => runTransaction(() => addNote(engine, byId(id), note, forCustomer)),
+      runTransaction(() => closeUnpaidOrder(findOrderByKey(id, key), "CANCELLED", "Order cancelled by customer.")),
+    failUnpaid: (id, key) =>
+      runTransaction(() => closeUnpaidOrder(findOrderByKey(id, key), "FAILED", "Payment failed.")),
+    addNote: (id, note, forCustomer) => runTransaction(() => addNote(engine, findOrderById(id), note, forCustomer)),
     setMetaData: (id, fields) =>
       runTransaction(() => {
-        const order = byId(id);
-        const set = new Map([...order.metaData, ...fields].map(({ key, value }) => [key, value]));
-        const changedOrder: Order = { ...order, metaData: [...set].map(([key, value]) => ({ key, value })) };
+        const order = findOrderById(id);
+        const metaDataByKey = new Map([...order.metaData, ...fields].map(({ key, value }) => [key, value]));
+        const changedOrder: Order = { ...order, metaData: [...metaDataByKey].map(([key, value]) => ({ key, value })) };
         saveOrder(engine, changedOrder);
         return changedOrder;
       }),
@@ -81,7 +82,7 @@ export function createOrderManager(engine: Engine): OrderManager {
         saveReview(engine, { ...review, status });
       }),
     cancelOverdue: () => runTransaction(() => cancelOverdue(engine)),
-    forgetOldSessions: () => runTransaction(() => forgetOldSessions(engine)),
+    forgetOldSessions: () => runTransaction(() => deleteExpiredSessions(engine)),
     deleteSessionRows: () => runTransaction(() => deleteSessionRows(engine)),
   };
 }

@@ -30,9 +30,12 @@ export function createOrderMutations(context: RequestContext) {
   return {
     updateOrder: ({ input: { id, status, metaData } }: { readonly input: OrderChange }) => {
       const order = find(id ?? "");
-      const set = new Map(order.metaData.map(({ key, value }) => [key, value]));
-      for (const { key, value } of metaData ?? []) set.set(key, value);
-      const orderWithMetaData: Order = { ...order, metaData: [...set].map(([key, value]) => ({ key, value })) };
+      const metaDataByKey = new Map(order.metaData.map(({ key, value }) => [key, value]));
+      for (const { key, value } of metaData ?? []) metaDataByKey.set(key, value);
+      const orderWithMetaData: Order = {
+        ...order,
+        metaData: [...metaDataByKey].map(([key, value]) => ({ key, value })),
+      };
       const isStatusChange = status != null && status !== order.status;
       if (isStatusChange && !canBecome(order.status, status))
         throw new UserError(`An order cannot go from ${order.status} to ${status}`);
@@ -42,15 +45,15 @@ export function createOrderMutations(context: RequestContext) {
     },
     createOrderNote: ({ input: { orderId, note, isCustomerNote } }: { readonly input: NewOrderNote }) => {
       const order = find(orderId ?? "");
-      const written = {
+      const savedNote = {
         id: nextSeriesNumber(engine, "note", 1),
         note: note ?? "",
         created: engine.now(),
         forCustomer: isCustomerNote ?? false,
       };
-      const changed: Order = { ...order, notes: [...order.notes, written] };
+      const changed: Order = { ...order, notes: [...order.notes, savedNote] };
       saveOrder(engine, changed);
-      return { order: toOrderView(context, changed), orderNote: toOrderNoteView(context, written) };
+      return { order: toOrderView(context, changed), orderNote: toOrderNoteView(context, savedNote) };
     },
   };
 }

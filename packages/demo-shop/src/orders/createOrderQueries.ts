@@ -1,6 +1,6 @@
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
-import { readGlobalId } from "../wordpress/text.ts";
+import { parseGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { filterOrders, type OrderFilter } from "./filterOrders.ts";
 import { findOrder, ordersOf } from "./savedOrders.ts";
@@ -26,8 +26,8 @@ export function createOrderQueries(context: RequestContext) {
       readonly idType?: "DATABASE_ID" | "ID" | "ORDER_KEY" | null;
     }) => {
       const order = findOrderById(context, id ?? "", idType ?? "ID");
-      const mine = context.user !== null && order.user === context.user.id;
-      if (!mine && !canManageShop(context)) throw new UserError("Not authorized to access this order");
+      const isOwnOrder = context.user !== null && order.user === context.user.id;
+      if (!isOwnOrder && !canManageShop(context)) throw new UserError("Not authorized to access this order");
       return toOrderView(context, order);
     },
     orders: (args: PageArgs & { readonly where?: OrderFilter | null }) => {
@@ -58,7 +58,7 @@ export function findOrderById(context: RequestContext, id: string, idType: "DATA
     if (order === undefined) throw new UserError(`No order ID was found corresponding to the order_key: ${id}`);
     return order;
   }
-  const global = idType === "ID" ? readGlobalId(id) : null;
+  const global = idType === "ID" ? parseGlobalId(id) : null;
   if (idType === "ID" && (global === null || !/^\d+$/.test(global.id)))
     throw new UserError(`The "global ID" is invalid`);
   const number = Number(global?.id ?? id);

@@ -11,7 +11,7 @@ export function grantDownloads(engine: Engine, order: Order): void {
     const product = engine.catalogue.byId.get(line.product);
     for (const download of product?.downloadable ? (product.downloads ?? []) : []) {
       if (engine.database.read("download", keyOf(order.id, download.id)) !== undefined) continue;
-      const midnight = Math.floor(engine.now() / DAY_MS) * DAY_MS;
+      const utcMidnight = Math.floor(engine.now() / DAY_MS) * DAY_MS;
       const permission: DownloadPermission = {
         order: order.id,
         orderKey: order.key,
@@ -20,7 +20,7 @@ export function grantDownloads(engine: Engine, order: Order): void {
         user: order.user,
         email: order.billing.email ?? "",
         remaining: download.limit === undefined ? null : download.limit * line.quantity,
-        expires: download.expiryDays === undefined ? null : midnight + download.expiryDays * DAY_MS,
+        expires: download.expiryDays === undefined ? null : utcMidnight + download.expiryDays * DAY_MS,
       };
       engine.database.write("download", keyOf(order.id, download.id), permission);
     }

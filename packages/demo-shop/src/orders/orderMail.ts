@@ -56,11 +56,11 @@ const linkTo = ({ frontUrl }: Engine, { id, key, user }: Order): string =>
   user === 0 ? `${frontUrl}/order-status?number=${id}&key=${key}` : `${frontUrl}/my-account/view-order/${id}/`;
 
 /** Notifies the shop by e-mail when a sale makes a product's stock low or empty. */
-export function sendStockMail(engine: Engine, name: string, before: Stock, soldQuantity: number): void {
-  if (before.quantity === null) return;
-  const remaining = before.quantity - soldQuantity;
-  const low = before.lowStockAmount ?? engine.settings.lowStockAmount;
-  if (remaining > low || before.quantity <= 0) return;
+export function sendStockMail(engine: Engine, name: string, previousStock: Stock, soldQuantity: number): void {
+  if (previousStock.quantity === null) return;
+  const remaining = previousStock.quantity - soldQuantity;
+  const low = previousStock.lowStockAmount ?? engine.settings.lowStockAmount;
+  if (remaining > low || previousStock.quantity <= 0) return;
   const [subject, text] =
     remaining <= 0
       ? ["Product out of stock", `${name} is out of stock.`]

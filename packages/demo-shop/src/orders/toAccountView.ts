@@ -3,7 +3,7 @@ import type { Order } from "../records/Order.ts";
 import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
 import { sessionToken, type RequestContext } from "../session/RequestContext.ts";
 import { escapeName, globalId } from "../wordpress/text.ts";
-import { isoInZone } from "../wordpress/time.ts";
+import { formatIsoInZone } from "../wordpress/time.ts";
 import { toAddressView } from "../users/toAddressView.ts";
 import type { User } from "../records/User.ts";
 
@@ -28,8 +28,8 @@ export function toAccountView(context: RequestContext, user: User): Record<strin
     lastName: escapeName(user.lastName) || null,
     displayName: user.displayName,
     role: user.roles[0] ?? null,
-    date: isoInZone(user.registered, engine.settings.timeZone),
-    modified: isoInZone(user.registered, engine.settings.timeZone),
+    date: formatIsoInZone(user.registered, engine.settings.timeZone),
+    modified: formatIsoInZone(user.registered, engine.settings.timeZone),
     isPayingCustomer: user.isPaying,
     isVatExempt: false,
     orderCount: orders.length,

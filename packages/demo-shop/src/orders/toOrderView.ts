@@ -1,5 +1,5 @@
-import { amountField } from "../cart/toCartView.ts";
-import { connection, type PageArgs, emptyConnection } from "../wordpress/connection.ts";
+import { createAmountField } from "../cart/toCartView.ts";
+import { connection, type PageArgs, createEmptyConnection } from "../wordpress/connection.ts";
 import { toAccountView } from "./toAccountView.ts";
 import { createOrderLineFields } from "./createOrderLineFields.ts";
 import { toAddressView } from "../users/toAddressView.ts";
@@ -8,10 +8,10 @@ import type { Engine } from "../engine/Engine.ts";
 import { formatRawTotal, formatCents } from "../money/formatMoney.ts";
 import type { PriceArgs } from "../products/price.ts";
 import { toDownloadView, metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
-import { productView } from "../products/productView.ts";
+import { toProductView } from "../products/productView.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
-import { base64, globalId } from "../wordpress/text.ts";
-import { isoInZone, plainInZone, plainUtc } from "../wordpress/time.ts";
+import { encodeBase64, globalId } from "../wordpress/text.ts";
+import { formatIsoInZone, formatInZone, plainUtc } from "../wordpress/time.ts";
 import { MaskedError } from "../wordpress/UserError.ts";
 import { downloadsOfOrder } from "./downloads.ts";
 import type { DownloadPermission } from "../records/DownloadPermission.ts";
@@ -55,7 +55,7 @@ export function toOrderView(context: RequestContext, order: Order): Record<strin
       return user === undefined ? null : toAccountView(context, user);
     },
     ...createOrderLineFields(engine, order),
-    feeLines: emptyConnection,
+    feeLines: createEmptyConnection,
     refunds: (args: PageArgs) =>
       connection(
         order.refunds,
@@ -76,13 +76,13 @@ export function toOrderView(context: RequestContext, order: Order): Record<strin
         downloadsOfOrder(engine, order.id),
         args,
         (one) => one.download,
-        (one) => toDownloadableItemView(engine, one, (ms) => isoInZone(ms, zone)),
+        (one) => toDownloadableItemView(engine, one, (ms) => formatIsoInZone(ms, zone)),
       ),
   };
 }
 
 function toOrderDates(order: Order, zone: string) {
-  const date = (ms: number | null) => (ms === null ? null : isoInZone(ms, zone));
+  const date = (ms: number | null) => (ms === null ? null : formatIsoInZone(ms, zone));
   return {
     date: date(order.created),
     modified: date(order.notes.at(-1)?.created ?? order.created),
@@ -105,13 +105,13 @@ const toOrderFlags = (order: Order) => ({
 /** Resolvers of the totals of an order, formatted or raw. */
 const toOrderTotals = (order: Order) => ({
   total: ({ format }: PriceArgs) => (format === "RAW" ? formatRawTotal(order.total) : formatCents(order.total)),
-  subtotal: amountField(order.subtotal),
-  totalTax: amountField(order.cartTax + order.shippingTax),
-  cartTax: amountField(order.cartTax),
-  shippingTotal: amountField(order.shippingTotal),
-  shippingTax: amountField(order.shippingTax),
-  discountTotal: amountField(order.discount),
-  discountTax: amountField(order.discountTax),
+  subtotal: createAmountField(order.subtotal),
+  totalTax: createAmountField(order.cartTax + order.shippingTax),
+  cartTax: createAmountField(order.cartTax),
+  shippingTotal: createAmountField(order.shippingTotal),
+  shippingTax: createAmountField(order.shippingTax),
+  discountTotal: createAmountField(order.discount),
+  discountTax: createAmountField(order.discountTax),
 });
 
 const toRefundView = (refund: Order["refunds"][number], zone: string) => ({
@@ -119,7 +119,7 @@ const toRefundView = (refund: Order["refunds"][number], zone: string) => ({
   databaseId: refund.id,
   amount: refund.cents / 100,
   reason: refund.reason,
-  date: isoInZone(refund.created, zone),
+  date: formatIsoInZone(refund.created, zone),
 });
 
 /** Resolves an order note. Its time is in the shop's time zone, without an offset. */
@@ -130,7 +130,7 @@ export const toOrderNoteView = (
   id: globalId("order_note", id),
   databaseId: id,
   note,
-  dateCreated: plainInZone(created, engine.settings.timeZone),
+  dateCreated: formatInZone(created, engine.settings.timeZone),
   isCustomerNote: forCustomer,
 });
 
@@ -146,13 +146,13 @@ export function toDownloadableItemView(
   const download = product?.downloads?.find((one) => one.id === permission.download);
   const url = `${engine.siteUrl}/?download_file=${permission.product}&order=${permission.orderKey}&email=${encodeURIComponent(permission.email)}&key=${permission.download}`;
   return {
-    id: base64(`download:${permission.download}`),
+    id: encodeBase64(`download:${permission.download}`),
     downloadId: permission.download,
     name: download?.name ?? null,
     url,
     downloadsRemaining: permission.remaining,
     accessExpires: permission.expires === null ? null : formatDate(permission.expires),
-    product: () => (product === undefined ? null : productView(engine, product)),
+    product: () => (product === undefined ? null : toProductView(engine, product)),
     download: () => (download === undefined ? null : toDownloadView(engine, download)),
   };
 }

@@ -1,6 +1,6 @@
 import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { currentPrice } from "./price.ts";
+import { calculateCurrentPrice } from "./price.ts";
 import { isListedOnly, stockOf, type Stock } from "./stock.ts";
 import { formatVariationName } from "./toVariationView.ts";
 import type { CartLine } from "../records/Session.ts";
@@ -23,7 +23,7 @@ export function createArticle(
   variation: CatalogueVariation | null,
 ): Article {
   const set = variation?.price ?? (product.type === "variable" ? {} : product.price);
-  const { price, onSale } = currentPrice(set, engine.now());
+  const { price, onSale } = calculateCurrentPrice(set, engine.now());
   const name =
     product.type === "variable" && variation !== null
       ? formatVariationName(engine, { parent: product, variation })

@@ -1,8 +1,8 @@
 import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { base64, globalId, slugify } from "../wordpress/text.ts";
-import { termView } from "./termView.ts";
+import { encodeBase64, globalId, slugify } from "../wordpress/text.ts";
+import { toTermView } from "./termView.ts";
 
 /** Returns the name of an attribute in variations: `pa_color`, or the slug of a local label. */
 export const attributeName = (attribute: ProductAttributeValue): string =>
@@ -71,7 +71,7 @@ export function toAttributesConnection(
             terms,
             page,
             (term) => term.id,
-            (term) => termView(engine, term),
+            (term) => toTermView(engine, term),
           ),
       };
     },
@@ -88,5 +88,5 @@ export function toVariationAttributeView(engine: Engine, owner: number, name: st
   const slug = name.replace(/^pa_/, "");
   const label =
     term === undefined ? name : (engine.catalogue.source.attributes.find((one) => one.slug === slug)?.label ?? name);
-  return { id: base64(`${owner}||${name}||${value}`), attributeId: term?.id ?? 0, name, label, value };
+  return { id: encodeBase64(`${owner}||${name}||${value}`), attributeId: term?.id ?? 0, name, label, value };
 }

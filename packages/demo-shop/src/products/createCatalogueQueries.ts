@@ -1,15 +1,15 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { connection, connectionOf, plainEdge, pageOf, type PageArgs } from "../wordpress/connection.ts";
+import { connection, toConnection, createEmptyEdge, pageOf, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { decodeSlug, readGlobalId } from "../wordpress/text.ts";
+import { decodeSlug, parseGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { createCollectionStatsResolver } from "./createCollectionStatsResolver.ts";
 import { listAttributeTaxonomies, createProductPredicates, type ProductFilter } from "./filterProducts.ts";
 import { toProductNode } from "./productView.ts";
 import { sortProducts, type ProductSort } from "./sortProducts.ts";
 import { findTerms, type TermFilter } from "./findTerms.ts";
-import { taxonomyOf } from "../wordpress/taxonomyNames.ts";
-import { termView } from "./termView.ts";
+import { parseTaxonomy } from "../wordpress/taxonomyNames.ts";
+import { toTermView } from "./termView.ts";
 import { toVariationView } from "./toVariationView.ts";
 
 interface ProductsArgs extends PageArgs {
@@ -33,7 +33,7 @@ export function createCatalogueQueries(engine: Engine) {
     products: (args: ProductsArgs) => createProductsConnection(engine, args),
     product: ({ id, idType }: ProductArgs) => toProductNode(engine, findProduct(engine, id, idType ?? "ID")),
     productVariation: ({ id, idType }: ProductArgs) => {
-      const number = Number(idType === "DATABASE_ID" ? id : readGlobalId(id)?.id);
+      const number = Number(idType === "DATABASE_ID" ? id : parseGlobalId(id)?.id);
       const entry = catalogue.variations.get(number);
       if (entry === undefined)
         throw new UserError(
@@ -46,16 +46,16 @@ export function createCatalogueQueries(engine: Engine) {
         findTerms(engine, ["product_cat"], args.where ?? {}),
         args,
         (term) => term.id,
-        (term) => termView(engine, term),
+        (term) => toTermView(engine, term),
       ),
     productCategory: ({ id, idType }: { readonly id: string; readonly idType?: string | null }) => {
-      const value = idType === "SLUG" || idType === "NAME" ? id : idType === "DATABASE_ID" ? id : readGlobalId(id)?.id;
+      const value = idType === "SLUG" || idType === "NAME" ? id : idType === "DATABASE_ID" ? id : parseGlobalId(id)?.id;
       const term = catalogue.terms.all.find(
         (one) =>
           one.category &&
           (idType === "SLUG" ? one.slug === value : idType === "NAME" ? one.name === value : String(one.id) === value),
       );
-      return term === undefined ? null : termView(engine, term);
+      return term === undefined ? null : toTermView(engine, term);
     },
     terms: (
       args: PageArgs & { readonly where?: (TermFilter & { readonly taxonomies?: readonly string[] | null }) | null },
@@ -63,12 +63,12 @@ export function createCatalogueQueries(engine: Engine) {
       connection(
         findTerms(
           engine,
-          (args.where?.taxonomies ?? []).map((name) => taxonomyOf(name, listAttributeTaxonomies(engine))),
+          (args.where?.taxonomies ?? []).map((name) => parseTaxonomy(name, listAttributeTaxonomies(engine))),
           args.where ?? {},
         ),
         args,
         (term) => term.id,
-        (term) => termView(engine, term),
+        (term) => toTermView(engine, term),
       ),
     collectionStats: createCollectionStatsResolver(engine),
   };
@@ -78,17 +78,17 @@ function createProductsConnection(engine: Engine, args: ProductsArgs) {
   const where = args.where ?? {};
   const tests = createProductPredicates(engine, where);
   const matches = engine.catalogue.products.filter((product) => tests.every((test) => test(product)));
-  const sorted = sortProducts(engine, matches, where.orderby ?? [], where.include ?? []);
+  const sortedProducts = sortProducts(engine, matches, where.orderby ?? [], where.include ?? []);
   const idOf = (product: CatalogueProduct) => product.id;
   const view = (product: CatalogueProduct) => toProductNode(engine, product);
   if (where.offsetPagination) {
     const { offset = 0, size = 10 } = where.offsetPagination;
     const page = {
-      items: sorted.slice(offset, offset + size),
+      items: sortedProducts.slice(offset, offset + size),
       before: offset > 0,
-      behind: sorted.length > offset + size,
+      behind: sortedProducts.length > offset + size,
     };
-    const result = connectionOf(page, idOf, view, plainEdge);
+    const result = toConnection(page, idOf, view, createEmptyEdge);
     /** The live server returns a total of 0 here. */
     return {
       ...result,
@@ -99,27 +99,27 @@ function createProductsConnection(engine: Engine, args: ProductsArgs) {
       },
     };
   }
-  const page = pageOf(sorted, args, idOf);
+  const page = pageOf(sortedProducts, args, idOf);
   /** Total count; first page only, because it is expensive. */
   return {
-    ...connectionOf(page, idOf, view, plainEdge),
+    ...toConnection(page, idOf, view, createEmptyEdge),
     found: page.before || matches.length === 0 ? null : matches.length,
   };
 }
 
 /** Finds a published product by its id; draft and private products are treated as unknown. */
 function findProduct(engine: Engine, id: string, idType: NonNullable<ProductArgs["idType"]>): CatalogueProduct {
-  const { byId, bySlug, bySku } = engine.catalogue;
-  const globalId = idType === "ID" ? readGlobalId(id) : null;
+  const { byId, bySlug: productsBySlug, bySku: productsBySku } = engine.catalogue;
+  const globalId = idType === "ID" ? parseGlobalId(id) : null;
   if (idType === "ID" && (globalId === null || !/^\d+$/.test(globalId.id)))
     throw new UserError(`The "global ID" is invalid`);
   const product =
     idType === "SLUG"
-      ? bySlug.get(decodeSlug(id))
+      ? productsBySlug.get(decodeSlug(id))
       : idType === "SKU"
-        ? bySku.get(id)
+        ? productsBySku.get(id)
         : byId.get(Number(globalId?.id ?? id));
   if (product?.status === "publish") return product;
-  const idName = { SLUG: "slug", SKU: "sku", ID: "global ID", DATABASE_ID: "database_id" }[idType];
-  throw new UserError(`No product ID was found corresponding to the ${idName}: ${id}`);
+  const idTypeName = { SLUG: "slug", SKU: "sku", ID: "global ID", DATABASE_ID: "database_id" }[idType];
+  throw new UserError(`No product ID was found corresponding to the ${idTypeName}: ${id}`);
 }

@@ -1,12 +1,12 @@
 import type { Engine } from "../engine/Engine.ts";
 import { formatCents } from "../money/formatMoney.ts";
-import { ratingOf } from "../reviews/productReviews.ts";
+import { calculateRating } from "../reviews/productReviews.ts";
 import { globalId } from "../wordpress/text.ts";
 import { listAttributeTaxonomies, createProductPredicates, type ProductFilter } from "./filterProducts.ts";
-import { priceSpan } from "./price.ts";
+import { calculatePriceSpan } from "./price.ts";
 import { stockOf } from "./stock.ts";
-import { taxonomyOf } from "../wordpress/taxonomyNames.ts";
-import { termView } from "./termView.ts";
+import { parseTaxonomy } from "../wordpress/taxonomyNames.ts";
+import { toTermView } from "./termView.ts";
 
 interface StatsArgs {
   readonly calculatePriceRange?: boolean | null;
@@ -26,8 +26,8 @@ const page = <T>(
 
 /** Resolves facet counts of a set of products: price range, stock, ratings and terms, each computed on demand. */
 export const createCollectionStatsResolver = (engine: Engine) => (args: StatsArgs) => {
-  const tests = createProductPredicates(engine, args.where ?? {});
-  const products = engine.catalogue.products.filter((product) => tests.every((test) => test(product)));
+  const predicates = createProductPredicates(engine, args.where ?? {});
+  const products = engine.catalogue.products.filter((product) => predicates.every((predicate) => predicate(product)));
   const count = <K>(keys: readonly K[]) => {
     const counts = new Map<K, number>();
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -40,13 +40,13 @@ export const createCollectionStatsResolver = (engine: Engine) => (args: StatsArg
   return {
     priceRange: () => {
       if (!args.calculatePriceRange) return null;
-      const priceSpans = products.flatMap((product) => priceSpan(product, engine.now()) ?? []);
+      const priceSpans = products.flatMap((product) => calculatePriceSpan(product, engine.now()) ?? []);
       const [first] = priceSpans;
       const low = priceSpans.reduce((lowestCents, span) => Math.min(lowestCents, span.low), first?.low ?? 0);
       const high = priceSpans.reduce((highestCents, span) => Math.max(highestCents, span.high), 0);
       return { minPrice: price(low), maxPrice: price(high) };
     },
-    stockStatusCounts: (paging: { page?: number; perPage?: number }) => {
+    stockStatusCounts: (pageRequest: { page?: number; perPage?: number }) => {
       if (!args.calculateStockStatusCounts) return null;
       const counts = count(products.map((product) => stockOf(engine, product).state));
       return page(
@@ -54,23 +54,23 @@ export const createCollectionStatsResolver = (engine: Engine) => (args: StatsArg
           status,
           count: counts.get(status) ?? 0,
         })),
-        paging,
+        pageRequest,
       );
     },
-    ratingCounts: (paging: { page?: number; perPage?: number }) => {
+    ratingCounts: (pageRequest: { page?: number; perPage?: number }) => {
       if (!args.calculateRatingCounts) return null;
-      const ratings = products.map((product) => ratingOf(engine, product)).filter((rating) => rating.count > 0);
+      const ratings = products.map((product) => calculateRating(engine, product)).filter((rating) => rating.count > 0);
       const counts = count(ratings.map((rating) => Math.round(rating.average)));
       return page(
         [...counts].toSorted(([left], [right]) => left - right).map(([rating, number]) => ({ rating, count: number })),
-        paging,
+        pageRequest,
       );
     },
-    attributeCounts: (paging: { page?: number; perPage?: number }) => {
+    attributeCounts: (pageRequest: { page?: number; perPage?: number }) => {
       const taxonomies = args.taxonomies ?? [];
       if (taxonomies.length === 0) return null;
-      return page(taxonomies, paging).map(({ taxonomy }) => {
-        const name = taxonomyOf(taxonomy, listAttributeTaxonomies(engine));
+      return page(taxonomies, pageRequest).map(({ taxonomy }) => {
+        const name = parseTaxonomy(taxonomy, listAttributeTaxonomies(engine));
         const counts = count(
           products.flatMap((product) => engine.catalogue.terms.of(product).filter((term) => term.taxonomy === name)),
         );
@@ -78,7 +78,7 @@ export const createCollectionStatsResolver = (engine: Engine) => (args: StatsArg
         const terms = [...counts].map(([term, number]) => ({
           count: number,
           termId: globalId("term", term.id),
-          node: termView(engine, term),
+          node: toTermView(engine, term),
         }));
         return { name, label, slug: taxonomy, terms };
       });

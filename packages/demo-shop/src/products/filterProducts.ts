@@ -1,10 +1,10 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { ratingOf } from "../reviews/productReviews.ts";
-import { decodeSlug, fold, stripTags } from "../wordpress/text.ts";
-import { isOnSale, priceSpan } from "./price.ts";
+import { calculateRating } from "../reviews/productReviews.ts";
+import { decodeSlug, foldText, stripTags } from "../wordpress/text.ts";
+import { isOnSale, calculatePriceSpan } from "./price.ts";
 import { stockOf } from "./stock.ts";
-import { taxonomyOf } from "../wordpress/taxonomyNames.ts";
+import { parseTaxonomy } from "../wordpress/taxonomyNames.ts";
 
 type Maybe<T> = T | null | undefined;
 
@@ -81,32 +81,32 @@ export function createProductPredicates(engine: Engine, where: ProductFilter): P
   add(where.categoryId, (id) => createCategoryPredicate(createCategoryIdPredicate([id])));
   add(where.categoryIdIn, (ids) => createCategoryPredicate(createCategoryIdPredicate(ids)));
   add(where.categoryIdNotIn, (ids) => negate(createCategoryPredicate(createCategoryIdPredicate(ids))));
-  add(filled(where.categoryIn), createCategoryPredicate);
+  add(nonEmptyList(where.categoryIn), createCategoryPredicate);
   add(where.categoryNotIn, (slugs) => negate(createCategoryPredicate(slugs)));
-  add(filled(where.include), (ids) => (product) => ids.includes(product.id));
+  add(nonEmptyList(where.include), (ids) => (product) => ids.includes(product.id));
   add(where.exclude, (ids) => (product) => !ids.includes(product.id));
   /** No price is negative, so `minPrice: 0` needs no check of each product. */
   add(
     where.minPrice && where.minPrice > 0 ? where.minPrice : null,
-    (price) => (product) => (priceSpan(product, now)?.high ?? 0) >= price * 100,
+    (price) => (product) => (calculatePriceSpan(product, now)?.high ?? 0) >= price * 100,
   );
-  add(where.maxPrice, (price) => (product) => (priceSpan(product, now)?.low ?? 0) <= price * 100);
+  add(where.maxPrice, (price) => (product) => (calculatePriceSpan(product, now)?.low ?? 0) <= price * 100);
   add(where.onSale, (expected) => (product) => isOnSale(product, now) === expected);
   add(where.featured, (expected) => () => !expected);
-  add(filled(where.productBrandIn), (slugs) => createTermPredicate(engine, "product_brand", slugs));
-  add(filled(where.rating), (stars) => (product) => {
-    const rating = ratingOf(engine, product);
+  add(nonEmptyList(where.productBrandIn), (slugs) => createTermPredicate(engine, "product_brand", slugs));
+  add(nonEmptyList(where.rating), (stars) => (product) => {
+    const rating = calculateRating(engine, product);
     return rating.count > 0 && stars.includes(Math.round(rating.average));
   });
   add(where.search || null, createSearchPredicate);
   add(where.sku, (sku) => (product) => product.sku.includes(sku));
-  add(filled(where.slugIn), (slugs) => (product) => slugs.some((slug) => decodeSlug(slug) === product.slug));
+  add(nonEmptyList(where.slugIn), (slugs) => (product) => slugs.some((slug) => decodeSlug(slug) === product.slug));
   add(where.status, (status) => (product) => product.status === status || status === "any");
-  add(filled(where.stockStatus), (states) => (product) => states.includes(stockOf(engine, product).state));
-  add(filled(where.tagIn), () => () => false);
+  add(nonEmptyList(where.stockStatus), (states) => (product) => states.includes(stockOf(engine, product).state));
+  add(nonEmptyList(where.tagIn), () => () => false);
   add(where.type, (type) => (product) => product.type.toUpperCase() === type);
-  add(filled(where.typeIn), (types) => (product) => types.includes(product.type.toUpperCase()));
-  add(where.typeNotIn, (types) => (product) => !types.includes(product.type.toUpperCase()));
+  add(nonEmptyList(where.typeIn), (productTypes) => (product) => productTypes.includes(product.type.toUpperCase()));
+  add(where.typeNotIn, (productTypes) => (product) => !productTypes.includes(product.type.toUpperCase()));
   add(where.visibility, (expected) => (product) => isVisible(product, expected));
   add(where.taxonomyFilter, (filter) => createTaxonomyPredicate(engine, filter));
   add(where.attributes, (query) =>
@@ -115,7 +115,7 @@ export function createProductPredicates(engine: Engine, where: ProductFilter): P
   return predicates;
 }
 
-const filled = <T>(list: Maybe<readonly T[]>): readonly T[] | null => (list && list.length > 0 ? list : null);
+const nonEmptyList = <T>(list: Maybe<readonly T[]>): readonly T[] | null => (list && list.length > 0 ? list : null);
 
 /** VISIBLE excludes hidden and search-only products; HIDDEN, SEARCH and CATALOG select products of that visibility. */
 function isVisible(product: CatalogueProduct, expected: string): boolean {
@@ -128,13 +128,13 @@ const texts = new WeakMap<CatalogueProduct, string>();
 
 /** Creates a predicate that requires every word of a query in the name, descriptions or SKU. */
 function createSearchPredicate(query: string): ProductPredicate {
-  const terms = fold(query)
+  const terms = foldText(query)
     .split(/\s+/)
     .filter((word) => word !== "");
   return (product) => {
     let text = texts.get(product);
     if (text === undefined) {
-      text = fold(stripTags(`${product.name} ${product.shortDescription} ${product.description} ${product.sku}`));
+      text = foldText(stripTags(`${product.name} ${product.shortDescription} ${product.description} ${product.sku}`));
       texts.set(product, text);
     }
     return terms.every((word) => text.includes(word));
@@ -163,7 +163,7 @@ function createTermPredicate(
 
 function createTaxonomyPredicate(engine: Engine, filter: TaxonomyFilter): ProductPredicate {
   const toPredicate = (query: TaxonomyQuery): ProductPredicate => {
-    const taxonomy = taxonomyOf(query.taxonomy, listAttributeTaxonomies(engine));
+    const taxonomy = parseTaxonomy(query.taxonomy, listAttributeTaxonomies(engine));
     const terms = query.terms ?? [];
     const ids = query.ids ?? [];
     if (query.operator === "EXISTS")

@@ -18,24 +18,24 @@ export interface TermFilter {
 }
 
 /** Lists the terms of the given taxonomies, sorted by name by default. */
-export function findTerms(engine: Engine, taxonomies: readonly string[], where: TermFilter): Term[] {
-  const searchText = (where.nameLike ?? where.search)?.toLowerCase();
+export function findTerms(engine: Engine, taxonomies: readonly string[], filter: TermFilter): Term[] {
+  const searchText = (filter.nameLike ?? filter.search)?.toLowerCase();
   const listed = (list: Maybe<readonly (string | number)[]>, id: number) =>
     list?.some((one) => Number(one) === id) ?? false;
   const matches = engine.catalogue.terms.all.filter((term) => {
     if (!taxonomies.includes(term.taxonomy)) return false;
-    if (where.hideEmpty && term.count === 0) return false;
-    if (where.slug?.length && !where.slug.includes(term.slug)) return false;
-    if (where.name?.length && !where.name.includes(term.name)) return false;
+    if (filter.hideEmpty && term.count === 0) return false;
+    if (filter.slug?.length && !filter.slug.includes(term.slug)) return false;
+    if (filter.name?.length && !filter.name.includes(term.name)) return false;
     if (searchText && !term.name.toLowerCase().includes(searchText)) return false;
-    if (where.include?.length && !listed(where.include, term.id)) return false;
-    if (listed(where.exclude, term.id)) return false;
-    if (where.parent === null || where.parent === undefined) return true;
+    if (filter.include?.length && !listed(filter.include, term.id)) return false;
+    if (listed(filter.exclude, term.id)) return false;
+    if (filter.parent === null || filter.parent === undefined) return true;
     const parent =
       term.category?.parent === undefined ? 0 : (engine.catalogue.categories.get(term.category.parent)?.id ?? 0);
-    return parent === where.parent;
+    return parent === filter.parent;
   });
-  const field = where.orderby ?? "NAME";
+  const field = filter.orderby ?? "NAME";
   const compare = (left: Term, right: Term) =>
     field === "COUNT"
       ? left.count - right.count
@@ -46,6 +46,6 @@ export function findTerms(engine: Engine, taxonomies: readonly string[], where: 
           : 0;
   const sortedTerms = field === "NAME" ? matches : matches.toSorted(compare);
   if (field === "COUNT")
-    return where.order === "DESC" ? matches.toSorted((left, right) => compare(right, left)) : sortedTerms;
-  return where.order === "DESC" ? sortedTerms.toReversed() : sortedTerms;
+    return filter.order === "DESC" ? matches.toSorted((left, right) => compare(right, left)) : sortedTerms;
+  return filter.order === "DESC" ? sortedTerms.toReversed() : sortedTerms;
 }

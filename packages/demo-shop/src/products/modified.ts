@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { isoInZone } from "../wordpress/time.ts";
+import { formatIsoInZone } from "../wordpress/time.ts";
 import { findLastSaleChange } from "./price.ts";
 import { readStockChanges } from "./stock.ts";
 
@@ -25,5 +25,5 @@ export function createModifiedTimeReader(engine: Engine): (product: CataloguePro
 /** Returns the time of a product's last change, formatted in the shop's time zone. */
 export function modifiedOf(engine: Engine, product: CatalogueProduct): string {
   const at = createModifiedTimeReader(engine)(product);
-  return at <= Date.parse(product.date) ? product.date : isoInZone(at, engine.settings.timeZone);
+  return at <= Date.parse(product.date) ? product.date : formatIsoInZone(at, engine.settings.timeZone);
 }

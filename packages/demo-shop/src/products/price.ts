@@ -11,25 +11,25 @@ export interface CurrentPrice {
 }
 
 /** Parsed price of a product. Times are in Unix milliseconds. */
-interface ReadPrice {
+interface ParsedPrice {
   readonly regular: number | null;
   readonly sale: number | null;
   readonly from: number;
   readonly to: number;
 }
 
-const productPrices = new WeakMap<CataloguePrice, ReadPrice>();
+const parsedPrices = new WeakMap<CataloguePrice, ParsedPrice>();
 
-function read(price: CataloguePrice): ReadPrice {
-  const cached = productPrices.get(price);
+function read(price: CataloguePrice): ParsedPrice {
+  const cached = parsedPrices.get(price);
   if (cached !== undefined) return cached;
-  const resolved: ReadPrice = {
+  const resolved: ParsedPrice = {
     regular: price.regular === undefined ? null : parseCents(price.regular),
     sale: price.sale === undefined ? null : parseCents(price.sale),
     from: price.saleFrom === undefined ? -Infinity : Date.parse(price.saleFrom),
     to: price.saleTo === undefined ? Infinity : Date.parse(price.saleTo),
   };
-  productPrices.set(price, resolved);
+  parsedPrices.set(price, resolved);
   return resolved;
 }
 
@@ -37,25 +37,25 @@ function read(price: CataloguePrice): ReadPrice {
  * Determines the prices at a given time. The sale price is included even before the sale starts; `onSale` shows whether
  * it applies.
  */
-export function currentPrice(price: CataloguePrice, nowMs: number): CurrentPrice {
+export function calculateCurrentPrice(price: CataloguePrice, nowMs: number): CurrentPrice {
   const { regular, sale, from, to } = read(price);
   const onSale = sale !== null && regular !== null && sale < regular && from <= nowMs && nowMs <= to;
   return { price: onSale ? sale : regular, regular, sale, onSale };
 }
 
 /** Returns the lowest and highest current price of a product; null for a product without a price. */
-export function priceSpan(
+export function calculatePriceSpan(
   product: CatalogueProduct,
   nowMs: number,
 ): { readonly low: number; readonly high: number } | null {
   if (product.type !== "variable") {
-    const { price } = currentPrice(product.price, nowMs);
+    const { price } = calculateCurrentPrice(product.price, nowMs);
     return price === null ? null : { low: price, high: price };
   }
   let lowestCents = Infinity;
   let highestCents = -Infinity;
   for (const variation of product.variations) {
-    const { price } = currentPrice(variation.price, nowMs);
+    const { price } = calculateCurrentPrice(variation.price, nowMs);
     if (price === null) continue;
     lowestCents = Math.min(lowestCents, price);
     highestCents = Math.max(highestCents, price);
@@ -66,8 +66,8 @@ export function priceSpan(
 /** Returns whether a product or one of its variations is on sale. */
 export const isOnSale = (product: CatalogueProduct, nowMs: number): boolean =>
   product.type === "variable"
-    ? product.variations.some((variation) => currentPrice(variation.price, nowMs).onSale)
-    : currentPrice(product.price, nowMs).onSale;
+    ? product.variations.some((variation) => calculateCurrentPrice(variation.price, nowMs).onSale)
+    : calculateCurrentPrice(product.price, nowMs).onSale;
 
 /** Returns the time of the last start or end of a sale in Unix milliseconds; 0 without sales. */
 export function findLastSaleChange(product: CatalogueProduct, nowMs: number): number {
@@ -89,9 +89,11 @@ export function formatPrice(cents: number | null, { format }: PriceArgs): string
 /** Formats the prices of a variable product as a range, or in raw format as a list of all variation prices. */
 export function formatPriceRange(cents: readonly number[], { format }: PriceArgs): string | null {
   const sortedCents = cents.toSorted((left, right) => left - right);
-  const [low] = sortedCents;
-  const high = sortedCents.at(-1);
-  if (low === undefined || high === undefined) return null;
+  const [lowestPrice] = sortedCents;
+  const highestPrice = sortedCents.at(-1);
+  if (lowestPrice === undefined || highestPrice === undefined) return null;
   if (format === "RAW") return sortedCents.map((price) => (price / 100).toFixed(2)).join(", ");
-  return low === high ? formatCents(low) : `${formatCents(low)} - ${formatCents(high)}`;
+  return lowestPrice === highestPrice
+    ? formatCents(lowestPrice)
+    : `${formatCents(lowestPrice)} - ${formatCents(highestPrice)}`;
 }

@@ -1,17 +1,30 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { connection, connectionOf, plainEdge, type PageArgs, emptyConnection } from "../wordpress/connection.ts";
+import {
+  connection,
+  toConnection,
+  createEmptyEdge,
+  type PageArgs,
+  createEmptyConnection,
+} from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { createReviewsConnection } from "../reviews/toReviewView.ts";
-import { ratingOf } from "../reviews/productReviews.ts";
+import { calculateRating } from "../reviews/productReviews.ts";
 import { encodeSlug, globalId } from "../wordpress/text.ts";
 import { MaskedError } from "../wordpress/UserError.ts";
 import { toAttributesConnection, toVariationAttributeView } from "./attributeView.ts";
 import { toMediaView } from "./toMediaView.ts";
-import { currentPrice, isOnSale, priceSpan, formatPrice, formatPriceRange, type PriceArgs } from "./price.ts";
+import {
+  calculateCurrentPrice,
+  isOnSale,
+  calculatePriceSpan,
+  formatPrice,
+  formatPriceRange,
+  type PriceArgs,
+} from "./price.ts";
 import { modifiedOf } from "./modified.ts";
 import { toDimensionFields, toDownloadFields, metaDataOf, toStockFields, type MetaDataArgs } from "./productFields.ts";
 import { isListedOnly, stockOf } from "./stock.ts";
-import { termView } from "./termView.ts";
+import { toTermView } from "./termView.ts";
 import { toVariationView } from "./toVariationView.ts";
 
 const TYPE_NAMES = {
@@ -26,10 +39,10 @@ const TYPE_NAMES = {
  * nodes cannot be null, the whole list becomes null (recordings 469 and 472).
  */
 export const toProductNode = (engine: Engine, product: CatalogueProduct): Record<string, unknown> | MaskedError =>
-  product.isPasswordProtected ? new MaskedError(`${product.slug} has a password`) : productView(engine, product);
+  product.isPasswordProtected ? new MaskedError(`${product.slug} has a password`) : toProductView(engine, product);
 
 /** Resolves a product. Expensive fields are computed on demand. */
-export function productView(engine: Engine, product: CatalogueProduct): Record<string, unknown> {
+export function toProductView(engine: Engine, product: CatalogueProduct): Record<string, unknown> {
   return {
     __typename: TYPE_NAMES[product.type],
     id: globalId("post", product.id),
@@ -47,10 +60,10 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     shortDescription: product.shortDescription || null,
     onSale: () => isOnSale(product, engine.now()),
     virtual: product.virtual,
-    purchasable: () => !isListedOnly(product) && priceSpan(product, engine.now()) !== null,
+    purchasable: () => !isListedOnly(product) && calculatePriceSpan(product, engine.now()) !== null,
     purchaseNote: null,
-    averageRating: () => ratingOf(engine, product).average,
-    reviewCount: () => ratingOf(engine, product).count,
+    averageRating: () => calculateRating(engine, product).average,
+    reviewCount: () => calculateRating(engine, product).count,
     reviewsAllowed: true,
     featured: false,
     /** Null unless it differs from "visible", as recorded. */
@@ -73,12 +86,12 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
 
 function createProductConnections(engine: Engine, product: CatalogueProduct) {
   const { terms } = engine.catalogue;
-  const termsOf = (taxonomy: string, args: PageArgs) =>
+  const createTermsConnection = (taxonomy: string, args: PageArgs) =>
     connection(
       terms.of(product).filter((term) => term.taxonomy === taxonomy),
       args,
       (term) => term.id,
-      (term) => termView(engine, term),
+      (term) => toTermView(engine, term),
     );
   const related = product.related
     .flatMap((id) => engine.catalogue.byId.get(id) ?? [])
@@ -92,15 +105,15 @@ function createProductConnections(engine: Engine, product: CatalogueProduct) {
         (picture) => picture.id,
         (picture) => toMediaView(engine.pictureSite, picture),
       ),
-    productCategories: (args: PageArgs) => termsOf("product_cat", args),
-    productBrands: (args: PageArgs) => termsOf("product_brand", args),
-    productTags: (args: PageArgs) => termsOf("product_tag", args),
+    productCategories: (args: PageArgs) => createTermsConnection("product_cat", args),
+    productBrands: (args: PageArgs) => createTermsConnection("product_brand", args),
+    productTags: (args: PageArgs) => createTermsConnection("product_tag", args),
     terms: (args: PageArgs) =>
       connection(
         terms.of(product).toSorted((left, right) => left.slug.localeCompare(right.slug, "en")),
         args,
         (term) => term.id,
-        (term) => termView(engine, term),
+        (term) => toTermView(engine, term),
       ),
     related: (args: PageArgs) =>
       connection(
@@ -109,7 +122,7 @@ function createProductConnections(engine: Engine, product: CatalogueProduct) {
         (one) => one.id,
         (one) => toProductNode(engine, one),
       ),
-    upsell: emptyConnection,
+    upsell: createEmptyConnection,
     reviews: (args: PageArgs) => createReviewsConnection(engine, product, args),
     attributes: (args: PageArgs) => toAttributesConnection(engine, product, args),
     globalAttributes: (args: PageArgs) => toAttributesConnection(engine, product, args, "global"),
@@ -132,7 +145,7 @@ function toPricedFields(
   engine: Engine,
   product: CatalogueProduct & { readonly type: "simple" | "external" | "grouped" },
 ) {
-  const price = currentPrice(product.price, engine.now());
+  const price = calculateCurrentPrice(product.price, engine.now());
   return {
     price: (args: PriceArgs) => formatPrice(price.price, args),
     regularPrice: (args: PriceArgs) => formatPrice(price.regular, args),
@@ -167,31 +180,31 @@ function toGroupFields(engine: Engine, { members }: CatalogueProduct & { readonl
  * price may be a single price while the price is a range.
  */
 function toVariableFields(engine: Engine, product: CatalogueProduct & { readonly type: "variable" }) {
-  const prices = product.variations.map((variation) => currentPrice(variation.price, engine.now()));
-  const amountsOf = (pick: (price: (typeof prices)[number]) => number | null) =>
+  const prices = product.variations.map((variation) => calculateCurrentPrice(variation.price, engine.now()));
+  const listAmounts = (pick: (price: (typeof prices)[number]) => number | null) =>
     prices.flatMap((price) => pick(price) ?? []);
   return {
     dateOnSaleFrom: null,
     dateOnSaleTo: null,
     price: (args: PriceArgs) =>
       formatPriceRange(
-        amountsOf((price) => price.price),
+        listAmounts((price) => price.price),
         args,
       ),
     regularPrice: (args: PriceArgs) =>
       formatPriceRange(
-        amountsOf((price) => price.regular),
+        listAmounts((price) => price.regular),
         args,
       ),
     salePrice: (args: PriceArgs) => {
-      const sales = amountsOf((price) => (price.onSale ? price.price : null));
-      if (sales.length === 0) return null;
+      const salePrices = listAmounts((price) => (price.onSale ? price.price : null));
+      if (salePrices.length === 0) return null;
       return args.format === "RAW"
         ? formatPriceRange(
-            amountsOf((price) => price.price),
+            listAmounts((price) => price.price),
             args,
           )
-        : formatPriceRange([Math.min(...sales)], args);
+        : formatPriceRange([Math.min(...salePrices)], args);
     },
     /** Without `first`, this connection returns all variations, not ten. */
     variations: (args: PageArgs) => {
@@ -203,11 +216,11 @@ function toVariableFields(engine: Engine, product: CatalogueProduct & { readonly
       };
       return entries.length === 0
         ? null
-        : connectionOf(
+        : toConnection(
             page,
             (one) => one.id,
             (variation) => toVariationView(engine, { parent: product, variation }),
-            plainEdge,
+            createEmptyEdge,
           );
     },
   };

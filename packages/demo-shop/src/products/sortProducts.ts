@@ -1,8 +1,8 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { ratingOf } from "../reviews/productReviews.ts";
+import { calculateRating } from "../reviews/productReviews.ts";
 import { createModifiedTimeReader } from "./modified.ts";
-import { currentPrice, priceSpan } from "./price.ts";
+import { calculateCurrentPrice, calculatePriceSpan } from "./price.ts";
 
 export interface ProductSort {
   readonly field: string;
@@ -19,11 +19,11 @@ export function sortProducts(
   engine: Engine,
   products: readonly CatalogueProduct[],
   orders: readonly ProductSort[],
-  include: readonly number[],
+  includedIds: readonly number[],
 ): readonly CatalogueProduct[] {
   const sortFields = orders.filter((order) => order.field !== "IN" && order.field !== "PARENT");
   if (orders.some((order) => order.field === "IN"))
-    return products.toSorted((left, right) => include.indexOf(left.id) - include.indexOf(right.id));
+    return products.toSorted((left, right) => includedIds.indexOf(left.id) - includedIds.indexOf(right.id));
   if (
     sortFields.length === 0 ||
     (sortFields.length === 1 && sortFields[0]?.field === "DATE" && sortFields[0].order !== "ASC")
@@ -51,7 +51,7 @@ function comparePositions(
   field: string,
   direction: 1 | -1,
 ): (left: number, right: number) => number {
-  const number = numberOf(engine, field);
+  const number = createSortValueReader(engine, field);
   if (number) {
     const keys = Float64Array.from(products, number);
     return (left, right) => direction * ((keys[left] ?? 0) - (keys[right] ?? 0));
@@ -61,19 +61,20 @@ function comparePositions(
   return (left, right) => direction * compareText(keys[left] ?? "", keys[right] ?? "");
 }
 
-function numberOf(engine: Engine, field: string): ((product: CatalogueProduct) => number) | null {
+function createSortValueReader(engine: Engine, field: string): ((product: CatalogueProduct) => number) | null {
   const now = engine.now();
   switch (field) {
     case "PRICE":
-      return (product) => priceSpan(product, now)?.low ?? 0;
+      return (product) => calculatePriceSpan(product, now)?.low ?? 0;
     case "REGULAR_PRICE":
-      return (product) => (product.type === "variable" ? 0 : (currentPrice(product.price, now).regular ?? 0));
+      return (product) => (product.type === "variable" ? 0 : (calculateCurrentPrice(product.price, now).regular ?? 0));
     case "SALE_PRICE":
-      return (product) => (product.type === "variable" ? 0 : (currentPrice(product.price, now).sale ?? 0));
+      return (product) => (product.type === "variable" ? 0 : (calculateCurrentPrice(product.price, now).sale ?? 0));
     case "RATING":
-      return (product) => ratingOf(engine, product).average * 1000 + ratingOf(engine, product).count / 1000;
+      return (product) =>
+        calculateRating(engine, product).average * 1000 + calculateRating(engine, product).count / 1000;
     case "REVIEW_COUNT":
-      return (product) => ratingOf(engine, product).count;
+      return (product) => calculateRating(engine, product).count;
     case "POPULARITY":
     case "TOTAL_SALES":
       return (product) => product.totalSales;

@@ -89,7 +89,7 @@ export function reduceStock(engine: Engine, stock: Stock, pieces: number): void 
 }
 
 /** Returns the stock quantity reserved by unpaid orders. */
-export function reservedStock(engine: Engine, stockOwner: number, excludedOrder?: number): number {
+export function countReservedStock(engine: Engine, stockOwner: number, excludedOrder?: number): number {
   const reservations = engine.database.read("reservation", String(stockOwner)) ?? [];
   return reservations
     .filter((one) => one.until > engine.now() && one.order !== excludedOrder)

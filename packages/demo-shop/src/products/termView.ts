@@ -6,7 +6,7 @@ import { termTypeName } from "../wordpress/taxonomyNames.ts";
 import type { Term } from "../engine/terms.ts";
 
 /** Resolves a term of a taxonomy. */
-export function termView(engine: Engine, term: Term): Record<string, unknown> {
+export function toTermView(engine: Engine, term: Term): Record<string, unknown> {
   return {
     __typename: termTypeName(term.taxonomy),
     id: globalId("term", term.id),
@@ -27,7 +27,7 @@ function toCategoryFields(engine: Engine, term: Term) {
   const { terms, source } = engine.catalogue;
   const view = (slug: string) => {
     const term = terms.find("product_cat", slug);
-    return term === undefined ? null : termView(engine, term);
+    return term === undefined ? null : toTermView(engine, term);
   };
   const parent = term.category?.parent === undefined ? undefined : terms.find("product_cat", term.category.parent);
   return {
@@ -36,26 +36,28 @@ function toCategoryFields(engine: Engine, term: Term) {
     display: "DEFAULT",
     parentDatabaseId: parent?.id ?? null,
     parentId: parent === undefined ? null : globalId("term", parent.id),
-    parent: () => (parent === undefined ? null : { cursor: null, node: termView(engine, parent) }),
+    parent: () => (parent === undefined ? null : { cursor: null, node: toTermView(engine, parent) }),
     children: (args: PageArgs) =>
       connection(
         childrenOf(engine, term.slug),
         args,
         (one) => one.id,
-        (one) => termView(engine, one),
+        (one) => toTermView(engine, one),
       ),
     ancestors: (args: PageArgs) => {
-      const above: string[] = [];
+      const ancestorSlugs: string[] = [];
       for (let slug = term.category?.parent; slug !== undefined; slug = engine.catalogue.categories.get(slug)?.parent)
-        above.push(slug);
-      const ancestors = above.flatMap((slug) => (view(slug) === null ? [] : (terms.find("product_cat", slug) ?? [])));
+        ancestorSlugs.push(slug);
+      const ancestors = ancestorSlugs.flatMap((slug) =>
+        view(slug) === null ? [] : (terms.find("product_cat", slug) ?? []),
+      );
       return ancestors.length === 0
         ? null
         : connection(
             ancestors,
             args,
             (one) => one.id,
-            (one) => termView(engine, one),
+            (one) => toTermView(engine, one),
           );
     },
   };

@@ -5,7 +5,7 @@ import { formatValueLabel, toVariationAttributeView } from "./attributeView.ts";
 import type { VariationEntry } from "../engine/CatalogueIndex.ts";
 import { toDownloadFields, toDimensionFields, metaDataOf, toStockFields, type MetaDataArgs } from "./productFields.ts";
 import { toMediaView } from "./toMediaView.ts";
-import { currentPrice, formatPrice, type PriceArgs } from "./price.ts";
+import { calculateCurrentPrice, formatPrice, type PriceArgs } from "./price.ts";
 import { stockOf } from "./stock.ts";
 
 /**
@@ -24,7 +24,7 @@ export function formatVariationName(engine: Engine, { parent, variation }: Varia
 /** Resolves a variation of a product. */
 export function toVariationView(engine: Engine, entry: VariationEntry): Record<string, unknown> {
   const { parent, variation } = entry;
-  const price = currentPrice(variation.price, engine.now());
+  const price = calculateCurrentPrice(variation.price, engine.now());
   return {
     __typename: "SimpleProductVariation",
     id: globalId("post", variation.id),

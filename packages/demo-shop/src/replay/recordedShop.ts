@@ -191,11 +191,11 @@ const picture = (node: RecordedNode | null | undefined): CataloguePicture | unde
       };
 
 const price = (node: RecordedNode) => {
-  const readPrice = (text: unknown) => (typeof text === "string" ? text.replace(/[€,]/g, "") : undefined);
-  const regular = readPrice(node.regularPrice) ?? readPrice(node.price);
-  const sale = readPrice(node.salePrice);
+  const parseRecordedPrice = (text: unknown) => (typeof text === "string" ? text.replace(/[€,]/g, "") : undefined);
+  const regularPrice = parseRecordedPrice(node.regularPrice) ?? parseRecordedPrice(node.price);
+  const sale = parseRecordedPrice(node.salePrice);
   return {
-    ...(regular !== undefined && { regular }),
+    ...(regularPrice !== undefined && { regular: regularPrice }),
     ...(sale !== undefined && { sale }),
     ...(node.dateOnSaleFrom && { saleFrom: node.dateOnSaleFrom }),
     ...(node.dateOnSaleTo && { saleTo: node.dateOnSaleTo }),
@@ -314,8 +314,8 @@ const coupon = (
   code: string,
   kind: CouponSettings["kind"],
   amount: number,
-  more: Partial<CouponSettings> = {},
-): CouponSettings => ({ code, kind, amount, description: `Reference coupon ${code}`, ...more });
+  overrides: Partial<CouponSettings> = {},
+): CouponSettings => ({ code, kind, amount, description: `Reference coupon ${code}`, ...overrides });
 
 /** Settings with which the embedded shop behaves like the recorded shop. */
 export const recordedSettings: Partial<ShopSettings> = {

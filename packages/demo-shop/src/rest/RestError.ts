@@ -20,5 +20,7 @@ export class RestError extends Error {
 }
 
 /** Creates the error response for an invalid parameter. */
-export const createInvalidParamError = (name: string, why: string): RestError =>
-  new RestError("rest_invalid_param", `Invalid parameter(s): ${name}`, 400, { params: { [name]: `${name} ${why}` } });
+export const createInvalidParamError = (name: string, reason: string): RestError =>
+  new RestError("rest_invalid_param", `Invalid parameter(s): ${name}`, 400, {
+    params: { [name]: `${name} ${reason}` },
+  });

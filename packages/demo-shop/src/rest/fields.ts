@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, unknown>>;
  * Converts a value to a JSON object.
  * @throws RestError when the value is not an object
  */
-export function toFields(value: unknown): Fields {
+export function requireObject(value: unknown): Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new RestError("rest_invalid_json", "Invalid JSON body passed.", 400);
   }
@@ -15,7 +15,7 @@ export function toFields(value: unknown): Fields {
 }
 
 /** Creates a reader for fields of one type; a missing field is undefined. */
-const reader =
+const createFieldReader =
   <T>(reason: string, isValid: (value: unknown) => value is T) =>
   (fields: Fields, name: string): T | undefined => {
     const value = fields[name];
@@ -24,14 +24,18 @@ const reader =
     return value;
   };
 
-export const readTextField = reader("is not of type string.", (value) => typeof value === "string");
-export const readBooleanField = reader("is not of type boolean.", (value) => typeof value === "boolean");
-export const readIntegerField = reader("is not of type integer.", (value): value is number => Number.isInteger(value));
-const readArrayField = reader("is not of type array.", (value): value is readonly unknown[] => Array.isArray(value));
+export const readTextField = createFieldReader("is not of type string.", (value) => typeof value === "string");
+export const readBooleanField = createFieldReader("is not of type boolean.", (value) => typeof value === "boolean");
+export const readIntegerField = createFieldReader("is not of type integer.", (value): value is number =>
+  Number.isInteger(value),
+);
+const readArrayField = createFieldReader("is not of type array.", (value): value is readonly unknown[] =>
+  Array.isArray(value),
+);
 
 /** Reads a field that must contain a list of objects. */
 export const readListField = (fields: Fields, name: string): readonly Fields[] | undefined =>
-  readArrayField(fields, name)?.map(toFields);
+  readArrayField(fields, name)?.map(requireObject);
 
 /** Reads a field that must contain one of several allowed values. */
 export function readChoiceField<const T extends string>(

@@ -2,12 +2,12 @@ import type { CatalogueAttribute, CatalogueCategory, CatalogueProduct } from "..
 import type { Engine } from "../engine/Engine.ts";
 import type { ShopReply, ShopRequest } from "../http/messages.ts";
 import { decodeSlug, encodeSlug, escapeName } from "../wordpress/text.ts";
-import { readListField, toFields, type Fields } from "./fields.ts";
+import { readListField, requireObject, type Fields } from "./fields.ts";
 import { toProductView } from "./toProductView.ts";
 import { requireManager } from "./requireManager.ts";
 import { createInvalidParamError, RestError } from "./RestError.ts";
 import { createProduct, updateProduct } from "./saveProduct.ts";
-import { attributeOf, createAttribute, createCategory, createTerm } from "./saveTerm.ts";
+import { findAttribute, createAttribute, createCategory, createTerm } from "./saveTerm.ts";
 
 /** Path of the REST API relative to the shop's URL. */
 export const REST_PATH = "/wp-json/wc/v3/";
@@ -15,7 +15,7 @@ export const REST_PATH = "/wp-json/wc/v3/";
 const MAX_BATCH_SIZE = 100;
 const MAX_PER_PAGE = 100;
 
-interface Reply {
+interface RestReply {
   readonly body: unknown;
   readonly headers?: readonly (readonly [string, string])[];
   readonly status?: number;
@@ -56,7 +56,7 @@ interface RestCall {
   readonly body: string;
 }
 
-function routeCall(call: RestCall): Reply {
+function routeCall(call: RestCall): RestReply {
   const { engine, path, query } = call;
   const { method } = call.request;
   const termsPathMatch = /^products\/attributes\/(\d+)\/terms(\/batch)?$/.exec(path);
@@ -67,7 +67,7 @@ function routeCall(call: RestCall): Reply {
   switch (key) {
     case "GET products":
       requirePermission("view");
-      return list(query, products(engine, query), (product) => toProductView(engine, product));
+      return createListReply(query, products(engine, query), (product) => toProductView(engine, product));
     case "POST products/batch":
       requirePermission("batch");
       return batch(readBody(call), {
@@ -77,19 +77,19 @@ function routeCall(call: RestCall): Reply {
       });
     case "GET products/categories":
       requirePermission("view");
-      return list(query, categories(engine, query), (category) => toCategoryView(engine, category));
+      return createListReply(query, categories(engine, query), (category) => toCategoryView(engine, category));
     case "POST products/categories":
       requirePermission("create");
       return { status: 201, body: toCategoryView(engine, createCategory(engine, readBody(call))) };
     case "GET products/attributes":
       requirePermission("view");
-      return { body: [...engine.edits.attributes.values()].map(attributeView) };
+      return { body: [...engine.edits.attributes.values()].map(toAttributeView) };
     case "POST products/attributes":
       requirePermission("create");
-      return { status: 201, body: attributeView(createAttribute(engine, readBody(call))) };
+      return { status: 201, body: toAttributeView(createAttribute(engine, readBody(call))) };
     case "GET terms":
       requirePermission("view");
-      return list(query, attributeOf(engine, attributeId).terms, toTermView);
+      return createListReply(query, findAttribute(engine, attributeId).terms, toTermView);
     case "POST terms/batch":
       requirePermission("batch");
       return batch(readBody(call), {
@@ -103,14 +103,14 @@ function routeCall(call: RestCall): Reply {
 
 function readBody({ body }: RestCall): Fields {
   try {
-    return toFields(JSON.parse(body));
+    return requireObject(JSON.parse(body));
   } catch (error) {
     if (error instanceof RestError) throw error;
     throw new RestError("rest_invalid_json", "Invalid JSON body passed.", 400);
   }
 }
 
-function list<T>(query: URLSearchParams, all: readonly T[], toView: (one: T) => object): Reply {
+function createListReply<T>(query: URLSearchParams, all: readonly T[], toView: (one: T) => object): RestReply {
   const number = (name: string, fallback: number, maximum: number) => {
     const value = Number(query.get(name) ?? fallback);
     if (Number.isInteger(value) && value >= 1 && value <= maximum) return value;
@@ -156,8 +156,8 @@ function categories(engine: Engine, query: URLSearchParams): readonly CatalogueC
   const slug = query.get("slug");
   const parent = query.get("parent");
   return [...engine.edits.categories.values()].filter((category) => {
-    const above = category.parent === undefined ? 0 : (engine.catalogue.categories.get(category.parent)?.id ?? 0);
-    return (slug === null || category.slug === decodeSlug(slug)) && (parent === null || above === Number(parent));
+    const parentId = category.parent === undefined ? 0 : (engine.catalogue.categories.get(category.parent)?.id ?? 0);
+    return (slug === null || category.slug === decodeSlug(slug)) && (parent === null || parentId === Number(parent));
   });
 }
 
@@ -168,13 +168,13 @@ interface BatchActions<T> {
 }
 
 /** Executes the items of a batch in order; an item's error is returned in its place and does not stop the others. */
-function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Reply {
+function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): RestReply {
   const [created, updatedFields] = [readListField(body, "create") ?? [], readListField(body, "update") ?? []];
   if (created.length + updatedFields.length > MAX_BATCH_SIZE) {
     const message = `Unable to accept more than ${MAX_BATCH_SIZE} items for this request.`;
     throw new RestError("woocommerce_rest_request_entity_too_large", message, 413);
   }
-  const each =
+  const toResponder =
     (applyFields: (fields: Fields) => T) =>
     (fields: Fields): (() => unknown) => {
       try {
@@ -187,21 +187,23 @@ function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Repl
     };
   // All items are applied before the response is built, because building it rebuilds the catalogue index.
   const respondersByAction = {
-    create: created.map(each(create)),
-    update: update ? updatedFields.map(each(update)) : [],
+    create: created.map(toResponder(create)),
+    update: update ? updatedFields.map(toResponder(update)) : [],
   };
-  const results = Object.entries(respondersByAction).filter(([, answers]) => answers.length > 0);
-  return { body: Object.fromEntries(results.map(([name, answers]) => [name, answers.map((respond) => respond())])) };
+  const results = Object.entries(respondersByAction).filter(([, responders]) => responders.length > 0);
+  return {
+    body: Object.fromEntries(results.map(([name, responders]) => [name, responders.map((respond) => respond())])),
+  };
 }
 
 function toCategoryView(engine: Engine, { id, name, slug, parent, description }: CatalogueCategory) {
-  const above = parent === undefined ? 0 : (engine.catalogue.categories.get(parent)?.id ?? 0);
+  const parentId = parent === undefined ? 0 : (engine.catalogue.categories.get(parent)?.id ?? 0);
   const count = engine.catalogue.terms.find("product_cat", slug)?.count ?? 0;
   const constantFields = { display: "default", image: null, menu_order: 0, count };
-  return { id, name: escapeName(name), slug: encodeSlug(slug), parent: above, description, ...constantFields };
+  return { id, name: escapeName(name), slug: encodeSlug(slug), parent: parentId, description, ...constantFields };
 }
 
-const attributeView = ({ id, label, slug }: CatalogueAttribute) => ({
+const toAttributeView = ({ id, label, slug }: CatalogueAttribute) => ({
   id,
   name: label,
   slug: `pa_${slug}`,

@@ -1,7 +1,7 @@
 import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
 import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { slugify } from "../wordpress/text.ts";
-import { isoInZone } from "../wordpress/time.ts";
+import { formatIsoInZone } from "../wordpress/time.ts";
 import {
   readBooleanField,
   readChoiceField,
@@ -24,7 +24,7 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
   const type = readChoiceField(fields, "type", ["simple", "grouped", "external", "variable"]) ?? "simple";
   if (type !== "simple") throw createInvalidParamError("type", "must be simple: the embedded shop adds no others.");
   const name = readTextField(fields, "name") ?? "Product";
-  const date = isoInZone(engine.now(), engine.settings.timeZone);
+  const date = formatIsoInZone(engine.now(), engine.settings.timeZone);
   const plainSlug = slugify(name) || name.toLowerCase().replaceAll(/\s+/g, "-");
   const slug = findFreeSlug(engine, readTextField(fields, "slug") ?? plainSlug);
   const blankProduct: CatalogueProduct = {
@@ -51,9 +51,9 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
     stock: { state: "IN_STOCK" },
   };
   const product = applyFields(engine, blankProduct, fields);
-  const created = { ...product, id: nextSeriesNumber(engine, "product", FIRST_PRODUCT_ID) };
-  engine.edits.saveProduct(created);
-  return created;
+  const createdProduct = { ...product, id: nextSeriesNumber(engine, "product", FIRST_PRODUCT_ID) };
+  engine.edits.saveProduct(createdProduct);
+  return createdProduct;
 }
 
 /**
@@ -63,7 +63,7 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
 export function updateProduct(engine: Engine, fields: Fields): CatalogueProduct {
   const product = engine.edits.products.get(readIntegerField(fields, "id") ?? 0);
   if (!product) throw new RestError("woocommerce_rest_product_invalid_id", "Invalid ID.", 400);
-  const modified = isoInZone(engine.now(), engine.settings.timeZone);
+  const modified = formatIsoInZone(engine.now(), engine.settings.timeZone);
   const changed = { ...applyFields(engine, product, fields), modified };
   engine.edits.saveProduct(changed);
   return changed;
@@ -89,11 +89,11 @@ function applyFields(engine: Engine, product: CatalogueProduct, fields: Fields):
   };
   if (changedProduct.type === "variable") return changedProduct;
   const regularPriceField = readPriceField(fields, "regular_price");
-  const sale = readPriceField(fields, "sale_price");
+  const salePriceField = readPriceField(fields, "sale_price");
   const { regular: oldRegularPrice = "", sale: oldSalePrice = "", ...times } = changedProduct.price;
   const typed = {
     regular: regularPriceField ? regularPriceField.text : oldRegularPrice,
-    sale: sale ? sale.text : oldSalePrice,
+    sale: salePriceField ? salePriceField.text : oldSalePrice,
   };
   const price = { ...times, ...(typed.regular && { regular: typed.regular }), ...(typed.sale && { sale: typed.sale }) };
   return { ...changedProduct, price };

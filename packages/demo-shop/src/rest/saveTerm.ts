@@ -1,6 +1,6 @@
 import type { CatalogueAttribute, CatalogueCategory } from "../catalogue/types.ts";
 import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
-import { decodeSlug, fold, slugify } from "../wordpress/text.ts";
+import { decodeSlug, foldText, slugify } from "../wordpress/text.ts";
 import { readBooleanField, readIntegerField, readTextField, type Fields } from "./fields.ts";
 import { createInvalidParamError, RestError } from "./RestError.ts";
 
@@ -11,7 +11,7 @@ const FIRST_ATTRIBUTE_ID = 800;
 type AttributeTerm = CatalogueAttribute["terms"][number];
 
 /** Creates the slug of a term. WordPress percent-encodes non-ASCII slugs; this shop stores them decoded. */
-const slugOf = (name: string): string => slugify(name) || name.trim().toLowerCase().replaceAll(/\s+/g, "-");
+const createSlug = (name: string): string => slugify(name) || name.trim().toLowerCase().replaceAll(/\s+/g, "-");
 
 function readNameField(fields: Fields): string {
   const name = readTextField(fields, "name")?.trim();
@@ -31,7 +31,7 @@ const createTermExistsError = (id: number): RestError =>
  */
 export function createCategory(engine: Engine, fields: Fields): CatalogueCategory {
   const name = readNameField(fields);
-  const slug = decodeSlug(readTextField(fields, "slug") ?? slugOf(name));
+  const slug = decodeSlug(readTextField(fields, "slug") ?? createSlug(name));
   const parentId = readIntegerField(fields, "parent") ?? 0;
   const parent = engine.edits.categories.get(parentId)?.slug;
   if (parentId !== 0 && parent === undefined) {
@@ -67,26 +67,26 @@ export function createAttribute(engine: Engine, fields: Fields): CatalogueAttrib
  * @throws RestError with WooCommerce's message if a field is invalid
  */
 export function createTerm(engine: Engine, attributeId: number, fields: Fields): AttributeTerm {
-  const attribute = attributeOf(engine, attributeId);
+  const attribute = findAttribute(engine, attributeId);
   const name = readNameField(fields);
-  const slug = decodeSlug(readTextField(fields, "slug") ?? slugOf(name));
-  const other = attribute.terms.find((term) => term.slug === slug || fold(term.name) === fold(name));
+  const slug = decodeSlug(readTextField(fields, "slug") ?? createSlug(name));
+  const other = attribute.terms.find((term) => term.slug === slug || foldText(term.name) === foldText(name));
   if (other) throw createTermExistsError(other.id);
   return addTerm(engine, attribute, name, slug);
 }
 
 /** Finds a term by name, ignoring case, or creates it. */
 export function findOrCreateTerm(engine: Engine, attributeId: number, name: string): AttributeTerm {
-  const attribute = attributeOf(engine, attributeId);
-  const termWithSameName = attribute.terms.find((term) => fold(term.name) === fold(name.trim()));
-  return termWithSameName ?? addTerm(engine, attribute, name.trim(), findFreeSlug(attribute, slugOf(name)));
+  const attribute = findAttribute(engine, attributeId);
+  const termWithSameName = attribute.terms.find((term) => foldText(term.name) === foldText(name.trim()));
+  return termWithSameName ?? addTerm(engine, attribute, name.trim(), findFreeSlug(attribute, createSlug(name)));
 }
 
 /**
  * Finds an attribute by its id.
  * @throws RestError with status 404 if the attribute does not exist
  */
-export function attributeOf(engine: Engine, id: number): CatalogueAttribute {
+export function findAttribute(engine: Engine, id: number): CatalogueAttribute {
   const attribute = engine.edits.attributes.get(id);
   if (!attribute) throw new RestError("woocommerce_rest_taxonomy_invalid", "Resource does not exist.", 404);
   return attribute;

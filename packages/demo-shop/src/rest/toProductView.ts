@@ -1,10 +1,10 @@
 import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { createModifiedTimeReader } from "../products/modified.ts";
-import { currentPrice } from "../products/price.ts";
+import { calculateCurrentPrice } from "../products/price.ts";
 import { stockOf } from "../products/stock.ts";
 import { encodeSlug, escapeName } from "../wordpress/text.ts";
-import { plainInZone, plainUtc } from "../wordpress/time.ts";
+import { formatInZone, plainUtc } from "../wordpress/time.ts";
 
 const STOCK_STATUS_NAMES = { IN_STOCK: "instock", OUT_OF_STOCK: "outofstock", ON_BACKORDER: "onbackorder" } as const;
 
@@ -17,23 +17,23 @@ export function toProductView(engine: Engine, product: CatalogueProduct) {
     siteUrl,
     settings: { timeZone },
   } = engine;
-  const published = Date.parse(product.date);
-  const modified = createModifiedTimeReader(engine)(product);
-  const at = (ms: number) => plainInZone(ms, timeZone).replace(" ", "T");
+  const publishedTime = Date.parse(product.date);
+  const modifiedTime = createModifiedTimeReader(engine)(product);
+  const at = (ms: number) => formatInZone(ms, timeZone).replace(" ", "T");
   const formatUtc = (ms: number) => plainUtc(ms).replace(" ", "T");
-  const decimal = (cents: number | null) => (cents === null ? "" : String(cents / 100));
+  const formatDecimal = (cents: number | null) => (cents === null ? "" : String(cents / 100));
   const typed = product.type === "variable" ? {} : product.price;
-  const { price, onSale } = currentPrice(typed, engine.now());
+  const { price, onSale } = calculateCurrentPrice(typed, engine.now());
   const stock = stockOf(engine, product);
   return {
     id: product.id,
     name: product.name,
     slug: encodeSlug(product.slug),
     permalink: `${siteUrl}/product/${encodeSlug(product.slug)}/`,
-    date_created: at(published),
-    date_created_gmt: formatUtc(published),
-    date_modified: at(modified),
-    date_modified_gmt: formatUtc(modified),
+    date_created: at(publishedTime),
+    date_created_gmt: formatUtc(publishedTime),
+    date_modified: at(modifiedTime),
+    date_modified_gmt: formatUtc(modifiedTime),
     type: product.type,
     status: product.status,
     featured: false,
@@ -41,7 +41,7 @@ export function toProductView(engine: Engine, product: CatalogueProduct) {
     description: product.description,
     short_description: product.shortDescription,
     sku: product.sku,
-    price: decimal(price),
+    price: formatDecimal(price),
     regular_price: typed.regular ?? "",
     sale_price: typed.sale ?? "",
     on_sale: onSale,

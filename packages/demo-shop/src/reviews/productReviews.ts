@@ -3,7 +3,7 @@ import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
 
 /** Lists the approved reviews of a product, newest first. */
-export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
+export function listApprovedReviews(engine: Engine, product: CatalogueProduct): Review[] {
   const writtenReviews = (engine.database.read("productReviews", String(product.id)) ?? []).flatMap(
     (id) => engine.database.read("review", String(id)) ?? [],
   );
@@ -19,11 +19,14 @@ export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
 const catalogueRatings = new WeakMap<CatalogueProduct, { sum: number; count: number }>();
 
 /** Returns the number of reviews and the average rating of a product with two decimals; 0 without reviews. */
-export function ratingOf(engine: Engine, product: CatalogueProduct): { average: number; count: number } {
+export function calculateRating(engine: Engine, product: CatalogueProduct): { average: number; count: number } {
   let catalogueReviews = catalogueRatings.get(product);
   if (catalogueReviews === undefined) {
-    const approved = product.reviews.filter((review) => review.approved);
-    catalogueReviews = { sum: approved.reduce((total, review) => total + review.rating, 0), count: approved.length };
+    const approvedReviews = product.reviews.filter((review) => review.approved);
+    catalogueReviews = {
+      sum: approvedReviews.reduce((total, review) => total + review.rating, 0),
+      count: approvedReviews.length,
+    };
     catalogueRatings.set(product, catalogueReviews);
   }
   const ids = engine.database.read("productReviews", String(product.id));

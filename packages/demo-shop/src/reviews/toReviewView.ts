@@ -1,13 +1,13 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { connectionOf, pageOf, type PageArgs } from "../wordpress/connection.ts";
+import { toConnection, pageOf, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { globalId, md5Hex } from "../wordpress/text.ts";
-import { ratingOf, reviewsOf } from "./productReviews.ts";
+import { globalId, calculateMd5 } from "../wordpress/text.ts";
+import { calculateRating, listApprovedReviews } from "./productReviews.ts";
 import type { Review } from "../records/Review.ts";
 
 /** Resolves the avatar of an e-mail address. */
 export const toAvatarView = (engine: Engine, email: string, size = 96) => ({
-  url: `${engine.siteUrl}/avatar/${md5Hex(email.trim().toLowerCase())}?s=${size}`,
+  url: `${engine.siteUrl}/avatar/${calculateMd5(email.trim().toLowerCase())}?s=${size}`,
   size,
   width: size,
   height: size,
@@ -43,14 +43,14 @@ export const toReviewView = (engine: Engine, review: Review) => ({
 
 /** Resolves the approved reviews of a product, with the ratings as fields of the edges. */
 export function createReviewsConnection(engine: Engine, product: CatalogueProduct, args: PageArgs) {
-  const page = pageOf(reviewsOf(engine, product), args, (review) => review.id);
+  const page = pageOf(listApprovedReviews(engine, product), args, (review) => review.id);
   return {
-    ...connectionOf(
+    ...toConnection(
       page,
       (review) => review.id,
       (review) => toReviewView(engine, review),
       (review) => ({ rating: review.rating }),
     ),
-    averageRating: ratingOf(engine, product).average,
+    averageRating: calculateRating(engine, product).average,
   };
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from "../session/RequestContext.ts";
 import { plainUtc } from "../wordpress/time.ts";
 import { replaceTags } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
-import { reviewsOf } from "./productReviews.ts";
+import { listApprovedReviews } from "./productReviews.ts";
 import type { Review } from "../records/Review.ts";
 import { toReviewView } from "./toReviewView.ts";
 
@@ -33,7 +33,7 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
   const content = clean(input.content ?? "");
   const before = engine.database.list("review").filter((review) => review.product === product.id);
   if (
-    [...before, ...reviewsOf(engine, product)].some(
+    [...before, ...listApprovedReviews(engine, product)].some(
       (review) => review.email.toLowerCase() === email.toLowerCase() && review.content === content,
     )
   ) {

@@ -1,10 +1,10 @@
 import type { Catalogue, CatalogueProduct } from "../catalogue/types.ts";
 import type { Scenario } from "./Scenario.ts";
-import { completeCatalogue, emptyCatalogue, scaleCatalogue } from "./scaleCatalogue.ts";
+import { completeCatalogue, removeAllProducts, scaleCatalogue } from "./scaleCatalogue.ts";
 
 /** Position of the password-protected product on the live server: the eighth newest. */
 const LOCKED_PRODUCT_INDEX = 7;
-const GROUPS = 2;
+const GROUP_COUNT = 2;
 const GROUP_MEMBER_COUNT = 3;
 /** First id of grouped products, above the ids of all other products, variations and pictures. */
 const FIRST_GROUP_ID = 900_000_000;
@@ -28,39 +28,39 @@ export const changesCatalogue = ({ kind }: Scenario): boolean => catalogueKinds.
 export function changeCatalogue(source: Catalogue, scenario: Scenario): Catalogue {
   switch (scenario.kind) {
     case "emptyShop":
-      return emptyCatalogue(source);
+      return removeAllProducts(source);
     case "hugeCatalogue":
       return scaleCatalogue(source, scenario.products);
     case "catalogueOf":
       return completeCatalogue(source, scenario.products);
     case "passwordProduct":
-      return withPassword(source);
+      return addProductPassword(source);
     case "groupedProducts":
-      return withGroups(source);
+      return addProductGroups(source);
     case "nonLatinSlugs":
-      return withNonLatinSlugs(source);
+      return replaceWithNonLatinSlugs(source);
     default:
       return source;
   }
 }
 
-const listed = ({ products }: Catalogue): readonly CatalogueProduct[] =>
+const listVisibleProducts = ({ products }: Catalogue): readonly CatalogueProduct[] =>
   products
     .filter(({ status, visibility }) => status === "publish" && visibility === "visible")
     .toSorted((left, right) => right.date.localeCompare(left.date) || right.id - left.id);
 
 /** Protects the eighth newest product with a password, or the last product of a smaller catalogue. */
-function withPassword(source: Catalogue): Catalogue {
-  const candidates = listed(source);
+function addProductPassword(source: Catalogue): Catalogue {
+  const candidates = listVisibleProducts(source);
   const lockedProduct = candidates[Math.min(LOCKED_PRODUCT_INDEX, candidates.length - 1)];
   const products = source.products.map((one) => (one === lockedProduct ? { ...one, isPasswordProtected: true } : one));
   return { ...source, products };
 }
 
 /** Adds grouped products that contain the newest simple products and are newer than them. */
-function withGroups(source: Catalogue): Catalogue {
-  const simpleProducts = listed(source).flatMap((one) => (one.type === "simple" ? [one] : []));
-  const groups = Array.from({ length: GROUPS }, (_, index) =>
+function addProductGroups(source: Catalogue): Catalogue {
+  const simpleProducts = listVisibleProducts(source).flatMap((one) => (one.type === "simple" ? [one] : []));
+  const groups = Array.from({ length: GROUP_COUNT }, (_, index) =>
     simpleProducts.slice(index * GROUP_MEMBER_COUNT, (index + 1) * GROUP_MEMBER_COUNT),
   );
   const groupProducts = groups.flatMap((members, index): readonly CatalogueProduct[] => {
@@ -82,9 +82,9 @@ function withGroups(source: Catalogue): Catalogue {
 }
 
 /** Sets non-ASCII slugs for the newest products and the first category of the newest product. */
-function withNonLatinSlugs(source: Catalogue): Catalogue {
-  const newest = listed(source).slice(0, NON_LATIN_SLUGS.products.length);
-  const first = newest[0]?.categories[0];
+function replaceWithNonLatinSlugs(source: Catalogue): Catalogue {
+  const newestProducts = listVisibleProducts(source).slice(0, NON_LATIN_SLUGS.products.length);
+  const first = newestProducts[0]?.categories[0];
   const toNonLatinSlug = (slug: string) => (slug === first ? NON_LATIN_SLUGS.category : slug);
   return {
     ...source,
@@ -95,7 +95,7 @@ function withNonLatinSlugs(source: Catalogue): Catalogue {
     })),
     products: source.products.map((one) => ({
       ...one,
-      slug: NON_LATIN_SLUGS.products[newest.indexOf(one)] ?? one.slug,
+      slug: NON_LATIN_SLUGS.products[newestProducts.indexOf(one)] ?? one.slug,
       categories: one.categories.map(toNonLatinSlug),
     })),
   };

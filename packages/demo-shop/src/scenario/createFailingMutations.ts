@@ -9,17 +9,17 @@ type Mutations = Record<string, unknown>;
 /** Creates the resolvers of the mutations that fail in a scenario, with the error messages of the live shop. */
 export function createFailingMutations(context: RequestContext, kinds: ReadonlySet<Scenario["kind"]>): Mutations {
   const overrides: Mutations = {};
-  const refuse = (message: () => string) => () => {
+  const createRejection = (message: () => string) => () => {
     requireSession(context);
     throw new UserError(message());
   };
   if (kinds.has("cartRejects")) {
-    const tooMany = refuse(
+    const rejectQuantity = createRejection(
       () =>
         `You cannot add that amount of &quot;${firstName(context)}&quot; to the cart because there is not enough stock (0 remaining).`,
     );
     for (const name of ["addToCart", "addCartItems", "updateItemQuantities", "restoreCartItems"])
-      overrides[name] = tooMany;
+      overrides[name] = rejectQuantity;
   }
   if (kinds.has("couponExpired")) {
     overrides["applyCoupon"] = ({ input }: { readonly input: { readonly code: string } }) => {
@@ -28,13 +28,13 @@ export function createFailingMutations(context: RequestContext, kinds: ReadonlyS
     };
   }
   if (kinds.has("outOfStockAtCheckout")) {
-    overrides["checkout"] = refuse(
+    overrides["checkout"] = createRejection(
       () =>
         `Sorry, we do not have enough "${firstName(context)}" in stock to fulfill your order (0 available). We apologize for any inconvenience caused.`,
     );
   }
   if (kinds.has("paymentFails"))
-    overrides["checkout"] = refuse(() => "We were unable to process your order, please try again.");
+    overrides["checkout"] = createRejection(() => "We were unable to process your order, please try again.");
   return overrides;
 }
 

@@ -4,16 +4,16 @@ const REQUEST_MS = 280;
 const FULL_PRODUCT_MS = 22;
 /** Cost of a product with only id and date, in milliseconds: twenty products take 0.3 seconds. */
 const MINIMAL_PRODUCT_MS = 1;
-const CURSOR_MS = 0.5;
+const CURSOR_CHECK_MS = 0.5;
 /** Maximum number of fields of a product with the lower cost. */
 const MAX_MINIMAL_FIELDS = 4;
 
 /** Returns the value of a property, or undefined for other values. */
-const at = (value: unknown, name: string): unknown =>
+const readProperty = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
 const readListField = (value: unknown, name: string): readonly unknown[] => {
-  const list = at(value, name);
+  const list = readProperty(value, name);
   return Array.isArray(list) ? list : [];
 };
 
@@ -28,19 +28,19 @@ const countFields = (node: unknown): number =>
  */
 export function estimateWorkMs(body: Readonly<Record<string, unknown>>): number {
   const data = body["data"];
-  const products = at(data, "products");
+  const products = readProperty(data, "products");
   const nodes = readListField(products, "nodes").map((node) =>
     countFields(node) > MAX_MINIMAL_FIELDS ? FULL_PRODUCT_MS : MINIMAL_PRODUCT_MS,
   );
-  const listed = nodes.reduce((sum, ms) => sum + ms, 0) + readListField(products, "edges").length * CURSOR_MS;
-  return REQUEST_MS + listed + (at(data, "product") ? FULL_PRODUCT_MS : 0);
+  const listed = nodes.reduce((sum, ms) => sum + ms, 0) + readListField(products, "edges").length * CURSOR_CHECK_MS;
+  return REQUEST_MS + listed + (readProperty(data, "product") ? FULL_PRODUCT_MS : 0);
 }
 
 /**
  * Creates a worker that runs tasks one after another.
  * @param wait Returns a promise that resolves after the given number of milliseconds.
  */
-export function createWorker(wait: (ms: number) => Promise<void>): (ms: number) => Promise<void> {
+export function createWorkQueue(wait: (ms: number) => Promise<void>): (ms: number) => Promise<void> {
   let last = Promise.resolve();
   return (ms) => (last = last.then(() => wait(ms)));
 }

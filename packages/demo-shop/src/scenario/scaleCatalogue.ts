@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueProduct } from "../catalogue/types.ts";
 const ID_STEP = 1_000_000;
 
 /** Creates a catalogue without products but with all categories. */
-export const emptyCatalogue = (source: Catalogue): Catalogue => ({ ...source, products: [] });
+export const removeAllProducts = (source: Catalogue): Catalogue => ({ ...source, products: [] });
 
 const isRepair = ({ categories }: CatalogueProduct): boolean => categories.some((slug) => slug.startsWith("repair"));
 
@@ -12,11 +12,11 @@ export function completeCatalogue(source: Catalogue, size: number): Catalogue {
   const ownProducts = source.products.slice(0, size);
   const goods = source.products.filter((product) => !isRepair(product));
   if (goods.length === 0) return { ...source, products: ownProducts };
-  const copies = scaleCatalogue(
+  const copiedProducts = scaleCatalogue(
     { ...source, products: goods },
     goods.length + size - ownProducts.length,
   ).products.slice(goods.length);
-  return { ...source, products: [...ownProducts, ...copies] };
+  return { ...source, products: [...ownProducts, ...copiedProducts] };
 }
 
 /** Creates a catalogue of a given size by repeating the products with new ids, slugs and dates. */
@@ -34,7 +34,7 @@ export function scaleCatalogue(source: Catalogue, size: number): Catalogue {
 
 function copyProduct(product: CatalogueProduct, copyNumber: number): CatalogueProduct {
   const idOffset = copyNumber * ID_STEP;
-  const shared = {
+  const sharedFields = {
     id: product.id + idOffset,
     slug: `${product.slug}-${copyNumber + 1}`,
     sku: `${product.sku}-${copyNumber + 1}`,
@@ -43,10 +43,10 @@ function copyProduct(product: CatalogueProduct, copyNumber: number): CataloguePr
     related: product.related.map((id) => id + idOffset),
     reviews: copyNumber < 20 ? product.reviews.map((review) => ({ ...review, id: review.id + idOffset })) : [],
   };
-  if (product.type !== "variable") return { ...product, ...shared };
+  if (product.type !== "variable") return { ...product, ...sharedFields };
   return {
     ...product,
-    ...shared,
+    ...sharedFields,
     variations: product.variations.map((variation) => ({
       ...variation,
       id: variation.id + idOffset,

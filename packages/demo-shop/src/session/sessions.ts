@@ -50,13 +50,13 @@ const isGuestSession = ({ id }: Pick<Session, "id">): boolean => id.startsWith("
  * Deletes guest sessions with expired tokens; sessions of accounts are not deleted.
  * @returns number of deleted sessions
  */
-export function forgetOldSessions(engine: Engine): number {
+export function deleteExpiredSessions(engine: Engine): number {
   const expiryCutoff = engine.now() - engine.settings.sessionSeconds * 1000;
-  const over = engine.database
+  const expiredSessions = engine.database
     .list("session")
     .filter((session) => isGuestSession(session) && session.seen < expiryCutoff);
-  for (const session of over) engine.database.remove("session", session.id);
-  return over.length;
+  for (const session of expiredSessions) engine.database.remove("session", session.id);
+  return expiredSessions.length;
 }
 
 /** Deletes the sessions of guests and accounts, while their tokens stay valid. @returns number of deleted sessions */

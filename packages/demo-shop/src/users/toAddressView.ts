@@ -1,7 +1,7 @@
 import type { Address } from "../records/Session.ts";
 import { escapeName } from "../wordpress/text.ts";
 
-const FIELDS = [
+const ADDRESS_FIELDS = [
   "firstName",
   "lastName",
   "company",
@@ -15,26 +15,28 @@ const FIELDS = [
   "phone",
 ] as const;
 
-const NAMES: ReadonlySet<string> = new Set(["firstName", "lastName", "company"]);
+const NAME_FIELDS: ReadonlySet<string> = new Set(["firstName", "lastName", "company"]);
 
 /** Resolves an address. Empty fields are null, and names contain HTML entities. */
 export const toAddressView = (address: Address): Record<string, string | null> =>
   Object.fromEntries(
-    FIELDS.map((field) => {
+    ADDRESS_FIELDS.map((field) => {
       const text = address[field] || null;
-      return [field, text !== null && NAMES.has(field) ? escapeName(text) : text];
+      return [field, text !== null && NAME_FIELDS.has(field) ? escapeName(text) : text];
     }),
   );
 
 /** Input of an address. */
-export type AddressInput = { readonly [Field in (typeof FIELDS)[number]]?: string | null } & {
+export type AddressInput = { readonly [Field in (typeof ADDRESS_FIELDS)[number]]?: string | null } & {
   readonly overwrite?: boolean | null;
 };
 
 /** Merges an input into an address. `overwrite` clears the fields that are missing in the input. */
 export function mergeAddress(address: Address, input: AddressInput): Address {
   const fields = Object.fromEntries(
-    FIELDS.flatMap((field) => (input[field] === undefined || input[field] === null ? [] : [[field, input[field]]])),
+    ADDRESS_FIELDS.flatMap((field) =>
+      input[field] === undefined || input[field] === null ? [] : [[field, input[field]]],
+    ),
   );
   return input.overwrite ? fields : { ...address, ...fields };
 }

@@ -5,24 +5,24 @@ import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
 export function findUser(engine: Engine, id: number): User | undefined {
   const storedUser = engine.database.read("user", String(id));
   if (storedUser !== undefined) return storedUser;
-  const seed = engine.settings.accounts.find((account) => account.id === id);
-  if (seed === undefined) return undefined;
+  const accountSettings = engine.settings.accounts.find((account) => account.id === id);
+  if (accountSettings === undefined) return undefined;
   return {
     id,
-    username: seed.username,
-    email: seed.email,
+    username: accountSettings.username,
+    email: accountSettings.email,
     passwordHash: "",
-    firstName: seed.firstName,
-    lastName: seed.lastName,
-    displayName: `${seed.firstName} ${seed.lastName}`,
-    nickname: seed.username,
+    firstName: accountSettings.firstName,
+    lastName: accountSettings.lastName,
+    displayName: `${accountSettings.firstName} ${accountSettings.lastName}`,
+    nickname: accountSettings.username,
     description: "",
     url: "",
     locale: "en_US",
-    roles: seed.roles,
+    roles: accountSettings.roles,
     registered: Date.UTC(2026, 0, 5, 9),
-    billing: { ...seed.billing },
-    shipping: { ...seed.shipping },
+    billing: { ...accountSettings.billing },
+    shipping: { ...accountSettings.shipping },
     isPaying: false,
     resetKey: null,
     metaData: [],
@@ -38,9 +38,12 @@ export const findUserByName = (engine: Engine, username: string): number | undef
 export function findUserByEmail(engine: Engine, email: string): number | undefined {
   const storedUserId = engine.database.read("email", email.toLowerCase());
   if (storedUserId !== undefined) return storedUserId;
-  const seed = engine.settings.accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
-  return seed !== undefined && findUser(engine, seed.id)?.email.toLowerCase() === email.toLowerCase()
-    ? seed.id
+  const accountSettings = engine.settings.accounts.find(
+    (account) => account.email.toLowerCase() === email.toLowerCase(),
+  );
+  return accountSettings !== undefined &&
+    findUser(engine, accountSettings.id)?.email.toLowerCase() === email.toLowerCase()
+    ? accountSettings.id
     : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { UserError } from "./UserError.ts";
-import { globalId, readGlobalId } from "./text.ts";
+import { globalId, parseGlobalId } from "./text.ts";
 
 /** Pagination arguments of a connection. */
 export interface PageArgs {
@@ -50,7 +50,7 @@ export function pageOf<T>(
   }
   const size = Math.min(args.first || args.last || fallback, MAX_PAGE_SIZE);
   const position = (cursor: string | null | undefined) => {
-    const id = cursor ? readGlobalId(cursor) : null;
+    const id = cursor ? parseGlobalId(cursor) : null;
     return id === null ? -1 : items.findIndex((item) => String(idOf(item)) === id.id);
   };
   if (args.last && !args.first) {
@@ -64,10 +64,10 @@ export function pageOf<T>(
 }
 
 /** Creates an edge without additional fields. */
-export const plainEdge = () => ({});
+export const createEmptyEdge = () => ({});
 
 /** Creates a connection from a page. `node` resolves an item, `edge` the additional fields of its edge. */
-export function connectionOf<T, N, E extends object>(
+export function toConnection<T, N, E extends object>(
   page: Page<T>,
   idOf: (item: T) => number | string,
   node: (item: T) => N,
@@ -96,10 +96,10 @@ export const connection = <T, N>(
   args: PageArgs,
   idOf: (item: T) => number | string,
   node: (item: T) => N,
-): Connection<N> => connectionOf(pageOf(items, args, idOf), idOf, node, plainEdge);
+): Connection<N> => toConnection(pageOf(items, args, idOf), idOf, node, createEmptyEdge);
 
 /** Creates a connection without nodes. */
-export const emptyConnection = (args: PageArgs): Connection<null> =>
+export const createEmptyConnection = (args: PageArgs): Connection<null> =>
   connection(
     [],
     args,

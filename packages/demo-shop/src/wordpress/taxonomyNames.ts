@@ -1,4 +1,4 @@
-const FIXED_TYPES: Readonly<Record<string, string>> = {
+const FIXED_TYPE_NAMES: Readonly<Record<string, string>> = {
   product_cat: "ProductCategory",
   product_brand: "ProductBrand",
   product_type: "ProductType",
@@ -10,7 +10,7 @@ const splitName = (taxonomy: string): string[] => taxonomy.split(/[_-]/);
 
 /** Returns the GraphQL type of a taxonomy's terms: `PaScreenSize` for "pa_screen-size". */
 export const termTypeName = (taxonomy: string): string =>
-  FIXED_TYPES[taxonomy] ??
+  FIXED_TYPE_NAMES[taxonomy] ??
   splitName(taxonomy)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
@@ -25,9 +25,9 @@ export const taxonomyEnumName = (taxonomy: string): string => termTypeName(taxon
 export const productTaxonomyEnumName = (taxonomy: string): string => splitName(taxonomy).join("_").toUpperCase();
 
 /** Finds a taxonomy by its value in either enum. Unknown values are returned in lower case. */
-export function taxonomyOf(value: string, taxonomies: readonly string[]): string {
+export function parseTaxonomy(value: string, taxonomies: readonly string[]): string {
   return (
-    [...taxonomies, ...Object.keys(FIXED_TYPES)].find(
+    [...taxonomies, ...Object.keys(FIXED_TYPE_NAMES)].find(
       (one) => taxonomyEnumName(one) === value || productTaxonomyEnumName(one) === value,
     ) ?? value.toLowerCase()
   );

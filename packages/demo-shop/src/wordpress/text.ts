@@ -13,16 +13,16 @@ export const escapeName = (text: string): string =>
     .replace(/>/g, "&gt;");
 
 /** Computes the MD5 hash of a string as 32 hex digits. */
-export const md5Hex = (text: string): string => bytesToHex(md5(utf8ToBytes(text)));
+export const calculateMd5 = (text: string): string => bytesToHex(md5(utf8ToBytes(text)));
 
 /** Encodes the UTF-8 bytes of a string as Base64. */
-export const base64 = (text: string): string => btoa(String.fromCharCode(...utf8ToBytes(text)));
+export const encodeBase64 = (text: string): string => btoa(String.fromCharCode(...utf8ToBytes(text)));
 
 /** Creates a global id of WPGraphQL: "type:id" in Base64. */
-export const globalId = (type: string, id: number | string): string => base64(`${type}:${id}`);
+export const globalId = (type: string, id: number | string): string => encodeBase64(`${type}:${id}`);
 
 /** Parses a global id of WPGraphQL ("type:id" in Base64); null if the id is invalid. */
-export function readGlobalId(id: string): { type: string; id: string } | null {
+export function parseGlobalId(id: string): { type: string; id: string } | null {
   try {
     const [type, rest] = atob(id).split(/:(.*)/s);
     return type !== undefined && rest !== undefined && rest !== "" ? { type, id: rest } : null;
@@ -32,15 +32,15 @@ export function readGlobalId(id: string): { type: string; id: string } | null {
 }
 
 /** Maximum number of compared characters, as normalising combining marks takes quadratic time. */
-const MAX_FOLDED = 5_000;
+const MAX_FOLDED_LENGTH = 5_000;
 
 /** Removes case and accents from a string for comparison. */
-export const fold = (text: string): string =>
-  text.slice(0, MAX_FOLDED).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+export const foldText = (text: string): string =>
+  text.slice(0, MAX_FOLDED_LENGTH).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Converts a name to a slug as WordPress does. */
 export const slugify = (text: string): string =>
-  fold(text)
+  foldText(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 

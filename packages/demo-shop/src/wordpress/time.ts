@@ -1,7 +1,7 @@
 /** Cache of date formatters, which are expensive to create. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const formatter =
     formatters.get(timeZone) ??
     new Intl.DateTimeFormat("en-GB", {
@@ -21,21 +21,21 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
 
 const parts = (ms: number, timeZone: string): Record<string, string> =>
   Object.fromEntries(
-    formatterFor(timeZone)
+    getFormatter(timeZone)
       .formatToParts(ms)
       .map((part) => [part.type, part.value]),
   );
 
 /** Formats a time as WooCommerce does in orders: ISO 8601 with the shop's offset ("2026-11-20T18:33:41+01:00"). */
-export function isoInZone(ms: number, timeZone: string): string {
+export function formatIsoInZone(ms: number, timeZone: string): string {
   const p = parts(ms, timeZone);
   const offset = (p["timeZoneName"] ?? "").replace("GMT", "") || "+00:00";
   return `${p["year"]}-${p["month"]}-${p["day"]}T${p["hour"]}:${p["minute"]}:${p["second"]}${offset}`;
 }
 
 /** Formats a time in the shop's time zone, as WordPress stores it ("2026-11-20 18:33:41"). */
-export const plainInZone = (ms: number, timeZone: string): string =>
-  isoInZone(ms, timeZone).slice(0, 19).replace("T", " ");
+export const formatInZone = (ms: number, timeZone: string): string =>
+  formatIsoInZone(ms, timeZone).slice(0, 19).replace("T", " ");
 
 /** Formats a time in UTC, as WordPress stores it ("2026-11-20 17:33:41"). */
 export const plainUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace("T", " ");

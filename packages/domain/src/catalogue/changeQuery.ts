@@ -24,18 +24,18 @@ export const clearValues = (query: CatalogueQuery, name: string): CatalogueQuery
 
 function setFilterValues(query: CatalogueQuery, name: string, values: readonly string[]): CatalogueQuery {
   const otherAttributes = Object.entries(query.filters.attributes).filter(([other]) => other !== name);
-  const places = Object.keys(query.filters.attributes);
+  const names = Object.keys(query.filters.attributes);
   const attributes =
     values.length === 0
       ? otherAttributes
       : [...otherAttributes, [name, values] as const].toSorted(
-          ([a], [b]) => positionOf(places, a) - positionOf(places, b),
+          ([a], [b]) => optionPositionOf(names, a) - optionPositionOf(names, b),
         );
   return withFilters(query, { attributes: Object.fromEntries(attributes) });
 }
 
-const positionOf = (places: readonly string[], name: string): number =>
-  places.includes(name) ? places.indexOf(name) : places.length;
+const optionPositionOf = (names: readonly string[], name: string): number =>
+  names.includes(name) ? names.indexOf(name) : names.length;
 
 const toggleListValue = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value].toSorted();

@@ -10,13 +10,13 @@ export interface FilterItem {
  * percent-encoding counts as missing.
  */
 export function readFilterItems(text: string): readonly FilterItem[] {
-  return splitItems(text).flatMap((piece) => parseFilterItem(piece.trim()) ?? []);
+  return splitItems(text).flatMap((itemText) => parseFilterItem(itemText.trim()) ?? []);
 }
 
-function parseFilterItem(piece: string): FilterItem | null {
-  const start = piece.indexOf("[");
-  const [name, values] = [piece.slice(0, Math.max(0, start)), piece.slice(start + 1, -1)];
-  if (name.trim() === "" || !piece.endsWith("]") || name.includes("]") || /[[\]]/.test(values)) return null;
+function parseFilterItem(itemText: string): FilterItem | null {
+  const start = itemText.indexOf("[");
+  const [name, values] = [itemText.slice(0, Math.max(0, start)), itemText.slice(start + 1, -1)];
+  if (name.trim() === "" || !itemText.endsWith("]") || name.includes("]") || /[[\]]/.test(values)) return null;
   return { name: name.trim(), values: values.split(",").map(decodeValue) };
 }
 
@@ -39,14 +39,14 @@ function decodeValue(value: string): string {
 /** Splits at the commas outside of brackets; an unclosed bracket is treated as text. */
 function splitItems(text: string): readonly string[] {
   const bracketEnds = matchBrackets(text);
-  const pieces: string[] = [];
+  const itemTexts: string[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at = (bracketEnds.get(at) ?? at) + 1) {
     if (text[at] !== ",") continue;
-    pieces.push(text.slice(start, at));
+    itemTexts.push(text.slice(start, at));
     start = at + 1;
   }
-  return [...pieces, text.slice(start)];
+  return [...itemTexts, text.slice(start)];
 }
 
 /** Returns the index of each closing bracket by that of its opening one. */

@@ -20,7 +20,7 @@ export function listAppliedFilters(query: CatalogueQuery, facets: FacetLabels): 
     search,
     filters: { price, rating, onSale, categories, attributes },
   } = query;
-  const valuesOf = (
+  const toValueFilters = (
     name: string,
     values: readonly string[],
     options: readonly { value: string; label: string }[] = [],
@@ -53,9 +53,9 @@ export function listAppliedFilters(query: CatalogueQuery, facets: FacetLabels): 
           { key: "rating", kind: "rating", stars: rating, queryWithout: withFilters(query, { rating: null }) } as const,
         ]),
     ...(onSale ? [{ key: "sale", kind: "sale", queryWithout: withFilters(query, { onSale: false }) } as const] : []),
-    ...valuesOf("category", categories, facets.categories),
+    ...toValueFilters("category", categories, facets.categories),
     ...Object.entries(attributes).flatMap(([name, values]) =>
-      valuesOf(name, values, facets.attributes.find((one) => one.name === name)?.options),
+      toValueFilters(name, values, facets.attributes.find((one) => one.name === name)?.options),
     ),
   ];
 }

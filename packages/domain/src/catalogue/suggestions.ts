@@ -58,14 +58,14 @@ export function splitByMatch(text: string, query: string): readonly TextPart[] {
     if (letter === " " && isMatch[index - 1] && isMatch[index + 1]) isMatch[index] = true;
   });
   const parts: { text: string; isMatch: boolean }[] = [];
-  const add = (piece: string, isPart: boolean) => {
-    const last = parts.at(-1);
-    if (last?.isMatch === isPart) last.text += piece;
-    else parts.push({ text: piece, isMatch: isPart });
+  const addPart = (partText: string, isPart: boolean) => {
+    const lastPart = parts.at(-1);
+    if (lastPart?.isMatch === isPart) lastPart.text += partText;
+    else parts.push({ text: partText, isMatch: isPart });
   };
-  letters.forEach((letter, index) => add(letter, isMatch[index] === true));
+  letters.forEach((letter, index) => addPart(letter, isMatch[index] === true));
   const rest = text.slice(letters.join("").length);
-  if (rest !== "") add(rest, false);
+  if (rest !== "") addPart(rest, false);
   return parts;
 }
 
@@ -80,10 +80,10 @@ function listLetters(text: string): readonly string[] {
 
 /** Marks the letters that match a term; a letter may fold to none or several. */
 function markMatchedLetters(foldedLetters: readonly string[], terms: readonly string[]): boolean[] {
-  const whole = foldedLetters.join("");
-  const matchFlags = new Uint8Array(whole.length);
+  const joinedText = foldedLetters.join("");
+  const matchFlags = new Uint8Array(joinedText.length);
   for (const word of new Set(terms)) {
-    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length))
+    for (let at = joinedText.indexOf(word); at >= 0; at = joinedText.indexOf(word, at + word.length))
       matchFlags.fill(1, at, at + word.length);
   }
   let start = 0;

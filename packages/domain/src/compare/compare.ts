@@ -53,7 +53,7 @@ export interface Measure {
 }
 
 /** Units for which more is always better, by quantity, with their factors. */
-const units: Readonly<Record<string, { readonly kind: Measure["kind"]; readonly size: number }>> = {
+const unitsByName: Readonly<Record<string, { readonly kind: Measure["kind"]; readonly size: number }>> = {
   mah: { kind: "charge", size: 1 },
   wh: { kind: "energy", size: 1 },
   gb: { kind: "memory", size: 1 },
@@ -68,7 +68,7 @@ const units: Readonly<Record<string, { readonly kind: Measure["kind"]; readonly 
  */
 export function measureOf(text: string): Measure | null {
   const match = /^\s*(\d+(?:[.,]\d+)*)\s*(mAh|Wh|GB|TB|of 10|\/ ?10)\s*(?:$|[,;(·])/i.exec(text);
-  const unit = units[(match?.[2] ?? "").toLowerCase().replace("/10", "/ 10")];
+  const unit = unitsByName[(match?.[2] ?? "").toLowerCase().replace("/10", "/ 10")];
   if (!match?.[1] || !unit) return null;
   // Three digits after a separator are thousands, as in "4,700" and "4.700".
   const amount = Number(match[1].replaceAll(/[.,](?=\d{3}(?!\d))/g, "").replace(",", "."));

@@ -38,13 +38,13 @@ interface TrustedTypesHost {
  * @returns A function that returns a string, or an object that the browser accepts as a string.
  */
 export function createTrustedRule(name: PolicyName, kind: PolicyKind, rule: Rule): Rule {
-  let apply: Rule | undefined;
+  let trustedRule: Rule | undefined;
   return (text) => {
-    if (!apply) {
+    if (!trustedRule) {
       const host: typeof globalThis & TrustedTypesHost = globalThis;
       const policy = host.trustedTypes?.createPolicy(name, { [kind]: rule });
-      apply = policy ? policy[kind].bind(policy) : rule;
+      trustedRule = policy ? policy[kind].bind(policy) : rule;
     }
-    return apply(text);
+    return trustedRule(text);
   };
 }

@@ -27,7 +27,7 @@ export interface SiteLinks {
   /** Product page with the selected options, so that a selection can be shared. */
   readonly product: (slug: string, choice?: Readonly<Record<string, string>>) => string;
   /** Comparison of products by their slugs, optionally with differing rows only. */
-  readonly compare: (slugs: readonly string[], isShort?: boolean) => string;
+  readonly compare: (slugs: readonly string[], isDifferencesOnly?: boolean) => string;
   readonly search: (query: string) => string;
   /** Page on which guests find an order by its number, or by the key of a link. */
   readonly orderStatus: string;
@@ -63,7 +63,8 @@ export function createSiteLinks(prefix: string): SiteLinks {
       const query = new URLSearchParams(choice).toString();
       return `${prefix}/product/${encodeURIComponent(slug)}${query ? `?${query}` : ""}`;
     },
-    compare: (slugs, isShort = false) => `${prefix}/compare${stringifyComparison({ slugs, isShort })}`,
+    compare: (slugs, isDifferencesOnly = false) =>
+      `${prefix}/compare${stringifyComparison({ slugs, isShort: isDifferencesOnly })}`,
     search: (query) => `${prefix}/products?${new URLSearchParams({ search: query }).toString()}`,
     orderStatus: `${prefix}/order-status`,
     orderReceived: (id) => `${prefix}/checkout/order-received/${id}`,

@@ -11,10 +11,13 @@ const MAX_KEY_LENGTH = 120;
  * its own here: `view-order/123`, `orders`, `downloads`, `edit-account`, `edit-address/billing`, …; null for any other
  * URL.
  *
- * @param rest Path after `/my-account/`, with or without surrounding slashes.
+ * @param accountPath Path after `/my-account/`, with or without surrounding slashes.
  */
-export function resolveAccountLink(rest: string, links: Pick<SiteLinks, "accountTab" | "orderSummary">): string | null {
-  const [endpoint = "", value = ""] = rest.split("/").filter(Boolean);
+export function resolveAccountLink(
+  accountPath: string,
+  links: Pick<SiteLinks, "accountTab" | "orderSummary">,
+): string | null {
+  const [endpoint = "", value = ""] = accountPath.split("/").filter(Boolean);
   switch (endpoint) {
     case "view-order":
       return ORDER_ID_PATTERN.test(value) ? links.orderSummary(Number(value)) : null;

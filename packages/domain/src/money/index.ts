@@ -7,7 +7,7 @@ export {
   parseMoney,
   subtractMoney,
   multiplyMoney,
-  toDecimal,
+  formatDecimal,
 } from "./money.ts";
 export { parsePrice } from "./parsePrice.ts";
 export { type Discount, calculateDiscount, findLowestAmount, type Price } from "./price.ts";

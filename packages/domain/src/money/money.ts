@@ -59,7 +59,7 @@ export function formatMoney({ minor, currency }: Money, priceLocale: string): st
 }
 
 /** Returns an amount as a decimal string, for example `"19.99"`; the inverse of {@link parseMoney}. */
-export function toDecimal({ minor, currency }: Money): string {
+export function formatDecimal({ minor, currency }: Money): string {
   return (minor / 10 ** getFractionDigits(currency)).toFixed(getFractionDigits(currency));
 }
 

@@ -1,7 +1,7 @@
 import { getFractionDigits, parseMoney, type Money } from "./money.ts";
 
 /** Maximum length of a price text, including signs and spaces. */
-const MAX_LENGTH = 60;
+const MAX_PRICE_TEXT_LENGTH = 60;
 
 /** Maximum number of digits in a price. */
 const MAX_DIGITS = 9;
@@ -17,7 +17,7 @@ const GROUPED_PATTERN = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+
  * @returns null for invalid or ambiguous text.
  */
 export function parsePrice(text: string, currency: string): Money | null {
-  if (text.length > MAX_LENGTH || !/\d/.test(text)) return null;
+  if (text.length > MAX_PRICE_TEXT_LENGTH || !/\d/.test(text)) return null;
   const digits = removeCurrencySign(text.replaceAll(/[\s\u00a0\u202f]+/g, " ").trim(), currency);
   const decimal = toDecimalText(digits, getFractionDigits(currency));
   return decimal === null || decimal.replace(".", "").length > MAX_DIGITS ? null : parseMoney(decimal, currency);

@@ -18,8 +18,8 @@ export interface Discount {
 }
 
 /** Returns the discount between two prices; null unless the current one is lower. */
-export function calculateDiscount(previousPrice: Money, now: Money): Discount | null {
-  const savedAmount = previousPrice.minor - now.minor;
+export function calculateDiscount(previousPrice: Money, currentPrice: Money): Discount | null {
+  const savedAmount = previousPrice.minor - currentPrice.minor;
   if (savedAmount <= 0 || previousPrice.minor <= 0) return null;
   return {
     percent: Math.max(1, Math.round((savedAmount / previousPrice.minor) * 100)),

@@ -1,7 +1,7 @@
 import type { AttributeOption } from "./product.ts";
 
 /** Factors of units to the smallest unit of their kind; kinds are never mixed. */
-const UNITS: Readonly<Record<string, readonly [kind: string, factor: number]>> = {
+const SIZE_UNITS: Readonly<Record<string, readonly [kind: string, factor: number]>> = {
   mb: ["memory", 1],
   gb: ["memory", 1024],
   tb: ["memory", 1024 * 1024],
@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<string, readonly [kind: string, factor: number]>> =
 /** Parses "256 GB" or "1.5 m"; null for other texts. */
 function sizeOf(label: string): { kind: string; size: number } | null {
   const [, number = "", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}+|″|")$/u.exec(label.trim()) ?? [];
-  const [kind, factor] = UNITS[unit.toLowerCase()] ?? [];
+  const [kind, factor] = SIZE_UNITS[unit.toLowerCase()] ?? [];
   return kind && factor ? { kind, size: Number(number.replace(",", ".")) * factor } : null;
 }
 

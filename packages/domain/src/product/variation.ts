@@ -5,8 +5,8 @@ export type Choice = Readonly<Record<string, string>>;
 
 const matchesChoice = (variation: Variation, choice: Choice): boolean =>
   Object.entries(choice).every(([name, value]) => {
-    const own = variation.values[name];
-    return own === undefined || own === value;
+    const variationValue = variation.values[name];
+    return variationValue === undefined || variationValue === value;
   });
 
 /** Returns the attributes that require a selection but have none, in display order. */

@@ -48,7 +48,7 @@ const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
 const SLOT_START_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d|Z)$/;
 
 /** Maximum length of a brand or a search text, in characters. */
-const MAX_TEXT = 80;
+const MAX_TEXT_LENGTH = 80;
 
 /** Maximum number of defects in a URL. */
 const MAX_FAULTS = 20;
@@ -60,7 +60,7 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
     return pattern.test(text) ? text : null;
   };
   // Text that was truncated inside a surrogate pair is invalid.
-  const readText = (name: string) => (parameters.get(name) ?? "").slice(0, MAX_TEXT).toWellFormed();
+  const readText = (name: string) => (parameters.get(name) ?? "").slice(0, MAX_TEXT_LENGTH).toWellFormed();
   const family = parameters.get("family");
   return {
     search: {

@@ -36,7 +36,7 @@ export {
   type RepairDetails,
   repairKeys,
 } from "./repairDetails.ts";
-export { type BookableFault, faultsOf, type PartsChoice, listRepairDevices } from "./listRepairDevices.ts";
+export { type BookableFault, listBookableFaults, type PartsChoice, listRepairDevices } from "./listRepairDevices.ts";
 export {
   type RepairDecision,
   type RepairEvent,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CatalogueEntry } from "../catalogue/index.ts";
-import { faultsOf, listRepairDevices } from "./listRepairDevices.ts";
+import { listBookableFaults, listRepairDevices } from "./listRepairDevices.ts";
 import type { RepairWork } from "./repairWork.ts";
 import { entryOf } from "../testing/entry.ts";
 
@@ -42,14 +42,14 @@ test("faults: the most frequent first, what is for any device last", () => {
     repair("screen"),
     repair("screen", { device: tarn }),
   ];
-  expect(faultsOf(entries, "halden-6").map(({ slug }) => slug)).toEqual(["screen", "water", "other"]);
-  expect(faultsOf(entries, null).map(({ slug }) => slug)).toEqual(["other"]);
+  expect(listBookableFaults(entries, "halden-6").map(({ slug }) => slug)).toEqual(["screen", "water", "other"]);
+  expect(listBookableFaults(entries, null).map(({ slug }) => slug)).toEqual(["other"]);
 });
 
 test("the chosen parts decide the price where there is a choice", () => {
   const entries = [repair("screen", { parts: "choice", compatiblePrice: euros(3900) }), repair("battery")];
   const prices = (parts: "original" | "compatible") =>
-    faultsOf(entries, "halden-6", parts).map(({ price, parts: got }) => [price, got]);
+    listBookableFaults(entries, "halden-6", parts).map(({ price, parts: got }) => [price, got]);
   expect(prices("original")).toEqual([
     [{ kind: "fixed", amount: euros(5900) }, "original"],
     [{ kind: "fixed", amount: euros(5900) }, "original"],
@@ -58,5 +58,5 @@ test("the chosen parts decide the price where there is a choice", () => {
     [{ kind: "fixed", amount: euros(3900) }, "compatible"],
     [{ kind: "fixed", amount: euros(5900) }, "original"],
   ]);
-  expect(faultsOf(entries, "halden-6").map(({ hasPartsChoice }) => hasPartsChoice)).toEqual([true, false]);
+  expect(listBookableFaults(entries, "halden-6").map(({ hasPartsChoice }) => hasPartsChoice)).toEqual([true, false]);
 });

@@ -48,7 +48,7 @@ export function listRepairDevices(
  * come last.
  * @param device null for an unlisted device, which gets only defects that apply to any device.
  */
-export function faultsOf(
+export function listBookableFaults(
   entries: readonly RepairProduct[],
   device: string | null,
   parts: PartsChoice = "original",
@@ -56,9 +56,10 @@ export function faultsOf(
   const frequency = new Map<string, number>();
   for (const { repair } of entries)
     if (repair?.device) frequency.set(repair.fault, (frequency.get(repair.fault) ?? 0) + 1);
-  const fits = ({ device: repairedDevice }: RepairWork) => repairedDevice === null || repairedDevice.slug === device;
+  const isForDevice = ({ device: repairedDevice }: RepairWork) =>
+    repairedDevice === null || repairedDevice.slug === device;
   return entries
-    .flatMap(({ summary, repair }) => (repair && fits(repair) ? [{ summary, repair }] : []))
+    .flatMap(({ summary, repair }) => (repair && isForDevice(repair) ? [{ summary, repair }] : []))
     .toSorted(
       (a, b) =>
         Number(a.repair.device === null) - Number(b.repair.device === null) ||

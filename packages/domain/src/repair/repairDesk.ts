@@ -14,17 +14,17 @@ export interface RepairDeskSettings {
   readonly estimateDays: number;
 }
 
-const questions = ["data", "time", "noFix", "parts", "warranty"] as const;
+const repairQuestions = ["data", "time", "noFix", "parts", "warranty"] as const;
 
 /** Frequently asked question about repairs; its texts are messages. */
-type RepairQuestion = (typeof questions)[number];
+type RepairQuestion = (typeof repairQuestions)[number];
 
 /** Questions whose answers describe the process or the law, without promises. */
 const alwaysAvailableQuestions: readonly RepairQuestion[] = ["time", "warranty"];
 
 /** Returns the frequently asked questions about repairs to show, in display order. */
 export const listRepairQuestions = (showStandardClaims: boolean): readonly RepairQuestion[] =>
-  showStandardClaims ? questions : alwaysAvailableQuestions;
+  showStandardClaims ? repairQuestions : alwaysAvailableQuestions;
 
 /** Settings of the embedded shop's repair desk. */
 export const defaultDesk: RepairDeskSettings = {

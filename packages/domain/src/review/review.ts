@@ -82,10 +82,10 @@ const MAX_PARAMETER_LENGTH = 200;
 
 /** Serializes a review query into the parameters of a URL, omitting defaults; other short parameters are preserved. */
 export function stringifyReviewQuery(parameters: URLSearchParams, { sort, stars, page }: ReviewQuery): URLSearchParams {
-  const ownParameters = new Set<string>(Object.values(reviewParameters));
+  const reviewParameterNames = new Set<string>(Object.values(reviewParameters));
   return new URLSearchParams([
     ...[...parameters]
-      .filter(([name, value]) => !ownParameters.has(name) && name.length + value.length <= MAX_PARAMETER_LENGTH)
+      .filter(([name, value]) => !reviewParameterNames.has(name) && name.length + value.length <= MAX_PARAMETER_LENGTH)
       .slice(0, MAX_OTHER_PARAMETERS),
     ...(sort === defaultReviewQuery.sort ? [] : [[reviewParameters.sort, sort]]),
     ...(stars === null ? [] : [[reviewParameters.stars, String(stars)]]),

@@ -1,4 +1,4 @@
-import { findLowestAmount, type Money, toDecimal } from "../money/index.ts";
+import { findLowestAmount, type Money, formatDecimal } from "../money/index.ts";
 import type { Choice, ProductDetail, StockState, Variation } from "../product/index.ts";
 import type { ReviewPage } from "../review/index.ts";
 import { toAbsoluteUrl, type JsonObject } from "./jsonLd.ts";
@@ -84,8 +84,8 @@ function toOfferData(
       url,
       priceCurrency: currency,
       availability: stock,
-      lowPrice: toDecimal(lowest),
-      highPrice: toDecimal(highest),
+      lowPrice: formatDecimal(lowest),
+      highPrice: formatDecimal(highest),
       ...(variations.length > 0 ? { offerCount: variations.length } : {}),
     },
   };
@@ -130,7 +130,7 @@ function toVariantData(
 const offer = (price: Money, url: string) => ({
   "@type": "Offer",
   url,
-  price: toDecimal(price),
+  price: formatDecimal(price),
   priceCurrency: price.currency,
 });
 
@@ -145,7 +145,7 @@ const toReview = ({ author, rating, date, content }: ReviewPage["items"][number]
 /** Maximum length of a review, with its tags, in structured data. */
 const MAX_REVIEW_LENGTH = 10_000;
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+const htmlEntities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
 /**
  * Sanitised HTML contains five entities only. A pattern for tags takes quadratic time for an unclosed one: there is
@@ -156,7 +156,7 @@ function textOf(html: string): string {
   const end = safeHtml.lastIndexOf(">") + 1;
   const text = safeHtml.slice(0, end).replaceAll(/<[^>]*>/g, " ") + safeHtml.slice(end);
   return text
-    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => htmlEntities[name] ?? entity)
     .replaceAll(/\s+/g, " ")
     .trim();
 }

@@ -24,11 +24,11 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: ServiceOpt
   const { limits, settings } = config;
   const shopUrl = new URL(config.shop.url);
   const shopMonitor = createShopMonitor(monotonicNow);
-  const warnings = new Set<string>();
+  const loggedWarnings = new Set<string>();
   /** A warning of one client is not repeated by the others. */
   const warnOnce = (message: string) => {
-    if (warnings.has(message)) return;
-    warnings.add(message);
+    if (loggedWarnings.has(message)) return;
+    loggedWarnings.add(message);
     log.warn(message);
   };
   const createClient = (timeoutMs: number) =>

@@ -68,11 +68,11 @@ export interface EnvironmentVariable {
 export const environmentVariables: readonly EnvironmentVariable[] = Object.entries(
   environmentSchema("/").entries,
 ).flatMap(([group, { entries }]) =>
-  Object.entries(entries).map(([entry, { wrapped, default: fallback }]) => ({
+  Object.entries(entries).map(([entry, { wrapped: optionalSchema, default: fallback }]) => ({
     name: variableNameOf(group, entry),
     group,
-    expected: expectedFormatOf(wrapped),
+    expected: expectedFormatOf(optionalSchema),
     fallback: fallback ?? null,
-    isSecret: isSecret(wrapped),
+    isSecret: isSecret(optionalSchema),
   })),
 );

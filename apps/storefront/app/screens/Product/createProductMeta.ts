@@ -4,7 +4,7 @@ import {
   findLowestAmount,
   createProductData,
   createSiteLinks,
-  toDecimal,
+  formatDecimal,
   type ProductDetail,
   type ReviewPage,
   type Settings,
@@ -42,7 +42,7 @@ function metaOf(
     { property: "og:type", content: "product" },
     ...(price
       ? [
-          { property: "product:price:amount", content: toDecimal(price) },
+          { property: "product:price:amount", content: formatDecimal(price) },
           { property: "product:price:currency", content: price.currency },
         ]
       : []),

@@ -22,7 +22,7 @@ export async function fetchOwnOrder(
   id: number | null,
   currency: string,
 ): Promise<Order | null> {
-  const orderId = id ?? (await newestOf(sendAsCustomer));
+  const orderId = id ?? (await fetchNewestOrderId(sendAsCustomer));
   if (orderId === null) return null;
   const { data } = await sendAsCustomer({
     query: print(GetOwnOrderDocument),
@@ -33,7 +33,7 @@ export async function fetchOwnOrder(
   return viewer && order ? toOrder(order, currency) : null;
 }
 
-async function newestOf(sendAsCustomer: SendAsCustomer): Promise<number | null> {
+async function fetchNewestOrderId(sendAsCustomer: SendAsCustomer): Promise<number | null> {
   const { data } = await sendAsCustomer({ query: print(GetNewestOrderDocument), operationName: "getNewestOrder" });
   const { viewer, customer } = (data ?? {}) as Partial<GetNewestOrderQuery>;
   return viewer ? (customer?.orders?.nodes[0]?.databaseId ?? null) : null;

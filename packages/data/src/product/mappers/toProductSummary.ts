@@ -50,7 +50,7 @@ export function toProductSummary(fields: SummaryFields, currency: string, warn?:
     discount: findBiggestDiscount(price, fields.variations?.nodes ?? [], currency),
     stock: toStock(fields),
     rating: { average: fields.averageRating ?? 0, count: fields.reviewCount ?? 0 },
-    specLine: shorten(plainText(fields.shortDescription)),
+    specLine: shortenSpecLine(plainText(fields.shortDescription)),
     categories: (fields.productCategories?.nodes ?? []).flatMap((category) =>
       category.slug ? [{ slug: decodeSlug(category.slug), name: decodeName(category.name) || category.slug }] : [],
     ),
@@ -68,9 +68,9 @@ function findBiggestDiscount(price: Price, variations: readonly PriceFields[], c
 }
 
 /** Truncates at a word boundary. */
-function shorten(text: string): string {
+function shortenSpecLine(text: string): string {
   if (text.length <= MAX_SPEC_LINE_LENGTH) return text;
-  const cut = text.slice(0, MAX_SPEC_LINE_LENGTH);
-  const end = cut.lastIndexOf(" ");
-  return `${cut.slice(0, end > 0 ? end : MAX_SPEC_LINE_LENGTH).trimEnd()}…`;
+  const truncated = text.slice(0, MAX_SPEC_LINE_LENGTH);
+  const end = truncated.lastIndexOf(" ");
+  return `${truncated.slice(0, end > 0 ? end : MAX_SPEC_LINE_LENGTH).trimEnd()}…`;
 }

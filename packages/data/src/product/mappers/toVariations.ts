@@ -45,7 +45,7 @@ export function toVariations(
         options.findIndex(({ value }) => value === variation.values[attribute]),
   );
   return variations.toSorted((a, b) => {
-    const firstDifferingRank = rankFunctions.find((place) => place(a) !== place(b));
+    const firstDifferingRank = rankFunctions.find((rank) => rank(a) !== rank(b));
     return firstDifferingRank ? firstDifferingRank(a) - firstDifferingRank(b) : a.id - b.id;
   });
 }

@@ -19,9 +19,9 @@ export async function fetchProduct(client: ShopClient, slug: string): Promise<Pr
     if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw toShopError(errors);
     return null;
   }
-  const first = "variations" in product ? product.variations : null;
-  const whole = first?.pageInfo.hasNextPage
-    ? { ...product, variations: { nodes: await readRemainingVariations(client, slug, first) } }
+  const firstPage = "variations" in product ? product.variations : null;
+  const whole = firstPage?.pageInfo.hasNextPage
+    ? { ...product, variations: { nodes: await readRemainingVariations(client, slug, firstPage) } }
     : product;
   return toProductDetail(whole, client.currency, createWarningLogger(client));
 }
@@ -30,11 +30,11 @@ export async function fetchProduct(client: ShopClient, slug: string): Promise<Pr
 async function readRemainingVariations(
   client: ShopClient,
   slug: string,
-  first: PageOf<VariationFields>,
+  firstPage: PageOf<VariationFields>,
 ): Promise<readonly VariationFields[]> {
   const all = new Map<number, VariationFields>();
   const pages = readPages<VariationFields>(async (after) => {
-    if (after === null) return first;
+    if (after === null) return firstPage;
     const { data, errors } = await read(client, GetVariationsDocument, {
       slug: encodeSlug(slug),
       first: PAGE_SIZE,

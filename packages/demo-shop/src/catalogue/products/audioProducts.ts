@@ -1,4 +1,12 @@
-import { createColorChoice, colors, local, unavailableStock, backorderStock, pieces, soldOutStock } from "../draft.ts";
+import {
+  createColorChoice,
+  colors,
+  createLocalChoice,
+  unavailableStock,
+  backorderStock,
+  pieces,
+  soldOutStock,
+} from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
@@ -392,7 +400,7 @@ export const audioProducts: readonly ProductDraft[] = [
       look: "speaker-tower",
       lookColors: ["charcoal", "sage"],
       choices: [
-        local("Set", {
+        createLocalChoice("Set", {
           "Charcoal and charcoal": "219.00",
           "Charcoal and sage": "219.00",
           "Sage and terracotta": "229.00",

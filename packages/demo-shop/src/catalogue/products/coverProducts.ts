@@ -201,7 +201,7 @@ const protectorDrafts: readonly (readonly [
   ],
 ];
 
-const mountings = [
+const protectorParagraphs = [
   "Tempered glass of a third of a millimetre takes the blow and breaks so that the screen need not. A plastic frame in the box puts it in its place: clean, wait until the dust has settled, lower, press once. The fingerprint reader works through it after you have shown it your finger again. There are two in the box, for those who sneeze.",
   "This glass is hard enough for keys and thin enough to forget. The frame that comes along does the aiming, and if a grain of dust gets under it all the same, the second glass is in the box. Bring the phone to the counter and we fit it for you, free, in about five minutes. It leaves room for every case that we sell.",
 ];
@@ -210,7 +210,7 @@ const protector = ([phone, fits, sku, reviews, own]: (typeof protectorDrafts)[nu
   name: `Screen protector for ${phone}`,
   sku,
   line: "Tempered glass · two in the box · fitted free",
-  text: [`${own} ${createSeededRandom(sku).pick(mountings)}`, pickShopSentence(sku)],
+  text: [`${own} ${createSeededRandom(sku).pick(protectorParagraphs)}`, pickShopSentence(sku)],
   categories: ["screen-protectors", "accessories"],
   terms: { brand: ["sorrel"], color: ["clear"] },
   devices: fits,

@@ -1,7 +1,7 @@
 import {
   createColorChoice,
   colors,
-  local,
+  createLocalChoice,
   createSharedLocalChoice,
   backorderStock,
   pieces,
@@ -481,7 +481,7 @@ export const desk: readonly ProductDraft[] = [
       small: true,
       look: "ssd-portable",
       lookColors: ["ocean"],
-      choices: [local("Size", { "2 × 2 TB": "349.00", "2 × 4 TB": "629.00" })],
+      choices: [createLocalChoice("Size", { "2 × 2 TB": "349.00", "2 × 4 TB": "629.00" })],
       terms: { color: ["ocean"], connection: ["usb-c"] },
       size: ["0.420", "12.0", "8.0", "4.0"],
       silent: ["size", "drop", "+cable"],

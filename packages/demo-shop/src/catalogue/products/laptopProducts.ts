@@ -29,20 +29,20 @@ const inches = (screen: string): string => {
   return size < 13 ? "10-to-12-inch" : size < 14 ? "13-inch" : size < 15 ? "14-inch" : "15-to-16-inch";
 };
 
-function laptop(
+function createLaptop(
   name: string,
   sku: string,
   line: string,
-  [screen, chip, memory, drive, battery, ports, size, kilograms, index]: Sheet,
+  [screen, chip, memory, drive, battery, portTerms, size, kilograms, index]: Sheet,
   story: readonly [string, string],
   { terms, ...rest }: EntryOptions,
-  also: readonly string[] = [],
+  furtherCategories: readonly string[] = [],
 ): ProductDraft {
   return entry(
     name.split(" ")[0] ?? "",
     name,
     sku,
-    ["laptops", ...also],
+    ["laptops", ...furtherCategories],
     line,
     {
       Screen: screen,
@@ -50,7 +50,7 @@ function laptop(
       Memory: memory,
       Drive: drive,
       Battery: battery,
-      Ports: ports,
+      Ports: portTerms,
       Size: size,
       Weight: `${kilograms} kg`,
       "Repairability index": `${index} of 10`,
@@ -66,7 +66,7 @@ function laptop(
 
 /** Portable computers, newest first. */
 export const laptopProducts: readonly ProductDraft[] = [
-  laptop(
+  createLaptop(
     "Tarn 14",
     "TA-14",
     "14″ · 16 GB · 1 TB · user-replaceable RAM",
@@ -107,7 +107,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       blame: ["Two millimetres less and I would say nothing."],
     },
   ),
-  laptop(
+  createLaptop(
     "Skerry Air 13",
     "SK-A13",
     "13.3″ · 16 GB · 512 GB · 1.08 kg",
@@ -141,7 +141,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       blame: ["I bought eight gigabytes and regret it already."],
     },
   ),
-  laptop(
+  createLaptop(
     "Fennec Repairable Book",
     "FN-BOOK",
     "13.5″ · choose your ports · 9.8 of 10",
@@ -178,7 +178,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       blame: ["Speakers like a telephone."],
     },
   ),
-  laptop(
+  createLaptop(
     "Kestrel Forge 16",
     "KS-F16",
     "16″ · 165 Hz · 32 GB · 2 TB",
@@ -208,7 +208,7 @@ export const laptopProducts: readonly ProductDraft[] = [
     },
     ["gaming"],
   ),
-  laptop(
+  createLaptop(
     "Tarn 16",
     "TA-16",
     "16″ · 32 GB · 1 TB · number block",
@@ -239,7 +239,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       reviews: [15, 4.6],
     },
   ),
-  laptop(
+  createLaptop(
     "Moss Book 14",
     "MS-B14",
     "14″ · 8 GB · 256 GB · under €400",
@@ -268,7 +268,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       sales: 940,
     },
   ),
-  laptop(
+  createLaptop(
     "Nordlys Book 13",
     "NL-B13",
     "13.4″ · 16 GB · 512 GB · pull-tab battery",
@@ -295,7 +295,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       reviews: [17, 4.5],
     },
   ),
-  laptop(
+  createLaptop(
     "Corvid Studio 16",
     "CV-S16",
     "16″ OLED · 64 GB · 2 TB",
@@ -325,7 +325,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       reviews: [8, 4.6],
     },
   ),
-  laptop(
+  createLaptop(
     "Tundra Field 14",
     "TD-F14",
     "14″ · IP65 · carrying handle",
@@ -355,7 +355,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       reviews: [6, 4.7],
     },
   ),
-  laptop(
+  createLaptop(
     "Tern Book 12",
     "TN-B12",
     "12.4″ · 8 GB · 890 g",
@@ -384,7 +384,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       reviews: [14, 4.3],
     },
   ),
-  laptop(
+  createLaptop(
     "Halden Book 15",
     "HD-B15",
     "15.3″ · 16 GB · 1 TB · all-metal",
@@ -413,7 +413,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       reviews: [18, 4.4],
     },
   ),
-  laptop(
+  createLaptop(
     "Kestrel Forge 16 Max",
     "KS-F16M",
     "16″ · 240 Hz · 64 GB · 4 TB",
@@ -444,7 +444,7 @@ export const laptopProducts: readonly ProductDraft[] = [
     },
     ["gaming"],
   ),
-  laptop(
+  createLaptop(
     "Tarn 14 refurbished",
     "TA-14-R",
     "14″ · 16 GB · 512 GB · grade A",
@@ -476,7 +476,7 @@ export const laptopProducts: readonly ProductDraft[] = [
     },
     ["refurbished"],
   ),
-  laptop(
+  createLaptop(
     "Skerry Air 13 refurbished",
     "SK-A13-R",
     "13.3″ · 8 GB · 256 GB · grade B",
@@ -509,7 +509,7 @@ export const laptopProducts: readonly ProductDraft[] = [
     },
     ["refurbished"],
   ),
-  laptop(
+  createLaptop(
     "Moss Book Student",
     "MS-BST",
     "12″ · 4 GB · rubber edges · from school age",
@@ -537,7 +537,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       reviews: [13, 4.0],
     },
   ),
-  laptop(
+  createLaptop(
     "Skerry Book 15",
     "SK-B15",
     "15.6″ · 16 GB · 512 GB · maker's page",
@@ -568,7 +568,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       sales: 0,
     },
   ),
-  laptop(
+  createLaptop(
     "Tarn 14 staff edition",
     "TA-14-STAFF",
     "14″ · 32 GB · 1 TB · for colleagues",

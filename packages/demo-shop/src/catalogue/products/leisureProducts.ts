@@ -1,4 +1,4 @@
-import { colors, local, pieces, createPricedChoice } from "../draft.ts";
+import { colors, createLocalChoice, pieces, createPricedChoice } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
@@ -86,7 +86,7 @@ export const leisureProducts: readonly ProductDraft[] = [
       voice: "drone",
       look: "drone-fold",
       lookColors: ["light-grey"],
-      choices: [local("Set", { "One battery": "459.00", "Three batteries and bag": "589.00" })],
+      choices: [createLocalChoice("Set", { "One battery": "459.00", "Three batteries and bag": "589.00" })],
       terms: { color: ["light-grey"] },
       size: ["0.249", "14.0", "8.0", "6.0"],
       reviews: [18, 4.5],

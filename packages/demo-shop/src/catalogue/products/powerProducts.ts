@@ -1,4 +1,4 @@
-import { colors, local, pieces, soldOutStock, untrackedStock } from "../draft.ts";
+import { colors, createLocalChoice, pieces, soldOutStock, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
@@ -60,7 +60,7 @@ export const powerProducts: readonly ProductDraft[] = [
       lookColors: ["grey", "sand"],
       choices: [
         colors("grey", "sand"),
-        local("Length", { "0.5 m": "3.50", "1 m": "3.95", "2 m": "5.90", "3 m": "7.90" }),
+        createLocalChoice("Length", { "0.5 m": "3.50", "1 m": "3.95", "2 m": "5.90", "3 m": "7.90" }),
       ],
       except: [{ when: { color: "sand", Length: "3 m" }, price: "7.90", stock: soldOutStock }],
       preselect: { Length: "1 m" },
@@ -235,7 +235,7 @@ export const powerProducts: readonly ProductDraft[] = [
     {
       small: true,
       look: "cable-usbc",
-      choices: [colors("sand", "grey"), local("Length", { "1 m": "3.95", "2 m": "5.90" })],
+      choices: [colors("sand", "grey"), createLocalChoice("Length", { "1 m": "3.95", "2 m": "5.90" })],
       terms: { connection: ["usb-c", "usb-a"] },
       size: ["0.034", "12.0", "9.0", "2.0"],
       silent: ["speed"],

@@ -53,7 +53,7 @@ function pictureOf(
   return { look: device.look[0], lookColors: [device.look[1]], altName: device.name, ...view };
 }
 
-function kindOf(fault: string, { upTo: maxPrice, compatible }: RepairSpec): string {
+function repairPriceKindOf(fault: string, { upTo: maxPrice, compatible }: RepairSpec): string {
   if (fault === "water") return "check";
   return maxPrice === undefined && compatible === undefined ? "fixed" : "range";
 }
@@ -66,7 +66,7 @@ function repair(device: RepairedDevice, fault: string, fix: RepairSpec): Product
   const texts = repairTexts[fault] ?? [];
   const story = source.pick(texts).replaceAll("{device}", device.name).replaceAll("{minutes}", formatDuration(minutes));
   const parts = fault === "water" ? "none" : compatible === undefined ? "original" : "original, compatible";
-  const range =
+  const priceRangeSentence =
     maxPrice === undefined
       ? ""
       : ` The price is from €${price} to €${maxPrice}, depending on what we find; you agree to it first.`;
@@ -82,7 +82,7 @@ function repair(device: RepairedDevice, fault: string, fix: RepairSpec): Product
         : "original or compatible part",
       `${warrantyMonths} months warranty`,
     ].join(" · "),
-    text: [story + range, source.pick(repairAssuranceSentences)],
+    text: [story + priceRangeSentence, source.pick(repairAssuranceSentences)],
     categories: [categoryOf[device.family], "repair"],
     devices: [device.slug],
     terms: { fault: [fault] },
@@ -107,7 +107,7 @@ function repair(device: RepairedDevice, fault: string, fix: RepairSpec): Product
       repair_device: device.slug,
       repair_device_family: device.family,
       repair_fault: fault,
-      repair_kind: kindOf(fault, fix),
+      repair_kind: repairPriceKindOf(fault, fix),
       repair_minutes: String(minutes),
       repair_warranty_months: String(warrantyMonths),
       repair_parts: parts,

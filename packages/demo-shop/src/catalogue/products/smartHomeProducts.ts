@@ -1,4 +1,4 @@
-import { local, pieces, soldOutStock, untrackedStock } from "../draft.ts";
+import { createLocalChoice, pieces, soldOutStock, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
@@ -174,7 +174,7 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       look: "router-mesh",
       view: "front",
       lookColors: ["white"],
-      choices: [local("Set", { "One tower": "249.00", "Two towers": "459.00", "Three towers": "649.00" })],
+      choices: [createLocalChoice("Set", { "One tower": "249.00", "Two towers": "459.00", "Three towers": "649.00" })],
       terms: { color: ["white"], connection: ["wi-fi", "ethernet"] },
       size: ["0.690", "10.0", "10.0", "21.0"],
       silent: ["-ports", "+look"],

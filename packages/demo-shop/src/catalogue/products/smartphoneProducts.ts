@@ -11,7 +11,7 @@ import {
 } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 
-type Rest = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "terms" | "facts"> & {
+type PhoneOptions = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "terms" | "facts"> & {
   readonly refurbished?: "A" | "B";
   readonly care?: string;
 };
@@ -29,31 +29,31 @@ type Sheet = readonly [
   protection: string,
 ];
 
-const inches = (screen: string): string => {
+const toScreenSizeTerm = (screen: string): string => {
   const size = Number.parseFloat(screen);
   return size < 6 ? "under-6-inch" : size <= 6.5 ? "6-to-6-5-inch" : "over-6-5-inch";
 };
 
-function phone(
+function createPhone(
   name: string,
   sku: string,
   line: string,
-  [screen, chip, battery, cameras, size, grams, index, memory, protection]: Sheet,
+  [screen, chip, battery, cameras, size, weightGrams, index, memory, protection]: Sheet,
   leadSentences: readonly [string, string],
-  rest: Rest,
+  rest: PhoneOptions,
 ): ProductDraft {
   const { refurbished: isRefurbished, care: careName, ...more } = rest;
-  const [story, box] = leadSentences;
+  const [story, boxContents] = leadSentences;
   return {
     name,
     sku,
     line,
-    text: [story, `${box} ${pickCareSentence(careName ?? name) || pickPartsSentence(name)}`],
+    text: [story, `${boxContents} ${pickCareSentence(careName ?? name) || pickPartsSentence(name)}`],
     categories: isRefurbished ? ["smartphones", "refurbished"] : ["smartphones"],
     terms: {
       brand: [name.split(" ")[0]?.toLowerCase() ?? ""],
       memory: [`${memory}-gb`],
-      "screen-size": [inches(screen)],
+      "screen-size": [toScreenSizeTerm(screen)],
       condition: [isRefurbished ? `refurbished-${isRefurbished.toLowerCase()}` : "new"],
     },
     facts: {
@@ -64,11 +64,11 @@ function phone(
       Port: "USB-C",
       "Water and dust": protection,
       Size: size,
-      Weight: `${grams} g`,
+      Weight: `${weightGrams} g`,
       "Repairability index": `${index} of 10`,
     },
     size: [
-      (Number(grams) / 1000).toFixed(3),
+      (Number(weightGrams) / 1000).toFixed(3),
       ...parseDimensions(size, (millimetres) => (Number(millimetres) / 10).toFixed(1)),
     ],
     ...more,
@@ -77,7 +77,7 @@ function phone(
 
 /** New and refurbished phones, newest first. */
 export const smartphoneProducts: readonly ProductDraft[] = [
-  phone(
+  createPhone(
     "Nordlys N3 Pro",
     "NL-N3P",
     "6.3″ OLED · 256 GB · eSIM + SIM",
@@ -131,7 +131,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       ],
     },
   ),
-  phone(
+  createPhone(
     "Halden 7",
     "HD-7",
     "6.1″ OLED · 128 GB · IP68",
@@ -163,7 +163,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       blame: ["It charges no faster than my old one."],
     },
   ),
-  phone(
+  createPhone(
     "Tern Mini",
     "TN-MINI",
     "5.4″ OLED · 128 GB · 141 g",
@@ -197,7 +197,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       blame: ["By eight in the evening I look for a plug.", "Typing on it takes getting used to with my hands."],
     },
   ),
-  phone(
+  createPhone(
     "Nordlys N3",
     "NL-N3",
     "6.3″ OLED · 128 GB · eSIM + SIM",
@@ -226,7 +226,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       reviews: [28, 4.5],
     },
   ),
-  phone(
+  createPhone(
     "Fennec Repairable 5",
     "FN-R5",
     "6.4″ LCD · 256 GB · 8 spare parts",
@@ -255,7 +255,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       blame: ["It is a brick in a summer jacket.", "Night pictures are grainy."],
     },
   ),
-  phone(
+  createPhone(
     "Halden 7 Ultra",
     "HD-7U",
     "6.8″ OLED · 512 GB · 5× zoom",
@@ -285,7 +285,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       blame: ["You need two hands, always."],
     },
   ),
-  phone(
+  createPhone(
     "Moss A1",
     "MS-A1",
     "6.5″ LCD · 64 GB · 2-day battery",
@@ -316,7 +316,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       blame: ["Maps takes a long breath before it opens.", "64 gigabytes filled up with the family chat in a month."],
     },
   ),
-  phone(
+  createPhone(
     "Corvid Fold",
     "CV-FOLD",
     "7.6″ foldable · 512 GB",
@@ -349,7 +349,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       blame: ["The crease is there, and so was the beach."],
     },
   ),
-  phone(
+  createPhone(
     "Tern",
     "TN-1",
     "6.0″ OLED · 256 GB · 168 g",
@@ -370,7 +370,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     ],
     { look: "smartphone-lite", choices: [colors("coral", "black")], price: "569.00", reviews: [17, 4.5] },
   ),
-  phone(
+  createPhone(
     "Moss A1 Plus",
     "MS-A1P",
     "6.7″ LCD · 128 GB · 2-day battery",
@@ -395,7 +395,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       reviews: [24, 4.2],
     },
   ),
-  phone(
+  createPhone(
     "Halden 6 refurbished",
     "HD-6-R",
     "6.1″ OLED · 128 GB · grade A",
@@ -430,7 +430,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       blame: ["The choice of colour was theirs in the end, I got the other one first."],
     },
   ),
-  phone(
+  createPhone(
     "Corvid Flip",
     "CV-FLIP",
     "6.7″ foldable · 256 GB",
@@ -459,7 +459,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       reviews: [11, 4.0],
     },
   ),
-  phone(
+  createPhone(
     "Nordlys N2 refurbished",
     "NL-N2-R",
     "6.2″ OLED · 128 GB · grade B",
@@ -490,7 +490,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       reviews: [18, 4.3],
     },
   ),
-  phone(
+  createPhone(
     "Fennec Repairable 4",
     "FN-R4",
     "6.3″ LCD · 128 GB · 8 spare parts",
@@ -517,7 +517,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       reviews: [26, 4.2],
     },
   ),
-  phone(
+  createPhone(
     "Kestrel X",
     "KS-X",
     "6.7″ OLED · 512 GB · 120 W charge",
@@ -548,7 +548,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       blame: ["It took me an evening to remove the apps nobody asked for."],
     },
   ),
-  phone(
+  createPhone(
     "Kestrel",
     "KS-1",
     "6.6″ OLED · 256 GB · 67 W charge",
@@ -575,7 +575,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       reviews: [15, 4.4],
     },
   ),
-  phone(
+  createPhone(
     "Moss Senior",
     "MS-SR",
     "5.0″ LCD · SOS key · charging cradle",
@@ -608,7 +608,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       blame: ["The camera is poor, but she does not mind."],
     },
   ),
-  phone(
+  createPhone(
     "Halden 7 Lite",
     "HD-7L",
     "6.1″ OLED · 128 GB · IP65",
@@ -629,7 +629,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     ],
     { look: "smartphone-lite", choices: [colors("black", "mint")], price: ["449.00", "399.00"], reviews: [21, 4.2] },
   ),
-  phone(
+  createPhone(
     "Tundra Rugged",
     "TD-RG",
     "6.1″ LCD · 128 GB · IP69K",
@@ -664,7 +664,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       blame: ["In jeans it is a stone."],
     },
   ),
-  phone(
+  createPhone(
     "Nordlys SE",
     "NL-SE",
     "5.9″ OLED · 64 GB · eSIM",
@@ -693,7 +693,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       reviews: [19, 4.3],
     },
   ),
-  phone(
+  createPhone(
     "Kestrel Lite",
     "KS-L",
     "6.5″ OLED · 128 GB · 45 W charge",
@@ -721,7 +721,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       reviews: [12, 4.1],
     },
   ),
-  phone(
+  createPhone(
     "Corvid One",
     "CV-1",
     "6.4″ OLED · 256 GB · titanium",
@@ -751,7 +751,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       reviews: [9, 4.6],
     },
   ),
-  phone(
+  createPhone(
     "Fennec Go",
     "FN-GO",
     "5.8″ LCD · 64 GB · 6 spare parts",
@@ -778,7 +778,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       reviews: [14, 4.0],
     },
   ),
-  phone(
+  createPhone(
     "Halden 6 Pro refurbished",
     "HD-6P-R",
     "6.4″ OLED · 256 GB · grade A",
@@ -805,7 +805,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       reviews: [16, 4.5],
     },
   ),
-  phone(
+  createPhone(
     "Tundra Rugged XL",
     "TD-RGX",
     "6.8″ LCD · 256 GB · 3-day battery",
@@ -833,7 +833,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       reviews: [7, 4.4],
     },
   ),
-  phone(
+  createPhone(
     "Nordlys N4",
     "NL-N4",
     "6.3″ OLED · 256 GB · announced",

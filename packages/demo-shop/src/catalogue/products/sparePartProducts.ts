@@ -4,7 +4,7 @@ import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 import { hash, createSeededRandom } from "../random.ts";
 
-interface Part {
+interface SparePartDraft {
   readonly phone: string;
   readonly fits: readonly string[];
   readonly sku: string;
@@ -17,14 +17,14 @@ interface Part {
 }
 
 /** Creates a sentence about the workshop's price for the same repair. */
-function formatCompatibilitySentence({ fits }: Part, fault: "battery" | "screen"): string {
+function formatCompatibilitySentence({ fits }: SparePartDraft, fault: "battery" | "screen"): string {
   const price = devices.find(({ slug }) => slug === fits[0])?.fixes[fault]?.price;
   return price === undefined
     ? "If you would rather not, our bench does it for you."
     : `If you would rather not, our bench does it for €${price}, part included.`;
 }
 
-const batteries: readonly Part[] = [
+const batteryParts: readonly SparePartDraft[] = [
   {
     phone: "Nordlys N3 and N3 Pro",
     fits: ["nordlys-n3-pro", "nordlys-n3"],
@@ -113,7 +113,7 @@ const batteryDescriptions = [
   "The cell carries the maker's part number and the month in which it was made, never older than half a year. Fresh adhesive is already on it. Work on a table that does not burn, with the old battery nearly empty. Used batteries belong in our box at the door, or in this one, by post, free of charge.",
 ] as const;
 
-const screens: readonly Part[] = [
+const screenParts: readonly SparePartDraft[] = [
   {
     phone: "Nordlys N3 Pro",
     fits: ["nordlys-n3-pro"],
@@ -182,7 +182,7 @@ const screenDescriptions = [
   "We test every panel on the bench: touch in the corners, brightness in the middle, no dead pixel anywhere. You get it with the seal that belongs around it. Disconnect the battery before anything else. Test before you glue, always. If it shows a fault within a year, send it back, also when you have already fitted it.",
 ] as const;
 
-function part(kind: "battery" | "screen", input: Part): ProductDraft {
+function createPart(kind: "battery" | "screen", input: SparePartDraft): ProductDraft {
   const isBattery = kind === "battery";
   const name = `${isBattery ? "Battery" : "Screen"} for ${input.phone}`;
   return entry(
@@ -305,7 +305,7 @@ const tools: readonly ProductDraft[] = [
 /** Batteries, screens and tools for home repairs. */
 export const sparePartProducts: readonly ProductDraft[] = [
   tools[0],
-  ...batteries.map((battery) => part("battery", battery)),
-  ...screens.map((screen) => part("screen", screen)),
+  ...batteryParts.map((battery) => createPart("battery", battery)),
+  ...screenParts.map((screen) => createPart("screen", screen)),
   ...tools.slice(1),
 ].filter((draft) => draft !== undefined);

@@ -1,4 +1,4 @@
-import { local, untrackedStock } from "../draft.ts";
+import { createLocalChoice, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
@@ -27,7 +27,7 @@ export const giftCards: readonly ProductDraft[] = [
       look: "giftcard-standard",
       choices: [
         { attribute: "color", global: true, values: ["tide", "dusk"] },
-        local("Amount", { "€25": "25.00", "€50": "50.00", "€100": "100.00", "€250": "250.00" }),
+        createLocalChoice("Amount", { "€25": "25.00", "€50": "50.00", "€100": "100.00", "€250": "250.00" }),
       ],
       preselect: { Amount: "€50" },
       stock: untrackedStock,
@@ -88,7 +88,9 @@ export const giftCards: readonly ProductDraft[] = [
       kind: "virtual",
       look: "warranty-certificate",
       lookColors: ["cream"],
-      choices: [local("Price of the phone", { "Up to €300": "39.00", "Up to €700": "69.00", "Over €700": "99.00" })],
+      choices: [
+        createLocalChoice("Price of the phone", { "Up to €300": "39.00", "Up to €700": "69.00", "Over €700": "99.00" }),
+      ],
       stock: untrackedStock,
       soldIndividually: true,
       reviews: [14, 4.4],
@@ -125,7 +127,7 @@ export const giftCards: readonly ProductDraft[] = [
   ),
 ];
 
-const file = (
+const createFile = (
   id: string,
   name: string,
   path: string,
@@ -161,7 +163,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       devices: ["nordlys-n3", "nordlys-n3-pro"],
       price: "0.00",
       stock: untrackedStock,
-      downloads: [file("n3-guide", "Repair guide N3 and N3 Pro (PDF)", "repair-guide-n3.pdf")],
+      downloads: [createFile("n3-guide", "Repair guide N3 and N3 Pro (PDF)", "repair-guide-n3.pdf")],
       silent: ["price"],
       reviews: [21, 4.8],
       sales: 3890,
@@ -192,8 +194,8 @@ export const softwareProducts: readonly ProductDraft[] = [
       price: "19.00",
       stock: untrackedStock,
       downloads: [
-        file("te-setup", "Layout editor (installer)", "tactile-layout-editor.zip", 3, 365),
-        file("te-sheet", "Key legend sheet (PDF)", "tactile-legend-sheet.pdf", 3, 365),
+        createFile("te-setup", "Layout editor (installer)", "tactile-layout-editor.zip", 3, 365),
+        createFile("te-sheet", "Key legend sheet (PDF)", "tactile-legend-sheet.pdf", 3, 365),
       ],
       reviews: [16, 4.3],
     },
@@ -223,7 +225,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       altName: "Screen with the Plain 27 color profile on a laptop",
       price: "12.00",
       stock: untrackedStock,
-      downloads: [file("p27", "Plain 27 profile and note (ZIP)", "plain-27-profile.zip")],
+      downloads: [createFile("p27", "Plain 27 profile and note (ZIP)", "plain-27-profile.zip")],
       silent: ["help", "-use"],
       reviews: [8, 4.4],
     },
@@ -250,7 +252,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       devices: ["fennec-repairable-5"],
       price: "3.00",
       stock: untrackedStock,
-      downloads: [file("f5-guide", "Repair guide Repairable 5 (PDF)", "repair-guide-fennec-5.pdf", 10)],
+      downloads: [createFile("f5-guide", "Repair guide Repairable 5 (PDF)", "repair-guide-fennec-5.pdf", 10)],
       reviews: [12, 4.7],
     },
   ),
@@ -278,7 +280,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       altName: "Drive for Keepsake Backup",
       price: ["39.00", "29.00"],
       stock: untrackedStock,
-      downloads: [file("kb", "Keepsake Backup (installer)", "keepsake-backup.zip", 5, 1095)],
+      downloads: [createFile("kb", "Keepsake Backup (installer)", "keepsake-backup.zip", 5, 1095)],
       reviews: [19, 4.5],
     },
   ),
@@ -316,8 +318,8 @@ export const softwareProducts: readonly ProductDraft[] = [
       price: "14.00",
       stock: untrackedStock,
       downloads: [
-        file("hl-console", "Harbour Lights for Magpie", "harbour-lights-magpie.zip"),
-        file("hl-desktop", "Harbour Lights for computers", "harbour-lights-desktop.zip"),
+        createFile("hl-console", "Harbour Lights for Magpie", "harbour-lights-magpie.zip"),
+        createFile("hl-desktop", "Harbour Lights for computers", "harbour-lights-desktop.zip"),
       ],
       reviews: [15, 4.7],
     },
@@ -344,8 +346,8 @@ export const softwareProducts: readonly ProductDraft[] = [
       price: "9.00",
       stock: untrackedStock,
       downloads: [
-        file("net-epub", "Home network handbook (EPUB)", "home-network-handbook.epub", 5),
-        file("net-pdf", "Home network handbook (PDF)", "home-network-handbook.pdf", 5),
+        createFile("net-epub", "Home network handbook (EPUB)", "home-network-handbook.epub", 5),
+        createFile("net-pdf", "Home network handbook (PDF)", "home-network-handbook.pdf", 5),
       ],
       reviews: [10, 4.5],
     },
@@ -372,7 +374,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       price: "1.00",
       stock: untrackedStock,
       visibility: "hidden",
-      downloads: [file("bat", "Battery care sheet (PDF)", "battery-care-sheet.pdf", 3, 30)],
+      downloads: [createFile("bat", "Battery care sheet (PDF)", "battery-care-sheet.pdf", 3, 30)],
       reviews: [3, 4.6],
     },
   ),
@@ -401,8 +403,8 @@ export const softwareProducts: readonly ProductDraft[] = [
       price: ["24.00", "18.00"],
       stock: untrackedStock,
       downloads: [
-        file("crs-film", "First repair (film, 1.9 GB)", "first-repair.mp4", 3, 180),
-        file("crs-list", "Parts list (PDF)", "first-repair-list.pdf", 3, 180),
+        createFile("crs-film", "First repair (film, 1.9 GB)", "first-repair.mp4", 3, 180),
+        createFile("crs-list", "Parts list (PDF)", "first-repair-list.pdf", 3, 180),
       ],
       silent: ["print", "pictures", "clear"],
       reviews: [7, 4.6],

@@ -1,4 +1,4 @@
-import { colors, local, backorderStock, pieces, soldOutStock } from "../draft.ts";
+import { colors, createLocalChoice, backorderStock, pieces, soldOutStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
@@ -25,7 +25,10 @@ export const wearableProducts: readonly ProductDraft[] = [
     ],
     {
       look: "watch-round",
-      choices: [colors("black", "steel", "tan"), local("Case size", { "41 mm": "249.00", "45 mm": "279.00" })],
+      choices: [
+        colors("black", "steel", "tan"),
+        createLocalChoice("Case size", { "41 mm": "249.00", "45 mm": "279.00" }),
+      ],
       except: [
         { when: { color: "black", "Case size": "41 mm" }, stock: pieces(5, 5) },
         { when: { color: "tan", "Case size": "45 mm" }, stock: soldOutStock },
@@ -205,7 +208,10 @@ export const wearableProducts: readonly ProductDraft[] = [
     ],
     {
       look: "watch-square",
-      choices: [colors("navy", "rose"), local("Connection", { "Without eSIM": "279.00", "With eSIM": "329.00" })],
+      choices: [
+        colors("navy", "rose"),
+        createLocalChoice("Connection", { "Without eSIM": "279.00", "With eSIM": "329.00" }),
+      ],
       size: ["0.041", "4.5", "3.8", "1.1"],
       silent: ["+battery"],
       reviews: [13, 4.1],

@@ -1,7 +1,7 @@
 import { lines } from "./voice.ts";
-import type { Voice } from "./voice.ts";
+import type { ReviewSentences } from "./voice.ts";
 
-export const headphones: Voice = {
+export const headphoneSentences: ReviewSentences = {
   plus: lines(`
     quiet|The neighbour's saxophone is gone.
     quiet|On the train I hear the music and not the train.
@@ -32,7 +32,7 @@ export const headphones: Voice = {
   `),
 };
 
-export const earbuds: Voice = {
+export const earbudSentences: ReviewSentences = {
   plus: lines(`
     fit|They stay in when I run, and when I chew.
     fit|Four sizes of tips, and for once one of them fits.
@@ -57,7 +57,7 @@ export const earbuds: Voice = {
   `),
 };
 
-export const speaker: Voice = {
+export const speakerSentences: ReviewSentences = {
   plus: lines(`
     sound|Fills the kitchen without shouting.
     sound|At low volume nothing is lost, rare for this size.

@@ -1,7 +1,7 @@
 import { lines } from "./voice.ts";
-import type { Voice } from "./voice.ts";
+import type { ReviewSentences } from "./voice.ts";
 
-export const keyboard: Voice = {
+export const keyboardSentences: ReviewSentences = {
   plus: lines(`
     feel|The keys have a clear point, and my typing is quieter than before.
     feel|Every key sits straight, none rattles.
@@ -27,7 +27,7 @@ export const keyboard: Voice = {
   `),
 };
 
-export const mouse: Voice = {
+export const mouseSentences: ReviewSentences = {
   plus: lines(`
     hand|My wrist stopped hurting after a week.
     hand|Fits my large hand, rare enough.
@@ -50,7 +50,7 @@ export const mouse: Voice = {
   `),
 };
 
-export const webcam: Voice = {
+export const webcamSentences: ReviewSentences = {
   plus: lines(`
     picture|My face has a colour again in calls.
     picture|Sees me clearly although the window is behind me.
@@ -70,7 +70,7 @@ export const webcam: Voice = {
   `),
 };
 
-export const drive: Voice = {
+export const driveSentences: ReviewSentences = {
   plus: lines(`
     speed|Copied 400 gigabytes before the coffee was ready.
     speed|Edits straight from the drive, no waiting.

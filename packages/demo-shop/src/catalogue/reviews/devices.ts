@@ -1,7 +1,7 @@
 import { lines } from "./voice.ts";
-import type { Voice } from "./voice.ts";
+import type { ReviewSentences } from "./voice.ts";
 
-export const phone: Voice = {
+export const phoneSentences: ReviewSentences = {
   plus: lines(`
     battery|Gets me to the second evening if I do not film.
     battery|I charge it while I shower and that is enough.
@@ -52,7 +52,7 @@ export const phone: Voice = {
   `),
 };
 
-export const laptop: Voice = {
+export const laptopSentences: ReviewSentences = {
   plus: lines(`
     battery|A whole day of lectures on one charge.
     battery|I leave the plug at home now.
@@ -98,7 +98,7 @@ export const laptop: Voice = {
   `),
 };
 
-export const tablet: Voice = {
+export const tabletSentences: ReviewSentences = {
   plus: lines(`
     screen|My scores fit on one page and I can read them standing.
     screen|Good for drawing: the line appears where the pen is.
@@ -129,7 +129,7 @@ export const tablet: Voice = {
   `),
 };
 
-export const ereader: Voice = {
+export const ereaderSentences: ReviewSentences = {
   plus: lines(`
     screen|Reads like paper, even on the beach.
     screen|At night the light can be so low that my wife sleeps on.
@@ -152,7 +152,7 @@ export const ereader: Voice = {
   `),
 };
 
-export const watch: Voice = {
+export const watchSentences: ReviewSentences = {
   plus: lines(`
     battery|Goes on the charger when I do the laundry, not when the phone does.
     battery|The battery keeps its promise, with the step counter on.
@@ -183,7 +183,7 @@ export const watch: Voice = {
   `),
 };
 
-export const gameConsole: Voice = {
+export const gameConsoleSentences: ReviewSentences = {
   plus: lines(`
     screen|The screen is bright enough for the train window seat.
     battery|Four hours with the games I play.

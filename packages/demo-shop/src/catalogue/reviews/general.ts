@@ -1,8 +1,8 @@
 import { lines } from "./voice.ts";
-import type { Voice } from "./voice.ts";
+import type { ReviewSentences } from "./voice.ts";
 
 /** Review sentences that suit any product delivered by post. */
-export const goods: Voice = {
+export const generalProductSentences: ReviewSentences = {
   plus: lines(`
     delivery|Ordered on Tuesday before three, here on Thursday morning.
     delivery|Arrived a day early, packed in paper and no plastic at all.
@@ -50,7 +50,7 @@ export const goods: Voice = {
 };
 
 /** Review sentences that suit any electronic device that has to be set up. */
-export const deviceReviewVoice: Voice = {
+export const generalDeviceSentences: ReviewSentences = {
   plus: lines(`
     finish|Feels better made than it looks in the pictures.
     !finish|No creaking, no sharp edges, nothing that rattles.

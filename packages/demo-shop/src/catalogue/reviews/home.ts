@@ -1,7 +1,7 @@
 import { lines } from "./voice.ts";
-import type { Voice } from "./voice.ts";
+import type { ReviewSentences } from "./voice.ts";
 
-export const heatingVoice: Voice = {
+export const heatingSentences: ReviewSentences = {
   plus: lines(`
     heat|The bathroom is warm at seven and nobody heats an empty flat.
     heat|The bill came down by a sixth compared with last winter.
@@ -24,7 +24,7 @@ export const heatingVoice: Voice = {
   `),
 };
 
-export const smartHomeHubVoice: Voice = {
+export const smartHomeHubSentences: ReviewSentences = {
   plus: lines(`
     use|The whole family uses it, even those who were against it.
     use|Timers, shopping list, radio: that is all we wanted.
@@ -45,7 +45,7 @@ export const smartHomeHubVoice: Voice = {
   `),
 };
 
-export const network: Voice = {
+export const networkSentences: ReviewSentences = {
   plus: lines(`
     range|The garden has Wi-Fi now.
     range|Calls no longer break off in the back room.

@@ -1,7 +1,7 @@
 import { lines } from "./voice.ts";
-import type { Voice } from "./voice.ts";
+import type { ReviewSentences } from "./voice.ts";
 
-export const actionCamera: Voice = {
+export const actionCameraSentences: ReviewSentences = {
   plus: lines(`
     picture|The horizon stays level even on cobblestones.
     picture|The footage from the lake looks like a documentary.
@@ -24,7 +24,7 @@ export const actionCamera: Voice = {
   `),
 };
 
-export const drone: Voice = {
+export const droneSentences: ReviewSentences = {
   plus: lines(`
     wind|Stands in the wind like nailed to the sky.
     picture|The pictures from above sold our house.

@@ -1,7 +1,7 @@
 import { lines } from "./voice.ts";
-import type { Voice } from "./voice.ts";
+import type { ReviewSentences } from "./voice.ts";
 
-export const charger: Voice = {
+export const chargerSentences: ReviewSentences = {
   plus: lines(`
     speed|Laptop and phone at once, both quick.
     speed|From empty to half during breakfast.
@@ -25,7 +25,7 @@ export const charger: Voice = {
   `),
 };
 
-export const cable: Voice = {
+export const cableSentences: ReviewSentences = {
   plus: lines(`
     braid|Braided, and after {weeks} weeks no fraying.
     braid|The kink behind the plug, where mine always die, is reinforced.
@@ -48,7 +48,7 @@ export const cable: Voice = {
   `),
 };
 
-export const powerBank: Voice = {
+export const powerBankSentences: ReviewSentences = {
   plus: lines(`
     charge|My phone twice, and there was something left.
     charge|Saved a festival weekend.
@@ -71,7 +71,7 @@ export const powerBank: Voice = {
   `),
 };
 
-export const phoneCase: Voice = {
+export const phoneCaseSentences: ReviewSentences = {
   plus: lines(`
     fit|Fits to the tenth of a millimetre, all the buttons click.
     fit|The holes are where the holes should be.
@@ -95,7 +95,7 @@ export const phoneCase: Voice = {
   `),
 };
 
-export const protector: Voice = {
+export const protectorSentences: ReviewSentences = {
   plus: lines(`
     mount|Went on without a bubble, with the frame that comes along.
     mount|They fitted it at the counter while I waited.

@@ -1,5 +1,5 @@
 import { lines } from "./voice.ts";
-import type { Voice } from "./voice.ts";
+import type { ReviewSentences } from "./voice.ts";
 
 const workshopPraise: readonly string[] = lines(`
   fit|Fits exactly, the connector clicked at the first try.
@@ -19,7 +19,7 @@ const workshopComplaints: readonly string[] = lines(`
   message|The device shows a message about an unknown part, though all works.
 `);
 
-export const batteryPart: Voice = {
+export const batteryPartSentences: ReviewSentences = {
   plus: [
     ...workshopPraise,
     ...lines(`
@@ -38,7 +38,7 @@ export const batteryPart: Voice = {
   ],
 };
 
-export const screenPart: Voice = {
+export const screenPartSentences: ReviewSentences = {
   plus: [
     ...workshopPraise,
     ...lines(`
@@ -57,7 +57,7 @@ export const screenPart: Voice = {
   ],
 };
 
-export const tools: Voice = {
+export const toolSentences: ReviewSentences = {
   plus: lines(`
     tools|The tools in the set are real tools.
     tools|The screwdriver does not slip and the bits hold.
@@ -76,7 +76,7 @@ export const tools: Voice = {
   `),
 };
 
-export const giftCard: Voice = {
+export const giftCardSentences: ReviewSentences = {
   plus: lines(`
     mail|Was in the inbox in a minute, and looked nice printed.
     use|Worked for shop and repair alike.
@@ -95,7 +95,7 @@ export const giftCard: Voice = {
   `),
 };
 
-export const warranty: Voice = {
+export const warrantySentences: ReviewSentences = {
   plus: lines(`
     cover|It paid for itself with the first repair.
     cover|No small print about sand. I looked for it.
@@ -111,7 +111,7 @@ export const warranty: Voice = {
   `),
 };
 
-export const program: Voice = {
+export const softwareSentences: ReviewSentences = {
   plus: lines(`
     start|Downloaded, opened, works. No account.
     start|The link was there as soon as I had paid.
@@ -130,7 +130,7 @@ export const program: Voice = {
   `),
 };
 
-export const game: Voice = {
+export const gameSentences: ReviewSentences = {
   plus: lines(`
     story|I cried about a tug boat.
     story|Little happens, and I could not stop.
@@ -149,7 +149,7 @@ export const game: Voice = {
   `),
 };
 
-export const guide: Voice = {
+export const guideSentences: ReviewSentences = {
   plus: lines(`
     start|The link was there as soon as I had ordered.
     clear|Clear pictures, one step a page.
@@ -168,7 +168,7 @@ export const guide: Voice = {
   `),
 };
 
-export const repair: Voice = {
+export const repairSentences: ReviewSentences = {
   plus: lines(`
     time|Brought at eleven, collected at noon.
     time|Ready twenty minutes earlier than they had said.

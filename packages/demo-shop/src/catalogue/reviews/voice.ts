@@ -3,7 +3,7 @@
  * second evening."), so that a review has at most one sentence per aspect. A leading "!" excludes a sentence from mixed
  * reviews.
  */
-export interface Voice {
+export interface ReviewSentences {
   readonly plus: readonly string[];
   readonly minus: readonly string[];
 }

@@ -1,62 +1,85 @@
-import { earbuds, headphones, speaker } from "./audio.ts";
-import { keyboard, drive, mouse, webcam } from "./desk.ts";
-import { gameConsole, ereader, laptop, phone, tablet, watch } from "./devices.ts";
-import { goods } from "./general.ts";
-import { heatingVoice, smartHomeHubVoice, network } from "./home.ts";
-import { actionCamera, drone } from "./outdoors.ts";
-import { cable, charger, phoneCase, powerBank, protector } from "./power.ts";
-import { batteryPart, game, giftCard, guide, program, repair, screenPart, tools, warranty } from "./services.ts";
-import type { Voice } from "./voice.ts";
+import { earbudSentences, headphoneSentences, speakerSentences } from "./audio.ts";
+import { keyboardSentences, driveSentences, mouseSentences, webcamSentences } from "./desk.ts";
+import {
+  gameConsoleSentences,
+  ereaderSentences,
+  laptopSentences,
+  phoneSentences,
+  tabletSentences,
+  watchSentences,
+} from "./devices.ts";
+import { generalProductSentences } from "./general.ts";
+import { heatingSentences, smartHomeHubSentences, networkSentences } from "./home.ts";
+import { actionCameraSentences, droneSentences } from "./outdoors.ts";
+import {
+  cableSentences,
+  chargerSentences,
+  phoneCaseSentences,
+  powerBankSentences,
+  protectorSentences,
+} from "./power.ts";
+import {
+  batteryPartSentences,
+  gameSentences,
+  giftCardSentences,
+  guideSentences,
+  softwareSentences,
+  repairSentences,
+  screenPartSentences,
+  toolSentences,
+  warrantySentences,
+} from "./services.ts";
+import type { ReviewSentences } from "./voice.ts";
 
 /** Review sentences by category. A product draft can select another set with `voice`. */
-export const voices = {
-  smartphones: phone,
-  laptops: laptop,
-  tablets: tablet,
-  "e-readers": ereader,
-  wearables: watch,
-  gaming: gameConsole,
-  "cameras-drones": actionCamera,
-  drone,
-  headphones,
-  earbuds,
-  speakers: speaker,
-  "smart-home": smartHomeHubVoice,
-  heating: heatingVoice,
-  networking: network,
-  chargers: charger,
-  cables: cable,
-  "power-banks": powerBank,
-  cases: phoneCase,
-  "screen-protectors": protector,
-  keyboards: keyboard,
-  mice: mouse,
-  webcams: webcam,
-  storage: drive,
-  "spare-parts": batteryPart,
-  screenPart,
-  tools,
-  "gift-cards": giftCard,
-  warranty,
-  software: program,
-  guide,
-  game,
-  "repair-phones": repair,
-  "repair-laptops": repair,
-  "repair-tablets": repair,
-  "repair-wearables": repair,
-  "repair-audio": repair,
-  repair,
-  goods,
-} as const satisfies Readonly<Record<string, Voice>>;
+export const sentencesByFamily = {
+  smartphones: phoneSentences,
+  laptops: laptopSentences,
+  tablets: tabletSentences,
+  "e-readers": ereaderSentences,
+  wearables: watchSentences,
+  gaming: gameConsoleSentences,
+  "cameras-drones": actionCameraSentences,
+  drone: droneSentences,
+  headphones: headphoneSentences,
+  earbuds: earbudSentences,
+  speakers: speakerSentences,
+  "smart-home": smartHomeHubSentences,
+  heating: heatingSentences,
+  networking: networkSentences,
+  chargers: chargerSentences,
+  cables: cableSentences,
+  "power-banks": powerBankSentences,
+  cases: phoneCaseSentences,
+  "screen-protectors": protectorSentences,
+  keyboards: keyboardSentences,
+  mice: mouseSentences,
+  webcams: webcamSentences,
+  storage: driveSentences,
+  "spare-parts": batteryPartSentences,
+  screenPart: screenPartSentences,
+  tools: toolSentences,
+  "gift-cards": giftCardSentences,
+  warranty: warrantySentences,
+  software: softwareSentences,
+  guide: guideSentences,
+  game: gameSentences,
+  "repair-phones": repairSentences,
+  "repair-laptops": repairSentences,
+  "repair-tablets": repairSentences,
+  "repair-wearables": repairSentences,
+  "repair-audio": repairSentences,
+  repair: repairSentences,
+  goods: generalProductSentences,
+} as const satisfies Readonly<Record<string, ReviewSentences>>;
 
 /** Name of a set of review sentences. */
-export type VoiceName = keyof typeof voices;
+export type SentenceFamily = keyof typeof sentencesByFamily;
 
-const byName: ReadonlyMap<string, Voice> = new Map(Object.entries(voices));
+const byName: ReadonlyMap<string, ReviewSentences> = new Map(Object.entries(sentencesByFamily));
 
 /** Selects the set of review sentences for a category. */
-export const voiceOf = (name: string): Voice => byName.get(name) ?? goods;
+export const reviewSentencesOf = (name: string): ReviewSentences => byName.get(name) ?? generalProductSentences;
 
 const plain = new Set([
   "chargers",
@@ -70,4 +93,4 @@ const plain = new Set([
 ]);
 
 /** Returns whether the products of a category need no setup and no power. */
-export const isPlainVoice = (name: string): boolean => plain.has(name);
+export const usesGeneralSentencesOnly = (name: string): boolean => plain.has(name);

@@ -4,8 +4,8 @@ import type { SeededRandom } from "../random.ts";
 import type { CatalogueReview } from "../types.ts";
 import {
   closingSentences,
-  goods,
-  deviceReviewVoice,
+  generalProductSentences,
+  generalDeviceSentences,
   previousProducts,
   openingSentences,
   recipients,
@@ -14,7 +14,7 @@ import {
   severeServiceComplaints,
 } from "./general.ts";
 import { authorCount, createPerson } from "./people.ts";
-import { isPlainVoice, voiceOf } from "./voices.ts";
+import { usesGeneralSentencesOnly, reviewSentencesOf } from "./voices.ts";
 
 const firstReviewId = 9000;
 /** Number of review ids reserved for each product. */
@@ -23,7 +23,7 @@ const MAX_REVIEWS_PER_PRODUCT = 50;
 const productSentenceShare = 0.72;
 const day = 86_400_000;
 /** Date of the latest review in Unix milliseconds. */
-const latest = Date.UTC(2026, 10, 20, 21);
+const latestReviewTime = Date.UTC(2026, 10, 20, 21);
 const earliestReviewTime = Date.UTC(2025, 4, 22, 6);
 
 /** Returns whether a sentence, such as "!use|Nothing to complain about.", is excluded from mixed reviews. */
@@ -119,25 +119,29 @@ class SentenceQueue {
 
 function createSentencePools(draft: ProductDraft, source: SeededRandom): SentencePools {
   const name = draft.voice ?? draft.categories[0];
-  const voice = voiceOf(name);
+  const familySentences = reviewSentencesOf(name);
   const isService = draft.kind !== undefined;
   const silentAspects = new Set([...(draft.silent ?? []), ...(/charger/.test(draft.text[1] ?? "") ? ["-box"] : [])]);
   const tagSentences = (sentences: readonly string[], sign: "+" | "-"): readonly string[] =>
     sentences.filter(
       (sentence) => !silentAspects.has(aspectOf(sentence)) && !silentAspects.has(sign + aspectOf(sentence)),
     );
-  const toOwnEntries = (sentences: readonly string[] | undefined, kind: string): readonly string[] =>
+  const tagProductSentences = (sentences: readonly string[] | undefined, kind: string): readonly string[] =>
     (sentences ?? []).map((sentence, index) => `own-${kind}-${index}|${sentence}`);
-  const toPoolEntries = (sentences: readonly string[]): readonly string[] =>
+  const tagPoolSentences = (sentences: readonly string[]): readonly string[] =>
     sentences.map((sentence, index) => `line-${index}|${sentence}`);
-  const general = isService ? [] : isPlainVoice(name) ? [goods] : [goods, deviceReviewVoice];
-  const praise = [...toOwnEntries(draft.praise, "plus"), ...tagSentences(voice.plus, "+")];
+  const general = isService
+    ? []
+    : usesGeneralSentencesOnly(name)
+      ? [generalProductSentences]
+      : [generalProductSentences, generalDeviceSentences];
+  const praise = [...tagProductSentences(draft.praise, "plus"), ...tagSentences(familySentences.plus, "+")];
   const generalPraise = general.flatMap(({ plus }) => plus);
   const excludeStandaloneSentences = (sentences: readonly string[]): readonly string[] =>
     sentences.filter((sentence) => !isStandaloneSentence(sentence));
   const createClosingPool = (kind: keyof typeof closingSentences): SentencePool =>
     new SentencePool(
-      toPoolEntries(
+      tagPoolSentences(
         isService && kind === "low"
           ? closingSentences.low.filter((line) => !/back|30 days/i.test(line))
           : closingSentences[kind],
@@ -148,12 +152,12 @@ function createSentencePools(draft: ProductDraft, source: SeededRandom): Sentenc
     plus: new SentenceQueue(praise, generalPraise, source),
     mixed: new SentenceQueue(excludeStandaloneSentences(praise), excludeStandaloneSentences(generalPraise), source),
     minus: new SentenceQueue(
-      [...toOwnEntries(draft.blame, "minus"), ...tagSentences(voice.minus, "-")],
+      [...tagProductSentences(draft.blame, "minus"), ...tagSentences(familySentences.minus, "-")],
       general.flatMap(({ minus }) => minus),
       source,
     ),
     severe: new SentencePool(isService ? severeServiceComplaints : severeComplaints, source),
-    opener: new SentencePool(toPoolEntries(isService ? [] : openingSentences), source),
+    opener: new SentencePool(tagPoolSentences(isService ? [] : openingSentences), source),
     closer: {
       high: createClosingPool("high"),
       good: createClosingPool("good"),
@@ -170,11 +174,11 @@ function write(rating: Rating, pools: SentencePools, source: SeededRandom): stri
     Array.from({ length: times }, () => pool.deal(usedAspects)).filter((sentence) => sentence !== undefined);
   const pickOptionalSentence = (probability: number, pool: SentencePool | SentenceQueue): string[] =>
     source.chance(probability) ? pickSentences(pool, 1) : [];
-  const opener = pickOptionalSentence(0.3, pools.opener);
+  const openingSentence = pickOptionalSentence(0.3, pools.opener);
   switch (rating) {
     case 5:
       return [
-        ...opener,
+        ...openingSentence,
         ...pickSentences(pools.plus, source.pick([1, 2, 2, 2, 3, 3])),
         ...pickOptionalSentence(0.4, pools.closer.high),
       ];
@@ -182,7 +186,7 @@ function write(rating: Rating, pools: SentencePools, source: SeededRandom): stri
       const praise = pickSentences(pools.mixed, source.pick([1, 1, 2, 2]));
       const complaint = pickOptionalSentence(0.7, pools.minus);
       return [
-        ...opener,
+        ...openingSentence,
         ...praise,
         ...complaint,
         ...pickOptionalSentence(0.5, complaint.length > 0 ? pools.closer.but : pools.closer.good),
@@ -191,20 +195,20 @@ function write(rating: Rating, pools: SentencePools, source: SeededRandom): stri
     case 3:
       return source.chance(0.5)
         ? [
-            ...opener,
+            ...openingSentence,
             ...pickSentences(pools.mixed, 1),
             ...pickSentences(pools.minus, 1),
             ...pickOptionalSentence(0.7, pools.closer.middle),
           ]
         : [
-            ...opener,
+            ...openingSentence,
             ...pickSentences(pools.minus, source.int(1, 2)),
             ...pickSentences(pools.mixed, 1),
             ...pickOptionalSentence(0.7, pools.closer.middle),
           ];
     case 2:
       return [
-        ...opener,
+        ...openingSentence,
         ...pickSentences(pools.minus, 2),
         ...pickOptionalSentence(0.45, pools.mixed),
         ...pickOptionalSentence(0.8, pools.closer.low),
@@ -218,7 +222,7 @@ function write(rating: Rating, pools: SentencePools, source: SeededRandom): stri
   }
 }
 
-const fill = (sentence: string, source: SeededRandom): string =>
+const fillPlaceholders = (sentence: string, source: SeededRandom): string =>
   sentence
     .replace("{person}", () => source.pick(recipients))
     .replace("{relative}", () => source.pick(giftRecipients))
@@ -228,7 +232,7 @@ const fill = (sentence: string, source: SeededRandom): string =>
 const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const toHtml = (sentences: readonly string[], source: SeededRandom): string => {
-  const text = sentences.map((sentence) => capitalize(fill(sentence, source)));
+  const text = sentences.map((sentence) => capitalize(fillPlaceholders(sentence, source)));
   const split = text.length > 3 && source.chance(0.4) ? source.int(2, text.length - 1) : text.length;
   return [text.slice(0, split), text.slice(split)]
     .filter((part) => part.length > 0)
@@ -242,9 +246,10 @@ export function writeReviews(draft: ProductDraft, productId: number, published: 
   const source = createSeededRandom(`reviews ${draft.sku}`);
   const pools = createSentencePools(draft, source);
   const from = Math.max(earliestReviewTime, Date.parse(published) + 4 * day);
-  const dates = Array.from({ length: count }, () => from + Math.floor(source.next() ** 0.8 * (latest - from))).toSorted(
-    (left, right) => right - left,
-  );
+  const dates = Array.from(
+    { length: count },
+    () => from + Math.floor(source.next() ** 0.8 * (latestReviewTime - from)),
+  ).toSorted((left, right) => right - left);
   const usedSentences = new Set<string>();
   const firstPerson = source.int(0, authorCount - 1);
   return dates.map((date, index): CatalogueReview => {

@@ -13,7 +13,7 @@ export interface CartWithPendingChanges {
   readonly pendingCount: number;
 }
 
-const noKeys: readonly string[] = [];
+const noLineKeys: readonly string[] = [];
 
 /**
  * Applies the queued changes to the shop's cart. Changes that are being sent are left out, because the cart already
@@ -21,7 +21,7 @@ const noKeys: readonly string[] = [];
  */
 export function applyPendingChanges(cart: Cart, pending: readonly PendingChange[]): CartWithPendingChanges {
   const queuedChanges = pending.filter(({ isQueued }) => isQueued);
-  if (queuedChanges.length === 0) return { cart, pendingKeys: noKeys, pendingCount: 0 };
+  if (queuedChanges.length === 0) return { cart, pendingKeys: noLineKeys, pendingCount: 0 };
   let lines = cart.lines;
   const keys = new Set<string>();
   for (const change of queuedChanges) {

@@ -36,7 +36,7 @@ const isJournalLine = (value: unknown): boolean =>
   isCount(value["quantity"]) &&
   isJournalItem(value["item"]);
 
-const isChange = (value: unknown): boolean =>
+const isPendingChange = (value: unknown): boolean =>
   isRecord(value) &&
   isText(value["id"]) &&
   (value["kind"] === "add" || value["kind"] === "set") &&
@@ -54,7 +54,7 @@ function isJournal(value: unknown): value is CartJournal {
     value["version"] === 2 &&
     isCount(value["at"]) &&
     isListOf(value["lines"], isJournalLine) &&
-    isListOf(value["pending"], isChange) &&
+    isListOf(value["pending"], isPendingChange) &&
     isListOf(value["losses"], isCartLoss) &&
     isListOf(value["coupons"], isText) &&
     isListOf(value["giftCards"], isText)

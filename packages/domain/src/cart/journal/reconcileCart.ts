@@ -86,19 +86,20 @@ function listMissingLines(
 ): readonly JournalLine[] {
   if (intent.isEmptied) return [];
   return journal.lines.flatMap((line) => {
-    const set = intent.quantitiesByKey.get(line.key);
+    const newQuantity = intent.quantitiesByKey.get(line.key);
     const addedQuantity = intent.additions.reduce(
       (pieces, { item, quantity }) => pieces + (isSameItem(item, line.item) ? quantity : 0),
       0,
     );
     // The shop accepts or rejects an addition itself; only quantities from before the operation are restored.
-    const expectedQuantity = set ?? line.quantity;
+    const expectedQuantity = newQuantity ?? line.quantity;
     const pieces = quantityOf(
       confirmedLines,
       line.item,
       confirmedLines.some(({ key }) => key === line.key) ? line.key : null,
     );
-    const missingQuantity = set === undefined ? expectedQuantity + addedQuantity - pieces : expectedQuantity - pieces;
+    const missingQuantity =
+      newQuantity === undefined ? expectedQuantity + addedQuantity - pieces : expectedQuantity - pieces;
     return missingQuantity > 0 ? [{ ...line, quantity: Math.min(missingQuantity, expectedQuantity) }] : [];
   });
 }

@@ -16,10 +16,10 @@ export const catalogue = (cwd: string) =>
     }),
     v.transform((env): GatewayConfig["catalogue"] => {
       // Synonyms of the file are added to those of the variable; the built-in ones apply where there are neither.
-      const synonyms = [env.SEARCH_SYNONYMS, env.SEARCH_SYNONYMS_FILE].filter((text) => text !== undefined);
+      const synonymTexts = [env.SEARCH_SYNONYMS, env.SEARCH_SYNONYMS_FILE].filter((text) => text !== undefined);
       return {
         filterAttributes: env.FILTER_ATTRIBUTES ?? null,
-        synonyms: synonyms.length === 0 ? defaultSynonyms : synonyms.join("\n"),
+        synonyms: synonymTexts.length === 0 ? defaultSynonyms : synonymTexts.join("\n"),
         webhookSecret: env.CATALOGUE_WEBHOOK_SECRET ?? null,
       };
     }),

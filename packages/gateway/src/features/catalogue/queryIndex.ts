@@ -2,7 +2,7 @@ import { listProducts, suggest } from "@rewire/catalogue-index";
 import {
   emptyQuery,
   failed,
-  faultsOf,
+  listBookableFaults,
   ok,
   queryLimits,
   listRepairDevices,
@@ -104,7 +104,8 @@ export function createRepairQueries(cache: CatalogueCache): RepairQueries {
       queryRepairIndex(({ listed: entries, attributes }) =>
         ok(listRepairDevices(entries, attributes["pa_brand"]?.options)),
       ),
-    faults: (device, parts) => queryRepairIndex(({ listed: entries }) => ok(faultsOf(entries, device, parts))),
+    faults: (device, parts) =>
+      queryRepairIndex(({ listed: entries }) => ok(listBookableFaults(entries, device, parts))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { toDecimal, type Money } from "@rewire/domain";
+import { formatDecimal, type Money } from "@rewire/domain";
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { useShopSettings } from "../../provider/Settings.tsx";
@@ -17,7 +17,7 @@ export function useRoundMoney(): (money: Money) => string {
         style: "currency",
         currency: money.currency,
         trailingZeroDisplay: "stripIfInteger",
-      }).format(Number(toDecimal(money))),
+      }).format(Number(formatDecimal(money))),
     [tag],
   );
 }
