@@ -1,7 +1,7 @@
-import { toDecimal, type Money } from "@rewire/domain";
+import { formatDecimal, type Money } from "@rewire/domain";
 import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
-const amountOf = (money: Money): string => `${toDecimal(money)} ${money.currency}`;
+const amountOf = (money: Money): string => `${formatDecimal(money)} ${money.currency}`;
 
 /** Formats the note for the shop's staff, in English as all fields of an order that the storefront writes. */
 export function formatStaffNote({ id, hash, record }: LoggedWithdrawal): string {
