@@ -33,6 +33,7 @@ export default [
       route("order-summary/:id?", "routes/orderSummary.tsx"),
       route("*", "routes/notFound.tsx"),
     ]),
+    route("order-summary/:id/invoice.pdf", "routes/resources/invoice.ts"),
     layout("routes/checkoutLayout.tsx", [route("checkout", "routes/checkout.tsx")]),
   ]),
 ] satisfies RouteConfig;

@@ -92,6 +92,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
     context.set(entry.privateContext, {
       services,
       visitor: visitorAddress,
+      seller: config.seller,
       cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
     });
     const isCatalogueLoading = services.catalogue.reading() !== null;

@@ -37,7 +37,7 @@ export { environmentVariables, type EnvironmentVariable } from "./config/environ
 export { listUnsetSettings, formatUnsetSettings, type UnsetSetting } from "./config/unsetSettings.ts";
 export { requireHosts } from "./config/requireHosts.ts";
 export { ConfigError, type ConfigIssue } from "./config/ConfigError.ts";
-export type { GatewayConfig } from "./config/GatewayConfig.ts";
+export type { GatewayConfig, Seller } from "./config/GatewayConfig.ts";
 export { createLog, silentLog, type Log, type LogFields, type LogFormat, type LogLevel } from "./log/createLog.ts";
 export { REQUEST_ID_PATTERN } from "./http/requestId.ts";
 export { createRejectionHeaders } from "./http/completeHeaders.ts";

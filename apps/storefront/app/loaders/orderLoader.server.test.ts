@@ -14,7 +14,12 @@ const { services } = createGateway({
 
 const load = (orderFor: PrivateContext["services"]["orderFor"]) => {
   const context = new RouterContextProvider();
-  context.set(privateContext, { services: { ...services, orderFor }, visitor: "192.0.2.1", cards: null });
+  context.set(privateContext, {
+    services: { ...services, orderFor },
+    visitor: "192.0.2.1",
+    cards: null,
+    seller: config.seller,
+  });
   return loadOrder(context, new Request("http://localhost:3000/de_DE/order-summary/7"), "7");
 };
 

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { GatewayServices } from "@rewire/gateway";
+import type { GatewayServices, Seller } from "@rewire/gateway";
 
 /** Settings of the card payment provider. */
 export interface CardPaymentSettings {
@@ -18,6 +18,8 @@ export interface PrivateContext {
   readonly visitor: string;
   /** Settings of card payment; null if it is not offered. */
   readonly cards: CardPaymentSettings | null;
+  /** Who sells, for invoices. */
+  readonly seller: Seller;
 }
 
 /** Key of the {@link PrivateContext} in the router context; reading it throws on public pages. */

@@ -44,7 +44,12 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
     messageChunks: {},
     buildId: null,
   });
-  context.set(privateContext, { services, visitor: "story", cards: null });
+  context.set(privateContext, {
+    services,
+    visitor: "story",
+    cards: null,
+    seller: { name: settings.site.siteName, vatId: "" },
+  });
   const address = `${localePrefixes[locale]}${at}` || "/";
   return (
     <StoryApp

@@ -33,6 +33,8 @@ export interface SiteLinks {
   readonly orderStatus: string;
   readonly orderReceived: (id: number) => string;
   readonly orderSummary: (id?: number) => string;
+  /** PDF of an order: its invoice or its confirmation; with the key of the link that opened its page, if any. */
+  readonly invoice: (id: number, key?: string | null) => string;
 }
 
 const appendPage = (path: string, page = 1): string => (page > 1 ? `${path}/page/${page}` : path);
@@ -69,5 +71,7 @@ export function createSiteLinks(prefix: string): SiteLinks {
     orderStatus: `${prefix}/order-status`,
     orderReceived: (id) => `${prefix}/checkout/order-received/${id}`,
     orderSummary: (id) => (id === undefined ? `${prefix}/order-summary` : `${prefix}/order-summary/${id}`),
+    invoice: (id, key) =>
+      `${prefix}/order-summary/${id}/invoice.pdf${key ? `?${new URLSearchParams({ key }).toString()}` : ""}`,
   };
 }

@@ -1,4 +1,4 @@
-export type { Order, ReorderItem, OrderLine, OrderStatus } from "./order.ts";
+export type { Order, ReorderItem, OrderLine, OrderStatus, OrderTax } from "./order.ts";
 export {
   type OrderStepState,
   type OrderStepKind,
@@ -7,3 +7,5 @@ export {
   type OrderPurpose,
   purposeOf,
 } from "./listOrderSteps.ts";
+export { isDocumented, isInvoiceable } from "./isInvoiceable.ts";
+export { listOrderAmounts, type OrderAmount, type OrderAmountKind } from "./listOrderAmounts.ts";

@@ -35,11 +35,20 @@ export interface OrderLine {
   readonly total: Money;
 }
 
+/** Tax of an order at one rate. */
+export interface OrderTax {
+  /** Name that the shop gives to the rate, such as "19 % MwSt.". */
+  readonly label: string;
+  readonly amount: Money;
+}
+
 export interface Order {
   /** Database id in the shop, as in the URL; 0 while unknown. */
   readonly id: number;
   /** Order number for the customer; "" while it and the status are unknown. */
   readonly number: string;
+  /** Number of the invoice that the shop has written; absent for none. */
+  readonly invoiceNumber?: string | undefined;
   /** ISO date-time with offset. */
   readonly date: string;
   readonly status: OrderStatus;
@@ -52,6 +61,8 @@ export interface Order {
     readonly shipping: Money;
     readonly fees?: Money;
     readonly tax: Money;
+    /** Tax by rate, which adds up to `tax`; absent where the shop does not tell it apart. */
+    readonly taxes?: readonly OrderTax[] | undefined;
     readonly total: Money;
   };
   /**

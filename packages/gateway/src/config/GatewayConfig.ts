@@ -3,6 +3,14 @@ import type { ProxyTrust } from "./proxyTrust.ts";
 import type { Secrets } from "./secrets.ts";
 import type { LogFormat, LogLevel } from "../log/createLog.ts";
 
+/** Who sells, as invoices name it; address and contact are those of the settings. */
+export interface Seller {
+  /** Legal name of the company; the site's name if it is not set. */
+  readonly name: string;
+  /** VAT identification number; "" for none. */
+  readonly vatId: string;
+}
+
 /** Configuration of the storefront's server side. */
 export interface GatewayConfig {
   /** Port that the storefront listens on; 0 lets the system choose. */
@@ -133,5 +141,6 @@ export interface GatewayConfig {
   readonly passwordWords: readonly string[];
   /** Whether the hosts below this one support https only as well, so that HSTS includes subdomains. */
   readonly hstsIncludeSubDomains: boolean;
+  readonly seller: Seller;
   readonly settings: Settings;
 }

@@ -7,6 +7,7 @@ import { log } from "./groups/log.ts";
 import { mail } from "./groups/mail.ts";
 import { network } from "./groups/network.ts";
 import { securityContact } from "./groups/securityContact.ts";
+import { seller } from "./groups/seller.ts";
 import { server } from "./groups/server.ts";
 import { desk, place, site, shop } from "./groups/settingsFields.ts";
 import { state } from "./groups/state.ts";
@@ -35,6 +36,7 @@ export const environmentSchema = (cwd: string) =>
     edges,
     log,
     network,
+    seller,
     site,
     shop,
     place,

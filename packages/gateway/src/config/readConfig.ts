@@ -27,7 +27,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
   if (!result.success) throw new ConfigError(result.issues.map((issue) => toConfigIssue(issue, texts)));
 
   const { server, accounts, stripe, securityContact, state, limits, catalogue, edges, log, network } = result.output;
-  const { site, shop, place, desk, mail } = result.output;
+  const { site, shop, place, desk, mail, seller } = result.output;
   const defaults = server.shop.isEmbedded ? defaultSettings : settingsFromEnvironment(server.shop.url, env);
   const siteSettings = withDefaults(defaults.site, site);
   const shopEmail = siteSettings.email === "" ? null : siteSettings.email;
@@ -49,6 +49,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
       shopAddress: mail.shopAddress ?? shopEmail,
       folder: server.shop.isEmbedded ? mail.folder : null,
     },
+    seller: { name: seller.SELLER_NAME ?? siteSettings.siteName, vatId: seller.SELLER_VAT_ID ?? "" },
     settings: {
       site: siteSettings,
       shop: withDefaults(defaults.shop, shop),

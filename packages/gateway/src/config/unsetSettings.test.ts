@@ -45,6 +45,8 @@ describe("what is not set is named with what it hides", () => {
       "EMAIL",
       "NUMBER_URL",
       "PLACE_STREET",
+      "SELLER_NAME",
+      "SELLER_VAT_ID",
       "PLACE_MAP_URL",
       "PLACE_PHOTO",
       "PLACE_HOURS",

@@ -22,7 +22,12 @@ const promises: readonly UnsetSetting[] = [
     hiddenContent: "the e-mail address on the contact page and on receipts, and asking the repair desk for a price",
   },
   { variable: "NUMBER_URL", hiddenContent: "the chat" },
-  { variable: "PLACE_STREET", hiddenContent: "the address, and mailing a device in" },
+  {
+    variable: "PLACE_STREET",
+    hiddenContent: "the address, mailing a device in, and invoices: orders have confirmations only",
+  },
+  { variable: "SELLER_NAME", hiddenContent: "the company's legal name on invoices: they show SITE_NAME instead" },
+  { variable: "SELLER_VAT_ID", hiddenContent: "the VAT id on invoices" },
   { variable: "PLACE_MAP_URL", hiddenContent: "the map" },
   { variable: "PLACE_PHOTO", hiddenContent: "the picture of the shop in the footer" },
   { variable: "PLACE_HOURS", hiddenContent: "the opening hours, and the times of the repair desk" },

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { Order } from "@rewire/domain";
+import { isDocumented, isInvoiceable, type Order } from "@rewire/domain";
 import { IconSourceProvider, OrderNotFound, OrderSummary, PageSection } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
@@ -49,7 +49,9 @@ function OrderDetails({
   const links = useLinks();
   const { orderAgain, orderingId, losses } = useOrderAgain();
   const { site, place } = useSettings();
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
+  const key = new URLSearchParams(location.search).get("key");
   return (
     <IconSourceProvider value={iconSource}>
       <OrderSummary
@@ -61,6 +63,11 @@ function OrderDetails({
           .filter((part) => part.trim())
           .join(" · ")}
         notice={isAccountMissing(state) && <MissingAccountNote href={`${links.myAccount}?action=register`} />}
+        file={
+          isDocumented(order)
+            ? { href: links.invoice(order.id, key), isInvoice: isInvoiceable(order, place) }
+            : undefined
+        }
         onOrderAgain={order.repair ? undefined : () => void orderAgain(order)}
         isOrdering={orderingId !== null}
         losses={losses}

@@ -46,6 +46,23 @@ describe("toOrder", () => {
     for (const one of [read, toOrder(order, "EUR")])
       expect(one?.lines.reduce((sum, { total }) => sum + total.minor, 0)).toBe(one?.totals.goods.minor);
   });
+  test("tax is told by rate, to the cent, or in sum where the rates are not its parts", () => {
+    const rate = (label: string, taxTotal: string, shippingTaxTotal = "0") => ({ label, taxTotal, shippingTaxTotal });
+    const taxesOf = (...nodes: ReturnType<typeof rate>[]) =>
+      toOrder({ ...order, taxLines: { nodes } }, "EUR")?.totals.taxes;
+    expect(taxesOf(rate("19 % MwSt.", "10.2", "0.790336"), rate("7 % &amp; more", "1"), rate("0 %", "0"))).toEqual([
+      { label: "19 % MwSt.", amount: euros(1100) },
+      { label: "7 % & more", amount: euros(100) },
+    ]);
+    expect(taxesOf(rate("19 %", "5"))).toBeUndefined();
+    expect(taxesOf()).toBeUndefined();
+    expect(toOrder(order, "EUR")?.totals).not.toHaveProperty("taxes");
+  });
+  test("the number of the shop's invoice", () => {
+    const invoice = [{ key: "_wcpdf_invoice_number", value: " RE-2026-7 " }, null];
+    expect(toOrder({ ...order, invoice }, "EUR")?.invoiceNumber).toBe("RE-2026-7");
+    expect(toOrder({ ...order, invoice: [] }, "EUR")).not.toHaveProperty("invoiceNumber");
+  });
   test("words are plain", () =>
     expect(toOrder(order, "EUR")).toMatchObject({
       paymentTitle: "Direct bank transfer – fast",

@@ -5,7 +5,11 @@ import { plainText } from "../../html/plainText.ts";
 import { balanceAmounts } from "../../money/balanceAmounts.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 import { toOrderCoupons, type OrderCouponFields } from "./toOrderCoupons.ts";
+import { toTaxes, type TaxLineFields } from "./toTaxes.ts";
 import { toOrderLine, type OrderLineFields } from "./toOrderLine.ts";
+
+/** Entry of an order's meta data. */
+type MetaField = { readonly key: string; readonly value?: string | null } | null;
 
 /** Fields of the fragment `OrderDetail`. */
 export interface OrderFields extends OrderCouponFields {
@@ -35,7 +39,9 @@ export interface OrderFields extends OrderCouponFields {
   readonly lineItems: { readonly nodes: readonly OrderLineFields[] } | null;
   readonly hasDownloadableItem?: boolean | null;
   readonly downloadableItems?: { readonly nodes: readonly DownloadFields[] } | null;
-  readonly repair?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
+  readonly repair?: readonly MetaField[] | null;
+  readonly invoice?: readonly MetaField[] | null;
+  readonly taxLines?: { readonly nodes: readonly TaxLineFields[] } | null;
 }
 
 const statuses: Readonly<Record<string, OrderStatus>> = {
@@ -71,6 +77,7 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
     shipping: toShippingAddress(fields.shipping),
     needsPayment: fields.needsPayment ?? false,
     ...(isPickupOrder(fields) ? { isPickup: true } : {}),
+    ...toInvoiceNumber(fields.invoice),
     ...toRepairField(fields.repair),
     ...(fields.hasDownloadableItem ? { hasFiles: true } : {}),
     ...(fields.downloadableItems
@@ -89,6 +96,12 @@ const isPickupOrder = ({ shippingLines, needsShippingAddress }: OrderFields): bo
 function toCouponField(fields: OrderFields, currency: string): Pick<Order, "coupons"> {
   const coupons = toOrderCoupons(fields, currency);
   return coupons.length > 0 ? { coupons } : {};
+}
+
+/** Reads the number of the invoice that a plugin of the shop has written into the order. */
+function toInvoiceNumber(fields: OrderFields["invoice"]): Pick<Order, "invoiceNumber"> {
+  const invoiceNumber = fields?.map((entry) => entry?.value?.trim() ?? "").find(Boolean);
+  return invoiceNumber ? { invoiceNumber } : {};
 }
 
 function toRepairField(fields: OrderFields["repair"]): Pick<Order, "repair"> {
@@ -129,7 +142,14 @@ function toTotals(fields: OrderFields, lines: readonly OrderLine[], currency: st
     currency,
   );
   const tax = sumMoney([[fields.rawTotalTax, fields.totalTax]], currency);
-  return { ...balanceAmounts({ goods, discount, shipping, fees: zeroAmount, total }), shipping, tax, total };
+  const taxes = toTaxes(fields.taxLines?.nodes ?? [], tax);
+  return {
+    ...balanceAmounts({ goods, discount, shipping, fees: zeroAmount, total }),
+    shipping,
+    tax,
+    ...(taxes ? { taxes } : {}),
+    total,
+  };
 }
 
 /** Maps the shipping address. An order that is not shipped has an empty one, or one with only a country. */

@@ -50,6 +50,7 @@ const repair = v.object({
 const order: v.GenericSchema<unknown, Order> = v.object({
   id: v.number(),
   number: v.string(),
+  invoiceNumber: v.optional(v.string()),
   date: v.string(),
   status: v.picklist([
     "pending",
@@ -69,6 +70,7 @@ const order: v.GenericSchema<unknown, Order> = v.object({
     shipping: money,
     fees: v.exactOptional(money),
     tax: money,
+    taxes: v.optional(v.array(v.object({ label: v.string(), amount: money }))),
     total: money,
   }),
   coupons: v.optional(

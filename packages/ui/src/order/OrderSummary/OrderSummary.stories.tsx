@@ -99,6 +99,29 @@ export const AGuestsFilesAreInTheEmail: Story = {
   },
 };
 
+/** A paid order has an invoice, which the browser opens as a file. */
+export const WithInvoice: Story = {
+  args: { file: { href: "/order-summary/8901/invoice.pdf", isInvoice: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Invoice (PDF)" })).toHaveAttribute(
+      "href",
+      "/order-summary/8901/invoice.pdf",
+    );
+  },
+};
+
+/** Nothing was paid: the file is a confirmation, and says so. */
+export const WithConfirmation: Story = {
+  args: {
+    order: { ...orders.placed, status: "onHold" },
+    file: { href: "/de/order-summary/8901/invoice.pdf", isInvoice: false },
+  },
+  globals: { locale: "de_DE", viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Bestellbestätigung (PDF)" })).toBeVisible();
+  },
+};
+
 /** Ordered again by keyboard. */
 export const OrdersAgain: Story = {
   args: { onOrderAgain: fn() },

@@ -7,6 +7,7 @@ import { OrderReview } from "../../checkout/OrderReview/OrderReview.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
+import { LinkComponentProvider } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderFiles } from "./OrderFiles.tsx";
@@ -30,6 +31,13 @@ const STEP_MESSAGES: Readonly<
   returned: { title: "order.stepReturned", currentMessage: null },
 };
 
+/** PDF of an order. */
+export interface OrderFile {
+  href: string;
+  /** Whether it is an invoice; otherwise it is a confirmation. */
+  isInvoice: boolean;
+}
+
 export interface OrderSummaryProps {
   order: Order;
   links: Pick<SiteLinks, "product" | "products">;
@@ -41,6 +49,8 @@ export interface OrderSummaryProps {
   notice?: ReactNode;
   /** Sender shown in print, because the page header is not printed. */
   letterhead?: ReactNode;
+  /** PDF of the order; missing while there is none. */
+  file?: OrderFile | undefined;
   /** Called to add the products to the cart; if missing, or if no product is available, the button is omitted. */
   onOrderAgain?: (() => void) | undefined;
   /** Whether the products are being added to the cart. @default false */
@@ -105,12 +115,20 @@ function NextSteps({ order }: Pick<OrderSummaryProps, "order">) {
   );
 }
 
-/** Buttons to print, to order again and to continue shopping. */
-function OrderActions({ order, links, onOrderAgain, isOrdering = false }: OrderSummaryProps) {
+/** Ways to the PDF, to print, to order again and to continue shopping. */
+function OrderActions({ order, links, file, onOrderAgain, isOrdering = false }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
   const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");
   return (
     <ActionRow data-print="hide">
+      {file && (
+        // Plain link: a file is no page of the app, so its router must not handle it.
+        <LinkComponentProvider value="a">
+          <LinkButton variant="line" icon="download" href={file.href}>
+            {formatMessage({ id: file.isInvoice ? "order.invoice" : "order.confirmation" })}
+          </LinkButton>
+        </LinkComponentProvider>
+      )}
       <Button variant="line" icon="print" onClick={() => window.print()}>
         {formatMessage({ id: "order.print" })}
       </Button>

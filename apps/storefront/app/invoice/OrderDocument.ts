@@ -1,0 +1,44 @@
+/** Row of a list or a table with a name and a value. */
+export interface DocumentRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Texts of the PDF of an order, ready to print, in the reader's language. */
+export interface OrderDocument {
+  /** BCP 47 tag of the language. */
+  readonly language: string;
+  /** Title of the document, such as "Invoice 1234". */
+  readonly title: string;
+  /** Name of the file, with its extension. */
+  readonly fileName: string;
+  readonly seller: {
+    /** Name under which the shop is known. */
+    readonly name: string;
+    /** Company, address, contact and VAT id, one entry for each that the owner has set. */
+    readonly details: readonly string[];
+  };
+  /** Why the document is no invoice, or that the order was paid back; null for none. */
+  readonly notice: string | null;
+  /** Numbers and date. */
+  readonly facts: readonly DocumentRow[];
+  readonly addresses: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** Heads of the columns of the items. */
+  readonly columns: { readonly item: string; readonly quantity: string; readonly amount: string };
+  readonly lines: readonly {
+    readonly name: string;
+    /** Selected options, on one line; "" for none. */
+    readonly options: string;
+    readonly quantity: string;
+    readonly amount: string;
+  }[];
+  /** Amounts that add up to the total. */
+  readonly amounts: readonly DocumentRow[];
+  readonly total: DocumentRow;
+  /** Tax that the total contains; empty where it is one of the amounts. */
+  readonly includedTaxes: readonly DocumentRow[];
+  /** Payment, delivery and the customer's note. */
+  readonly remarks: readonly DocumentRow[];
+  /** Formats the foot of a page. */
+  readonly formatPage: (page: number, count: number) => string;
+}

@@ -1,0 +1,166 @@
+import Pdf from "pdfkit";
+import { pickFont, type DocumentFonts } from "./documentFonts.server.ts";
+
+/** A4 in points, with margins that also leave room for holes. */
+const PAGE = { width: 595.28, height: 841.89, margin: 56, foot: 72 };
+const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
+/** Colours of the design that read on paper: tin.950, tin.700, tin.200. */
+const COLORS = { ink: "#081213", muted: "#464F50", line: "#D1DBDC" };
+
+export interface TextStyle {
+  /** @default 9.5 */
+  readonly size?: number;
+  readonly isBold?: boolean;
+  readonly isMuted?: boolean;
+  readonly align?: "left" | "right";
+}
+
+/** Text in a column: `x` and `width` are parts of the page's width. */
+export interface Cell extends TextStyle {
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
+  /** Tag of the cell, such as "TH". */
+  readonly tag: string;
+  readonly scope?: "Column" | "Row";
+}
+
+/** Element of the document's structure, for screen readers. */
+type Element = PDFKit.PDFStructureElement;
+
+/** Writes tagged text from top to bottom, on as many pages as it takes. */
+export class PageWriter {
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #fonts: DocumentFonts;
+  readonly #language: string;
+  readonly #root: Element;
+  #y = PAGE.margin;
+
+  /** @param language BCP 47 tag, for screen readers. */
+  constructor(fonts: DocumentFonts, { title, language, author }: { title: string; language: string; author: string }) {
+    this.#fonts = fonts;
+    this.#language = language;
+    const options: PDFKit.PDFDocumentOptions = {
+      size: "A4",
+      margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.foot },
+      bufferPages: true,
+      pdfVersion: "1.7",
+      tagged: true,
+      displayTitle: true,
+      lang: language,
+      info: { Title: title, Author: author },
+      font: "",
+    };
+    // Its types lack this subset.
+    this.#pdf = new Pdf(Object.assign(options, { subset: "PDF/UA" }));
+    for (const { name, data } of [...fonts.regular, ...fonts.bold]) this.#pdf.registerFont(name, data);
+    this.#root = this.#pdf.struct("Document");
+    this.#pdf.addStructure(this.#root);
+  }
+
+  /** Creates an element of the structure inside another; by default at the top. */
+  createElement(tag: string, parent: Element = this.#root): Element {
+    const element = this.#pdf.struct(tag);
+    parent.add(element);
+    return element;
+  }
+
+  /** Moves down. */
+  skip(points: number): void {
+    this.#y += points;
+  }
+
+  /** Begins a new page where fewer points are left than wanted. */
+  require(points: number): void {
+    if (this.#y + points <= PAGE.height - PAGE.foot) return;
+    this.#pdf.addPage();
+    this.#y = PAGE.margin;
+  }
+
+  /** Writes a paragraph, over several pages if it is long. */
+  writeParagraph(tag: string, text: string, style: TextStyle = {}, parent: Element = this.#root): void {
+    const element = this.createElement(tag, parent);
+    this.require(Math.min(this.#measure(text, 1, style), 40));
+    element.add(() => {
+      this.#setStyle(text, style);
+      this.#pdf.text(text, PAGE.margin, this.#y, { width: CONTENT_WIDTH, lineGap: 2 });
+      this.#y = this.#pdf.y;
+    });
+    element.end();
+  }
+
+  /**
+   * Writes cells side by side, on one page.
+   * @param gap Space below, in points.
+   */
+  writeRow(parent: Element, cells: readonly Cell[], gap = 0): void {
+    const height = Math.max(...cells.map((cell) => this.#measure(cell.text, cell.width, cell)));
+    this.require(height);
+    const row = this.createElement("TR", parent);
+    for (const cell of cells) {
+      const attributes = { lang: this.#language, scope: cell.scope };
+      const element = this.#pdf.struct(cell.tag, attributes);
+      row.add(element);
+      element.add(() => {
+        this.#setStyle(cell.text, cell);
+        this.#pdf.text(cell.text, PAGE.margin + cell.x * CONTENT_WIDTH, this.#y, {
+          width: cell.width * CONTENT_WIDTH,
+          align: cell.align ?? "left",
+          lineGap: 2,
+        });
+      });
+      element.end();
+    }
+    row.end();
+    this.#y += height + gap;
+  }
+
+  /** Draws a line across, which screen readers do not hear of. */
+  drawLine(x = 0): void {
+    this.#pdf.markContent("Artifact", { type: "Layout" });
+    this.#pdf
+      .moveTo(PAGE.margin + x * CONTENT_WIDTH, this.#y)
+      .lineTo(PAGE.width - PAGE.margin, this.#y)
+      .lineWidth(0.6)
+      .stroke(COLORS.line);
+    this.#pdf.endMarkedContent();
+  }
+
+  /** Writes the foot of all pages and returns the file. */
+  async finish(formatPage: (page: number, count: number) => string): Promise<Uint8Array<ArrayBuffer>> {
+    this.#root.end();
+    const { count } = this.#pdf.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.#pdf.switchToPage(page);
+      // The foot stands below the margin, where text would begin a new page.
+      this.#pdf.page.margins.bottom = 0;
+      const text = formatPage(page + 1, count);
+      this.#pdf.markContent("Artifact", { type: "Pagination" });
+      this.#setStyle(text, { size: 8, isMuted: true });
+      this.#pdf.text(text, PAGE.margin, PAGE.height - 44, { width: CONTENT_WIDTH, align: "right", lineBreak: false });
+      this.#pdf.endMarkedContent();
+    }
+    const chunks: Buffer[] = [];
+    const written = new Promise<void>((resolve, reject) => {
+      this.#pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+      this.#pdf.on("end", resolve);
+      this.#pdf.on("error", reject);
+    });
+    this.#pdf.end();
+    await written;
+    return new Uint8Array(Buffer.concat(chunks));
+  }
+
+  #setStyle(text: string, { size = 9.5, isBold = false, isMuted = false }: TextStyle): void {
+    const font = pickFont(isBold ? this.#fonts.bold : this.#fonts.regular, text.replaceAll("\n", ""));
+    this.#pdf
+      .font(font.name)
+      .fontSize(size)
+      .fillColor(isMuted ? COLORS.muted : COLORS.ink);
+  }
+
+  #measure(text: string, width: number, style: TextStyle): number {
+    this.#setStyle(text, style);
+    return this.#pdf.heightOfString(text, { width: width * CONTENT_WIDTH, lineGap: 2 });
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  formatMoney,
+  isInvoiceable,
+  listOrderAmounts,
+  type Money,
+  type Order,
+  type OrderAmountKind,
+  type Settings,
+} from "@rewire/domain";
+import type { Seller } from "@rewire/gateway";
+import type { MessageKey } from "@rewire/messages";
+import type { IntlShape } from "react-intl";
+import { listAddressLines } from "./listAddressLines.ts";
+import type { DocumentRow, OrderDocument } from "./OrderDocument.ts";
+
+const AMOUNT_LABELS: Readonly<Record<OrderAmountKind, MessageKey>> = {
+  goods: "cart.subtotal",
+  discount: "cart.discount",
+  shipping: "cart.delivery",
+  fees: "cart.fees",
+  tax: "cart.tax",
+};
+
+interface OrderDocumentSource {
+  readonly order: Order;
+  readonly seller: Seller;
+  readonly settings: Settings;
+  /** Messages and formats of the reader's language. */
+  readonly intl: IntlShape;
+}
+
+/** Creates the invoice of an order, or its confirmation where it has none; amounts are those of the order's page. */
+export function createOrderDocument({ order, seller, settings, intl }: OrderDocumentSource): OrderDocument {
+  const words = (id: MessageKey, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const { priceLocale } = settings.shop;
+  const formatPrice = (money: Money) => formatMoney(money, priceLocale === "auto" ? intl.locale : priceLocale);
+  const isInvoice = isInvoiceable(order, settings.place);
+  const number = isInvoice ? (order.invoiceNumber ?? order.number) : order.number;
+  const title = words(isInvoice ? "invoice.title" : "invoice.confirmationTitle", { number });
+  const fileName = words(isInvoice ? "invoice.fileName" : "invoice.confirmationFileName", { number });
+  return {
+    language: intl.locale,
+    title,
+    fileName: `${fileName.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-")}.pdf`,
+    seller: { name: settings.site.siteName, details: listSellerDetails(seller, settings, words) },
+    notice: describeNotice(order, isInvoice, words),
+    facts: [
+      ...(isInvoice ? [{ label: words("invoice.number"), value: number }] : []),
+      { label: words("invoice.orderNumber"), value: order.number },
+      { label: words("invoice.date"), value: formatDay(order.date, intl) },
+    ],
+    addresses: listAddresses(order, intl.locale, words),
+    columns: { item: words("invoice.item"), quantity: words("invoice.quantity"), amount: words("invoice.amount") },
+    lines: order.lines.map(({ name, options, quantity, total }) => ({
+      name,
+      options: options.join(", "),
+      quantity: intl.formatNumber(quantity),
+      amount: formatPrice(total),
+    })),
+    amounts: listOrderAmounts(order).map(({ kind, amount }) => ({
+      label: words(AMOUNT_LABELS[kind]),
+      value:
+        kind === "shipping" && amount.minor === 0
+          ? words("cart.deliveryFree")
+          : `${kind === "discount" ? "−" : ""}${formatPrice(amount)}`,
+    })),
+    total: { label: words("cart.total"), value: formatPrice(order.totals.total) },
+    includedTaxes: listIncludedTaxes(order, words, formatPrice),
+    remarks: listRemarks(order, words),
+    formatPage: (page, count) => words("invoice.page", { title, page, count }),
+  };
+}
+
+type Words = (id: MessageKey, values?: Record<string, string | number>) => string;
+
+function describeNotice({ status }: Order, isInvoice: boolean, words: Words): string | null {
+  if (isInvoice) return status === "refunded" ? words("invoice.refunded") : null;
+  if (status === "failed") return words("invoice.failed");
+  if (status === "cancelled") return words("invoice.cancelled");
+  return words(status === "pending" || status === "onHold" ? "invoice.unpaid" : "invoice.noSeller");
+}
+
+/** Formats the day of an order on the shop's clock, which is that of its timestamp. */
+const formatDay = (date: string, intl: IntlShape): string =>
+  intl.formatDate(`${date.slice(0, 10)}T12:00:00Z`, {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+
+function listSellerDetails(seller: Seller, { site, place }: Settings, words: Words): readonly string[] {
+  const town = `${place.postcode} ${place.city}`.trim();
+  return [
+    seller.name === site.siteName ? "" : seller.name,
+    [place.street, town].filter(Boolean).join(", "),
+    [site.number, site.email].filter(Boolean).join(" · "),
+    seller.vatId && words("invoice.vatId", { id: seller.vatId }),
+  ].filter(Boolean);
+}
+
+function listAddresses({ billing, shipping }: Order, language: string, words: Words): OrderDocument["addresses"] {
+  const billingLines = listAddressLines(billing, language);
+  return [
+    ...(billingLines.length > 0
+      ? [
+          {
+            title: words("order.billing"),
+            lines: [...billingLines, billing.email, billing.phone].filter(Boolean),
+          },
+        ]
+      : []),
+    ...(shipping ? [{ title: words("order.delivery"), lines: listAddressLines(shipping, language) }] : []),
+  ];
+}
+
+function listIncludedTaxes(
+  { totals }: Order,
+  words: Words,
+  formatPrice: (money: Money) => string,
+): readonly DocumentRow[] {
+  if (totals.isNet || totals.tax.minor === 0) return [];
+  const taxes = totals.taxes ?? [{ label: "", amount: totals.tax }];
+  return taxes.map(({ label, amount }) => ({
+    label: words("invoice.includedTax", { label: label || words("invoice.vat") }),
+    value: formatPrice(amount),
+  }));
+}
+
+const listRemarks = ({ shippingTitle, paymentTitle, note }: Order, words: Words): readonly DocumentRow[] =>
+  [
+    { label: words("order.shippingBy"), value: shippingTitle },
+    { label: words("order.payment"), value: paymentTitle },
+    { label: words("order.note"), value: note },
+  ].filter(({ value }) => value.trim() !== "");

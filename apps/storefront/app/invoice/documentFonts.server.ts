@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { create } from "fontkit";
+
+/** Fonts of a weight: the first has the letters of the six languages, the last all that any font of ours has. */
+export type FontStack = readonly DocumentFont[];
+
+export interface DocumentFont {
+  /** Name by which a document refers to it. */
+  readonly name: string;
+  readonly data: Buffer;
+  /** Returns whether the font draws every character of a text. */
+  readonly covers: (text: string) => boolean;
+}
+
+export interface DocumentFonts {
+  readonly regular: FontStack;
+  readonly bold: FontStack;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const FAMILY = "@expo-google-fonts/atkinson-hyperlegible-next";
+
+/** Files of the pages' text face, whole and uncompressed as a PDF embeds them, and a face of many scripts. */
+const FONT_FILES = {
+  regular: [`${FAMILY}/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf`, "dejavu-fonts-ttf/ttf/DejaVuSans.ttf"],
+  bold: [`${FAMILY}/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf`, "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"],
+} as const;
+
+let fonts: Promise<DocumentFonts> | null = null;
+
+/** Loads the fonts of documents from disk, once. */
+export function loadDocumentFonts(): Promise<DocumentFonts> {
+  fonts ??= Promise.all([loadStack(FONT_FILES.regular), loadStack(FONT_FILES.bold)]).then(([regular, bold]) => ({
+    regular,
+    bold,
+  }));
+  fonts.catch(() => {
+    fonts = null;
+  });
+  return fonts;
+}
+
+const loadStack = (files: readonly string[]): Promise<FontStack> => Promise.all(files.map(loadFont));
+
+async function loadFont(file: string): Promise<DocumentFont> {
+  const data = await readFile(resolve(file));
+  const font = create(data);
+  const points = new Set("characterSet" in font ? font.characterSet : []);
+  return { name: file, data, covers: (text) => Array.from(text).every((sign) => points.has(sign.codePointAt(0) ?? 0)) };
+}
+
+/** Picks the font of a text: the first that draws all of it, else the last, which draws the most. */
+export function pickFont(stack: FontStack, text: string): DocumentFont {
+  const font = stack.find(({ covers }) => covers(text)) ?? stack.at(-1);
+  if (!font) throw new RangeError("A weight without a font");
+  return font;
+}

@@ -1,0 +1,22 @@
+import type { Address } from "@rewire/domain";
+
+/**
+ * Lists the lines of a postal address as on a parcel label, without blank ones; empty for an address with only a
+ * country.
+ */
+export function listAddressLines(address: Address, language: string): readonly string[] {
+  const { firstName, lastName, company, address1, address2, postcode, city, country } = address;
+  const lines = [`${firstName} ${lastName}`, company, address1, address2, `${postcode} ${city}`]
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.length === 0 || country === "" ? lines : [...lines, nameCountry(country, language)];
+}
+
+function nameCountry(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
+  } catch {
+    // The shop's addresses are not validated: a code that is none is printed as it is.
+    return code;
+  }
+}

@@ -1,0 +1,150 @@
+import { loadDocumentFonts } from "./documentFonts.server.ts";
+import type { DocumentRow, OrderDocument } from "./OrderDocument.ts";
+import { PageWriter, type Cell } from "./PageWriter.server.ts";
+
+/** Columns of the items: where they begin and how wide they are, as parts of the page's width. */
+const COLUMNS = {
+  item: { x: 0, width: 0.62 },
+  quantity: { x: 0.63, width: 0.13, align: "right" },
+  amount: { x: 0.77, width: 0.23, align: "right" },
+} as const;
+
+/** Columns of the amounts, below that of the items. */
+const SUMS = { label: { x: 0.4, width: 0.36 }, amount: COLUMNS.amount } as const;
+
+/**
+ * Renders the document of an order as PDF: A4, fonts embedded, tagged (PDF/UA), so that a screen reader reads its title
+ * as heading and its items as a table.
+ */
+export async function renderOrderPdf(source: OrderDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, language, seller, formatPage } = source;
+  const writer = new PageWriter(await loadDocumentFonts(), { title, language, author: seller.name });
+  writeHead(writer, source);
+  writeAddresses(writer, source);
+  writeItems(writer, source);
+  writeAmounts(writer, source);
+  writer.skip(18);
+  writeRows(writer, source.remarks);
+  return writer.finish(formatPage);
+}
+
+function writeHead(writer: PageWriter, { title, seller, notice, facts }: OrderDocument): void {
+  writer.writeParagraph("P", seller.name, { size: 15, isBold: true });
+  for (const line of seller.details) writer.writeParagraph("P", line, { size: 8.5, isMuted: true });
+  writer.skip(26);
+  writer.writeParagraph("H1", title, { size: 20, isBold: true });
+  writer.skip(8);
+  if (notice) {
+    writer.writeParagraph("P", notice, { isBold: true });
+    writer.skip(8);
+  }
+  writeRows(writer, facts);
+  writer.skip(14);
+}
+
+/** Writes names and values as a table without heads of columns. */
+function writeRows(writer: PageWriter, rows: readonly DocumentRow[]): void {
+  if (rows.length === 0) return;
+  const table = writer.createElement("Table");
+  for (const { label, value } of rows) {
+    // A note may be longer than a page: it is a paragraph, which goes on overleaf.
+    const text = value.trim();
+    writer.writeRow(
+      table,
+      [
+        { text: label, tag: "TH", scope: "Row", x: 0, width: 0.28, isMuted: true },
+        { text: text.length > MAX_CELL_LENGTH ? "" : text, tag: "TD", x: 0.3, width: 0.7 },
+      ],
+      2,
+    );
+    if (text.length > MAX_CELL_LENGTH) writer.writeParagraph("P", text);
+  }
+  table.end();
+}
+
+/** Characters that a cell surely holds on one page. */
+const MAX_CELL_LENGTH = 600;
+
+function writeAddresses(writer: PageWriter, { addresses }: OrderDocument): void {
+  if (addresses.length === 0) return;
+  const width = 0.46;
+  const table = writer.createElement("Table");
+  const toCells = (tag: "TH" | "TD", texts: readonly string[]): readonly Cell[] =>
+    texts.map((text, index) => ({
+      text,
+      tag,
+      x: index * (1 - width),
+      width,
+      isBold: tag === "TH",
+      ...(tag === "TH" ? { scope: "Column" as const } : {}),
+    }));
+  writer.require(90);
+  writer.writeRow(
+    table,
+    toCells(
+      "TH",
+      addresses.map(({ title }) => title),
+    ),
+    3,
+  );
+  writer.writeRow(
+    table,
+    toCells(
+      "TD",
+      addresses.map(({ lines }) => lines.join("\n")),
+    ),
+  );
+  table.end();
+  writer.skip(24);
+}
+
+function writeItems(writer: PageWriter, { columns, lines }: OrderDocument): void {
+  const table = writer.createElement("Table");
+  writer.require(60);
+  const head = { tag: "TH", scope: "Column", isBold: true } as const;
+  writer.writeRow(
+    table,
+    [
+      { text: columns.item, ...head, ...COLUMNS.item },
+      { text: columns.quantity, ...head, ...COLUMNS.quantity },
+      { text: columns.amount, ...head, ...COLUMNS.amount },
+    ],
+    4,
+  );
+  for (const { name, options, quantity, amount } of lines) {
+    writer.drawLine();
+    writer.skip(6);
+    writer.writeRow(
+      table,
+      [
+        { text: options ? `${name}\n${options}` : name, tag: "TD", ...COLUMNS.item },
+        { text: quantity, tag: "TD", ...COLUMNS.quantity },
+        { text: amount, tag: "TD", ...COLUMNS.amount },
+      ],
+      5,
+    );
+  }
+  table.end();
+  writer.drawLine();
+  writer.skip(10);
+}
+
+function writeAmounts(writer: PageWriter, { amounts, total, includedTaxes }: OrderDocument): void {
+  const table = writer.createElement("Table");
+  const writeSum = ({ label, value }: DocumentRow, style: Pick<Cell, "isBold" | "isMuted" | "size"> = {}) =>
+    writer.writeRow(
+      table,
+      [
+        { text: label, tag: "TH", scope: "Row", ...SUMS.label, ...style },
+        { text: value, tag: "TD", ...SUMS.amount, ...style },
+      ],
+      3,
+    );
+  for (const row of amounts) writeSum(row);
+  writer.skip(2);
+  writer.drawLine(SUMS.label.x);
+  writer.skip(6);
+  writeSum(total, { isBold: true, size: 12 });
+  for (const row of includedTaxes) writeSum(row, { isMuted: true });
+  table.end();
+}

@@ -1,0 +1,33 @@
+import { createIntl } from "react-intl";
+import type { RouterContextProvider } from "react-router";
+import type { Order } from "@rewire/domain";
+import { loadAllMessages, localeOfPath, toLanguageTag } from "@rewire/messages";
+import { toParsedMessages } from "@rewire/platform/formatjs";
+import { pageContext } from "../loaders/pageContext.server.ts";
+import { privateContext } from "../loaders/privateContext.server.ts";
+import { createOrderDocument } from "./createOrderDocument.ts";
+import { renderOrderPdf } from "./renderOrderPdf.server.ts";
+
+/** Responds with the PDF of an order whose reader has been let in, in the language of the URL; nobody may keep it. */
+export async function respondWithOrderPdf(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  order: Order,
+): Promise<Response> {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const messages = toParsedMessages(await loadAllMessages(locale));
+  const source = createOrderDocument({
+    order,
+    seller: context.get(privateContext).seller,
+    settings: context.get(pageContext).settings,
+    intl: createIntl({ locale: toLanguageTag(locale), messages }),
+  });
+  return new Response(await renderOrderPdf(source), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename*=UTF-8''${encodeURIComponent(source.fileName)}`,
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

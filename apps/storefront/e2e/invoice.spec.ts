@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { addHub, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
+import { expect, test } from "./test.ts";
+
+/** Orders a hub as a guest and returns the order's number. */
+async function orderAsGuest(page: Page, payment: RegExp): Promise<number> {
+  await addHub(page);
+  await fillCheckout(page, payment);
+  await orderButton(page).click();
+  return seesOrder(page);
+}
+
+/** Reads a file as the page's visitor. */
+async function readFile(page: Page, path: string) {
+  const response = await page.request.get(path);
+  const pdf = await getDocument({ data: new Uint8Array(await response.body()), verbosity: 0 }).promise;
+  const items = (await (await pdf.getPage(1)).getTextContent()).items;
+  const { info } = await pdf.getMetadata();
+  return {
+    headers: response.headers(),
+    info,
+    text: items
+      .map((item) => ("str" in item ? item.str : ""))
+      .join(" ")
+      .replaceAll(/\s+/g, " "),
+  };
+}
+
+test("a guest gets the invoice of an order as PDF, and nobody else does", async ({ page, browser, rewire }) => {
+  const id = await orderAsGuest(page, /Cash on delivery/);
+  const link = page.getByRole("link", { name: "Invoice (PDF)" });
+  await expect(link).toHaveAttribute("href", `/order-summary/${id}/invoice.pdf`);
+  const file = await readFile(page, `/order-summary/${id}/invoice.pdf`);
+  expect(file.headers).toMatchObject({ "content-type": "application/pdf", "cache-control": "no-store" });
+  expect(file.headers["content-disposition"]).toContain(`invoice-${id}.pdf`);
+  for (const part of [`Invoice ${id}`, "Hearth Hub", "Anneliese Oberhuber", "Kabelstrasse 12", "VAT"]) {
+    expect(file.text).toContain(part);
+  }
+  // The amounts of the page, to the cent.
+  const amounts = await page.getByRole("main").getByRole("table").locator("td").allInnerTexts();
+  expect(amounts.length).toBeGreaterThan(1);
+  for (const amount of amounts) expect(file.text).toContain(amount.trim());
+
+  const german = await readFile(page, `/de/order-summary/${id}/invoice.pdf`);
+  expect(german.info).toMatchObject({ Title: `Rechnung ${id}`, Language: "de-DE" });
+
+  const stranger = await browser.newContext();
+  const answer = await stranger.request.get(`${rewire.url}/order-summary/${id}/invoice.pdf`);
+  expect({ status: answer.status(), path: new URL(answer.url()).pathname }).toEqual({
+    status: 404,
+    path: `/order-summary/${id}`,
+  });
+  expect(await answer.text()).not.toContain("Anneliese");
+  await stranger.close();
+});
+
+test("an order that waits for its payment has a confirmation, which says that it is no invoice", async ({ page }) => {
+  const id = await orderAsGuest(page, /bank transfer/i);
+  await expect(page.getByRole("link", { name: "Order confirmation (PDF)" })).toBeVisible();
+  const { text } = await readFile(page, `/order-summary/${id}/invoice.pdf`);
+  expect(text).toContain(`Order confirmation ${id}`);
+  expect(text).toContain("This is no invoice: your payment has not arrived yet.");
+});

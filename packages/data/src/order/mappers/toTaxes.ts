@@ -1,0 +1,35 @@
+import type { Money, OrderTax } from "@rewire/domain";
+import { plainText } from "../../html/plainText.ts";
+import { sumMoney } from "../../money/sumMoney.ts";
+
+/** Fields of an order's tax line. Amounts are unformatted. */
+export interface TaxLineFields {
+  readonly label: string | null;
+  readonly taxTotal: string | null;
+  readonly shippingTaxTotal: string | null;
+}
+
+/**
+ * Maps the tax lines of an order, which add up to its tax: a cent for each rate that is lost by rounding is added to
+ * the largest one. Returns null where they differ by more, or where there are none.
+ */
+export function toTaxes(lines: readonly TaxLineFields[], tax: Money): readonly OrderTax[] | null {
+  const taxes = lines
+    .map(({ label, taxTotal, shippingTaxTotal }) => ({
+      label: plainText(label),
+      amount: sumMoney(
+        [
+          [taxTotal, null],
+          [shippingTaxTotal, null],
+        ],
+        tax.currency,
+      ),
+    }))
+    .filter(({ amount }) => amount.minor !== 0);
+  const largest = taxes.toSorted((a, b) => b.amount.minor - a.amount.minor)[0];
+  const difference = tax.minor - taxes.reduce((sum, { amount }) => sum + amount.minor, 0);
+  if (!largest || Math.abs(difference) > taxes.length) return null;
+  return taxes.map((line) =>
+    line === largest ? { ...line, amount: { ...line.amount, minor: line.amount.minor + difference } } : line,
+  );
+}

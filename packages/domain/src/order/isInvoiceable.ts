@@ -1,0 +1,20 @@
+import type { ShopLocation } from "../shop/index.ts";
+import type { Order } from "./order.ts";
+
+/**
+ * Returns whether an order has an invoice: the shop has accepted it, its payment has arrived or is due on delivery, and
+ * the seller has an address. An order that was paid back keeps its invoice. One that waits for a transfer, failed or was
+ * cancelled has only a confirmation, because an invoice for it would owe the tax of a sale that may never happen.
+ */
+export const isInvoiceable = (
+  { status, number }: Pick<Order, "status" | "number">,
+  { street, city }: Pick<ShopLocation, "street" | "city">,
+): boolean =>
+  number !== "" &&
+  street !== "" &&
+  city !== "" &&
+  (status === "processing" || status === "completed" || status === "refunded");
+
+/** Returns whether the shop can issue a document for an order at all: it has been placed, and its number is known. */
+export const isDocumented = ({ status, number }: Pick<Order, "status" | "number">): boolean =>
+  number !== "" && status !== "checkoutDraft";
