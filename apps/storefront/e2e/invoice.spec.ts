@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { addHub, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
+import { addHub, anneliese, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
 import { expect, test } from "./test.ts";
 
 /** Orders a hub as a guest and returns the order's number. */
@@ -53,6 +53,17 @@ test("a guest gets the invoice of an order as PDF, and nobody else does", async 
   });
   expect(await answer.text()).not.toContain("Anneliese");
   await stranger.close();
+
+  // The same guest in another browser, by number and e-mail address.
+  const other = await browser.newContext();
+  const there = await other.newPage();
+  await there.goto(`${rewire.url}/order-status`);
+  await there.getByLabel("Order number").fill(String(id));
+  await there.getByLabel("E-mail of the order").fill(anneliese.email);
+  await there.getByRole("button", { name: "Show the order" }).click();
+  const href = await there.getByRole("link", { name: "Invoice (PDF)" }).getAttribute("href");
+  expect((await readFile(there, `${rewire.url}${href}`)).text).toContain(`Invoice ${id}`);
+  await other.close();
 });
 
 test("an order that waits for its payment has a confirmation, which says that it is no invoice", async ({ page }) => {

@@ -1,10 +1,11 @@
 import {
   formatMoney,
   isInvoiceable,
+  isReduction,
   listOrderAmounts,
   type Money,
   type Order,
-  type OrderAmountKind,
+  type OrderAmount,
   type Settings,
 } from "@rewire/domain";
 import type { Seller } from "@rewire/gateway";
@@ -13,8 +14,10 @@ import type { IntlShape } from "react-intl";
 import { listAddressLines } from "./listAddressLines.ts";
 import type { DocumentRow, OrderDocument } from "./OrderDocument.ts";
 
-const AMOUNT_LABELS: Readonly<Record<OrderAmountKind, MessageKey>> = {
+const AMOUNT_LABELS: Readonly<Record<OrderAmount["kind"], MessageKey>> = {
   goods: "cart.subtotal",
+  coupon: "cart.couponLine",
+  giftCard: "cart.giftCardLine",
   discount: "cart.discount",
   shipping: "cart.delivery",
   fees: "cart.fees",
@@ -57,18 +60,33 @@ export function createOrderDocument({ order, seller, settings, intl }: OrderDocu
       quantity: intl.formatNumber(quantity),
       amount: formatPrice(total),
     })),
-    amounts: listOrderAmounts(order).map(({ kind, amount }) => ({
-      label: words(AMOUNT_LABELS[kind]),
-      value:
-        kind === "shipping" && amount.minor === 0
-          ? words("cart.deliveryFree")
-          : `${kind === "discount" ? "−" : ""}${formatPrice(amount)}`,
-    })),
+    amounts: listOrderAmounts(order).map((amount) => describeAmount(amount, order, words, formatPrice)),
     total: { label: words("cart.total"), value: formatPrice(order.totals.total) },
     includedTaxes: listIncludedTaxes(order, words, formatPrice),
     remarks: listRemarks(order, words),
     formatPage: (page, count) => words("invoice.page", { title, page, count }),
   };
+}
+
+/** Describes an amount as the order's page does. */
+function describeAmount(
+  entry: OrderAmount,
+  { isPickup = false, shipping, totals }: Order,
+  words: Words,
+  formatPrice: (money: Money) => string,
+): DocumentRow {
+  const { kind, amount } = entry;
+  if (kind === "shipping") {
+    const label = words(isPickup ? "cart.collection" : AMOUNT_LABELS.shipping);
+    return { label, value: amount.minor === 0 ? words("cart.deliveryFree") : formatPrice(amount) };
+  }
+  const label = words(AMOUNT_LABELS[kind], "code" in entry ? { code: entry.code.toUpperCase() } : undefined);
+  if (kind === "coupon" && amount.minor === 0)
+    return {
+      label,
+      value: words(shipping && totals.shipping.minor === 0 ? "cart.couponFreeDelivery" : "cart.codeApplied"),
+    };
+  return { label, value: `${isReduction(entry) ? "−" : ""}${formatPrice(amount)}` };
 }
 
 type Words = (id: MessageKey, values?: Record<string, string | number>) => string;
@@ -99,7 +117,11 @@ function listSellerDetails(seller: Seller, { site, place }: Settings, words: Wor
   ].filter(Boolean);
 }
 
-function listAddresses({ billing, shipping }: Order, language: string, words: Words): OrderDocument["addresses"] {
+function listAddresses(
+  { billing, shipping, isPickup = false }: Order,
+  language: string,
+  words: Words,
+): OrderDocument["addresses"] {
   const billingLines = listAddressLines(billing, language);
   return [
     ...(billingLines.length > 0
@@ -110,7 +132,7 @@ function listAddresses({ billing, shipping }: Order, language: string, words: Wo
           },
         ]
       : []),
-    ...(shipping ? [{ title: words("order.delivery"), lines: listAddressLines(shipping, language) }] : []),
+    ...(shipping && !isPickup ? [{ title: words("order.delivery"), lines: listAddressLines(shipping, language) }] : []),
   ];
 }
 
@@ -127,9 +149,12 @@ function listIncludedTaxes(
   }));
 }
 
-const listRemarks = ({ shippingTitle, paymentTitle, note }: Order, words: Words): readonly DocumentRow[] =>
+const listRemarks = (
+  { shippingTitle, isPickup = false, paymentTitle, note }: Order,
+  words: Words,
+): readonly DocumentRow[] =>
   [
-    { label: words("order.shippingBy"), value: shippingTitle },
+    { label: words(isPickup ? "order.collection" : "order.shippingBy"), value: shippingTitle },
     { label: words("order.payment"), value: paymentTitle },
     { label: words("order.note"), value: note },
   ].filter(({ value }) => value.trim() !== "");

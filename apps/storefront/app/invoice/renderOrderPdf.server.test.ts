@@ -154,11 +154,18 @@ test("printed amounts add up to the cent, whatever was ordered", () => {
         if (!template) return;
         const sum = (list: typeof amounts) => list.reduce(addMoney, { minor: 0, currency: "EUR" });
         const goods = sum(amounts);
+        const share = (name: string, part: number) => ({
+          code: name,
+          description: "",
+          saves: { ...discount, minor: Math.floor(discount.minor * part) },
+        });
+        const coupons = [share("save10", 0.5), { ...share("…4711", 0.3), giftCard: { remaining: null } }];
         const total = addMoney(addMoney(subtractMoney(goods, discount), shipping), fees ?? sum([]));
         const taxes = rates.map((amount, index) => ({ label: `Rate ${index}`, amount }));
         const source = documentOf({
           ...orders.placed,
           lines: amounts.map((amount) => ({ ...template, total: amount })),
+          coupons,
           totals: { goods, discount, shipping, ...(fees ? { fees } : {}), tax: sum(rates), taxes, total },
         });
         const printed = (rows: readonly { readonly value: string }[]) =>

@@ -33,7 +33,7 @@ export interface SiteLinks {
   readonly orderStatus: string;
   readonly orderReceived: (id: number) => string;
   readonly orderSummary: (id?: number) => string;
-  /** PDF of an order: its invoice or its confirmation; with the key of the link that opened its page, if any. */
+  /** PDF of an order: its invoice or its confirmation; `key` is that of the link that opened its page, if any. */
   readonly invoice: (id: number, key?: string | null) => string;
 }
 

@@ -8,4 +8,4 @@ export {
   purposeOf,
 } from "./listOrderSteps.ts";
 export { isDocumented, isInvoiceable } from "./isInvoiceable.ts";
-export { listOrderAmounts, type OrderAmount, type OrderAmountKind } from "./listOrderAmounts.ts";
+export { isReduction, listOrderAmounts, type OrderAmount } from "./listOrderAmounts.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { defaultSettings } from "../shop/index.ts";
 import { orders } from "../testing/index.ts";
 import { isInvoiceable } from "./isInvoiceable.ts";
-import { listOrderAmounts } from "./listOrderAmounts.ts";
+import { isReduction, listOrderAmounts } from "./listOrderAmounts.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 const { totals } = orders.placed;
@@ -32,6 +32,13 @@ describe("listOrderAmounts", () => {
     expect(kindsOf({ ...orders.placed, totals: { ...totals, shipping: euros(0) } })).toEqual(["goods", "shipping"]));
   test("nothing is sent", () =>
     expect(kindsOf({ shipping: null, totals: { ...totals, shipping: euros(0) } })).toEqual(["goods"]));
+  test("codes are lines of their own, gift cards come last, and the rest is a discount", () => {
+    const code = (name: string, minor: number) => ({ code: name, description: "", saves: euros(minor) });
+    const coupons = [code("save10", 300), { ...code("…4711", 150), giftCard: { remaining: null } }];
+    const amounts = listOrderAmounts({ ...orders.placed, totals: { ...totals, discount: euros(500) }, coupons });
+    expect(amounts.map(({ kind }) => kind)).toEqual(["goods", "coupon", "discount", "shipping", "giftCard"]);
+    expect(amounts.filter(isReduction).map(({ amount }) => amount.minor)).toEqual([300, 50, 150]);
+  });
   test("discount, fees, and tax where the amounts are net", () =>
     expect(
       kindsOf({ ...orders.placed, totals: { ...totals, discount: euros(500), fees: euros(200), isNet: true } }),

@@ -1,26 +1,38 @@
+import { listReductions, type AppliedCoupon } from "../cart/index.ts";
 import type { Money } from "../money/index.ts";
 import type { Order } from "./order.ts";
 
-/** Kind of an amount between the lines of an order and its total. */
-export type OrderAmountKind = "goods" | "discount" | "shipping" | "fees" | "tax";
+/** Amount between the lines of an order and its total, of at least zero. */
+export type OrderAmount =
+  | { readonly kind: "goods" | "shipping" | "fees" | "tax"; readonly amount: Money }
+  /** Subtracted: a code, or what no code explains. */
+  | { readonly kind: "coupon" | "giftCard"; readonly code: string; readonly amount: Money }
+  | { readonly kind: "discount"; readonly amount: Money };
 
-export interface OrderAmount {
-  readonly kind: OrderAmountKind;
-  /** Amount of at least zero; the discount is subtracted. */
-  readonly amount: Money;
-}
+/** Returns whether an amount is subtracted. */
+export const isReduction = ({ kind }: OrderAmount): boolean =>
+  kind === "coupon" || kind === "giftCard" || kind === "discount";
 
 /**
- * Lists the amounts of an order that its page shows above the total, from first to last: goods, minus the discount, plus
- * the others, are the total. A coupon and a gift card are part of the discount, and tax is listed only where the others
- * are net.
+ * Lists the amounts of an order that its page shows above the total, from first to last. They add up to the total; tax
+ * is listed only where the others are net.
  */
-export function listOrderAmounts({ shipping, totals }: Pick<Order, "shipping" | "totals">): readonly OrderAmount[] {
+export function listOrderAmounts({
+  shipping,
+  totals,
+  coupons = [],
+}: Pick<Order, "shipping" | "totals" | "coupons">): readonly OrderAmount[] {
+  const reductions = listReductions(totals.discount, coupons);
   return [
     { kind: "goods", amount: totals.goods },
-    ...(totals.discount.minor > 0 ? [{ kind: "discount", amount: totals.discount } as const] : []),
+    ...toCodes("coupon", reductions.coupons),
+    ...(reductions.rest.minor > 0 ? [{ kind: "discount", amount: reductions.rest } as const] : []),
     ...(shipping || totals.shipping.minor > 0 ? [{ kind: "shipping", amount: totals.shipping } as const] : []),
     ...(totals.fees ? [{ kind: "fees", amount: totals.fees } as const] : []),
     ...(totals.isNet ? [{ kind: "tax", amount: totals.tax } as const] : []),
+    ...toCodes("giftCard", reductions.giftCards),
   ];
 }
+
+const toCodes = (kind: "coupon" | "giftCard", coupons: readonly AppliedCoupon[]): readonly OrderAmount[] =>
+  coupons.map(({ code, saves }) => ({ kind, code, amount: saves }));

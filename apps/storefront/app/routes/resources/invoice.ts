@@ -1,23 +1,34 @@
-import { createSiteLinks, isDocumented } from "@rewire/domain";
+import { createSiteLinks, isDocumented, type Order } from "@rewire/domain";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
 import { loadOrder } from "../../loaders/orderLoader.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import type { Route } from "./+types/invoice.ts";
 
 /**
  * Handles `GET /order-summary/:id/invoice.pdf`: the invoice of an order, or its confirmation, for whoever may see the
- * order's page. Everybody else is sent to that page, which says what to do.
+ * order: its owner, or a guest with the session or the key of a link. Everybody else is sent to the page that the link
+ * belongs to, which says what to do.
  */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs): Promise<Response> {
-  const { data } = await loadOrder(context, request, id);
-  if (data.order && isDocumented(data.order)) {
+  const url = new URL(request.url);
+  const key = url.searchParams.get("key");
+  const order = (key ? await findByKey(context, id, key) : null) ?? (await loadOrder(context, request, id)).data.order;
+  if (order && isDocumented(order)) {
     // Loaded with the first document: few processes that render pages ever write one.
     const { respondWithOrderPdf } = await import("../../invoice/respondWithOrderPdf.server.ts");
-    return respondWithOrderPdf(context, request, data.order);
+    return respondWithOrderPdf(context, request, order);
   }
-  const url = new URL(request.url);
   const links = createSiteLinks(localePrefixes[localeOfPath(url.pathname)]);
   return redirectWithinSite(`${links.orderSummary(Number(id))}${url.search}`, {
     headers: { "Cache-Control": "no-store" },
   });
+}
+
+/** Finds a guest's order by the key of a link, in any browser. */
+async function findByKey(context: Route.LoaderArgs["context"], number: string, key: string): Promise<Order | null> {
+  const { services, visitor } = context.get(privateContext);
+  const lookup = await requireStateStore(services.orderAccess.find({ number, key }, visitor));
+  return lookup.kind === "found" ? lookup.order : null;
 }
