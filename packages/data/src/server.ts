@@ -42,6 +42,7 @@ export { toCheckoutInput, type Purchase } from "./checkout/toCheckoutInput.ts";
 export { findOrderByMeta } from "./checkout/findOrderByMeta.ts";
 export { fetchGuestOrder, type GuestOrder } from "./order/reads/fetchGuestOrder.ts";
 export { fetchOrder } from "./order/reads/fetchOrder.ts";
+export { fetchPaymentInstructions } from "./payment/fetchPaymentInstructions.ts";
 export { fetchOrderOwners, type OrderOwner } from "./order/reads/fetchOrderOwners.ts";
 export { fetchOrderContract, type ContractAnswer } from "./order/reads/fetchOrderContract.ts";
 export { recordWithdrawal, type WithdrawalNote } from "./order/reads/recordWithdrawal.ts";

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { restrictHtml } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
+import { plainLines } from "./plainLines.ts";
 import { plainText } from "./plainText.ts";
 import { sanitizeHtml } from "./sanitizeHtml.ts";
 
@@ -91,4 +92,11 @@ describe("sanitizeHtml", () => {
       }),
     );
   });
+});
+
+test("plainLines keeps the lines of instructions and no tags", () => {
+  expect(plainLines("<p>To Rewire GmbH<br />IBAN &lt;DE02&gt;</p>\n\n<p>Thank&nbsp;you</p>")).toBe(
+    "To Rewire GmbH\nIBAN <DE02>\nThank you",
+  );
+  expect(plainLines(null)).toBe("");
 });

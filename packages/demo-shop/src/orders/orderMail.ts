@@ -31,6 +31,7 @@ export function sendOrderMail(engine: Engine, order: Order): void {
     ...codes,
     ...(order.shippingLine ? [formatShipping(order, order.shippingLine)] : []),
     `Total: ${formatCents(order.total)}`,
+    ...formatPaymentInstructions(engine, order),
     "",
     `View your order: ${linkTo(engine, order)}`,
   ].join("\n");
@@ -49,6 +50,17 @@ function formatShipping(
 ): string {
   const cost = shippingTotal + shippingTax;
   return `${method === "local_pickup" ? "Collection" : "Shipping"}: ${title}, ${cost > 0 ? formatAmount(cost) : "free"}`;
+}
+
+/** Writes how to pay by bank transfer: the account as the payment method says it, reference and amount. */
+function formatPaymentInstructions(
+  { settings }: Engine,
+  { id, status, paymentMethod, total }: Order,
+): readonly string[] {
+  const gateway = settings.gateways.find((one) => one.id === paymentMethod);
+  if (status !== "ON_HOLD" || paymentMethod !== "bacs" || !gateway) return [];
+  const account = (gateway.description ?? "").split(/<br *\/?>/);
+  return ["", ...account, `Amount: ${formatCents(total)}`, `Reference: ${id}`];
 }
 
 /** Creates the link to an order: in the account, or for guests to its status, with the order key as their proof. */

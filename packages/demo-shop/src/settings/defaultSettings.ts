@@ -62,7 +62,7 @@ export const defaultSettings: ShopSettings = {
       id: "bacs",
       title: "Direct bank transfer",
       description:
-        "Make your payment directly into our bank account. Please use your Order ID as the payment reference.",
+        "Please transfer the amount to Rewire GmbH, IBAN DE02 1203 0000 0000 2020 51, BIC BYLADEM1001.<br />Please use your Order ID as the payment reference.",
       icon: null,
       orderStatus: "ON_HOLD",
     },

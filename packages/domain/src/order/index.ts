@@ -1,3 +1,4 @@
+export { findIban } from "./findIban.ts";
 export type { Order, ReorderItem, OrderLine, OrderStatus, OrderTax } from "./order.ts";
 export {
   type OrderStepState,

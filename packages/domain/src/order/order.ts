@@ -71,6 +71,10 @@ export interface Order {
    */
   readonly coupons?: readonly AppliedCoupon[] | undefined;
   readonly paymentTitle: string;
+  /** The shop's id of the payment method, such as "bacs"; absent for none, and for orders of earlier versions. */
+  readonly paymentMethod?: string | undefined;
+  /** What the customer has to do to pay, in plain lines; absent where nothing has to be sent. */
+  readonly paymentInstructions?: string | undefined;
   readonly shippingTitle: string;
   readonly note: string;
   readonly billing: BillingAddress;

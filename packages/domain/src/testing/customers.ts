@@ -77,6 +77,15 @@ const euros = (minor: number) => ({ minor, currency: "EUR" });
 /** The cast's orders. */
 export const orders = {
   placed,
+  /** Waits for a bank transfer. */
+  transfer: {
+    ...placed,
+    status: "onHold",
+    paymentTitle: "Direct bank transfer",
+    paymentMethod: "bacs",
+    paymentInstructions:
+      "Please transfer the amount to Rewire GmbH, IBAN DE02 1203 0000 0000 2020 51, BIC BYLADEM1001.\nPlease use your Order ID as the payment reference.",
+  },
   /** Collected at the shop. */
   pickup: { ...placed, isPickup: true, shippingTitle: "Local pickup at Kabelstrasse 12" },
   /** Reduced by a code and by the shop itself, sent for nothing by another code, partly paid by a gift card. */

@@ -4,6 +4,7 @@ import { createOrderFinder, type OrderFinder } from "../features/order/createOrd
 import { createOrderAccess, type OrderAccess } from "../features/order/createOrderAccess.ts";
 import type { AllowedOperation } from "../shop/operations/allowedOperations.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
+import { createPaymentInstructions, type PaymentInstructions } from "../features/order/createPaymentInstructions.ts";
 import { createPayPages, type PayPages } from "../features/order/createPayPages.ts";
 import { createPayments } from "../features/payment/createPayments.ts";
 import { createPaymentMonitor, type PaymentMonitor } from "../features/payment/createPaymentMonitor.ts";
@@ -29,6 +30,7 @@ export interface SalesServices {
   readonly orderAccess: OrderAccess;
   readonly outbox: Outbox;
   readonly payPages: PayPages;
+  readonly paymentInstructions: PaymentInstructions;
   readonly repairs: RepairService;
   readonly paymentMonitor: PaymentMonitor;
   readonly withdrawals: WithdrawalService;
@@ -53,7 +55,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
   const account =
     config.serviceAccount &&
     createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, ...requestOptions });
-  const { finder, orderAccess, payPages } = createOrderServices(options, account);
+  const { finder, orderAccess, payPages, paymentInstructions } = createOrderServices(options, account);
   const desk = createDeskService({
     place: settings.place,
     desk: settings.desk,
@@ -116,19 +118,32 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     now: monotonicNow,
     log,
   });
-  return { checkout, desk, finder, orderAccess, outbox, payPages, repairs, paymentMonitor, withdrawals };
+  return {
+    checkout,
+    desk,
+    finder,
+    orderAccess,
+    outbox,
+    payPages,
+    paymentInstructions,
+    repairs,
+    paymentMonitor,
+    withdrawals,
+  };
 }
 
 /** Creates the services that find orders and their payment pages. */
 function createOrderServices(
-  { state, secrets, now, log, wrapClient, limits }: SalesOptions,
+  { state, secrets, now, monotonicNow, log, shop, wrapClient, limits }: SalesOptions,
   account: ServiceAccount | null,
-): Pick<SalesServices, "finder" | "orderAccess" | "payPages"> {
+): Pick<SalesServices, "finder" | "orderAccess" | "payPages" | "paymentInstructions"> {
   const payPages = createPayPages(state);
+  const paymentInstructions = createPaymentInstructions({ shop, monotonicNow, log });
   const limit = limits.guestOrder;
   return {
     payPages,
+    paymentInstructions,
     finder: createOrderFinder(account, wrapClient, log),
-    orderAccess: createOrderAccess({ account, payPages, secrets, now, log, wrapClient, limit }),
+    orderAccess: createOrderAccess({ account, payPages, paymentInstructions, secrets, now, log, wrapClient, limit }),
   };
 }

@@ -30,6 +30,7 @@ export interface OrderFields extends OrderCouponFields {
   readonly rawShippingTotal?: string | null;
   readonly shippingTax?: string | null;
   readonly rawShippingTax?: string | null;
+  readonly paymentMethod?: string | null;
   readonly paymentMethodTitle: string | null;
   readonly customerNote?: string | null;
   readonly billing: AddressFields | null;
@@ -71,6 +72,7 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
     totals,
     ...toCouponField(fields, currency),
     paymentTitle: plainText(fields.paymentMethodTitle),
+    ...(fields.paymentMethod ? { paymentMethod: fields.paymentMethod } : {}),
     shippingTitle: (fields.shippingLines?.nodes ?? []).map(({ methodTitle }) => plainText(methodTitle)).join(", "),
     note: fields.customerNote ?? "",
     billing: toAddress(fields.billing),

@@ -43,6 +43,7 @@ export function toProvisionalOrder({ cart, gateways }: SessionData, input: Order
     totals: { ...totals, shipping: totals.shipping ?? { ...totals.total, minor: 0 } },
     ...(cart.coupons.length > 0 ? { coupons: maskGiftCards(cart.coupons) } : {}),
     paymentTitle: gateways.find(({ id }) => id === input.paymentMethod)?.title ?? "",
+    ...(input.paymentMethod ? { paymentMethod: input.paymentMethod } : {}),
     shippingTitle: rate?.label ?? "",
     note: input.customerNote ?? "",
     billing: toAddress(input.billing),

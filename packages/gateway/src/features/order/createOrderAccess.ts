@@ -13,6 +13,7 @@ import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import { createOrderLinkKeys } from "./createOrderLinkKeys.ts";
+import type { PaymentInstructions } from "./createPaymentInstructions.ts";
 import type { PayPages } from "./createPayPages.ts";
 
 /**
@@ -58,6 +59,7 @@ interface OrderAccessOptions {
   /** Wraps a client so that pictures have same-origin URLs. */
   readonly wrapClient: (client: ShopClient) => ShopClient;
   readonly payPages: PayPages;
+  readonly paymentInstructions: PaymentInstructions;
   /** Limit for unsuccessful lookups, against guessing. */
   readonly limit: AttemptLimit<"address" | "number" | "sum">;
   /** Secrets that sign the links. */
@@ -118,7 +120,7 @@ export function createOrderAccess(options: OrderAccessOptions): OrderAccess {
  * are the same whether the order exists or not, and nothing of the order is mapped.
  */
 function createGuestOrderReader(
-  { wrapClient, payPages }: OrderAccessOptions,
+  { wrapClient, payPages, paymentInstructions }: OrderAccessOptions,
   isLinkKey: (key: string, orderId: number) => boolean,
 ) {
   return async (client: ShopClient, proof: OrderProof, options: ShopRequestOptions): Promise<Order | null> => {
@@ -132,7 +134,7 @@ function createGuestOrderReader(
     const isOwner = !("key" in proof) || isLinkKey(proof.key, id) || isSameText(proof.key, orderKey);
     if (!isOwner) return null;
     const payAt = order.needsPayment ? await payPages.find(order.id) : null;
-    return payAt ? { ...order, payAt } : order;
+    return paymentInstructions.addTo(payAt ? { ...order, payAt } : order);
   };
 }
 

@@ -8,6 +8,7 @@ import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { OrderReader } from "./OrderReader.ts";
 import type { GuestOrders } from "./createGuestOrders.ts";
+import type { PaymentInstructions } from "./createPaymentInstructions.ts";
 import type { PayPages } from "./createPayPages.ts";
 
 /** Dependencies of the order reader. */
@@ -15,6 +16,7 @@ export interface OrderReaderDependencies {
   readonly orders: GuestOrders;
   readonly finder: OrderFinder;
   readonly payPages: PayPages;
+  readonly paymentInstructions: PaymentInstructions;
   readonly logIns: LogIns;
   readonly shopSessions: ShopSessions;
   readonly shop: ShopClient;
@@ -32,6 +34,7 @@ export function createOrderReader({
   orders,
   finder,
   payPages,
+  paymentInstructions,
   logIns,
   shopSessions,
   shop,
@@ -72,7 +75,7 @@ export function createOrderReader({
     const order =
       sessionOrder ?? (orderId !== null && orderKey ? await findOrderByKey(orderId, orderKey, clientAddress) : null);
     const payAt = order?.needsPayment ? await payPages.find(order.id) : null;
-    return order && payAt ? { ...order, payAt } : order;
+    return order && paymentInstructions.addTo(payAt ? { ...order, payAt } : order);
   };
 }
 

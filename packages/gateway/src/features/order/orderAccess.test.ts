@@ -66,6 +66,29 @@ describe("a guest's order", () => {
   });
 });
 
+test("an order that waits for a bank transfer tells where to, as the shop says it, until it is paid", async () => {
+  await start();
+  const id = await buy(open.shopper(), { paymentMethod: "bacs" });
+  const proof = { number: String(id), email };
+  expect(await find(proof)).toMatchObject({
+    order: { paymentInstructions: expect.stringMatching(/IBAN DE02 .*\.\nPlease use your Order ID/) },
+  });
+  open.shop.shopkeeper.setOrderStatus(id, "PROCESSING");
+  const paid = await find(proof);
+  expect(paid.kind === "found" && paid.order).not.toHaveProperty("paymentInstructions");
+  const byCash = await find({ number: String(await buy()), email });
+  expect(byCash.kind === "found" && byCash.order).not.toHaveProperty("paymentInstructions");
+});
+
+test("without instructions an order is shown all the same", async () => {
+  await start();
+  const id = await buy(open.shopper(), { paymentMethod: "bacs" });
+  open.wire.before = async (request) => {
+    if ((await request.clone().text()).includes("getPaymentInstructions")) throw new TypeError("the line is cut");
+  };
+  expect(await find({ number: String(id), email })).toMatchObject({ kind: "found", order: { status: "onHold" } });
+});
+
 describe("a stranger", () => {
   test("gets one answer to a wrong number, a wrong e-mail address and an account's order, after the same requests", async () => {
     await start();

@@ -84,6 +84,7 @@ const order: v.GenericSchema<unknown, Order> = v.object({
     ),
   ),
   paymentTitle: v.string(),
+  paymentMethod: v.optional(v.string()),
   shippingTitle: v.string(),
   note: v.string(),
   billing: v.object({ ...address, email: v.string(), phone: v.string() }),

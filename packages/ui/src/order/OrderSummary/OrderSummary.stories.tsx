@@ -198,6 +198,23 @@ export const VirtualGoods: Story = {
   },
 };
 
+/** Whom to pay, how much and for what, as the shop says it. */
+export const BankTransfer: Story = {
+  args: { order: orders.transfer, isJustPlaced: true },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole("heading", { name: "How to pay" }).closest("section") ?? document.body);
+    await expect(section.getByText("DE02 1203 0000 0000 2020 51")).toBeVisible();
+    await expect(section.getByText("8901")).toBeVisible();
+    await expect(section.getByText("€827.00")).toBeVisible();
+    await expect(section.getByText(/Please use your Order ID/)).toBeVisible();
+  },
+};
+
+export const BankTransferInGermanOnASmallPhone: Story = {
+  args: { order: orders.transfer },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
 /** What is collected at the shop is packed there, and no courier brings it. */
 export const CollectedAtTheShop: Story = {
   args: { order: orders.pickup, isJustPlaced: true },

@@ -13,6 +13,7 @@ import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderFiles } from "./OrderFiles.tsx";
 import { OrderHeader } from "./OrderHeader.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
+import { OrderTransfer } from "./OrderTransfer.tsx";
 
 /** Message ids of each step's title and current detail; null if a step has no detail. */
 const STEP_MESSAGES: Readonly<
@@ -51,6 +52,8 @@ export interface OrderSummaryProps {
   letterhead?: ReactNode;
   /** PDF of the order; missing while there is none. */
   file?: OrderFile | undefined;
+  /** Further actions, such as buttons and links, before "Continue shopping". @default none */
+  actions?: ReactNode;
   /** Called to add the products to the cart; if missing, or if no product is available, the button is omitted. */
   onOrderAgain?: (() => void) | undefined;
   /** Whether the products are being added to the cart. @default false */
@@ -70,6 +73,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <OrderHeader order={order} isJustPlaced={isJustPlaced} />
         {notice}
         <OrderPayment order={order} />
+        <OrderTransfer order={order} />
         <NextSteps order={order} />
         <OrderFiles order={order} links={links} />
         <OrderFacts order={order} />
@@ -116,7 +120,7 @@ function NextSteps({ order }: Pick<OrderSummaryProps, "order">) {
 }
 
 /** Ways to the PDF, to print, to order again and to continue shopping. */
-function OrderActions({ order, links, file, onOrderAgain, isOrdering = false }: OrderSummaryProps) {
+function OrderActions({ order, links, file, actions, onOrderAgain, isOrdering = false }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
   const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");
   return (
@@ -143,6 +147,7 @@ function OrderActions({ order, links, file, onOrderAgain, isOrdering = false }: 
           {formatMessage({ id: "account.orderAgain" })}
         </Button>
       )}
+      {actions}
       <LinkButton variant="ghost" href={links.products()}>
         {formatMessage({ id: "order.continueShopping" })}
       </LinkButton>

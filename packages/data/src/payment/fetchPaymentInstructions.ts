@@ -1,0 +1,16 @@
+import { GetPaymentInstructionsDocument } from "../gql/graphql.ts";
+import { plainLines } from "../html/plainLines.ts";
+import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
+
+/**
+ * Fetches what the shop says about each payment method, by the method's id, as plain text of several lines. It is the
+ * description that checkout shows: WooGraphQL carries neither a method's instructions nor its bank accounts.
+ * @throws ShopRequestError if there is no readable response.
+ */
+export async function fetchPaymentInstructions(
+  client: ShopClient,
+  options?: ShopRequestOptions,
+): Promise<ReadonlyMap<string, string>> {
+  const { data } = await client.request(GetPaymentInstructionsDocument, {}, options);
+  return new Map(data?.paymentGateways?.nodes.map(({ id, description }) => [id, plainLines(description)]));
+}

@@ -1,0 +1,57 @@
+import { fetchPaymentInstructions, ShopRequestError, type ShopClient } from "@rewire/data/server";
+import type { Order } from "@rewire/domain";
+import type { Log } from "../../log/createLog.ts";
+
+/** Instructions of the payment methods by which customers pay on their own, such as a bank transfer. */
+export interface PaymentInstructions {
+  /** Returns an order with the instructions for paying it; unchanged if it is paid, or paid otherwise. */
+  addTo(order: Order): Promise<Order>;
+}
+
+/** WooCommerce's payment methods whose money comes later, without a payment page. */
+const OFFLINE_METHODS: ReadonlySet<string> = new Set(["bacs", "cheque"]);
+
+/** Time after which the shop is asked again. */
+const MAX_AGE_MS = 5 * 60 * 1000;
+
+interface PaymentInstructionsOptions {
+  readonly shop: ShopClient;
+  /** Time of a monotonic clock, in ms. */
+  readonly monotonicNow: () => number;
+  readonly log: Log;
+}
+
+/** Creates the instructions, which are kept in memory for five minutes; without a response of the shop there are none. */
+export function createPaymentInstructions({
+  shop,
+  monotonicNow,
+  log,
+}: PaymentInstructionsOptions): PaymentInstructions {
+  let texts: Promise<ReadonlyMap<string, string>> | null = null;
+  let readAt = -Infinity;
+
+  const read = async (): Promise<ReadonlyMap<string, string>> => {
+    try {
+      return await fetchPaymentInstructions(shop);
+    } catch (error) {
+      if (!(error instanceof ShopRequestError)) throw error;
+      log.warn("The instructions of payment methods cannot be read", { error });
+      texts = null;
+      return new Map();
+    }
+  };
+
+  return {
+    async addTo(order) {
+      const { status, paymentMethod, payAt } = order;
+      const isWaiting = status === "onHold" || status === "pending";
+      if (!isWaiting || payAt || !paymentMethod || !OFFLINE_METHODS.has(paymentMethod)) return order;
+      if (!texts || monotonicNow() - readAt > MAX_AGE_MS) {
+        readAt = monotonicNow();
+        texts = read();
+      }
+      const paymentInstructions = (await texts).get(paymentMethod);
+      return paymentInstructions ? { ...order, paymentInstructions } : order;
+    },
+  };
+}

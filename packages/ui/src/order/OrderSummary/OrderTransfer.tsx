@@ -1,0 +1,54 @@
+import { findIban, type Order } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+/**
+ * How to pay an order whose money the customer sends, such as by bank transfer: amount, reference, account and the
+ * shop's instructions. Renders nothing for other orders.
+ */
+export function OrderTransfer({ order: { number, totals, paymentInstructions } }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+  if (!paymentInstructions) return null;
+  const iban = findIban(paymentInstructions);
+  const facts = [
+    { name: formatMessage({ id: "order.transferAmount" }), value: formatMoney(totals.total) },
+    { name: formatMessage({ id: "order.transferReference" }), value: number },
+    ...(iban ? [{ name: formatMessage({ id: "order.transferAccount" }), value: iban }] : []),
+  ];
+  return (
+    <Panel>
+      <Heading>
+        <Icon name="cash" size={1.5} />
+        {formatMessage({ id: "order.howToPay" })}
+      </Heading>
+      <Facts>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <Instructions>{paymentInstructions}</Instructions>
+    </Panel>
+  );
+}
+
+const Panel = chakra("section", {
+  base: { display: "grid", gap: "4", p: { base: "4", sm: "6" }, borderWidth: "1px", borderColor: "border" },
+});
+const Heading = chakra("h2", { base: { display: "flex", alignItems: "center", gap: "2", textStyle: "h3" } });
+const Facts = chakra("dl", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "8",
+    rowGap: "3",
+    "& dt": { textStyle: "sm", color: "fg.muted" },
+    "& dd": { textStyle: "code", fontSize: "md", fontWeight: "bold", overflowWrap: "anywhere" },
+  },
+});
+const Instructions = chakra("p", { base: { whiteSpace: "pre-line", overflowWrap: "anywhere", color: "fg.muted" } });
