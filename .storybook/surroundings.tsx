@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, loadAllMessages, type Locale, type Messages } from "@rewire/messages";
-import { UiProvider, languageTag } from "@rewire/ui";
+import { UiProvider, toLanguageTag } from "@rewire/ui";
 import type { Decorator, Loader } from "@storybook/react-vite";
 import { useEffect, type ReactNode } from "react";
 import { pseudoMessages } from "./pseudoMessages.ts";
@@ -52,7 +52,7 @@ function Dressed({ isReduced, children }: { isReduced: boolean; children: ReactN
 /** Providers of every story: messages, design system, and the toolbar's settings. */
 export const withSurroundings: Decorator = (Story, { globals, loaded, viewMode }) => {
   const locale = localeOf(globals["locale"]);
-  const lang = languageTag(locale);
+  const lang = toLanguageTag(locale);
   const dir = globals["direction"] === "rtl" ? "rtl" : "ltr";
   const isReduced = globals["motion"] === "reduced";
   const isDark = globals["theme"] === "dark";

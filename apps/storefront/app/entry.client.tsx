@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { CacheProvider } from "@emotion/react";
 import { loadMessages, localeOfPath } from "@rewire/messages";
 import { adoptPageStyles, createStyleCache } from "@rewire/platform/emotion";
-import { getSystem, languageTag } from "@rewire/ui";
+import { getSystem, toLanguageTag } from "@rewire/ui";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { reloadOnce } from "./navigation/reloadOnce.ts";
 import { runWhenActivated } from "./navigation/runWhenActivated.ts";
@@ -24,8 +24,8 @@ const locale = localeOfPath(window.location.pathname);
  */
 const preparationTasks = [
   () => getSystem(),
-  () => Intl.NumberFormat.supportedLocalesOf(languageTag(locale)),
-  () => Intl.DateTimeFormat.supportedLocalesOf(languageTag(locale)),
+  () => Intl.NumberFormat.supportedLocalesOf(toLanguageTag(locale)),
+  () => Intl.DateTimeFormat.supportedLocalesOf(toLanguageTag(locale)),
 ];
 
 async function hydrate(): Promise<void> {

@@ -13,10 +13,10 @@ export type { CatalogueChange } from "./features/catalogue/changes/createChangeE
 export {
   ALL_TAG,
   CATEGORIES_TAG,
-  categoryTag,
+  toCategoryTag,
   LIST_TAG,
-  listTag,
-  productTag,
+  toListTag,
+  toProductTag,
 } from "./features/catalogue/changes/tags.ts";
 export type { UrlsOf } from "./features/edge/createEdges.ts";
 export type { GatewayServices } from "./GatewayServices.ts";

@@ -10,7 +10,7 @@ export type Messages = Record<MessageKey, string | MessageFormatElement[]>;
 // The Vite plugin of this package replaces each JSON file by compiled messages: those of every page, or with
 // `?deferred` those of deferred screens, with `?desk` those of repairs, with `?server` those that only a server
 // renders. So the shape that arrives is not the shape on disk.
-const pageFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
+const pageMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json"),
   de_DE: () => import("./locales/de_DE.json"),
   es_ES: () => import("./locales/es_ES.json"),
@@ -18,7 +18,7 @@ const pageFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
   it_IT: () => import("./locales/it_IT.json"),
   pt_BR: () => import("./locales/pt_BR.json"),
 };
-const deferredFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
+const deferredMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json?deferred"),
   de_DE: () => import("./locales/de_DE.json?deferred"),
   es_ES: () => import("./locales/es_ES.json?deferred"),
@@ -26,7 +26,7 @@ const deferredFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
   it_IT: () => import("./locales/it_IT.json?deferred"),
   pt_BR: () => import("./locales/pt_BR.json?deferred"),
 };
-const deskFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
+const deskMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json?desk"),
   de_DE: () => import("./locales/de_DE.json?desk"),
   es_ES: () => import("./locales/es_ES.json?desk"),
@@ -34,7 +34,7 @@ const deskFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
   it_IT: () => import("./locales/it_IT.json?desk"),
   pt_BR: () => import("./locales/pt_BR.json?desk"),
 };
-const serverFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
+const serverMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json?server"),
   de_DE: () => import("./locales/de_DE.json?server"),
   es_ES: () => import("./locales/es_ES.json?server"),
@@ -44,7 +44,7 @@ const serverFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
 };
 
 /** Reads the messages out of one of those modules. */
-async function messagesOf(module: Promise<{ default: unknown }>): Promise<Messages> {
+async function importMessages(module: Promise<{ default: unknown }>): Promise<Messages> {
   const { default: messages } = await module;
   // The imports are compiled by the build from checked files; TypeScript sees the source files.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -52,7 +52,7 @@ async function messagesOf(module: Promise<{ default: unknown }>): Promise<Messag
 }
 
 /** Loads the messages of every page in one language. */
-export const loadMessages = (locale: Locale): Promise<Messages> => messagesOf(pageFiles[locale]());
+export const loadMessages = (locale: Locale): Promise<Messages> => importMessages(pageMessageImports[locale]());
 
 /**
  * Memoizes a loader by locale. It returns one promise per locale, so that React can suspend on it and no request copies
@@ -69,15 +69,15 @@ function memoizeByLocale(load: (locale: Locale) => Promise<Messages>): (locale: 
 }
 
 /** Loads the messages of the cart panel, checkout, orders and other deferred screens. */
-export const loadDeferredMessages = memoizeByLocale((locale) => messagesOf(deferredFiles[locale]()));
+export const loadDeferredMessages = memoizeByLocale((locale) => importMessages(deferredMessageImports[locale]()));
 
 /** Loads the messages of the repair desk. */
-export const loadDeskMessages = memoizeByLocale((locale) => messagesOf(deskFiles[locale]()));
+export const loadDeskMessages = memoizeByLocale((locale) => importMessages(deskMessageImports[locale]()));
 
 /** Loads all messages of one language, for the server and Storybook, where bundle size does not matter. */
 export const loadAllMessages = memoizeByLocale(async (locale) => ({
   ...(await loadMessages(locale)),
   ...(await loadDeferredMessages(locale)),
   ...(await loadDeskMessages(locale)),
-  ...(await messagesOf(serverFiles[locale]())),
+  ...(await importMessages(serverMessageImports[locale]())),
 }));

@@ -24,15 +24,15 @@ export function compileMessage(message: string): string | MessageFormatElement[]
 /**
  * Bundle of messages that is loaded together: with every page, with deferred screens, with repairs, or by the server.
  */
-type Part = "page" | "deferred" | "desk" | "server";
+type BundlePart = "page" | "deferred" | "desk" | "server";
 
-const parts: readonly Part[] = ["deferred", "desk", "server"];
+const parts: readonly BundlePart[] = ["deferred", "desk", "server"];
 
-const bundlePartOf = (key: string): Part =>
+const bundlePartOf = (key: string): BundlePart =>
   isServerOnlyMessage(key) ? "server" : isDeskMessage(key) ? "desk" : isDeferredMessage(key) ? "deferred" : "page";
 
 /** Compiles the messages of one bundle part of a locale file. */
-export function compileLocale(file: LocaleFile, part: Part): Record<string, string | MessageFormatElement[]> {
+export function compileLocale(file: LocaleFile, part: BundlePart): Record<string, string | MessageFormatElement[]> {
   return Object.fromEntries(
     Object.entries(file)
       .filter(([key]) => bundlePartOf(key) === part)

@@ -1,5 +1,5 @@
 export { useIsHydrated } from "./patterns/rules/useIsHydrated.ts";
-export { UiProvider, languageTag, type UiProviderProps } from "./provider/UiProvider.tsx";
+export { UiProvider, toLanguageTag, type UiProviderProps } from "./provider/UiProvider.tsx";
 export {
   LinkComponentProvider,
   useLinkComponent,
@@ -19,7 +19,7 @@ export { Accordion, type AccordionItem, type AccordionProps } from "./primitives
 export { Alert, type AlertProps } from "./primitives/Alert/Alert.tsx";
 export { Badge } from "./primitives/Badge/Badge.tsx";
 export { LazyRender, type LazyRenderProps } from "./primitives/BelowFold/LazyRender.tsx";
-export { Breadcrumb, type Crumb } from "./primitives/Breadcrumb/Breadcrumb.tsx";
+export { Breadcrumb, type BreadcrumbEntry } from "./primitives/Breadcrumb/Breadcrumb.tsx";
 export { Button, type ButtonProps } from "./primitives/Button/Button.tsx";
 export { Checkbox, type CheckboxProps } from "./primitives/Checkbox/Checkbox.tsx";
 export { Chip, type ChipProps } from "./primitives/Chip/Chip.tsx";

@@ -1,5 +1,5 @@
 import { emptyQuery, ok } from "@rewire/domain";
-import { listTag } from "@rewire/gateway";
+import { toListTag } from "@rewire/gateway";
 import { expect, test } from "vitest";
 import type { CatalogueCalls } from "./createCatalogueCalls.ts";
 import { collectTags } from "./collectTags.ts";
@@ -48,6 +48,6 @@ test("tags are those that the catalogue reports", async () => {
   ] as const) {
     const list = { category, query: { ...emptyQuery, search }, page: 1 };
     const [tag] = await tagsOf((calls) => calls.listProducts(list));
-    expect(tag).toBe(listTag({ category: category ?? null, isSearch: search !== "" }));
+    expect(tag).toBe(toListTag({ category: category ?? null, isSearch: search !== "" }));
   }
 });

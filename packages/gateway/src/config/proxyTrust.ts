@@ -11,13 +11,13 @@ const blockListCache = new WeakMap<readonly string[], BlockList>();
 /**
  * Returns whether a proxy is trusted.
  *
- * @param address Bare address, as returned by `plainAddress`; null when unknown.
- * @param distance Position of the proxy, counted from this server: 0 for the peer of the connection.
+ * @param address Bare address, as returned by `normalizeAddress`; null when unknown.
+ * @param hopsFromServer Position of the proxy, counted from this server: 0 for the peer of the connection.
  */
-export function isTrustedProxy(trust: ProxyTrust, address: string | null, distance: number): boolean {
+export function isTrustedProxy(trust: ProxyTrust, address: string | null, hopsFromServer: number): boolean {
   if (typeof trust === "object")
-    return address !== null && networksOf(trust).check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
-  return distance < Number(trust);
+    return address !== null && createBlockList(trust).check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  return hopsFromServer < Number(trust);
 }
 
 /** Adds an address or a network to a list; returns false if it is neither. */
@@ -35,7 +35,7 @@ export function addNetwork(list: BlockList, text: string): boolean {
   return true;
 }
 
-function networksOf(trust: readonly string[]): BlockList {
+function createBlockList(trust: readonly string[]): BlockList {
   const cached = blockListCache.get(trust);
   if (cached) return cached;
   const list = new BlockList();

@@ -29,7 +29,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
   const { server, accounts, stripe, securityContact, state, limits, catalogue, edges, log, network } = result.output;
   const { site, shop, place, desk, mail, seller } = result.output;
   const defaults = server.shop.isEmbedded ? defaultSettings : settingsFromEnvironment(server.shop.url, env);
-  const siteSettings = withDefaults(defaults.site, site);
+  const siteSettings = mergeWithDefaults(defaults.site, site);
   const shopEmail = siteSettings.email === "" ? null : siteSettings.email;
   return {
     ...server,
@@ -52,9 +52,9 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     seller: { name: seller.SELLER_NAME ?? siteSettings.siteName, vatId: seller.SELLER_VAT_ID ?? "" },
     settings: {
       site: siteSettings,
-      shop: withDefaults(defaults.shop, shop),
-      place: withDefaults(defaults.place, place),
-      desk: withDefaults(defaults.desk, desk),
+      shop: mergeWithDefaults(defaults.shop, shop),
+      place: mergeWithDefaults(defaults.place, place),
+      desk: mergeWithDefaults(defaults.desk, desk),
     },
   };
 }
@@ -62,7 +62,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
 /** Settings, each of them optional. */
 type PartialFields<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
-function withDefaults<Fields extends object>(defaults: Fields, values: PartialFields<Fields>): Fields {
+function mergeWithDefaults<Fields extends object>(defaults: Fields, values: PartialFields<Fields>): Fields {
   const fields = { ...defaults };
   for (const name in defaults) {
     const value = values[name];

@@ -2,14 +2,14 @@ import { buyForm, isRecord } from "@rewire/domain";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import { HttpError, errorBody } from "../http/HttpError.ts";
+import { HttpError, toErrorBody } from "../http/HttpError.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import { parseOrNull } from "../schema/parseOrNull.ts";
 import { createOperationRunner, type GraphqlRouteDependencies } from "./createOperationHandler.ts";
 import { respondWithError } from "./graphqlRoute.ts";
 
 /** Response of the shop with the new number of pieces in the cart. */
-const addedBody = v.object({
+const addToCartResponseSchema = v.object({
   data: v.object({ addToCart: v.object({ cart: v.object({ contents: v.object({ itemCount: v.number() }) }) }) }),
 });
 
@@ -21,35 +21,37 @@ const addedBody = v.object({
 export function buyFormRoute(dependencies: GraphqlRouteDependencies): Hono {
   const app = new Hono();
   const runOperation = createOperationRunner(dependencies);
-  const tooLarge = errorBody(new HttpError(413, "The body is too large."));
-  const limit = bodyLimit({ maxSize: 4 * 1024, onError: (c) => c.json(tooLarge, 413) });
+  const tooLargeBody = toErrorBody(new HttpError(413, "The body is too large."));
+  const limit = bodyLimit({ maxSize: 4 * 1024, onError: (c) => c.json(tooLargeBody, 413) });
 
   app.post(buyForm.path, limit, async (c) => {
     c.header("cache-control", "no-store");
     try {
       requireSameOrigin(c, dependencies.config, dependencies.log);
-      requireForm(c);
-      const input = toItem(new URLSearchParams(await c.req.text()));
+      requireFormContent(c);
+      const input = toCartItemInput(new URLSearchParams(await c.req.text()));
       const response = await runOperation(c, { name: "addToCart", variables: { input }, attempt: undefined });
-      if (!/\bapplication\/json\b/.test(c.req.header("accept") ?? "")) return c.redirect(pageOf(c), 303);
+      if (!/\bapplication\/json\b/.test(c.req.header("accept") ?? "")) return c.redirect(resolveReturnPath(c), 303);
       const body: unknown = await response.json();
-      const count = parseOrNull(addedBody, body)?.data.addToCart.cart.contents.itemCount;
+      const count = parseOrNull(addToCartResponseSchema, body)?.data.addToCart.cart.contents.itemCount;
       return count === undefined ? c.json(isRecord(body) ? body : {}, 422) : c.json({ count });
     } catch (error) {
       return respondWithError(c, dependencies, error);
     }
   });
-  app.all(buyForm.path, (c) => c.json(errorBody(new HttpError(405, "Only POST is accepted.")), 405, { allow: "POST" }));
+  app.all(buyForm.path, (c) =>
+    c.json(toErrorBody(new HttpError(405, "Only POST is accepted.")), 405, { allow: "POST" }),
+  );
   return app;
 }
 
-function requireForm(c: Context): void {
+function requireFormContent(c: Context): void {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
     throw new HttpError(415, "The body must be application/x-www-form-urlencoded.");
 }
 
 /** Maps the form's fields to the input of `addToCart`, whose schema validates it. */
-function toItem(form: URLSearchParams): Record<string, unknown> {
+function toCartItemInput(form: URLSearchParams): Record<string, unknown> {
   const item = {
     productId: Number(form.get(buyForm.product)),
     quantity: Number(form.get(buyForm.quantity) ?? 1),
@@ -63,7 +65,7 @@ function toItem(form: URLSearchParams): Record<string, unknown> {
 }
 
 /** Returns the path of the page that sent the form; the home page where the browser does not send it. */
-function pageOf(c: Context): string {
+function resolveReturnPath(c: Context): string {
   const page = URL.parse(c.req.header("referer") ?? "");
   // Two slashes would name another host.
   return page?.host === new URL(c.req.url).host ? `${page.pathname.replace(/^\/+/, "/")}${page.search}` : "/";

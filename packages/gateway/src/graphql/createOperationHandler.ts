@@ -24,7 +24,7 @@ import type { AllowedOperation } from "../shop/operations/allowedOperations.ts";
 import { readRequest, type RequestedOperation } from "../shop/operations/readRequest.ts";
 import { readVariables } from "../shop/operations/variableSchemas.ts";
 import type { Session, SessionCookies } from "../shop/session/createSessionCookies.ts";
-import { shopperKeyOf, usableToken, type ShopSessions } from "../shop/session/createShopSessions.ts";
+import { shopperKeyOf, selectUsableToken, type ShopSessions } from "../shop/session/createShopSessions.ts";
 import { storeSession } from "../shop/session/storeSession.ts";
 import type { Shopper, SessionRequestOptions } from "../shop/session/SessionRequest.ts";
 import type { Queue } from "../storage/createQueue.ts";
@@ -58,7 +58,7 @@ export interface GraphqlRouteDependencies extends AccountActions {
 const passwordProtectedOperations: ReadonlySet<string> = new Set(["updateCustomer"]);
 
 /** Response that created a card payment. */
-const paymentIntentResponse = v.object({ stripePaymentIntent: v.object({ id: v.string() }) });
+const paymentIntentResponseSchema = v.object({ stripePaymentIntent: v.object({ id: v.string() }) });
 
 /** Request for an operation of the shop. */
 interface OperationRequest {
@@ -75,7 +75,7 @@ export function createOperationHandler(dependencies: GraphqlRouteDependencies): 
   const runOperation = createOperationRunner(dependencies);
   return async (c) => {
     requireSameOrigin(c, dependencies.config, dependencies.log);
-    requireJson(c);
+    requireJsonContent(c);
     return runOperation(c, readRequest(await c.req.text()));
   };
 }
@@ -105,7 +105,7 @@ export function createOperationRunner(
       c,
       operation,
       variables: input,
-      shopper: { ...sessionOf(c, dependencies, operation, logIn), logIn },
+      shopper: { ...readSession(c, dependencies, operation, logIn), logIn },
       address: clientAddress(c, config.trustProxy),
       secure: isSecure(c.req.raw),
     };
@@ -119,7 +119,7 @@ export function createOperationRunner(
 
 /** Creates the handler of operations that are forwarded to the shop. */
 function createShopOperation(dependencies: GraphqlRouteDependencies): (request: OperationRequest) => Promise<Response> {
-  const limitCodes = createCouponLimit(dependencies.limits);
+  const runWithCouponLimit = createCouponLimit(dependencies.limits);
 
   return async (request) => {
     const { c, operation, variables, address, secure, shopper } = request;
@@ -131,12 +131,15 @@ function createShopOperation(dependencies: GraphqlRouteDependencies): (request: 
       return respondWithSession(c, { data: { updateCustomer: null }, errors }, null, dependencies.shopUrl);
     const isMutation = operation.kind === "mutation";
     const sentVariables = name === "updateCustomer" ? omitPassword(variables) : variables;
-    const result = await limitCodes(name, sentVariables, { address, logIn: shopper.logIn }, (limitedVariables) =>
-      sendToShop(dependencies, request, limitedVariables),
+    const result = await runWithCouponLimit(
+      name,
+      sentVariables,
+      { address, logIn: shopper.logIn },
+      (limitedVariables) => sendToShop(dependencies, request, limitedVariables),
     );
     if (operation.usesSession) await storeSession(c, dependencies, result, isMutation, secure);
     if (operation.requiresLogIn && !result.logIn) throw new HttpError(403, "Please log in again.", "notAllowed");
-    const payment = parseOrNull(paymentIntentResponse, result.response.data);
+    const payment = parseOrNull(paymentIntentResponseSchema, result.response.data);
     if (payment) await dependencies.recordPaymentIntent(payment.stripePaymentIntent.id);
     if (name === "writeReview" && result.response.data?.["writeReview"])
       dependencies.invalidateProduct(Number(variables["productId"]));
@@ -158,7 +161,7 @@ function sendToShop(
   const isMutation = operation.kind === "mutation";
   const shopperKey = shopperKeyOf(shopper);
   const { signal } = c.req.raw;
-  const authorHeaders = name === "writeReview" ? authorAddress(c, dependencies.config.trustProxy) : {};
+  const authorHeaders = name === "writeReview" ? createAuthorAddressHeaders(c, dependencies.config.trustProxy) : {};
   return dependencies.shopSessions.ask(
     shopper,
     async (options) => {
@@ -176,7 +179,7 @@ function sendToShop(
       comesAfterChanges: name === "getCart",
       requiresProof: passwordProtectedOperations.has(name),
       signal,
-      unbound: unboundPolicy(name, secure),
+      unbound: unboundSessionPolicyOf(name, secure),
     },
   );
 }
@@ -190,7 +193,7 @@ async function requirePasswordForEmail(
   return verifyPassword(logIn, readCurrentPassword(variables));
 }
 
-function requireJson(c: Context): void {
+function requireJsonContent(c: Context): void {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
     throw new HttpError(415, "The body must be application/json.");
 }
@@ -201,14 +204,14 @@ function logRejectedLogIn(log: Log, { operation, address }: OperationRequest, er
 }
 
 /** Returns the session of a request; an empty one for an operation without a session. */
-function sessionOf(
+function readSession(
   c: Context,
   { cookies }: GraphqlRouteDependencies,
   { usesSession }: AllowedOperation,
   logIn: LogIn | null,
 ): Session {
   const { token, binding } = usesSession ? cookies.read(c) : { token: null, binding: null };
-  return { token: usableToken(token, logIn), binding };
+  return { token: selectUsableToken(token, logIn), binding };
 }
 
 /**
@@ -216,7 +219,7 @@ function sessionOf(
  * the first change moves to a new session; over http, where an attacker may have planted both cookies, the move happens
  * before it contains an address.
  */
-function unboundPolicy(name: string, secure: boolean): SessionRequestOptions["unbound"] {
+function unboundSessionPolicyOf(name: string, secure: boolean): SessionRequestOptions["unbound"] {
   if (name === "getCart") return secure ? "hideCustomer" : undefined;
   return secure || name === "updateCustomer" ? "leave" : undefined;
 }
@@ -225,7 +228,7 @@ function unboundPolicy(name: string, secure: boolean): SessionRequestOptions["un
  * Returns headers with the client's address: shops limit reviews per address, and one that trusts the gateway
  * distinguishes its customers.
  */
-function authorAddress(c: Context, trustProxy: ProxyTrust): Record<string, string> {
+function createAuthorAddressHeaders(c: Context, trustProxy: ProxyTrust): Record<string, string> {
   const address = clientAddress(c, trustProxy).replace("/64", "");
   return address === "unknown" ? {} : { "x-forwarded-for": address };
 }

@@ -3,15 +3,15 @@ import { parseOrNull } from "../schema/parseOrNull.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 
-const emailChange = v.object({ input: v.object({ email: v.string() }) });
-const passwordInput = v.object({ currentPassword: v.string() });
+const emailChangeSchema = v.object({ input: v.object({ email: v.string() }) });
+const passwordInputSchema = v.object({ currentPassword: v.string() });
 
 /** Returns whether `updateCustomer` sets the account's own e-mail address, which receives password reset mails. */
-export const changesEmail = (variables: Variables): boolean => parseOrNull(emailChange, variables) !== null;
+export const changesEmail = (variables: Variables): boolean => parseOrNull(emailChangeSchema, variables) !== null;
 
 /** Returns the current password in the variables; null if absent. */
 export const readCurrentPassword = (variables: Variables): string | null =>
-  parseOrNull(passwordInput, variables)?.currentPassword ?? null;
+  parseOrNull(passwordInputSchema, variables)?.currentPassword ?? null;
 
 /** Removes the current password, which is not a variable of the shop's operation. */
 export function omitPassword({ currentPassword: _password, ...variables }: Variables): Variables {

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { clientAddress } from "../http/clientAddress.ts";
-import { HttpError, errorBody, toHttpError } from "../http/HttpError.ts";
+import { HttpError, toErrorBody, toHttpError } from "../http/HttpError.ts";
 import { maxBodyBytes } from "../shop/operations/readRequest.ts";
 import { createOperationHandler, type GraphqlRouteDependencies } from "./createOperationHandler.ts";
 
@@ -22,7 +22,7 @@ export function graphqlRoute(dependencies: GraphqlRouteDependencies): Hono {
     "/graphql",
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: (c) => c.json(errorBody(new HttpError(413, "The body is too large.")), 413),
+      onError: (c) => c.json(toErrorBody(new HttpError(413, "The body is too large.")), 413),
     }),
     async (c) => {
       try {
@@ -32,7 +32,7 @@ export function graphqlRoute(dependencies: GraphqlRouteDependencies): Hono {
       }
     },
   );
-  app.all("/graphql", (c) => c.json(errorBody(new HttpError(405, "Only POST is accepted.")), 405, { allow: "POST" }));
+  app.all("/graphql", (c) => c.json(toErrorBody(new HttpError(405, "Only POST is accepted.")), 405, { allow: "POST" }));
   return app;
 }
 
@@ -48,5 +48,5 @@ export function respondWithError(c: Context, { config, log }: GraphqlRouteDepend
     else if (httpError.status > 500) log.warn("A request to the shop failed", { kind: httpError.kind, error });
   }
   if (httpError.waitSeconds !== undefined) c.header("retry-after", String(httpError.waitSeconds));
-  return c.json(errorBody(httpError), httpError.status);
+  return c.json(toErrorBody(httpError), httpError.status);
 }

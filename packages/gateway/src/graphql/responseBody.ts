@@ -1,6 +1,6 @@
 import type { ShopError } from "@rewire/data/server";
 import type { Context } from "hono";
-import { cleanData, cleanErrors } from "../shop/operations/cleanAnswer.ts";
+import { redactData, toPublicErrors } from "../shop/operations/cleanAnswer.ts";
 import type { ShopSessionResponse } from "../shop/session/SessionRequest.ts";
 
 /** Header with the change of the session: "started", "renewed" or "ended"; also in `extensions.session`. */
@@ -12,8 +12,8 @@ export function toResponseBody(
   errors: readonly ShopError[],
   shopUrl: URL,
 ): object {
-  const cleanedErrors = cleanErrors(errors);
-  return { data: cleanData(data, shopUrl), ...(cleanedErrors.length > 0 ? { errors: cleanedErrors } : {}) };
+  const cleanedErrors = toPublicErrors(errors);
+  return { data: redactData(data, shopUrl), ...(cleanedErrors.length > 0 ? { errors: cleanedErrors } : {}) };
 }
 
 /** Sends the shop's response to the browser. @param change Session change; null for an operation without a session */

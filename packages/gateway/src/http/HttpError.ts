@@ -53,7 +53,7 @@ export function toHttpError(error: unknown): HttpError {
 }
 
 /** Builds the body of a failed request in the shape of a GraphQL response; `extensions.kind` is the failure's kind. */
-export const errorBody = ({ message, kind, waitSeconds, max }: HttpError) => ({
+export const toErrorBody = ({ message, kind, waitSeconds, max }: HttpError) => ({
   errors: [
     {
       message,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import { clientAddress, plainAddress } from "./clientAddress.ts";
+import { clientAddress, normalizeAddress } from "./clientAddress.ts";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
 
 async function addressOf(trust: ProxyTrust, socket: string | undefined, forwarded?: string): Promise<string> {
@@ -49,4 +49,4 @@ test.each([
   ["_hidden", null],
   ["203.0.113.999", null],
   ["", null],
-])("%j is the address %j", (text, expected) => expect(plainAddress(text)).toBe(expected));
+])("%j is the address %j", (text, expected) => expect(normalizeAddress(text)).toBe(expected));

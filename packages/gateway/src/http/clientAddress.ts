@@ -16,15 +16,15 @@ export function clientAddress(c: Context, trust: ProxyTrust): string {
 }
 
 /** Returns the number of consecutive trusted proxies, counted from this server; 0 for a direct connection. */
-export const trustedProxies = (c: Context, trust: ProxyTrust): number => resolveClient(c, trust).proxies;
+export const countTrustedProxies = (c: Context, trust: ProxyTrust): number => resolveClient(c, trust).proxies;
 
 /** Walks from this server to the first address that is not a trusted proxy's; addresses further away can be forged. */
 function resolveClient(c: Context, trust: ProxyTrust): { readonly address: string | null; readonly proxies: number } {
-  let address = socketAddress(c.env);
+  let address = readSocketAddress(c.env);
   let proxies = isTrustedProxy(trust, address, 0) ? 1 : 0;
-  const forwarded = proxies > 0 ? (c.req.header("x-forwarded-for")?.split(",").toReversed() ?? []) : [];
-  for (const entry of forwarded) {
-    const next = plainAddress(entry);
+  const forwardedAddresses = proxies > 0 ? (c.req.header("x-forwarded-for")?.split(",").toReversed() ?? []) : [];
+  for (const entry of forwardedAddresses) {
+    const next = normalizeAddress(entry);
     // An invalid address cannot identify a client.
     if (next === null) break;
     address = next;
@@ -38,20 +38,20 @@ function resolveClient(c: Context, trust: ProxyTrust): { readonly address: strin
  * Returns the bare address in the notation of proxies: removes port, brackets and the IPv4 prefix from
  * "203.0.113.9:51123", "[2001:db8::1]:443" and "::ffff:203.0.113.9". Returns null for an invalid address.
  */
-export function plainAddress(text: string): string | null {
+export function normalizeAddress(text: string): string | null {
   const trimmedText = text.trim().replace(/^"(.*)"$/, "$1");
-  const bracketed = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(trimmedText)?.[1];
-  const bareAddress = (bracketed ?? trimmedText.replace(/^([\d.]+):\d{1,5}$/, "$1")).split("%")[0] ?? "";
-  const plain = bareAddress.replace(/^::ffff:(?=\d+\.)/i, "").toLowerCase();
-  return isIP(plain) === 0 ? null : plain;
+  const bracketedAddress = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(trimmedText)?.[1];
+  const bareAddress = (bracketedAddress ?? trimmedText.replace(/^([\d.]+):\d{1,5}$/, "$1")).split("%")[0] ?? "";
+  const normalizedAddress = bareAddress.replace(/^::ffff:(?=\d+\.)/i, "").toLowerCase();
+  return isIP(normalizedAddress) === 0 ? null : normalizedAddress;
 }
 
 /** Connection data of Node's server; absent elsewhere (tests). */
-const connection = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }) });
+const connectionSchema = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }) });
 
-function socketAddress(env: unknown): string | null {
-  const nodeConnection = parseOrNull(connection, env);
-  return nodeConnection && plainAddress(nodeConnection.incoming.socket.remoteAddress);
+function readSocketAddress(env: unknown): string | null {
+  const nodeConnection = parseOrNull(connectionSchema, env);
+  return nodeConnection && normalizeAddress(nodeConnection.incoming.socket.remoteAddress);
 }
 
 function networkOf(address: string): string {

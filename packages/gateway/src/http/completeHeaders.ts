@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { GatewayConfig } from "../config/GatewayConfig.ts";
 import { STRICT_TRANSPORT_HEADER, formatStrictTransport } from "./strictTransport.ts";
-import { publicOrigin } from "./trustOrigin.ts";
+import { resolvePublicOrigin } from "./trustOrigin.ts";
 
 /** Headers of every response. Pages set a policy with the nonce of their own scripts. */
 const COMMON_HEADERS: Readonly<Record<string, string>> = {
@@ -27,14 +27,14 @@ export const completeHeaders =
   (config: HeadersConfig): MiddlewareHandler =>
   async (c, next) => {
     // Health endpoints respond before the host is checked.
-    const isSecure = publicOrigin(c, config)?.protocol === "https:";
+    const isSecure = resolvePublicOrigin(c, config)?.protocol === "https:";
     await next();
-    const setDefault = (name: string, value: string) => {
+    const setDefaultHeader = (name: string, value: string) => {
       if (!c.res.headers.has(name)) c.header(name, value);
     };
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) setDefault(name, value);
-    if (isSecure) setDefault(STRICT_TRANSPORT_HEADER, formatStrictTransport(config));
-    if (isPrivate(c)) setDefault("cache-control", "no-store");
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) setDefaultHeader(name, value);
+    if (isSecure) setDefaultHeader(STRICT_TRANSPORT_HEADER, formatStrictTransport(config));
+    if (isPrivate(c)) setDefaultHeader("cache-control", "no-store");
   };
 
 /**

@@ -48,7 +48,7 @@ export function createPublicFetch(resolve?: ResolveAddresses): typeof globalThis
         throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error;
       },
     );
-    return new Response(response.body && streamOf(response.body.getReader()), {
+    return new Response(response.body && toReadableStream(response.body.getReader()), {
       status: response.status,
       headers: [...response.headers],
     });
@@ -61,7 +61,7 @@ interface ChunkReader {
 }
 
 /** Converts to a stream of the global type: the library's own stream type does not fit `Response`. */
-const streamOf = (reader: ChunkReader): ReadableStream<Uint8Array<ArrayBuffer>> =>
+const toReadableStream = (reader: ChunkReader): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     pull: async (controller) => {
       const { done, value } = await reader.read();

@@ -17,7 +17,7 @@ const baseUrlOf = (config: Pick<OriginConfig, "settings">): URL | null => URL.pa
  *
  * @returns null for an invalid host.
  */
-export function originOf(
+export function resolveOrigin(
   request: Request,
   { host, protocol }: ForwardedHeaders,
   config: Pick<OriginConfig, "settings">,
@@ -29,12 +29,12 @@ export function originOf(
   if (!requestedUrl || pathname !== "/" || search || hash || username) return null;
   // A TLS-terminating proxy that sends no forwarded headers or another host name still passes on the browser's Origin
   // header.
-  if (base && (isHostOf(base, host ?? url.host) || request.headers.get("origin") === base.origin))
+  if (base && (isHostOfUrl(base, host ?? url.host) || request.headers.get("origin") === base.origin))
     return new URL(base.origin);
   return requestedUrl;
 }
 
-const isHostOf = (base: URL, host: string): boolean => URL.parse(`${base.protocol}//${host}`)?.host === base.host;
+const isHostOfUrl = (base: URL, host: string): boolean => URL.parse(`${base.protocol}//${host}`)?.host === base.host;
 
 /**
  * Returns whether the visitor uses https, directly or through a TLS-terminating proxy. Expects a request whose URL was

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { runInRequest } from "../log/requestContext.ts";
-import { trustedProxies } from "./clientAddress.ts";
+import { runWithRequestContext } from "../log/requestContext.ts";
+import { countTrustedProxies } from "./clientAddress.ts";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
 
 const REQUEST_ID_HEADER = "x-request-id";
@@ -15,8 +15,8 @@ export const REQUEST_ID_PATTERN = /^[A-Za-z0-9._-]{8,100}$/;
 export const requestId =
   (trust: ProxyTrust): MiddlewareHandler =>
   async (c, next) => {
-    const clientId = trustedProxies(c, trust) > 0 ? (c.req.header(REQUEST_ID_HEADER) ?? "") : "";
+    const clientId = countTrustedProxies(c, trust) > 0 ? (c.req.header(REQUEST_ID_HEADER) ?? "") : "";
     const id = REQUEST_ID_PATTERN.test(clientId) ? clientId : randomUUID();
-    await runInRequest({ requestId: id }, next);
+    await runWithRequestContext({ requestId: id }, next);
     c.header(REQUEST_ID_HEADER, id);
   };

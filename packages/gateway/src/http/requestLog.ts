@@ -7,8 +7,8 @@ import type { Log } from "../log/createLog.ts";
  */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
-    const started = performance.now();
+    const startTime = performance.now();
     await next();
-    log.info(`${c.req.method} ${c.req.path}`, { status: c.res.status, ms: Math.round(performance.now() - started) });
+    log.info(`${c.req.method} ${c.req.path}`, { status: c.res.status, ms: Math.round(performance.now() - startTime) });
   };
 }

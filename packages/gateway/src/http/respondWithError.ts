@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { HttpError, errorBody, toHttpError } from "./HttpError.ts";
+import { HttpError, toErrorBody, toHttpError } from "./HttpError.ts";
 import type { Log } from "../log/createLog.ts";
 
 /** Error handler for uncaught errors: responds with a message and a status, without internal details. */
@@ -14,5 +14,5 @@ export const respondWithError =
     if (httpError.status === 500) log.error("Something went wrong", { path: c.req.path, error });
     else if (httpError.status > 500)
       log.warn("A request cannot be answered", { path: c.req.path, kind: httpError.kind, error });
-    return c.json(errorBody(httpError), httpError.status, { "cache-control": "no-store" });
+    return c.json(toErrorBody(httpError), httpError.status, { "cache-control": "no-store" });
   };

@@ -61,7 +61,10 @@ export function securityHeaders({
     // React and the development server insert HTML of their own in development.
     ...(isDevelopment
       ? {}
-      : { "require-trusted-types-for": ["'script'"], "trusted-types": policiesFor(additionalPolicies.script) }),
+      : {
+          "require-trusted-types-for": ["'script'"],
+          "trusted-types": listTrustedTypesPolicies(additionalPolicies.script),
+        }),
     ...(secure ? { "upgrade-insecure-requests": [] } : {}),
   };
   return {
@@ -75,7 +78,7 @@ export function securityHeaders({
   };
 }
 
-function policiesFor(scriptHosts: readonly string[] = []): readonly string[] {
+function listTrustedTypesPolicies(scriptHosts: readonly string[] = []): readonly string[] {
   const { cardScript, ...scriptPolicies } = trustedPolicies;
   return [...Object.values(scriptPolicies), ...(scriptHosts.length > 0 ? [cardScript] : [])];
 }

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Log } from "../log/createLog.ts";
-import { trustedProxies } from "./clientAddress.ts";
+import { countTrustedProxies } from "./clientAddress.ts";
 import { isKnownHost, type HostConfig } from "../config/knownHosts.ts";
-import { originOf, type ForwardedHeaders, type OriginConfig } from "./origin.ts";
+import { resolveOrigin, type ForwardedHeaders, type OriginConfig } from "./origin.ts";
 
 interface TrustOriginOptions {
   readonly config: OriginConfig & HostConfig;
@@ -22,7 +22,7 @@ export function trustOrigin({ config, reject, log }: TrustOriginOptions): Middle
   const loggedHosts = new Set<string>();
   return async (c, next) => {
     const request = c.req.raw;
-    const origin = publicOrigin(c, config);
+    const origin = resolvePublicOrigin(c, config);
     if (!origin || !isKnownHost(origin, config)) {
       const host = (origin?.host ?? "").slice(0, 100);
       if (loggedHosts.size < MAX_LOGGED_HOSTS && !loggedHosts.has(host)) {
@@ -41,13 +41,13 @@ export function trustOrigin({ config, reject, log }: TrustOriginOptions): Middle
 }
 
 /** Returns the origin in the visitor's browser, as reported by a trusted proxy; null for an invalid origin. */
-export const publicOrigin = (c: Context, config: OriginConfig): URL | null =>
-  originOf(c.req.raw, readForwardedHeaders(c, config), config);
+export const resolvePublicOrigin = (c: Context, config: OriginConfig): URL | null =>
+  resolveOrigin(c.req.raw, readForwardedHeaders(c, config), config);
 
 /** Returns the headers of a trusted proxy; each of several proxies appends its value to the previous ones. */
 function readForwardedHeaders(c: Context, config: OriginConfig): ForwardedHeaders {
-  const proxies = trustedProxies(c, config.trustProxy);
-  const entry = (name: string): string | null => {
+  const proxies = countTrustedProxies(c, config.trustProxy);
+  const readLastEntry = (name: string): string | null => {
     const entries =
       proxies > 0
         ? (c.req
@@ -57,9 +57,9 @@ function readForwardedHeaders(c: Context, config: OriginConfig): ForwardedHeader
         : [];
     return entries.at(-proxies) || entries[0] || null;
   };
-  const protocol = entry("x-forwarded-proto");
+  const protocol = readLastEntry("x-forwarded-proto");
   return {
-    host: entry("x-forwarded-host"),
+    host: readLastEntry("x-forwarded-host"),
     protocol: protocol === "https" || protocol === "http" ? `${protocol}:` : null,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createLog } from "./createLog.ts";
-import { runInRequest } from "./requestContext.ts";
+import { runWithRequestContext } from "./requestContext.ts";
 
 const jwt = "eyJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJodHRwOi8vc2hvcCJ9.c2lnbmF0dXJl";
 const now = () => Date.UTC(2026, 10, 21, 8);
@@ -58,7 +58,7 @@ test("tokens, passwords and order keys never get into a line", () => {
 test("every line of a request carries its id, and none outside of it", async () => {
   const { log, lines } = logged({ format: "json" });
   log.info("before");
-  await runInRequest({ requestId: "r-1" }, async () => {
+  await runWithRequestContext({ requestId: "r-1" }, async () => {
     await Promise.resolve();
     log.info("within");
   });

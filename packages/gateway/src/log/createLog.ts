@@ -44,7 +44,7 @@ interface LogOptions {
 
 /** Creates a log with one line per message. Tokens, passwords and order keys are removed. */
 export function createLog({ level = "info", format = "plain", now = Date.now, write }: LogOptions = {}): Log {
-  const writeLine = write ?? openStandardError();
+  const writeLine = write ?? createStandardErrorWriter();
   const logger: Logger = pino(
     {
       level,
@@ -55,7 +55,7 @@ export function createLog({ level = "info", format = "plain", now = Date.now, wr
       formatters: { level: (label) => ({ level: label }), log: (fields) => redactFields(fields) },
       mixin: () => ({ ...currentRequest() }),
     },
-    { write: (line: string) => writeLine(format === "json" ? line.trimEnd() : plainLine(line)) },
+    { write: (line: string) => writeLine(format === "json" ? line.trimEnd() : toPlainLine(line)) },
   );
 
   const writeEntry =
@@ -65,15 +65,15 @@ export function createLog({ level = "info", format = "plain", now = Date.now, wr
   return { debug: writeEntry("debug"), info: writeEntry("info"), warn: writeEntry("warn"), error: writeEntry("error") };
 }
 
-function openStandardError(): (line: string) => void {
+function createStandardErrorWriter(): (line: string) => void {
   const stream = destination({ fd: 2, sync: true });
   return (line) => void stream.write(`${line}\n`);
 }
 
 /** Formats a JSON line as "time level message name=value …". Line breaks stay escaped. */
-function plainLine(json: string): string {
-  const line: unknown = JSON.parse(json);
-  if (!isRecord(line)) return json;
+function toPlainLine(jsonLine: string): string {
+  const line: unknown = JSON.parse(jsonLine);
+  if (!isRecord(line)) return jsonLine;
   const { time, level, message, requestId, ...fields } = line;
   const fieldsText = Object.entries({ ...fields, ...(requestId === undefined ? {} : { requestId }) }).map(
     ([name, value]) =>

@@ -1,4 +1,4 @@
-const secretNames = /token|secret|password|passwort|authorization|cookie|session|orderkey|nonce/i;
+const SECRET_NAME_PATTERN = /token|secret|password|passwort|authorization|cookie|session|orderkey|nonce/i;
 
 /** Maximum number of characters of a text in the log. */
 const MAX_TEXT_LENGTH = 8_000;
@@ -20,8 +20,8 @@ export function redactText(text: string): string {
 /** Truncates before the last word, which might be part of a secret that no pattern matches any more. */
 function truncateText(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) return text;
-  const truncated = text.slice(0, MAX_TEXT_LENGTH);
-  return `${truncated.slice(0, Math.max(0, truncated.lastIndexOf(" "), truncated.lastIndexOf("\n")))} …`;
+  const truncatedText = text.slice(0, MAX_TEXT_LENGTH);
+  return `${truncatedText.slice(0, Math.max(0, truncatedText.lastIndexOf(" "), truncatedText.lastIndexOf("\n")))} …`;
 }
 
 const MAX_DEPTH = 5;
@@ -41,7 +41,7 @@ export const redactFields = (fields: object, depth = 0): Record<string, unknown>
   Object.fromEntries(
     Object.entries(fields).map(([name, item]) => [
       name,
-      secretNames.test(name) ? "[redacted]" : redact(item, depth + 1),
+      SECRET_NAME_PATTERN.test(name) ? "[redacted]" : redact(item, depth + 1),
     ]),
   );
 

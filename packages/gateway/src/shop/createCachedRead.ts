@@ -28,7 +28,7 @@ const absentTtlMs = 10_000;
 /**
  * Maximum number of cached keys without a value. They are stored separately, so that invented slugs evict no product.
  */
-const MAX_ABSENT = 1_000;
+const MAX_ABSENT_KEYS = 1_000;
 
 /** Time without requests for a key after a failure of the shop. */
 const retryPauseMs = 1_000;
@@ -39,14 +39,19 @@ const maxStaleMs = 5 * 60_000;
 /**
  * Creates a small cache for single values of the shop, with one read at a time per key. It returns the stale value
  * during a refresh, and a stale value of any age if the shop fails. Memory is limited to `max` values and {@link
- * MAX_ABSENT} keys without a value.
+ * MAX_ABSENT_KEYS} keys without a value.
  */
 export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
   const { now = () => performance.now() } = options;
   const freshness = createFreshness(now);
-  const absentKeys = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: absentTtlMs, ttlResolution: 0, perf: { now } });
+  const absentKeys = new LRUCache<string, true>({
+    max: MAX_ABSENT_KEYS,
+    ttl: absentTtlMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   const cache = createValueCache(options, now, freshness);
-  const peek = (key: string): Value | null => {
+  const peekValue = (key: string): Value | null => {
     const result = cache.peek(key, { allowStale: true });
     return result?.ok ? result.value : null;
   };
@@ -55,7 +60,7 @@ export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
   return {
     get: async (key: string): Promise<Result<Value, ReadFailure>> => {
       if (isAbsent(key)) return failed({ kind: "notFound" });
-      const isServable = peek(key) !== null && cache.getRemainingTTL(key) > -maxStaleMs;
+      const isServable = peekValue(key) !== null && cache.getRemainingTTL(key) > -maxStaleMs;
       const isOutdated = freshness.isOutdated(key);
       const result = await cache.forceFetch(key, {
         allowStale: isServable && !isOutdated,
@@ -70,16 +75,16 @@ export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
     /** Returns whether a key's value, or its absence, is cached, so that no request to the shop is needed. */
     knows: (key: string): boolean => isAbsent(key) || cache.has(key),
     /** Returns the cached value, however old; null for none. */
-    peek,
+    peek: peekValue,
     /** Returns the cached values. */
-    values: (): readonly Value[] => [...cache.keys()].flatMap((key) => peek(key) ?? []),
+    values: (): readonly Value[] => [...cache.keys()].flatMap((key) => peekValue(key) ?? []),
     /**
      * Marks values as outdated: reads of a key wait for a response of the shop, and return the old value while the shop
      * fails.
      * @param key Limits the effect to one key. @default all
      */
     outdate: (key?: string): void => {
-      freshness.outdate(key === undefined ? cache.keys() : peek(key) === null ? [] : [key]);
+      freshness.outdate(key === undefined ? cache.keys() : peekValue(key) === null ? [] : [key]);
       freshness.outdateReads(key);
       if (key === undefined) absentKeys.clear();
       else absentKeys.delete(key);
@@ -125,7 +130,7 @@ interface FetcherDependencies<Value> extends Pick<CachedReadOptions<Value>, "nam
 }
 
 /** Maximum number of shop requests per read, for a value that changes again during each of them. */
-const MAX_READS = 3;
+const MAX_READ_REPEATS = 3;
 
 /** Creates the function that fills the cache; keeps the old value when the shop cannot be read. */
 function createFetcher<Value>({
@@ -136,22 +141,22 @@ function createFetcher<Value>({
   freshness,
 }: FetcherDependencies<Value>): LRUCache.Fetcher<string, Result<Value, ReadFailure>> {
   /** Reads a value; a read that started before a change is repeated. */
-  const readCurrent = async (key: string): Promise<Value | null> => {
-    const flight = freshness.begin(key);
+  const readUntilCurrent = async (key: string): Promise<Value | null> => {
+    const readInProgress = freshness.begin(key);
     try {
-      for (let reads = 1; ; reads += 1) {
+      for (let readCount = 1; ; readCount += 1) {
         const value = await read(key);
-        if (!flight.isOutdated || reads >= MAX_READS) return value;
-        flight.isOutdated = false;
+        if (!readInProgress.isOutdated || readCount >= MAX_READ_REPEATS) return value;
+        readInProgress.isOutdated = false;
       }
     } finally {
-      freshness.end(key, flight);
+      freshness.end(key, readInProgress);
     }
   };
 
   return async (key, previous, { options }) => {
     try {
-      const value = await readCurrent(key);
+      const value = await readUntilCurrent(key);
       freshness.clear(key);
       // The value is in the cache only after another microtask.
       if (previous?.ok && JSON.stringify(value) !== JSON.stringify(previous.value))

@@ -16,7 +16,7 @@ export interface ServiceAccount {
    * expired.
    * @throws ShopRequestError when the shop does not respond or refuses the log-in.
    */
-  ask<Answer>(question: (client: ShopClient, options: ShopRequestOptions) => Promise<Answer>): Promise<Answer>;
+  ask<Answer>(send: (client: ShopClient, options: ShopRequestOptions) => Promise<Answer>): Promise<Answer>;
 }
 
 /** Credentials and connection of the service account. */
@@ -30,7 +30,7 @@ export interface ServiceAccountOptions {
   readonly fetch: typeof globalThis.fetch;
 }
 
-const logInResponse = v.object({ login: v.object({ authToken: v.string() }) });
+const logInResponseSchema = v.object({ login: v.object({ authToken: v.string() }) });
 
 type AuthHeaders = Readonly<Record<string, string>>;
 
@@ -67,8 +67,8 @@ export function createServiceAccount({
     }
     // A shop with Headless Login does not have this mutation; a wrong password results in WordPress's code.
     const isRejected = errors.some(({ message }) => /^(?:invalid|incorrect|empty)_/.test(message));
-    const token = isRejected ? null : await client.send({ query: tokenLogInMutation, variables });
-    const authToken = parseOrNull(logInResponse, token?.data)?.login.authToken;
+    const tokenResponse = isRejected ? null : await client.send({ query: tokenLogInMutation, variables });
+    const authToken = parseOrNull(logInResponseSchema, tokenResponse?.data)?.login.authToken;
     if (!authToken) throw new ShopRequestError("The shop refuses the service account's user name or password");
     return { authorization: `Bearer ${authToken}` };
   };
@@ -100,9 +100,9 @@ export function createServiceAccount({
     Boolean((await client.send({ query: viewerQuery }, options)).data?.["viewer"]);
 
   return {
-    async ask(question) {
+    async ask(send) {
       if (!(await isLoggedIn({ headers: await headers() }))) authHeaders = null;
-      return question(client, { headers: await headers() });
+      return send(client, { headers: await headers() });
     },
   };
 }

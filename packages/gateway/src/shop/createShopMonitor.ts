@@ -14,24 +14,24 @@ export interface ShopMonitor {
 /** Creates the monitor of a shop. @param monotonicNow Time of a monotonic clock, in milliseconds. */
 export function createShopMonitor(monotonicNow: () => number): ShopMonitor {
   let lastResponse: { readonly hasResponded: boolean; readonly at: number } | null = null;
-  const note = (hasResponded: boolean) => void (lastResponse = { hasResponded, at: monotonicNow() });
+  const recordResponse = (hasResponded: boolean) => void (lastResponse = { hasResponded, at: monotonicNow() });
   // An HTML page or an incomplete response may have status 200 too: only a readable response counts.
-  const observe = async <Answer>(response: Promise<Answer>): Promise<Answer> => {
+  const observeResponse = async <Answer>(response: Promise<Answer>): Promise<Answer> => {
     try {
       const result = await response;
-      note(true);
+      recordResponse(true);
       return result;
     } catch (error) {
       // A request aborted by the client is no evidence of the shop's state.
-      if (error instanceof ShopRequestError) note(false);
+      if (error instanceof ShopRequestError) recordResponse(false);
       throw error;
     }
   };
   return {
     watched: (client) => ({
       ...client,
-      send: (...args) => observe(client.send(...args)),
-      request: (...args) => observe(client.request(...args)),
+      send: (...args) => observeResponse(client.send(...args)),
+      request: (...args) => observeResponse(client.request(...args)),
     }),
     isResponding: (withinMs) =>
       lastResponse && monotonicNow() - lastResponse.at <= withinMs ? lastResponse.hasResponded : null,

@@ -13,15 +13,15 @@ export interface Locks {
 
 /** Lease of a lock in seconds, after which the lock of a crashed holder is released. */
 const leaseSeconds = 15;
-const renewEveryMs = 4000;
+const RENEWAL_INTERVAL_MS = 4000;
 const firstPauseMs = 4;
 const MAX_PAUSE_MS = 200;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Creates locks in a state store. @param patienceMs Maximum time to wait for a lock, in milliseconds. */
-export function createLocks(store: KeyValueStore, patienceMs = 90_000): Locks {
-  const acquire = async (key: string, holder: string) => {
-    const deadline = performance.now() + patienceMs;
+/** Creates locks in a state store. @param maxWaitMs Maximum time to wait for a lock, in milliseconds. */
+export function createLocks(store: KeyValueStore, maxWaitMs = 90_000): Locks {
+  const acquireLock = async (key: string, holder: string) => {
+    const deadline = performance.now() + maxWaitMs;
     for (
       let wait = firstPauseMs;
       (await store.putIfAbsent(key, holder, leaseSeconds)) !== null;
@@ -36,17 +36,17 @@ export function createLocks(store: KeyValueStore, patienceMs = 90_000): Locks {
     async run(name, work) {
       const key = `lock:${name}`;
       const holder = randomUUID();
-      await acquire(key, holder);
+      await acquireLock(key, holder);
       // A failed renewal is retried; the lease is longer than two intervals.
-      const renewal = setInterval(
+      const renewalTimer = setInterval(
         () => void store.renewIf(key, holder, leaseSeconds).catch(() => undefined),
-        renewEveryMs,
+        RENEWAL_INTERVAL_MS,
       );
-      renewal.unref();
+      renewalTimer.unref();
       try {
         return await work();
       } finally {
-        clearInterval(renewal);
+        clearInterval(renewalTimer);
         // The work is complete even if the store fails now: the lease expires without a command.
         await store.deleteIf(key, holder).catch(() => undefined);
       }

@@ -14,13 +14,13 @@ export interface Queue {
  * @default 30
  */
 export function createQueue(locks?: Locks, maxWaiting = 30): Queue {
-  const tails = new Map<string, { last: Promise<unknown>; waiting: number }>();
+  const tailByKey = new Map<string, { last: Promise<unknown>; waiting: number }>();
 
   return {
     async run(key, work, signal) {
-      const tail = tails.get(key) ?? { last: Promise.resolve(), waiting: 0 };
+      const tail = tailByKey.get(key) ?? { last: Promise.resolve(), waiting: 0 };
       if (tail.waiting >= maxWaiting) throw new QueueFullError(`${tail.waiting} wait behind one key.`);
-      tails.set(key, tail);
+      tailByKey.set(key, tail);
       tail.waiting += 1;
       const task = tail.last.then(() => {
         signal?.throwIfAborted();
@@ -31,7 +31,7 @@ export function createQueue(locks?: Locks, maxWaiting = 30): Queue {
         return await task;
       } finally {
         tail.waiting -= 1;
-        if (tail.waiting === 0) tails.delete(key);
+        if (tail.waiting === 0) tailByKey.delete(key);
       }
     },
   };

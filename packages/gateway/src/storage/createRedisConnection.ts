@@ -10,7 +10,7 @@ interface RedisConnectionOptions {
   readonly log: Log;
 }
 
-const newClient = (url: string, timeoutMs: number, onError: (error: unknown) => void) => {
+const createRedisClient = (url: string, timeoutMs: number, onError: (error: unknown) => void) => {
   let wasConnected = false;
   // The first connection fails at once; a lost one is retried.
   const reconnectStrategy = (retries: number) =>
@@ -27,7 +27,7 @@ const newClient = (url: string, timeoutMs: number, onError: (error: unknown) => 
   return client;
 };
 
-type Client = ReturnType<typeof newClient>;
+type Client = ReturnType<typeof createRedisClient>;
 
 /** Connection to Redis, which is replaced after a failure. */
 export interface RedisConnection {
@@ -42,15 +42,15 @@ export interface RedisConnection {
  */
 export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOptions): RedisConnection {
   let current: { readonly client: Client; readonly ready: Promise<unknown> } | null = null;
-  let isAway = false;
+  let isDisconnected = false;
 
   /** An outage is logged once, although changes are polled every second. */
   const reportDisconnected = (error: unknown) => {
-    if (!isAway) log.error("Redis cannot be used", { error });
-    isAway = true;
+    if (!isDisconnected) log.error("Redis cannot be used", { error });
+    isDisconnected = true;
   };
   const open = () => {
-    const client = newClient(url, timeoutMs, reportDisconnected);
+    const client = createRedisClient(url, timeoutMs, reportDisconnected);
     const connection = { client, ready: client.connect() };
     connection.ready.catch(() => dropConnection(connection));
     return connection;
@@ -68,13 +68,13 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
       const limit = new Promise<never>((_, reject) => {
         timer = setTimeout(reject, timeoutMs, timeoutError);
       });
-      const work = connection.ready.then(() => command(connection.client));
+      const pendingResult = connection.ready.then(() => command(connection.client));
       // A later rejection is ignored, because the caller has already timed out.
-      work.catch(() => undefined);
+      pendingResult.catch(() => undefined);
       try {
-        const value = await Promise.race([work, limit]);
-        if (isAway) log.info("Redis can be used again");
-        isAway = false;
+        const value = await Promise.race([pendingResult, limit]);
+        if (isDisconnected) log.info("Redis can be used again");
+        isDisconnected = false;
         return value;
       } catch (error) {
         if (error === timeoutError) {

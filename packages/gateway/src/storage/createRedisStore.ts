@@ -37,7 +37,7 @@ const PAGE_SIZE = 200;
 /** Escapes a text for a Redis pattern. */
 const escapeGlob = (text: string) => text.replaceAll(/[\\*?[\]^]/g, "\\$&");
 /** Script with `INCRBY`, the only command that keeps a number's lifetime in every Redis version. */
-const add = `
+const addScript = `
   local there = redis.call("GET", KEYS[1])
   local amount = tonumber(ARGV[1])
   if there and amount ~= 0 then
@@ -47,7 +47,7 @@ const add = `
   end
   return { tonumber(redis.call("GET", KEYS[1]) or 0), math.max(0, redis.call("PTTL", KEYS[1])) }
 `;
-const counterReply = v.tuple([v.number(), v.number()]);
+const counterReplySchema = v.tuple([v.number(), v.number()]);
 
 /** Options of the Redis store. */
 export interface RedisStoreOptions {
@@ -131,7 +131,7 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
     add: (key, amount, seconds) =>
       run(async (client) => {
         const options = { keys: [toRedisKey(key)], arguments: [String(amount), toMilliseconds(seconds)] };
-        const [value, msLeft] = v.parse(counterReply, await client.eval(add, options));
+        const [value, msLeft] = v.parse(counterReplySchema, await client.eval(addScript, options));
         return { value, msLeft };
       }),
     close,

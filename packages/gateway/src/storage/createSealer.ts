@@ -17,12 +17,12 @@ export interface Sealer {
   readonly keyId: string;
 }
 
-const PREFIX = "s1.";
+const SEALED_PREFIX = "s1.";
 const IV_BYTES = 12;
-const TAG_BYTES = 16;
+const AUTH_TAG_BYTES = 16;
 
 /** Returns whether a stored text is encrypted, with any secret. */
-export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
+export const isSealed = (text: string): boolean => text.startsWith(SEALED_PREFIX);
 
 /**
  * Creates the sealer: AES-256-GCM with a separate key per name, so that an entry is valid only under its own name.
@@ -30,15 +30,15 @@ export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
  * @param secrets Secrets: the first one encrypts, all of them decrypt.
  */
 export function createSealer(secrets: Secrets): Sealer {
-  const [current, ...formerKeys] = secrets.map((secret) => deriveKey(secret, "state store"));
+  const [current, ...previousKeys] = secrets.map((secret) => deriveKey(secret, "state store"));
   if (!current) throw new Error("There is no secret to seal with");
-  const keyFor = (key: Buffer, name: string) => createHmac("sha256", key).update(name).digest();
+  const deriveEntryKey = (key: Buffer, name: string) => createHmac("sha256", key).update(name).digest();
 
-  const open = (key: Buffer, name: string, bytes: Buffer): string | null => {
+  const decrypt = (key: Buffer, name: string, bytes: Buffer): string | null => {
     try {
-      const tagEnd = IV_BYTES + TAG_BYTES;
-      const decipher = createDecipheriv("aes-256-gcm", keyFor(key, name), bytes.subarray(0, IV_BYTES), {
-        authTagLength: TAG_BYTES,
+      const tagEnd = IV_BYTES + AUTH_TAG_BYTES;
+      const decipher = createDecipheriv("aes-256-gcm", deriveEntryKey(key, name), bytes.subarray(0, IV_BYTES), {
+        authTagLength: AUTH_TAG_BYTES,
       });
       decipher.setAuthTag(bytes.subarray(IV_BYTES, tagEnd));
       return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString("utf8");
@@ -54,18 +54,20 @@ export function createSealer(secrets: Secrets): Sealer {
     },
     seal(name, value) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", keyFor(current, name), iv, { authTagLength: TAG_BYTES });
-      const sealed = Buffer.concat([cipher.update(value, "utf8"), cipher.final()]);
-      return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+      const cipher = createCipheriv("aes-256-gcm", deriveEntryKey(current, name), iv, {
+        authTagLength: AUTH_TAG_BYTES,
+      });
+      const ciphertext = Buffer.concat([cipher.update(value, "utf8"), cipher.final()]);
+      return SEALED_PREFIX + Buffer.concat([iv, cipher.getAuthTag(), ciphertext]).toString("base64url");
     },
     unseal(name, sealed) {
       if (!isSealed(sealed)) return null;
-      const bytes = Buffer.from(sealed.slice(PREFIX.length), "base64url");
-      const value = open(current, name, bytes);
+      const bytes = Buffer.from(sealed.slice(SEALED_PREFIX.length), "base64url");
+      const value = decrypt(current, name, bytes);
       if (value !== null) return { value, isCurrent: true };
-      for (const key of formerKeys) {
-        const formerValue = open(key, name, bytes);
-        if (formerValue !== null) return { value: formerValue, isCurrent: false };
+      for (const key of previousKeys) {
+        const previousKeyValue = decrypt(key, name, bytes);
+        if (previousKeyValue !== null) return { value: previousKeyValue, isCurrent: false };
       }
       return null;
     },

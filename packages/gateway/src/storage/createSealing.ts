@@ -4,7 +4,7 @@ import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
 /** Name of the entry with the id of the secret that last sealed the store. A store without it predates sealing. */
 const MARKER_NAME = "sealed-with";
-const MARKER_SECONDS = 10 * 365 * 24 * 60 * 60;
+const MARKER_TTL_SECONDS = 10 * 365 * 24 * 60 * 60;
 
 /**
  * Prefix of the keys of counters, which are not encrypted, since the store itself increments them; a count alone
@@ -19,8 +19,8 @@ type Unseal = (name: string, raw: string) => ReturnType<Sealer["unseal"]>;
 export function createUnsealer(sealer: Sealer, log: Log): Unseal {
   let hasLogged = false;
   return (name, raw) => {
-    const opened = sealer.unseal(name, raw);
-    if (opened || hasLogged) return opened;
+    const unsealedEntry = sealer.unseal(name, raw);
+    if (unsealedEntry || hasLogged) return unsealedEntry;
     hasLogged = true;
     log.error(
       "Entries of the state store were sealed with another secret and are ignored; name it second in REWIRE_SECRET",
@@ -30,7 +30,7 @@ export function createUnsealer(sealer: Sealer, log: Log): Unseal {
 }
 
 /** Returns the encrypted form of an entry. */
-export const sealedEntry = (sealer: Sealer, name: string, value: string): StoreEntry => ({
+export const toSealedEntry = (sealer: Sealer, name: string, value: string): StoreEntry => ({
   key: name,
   value: sealer.seal(name, value),
 });
@@ -56,19 +56,19 @@ export interface Sealing {
  * a new secret.
  */
 export function createSealing({ backend, sealer, unseal, log }: SealingDependencies): Sealing {
-  let preparation: Promise<void> | null = null;
-  let rotation: Promise<void> = Promise.resolve();
+  let preparationPromise: Promise<void> | null = null;
+  let rotationPromise: Promise<void> = Promise.resolve();
   let isClosing = false;
-  const mark = () => backend.set(MARKER_NAME, sealer.keyId, MARKER_SECONDS);
+  const mark = () => backend.set(MARKER_NAME, sealer.keyId, MARKER_TTL_SECONDS);
 
   const resealAll = async () => {
     let count = 0;
     await backend.replaceAll(({ key, value }) => {
       if (key === MARKER_NAME || key.startsWith(COUNT_PREFIX) || isClosing) return null;
-      const opened = unseal(key, value);
-      if (!opened || opened.isCurrent) return null;
+      const unsealedEntry = unseal(key, value);
+      if (!unsealedEntry || unsealedEntry.isCurrent) return null;
       count += 1;
-      return sealedEntry(sealer, key, opened.value);
+      return toSealedEntry(sealer, key, unsealedEntry.value);
     });
     if (isClosing) return;
     await mark();
@@ -79,24 +79,24 @@ export function createSealing({ backend, sealer, unseal, log }: SealingDependenc
     const markerValue = await backend.get(MARKER_NAME);
     if (markerValue === null) await sealPlainEntries({ backend, sealer, unseal, log }, mark);
     else if (markerValue !== sealer.keyId) {
-      rotation = resealAll().catch((error: unknown) =>
+      rotationPromise = resealAll().catch((error: unknown) =>
         log.error("The state store could not be sealed anew", { error }),
       );
     }
   };
   const isReady = (): Promise<void> => {
-    preparation ??= prepare().catch((error: unknown) => {
-      preparation = null;
+    preparationPromise ??= prepare().catch((error: unknown) => {
+      preparationPromise = null;
       throw error;
     });
-    return preparation;
+    return preparationPromise;
   };
 
   return {
     isReady,
     async close() {
       isClosing = true;
-      await rotation;
+      await rotationPromise;
       await backend.close();
     },
   };
@@ -113,7 +113,7 @@ async function sealPlainEntries(
     isEmpty = false;
     if (isSealed(value) || key.startsWith(COUNT_PREFIX)) return null;
     count += 1;
-    return sealedEntry(sealer, sealer.nameOf(key), value);
+    return toSealedEntry(sealer, sealer.nameOf(key), value);
   });
   if (count > 0) log.info("The state store has been sealed", { entries: count });
   try {

@@ -4,7 +4,7 @@ import type { Log } from "../log/createLog.ts";
 import { protectFile } from "./protectFile.ts";
 import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
-const cleanEveryMs = 10 * 60 * 1000;
+const CLEANUP_INTERVAL_MS = 10 * 60 * 1000;
 
 /** Number of entries per transaction when all entries are visited; other work runs in between. */
 const PAGE_SIZE = 500;
@@ -29,17 +29,17 @@ const schema = `
 export function createSqliteStore(file: string, now: () => number = Date.now, log?: Pick<Log, "warn">): StoreBackend {
   const database = open(file, log);
   const statements = prepareStatements(database);
-  const { select, upsert, insert, remove, removeIf, renewIf, clean } = statements;
-  let cleanedAt = 0;
+  const { select, upsert, insert, remove, removeIf, renewIf, clean: deleteExpired } = statements;
+  let lastCleanupTime = 0;
 
   const find = (key: string): string | null => {
     const row = select.get(key, now());
     return typeof row?.["value"] === "string" ? row["value"] : null;
   };
-  const expiryOf = (seconds: number) => {
-    if (now() - cleanedAt > cleanEveryMs) {
-      cleanedAt = now();
-      clean.run(cleanedAt);
+  const calculateExpiry = (seconds: number) => {
+    if (now() - lastCleanupTime > CLEANUP_INTERVAL_MS) {
+      lastCleanupTime = now();
+      deleteExpired.run(lastCleanupTime);
     }
     return Math.ceil(now() + seconds * 1000);
   };
@@ -47,21 +47,21 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
   return {
     get: async (key) => find(key),
     has: async (key) => find(key) !== null,
-    set: async (key, value, seconds) => void upsert.run(key, value, expiryOf(seconds)),
+    set: async (key, value, seconds) => void upsert.run(key, value, calculateExpiry(seconds)),
     putIfAbsent: async (key, value, seconds) => {
       for (;;) {
-        if (insert.run(key, value, expiryOf(seconds), now()).changes === 1) return null;
-        const existing = find(key);
+        if (insert.run(key, value, calculateExpiry(seconds), now()).changes === 1) return null;
+        const existingValue = find(key);
         // The value may expire between the two statements: then it is set.
-        if (existing !== null) return existing;
+        if (existingValue !== null) return existingValue;
       }
     },
     delete: async (key) => void remove.run(key),
     deleteIf: async (key, value) => removeIf.run(key, value).changes === 1,
-    renewIf: async (key, value, seconds) => renewIf.run(expiryOf(seconds), key, value, now()).changes === 1,
+    renewIf: async (key, value, seconds) => renewIf.run(calculateExpiry(seconds), key, value, now()).changes === 1,
     replaceIf: async (entry, next) => replaceEntry(statements, entry, next, now()),
     async replaceAll(change) {
-      clean.run(now());
+      deleteExpired.run(now());
       for (let lastKey: string | null = ""; ; await nextTask()) {
         lastKey = replacePage(database, statements, { after: lastKey, now: now(), change });
         if (lastKey === null) return;
@@ -70,7 +70,7 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
     // Pages deleted before `secure_delete` was enabled are removed with the old file, and the journal is truncated.
     scrub: async () => database.exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);"),
     add: async (key, amount, seconds) =>
-      addCount(statements, now, { key, amount, expiryOf: () => expiryOf(seconds), seconds }),
+      addCount(statements, now, { key, amount, expiryOf: () => calculateExpiry(seconds), seconds }),
     close: async () => database.close(),
   };
 }

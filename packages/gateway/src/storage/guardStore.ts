@@ -5,9 +5,9 @@ import { KeyValueStoreUnavailableError } from "./errors.ts";
 /** Wraps a store, so that every call throws only `KeyValueStoreUnavailableError`. */
 export function guardStore(store: StoreBackend, log: Log): StoreBackend {
   let isUnavailable = false;
-  const guard = async <Value>(call: () => Promise<Value>): Promise<Value> => {
+  const runGuarded = async <Value>(operation: () => Promise<Value>): Promise<Value> => {
     try {
-      const value = await call();
+      const value = await operation();
       if (isUnavailable) log.info("The state store can be used again");
       isUnavailable = false;
       return value;
@@ -19,17 +19,17 @@ export function guardStore(store: StoreBackend, log: Log): StoreBackend {
     }
   };
   return {
-    get: (key) => guard(() => store.get(key)),
-    has: (key) => guard(() => store.has(key)),
-    set: (...args) => guard(() => store.set(...args)),
-    putIfAbsent: (...args) => guard(() => store.putIfAbsent(...args)),
-    delete: (key) => guard(() => store.delete(key)),
-    deleteIf: (...args) => guard(() => store.deleteIf(...args)),
-    renewIf: (...args) => guard(() => store.renewIf(...args)),
-    replaceIf: (...args) => guard(() => store.replaceIf(...args)),
-    replaceAll: (change) => guard(() => store.replaceAll(change)),
-    scrub: () => guard(() => store.scrub()),
-    add: (...args) => guard(() => store.add(...args)),
+    get: (key) => runGuarded(() => store.get(key)),
+    has: (key) => runGuarded(() => store.has(key)),
+    set: (...args) => runGuarded(() => store.set(...args)),
+    putIfAbsent: (...args) => runGuarded(() => store.putIfAbsent(...args)),
+    delete: (key) => runGuarded(() => store.delete(key)),
+    deleteIf: (...args) => runGuarded(() => store.deleteIf(...args)),
+    renewIf: (...args) => runGuarded(() => store.renewIf(...args)),
+    replaceIf: (...args) => runGuarded(() => store.replaceIf(...args)),
+    replaceAll: (change) => runGuarded(() => store.replaceAll(change)),
+    scrub: () => runGuarded(() => store.scrub()),
+    add: (...args) => runGuarded(() => store.add(...args)),
     close: () => store.close(),
   };
 }

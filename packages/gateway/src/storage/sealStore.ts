@@ -4,7 +4,7 @@ import {
   COUNT_PREFIX,
   createSealing,
   createUnsealer,
-  sealedEntry,
+  toSealedEntry,
   type Sealing,
   type SealingDependencies,
 } from "./createSealing.ts";
@@ -22,7 +22,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
   const sealer = createSealer(secrets);
   const unseal = createUnsealer(sealer, log);
   const { isReady, close } = createSealing({ backend, sealer, unseal, log });
-  const sealEntry = (name: string, value: string) => sealedEntry(sealer, name, value);
+  const sealEntry = (name: string, value: string) => toSealedEntry(sealer, name, value);
 
   const runIfEqual = createConditionalAct({ backend, sealer, unseal, isReady });
 

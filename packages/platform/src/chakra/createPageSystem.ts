@@ -41,19 +41,19 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
   const utility = createUtility({ config: { ...base.utilities }, tokens });
   utility.register("textStyle", {
     values: Object.keys(textStyles),
-    transform: (name: string) => styling.css(textStyles[name]?.value),
+    transform: (name: string) => stylingFunctions.css(textStyles[name]?.value),
   });
   const properties = new Set(["css", ...utility.keys(), ...conditions.keys()]);
   const isValidProperty = memoize((name) => properties.has(name) || options.isCssProperty(name));
-  const styling = createStyling(utility, conditions, isValidProperty);
+  const stylingFunctions = createStyling(utility, conditions, isValidProperty);
 
   const variable = (name: string, fallback?: unknown): unknown => tokens.getVar(name) ?? fallback;
   return {
     $$chakra: true,
     _config: { ...base, cssVarsPrefix: prefix, disableLayers: true, preflight: false },
     ...NO_GLOBAL_STYLES,
-    ...createEmptyRecipes(styling),
-    ...styling,
+    ...createEmptyRecipes(stylingFunctions),
+    ...stylingFunctions,
     breakpoints,
     tokens,
     conditions,
@@ -100,14 +100,16 @@ function createStyling(
   const normalizeValue = (value: unknown): unknown =>
     Array.isArray(value)
       ? Object.fromEntries(
-          value.flatMap((one: unknown, index) => (one == null ? [] : [[conditions.breakpoints[index], one]])),
+          value.flatMap((breakpointValue: unknown, index) =>
+            breakpointValue == null ? [] : [[conditions.breakpoints[index], breakpointValue]],
+          ),
         )
       : value;
   const normalize = createNormalizeFn({ utility, normalize: normalizeValue });
   const css = createCssFn({
     ...(process.env.NODE_ENV === "production"
       ? { transform: (name: string, value: unknown) => utility.transform(name, value), conditions }
-      : rejectUnknown(utility, conditions, isValidProperty)),
+      : createUnknownStyleCheck(utility, conditions, isValidProperty)),
     normalize,
   });
   const cva = createRecipeFn({ css, conditions, normalize, layers: NO_LAYERS });
@@ -121,8 +123,8 @@ type Recipes = Pick<
 
 /** Creates the recipe functions of a theme without recipes; each component defines its own. */
 const createEmptyRecipes = ({ cva, sva }: Styling): Recipes => ({
-  getRecipe: useFallback,
-  getSlotRecipe: useFallback,
+  getRecipe: returnFallback,
+  getSlotRecipe: returnFallback,
   getRecipeFn: (_, fallback) => cva(fallback ?? {}),
   getSlotRecipeFn: (_, fallback) => sva(fallback ?? {}),
   hasRecipe: () => false,
@@ -144,27 +146,29 @@ const createPropSplitter =
   (isStyle: (name: string) => boolean): SystemContext["splitCssProps"] =>
   (props) => {
     const entries = Object.entries(props);
-    const split = [true, false].map((side) => Object.fromEntries(entries.filter(([name]) => isStyle(name) === side)));
+    const partitionedEntries = [true, false].map((side) =>
+      Object.fromEntries(entries.filter(([name]) => isStyle(name) === side)),
+    );
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript cannot follow which names are styles
-    return split as [never, never];
+    return partitionedEntries as [never, never];
   };
 
-const useFallback = (_: string, fallback?: unknown): unknown => fallback;
+const returnFallback = (_: string, fallback?: unknown): unknown => fallback;
 
 /**
  * Creates a style transformer that throws on a name missing from the theme. The compiler detects such names in style
  * literals, but not in other objects; in production they have no effect.
  */
-function rejectUnknown(
+function createUnknownStyleCheck(
   utility: SystemContext["utility"],
   conditions: SystemContext["conditions"],
   isValidProperty: (name: string) => boolean,
 ) {
   const resolve = (key: string) => {
-    const resolved = conditions.resolve(key);
-    if (resolved === key && key.startsWith("_"))
+    const resolvedCondition = conditions.resolve(key);
+    if (resolvedCondition === key && key.startsWith("_"))
       throw new Error(`The theme knows no condition “${key}”: see theme/base.ts.`);
-    return resolved;
+    return resolvedCondition;
   };
   const transform = (name: string, value: unknown) => {
     if (!isValidProperty(name))

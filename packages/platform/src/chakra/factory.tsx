@@ -35,9 +35,9 @@ function createStyledElement(
   recipe: RecipeDefinition = {},
   { defaultProps, forwardProps = [] }: Options = {},
 ): FunctionComponent<Attributes> {
-  const shape = typeof tag === "string" ? attributesByShape.get(tag) : undefined;
-  const kindOf = classifyProps(Object.keys(recipe.variants ?? {}), [...forwardProps, ...(shape ?? [])]);
-  const stylesOf = createStyleCache(recipe);
+  const shapeAttributes = typeof tag === "string" ? attributesByShape.get(tag) : undefined;
+  const classifyProp = classifyProps(Object.keys(recipe.variants ?? {}), [...forwardProps, ...(shapeAttributes ?? [])]);
+  const resolveStyles = createStyleCache(recipe);
 
   const Element = withEmotionCache<Attributes, unknown>((props, cache, ref) => {
     const system = useChakraContext();
@@ -46,26 +46,31 @@ function createStyledElement(
     const style: Attributes = {};
     const variants: Attributes = {};
     // Names and values in order, which matters in CSS.
-    const look: unknown[] = [];
+    const collectedStyles: unknown[] = [];
     let Root: ElementType = tag;
     for (const name in ownProps) {
       const value = ownProps[name];
       if (value === undefined) continue;
-      const kind = kindOf(name, system);
+      const kind = classifyProp(name, system);
       if (kind === "attribute") attributes[name] = value;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of `chakra` let nothing else in
       else if (kind === "as") Root = value as ElementType;
       else {
         (kind === "style" ? style : variants)[name] = value;
-        look.push(name, value);
+        collectedStyles.push(name, value);
       }
     }
-    const ownStyles = stylesOf(system, look.length > 0 ? JSON.stringify(look) : "", variants, style);
-    const { serialized: styles, others } = withClassName(cache, ownStyles, attributes["className"]);
+    const ownStyles = resolveStyles(
+      system,
+      collectedStyles.length > 0 ? JSON.stringify(collectedStyles) : "",
+      variants,
+      style,
+    );
+    const { serialized: styles, others: otherClassNames } = withClassName(cache, ownStyles, attributes["className"]);
     const serialized = nameStyles(cache, styles);
     attributes["className"] = serialized.styles
-      ? `${others}${cache.key}-${serialized.name}`
-      : others.trim() || undefined;
+      ? `${otherClassNames}${cache.key}-${serialized.name}`
+      : otherClassNames.trim() || undefined;
     if (ref) attributes["ref"] = ref;
     const isElement = typeof Root === "string";
     // Registers the styles before the class name is passed on, so that components can extend it.
@@ -91,8 +96,11 @@ function createStyledElement(
 function withClassName(cache: EmotionCache, ownStyles: SerializedStyles, className: unknown) {
   if (typeof className !== "string" || className === "") return { serialized: ownStyles, others: "" };
   const styles: string[] = [ownStyles.styles];
-  const others = getRegisteredStyles(cache.registered, styles, className);
-  return { serialized: styles.length > 1 ? serializeStyles(styles, cache.registered) : ownStyles, others };
+  const otherClassNames = getRegisteredStyles(cache.registered, styles, className);
+  return {
+    serialized: styles.length > 1 ? serializeStyles(styles, cache.registered) : ownStyles,
+    others: otherClassNames,
+  };
 }
 
 const omitUndefined = (props: Attributes): Attributes =>
@@ -119,15 +127,15 @@ function classifyProps(variants: readonly string[], forwardedProps: readonly str
 
 /** Creates the cache of an element's styles by variants and style props, per system. */
 function createStyleCache(recipe: RecipeDefinition) {
-  const caches = new WeakMap<SystemContext, LeastRecentlyUsedCache<SerializedStyles>>();
+  const cachesBySystem = new WeakMap<SystemContext, LeastRecentlyUsedCache<SerializedStyles>>();
   return (
     system: SystemContext,
     look: string,
     variants: Attributes,
     { css, ...style }: Attributes,
   ): SerializedStyles => {
-    let cache = caches.get(system);
-    if (!cache) caches.set(system, (cache = new LeastRecentlyUsedCache(MAX_CACHED_STYLES)));
+    let cache = cachesBySystem.get(system);
+    if (!cache) cachesBySystem.set(system, (cache = new LeastRecentlyUsedCache(MAX_CACHED_STYLES)));
     const cachedStyles = cache.get(look);
     if (cachedStyles) return cachedStyles;
     // Normalises each property separately: Chakra caches styles by their names regardless of order, but order matters.

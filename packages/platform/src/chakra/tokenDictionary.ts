@@ -65,7 +65,7 @@ export function createTokenDictionary({
     formatTokenName: (path) => path.join("."),
     formatCssVar,
     flatMap: variables,
-    registerToken: refuse,
+    registerToken: throwUnsupported,
     // Unsupported functions: their rules are in the style sheet, and Rewire uses no palettes.
     getByName: () => undefined,
     allTokens: [],
@@ -87,6 +87,6 @@ function formatCssVar(path: readonly string[], prefix: string): { var: string; r
   return { var: variable, ref: `var(${variable})` };
 }
 
-function refuse(): never {
+function throwUnsupported(): never {
   throw new Error("The theme's tokens are fixed: see packages/ui/scripts/theme-css.mjs.");
 }

@@ -17,15 +17,18 @@ export function createModuleStarter(policyName: string, runAfterPress: (then: ()
   let isParsed = false;
   let isStarted = false;
   /** Whether a call before the page was parsed was urgent; undefined without one. */
-  let pending: boolean | undefined;
+  let pendingUrgency: boolean | undefined;
   /** Of this very script, and so of all that the server has sent with it. */
   const nonce = document.currentScript?.nonce;
-  const listHeldScripts = () =>
-    [...document.querySelectorAll<HTMLScriptElement>("script[type=held]")].filter((held) => held.nonce === nonce);
+  const listDeferredScripts = () =>
+    [...document.querySelectorAll<HTMLScriptElement>("script[type=held]")].filter(
+      (heldScript) => heldScript.nonce === nonce,
+    );
 
   // The text of a script that came with the page's nonce is a script's, and no other text is.
   const createScript = (text: string) => {
-    if (!listHeldScripts().some((held) => held.textContent === text)) throw new TypeError("No script of this page");
+    if (!listDeferredScripts().some((heldScript) => heldScript.textContent === text))
+      throw new TypeError("No script of this page");
     return text;
   };
   const { trustedTypes } = window as Window & {
@@ -38,19 +41,19 @@ export function createModuleStarter(policyName: string, runAfterPress: (then: ()
     link.rel = "modulepreload";
   };
   /** A script that has once been passed over stays so; only a new one runs. */
-  const runScript = (held: HTMLScriptElement) => {
+  const runScript = (heldScript: HTMLScriptElement) => {
     const script = document.createElement("script");
     script.type = "module";
     script.async = true;
-    script.nonce = held.nonce;
-    script.textContent = (policy ?? { createScript }).createScript(held.textContent);
-    held.replaceWith(script);
+    script.nonce = heldScript.nonce;
+    script.textContent = (policy ?? { createScript }).createScript(heldScript.textContent);
+    heldScript.replaceWith(script);
   };
   const runScripts = () => {
-    for (const held of listHeldScripts()) setTimeout(runScript, 0, held);
+    for (const heldScript of listDeferredScripts()) setTimeout(runScript, 0, heldScript);
   };
   const start: StartModules = (isUrgent) => {
-    if (!isParsed) pending ||= isUrgent;
+    if (!isParsed) pendingUrgency ||= isUrgent;
     if (!isParsed || isStarted) return;
     isStarted = true;
     // Each in a task of its own: to ask for one takes the browser a moment, and whoever is there may want something.
@@ -62,7 +65,7 @@ export function createModuleStarter(policyName: string, runAfterPress: (then: ()
 
   document.addEventListener("DOMContentLoaded", () => {
     isParsed = true;
-    if (pending !== undefined) start(pending);
+    if (pendingUrgency !== undefined) start(pendingUrgency);
   });
   return start;
 }

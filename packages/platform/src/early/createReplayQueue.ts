@@ -43,7 +43,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
   const maxAgeMs = 20_000;
   const maxLinkAgeMs = 6_000;
   const maxStartMs = 600;
-  const pauseMs = 30;
+  const pollIntervalMs = 30;
   const actions = new Map<HTMLElement, Action>();
   const hasReactStarted = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
 
@@ -57,7 +57,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
     element.dataset["early"] = look;
     if (look === "busy") element.setAttribute("aria-busy", "true");
   };
-  const remove = (element: HTMLElement) => {
+  const removeAction = (element: HTMLElement) => {
     actions.delete(element);
     if (element.dataset["early"] === "busy") element.removeAttribute("aria-busy");
     delete element.dataset["early"];
@@ -69,7 +69,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
       const isExpired = Date.now() > (hasReactStarted() ? action.until : action.startBy);
       const isObsolete = isExpired || (!action.find && !element.isConnected);
       // A turn after the touch, when React has run the effects too.
-      if (isObsolete || action.isTouched) remove(element);
+      if (isObsolete || action.isTouched) removeAction(element);
       if (isExpired && element instanceof HTMLAnchorElement) location.assign(element.href);
       if (isObsolete) continue;
       if (action.isTouched) {
@@ -83,19 +83,25 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
         action.isTouched = true;
       }
     }
-    if (actions.size > 0) setTimeout(look, pauseMs);
+    if (actions.size > 0) setTimeout(look, pollIntervalMs);
   };
 
   return {
     isHydrated,
     add: (element, replay, { look: pendingLook, find } = {}) => {
-      if (actions.size === 0) setTimeout(look, pauseMs);
+      if (actions.size === 0) setTimeout(look, pollIntervalMs);
       if (pendingLook) mark(element, pendingLook);
-      const until = Date.now() + (find ? maxLinkAgeMs : maxAgeMs);
-      actions.set(element, { replay, find, until, startBy: find ? Date.now() + maxStartMs : until, isTouched: false });
+      const expiryTime = Date.now() + (find ? maxLinkAgeMs : maxAgeMs);
+      actions.set(element, {
+        replay,
+        find,
+        until: expiryTime,
+        startBy: find ? Date.now() + maxStartMs : expiryTime,
+        isTouched: false,
+      });
     },
     isWaiting: () => actions.size > 0,
     mark,
-    remove,
+    remove: removeAction,
   };
 }

@@ -13,21 +13,22 @@ import type { Field } from "./replayInput.ts";
 export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field) => () => void): void {
   // Once it listens, React hydrates a part in the middle of an event on it, if it can, and then sees the event itself.
   // If it cannot, the event does not reach the element.
-  const addUnlessSeen = ({ type }: Event, element: HTMLElement, replay: () => void, options?: ReplayOptions) => {
+  const addUnlessHandled = ({ type }: Event, element: HTMLElement, replay: () => void, options?: ReplayOptions) => {
     const hasReactListeners = Object.keys(document).some((key) => key.startsWith("_reactListening"));
     if (!hasReactListeners) return queue.add(element, replay, options);
-    let isSeen = false;
-    const look = () => (isSeen = queue.isHydrated(element));
-    element.addEventListener(type, look, { capture: true, once: true });
-    setTimeout(() => isSeen || queue.add(element, replay, options));
+    let isElementHydrated = false;
+    const checkHydration = () => (isElementHydrated = queue.isHydrated(element));
+    element.addEventListener(type, checkHydration, { capture: true, once: true });
+    setTimeout(() => isElementHydrated || queue.add(element, replay, options));
   };
 
   const replaceLink = (event: MouseEvent, link: HTMLElement) => {
     // To another tab, or saved.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const find = () => document.querySelector<HTMLElement>(`button[data-toggle="${link.dataset["toggle"]}"]`);
-    queue.add(link, () => find()?.click(), { look: "pressed", find });
+    const findToggleButton = () =>
+      document.querySelector<HTMLElement>(`button[data-toggle="${link.dataset["toggle"]}"]`);
+    queue.add(link, () => findToggleButton()?.click(), { look: "pressed", find: findToggleButton });
   };
 
   const handleClick = (event: MouseEvent) => {
@@ -38,7 +39,7 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
     const isSubmit = control.type === "submit" && control.form !== null;
     if (isSubmit && control.form?.hasAttribute("method")) return;
     const look = isSubmit || "async" in control.dataset ? "busy" : "pressed";
-    addUnlessSeen(event, control, () => control.click(), { look });
+    addUnlessHandled(event, control, () => control.click(), { look });
   };
 
   const handleInput = (event: Event) => {
@@ -48,7 +49,7 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
     if (!isField) return;
     // React handles it itself; the value recorded earlier would be outdated.
     if (queue.isHydrated(field)) queue.remove(field);
-    else addUnlessSeen(event, field, replayInput(field));
+    else addUnlessHandled(event, field, replayInput(field));
   };
 
   window.addEventListener("click", handleClick, true);

@@ -7,11 +7,11 @@
  */
 export function runAfterPress(callback: () => void): void {
   const maxPressMs = 150;
-  const press = new AbortController();
-  const paint = () => {
-    if (!press.signal.aborted) requestAnimationFrame(() => setTimeout(callback));
-    press.abort();
+  const pressController = new AbortController();
+  const runAfterNextPaint = () => {
+    if (!pressController.signal.aborted) requestAnimationFrame(() => setTimeout(callback));
+    pressController.abort();
   };
-  setTimeout(paint, maxPressMs);
-  window.addEventListener("click", paint, { capture: true, signal: press.signal });
+  setTimeout(runAfterNextPaint, maxPressMs);
+  window.addEventListener("click", runAfterNextPaint, { capture: true, signal: pressController.signal });
 }

@@ -22,7 +22,7 @@ export function startAfterPaint(start: StartModules): void {
     window.addEventListener(type, startUrgently, { once: true, passive: true, capture: true });
   try {
     new PerformanceObserver(
-      (list) => list.getEntriesByName("first-contentful-paint").length > 0 && startLater(),
+      (entryList) => entryList.getEntriesByName("first-contentful-paint").length > 0 && startLater(),
     ).observe({ type: "paint", buffered: true });
   } catch {
     // Without paint timing, the delay applies.

@@ -19,7 +19,7 @@ export function startOnIntent(start: StartModules): void {
   let taskObserver: PerformanceObserver | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const begin = (isUrgent: boolean) => {
+  const startModules = (isUrgent: boolean) => {
     listenerController.abort();
     taskObserver?.disconnect();
     clearTimeout(timer);
@@ -28,33 +28,33 @@ export function startOnIntent(start: StartModules): void {
   // Browsers also send one, without movement, when a page opens under a resting pointer.
   window.addEventListener(
     "pointermove",
-    ({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && begin(true),
+    ({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && startModules(true),
     options,
   );
   for (const type of ["pointerdown", "touchstart", "keydown", "focusin"])
-    window.addEventListener(type, () => begin(true), options);
-  window.addEventListener("scroll", () => scrollY > innerHeight && begin(true), options);
+    window.addEventListener(type, () => startModules(true), options);
+  window.addEventListener("scroll", () => scrollY > innerHeight && startModules(true), options);
 
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const startWhenIdle = () => {
     // Safari has none.
     if ("requestIdleCallback" in window)
-      requestIdleCallback(() => listenerController.signal.aborted || begin(false), { timeout: maxWaitMs });
-    else begin(false);
+      requestIdleCallback(() => listenerController.signal.aborted || startModules(false), { timeout: maxWaitMs });
+    else startModules(false);
   };
-  const wait = () => {
+  const restartIdleTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(startWhenIdle, idleMs);
   };
-  const watchLoaded = () => {
-    wait();
+  const observeAfterLoad = () => {
+    restartIdleTimer();
     try {
-      taskObserver = new PerformanceObserver(wait);
+      taskObserver = new PerformanceObserver(restartIdleTimer);
       taskObserver.observe({ type: "longtask" });
     } catch {
       // No such entries here: three seconds are three seconds.
     }
   };
-  window.addEventListener("load", watchLoaded, { signal: listenerController.signal });
+  window.addEventListener("load", observeAfterLoad, { signal: listenerController.signal });
 }

@@ -11,17 +11,17 @@ interface EmotionServer {
  * instead of Emotion's own, because Emotion would move an element with the latter, and the browser would recalculate
  * the styles of the whole page.
  *
- * @param complete Receives the styles and the HTML of the page; returns the styles with the rules that they depend on,
+ * @param completeCss Receives the styles and the HTML of the page; returns the styles with the rules that they depend on,
  * such as those that define CSS variables.
  */
 export function renderPageStyles(
   server: EmotionServer,
   html: string,
   nonce: string,
-  complete: (css: string, html: string) => string,
+  completeCss: (css: string, html: string) => string,
 ): string {
   const { css } = server.extractCritical(html);
-  return `<style nonce="${nonce}" data-styles>${complete(css.replaceAll(";}", "}"), html)}</style>`;
+  return `<style nonce="${nonce}" data-styles>${completeCss(css.replaceAll(";}", "}"), html)}</style>`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { SerializedStyles } from "@emotion/serialize";
 /** Key of the style cache of pages, with which their class names begin. */
 export const STYLE_KEY = "c";
 
-const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const BASE_62_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const SHORT_NAME_LENGTH = 4;
 const NAME_RADIX = 36;
 
@@ -13,19 +13,19 @@ function shortenName(name: string): string {
   let rest = Number.parseInt(name, NAME_RADIX);
   let shortName = "";
   while (shortName.length < SHORT_NAME_LENGTH) {
-    shortName += DIGITS.charAt(rest % DIGITS.length);
-    rest = Math.floor(rest / DIGITS.length);
+    shortName += BASE_62_DIGITS.charAt(rest % BASE_62_DIGITS.length);
+    rest = Math.floor(rest / BASE_62_DIGITS.length);
   }
   return shortName;
 }
 
-interface Names {
+interface StyleNames {
   /** Named styles by Emotion's name. */
   readonly styles: Map<string, SerializedStyles>;
   readonly taken: Set<string>;
 }
 
-const namesByCache = new WeakMap<EmotionCache, Names>();
+const namesByCache = new WeakMap<EmotionCache, StyleNames>();
 
 /**
  * Returns styles with a class name of four characters, because class names make up a tenth of a page. Styles whose

@@ -13,16 +13,16 @@ const cache = new WeakMap<CompiledMessages, ParsedMessages>();
  * react-intl would parse a string, and the bundle does not contain the parser.
  */
 export function toParsedMessages(messages: CompiledMessages): ParsedMessages {
-  const cached = cache.get(messages);
-  if (cached) return cached;
+  const cachedMessages = cache.get(messages);
+  if (cachedMessages) return cachedMessages;
   // The number has no enum type, because the parser's enum is not imported.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const parsed = Object.fromEntries(
+  const parsedMessages = Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [
       key,
       typeof message === "string" ? [{ type: LITERAL_TYPE, value: message }] : message,
     ]),
   ) as ParsedMessages;
-  cache.set(messages, parsed);
-  return parsed;
+  cache.set(messages, parsedMessages);
+  return parsedMessages;
 }

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-const RELOAD_CODE = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+const RELOAD_CODE_PATTERN = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
 /** Replaces the route until its error boundary handles the error; not cached, so that a prefetched link can retry. */
-const replacementCode = (errorName: string) =>
+const createReplacementCode = (errorName: string) =>
   `return { default: () => { throw Object.assign(error, { name: ${JSON.stringify(errorName)} }); } };`;
 
 /**
@@ -21,9 +21,9 @@ export function preventBlindReload(errorName: string): Plugin {
     transform: {
       filter: { id: /\/react-router\/dist\/.*\/routeModules\.js$/ },
       handler(code) {
-        if (!RELOAD_CODE.test(code)) return undefined;
+        if (!RELOAD_CODE_PATTERN.test(code)) return undefined;
         isReplaced = true;
-        return { code: code.replace(RELOAD_CODE, replacementCode(errorName)), map: null };
+        return { code: code.replace(RELOAD_CODE_PATTERN, createReplacementCode(errorName)), map: null };
       },
     },
     buildEnd(error) {

@@ -20,10 +20,10 @@ const isStoryRender = (value: unknown): value is StoryRender =>
  */
 export function preventPlay(storyId: string): void {
   const preview: unknown = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");
-  const render: unknown = isObject(preview) && "currentRender" in preview ? preview.currentRender : undefined;
-  if (!isStoryRender(render))
+  const storyRender: unknown = isObject(preview) && "currentRender" in preview ? preview.currentRender : undefined;
+  if (!isStoryRender(storyRender))
     throw new Error(
       "Storybook has no autoplay of the current story any more: see packages/platform/src/storybook/preventPlay.ts.",
     );
-  if (render.id === storyId) render.renderOptions = { ...render.renderOptions, autoplay: false };
+  if (storyRender.id === storyId) storyRender.renderOptions = { ...storyRender.renderOptions, autoplay: false };
 }

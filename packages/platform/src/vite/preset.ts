@@ -28,7 +28,7 @@ const REPLACEMENTS: readonly Replacement[] = [
   },
 ];
 
-const aliasOf = ({ module, by }: Replacement): Alias => ({
+const toAlias = ({ module, by }: Replacement): Alias => ({
   find: new RegExp(`^${module.replaceAll(/[-/]/g, String.raw`\$&`)}$`),
   replacement: by,
 });
@@ -38,17 +38,17 @@ export function replaceModules(replacements: readonly Replacement[]): Plugin {
   return {
     name: "rewire-replace-modules",
     config: (_, { command }) => ({
-      resolve: { alias: replacements.map(aliasOf) },
+      resolve: { alias: replacements.map(toAlias) },
       // Bundles these libraries for the server too, because Node would load the modules without the replacements.
       ...(command === "build" ? { ssr: { noExternal: ["react-intl", "intl-messageformat", /^@formatjs\//] } } : {}),
     }),
     buildEnd(error) {
       if (error) return;
-      const ids = [...this.getModuleIds()].map((id) => id.replaceAll("\\", "/"));
-      for (const { module, by, library, original } of replacements) {
-        if (!ids.some((id) => library.test(id))) continue;
-        const isReplaced = ids.some((id) => id.endsWith(by.replaceAll("\\", "/")));
-        if (!isReplaced || ids.some((id) => original.test(id)))
+      const moduleIds = [...this.getModuleIds()].map((id) => id.replaceAll("\\", "/"));
+      for (const { module, by, library, original: originalPattern } of replacements) {
+        if (!moduleIds.some((id) => library.test(id))) continue;
+        const isReplaced = moduleIds.some((id) => id.endsWith(by.replaceAll("\\", "/")));
+        if (!isReplaced || moduleIds.some((id) => originalPattern.test(id)))
           this.error(`${module} is imported in another way: see packages/platform/src/vite/preset.ts.`);
       }
     },
@@ -59,7 +59,7 @@ export function replaceModules(replacements: readonly Replacement[]): Plugin {
  * Environment variable that selects the element factory of a build; `chakra` selects Chakra's own, for comparing
  * performance.
  */
-const ELEMENTS_VARIABLE = "REWIRE_ELEMENTS";
+const ELEMENTS_VARIABLE_NAME = "REWIRE_ELEMENTS";
 
 /** Vite plugin that replaces Rewire's element factory by Chakra's own. */
 function replaceChakraElements(): Plugin {
@@ -84,6 +84,6 @@ export interface PresetOptions {
  */
 export function createRewirePreset({ includesParser = false }: PresetOptions = {}): Plugin[] {
   const replacements = REPLACEMENTS.filter(({ module }) => !includesParser || !module.startsWith("@formatjs/"));
-  const elements = process.env[ELEMENTS_VARIABLE] === "chakra" ? [replaceChakraElements()] : [];
+  const elements = process.env[ELEMENTS_VARIABLE_NAME] === "chakra" ? [replaceChakraElements()] : [];
   return [messagesPlugin(), replaceModules(replacements), ...elements];
 }

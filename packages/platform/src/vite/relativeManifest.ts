@@ -29,8 +29,8 @@ export function relativeManifest(root: string): Plugin {
     writeBundle: {
       order: "post",
       sequential: true,
-      handler({ dir = "" }) {
-        const file = join(dir, ".vite", "manifest.json");
+      handler({ dir: outputFolder = "" }) {
+        const file = join(outputFolder, ".vite", "manifest.json");
         if (existsSync(file)) writeFileSync(file, toRelativePaths(readFileSync(file, "utf8"), root));
       },
     },

@@ -44,7 +44,7 @@ export function UiProvider({
 }: UiProviderProps) {
   return (
     <ChakraProvider value={getSystem()}>
-      <IntlProvider locale={languageTag(locale)} messages={toParsedMessages(messages)} onError={throwInDevelopment}>
+      <IntlProvider locale={toLanguageTag(locale)} messages={toParsedMessages(messages)} onError={throwInDevelopment}>
         <SettingsProvider value={settings}>
           <LinkComponentProvider value={linkComponent}>
             <PictureSourceProvider value={pictureSource}>{children}</PictureSourceProvider>
@@ -58,7 +58,7 @@ export function UiProvider({
 const emptyPictureSource = () => null;
 
 /** Returns the BCP 47 tag of a locale: `de-DE` for `de_DE`. */
-export const languageTag = (locale: Locale): string => locale.replace("_", "-");
+export const toLanguageTag = (locale: Locale): string => locale.replace("_", "-");
 
 /**
  * Throws an error about a missing or malformed message in development; in production, the message's key is shown

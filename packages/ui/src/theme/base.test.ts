@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
 import { describe, expect, it } from "vitest";
-import { base } from "./base.ts";
+import { baseConfig } from "./base.ts";
 import { getSystem } from "./system.ts";
 import { themeConfig } from "./themeConfig.ts";
 
@@ -45,11 +45,11 @@ function differences(name: string): string[] {
 }
 
 describe("base", () => {
-  const names = Object.entries(base.utilities ?? {}).flatMap(([name, { shorthand = [] }]) => [
+  const names = Object.entries(baseConfig.utilities ?? {}).flatMap(([name, { shorthand = [] }]) => [
     name,
     ...[shorthand].flat(),
   ]);
-  const conditions = Object.keys(base.conditions ?? {}).map((name) => `_${name}`);
+  const conditions = Object.keys(baseConfig.conditions ?? {}).map((name) => `_${name}`);
 
   it("has names of Chakra's alone", () => {
     expect(names.length).toBeGreaterThan(90);

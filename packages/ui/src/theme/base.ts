@@ -91,7 +91,7 @@ const conditions = {
  * as large and would be on every page. `base.test.ts` compares the two; using a missing name is a compile error
  * (`vocabulary.ts`).
  */
-export const base = defineConfig({
+export const baseConfig = defineConfig({
   conditions,
   utilities: {
     ...Object.fromEntries(scaledProperties),

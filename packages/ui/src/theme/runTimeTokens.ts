@@ -2,7 +2,7 @@ import type { TokenTree } from "@rewire/platform/chakra";
 import { tokenNames } from "./tokenNames.ts";
 
 /** Arbitrary value: the real one is in theme.css, and styles refer to it by CSS variable. */
-const PLACEHOLDER = { value: "0" };
+const PLACEHOLDER_TOKEN = { value: "0" };
 
 /**
  * Token names of the theme by scale, with placeholders for values. If a name also has children, its own token is the
@@ -19,6 +19,6 @@ for (const [scale, names] of Object.entries(tokenNames)) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       node = (node[segment] ??= {}) as TokenTree;
     }
-    node["DEFAULT"] = PLACEHOLDER;
+    node["DEFAULT"] = PLACEHOLDER_TOKEN;
   }
 }

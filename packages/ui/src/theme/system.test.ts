@@ -1,13 +1,13 @@
 import { createSystem, defineRecipe, defineSlotRecipe, type SystemContext } from "@chakra-ui/react";
 import { expect, test } from "vitest";
-import { base } from "./base.ts";
+import { baseConfig } from "./base.ts";
 import { runTimeTokens } from "./runTimeTokens.ts";
 import { breakpoints } from "./tokens/spacing.ts";
 import { getSystem } from "./system.ts";
 import { textStyles } from "./tokens/typography.ts";
 
 const system = getSystem();
-const chakras = createSystem(base, {
+const chakras = createSystem(baseConfig, {
   cssVarsPrefix: "rw",
   preflight: false,
   disableLayers: true,

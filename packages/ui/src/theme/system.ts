@@ -1,6 +1,6 @@
 import type { SystemContext } from "@chakra-ui/react";
 import { createPageSystem } from "@rewire/platform/chakra";
-import { base } from "./base.ts";
+import { baseConfig } from "./base.ts";
 import { isCssProperty } from "./cssProperties.ts";
 import { runTimeTokens } from "./runTimeTokens.ts";
 import { breakpoints } from "./tokens/spacing.ts";
@@ -16,7 +16,7 @@ let cachedSystem: SystemContext | undefined;
 export const getSystem = (): SystemContext =>
   (cachedSystem ??= createPageSystem({
     prefix: "rw",
-    base,
+    base: baseConfig,
     breakpoints,
     textStyles,
     tokens: runTimeTokens,

@@ -20,7 +20,7 @@ export function renderThemeCss(system: SystemContext): string {
     Object.fromEntries(Object.entries(rules).map(([selector, style]) => [selector, system.css(style)])),
   ]);
 
-  const sheets: RuleTree[] = [
+  const styleSheets: RuleTree[] = [
     system.getPreflightCss(),
     system.getGlobalCss(),
     { "@layer base": Object.fromEntries(mediaRules) },
@@ -34,7 +34,7 @@ export function renderThemeCss(system: SystemContext): string {
       },
     },
   ];
-  return `@layer reset, base, tokens;\n${sheets.map((sheet) => renderRules(sheet)).join("")}`;
+  return `@layer reset, base, tokens;\n${styleSheets.map((sheet) => renderRules(sheet)).join("")}`;
 }
 
 const findVariable = (system: SystemContext, name: string) =>

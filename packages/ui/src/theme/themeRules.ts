@@ -27,18 +27,18 @@ export function parseTheme(css: string): ThemeRule {
 
 /**
  * Renders a rule as minified CSS; empty rules are omitted.
- * @param isKept Returns whether to include a rule or declaration.
- * @param nameOf Returns the name of a declaration. @default its own name
+ * @param isIncluded Returns whether to include a rule or declaration.
+ * @param formatName Returns the name of a declaration. @default its own name
  */
 export function printRule(
   rule: ThemeRule,
-  isKept: (rule: ThemeRule) => boolean,
-  nameOf: (declaration: ThemeRule) => string = ({ head }) => head,
+  isIncluded: (rule: ThemeRule) => boolean,
+  formatName: (declaration: ThemeRule) => string = ({ head }) => head,
 ): string {
-  if (!isKept(rule)) return "";
-  if (rule.value !== undefined) return `${nameOf(rule)}:${rule.value};`;
+  if (!isIncluded(rule)) return "";
+  if (rule.value !== undefined) return `${formatName(rule)}:${rule.value};`;
   if (rule.head.endsWith(";")) return rule.head;
-  const childCss = rule.children.map((child) => printRule(child, isKept, nameOf)).join("");
+  const childCss = rule.children.map((child) => printRule(child, isIncluded, formatName)).join("");
   if (rule.head === "") return childCss;
   return childCss && `${rule.head.replaceAll(", ", ",")}{${childCss.replace(/;$/, "")}}`;
 }

@@ -2,11 +2,11 @@ import { parseMoney, type DeliveryTerms } from "@rewire/domain";
 import * as v from "valibot";
 import { parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
-const AMOUNT_PATTERN = "(\\d{1,7}(?:\\.\\d{1,2})?)";
+const AMOUNT_PATTERN_SOURCE = "(\\d{1,7}(?:\\.\\d{1,2})?)";
 const parts: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) => Partial<DeliveryTerms>])[] = [
   [/^free$/, () => ({ cost: 0 })],
-  [new RegExp(`^${AMOUNT_PATTERN}$`), ([, amount = ""]) => ({ cost: toMinorUnits(amount) })],
-  [new RegExp(`^free from ${AMOUNT_PATTERN}$`), ([, amount = ""]) => ({ freeFrom: toMinorUnits(amount) })],
+  [new RegExp(`^${AMOUNT_PATTERN_SOURCE}$`), ([, amount = ""]) => ({ cost: toMinorUnits(amount) })],
+  [new RegExp(`^free from ${AMOUNT_PATTERN_SOURCE}$`), ([, amount = ""]) => ({ freeFrom: toMinorUnits(amount) })],
   [
     /^(\d{1,2})(?:-(\d{1,2}))? days?$/,
     ([, from = "", to = from]) => ({ days: { from: Number(from), to: Number(to) } }),

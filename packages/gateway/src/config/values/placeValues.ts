@@ -2,12 +2,14 @@ import type { Holiday, OpeningHours, Weekday } from "@rewire/domain";
 import * as v from "valibot";
 import { parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
-const TIME_PATTERN = "([01]\\d|2[0-3]):[0-5]\\d";
-const openingHoursPattern = new RegExp(`^([1-7])(?:-([1-7]))? (?:(${TIME_PATTERN})-(${TIME_PATTERN})|closed)$`);
+const TIME_PATTERN_SOURCE = "([01]\\d|2[0-3]):[0-5]\\d";
+const openingHoursPattern = new RegExp(
+  `^([1-7])(?:-([1-7]))? (?:(${TIME_PATTERN_SOURCE})-(${TIME_PATTERN_SOURCE})|closed)$`,
+);
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-function readHours(text: string): OpeningHours | undefined {
+function parseOpeningHours(text: string): OpeningHours | undefined {
   const [, firstDayText, lastDayText = firstDayText, from, , to] = openingHoursPattern.exec(text) ?? [];
   if (!firstDayText || !lastDayText || firstDayText > lastDayText || (from && to && from >= to)) return undefined;
   const [firstDay, lastDay] = [firstDayText, lastDayText].map((day) =>
@@ -19,10 +21,10 @@ function readHours(text: string): OpeningHours | undefined {
 /** Schema of the opening hours on some days of the week. */
 export const openingHours: ValueSchema<OpeningHours> = createValueSchema(
   "days from 1 (Monday) to 7 and times, such as 1-5 10:00-19:00, or 7 closed",
-  v.pipe(v.string(), parseWith(readHours)),
+  v.pipe(v.string(), parseWith(parseOpeningHours)),
 );
 
-function readHoliday(text: string): Holiday | undefined {
+function parseHoliday(text: string): Holiday | undefined {
   const [, date = "", name = ""] = /^(\d{4}-\d\d-\d\d) (\P{Cc}{1,100})$/u.exec(text) ?? [];
   const day = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) ? { date, name } : undefined;
@@ -31,5 +33,5 @@ function readHoliday(text: string): Holiday | undefined {
 /** Schema of a day on which the shop is closed. */
 export const holiday: ValueSchema<Holiday> = createValueSchema(
   "a day and its name, such as 2026-12-25 Christmas",
-  v.pipe(v.string(), parseWith(readHoliday)),
+  v.pipe(v.string(), parseWith(parseHoliday)),
 );

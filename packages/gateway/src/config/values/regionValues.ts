@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 /** Returns whether an `Intl` function accepts a text; it throws for unknown names. */
-function isSupported(check: () => boolean): boolean {
+function isAcceptedByIntl(check: () => boolean): boolean {
   try {
     return check();
   } catch {
@@ -27,7 +27,7 @@ export const country: ValueSchema<string> = createValueSchema(
   v.pipe(
     v.string(),
     v.regex(/^(?!ZZ)[A-Z]{2}$/),
-    v.check((text) => isSupported(() => countryNames.of(text) !== undefined)),
+    v.check((text) => isAcceptedByIntl(() => countryNames.of(text) !== undefined)),
   ),
 );
 
@@ -38,7 +38,7 @@ export const languageTag: ValueSchema<string> = createValueSchema(
     v.literal("auto"),
     v.pipe(
       v.string(),
-      v.check((text) => isSupported(() => Intl.NumberFormat.supportedLocalesOf(text).length > 0)),
+      v.check((text) => isAcceptedByIntl(() => Intl.NumberFormat.supportedLocalesOf(text).length > 0)),
     ),
   ]),
 );
@@ -48,6 +48,6 @@ export const timeZone: ValueSchema<string> = createValueSchema(
   "the name of a time zone, such as Europe/Berlin",
   v.pipe(
     v.string(),
-    v.check((text) => isSupported(() => Boolean(new Intl.DateTimeFormat("en", { timeZone: text })))),
+    v.check((text) => isAcceptedByIntl(() => Boolean(new Intl.DateTimeFormat("en", { timeZone: text })))),
   ),
 );

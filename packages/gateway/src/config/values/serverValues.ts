@@ -6,15 +6,15 @@ import type { Secrets } from "../secrets.ts";
 import { flag } from "./basicValues.ts";
 import { splitEntries, parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
-const MAX_HOPS = 10;
+const MAX_PROXY_HOPS = 10;
 
 /** Schema of the trusted proxies: true for the nearest one, their number, or their addresses and networks. */
 export const proxyTrust: ValueSchema<ProxyTrust> = createValueSchema<ProxyTrust>(
-  `true or false, a number of proxies from 0 to ${MAX_HOPS}, ` +
+  `true or false, a number of proxies from 0 to ${MAX_PROXY_HOPS}, ` +
     "or addresses and networks separated by commas, such as 10.0.0.0/8",
   v.union([
     flag,
-    v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.maxValue(MAX_HOPS)),
+    v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.maxValue(MAX_PROXY_HOPS)),
     splitEntries(
       ",",
       v.pipe(

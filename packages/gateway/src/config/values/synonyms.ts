@@ -16,7 +16,7 @@ export const synonymText: ValueSchema<string> = createValueSchema(
   ]),
 );
 
-function readText(file: string): string | undefined {
+function readTextFile(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch {
@@ -30,6 +30,6 @@ export const synonymFile = (cwd: string): ValueSchema<string> =>
     'a file that can be read, with a group of synonyms on each line such as "notebook = laptop"',
     v.pipe(
       v.string(),
-      parseWith((path) => readText(resolve(cwd, path))),
+      parseWith((path) => readTextFile(resolve(cwd, path))),
     ),
   );

@@ -33,7 +33,7 @@ export const send = (
 ): Promise<Answer> => shop.send({ query: text, operationName: name, variables: { input } });
 
 /** Returns the fields whose value is neither null nor undefined. */
-export const filledFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+export const omitNullFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
 const wrongCredentials: ReadonlySet<string> = new Set(["unknownUser", "wrongPassword", "logInRefused"]);

@@ -10,7 +10,7 @@ import {
 import { createLogInToAccount, type LogInToAccount } from "./createLogInToAccount.ts";
 import type { ValidatePassword } from "./createPasswordValidator.ts";
 import { createPasswordVerifier, type VerifyPassword } from "./createPasswordVerifier.ts";
-import { createRegister } from "./register.ts";
+import { createRegistration } from "./register.ts";
 import { createPasswordReset } from "./createPasswordReset.ts";
 import { createUpdateUser } from "./updateUser.ts";
 
@@ -40,7 +40,7 @@ export function createAccountOperations(dependencies: AccountDependencies): Acco
   const account: AccountOperations = new Map([
     ["loginWithCookies", createLogIn(dependencies, logInToAccount)],
     ["logout", createLogOut(dependencies)],
-    ["registerCustomer", createRegister({ ...dependencies, logInToAccount })],
+    ["registerCustomer", createRegistration({ ...dependencies, logInToAccount })],
     ["sendPasswordResetEmail", sendMail],
     ["resetUserPassword", reset],
     ["updateUser", createUpdateUser({ ...dependencies, verifyPassword })],

@@ -2,7 +2,7 @@ import type { ShopError } from "@rewire/data/server";
 import { HttpError } from "../../http/HttpError.ts";
 import type { TypedCredentials } from "../../shop/authentication/LogIn.ts";
 import { createBinding } from "../../shop/session/createSessionCookies.ts";
-import { usableToken } from "../../shop/session/createShopSessions.ts";
+import { selectUsableToken } from "../../shop/session/createShopSessions.ts";
 import { sessionKey } from "../../shop/session/sessionKey.ts";
 import type { AccountDependencies } from "./AccountDependencies.ts";
 import type { AccountContext } from "./AccountRequest.ts";
@@ -23,23 +23,23 @@ export function createLogInToAccount(
   const { strategy, shopSessions, logIns, cookies, queue, log, limits } = dependencies;
   return async ({ c, shopper, secure, address }, typed) => {
     if (shopper.logIn) await logIns.end(shopper.logIn);
-    const guestToken = usableToken(shopper.token, null);
+    const guestToken = selectUsableToken(shopper.token, null);
     const { credentials, response } = await strategy.logIn(typed, guestToken);
     if (!credentials && response.errors.length > 0) return response.errors;
     // Pending changes of the guest's cart are completed first, so that they are merged too.
-    const identity =
+    const verifiedLogIn =
       credentials &&
       (await (guestToken
         ? queue.run(sessionKey(guestToken), () => shopSessions.readViewer(credentials, guestToken))
         : shopSessions.readViewer(credentials)));
-    if (!credentials || !identity) {
+    if (!credentials || !verifiedLogIn) {
       throw new HttpError(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
     await logIns.start(
       c,
       {
-        userId: identity.userId,
-        username: identity.username || typed.login,
+        userId: verifiedLogIn.userId,
+        username: verifiedLogIn.username || typed.login,
         credentials,
         isRemembered: typed.rememberMe,
       },
@@ -47,12 +47,12 @@ export function createLogInToAccount(
     );
     // The previous session may be known to an attacker who planted it: it is discarded, and the account's session gets
     // a new binding.
-    if (identity.token && (guestToken === null || sessionKey(identity.token) !== sessionKey(guestToken)))
-      cookies.write(c, identity.token, createBinding(), secure);
+    if (verifiedLogIn.token && (guestToken === null || sessionKey(verifiedLogIn.token) !== sessionKey(guestToken)))
+      cookies.write(c, verifiedLogIn.token, createBinding(), secure);
     else cookies.forget(c, secure);
-    log.info("Somebody is let into an account", { security: "logIn", customer: identity.userId, address });
+    log.info("Somebody is let into an account", { security: "logIn", customer: verifiedLogIn.userId, address });
     // Stores all names that can be entered at the next log-in.
-    for (const name of new Set([typed.login, identity.username || typed.login]))
+    for (const name of new Set([typed.login, verifiedLogIn.username || typed.login]))
       await limits.knownAddresses.remember(name, address);
     return [];
   };

@@ -1,7 +1,7 @@
 import type { ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
-import { accountName } from "../../storage/limits/accountName.ts";
+import { normalizeAccountName } from "../../storage/limits/accountName.ts";
 import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { send, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
@@ -15,35 +15,35 @@ interface PasswordResetDependencies {
   readonly validatePassword: ValidatePassword;
 }
 
-const resetResponse = v.object({ resetUserPassword: v.object({ user: v.object({ databaseId: v.number() }) }) });
+const resetResponseSchema = v.object({ resetUserPassword: v.object({ user: v.object({ databaseId: v.number() }) }) });
 
 /** Creates the two operations of a password reset: requesting the link by e-mail, and setting the new password. */
 export function createPasswordReset({ shop, limits, logIns, validatePassword }: PasswordResetDependencies) {
-  const { resetMail: mails, resetKey: keys } = limits;
+  const { resetMail: resetMailLimit, resetKey: keys } = limits;
 
-  const sendMail = ({ operation, variables, address }: AccountRequest): Promise<AccountResponse> => {
+  const sendResetMail = ({ operation, variables, address }: AccountRequest): Promise<AccountResponse> => {
     const username = readVariables("sendPasswordResetEmail", variables).input.username.trim();
     // Unknown names count as well: a limit must not reveal whether an account exists.
-    return mails.make({ address, recipient: accountName(username), sum: SHARED_KEY }, async () => ({
+    return resetMailLimit.make({ address, recipient: normalizeAccountName(username), sum: SHARED_KEY }, async () => ({
       value: await send(shop, operation, { username }),
       counts: true,
     }));
   };
 
-  const reset = ({ operation, variables, address }: AccountRequest): Promise<AccountResponse> => {
+  const resetPassword = ({ operation, variables, address }: AccountRequest): Promise<AccountResponse> => {
     const { key, login, password } = readVariables("resetUserPassword", variables).input;
     const input = { key, login, password: validatePassword(password, [login]) };
-    return keys.make({ address, account: accountName(login), sum: SHARED_KEY }, async () => {
+    return keys.make({ address, account: normalizeAccountName(login), sum: SHARED_KEY }, async () => {
       const value = await send(shop, operation, input);
       const isRejected = value.errors.length > 0;
       // The owner of the account's mailbox may log in from this address, even during an attack on the account.
       if (!isRejected) await limits.knownAddresses.remember(login, address);
       // Existing log-ins with the previous password may be the reason for the reset and are ended.
-      const owner = isRejected ? null : parseOrNull(resetResponse, value.data)?.resetUserPassword.user;
+      const owner = isRejected ? null : parseOrNull(resetResponseSchema, value.data)?.resetUserPassword.user;
       if (owner) await logIns.endOtherLogIns(owner.databaseId, null);
       return { value, counts: isRejected };
     });
   };
 
-  return { sendMail, reset };
+  return { sendMail: sendResetMail, reset: resetPassword };
 }

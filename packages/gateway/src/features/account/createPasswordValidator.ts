@@ -34,8 +34,8 @@ function validatePassword(
     throw new HttpError(422, `A new password has at least ${MIN_PASSWORD_LENGTH} characters.`, "passwordTooShort");
   }
   const plain = password.trim().toLowerCase();
-  const isName = names.some((name) => name?.trim().toLowerCase() === plain);
-  if (leakedPasswords.has(plain) || isName || isMadeOfShopWords(password, words)) {
+  const isSameAsName = names.some((name) => name?.trim().toLowerCase() === plain);
+  if (leakedPasswords.has(plain) || isSameAsName || isMadeOfShopWords(password, words)) {
     throw new HttpError(422, "This password is too easy to guess: it is leaked, or a name.", "passwordTooCommon");
   }
   return password;

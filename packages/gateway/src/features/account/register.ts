@@ -2,9 +2,9 @@ import { toFailure, type ShopClient, type ShopError } from "@rewire/data/server"
 import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
-import { accountName } from "../../storage/limits/accountName.ts";
+import { normalizeAccountName } from "../../storage/limits/accountName.ts";
 import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
-import { filledFields, send, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
+import { omitNullFields, send, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
 import type { TypedCredentials } from "../../shop/authentication/LogIn.ts";
 import type { ValidatePassword } from "./createPasswordValidator.ts";
 import { requireLogIn, type LogInMonitor } from "../../shop/authentication/createLogInMonitor.ts";
@@ -32,7 +32,7 @@ const neutralResponse: AccountResponse = {
  * always announces an e-mail: a welcome mail for a new account, or a password reset mail for the owner of an existing
  * one. Registration is rejected if the shop has no log-in.
  */
-export function createRegister({
+export function createRegistration({
   shop,
   operations,
   limits,
@@ -53,8 +53,8 @@ export function createRegister({
       return registerPrivately(request, inputWithoutName);
     }
     if (kind === "emailTaken") {
-      const mail = operations.get("sendPasswordResetEmail");
-      if (mail) await send(shop, mail, { username: input.email });
+      const resetMailOperation = operations.get("sendPasswordResetEmail");
+      if (resetMailOperation) await send(shop, resetMailOperation, { username: input.email });
       return neutralResponse;
     }
     return response.errors.length > 0 ? response : neutralResponse;
@@ -74,8 +74,8 @@ export function createRegister({
     const { input } = readVariables("registerCustomer", request.variables);
     const [username, email] = [input.username?.trim() ?? "", input.email.trim()];
     const password = validatePassword(input.password, [username, email]);
-    const registration = { ...filledFields({ ...input, username: username || null }), email };
-    const keys = { address: request.address, recipient: accountName(email), sum: SHARED_KEY };
+    const registration = { ...omitNullFields({ ...input, username: username || null }), email };
+    const keys = { address: request.address, recipient: normalizeAccountName(email), sum: SHARED_KEY };
     return limit.make(keys, async () => {
       await requireLogIn(logInMonitor);
       const value = isPrivate

@@ -38,9 +38,9 @@ const LOOKALIKE_LETTERS: Readonly<Record<string, string>> = {
 };
 
 const normalizeText = (text: string): string => text.normalize("NFKC").toLowerCase();
-const lettersOf = (text: string): string => normalizeText(text).replaceAll(/[^\p{L}]/gu, "");
+const extractLetters = (text: string): string => normalizeText(text).replaceAll(/[^\p{L}]/gu, "");
 const replaceLookalikes = (text: string): string =>
-  text.replaceAll(/[013457@$!]/g, (sign) => LOOKALIKE_LETTERS[sign] ?? sign);
+  text.replaceAll(/[013457@$!]/g, (character) => LOOKALIKE_LETTERS[character] ?? character);
 
 /**
  * Returns the easily guessed words of this shop in lower case without spaces and punctuation: its name and the words of
@@ -50,7 +50,7 @@ export function collectShopWords({ settings, allowedHosts, passwordWords }: Shop
   const { siteName, baseUrl } = settings.site;
   const hosts = [URL.parse(baseUrl)?.hostname ?? "", ...allowedHosts].flatMap((host) => host.split("."));
   const names = [siteName, ...siteName.split(/\s+/), ...hosts, ...passwordWords, ...COMMON_HEADERS];
-  const list = new Set(names.map(lettersOf).filter((word) => word.length >= MIN_WORD_LENGTH));
+  const list = new Set(names.map(extractLetters).filter((word) => word.length >= MIN_WORD_LENGTH));
   return [...list].toSorted((a, b) => b.length - a.length);
 }
 
@@ -69,7 +69,7 @@ export function isMadeOfShopWords(password: string, words: readonly string[]): b
   // Digits around a word are either a number or letters: "P@ssw0rd2026", "5tore".
   const variants = [text, replaceLookalikes(text), replaceLookalikes(text.replaceAll(/^\P{L}+|\P{L}+$/gu, ""))];
   return variants.some((candidate) => {
-    const letters = lettersOf(candidate);
+    const letters = extractLetters(candidate);
     const remainingLetters = words.reduce((remainingText, word) => remainingText.replaceAll(word, " "), letters);
     return remainingLetters !== letters && remainingLetters.trim() === "";
   });

@@ -2,7 +2,7 @@ import { HttpError } from "../../http/HttpError.ts";
 import type { LogIn, LogInStrategy } from "../../shop/authentication/LogIn.ts";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import type { AccountDependencies } from "./AccountDependencies.ts";
-import { filledFields, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
+import { omitNullFields, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
 import type { VerifyPassword } from "./createPasswordVerifier.ts";
 
 type UpdateUserDependencies = Pick<
@@ -16,24 +16,24 @@ type UpdateUserDependencies = Pick<
 export function createUpdateUser(dependencies: UpdateUserDependencies) {
   const { shop, shopSessions, queue, validatePassword, verifyPassword } = dependencies;
   return async ({ operation, variables, shopper }: AccountRequest): Promise<AccountResponse> => {
-    const { logIn: current } = shopper;
-    if (!current) throw new HttpError(403, "Please log in first.", "notAllowed");
+    const { logIn: currentLogIn } = shopper;
+    if (!currentLogIn) throw new HttpError(403, "Please log in first.", "notAllowed");
     const { input: changes, currentPassword } = readVariables("updateUser", variables);
-    const input = { ...filledFields(changes), id: String(current.userId) };
+    const input = { ...omitNullFields(changes), id: String(currentLogIn.userId) };
     const change = () =>
       shopSessions.ask(
-        { ...shopper, logIn: current },
+        { ...shopper, logIn: currentLogIn },
         (options) => shop.send({ query: operation.text, operationName: operation.name, variables: { input } }, options),
         { isMutation: false },
       );
     const password =
-      typeof changes.password === "string" ? validatePassword(changes.password, [current.username]) : null;
+      typeof changes.password === "string" ? validatePassword(changes.password, [currentLogIn.username]) : null;
     if (password === null && typeof changes.email !== "string") return (await change()).response;
-    const passwordErrors = await verifyPassword(current, currentPassword);
+    const passwordErrors = await verifyPassword(currentLogIn, currentPassword);
     if (passwordErrors.length > 0) return { data: { updateUser: null }, errors: passwordErrors };
     if (password === null) return (await change()).response;
     // Runs as one step: the old credentials end with the old password, and concurrent requests wait for the new ones.
-    return queue.run(`customer ${current.userId}`, async () => {
+    return queue.run(`customer ${currentLogIn.userId}`, async () => {
       const { response, logIn: renewedLogIn } = await change();
       if (response.errors.length > 0 || !renewedLogIn) return response;
       await renewOwnSession(dependencies, renewedLogIn, password, response);

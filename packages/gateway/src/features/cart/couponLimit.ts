@@ -14,16 +14,16 @@ interface CodeRequester {
   readonly logIn: LogIn | null;
 }
 
-const singleCodeInput = v.object({ input: v.object({ code: v.string() }) });
-const codeListInput = v.object({ input: v.object({ coupons: v.array(v.string()) }) });
-const filledCartResult = v.object({
+const singleCodeInputSchema = v.object({ input: v.object({ code: v.string() }) });
+const codeListInputSchema = v.object({ input: v.object({ coupons: v.array(v.string()) }) });
+const filledCartResultSchema = v.object({
   fillCart: v.object({
     cart: v.object({ appliedCoupons: v.nullish(v.array(v.nullish(v.object({ code: v.string() })))) }),
   }),
 });
 
 /** Failures that reveal nothing about a code. */
-const unlimitedOperations: ReadonlySet<string> = new Set([
+const uncountedFailureKinds: ReadonlySet<string> = new Set([
   "sessionExpired",
   "cartEmpty",
   "shopError",
@@ -41,28 +41,28 @@ export function createCouponLimit(limits: Limits) {
     name: string,
     variables: Variables,
     { address, logIn }: CodeRequester,
-    ask: (variables: Variables) => Promise<ShopSessionResponse>,
+    sendOperation: (variables: Variables) => Promise<ShopSessionResponse>,
   ): Promise<ShopSessionResponse> => {
     const codes = listCodes(name, variables);
-    if (codes.length === 0) return ask(variables);
+    if (codes.length === 0) return sendOperation(variables);
     // The common limit of all guests does not affect customers.
     const keys = logIn ? { address, account: String(logIn.userId) } : { address, sum: SHARED_KEY };
     const attempt = async () => {
-      const value = await ask(variables);
+      const value = await sendOperation(variables);
       return { value, counts: findRejectedCodes(name, codes, value.response) };
     };
     try {
       return await limits.coupon.make(keys, attempt, codes.length);
     } catch (error) {
       if (name !== "fillCart" || !(error instanceof HttpError && error.kind === "tooManyAttempts")) throw error;
-      return addRejectedCodes(await ask(omitCodes(variables)), codes, error.message);
+      return addRejectedCodes(await sendOperation(omitCodes(variables)), codes, error.message);
     }
   };
 }
 
 function listCodes(name: string, variables: Variables): readonly string[] {
-  if (name === "applyCoupon") return [parseOrNull(singleCodeInput, variables)?.input.code ?? []].flat();
-  return name === "fillCart" ? (parseOrNull(codeListInput, variables)?.input.coupons ?? []) : [];
+  if (name === "applyCoupon") return [parseOrNull(singleCodeInputSchema, variables)?.input.code ?? []].flat();
+  return name === "fillCart" ? (parseOrNull(codeListInputSchema, variables)?.input.coupons ?? []) : [];
 }
 
 function findRejectedCodes(
@@ -71,11 +71,11 @@ function findRejectedCodes(
   { data, errors }: ShopSessionResponse["response"],
 ): number {
   if (name === "fillCart") {
-    const nonBlankText = parseOrNull(filledCartResult, data);
-    const applied = new Set(nonBlankText?.fillCart.cart.appliedCoupons?.map((coupon) => coupon?.code.toLowerCase()));
-    if (nonBlankText) return codes.filter((code) => !applied.has(code.trim().toLowerCase())).length;
+    const fillResult = parseOrNull(filledCartResultSchema, data);
+    const appliedCodes = new Set(fillResult?.fillCart.cart.appliedCoupons?.map((coupon) => coupon?.code.toLowerCase()));
+    if (fillResult) return codes.filter((code) => !appliedCodes.has(code.trim().toLowerCase())).length;
   }
-  return errors.some(({ message }) => !unlimitedOperations.has(toFailure(message).kind)) ? codes.length : 0;
+  return errors.some(({ message }) => !uncountedFailureKinds.has(toFailure(message).kind)) ? codes.length : 0;
 }
 
 const omitCodes = (variables: Variables): Variables => {
@@ -83,11 +83,11 @@ const omitCodes = (variables: Variables): Variables => {
   return { ...variables, input: { ...input, coupons: [] } };
 };
 
-const cartErrors = v.object({ fillCart: v.looseObject({ cartErrors: v.nullish(v.array(v.unknown())) }) });
+const cartErrorsSchema = v.object({ fillCart: v.looseObject({ cartErrors: v.nullish(v.array(v.unknown())) }) });
 
 /** Adds the codes that were not submitted to a response, in the shop's format for refused ones. */
 function addRejectedCodes(result: ShopSessionResponse, codes: readonly string[], reason: string): ShopSessionResponse {
-  const cart = parseOrNull(cartErrors, result.response.data);
+  const cart = parseOrNull(cartErrorsSchema, result.response.data);
   if (!cart) return result;
   const rejections = codes.map(() => ({
     __typename: "CartItemError",
@@ -96,6 +96,6 @@ function addRejectedCodes(result: ShopSessionResponse, codes: readonly string[],
     productId: 0,
     variationId: null,
   }));
-  const fillCart = { ...cart.fillCart, cartErrors: [...(cart.fillCart.cartErrors ?? []), ...rejections] };
-  return { ...result, response: { ...result.response, data: { ...result.response.data, fillCart } } };
+  const fillCartPayload = { ...cart.fillCart, cartErrors: [...(cart.fillCart.cartErrors ?? []), ...rejections] };
+  return { ...result, response: { ...result.response, data: { ...result.response.data, fillCart: fillCartPayload } } };
 }

@@ -27,7 +27,7 @@ const noStoreHeaders = { "cache-control": "no-store" };
 const databaseId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** Part of a product in a message: only the id for a deleted one. A variation refers to its product as `parent_id`. */
-const changedProduct = v.object({ id: databaseId, parent_id: v.fallback(v.optional(databaseId), undefined) });
+const changedProductSchema = v.object({ id: databaseId, parent_id: v.fallback(v.optional(databaseId), undefined) });
 
 /**
  * Returns the ids of changed products in a message, from the body of WooCommerce's topics `product.created`,
@@ -35,7 +35,7 @@ const changedProduct = v.object({ id: databaseId, parent_id: v.fallback(v.option
  */
 function readChangedIds(body: Uint8Array): readonly number[] {
   try {
-    const { id, parent_id: parent } = v.parse(changedProduct, JSON.parse(new TextDecoder().decode(body)));
+    const { id, parent_id: parent } = v.parse(changedProductSchema, JSON.parse(new TextDecoder().decode(body)));
     return parent === undefined ? [id] : [parent];
   } catch {
     return [];

@@ -6,7 +6,7 @@ import type { CatalogueService } from "./CatalogueService.ts";
 import { createTokenBucket } from "./createTokenBucket.ts";
 import { createChangeEmitter, type ChangeEmitter } from "./changes/createChangeEmitter.ts";
 import { createChangeReports } from "./changes/createChangeReports.ts";
-import { ALL_TAG, productTag } from "./changes/tags.ts";
+import { ALL_TAG, toProductTag } from "./changes/tags.ts";
 import { createProductCardReader } from "./createProductCardReader.ts";
 import { createProductPages } from "./createProductPages.ts";
 import { createShopReads, type ShopReads } from "./createShopReads.ts";
@@ -57,21 +57,21 @@ export function createCatalogueService({
   const reads = createReportingReads({ shop, productTtlMs, now, log }, changes, (slug) =>
     cache.peek()?.entries.find(({ summary }) => summary.slug === slug),
   );
-  const reports = createChangeReports({ reads, changes, onProducts, log });
-  const reader = createCatalogueReader({ shop, problems, onModified: (ids) => reports.note(ids), now, log });
+  const changeReports = createChangeReports({ reads, changes, onProducts, log });
+  const reader = createCatalogueReader({ shop, problems, onModified: (ids) => changeReports.note(ids), now, log });
   const cache = createCatalogueCache({
     reader,
     options: listOptions,
     snapshot,
     ttlMs: catalogueTtlMs,
-    onRead: reports.onRead,
+    onRead: changeReports.onRead,
     now,
     log,
   });
   const unlistedReadBudget = createTokenBucket({ ...UNLISTED_READ_BUDGET, now });
   const takeBudget = () => unlistedReadBudget.take();
   /** Marks all pages as outdated and reads the changes; never rejects. */
-  const outdatePagesAndRefresh = (): Promise<void> => {
+  const markPagesOutdatedAndRefresh = (): Promise<void> => {
     reads.product.outdate();
     reads.reviews.outdate();
     return cache.scheduleRefresh();
@@ -90,25 +90,25 @@ export function createCatalogueService({
     },
     onChange: (listener) => changes.subscribe(listener),
     readProducts: cache.readProducts,
-    scheduleRefresh: () => void outdatePagesAndRefresh(),
-    readMissedChanges: () => void outdatePagesAndRefresh().then(() => changes.emit([ALL_TAG])),
+    scheduleRefresh: () => void markPagesOutdatedAndRefresh(),
+    readMissedChanges: () => void markPagesOutdatedAndRefresh().then(() => changes.emit([ALL_TAG])),
     recordMissingPicture: (path) => {
-      for (const problem of findProblemOfPicture(cache.peek(), path)) problems.add(problem);
+      for (const problem of findPictureProblems(cache.peek(), path)) problems.add(problem);
     },
     problems: () => problems.all(),
-    status: () => statusOf(cache.peek(), now()),
+    status: () => toCatalogueStatus(cache.peek(), now()),
     reading: cache.progress,
     close: cache.close,
   };
 }
 
-const statusOf = (index: PreparedCatalogue | null, now: number): ReturnType<CatalogueService["status"]> => ({
+const toCatalogueStatus = (index: PreparedCatalogue | null, now: number): ReturnType<CatalogueService["status"]> => ({
   products: index?.listed.length ?? 0,
   ageSeconds: index && Math.round((now - index.readAt) / 1000),
 });
 
 /** Returns the problem of the product with a missing picture. @param path URL of the picture */
-const findProblemOfPicture = (index: PreparedCatalogue | null, path: string): readonly ProductProblem[] =>
+const findPictureProblems = (index: PreparedCatalogue | null, path: string): readonly ProductProblem[] =>
   (index?.entries ?? [])
     .filter(({ summary }) => summary.image?.url === path)
     .slice(0, 1)
@@ -119,20 +119,20 @@ const findProblemOfPicture = (index: PreparedCatalogue | null, path: string): re
       reason: "the shop does not have its picture any more",
     }));
 
-/** Creates the reads of single values, which report changes. @param entryOf Finds a listed product by slug */
+/** Creates the reads of single values, which report changes. @param findEntry Finds a listed product by slug */
 function createReportingReads(
   options: Omit<Parameters<typeof createShopReads>[0], "onChange">,
   changes: ChangeEmitter,
-  entryOf: (slug: string) => CatalogueEntry | undefined,
+  findEntry: (slug: string) => CatalogueEntry | undefined,
 ): ShopReads {
   const reads = createShopReads({
     ...options,
     onChange: {
       product: (_, value, previousProduct) =>
-        changes.emit([previousProduct, value].flatMap((product) => (product ? [productTag(product.id)] : []))),
+        changes.emit([previousProduct, value].flatMap((product) => (product ? [toProductTag(product.id)] : []))),
       reviews: (slug) => {
-        const id = reads.product.peek(slug)?.id ?? entryOf(slug)?.summary.id;
-        if (id !== undefined) changes.emit([productTag(id)]);
+        const id = reads.product.peek(slug)?.id ?? findEntry(slug)?.summary.id;
+        if (id !== undefined) changes.emit([toProductTag(id)]);
       },
       places: () => changes.emit([ALL_TAG]),
     },

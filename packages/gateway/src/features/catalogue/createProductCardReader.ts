@@ -1,6 +1,6 @@
 import { fetchCatalogueEntries, type ShopClient } from "@rewire/data/server";
 import { failed, ok, type CatalogueEntry, type ProductSummary, type Result, type ReadFailure } from "@rewire/domain";
-import { cardsOf } from "./listings.ts";
+import { listCards } from "./listings.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 import { toReadFailure } from "../../shop/toReadFailure.ts";
 
@@ -25,14 +25,14 @@ export function createProductCardReader({ shop, current, takeBudget }: ProductCa
   return async (ids: readonly number[]): Promise<Result<readonly ProductSummary[], ReadFailure>> => {
     const index = await current();
     if (!index.ok) return index;
-    const cards = cardsOf({ entries: index.value.entries.filter(isShown) }, ids);
-    const listed = new Set(cards.map(({ id }) => id));
-    const missingIds = [...new Set(ids)].filter((id) => !listed.has(id)).slice(0, MAX_IDS);
-    if (index.value.progress === null || missingIds.length === 0) return ok(cards);
+    const listedCards = listCards({ entries: index.value.entries.filter(isShown) }, ids);
+    const listedIds = new Set(listedCards.map(({ id }) => id));
+    const missingIds = [...new Set(ids)].filter((id) => !listedIds.has(id)).slice(0, MAX_IDS);
+    if (index.value.progress === null || missingIds.length === 0) return ok(listedCards);
     if (!takeBudget()) return failed({ kind: "timeout" });
     try {
       const { entries } = await fetchCatalogueEntries(shop, missingIds);
-      return ok(cardsOf({ entries: [...index.value.entries, ...entries].filter(isShown) }, ids));
+      return ok(listCards({ entries: [...index.value.entries, ...entries].filter(isShown) }, ids));
     } catch (error) {
       return failed(toReadFailure(error));
     }

@@ -9,7 +9,7 @@ import {
 import { LRUCache } from "lru-cache";
 import type { CatalogueService } from "./CatalogueService.ts";
 import type { ChangeEmitter } from "./changes/createChangeEmitter.ts";
-import { productTag } from "./changes/tags.ts";
+import { toProductTag } from "./changes/tags.ts";
 import type { ShopReads } from "./createShopReads.ts";
 import { busyFailure, notFoundFailure } from "./queryIndex.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
@@ -78,7 +78,7 @@ export function createProductPages({
         product.forget(slug);
         reviews.forget(slug);
       }
-      changes.emit([productTag(productId)]);
+      changes.emit([toProductTag(productId)]);
       // Lists contain its rating.
       cache.readProducts([productId]);
     },

@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Interval after a check without a result. */
 const RETRY_MS = 5 * 60 * 1000;
 /** Maximum number of products to check: one may be tax-free, or deleted. */
-const MAX_TRIES = 3;
+const MAX_PROBED_PRODUCTS = 3;
 
 /**
  * Creates the service that determines whether product prices include tax. It queries the shop rarely, since each check
@@ -40,25 +40,25 @@ export function createTaxDisplay({
   log,
   onChange = () => {},
 }: TaxDisplayOptions): TaxDisplay {
-  let includesTax: boolean | null = setting === "auto" ? null : setting;
-  let nextAt = -Infinity;
+  let isTaxIncluded: boolean | null = setting === "auto" ? null : setting;
+  let nextDetectionTime = -Infinity;
   let reading: Promise<void> | null = null;
 
   const detectTaxDisplay = async (): Promise<void> => {
-    nextAt = now() + RETRY_MS;
-    const popular = await catalogue.popular(MAX_TRIES * 4);
-    if (!popular.ok) return;
-    const candidates = popular.value.filter(
+    nextDetectionTime = now() + RETRY_MS;
+    const popularProducts = await catalogue.popular(MAX_PROBED_PRODUCTS * 4);
+    if (!popularProducts.ok) return;
+    const candidates = popularProducts.value.filter(
       ({ kind, price }) => kind === "simple" && (price.kind === "single" || price.kind === "sale"),
     );
-    for (const { id } of candidates.slice(0, MAX_TRIES)) {
+    for (const { id } of candidates.slice(0, MAX_PROBED_PRODUCTS)) {
       const response = await fetchTaxDisplay(shop, id);
       if (response === null) continue;
-      if (response !== includesTax)
+      if (response !== isTaxIncluded)
         log.info(`Prices are shown ${response ? "with" : "without"} tax, as the shop tells them`, { productId: id });
-      const hasChanged = response !== includesTax;
-      includesTax = response;
-      nextAt = now() + DAY_MS;
+      const hasChanged = response !== isTaxIncluded;
+      isTaxIncluded = response;
+      nextDetectionTime = now() + DAY_MS;
       if (hasChanged) onChange();
       return;
     }
@@ -75,9 +75,9 @@ export function createTaxDisplay({
 
   return {
     pricesIncludeTax() {
-      if (setting === "auto" && now() >= nextAt)
+      if (setting === "auto" && now() >= nextDetectionTime)
         read().catch((error: unknown) => log.error("Asking about tax went wrong", { error }));
-      return includesTax;
+      return isTaxIncluded;
     },
     read: async () => {
       if (setting === "auto") await read();

@@ -1,4 +1,4 @@
-interface BudgetOptions {
+interface TokenBucketOptions {
   /** Maximum number of actions within the time window. */
   readonly amount: number;
   readonly windowMs: number;
@@ -10,15 +10,15 @@ interface BudgetOptions {
  * Creates a rate limit that all visitors share (token bucket): `take` consumes one token and returns whether one was
  * available. It refills evenly, up to `amount`.
  */
-export function createTokenBucket({ amount, windowMs, now }: BudgetOptions) {
+export function createTokenBucket({ amount, windowMs, now }: TokenBucketOptions) {
   let remaining = amount;
-  let filledAt = now();
+  let lastRefillTime = now();
   return {
     take(): boolean {
       const time = now();
       // A clock that is set back neither adds nor removes actions.
-      remaining = Math.min(amount, remaining + (Math.max(0, time - filledAt) / windowMs) * amount);
-      filledAt = time;
+      remaining = Math.min(amount, remaining + (Math.max(0, time - lastRefillTime) / windowMs) * amount);
+      lastRefillTime = time;
       if (remaining < 1) return false;
       remaining -= 1;
       return true;

@@ -5,12 +5,16 @@ import type { Category } from "@rewire/domain";
  * category.
  */
 export function createTopCategoryLookup(categories: readonly Category[]): (slug: string) => string {
-  const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
+  const parentBySlug = new Map(categories.map(({ slug, parent }) => [slug, parent]));
   return (slug) => {
-    const visited = new Set<string>();
+    const visitedSlugs = new Set<string>();
     let topSlug = slug;
-    for (let ancestor = parents.get(topSlug); ancestor && !visited.has(ancestor); ancestor = parents.get(topSlug)) {
-      visited.add(ancestor);
+    for (
+      let ancestor = parentBySlug.get(topSlug);
+      ancestor && !visitedSlugs.has(ancestor);
+      ancestor = parentBySlug.get(topSlug)
+    ) {
+      visitedSlugs.add(ancestor);
       topSlug = ancestor;
     }
     return topSlug;

@@ -3,9 +3,9 @@ import { products } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
 import {
   listBrands,
-  cardsOf,
+  listCards,
   listFeaturedProducts,
-  memoizePer,
+  memoize,
   listDiscountedProducts,
   listPopularProducts,
 } from "./listings.ts";
@@ -107,16 +107,16 @@ test("brands come by how much they make, in the shop's words", () => {
 
 test("cards come in the order that was asked for, each once, without what is gone", () => {
   const index = toIndex([entry(products.tarn14), entry(products.corvidFlip), entry(products.orrery2)], []);
-  expect(cardsOf(index, [products.orrery2.id, 999, products.tarn14.id, products.orrery2.id])).toEqual([
+  expect(listCards(index, [products.orrery2.id, 999, products.tarn14.id, products.orrery2.id])).toEqual([
     products.orrery2,
     products.tarn14,
   ]);
-  expect(cardsOf(index, [])).toEqual([]);
+  expect(listCards(index, [])).toEqual([]);
 });
 
 test("a catalogue is sorted once, however often its shelves are looked at", () => {
   let sorts = 0;
-  const sorted = memoizePer(({ numbers }: { numbers: number[] }) => {
+  const sorted = memoize(({ numbers }: { numbers: number[] }) => {
     sorts += 1;
     return numbers.toSorted((a, b) => a - b);
   });

@@ -15,7 +15,7 @@ const isAvailable = ({ summary }: CatalogueEntry): boolean =>
   summary.stock.state !== "outOfStock" && summary.price.kind !== "unpriced";
 
 /** Memoises a computation per object, so that a hundred thousand products are not sorted for every request. */
-export function memoizePer<Of extends object, Value>(compute: (key: Of) => Value): (key: Of) => Value {
+export function memoize<Of extends object, Value>(compute: (key: Of) => Value): (key: Of) => Value {
   const values = new WeakMap<Of, { readonly value: Value }>();
   return (key) => {
     const entry = values.get(key) ?? { value: compute(key) };
@@ -25,7 +25,7 @@ export function memoizePer<Of extends object, Value>(compute: (key: Of) => Value
 }
 
 /** Available products, without repairs, which are sold at the repair desk. */
-const listEntriesForSale = memoizePer(({ entries }: ListedCatalogue): readonly CatalogueEntry[] =>
+const listEntriesForSale = memoize(({ entries }: ListedCatalogue): readonly CatalogueEntry[] =>
   entries.filter(
     (entry) =>
       isAvailable(entry) && !entry.repair && !entry.summary.categories.some(({ slug }) => slug === repairCategory),
@@ -33,12 +33,12 @@ const listEntriesForSale = memoizePer(({ entries }: ListedCatalogue): readonly C
 );
 
 /** Available products, best-selling first. */
-const listBestsellers = memoizePer((index: ListedCatalogue): readonly CatalogueEntry[] =>
+const listBestsellers = memoize((index: ListedCatalogue): readonly CatalogueEntry[] =>
   listEntriesForSale(index).toSorted((a, b) => b.sales - a.sales),
 );
 
 /** Bestsellers by top-level category; categories in the order of their best product. */
-const groupByTopCategory = memoizePer((index: ListedCatalogue): ReadonlyMap<string, readonly CatalogueEntry[]> => {
+const groupByTopCategory = memoize((index: ListedCatalogue): ReadonlyMap<string, readonly CatalogueEntry[]> => {
   const topCategoryOf = createTopCategoryLookup(index.categories);
   return Map.groupBy(listBestsellers(index), ({ summary }) => topCategoryOf(summary.categories[0]?.slug ?? ""));
 });
@@ -59,7 +59,7 @@ function findHighestRevenueEntry(entries: readonly CatalogueEntry[]): CatalogueE
   return topEntry;
 }
 
-const listHighestRevenueProducts = memoizePer((index: ListedCatalogue): readonly ProductSummary[] =>
+const listHighestRevenueProducts = memoize((index: ListedCatalogue): readonly ProductSummary[] =>
   [...groupByTopCategory(index).values()]
     .map((entries) => ({
       total: entries.reduce((sum, entry) => sum + estimatedRevenue(entry), 0),
@@ -76,7 +76,7 @@ const listHighestRevenueProducts = memoizePer((index: ListedCatalogue): readonly
 export const listFeaturedProducts = (index: ListedCatalogue, count: number): readonly ProductSummary[] =>
   listHighestRevenueProducts(index).slice(0, count);
 
-const listDiscountedEntries = memoizePer((index: ListedCatalogue): readonly CatalogueEntry[] =>
+const listDiscountedEntries = memoize((index: ListedCatalogue): readonly CatalogueEntry[] =>
   listEntriesForSale(index)
     .filter(({ summary }) => summary.discount !== null)
     .toSorted((a, b) => (b.summary.discount?.percent ?? 0) - (a.summary.discount?.percent ?? 0)),
@@ -90,7 +90,7 @@ export const listDiscountedProducts = (index: ListedCatalogue, count: number): r
 
 const BRAND_ATTRIBUTE = "pa_brand";
 
-const listBrandOptions = memoizePer(
+const listBrandOptions = memoize(
   ({ entries, attributes }: Pick<Catalogue, "entries" | "attributes">): readonly CategoryRef[] => {
     const counts = new Map<string, number>();
     for (const { terms, repair } of entries)
@@ -106,9 +106,9 @@ export const listBrands = (index: Pick<Catalogue, "entries" | "attributes">, cou
 
 /** Returns the catalogue without products that are hidden from lists. */
 export function toVisibleCatalogue(index: CatalogueIndex): Catalogue {
-  const listing = visibleCatalogues.get(index.listed) ?? { ...index, entries: index.listed };
-  visibleCatalogues.set(index.listed, listing);
-  return listing;
+  const visibleCatalogue = visibleCatalogues.get(index.listed) ?? { ...index, entries: index.listed };
+  visibleCatalogues.set(index.listed, visibleCatalogue);
+  return visibleCatalogue;
 }
 
 /** Cached by the list of products, which is the same object when a read finds no changes. */
@@ -130,7 +130,7 @@ export function* computeListings(index: Catalogue): Generator<undefined, void> {
 }
 
 /** Returns products by id, in the order of the ids; those that are no longer for sale are omitted. */
-export function cardsOf(
+export function listCards(
   { entries }: Pick<ListedCatalogue, "entries">,
   ids: readonly number[],
 ): readonly ProductSummary[] {

@@ -76,11 +76,11 @@ export function createListQueries(cache: CatalogueCache, productsPerPage: number
         return match ? ok(match) : notFoundFailure;
       }),
     slugs: () =>
-      queryCurrentIndex(({ listed, categories, progress }) =>
+      queryCurrentIndex(({ listed: listedEntries, categories, progress }) =>
         progress
           ? busyFailure
           : ok({
-              products: listed.flatMap(({ summary, repair }) => (repair ? [] : [summary.slug])),
+              products: listedEntries.flatMap(({ summary, repair }) => (repair ? [] : [summary.slug])),
               categories: categories.filter(({ count }) => count > 0).map(({ slug }) => slug),
             }),
       ),

@@ -8,12 +8,12 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 const attemptKeyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Schema of an attempt's key, a random UUID. */
-export const attemptKey = v.pipe(v.string(), v.regex(attemptKeyPattern));
+export const attemptKeySchema = v.pipe(v.string(), v.regex(attemptKeyPattern));
 
 /** Data of a purchase attempt from the browser, beside the shop's input. */
-const attempt = v.object({
+const attemptSchema = v.object({
   /** Key created when the form was opened; it authorises access to the attempt. */
-  key: attemptKey,
+  key: attemptKeySchema,
   /** Fingerprint (`createCartFingerprint`) of the cart that the shopper saw; null if the browser sends none. */
   cart: v.optional(v.nullable(text(20_000)), null),
   /** Id of the card payment made for it. */
@@ -25,46 +25,46 @@ const attempt = v.object({
   canRefill: v.optional(v.boolean(), false),
 });
 
-export type Attempt = v.InferOutput<typeof attempt>;
+export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Schema of the shop's response to checkout. Its order has the shape of the gateway's own query. */
-export const checkoutResponse = v.object({
+export const checkoutResponseSchema = v.object({
   result: v.optional(v.nullable(v.string()), null),
   redirect: v.optional(v.nullable(v.string()), null),
   order: v.optional(v.nullable(v.custom<NonNullable<CheckoutFields["order"]>>(isObject)), null),
 });
 
 /** Appointment slot reserved with an order. */
-const slotReservation = v.object({
+const slotReservationSchema = v.object({
   slot: v.string(),
   holder: v.string(),
   /** Whether this customer had already reserved it at the desk: then the reservation survives a refused order. */
   wasReserved: v.optional(v.boolean(), true),
 });
 
-export type SlotReservation = v.InferOutput<typeof slotReservation>;
+export type SlotReservation = v.InferOutput<typeof slotReservationSchema>;
 
 /** Schema of the stored state of an attempt. */
-export const attemptRecord = v.variant("state", [
+export const attemptRecordSchema = v.variant("state", [
   /** The request was sent to the shop, without an outcome yet. */
   v.object({
     state: v.literal("sent"),
     sentAt: v.number(),
     email: v.string(),
     known: guestOrderRecord,
-    places: v.optional(v.array(slotReservation), []),
+    places: v.optional(v.array(slotReservationSchema), []),
   }),
   /** The order exists; repeated requests get this response. */
-  v.object({ state: v.literal("placed"), answer: checkoutResponse, guest: guestOrderRecord }),
+  v.object({ state: v.literal("placed"), answer: checkoutResponseSchema, guest: guestOrderRecord }),
 ]);
 
-export type AttemptRecord = v.InferOutput<typeof attemptRecord>;
+export type AttemptRecord = v.InferOutput<typeof attemptRecordSchema>;
 
 /** Parses `extensions.attempt` of a request. @throws HttpError if it does not come from this storefront's checkout. */
 export function readAttempt(value: unknown): Attempt {
-  const read = parseOrNull(attempt, value);
+  const read = parseOrNull(attemptSchema, value);
   if (!read)
     throw new HttpError(
       400,

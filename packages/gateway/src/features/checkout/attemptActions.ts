@@ -1,7 +1,7 @@
 import { ShopNotReachedError, ShopRequestError, toFailure } from "@rewire/data/server";
 import { HttpError } from "../../http/HttpError.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import { checkoutResponse } from "./Attempt.ts";
+import { checkoutResponseSchema } from "./Attempt.ts";
 import type { AttemptEvent } from "./attemptTransitions.ts";
 import { operationOf } from "./checkCart.ts";
 import { required, type AttemptResult, type AttemptRun, type CheckoutDependencies } from "./CheckoutDependencies.ts";
@@ -84,7 +84,7 @@ async function send(dependencies: CheckoutDependencies, run: AttemptRun): Promis
     dependencies.log.warn("The answer to an order was lost", { error });
     return { event: "answerLost" };
   }
-  run.confirmation = parseOrNull(checkoutResponse, run.reply.data?.["checkout"]);
+  run.confirmation = parseOrNull(checkoutResponseSchema, run.reply.data?.["checkout"]);
   return { event: toReplyEvent(run) };
 }
 

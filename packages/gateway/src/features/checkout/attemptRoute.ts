@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { requireSameOrigin } from "../../http/requireSameOrigin.ts";
-import { cleanData } from "../../shop/operations/cleanAnswer.ts";
-import { HttpError, errorBody, toHttpError } from "../../http/HttpError.ts";
+import { redactData } from "../../shop/operations/cleanAnswer.ts";
+import { HttpError, toErrorBody, toHttpError } from "../../http/HttpError.ts";
 import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import { attemptKey } from "./Attempt.ts";
+import { attemptKeySchema } from "./Attempt.ts";
 import type { Checkout } from "./createCheckout.ts";
 import { runPurchaseOperation, type PurchaseDependencies } from "./runPurchaseOperation.ts";
 
@@ -16,7 +16,7 @@ export interface AttemptRouteDependencies extends PurchaseDependencies {
   readonly shopUrl: URL;
 }
 
-const attemptBody = jsonOf(v.strictObject({ key: attemptKey }));
+const attemptBodySchema = jsonOf(v.strictObject({ key: attemptKeySchema }));
 
 /** Response for an attempt with a known outcome. */
 interface AttemptStatus {
@@ -30,13 +30,13 @@ interface AttemptStatus {
  */
 export function attemptRoute(dependencies: AttemptRouteDependencies): Hono {
   const app = new Hono();
-  const tooLarge = errorBody(new HttpError(413, "The body is too large."));
+  const tooLarge = toErrorBody(new HttpError(413, "The body is too large."));
   const limit = bodyLimit({ maxSize: 1024, onError: (c) => c.json(tooLarge, 413) });
   app.post("/attempt", limit, async (c) => {
     c.header("cache-control", "no-store");
     try {
       requireSameOrigin(c, dependencies.config, dependencies.log);
-      const body = parseOrNull(attemptBody, await c.req.text());
+      const body = parseOrNull(attemptBodySchema, await c.req.text());
       if (!body) throw new HttpError(400, "The body must name the key of an attempt.");
       const { key } = body;
       const outcome = await runPurchaseOperation(c, dependencies, key, (session) =>
@@ -44,13 +44,13 @@ export function attemptRoute(dependencies: AttemptRouteDependencies): Hono {
       );
       const checkout = outcome?.data?.["checkout"];
       return c.json<AttemptStatus>(
-        checkout ? { state: "placed", checkout: cleanData(checkout, dependencies.shopUrl) } : { state: "none" },
+        checkout ? { state: "placed", checkout: redactData(checkout, dependencies.shopUrl) } : { state: "none" },
       );
     } catch (error) {
       const httpError = toHttpError(error);
       if (httpError.kind === "orderUnknown") return c.json({ state: "unknown" });
       if (httpError.status >= 500) dependencies.log.warn("What became of an order cannot be told", { error });
-      return c.json(errorBody(httpError), httpError.status);
+      return c.json(toErrorBody(httpError), httpError.status);
     }
   });
   return app;

@@ -46,16 +46,16 @@ export async function checkCart(
   if (!store) throw new HttpError(502, "The shop does not tell the cart.", "shopError");
   if (store.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
   // From now on the session contains the shopper's address, so no other browser may have its token.
-  const movedSession = await session.moveToCustomer();
+  const movedCart = await session.moveToCustomer();
   if (
-    movedSession ||
+    movedCart ||
     !isSameAddress(billing, store.customer.billing) ||
     !isSameAddress(shipping, store.customer.shipping)
   ) {
     // Tax and shipping depend on the address, so the shop needs it before totals are compared.
     const addresses = { ...(billing ? { billing } : {}), ...(shipping ? { shipping } : {}) };
     await session.ask(dependencies.shop, operationOf(dependencies.operations, "updateCustomer"), { input: addresses });
-    if (movedSession) await session.chooseAgain(movedSession);
+    if (movedCart) await session.chooseAgain(movedCart);
     store = await readSessionData(session, dependencies);
   }
   // The session's row was deleted between two requests.

@@ -33,8 +33,8 @@ export async function completeOrder(
  * Logs a warning for an order whose total differs from the one shown. The shop cannot limit an order to a total: a
  * change between the check and the order is charged, such as codes lost with an account's session.
  */
-function warnOfTotalMismatch(log: Log, { known }: SentRecord, { id: orderId, totals }: Order): void {
-  const displayedTotal = known.order.totals.total.minor;
+function warnOfTotalMismatch(log: Log, { known: preparedOrder }: SentRecord, { id: orderId, totals }: Order): void {
+  const displayedTotal = preparedOrder.order.totals.total.minor;
   const orderedTotal = totals.total.minor;
   if (orderedTotal !== displayedTotal)
     log.warn("An order costs something else than was shown", { orderId, shown: displayedTotal, ordered: orderedTotal });

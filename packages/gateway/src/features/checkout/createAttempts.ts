@@ -3,9 +3,9 @@ import { guestOrderSeconds } from "../order/createGuestOrders.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import { attemptRecord, type AttemptRecord } from "./Attempt.ts";
+import { attemptRecordSchema, type AttemptRecord } from "./Attempt.ts";
 
-const storedRecord = jsonOf(attemptRecord);
+const storedRecord = jsonOf(attemptRecordSchema);
 
 /** Store of the outcomes of purchase attempts. */
 export interface Attempts {
@@ -25,21 +25,21 @@ export interface Attempts {
  * does not place a second order.
  */
 export const createAttempts = (store: KeyValueStore): Attempts => {
-  const recordKey = (key: string) => `attempt:${key}`;
-  const uncertainOrderKey = (shopperKey: string) => `order-in-doubt:${shopperKey}`;
+  const toRecordKey = (key: string) => `attempt:${key}`;
+  const toUncertainOrderKey = (shopperKey: string) => `order-in-doubt:${shopperKey}`;
   return {
-    doubt: (shopperKey, seconds) => store.set(uncertainOrderKey(shopperKey), "1", seconds),
-    isInDoubt: (shopperKey) => store.has(uncertainOrderKey(shopperKey)),
-    trust: (shopperKey) => store.delete(uncertainOrderKey(shopperKey)),
+    doubt: (shopperKey, seconds) => store.set(toUncertainOrderKey(shopperKey), "1", seconds),
+    isInDoubt: (shopperKey) => store.has(toUncertainOrderKey(shopperKey)),
+    trust: (shopperKey) => store.delete(toUncertainOrderKey(shopperKey)),
     async read(key) {
-      const stored = await store.get(recordKey(key));
-      if (stored === null && !(await store.has(recordKey(key)))) return null;
-      const record = parseOrNull(storedRecord, stored);
+      const storedText = await store.get(toRecordKey(key));
+      if (storedText === null && !(await store.has(toRecordKey(key)))) return null;
+      const record = parseOrNull(storedRecord, storedText);
       // An unreadable record may belong to an order: it must not be treated as missing.
       if (!record) throw new HttpError(500, "What became of the order cannot be read.", "orderUnknown");
       return record;
     },
-    save: (key, record) => store.set(recordKey(key), JSON.stringify(record), guestOrderSeconds),
-    forget: (key) => store.delete(recordKey(key)),
+    save: (key, record) => store.set(toRecordKey(key), JSON.stringify(record), guestOrderSeconds),
+    forget: (key) => store.delete(toRecordKey(key)),
   };
 };

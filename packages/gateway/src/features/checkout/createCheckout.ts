@@ -55,7 +55,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   const { attempts, locks } = dependencies;
   const actions = createAttemptActions(dependencies);
 
-  const execute = ({
+  const executeCommand = ({
     key,
     command,
     session,
@@ -76,31 +76,32 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         error: null,
         hasSent: false,
       };
-      const result = await runAttempt(stateOf(record), command, run, actions);
+      const result = await runAttempt(attemptStateOf(record), command, run, actions);
       return { ...result, hasSent: run.hasSent };
     });
 
   return {
     async place(session, attempt, purchase, clientAddress) {
       const submission = { attempt, purchase, clientAddress };
-      const result = await execute({ key: attempt.key, command: "submit", session, submission });
+      const result = await executeCommand({ key: attempt.key, command: "submit", session, submission });
       const outcome = toOutcome(result);
       // A submission ends with an order or a refusal.
       if (outcome === null) throw new Error("A submitted attempt has ended without an outcome");
       return { ...outcome, isNew: result.hasSent && result.state === "placed" };
     },
     async settle(key) {
-      const result = await execute({ key, command: "settle", session: null, submission: null });
+      const result = await executeCommand({ key, command: "settle", session: null, submission: null });
       if (result.state === "placed") return { state: "placed", orderId: result.record.guest.order.id };
       return { state: result.state === "none" ? "none" : "unknown" };
     },
     isInDoubt: (shopperKey) => attempts.isInDoubt(shopperKey),
-    look: async (session, key) => toOutcome(await execute({ key, command: "inquire", session, submission: null })),
+    look: async (session, key) =>
+      toOutcome(await executeCommand({ key, command: "inquire", session, submission: null })),
   };
 }
 
 /** Returns the state of an attempt from its stored record. */
-const stateOf = (record: AttemptRecord | null): AttemptState => {
+const attemptStateOf = (record: AttemptRecord | null): AttemptState => {
   if (record === null) return "new";
   return record.state === "sent" ? "pending" : "placed";
 };

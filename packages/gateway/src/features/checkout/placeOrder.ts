@@ -1,7 +1,7 @@
 import { toFailure } from "@rewire/data/server";
 import type { Context } from "hono";
 import type { AccountActions } from "../account/createAccountOperations.ts";
-import { usableToken } from "../../shop/session/createShopSessions.ts";
+import { selectUsableToken } from "../../shop/session/createShopSessions.ts";
 import type { Attempt } from "./Attempt.ts";
 import type { Checkout, CheckoutOutcome } from "./createCheckout.ts";
 import { runPurchaseOperation, type PurchaseDependencies } from "./runPurchaseOperation.ts";
@@ -32,7 +32,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
       const typed = { login: account.username, password: account.password, rememberMe: true };
       const context = {
         c,
-        shopper: { token: usableToken(sessionToken, null), binding: null, logIn: null },
+        shopper: { token: selectUsableToken(sessionToken, null), binding: null, logIn: null },
         secure: isSecure(c.req.raw),
         address,
       };

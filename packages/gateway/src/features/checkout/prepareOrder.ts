@@ -31,13 +31,18 @@ export async function prepareOrder(
   const bookings = await listRepairBookings(store.cart, dependencies.catalogue, attempt.key);
   const { payments } = dependencies;
   const { total } = store.cart.totals;
-  const isByCard = order.paymentMethod === cardGateway && total.minor > 0;
-  const claim = isByCard ? await payments.claim(attempt.payment, attempt.key, total) : {};
+  const isCardPayment = order.paymentMethod === cardGateway && total.minor > 0;
+  const verifiedPayment = isCardPayment ? await payments.claim(attempt.payment, attempt.key, total) : {};
   // The shopper paid by card, and then selected another payment method.
-  if (!isByCard && attempt.payment) await payments.payBack(attempt.payment, attempt.key);
+  if (!isCardPayment && attempt.payment) await payments.payBack(attempt.payment, attempt.key);
   // An account that is created with an order owns it.
   const owner = account ? { account: { ...account, authenticate: true } } : {};
-  const input = { ...order, ...owner, ...claim, metaData: toMetaData(bookings, attempt.key, store.cart.coupons) };
+  const input = {
+    ...order,
+    ...owner,
+    ...verifiedPayment,
+    metaData: toMetaData(bookings, attempt.key, store.cart.coupons),
+  };
   const draft = toProvisionalOrder(store, order, dependencies.now());
   // Last, after all other checks, so that a refused order reserves no slot.
   const places = await reserveSlots(dependencies.desk, bookings, clientAddress);

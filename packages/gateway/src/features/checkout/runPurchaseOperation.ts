@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
-import { usableToken, type ShopSessions } from "../../shop/session/createShopSessions.ts";
+import { selectUsableToken, type ShopSessions } from "../../shop/session/createShopSessions.ts";
 import { storeSession } from "../../shop/session/storeSession.ts";
 import { isSecure, type OriginConfig } from "../../http/origin.ts";
 import type { Log } from "../../log/createLog.ts";
@@ -41,7 +41,7 @@ export async function runPurchaseOperation<Outcome extends { readonly guest: Gue
   const { token, binding } = cookies.read(c);
   const session = openShopSession(
     shopSessions,
-    { token: usableToken(token, logIn), binding, logIn },
+    { token: selectUsableToken(token, logIn), binding, logIn },
     {
       // An attempt continues in the session in which its order was sent.
       homeSession: logIn ? null : await attemptSessions.find(attemptKey),

@@ -10,7 +10,7 @@ import type { CheckoutDependencies, SentRecord } from "./CheckoutDependencies.ts
 export type SearchResult = CheckoutFields | null | "unknown";
 
 /** Builds the confirmation of an order that was found by its attempt. */
-const confirmationOf = (order: NonNullable<CheckoutFields["order"]>): CheckoutFields => ({
+const toConfirmation = (order: NonNullable<CheckoutFields["order"]>): CheckoutFields => ({
   result: "success",
   redirect: `/checkout/order-received/${order.databaseId}`,
   order,
@@ -29,7 +29,7 @@ export async function searchOrder(
 ): Promise<CheckoutFields | null> {
   const order = await dependencies.finder.find(key, sentRecord.email);
   if (order === null) return null;
-  if (order !== "unknown") return confirmationOf(order);
+  if (order !== "unknown") return toConfirmation(order);
   const store = await readSessionData(session, dependencies);
   // A session that expired, or whose row was deleted, has lost its cart, so that an empty cart is no evidence of an
   // order.
@@ -49,7 +49,7 @@ export async function searchEarlierOrder(
   key: string,
   sentRecord: SentRecord,
 ): Promise<SearchResult> {
-  const confirmation = await searchOrder(dependencies, session, key, sentRecord).catch(unknownOnFailure);
+  const confirmation = await searchOrder(dependencies, session, key, sentRecord).catch(toUnknown);
   if (confirmation !== null) return confirmation;
   // The cart of another session is no evidence, nor is a missing one.
   if (
@@ -72,7 +72,7 @@ export async function searchInBackground(
 ): Promise<SearchResult> {
   const order = await dependencies.finder.find(key, sentRecord.email);
   if (order === "unknown") return "unknown";
-  if (order) return confirmationOf(order);
+  if (order) return toConfirmation(order);
   return isSettled(dependencies, sentRecord) ? null : "unknown";
 }
 
@@ -103,12 +103,12 @@ function isSessionRowLost(
   { customer: { billing } }: SessionData,
   { known: { order } }: SentRecord,
 ): boolean {
-  const isGone = (part: "postcode" | "city") => order.billing[part] !== "" && billing[part] === "";
-  return !session.outcome().logIn && isGone("postcode") && isGone("city");
+  const isMissing = (part: "postcode" | "city") => order.billing[part] !== "" && billing[part] === "";
+  return !session.outcome().logIn && isMissing("postcode") && isMissing("city");
 }
 
 /** Returns `unknown` for a failure of the shop; rethrows other errors. */
-function unknownOnFailure(error: unknown): "unknown" {
+function toUnknown(error: unknown): "unknown" {
   if (!(error instanceof ShopRequestError)) throw error;
   return "unknown";
 }

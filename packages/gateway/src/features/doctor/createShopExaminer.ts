@@ -46,7 +46,7 @@ const CHECKS_LOGGED_ELSEWHERE: ReadonlySet<string> = new Set(["leftOut", "cleanA
 const isCriticalIssue = ({ isVital, state }: CheckResult): boolean => isVital && state === "fault";
 
 /** Returns the validity of a report. An unreachable shop is checked again with one small query. */
-function reportLifetimeOf({ isReachable, results }: DoctorReport, isCatalogueRead: boolean): number {
+function calculateReportLifetime({ isReachable, results }: DoctorReport, isCatalogueRead: boolean): number {
   if (!isReachable) return MINUTE_MS;
   return isCatalogueRead && !results.some(isCriticalIssue) ? MAX_REPORT_AGE_MS : MAX_PARTIAL_AGE_MS;
 }
@@ -77,7 +77,7 @@ export function createShopExaminer({
       publicFetch,
       probeWebhook: () => Promise.resolve(skippedProbe),
     });
-    lastReport = { report, at: monotonicNow(), lifeMs: reportLifetimeOf(report, isCatalogueRead) };
+    lastReport = { report, at: monotonicNow(), lifeMs: calculateReportLifetime(report, isCatalogueRead) };
     report.results.forEach(write);
   };
 
@@ -92,8 +92,8 @@ export function createShopExaminer({
     summary: () =>
       lastReport && {
         examinedAt: lastReport.report.examinedAt,
-        faults: reasonsOf(lastReport.report, "fault"),
-        warnings: reasonsOf(lastReport.report, "warning"),
+        faults: listReasons(lastReport.report, "fault"),
+        warnings: listReasons(lastReport.report, "warning"),
       },
     unusableReason: () => {
       if (!lastReport?.report.isReachable) return null;
@@ -131,7 +131,7 @@ function createResultLog(log: Log): (result: CheckResult) => void {
 }
 
 /** Checks of a report with a given state. */
-const reasonsOf = ({ results }: DoctorReport, state: CheckState): readonly SetupReason[] =>
+const listReasons = ({ results }: DoctorReport, state: CheckState): readonly SetupReason[] =>
   results.flatMap((result) => {
     const subject = checks.find(({ id }) => id === result.id)?.subject;
     return result.state === state && subject ? [{ check: result.id, reason: subject }] : [];

@@ -105,7 +105,7 @@ async function collectFacts(
   const shopUrl = new URL(shop.url);
   const timeoutMs = limits.shopTimeoutMs;
   const session = await probeSession(client);
-  const issuedOffset = session.issuedAt === null ? null : session.issuedAt - now();
+  const issueTimeOffset = session.issuedAt === null ? null : session.issuedAt - now();
   const account =
     serviceAccount &&
     createServiceAccount({
@@ -125,7 +125,7 @@ async function collectFacts(
   const site = await probeSite({ client, shopUrl, fetch, timeoutMs });
   const catalogue = await readCatalogue(client);
   const problems = catalogue.state === "read" ? catalogue.problems : [];
-  const exclude = problems.filter(({ isShown }) => !isShown).map(({ id }) => id);
+  const omittedProducts = problems.filter(({ isShown }) => !isShown).map(({ id }) => id);
   const hosts = createPictureHosts({
     shopUrl,
     named: shop.pictureHosts,
@@ -134,12 +134,20 @@ async function collectFacts(
     now: monotonicNow,
   });
   const pictureHosts = await hosts.all();
-  const sample = await probeSample({ client, shopUrl, fetch, publicFetch, pictureHosts, timeoutMs, exclude });
+  const sampleFacts = await probeSample({
+    client,
+    shopUrl,
+    fetch,
+    publicFetch,
+    pictureHosts,
+    timeoutMs,
+    exclude: omittedProducts,
+  });
   return {
     endpoint: {
       ...endpoint,
       strayOutput: responseMonitor.strayOutput(),
-      clockOffsetMs: endpoint.clockOffsetMs ?? issuedOffset,
+      clockOffsetMs: endpoint.clockOffsetMs ?? issueTimeOffset,
     },
     schema: probedSchema.schema
       ? { differences: findSchemaDifferences(probedSchema.schema, config) }
@@ -148,7 +156,7 @@ async function collectFacts(
     site,
     service,
     catalogue,
-    sample,
+    sample: sampleFacts,
     stripe: await probeStripe(config, fetch),
     webhook: await probeWebhook(),
   };

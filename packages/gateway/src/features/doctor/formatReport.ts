@@ -1,8 +1,8 @@
 import { styleText } from "node:util";
 import type { CheckResult, CheckState, DoctorReport } from "./CheckResult.ts";
 
-const STATES = ["ok", "warning", "fault", "unknown"] as const satisfies readonly CheckState[];
-const COLOURS = { ok: "green", warning: "yellow", fault: "red", unknown: "gray" } as const;
+const CHECK_STATES = ["ok", "warning", "fault", "unknown"] as const satisfies readonly CheckState[];
+const STATE_COLOURS = { ok: "green", warning: "yellow", fault: "red", unknown: "gray" } as const;
 
 /** Counts the results by state. */
 export const countStates = (results: readonly CheckResult[]): Readonly<Record<CheckState, number>> => ({
@@ -18,16 +18,16 @@ export const countStates = (results: readonly CheckResult[]): Readonly<Record<Ch
  * @param hasColours Whether the terminal shows colours.
  */
 export function formatReport({ url, examinedAt, results }: DoctorReport, hasColours: boolean): string {
-  const stateWidth = Math.max(...STATES.map((state) => state.length));
+  const stateWidth = Math.max(...CHECK_STATES.map((state) => state.length));
   const idWidth = Math.max(...results.map(({ id }) => id.length));
   const indent = " ".repeat(stateWidth + idWidth + 4);
   const colour = (state: CheckState, text: string) =>
-    hasColours ? styleText(COLOURS[state], text, { validateStream: false }) : text;
+    hasColours ? styleText(STATE_COLOURS[state], text, { validateStream: false }) : text;
   const lines = results.map(({ id, state, message, fix }) => {
     const text = [message, ...(fix === null ? [] : [`→ ${fix}`])].join("\n").replaceAll("\n", `\n${indent}`);
     return `${colour(state, state.padEnd(stateWidth))}  ${id.padEnd(idWidth)}  ${text}`;
   });
   const counts = countStates(results);
-  const sum = STATES.map((state) => `${counts[state]} ${state}`).join(", ");
+  const sum = CHECK_STATES.map((state) => `${counts[state]} ${state}`).join(", ");
   return [`${url}, ${new Date(examinedAt).toISOString()}`, "", ...lines, "", sum, ""].join("\n");
 }

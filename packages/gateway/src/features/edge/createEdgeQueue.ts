@@ -35,13 +35,13 @@ export type EdgeStatus =
  * Creates the purge queue of one edge cache: purges are batched, sent in the background, and retried until accepted.
  */
 export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueueDependencies) {
-  const waiting = createWaitingItems(edge);
+  const waitingItems = createWaitingItems(edge);
   const pause = createPause();
   const outage = createOutage(edge, log, now);
-  let running: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
   let isClosed = false;
-  const repeats = createRepeats(times.repeatMs, (items) => {
-    waiting.add(items, true);
+  const scheduledRepeats = createRepeats(times.repeatMs, (items) => {
+    waitingItems.add(items, true);
     run();
   });
   /** Sends one batch. @returns The error; null on success */
@@ -49,18 +49,18 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
     try {
       await edge.purge([...batch.keys()], AbortSignal.timeout(edge.timeoutMs));
       outage.end();
-      repeats.add([...batch].flatMap(([item, isRepeat]) => (isRepeat ? [] : [item])));
+      scheduledRepeats.add([...batch].flatMap(([item, isRepeat]) => (isRepeat ? [] : [item])));
       return null;
     } catch (error) {
-      for (const [item, isRepeat] of batch) waiting.add([item], isRepeat);
+      for (const [item, isRepeat] of batch) waitingItems.add([item], isRepeat);
       outage.begin(error);
       return error;
     }
   };
   const work = async (): Promise<void> => {
     await pause.for(times.batchDelayMs);
-    for (let wait = times.firstPauseMs; !waiting.isEmpty();) {
-      const error = await send(waiting.take());
+    for (let wait = times.firstPauseMs; !waitingItems.isEmpty();) {
+      const error = await send(waitingItems.take());
       if (error === null) {
         wait = times.firstPauseMs;
         continue;
@@ -72,11 +72,11 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
     }
   };
   const run = (): void => {
-    running ??= work()
+    currentRun ??= work()
       .catch((error: unknown) => log.error("Purging an edge went wrong", { edge: edge.name, error }))
       .finally(() => {
-        running = null;
-        if (!waiting.isEmpty() && !isClosed) run();
+        currentRun = null;
+        if (!waitingItems.isEmpty() && !isClosed) run();
       });
   };
 
@@ -85,16 +85,16 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
     purge(tags: readonly string[]): void {
       const items = edge.itemsOf(tags);
       if (items.length === 0 || isClosed) return;
-      waiting.add(items, false);
+      waitingItems.add(items, false);
       run();
     },
     status: outage.status,
     /** Sends the queued items once, and stops. */
     async close(): Promise<void> {
       isClosed = true;
-      repeats.end();
+      scheduledRepeats.end();
       pause.end();
-      await running;
+      await currentRun;
     },
   };
 }

@@ -45,22 +45,22 @@ export function createEdges({
   const { cloudflare, fastly, banUrls, purgeUrls } = config;
   if (purgeUrls.length > 0 && !urlsOf)
     log.warn("EDGE_PURGE_URLS is set, and the addresses of pages are not known: nothing is purged there");
-  const all: readonly Edge[] = [
+  const edgeCaches: readonly Edge[] = [
     ...(cloudflare ? [createCloudflare(cloudflare, fetch)] : []),
     ...(fastly ? [createFastly(fastly, fetch)] : []),
     ...banUrls.map((url, edgeNumber) => createBanEdge(url, edgeNumber + 1, fetch)),
     ...purgeUrls.map((url, edgeNumber) => createPurgeEdge(url, edgeNumber + 1, urlsOf ?? (() => []), fetch)),
   ];
-  const queues = all.map((edge) => createEdgeQueue({ edge, log, now, times }));
+  const queues = edgeCaches.map((edge) => createEdgeQueue({ edge, log, now, times }));
   const purge = (tags: readonly string[]): void => {
     for (const queue of queues) queue.purge(tags);
   };
-  const stop = queues.length > 0 ? catalogue.onChange(({ tags }) => purge(tags)) : () => {};
+  const unsubscribe = queues.length > 0 ? catalogue.onChange(({ tags }) => purge(tags)) : () => {};
   return {
     purgeAll: () => purge([ALL_TAG]),
     status: () => queues.map((queue) => queue.status()),
     close: async () => {
-      stop();
+      unsubscribe();
       await Promise.all(queues.map((queue) => queue.close()));
     },
   };

@@ -2,9 +2,9 @@ import pLimit from "p-limit";
 import { requireSuccess, type Edge } from "./Edge.ts";
 
 /** Values of `Accept-Encoding` under which the cache stores a page separately; see docs/operate/edge/nginx.conf. */
-const ENCODINGS = ["br", "gzip", "identity"] as const;
+const CONTENT_CODINGS = ["br", "gzip", "identity"] as const;
 
-const CONCURRENCY = 8;
+const MAX_CONCURRENT_PURGES = 8;
 
 /**
  * Creates an edge cache with the method PURGE for one URL at a time, such as nginx with its purge module. It has no
@@ -20,7 +20,7 @@ export function createPurgeEdge(
   fetch: typeof globalThis.fetch,
 ): Edge {
   const origin = base.replace(/\/+$/, "");
-  const limitConcurrency = pLimit(CONCURRENCY);
+  const limitConcurrency = pLimit(MAX_CONCURRENT_PURGES);
   const purgeUrl = async (address: string, encoding: string, signal: AbortSignal): Promise<void> => {
     const headers = { "accept-encoding": encoding };
     const { pathname, search } = new URL(address, origin);
@@ -34,7 +34,7 @@ export function createPurgeEdge(
     itemsOf: urlsOf,
     itemForAll: null,
     purge: async (addresses, signal) => {
-      const purgeRequests = addresses.flatMap((address) => ENCODINGS.map((encoding) => ({ address, encoding })));
+      const purgeRequests = addresses.flatMap((address) => CONTENT_CODINGS.map((encoding) => ({ address, encoding })));
       await Promise.all(
         purgeRequests.map(({ address, encoding }) => limitConcurrency(() => purgeUrl(address, encoding, signal))),
       );

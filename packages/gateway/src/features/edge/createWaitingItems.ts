@@ -1,7 +1,7 @@
 import type { Edge } from "./Edge.ts";
 
 /** Maximum number of queued items; beyond it, the whole cache is purged. */
-export const MAX_WAITING = 1_000;
+export const MAX_WAITING_ITEMS = 1_000;
 /** Variant without an item that purges everything. */
 const MAX_URLS = 50_000;
 
@@ -12,7 +12,7 @@ export function createWaitingItems({ itemForAll, callLimits }: Pick<Edge, "itemF
     /** Adds items; too many are replaced by the item that purges everything. */
     add(items: Iterable<string>, isRepeat: boolean): void {
       for (const item of items) waitingItems.set(item, isRepeat && (waitingItems.get(item) ?? true));
-      if (itemForAll !== null && (waitingItems.size > MAX_WAITING || waitingItems.has(itemForAll)))
+      if (itemForAll !== null && (waitingItems.size > MAX_WAITING_ITEMS || waitingItems.has(itemForAll)))
         waitingItems = new Map([[itemForAll, isRepeat && (waitingItems.get(itemForAll) ?? false)]]);
       if (waitingItems.size > MAX_URLS) waitingItems = new Map([...waitingItems].slice(-MAX_URLS));
     },

@@ -5,7 +5,7 @@ import { createChangeEmitter } from "../catalogue/changes/createChangeEmitter.ts
 import { createEdges } from "./createEdges.ts";
 import type { EdgeTimes } from "./createEdgeQueue.ts";
 import { createEdgeQueue } from "./createEdgeQueue.ts";
-import { MAX_WAITING } from "./createWaitingItems.ts";
+import { MAX_WAITING_ITEMS } from "./createWaitingItems.ts";
 import { createBanEdge, createCloudflare, createFastly } from "./tagEdges.ts";
 
 const times: EdgeTimes = { batchDelayMs: 10, repeatMs: 60_000, firstPauseMs: 10, maxPauseMs: 40 };
@@ -214,7 +214,7 @@ test("an edge that has enough is left alone for as long as it says", async () =>
 test("when too much waits, everything is purged instead", async () => {
   const { url, calls } = await openEdge();
   const { emit } = openEdges({ banUrls: [url] });
-  emit(Array.from({ length: MAX_WAITING + 1 }, (_, n) => `product-${n}`));
+  emit(Array.from({ length: MAX_WAITING_ITEMS + 1 }, (_, n) => `product-${n}`));
   await expect.poll(() => calls.map(({ headers }) => headers["x-purge-tags"])).toEqual(["all"]);
 });
 

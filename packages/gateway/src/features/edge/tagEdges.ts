@@ -14,11 +14,11 @@ const tagEdgeOptions = {
   itemForAll: ALL_TAG,
 } as const;
 
-const cloudflareResponse = v.object({
+const cloudflareResponseSchema = v.object({
   success: v.boolean(),
   errors: v.fallback(v.array(v.object({ message: v.string() })), []),
 });
-const parseResponse = v.safeParser(v.pipe(v.string(), v.parseJson(), cloudflareResponse));
+const parseResponse = v.safeParser(v.pipe(v.string(), v.parseJson(), cloudflareResponseSchema));
 
 /**
  * Creates the edge cache of a Cloudflare zone. A call purges up to 30 tags, which pages contain in the header

@@ -47,9 +47,9 @@ const SHOP_FRESHNESS_MS = 20_000;
 const RECHECK_MS = 1_000;
 const PROBE_TIMEOUT_MS = 3_000;
 const PROBE_KEY = "readiness";
-const TTL_SECONDS = 60;
+const PROBE_TTL_SECONDS = 60;
 
-const HEALTHY: Check = { ok: true };
+const passedCheck: Check = { ok: true };
 const createFailedCheck = (reason: string): Check => ({ ok: false, reason });
 
 /** Creates the function that checks all dependencies of the storefront; concurrent calls share one check. */
@@ -64,7 +64,8 @@ export function createReadiness({
   monotonicNow,
   log,
 }: ReadinessDependencies): () => Promise<Readiness> {
-  let lastRound: { readonly checks: Promise<Omit<Readiness["checks"], "server">>; readonly at: number } | null = null;
+  let lastCheckRound: { readonly checks: Promise<Omit<Readiness["checks"], "server">>; readonly at: number } | null =
+    null;
 
   const checkShop = async (): Promise<Check> => {
     const isReachable =
@@ -73,11 +74,11 @@ export function createReadiness({
         () => true,
         () => false,
       ));
-    return isReachable ? HEALTHY : createFailedCheck("The shop does not answer.");
+    return isReachable ? passedCheck : createFailedCheck("The shop does not answer.");
   };
 
   const checkCatalogue = (): Check => {
-    if (catalogue.status().ageSeconds !== null) return HEALTHY;
+    if (catalogue.status().ageSeconds !== null) return passedCheck;
     // An unready server receives no requests, which would start the read.
     catalogue.categories().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
     return createFailedCheck("The catalogue has not been read yet.");
@@ -85,8 +86,8 @@ export function createReadiness({
 
   const checkState = async (): Promise<Check> => {
     try {
-      await store.set(PROBE_KEY, "1", TTL_SECONDS);
-      return HEALTHY;
+      await store.set(PROBE_KEY, "1", PROBE_TTL_SECONDS);
+      return passedCheck;
     } catch (error) {
       log.error("The state store cannot be written", { error });
       return createFailedCheck("The state store cannot be written.");
@@ -99,9 +100,10 @@ export function createReadiness({
   };
 
   return async () => {
-    if (!lastRound || monotonicNow() - lastRound.at >= RECHECK_MS) lastRound = { checks: look(), at: monotonicNow() };
-    const server = isStopping() ? createFailedCheck("The server is shutting down.") : HEALTHY;
-    const current = await lastRound.checks;
+    if (!lastCheckRound || monotonicNow() - lastCheckRound.at >= RECHECK_MS)
+      lastCheckRound = { checks: look(), at: monotonicNow() };
+    const server = isStopping() ? createFailedCheck("The server is shutting down.") : passedCheck;
+    const current = await lastCheckRound.checks;
     const unusableReason = examiner.unusableReason();
     const shopCheck = current.shop.ok && unusableReason !== null ? createFailedCheck(unusableReason) : current.shop;
     const checks = { server, ...current, shop: shopCheck };
@@ -117,12 +119,12 @@ function summarizeComponents({
   edges,
   catalogue,
 }: Pick<ReadinessDependencies, "examiner" | "edges" | "catalogue">) {
-  const setup = examiner.summary();
+  const setupSummary = examiner.summary();
   const edgeStates = edges.status();
   return {
     products: summarizeProblems(catalogue.problems()),
     reading: catalogue.reading(),
-    ...(setup && { setup }),
+    ...(setupSummary && { setup: setupSummary }),
     ...(edgeStates.length > 0 && { edges: edgeStates }),
   };
 }

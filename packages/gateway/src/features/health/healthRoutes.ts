@@ -8,7 +8,7 @@ interface HealthDependencies {
 }
 
 const noStoreHeaders = { "cache-control": "no-store" };
-const RETRY_SECONDS = "5";
+const RETRY_AFTER_SECONDS = "5";
 
 /**
  * Creates the routes `GET /livez` (formerly `/healthz`): the process is alive. `GET /readyz`: readiness for requests,
@@ -21,7 +21,7 @@ export function healthRoutes({ catalogue, readiness }: HealthDependencies): Hono
   app.get("/readyz", async (c) => {
     const current = await readiness();
     return current.status === "notReady"
-      ? c.json(current, 503, { ...noStoreHeaders, "retry-after": RETRY_SECONDS })
+      ? c.json(current, 503, { ...noStoreHeaders, "retry-after": RETRY_AFTER_SECONDS })
       : c.json(current, 200, noStoreHeaders);
   });
   return app;

@@ -1,22 +1,22 @@
 import * as v from "valibot";
 
 /** Schemas of the width and height of icons. */
-export const iconSize = { width: v.optional(v.number()), height: v.optional(v.number()) };
+export const iconSizeFields = { width: v.optional(v.number()), height: v.optional(v.number()) };
 
 /** Schema of an Iconify icon with the content of its `<svg>`. */
-export const iconDrawing = v.object({ body: v.string(), ...iconSize });
+export const iconDrawingSchema = v.object({ body: v.string(), ...iconSizeFields });
 
-export type IconDrawing = Readonly<v.InferOutput<typeof iconDrawing>>;
+export type IconDrawing = Readonly<v.InferOutput<typeof iconDrawingSchema>>;
 
 /** Schema of the used part of an Iconify JSON file. */
-export const iconSet = v.object({
+export const iconSetSchema = v.object({
   prefix: v.string(),
-  icons: v.record(v.string(), iconDrawing),
+  icons: v.record(v.string(), iconDrawingSchema),
   aliases: v.optional(v.record(v.string(), v.object({ parent: v.string() }))),
-  ...iconSize,
+  ...iconSizeFields,
 });
 
-export type IconSet = v.InferOutput<typeof iconSet>;
+export type IconSet = v.InferOutput<typeof iconSetSchema>;
 
 /** Finds an icon by its name or alias; null for an unknown name. */
 export function findIcon({ icons, aliases = {} }: IconSet, name: string): IconDrawing | null {

@@ -1,11 +1,11 @@
 import { readText } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import { iconDrawing, iconSize, type IconDrawing } from "./IconSet.ts";
+import { iconDrawingSchema, iconSizeFields, type IconDrawing } from "./IconSet.ts";
 
 interface FetchIconsOptions {
   /** URL of the service, without a trailing slash. */
-  readonly service: string;
+  readonly serviceUrl: string;
   readonly fetch: typeof globalThis.fetch;
   readonly prefix: string;
   readonly names: readonly string[];
@@ -21,25 +21,28 @@ const timeoutMs = 500;
 const unsafeMarkupPattern =
   /<\s*(?:script|foreignObject|image|iframe|style|a)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)/i;
 
-const iconResponse = v.object({ icons: v.record(v.string(), v.unknown()), ...iconSize });
+const iconResponseSchema = v.object({ icons: v.record(v.string(), v.unknown()), ...iconSizeFields });
 
 /** Fetches icons from an icon service; missing and delayed ones are omitted. */
 export async function fetchIcons({
-  service,
+  serviceUrl,
   fetch,
   prefix,
   names,
 }: FetchIconsOptions): Promise<ReadonlyMap<string, IconDrawing>> {
   try {
-    const response = await fetch(`${service}/${prefix}.json?icons=${names.join(",")}`, {
+    const response = await fetch(`${serviceUrl}/${prefix}.json?icons=${names.join(",")}`, {
       signal: AbortSignal.timeout(timeoutMs),
       redirect: "error",
     });
     if (!response.ok) return new Map();
-    const { icons, width, height } = v.parse(iconResponse, JSON.parse(await readText(response, MAX_RESPONSE_BYTES)));
+    const { icons, width, height } = v.parse(
+      iconResponseSchema,
+      JSON.parse(await readText(response, MAX_RESPONSE_BYTES)),
+    );
     return new Map(
       names.flatMap((name): [string, IconDrawing][] => {
-        const icon = Object.hasOwn(icons, name) ? parseOrNull(iconDrawing, icons[name]) : null;
+        const icon = Object.hasOwn(icons, name) ? parseOrNull(iconDrawingSchema, icons[name]) : null;
         if (!icon || icon.body.length > 20_000 || unsafeMarkupPattern.test(icon.body)) return [];
         return [[name, { body: icon.body, width: icon.width ?? width, height: icon.height ?? height }]];
       }),

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { Hono } from "hono";
 import { fetchIcons } from "./fetchIcons.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import { findIcon, iconSet, type IconDrawing, type IconSet } from "./IconSet.ts";
+import { findIcon, iconSetSchema, type IconDrawing, type IconSet } from "./IconSet.ts";
 
 /** Dependencies of `GET /icons/…`. */
 export interface IconsRouteDependencies {
@@ -23,11 +23,11 @@ const headers = {
 };
 
 /** Creates `GET /icons/{prefix}.json?icons=a,b`: icons of the installed Iconify sets, in Iconify's own format. */
-export function iconsRoute({ service, fetch }: IconsRouteDependencies): Hono {
+export function iconsRoute({ service: iconServiceUrl, fetch }: IconsRouteDependencies): Hono {
   const app = new Hono();
   const iconSets = new Map<string, IconSet | null>();
 
-  const iconSetOf = (prefix: string): IconSet | null => {
+  const findIconSet = (prefix: string): IconSet | null => {
     const cached = iconSets.get(prefix);
     if (cached !== undefined) return cached;
     const read = readIconSet(prefix);
@@ -51,15 +51,20 @@ export function iconsRoute({ service, fetch }: IconsRouteDependencies): Hono {
         headers,
       );
     }
-    const iconSet = iconSetOf(prefix);
+    const iconSet = findIconSet(prefix);
     const drawings = new Map<string, IconDrawing>();
     for (const name of names) {
       const drawing = iconSet && findIcon(iconSet, name);
       if (drawing) drawings.set(name, drawing);
     }
     const namesToFetch = names.filter((name) => !drawings.has(name));
-    if (service && namesToFetch.length > 0)
-      for (const [name, drawing] of await fetchIcons({ service, fetch, prefix, names: namesToFetch }))
+    if (iconServiceUrl && namesToFetch.length > 0)
+      for (const [name, drawing] of await fetchIcons({
+        serviceUrl: iconServiceUrl,
+        fetch,
+        prefix,
+        names: namesToFetch,
+      }))
         drawings.set(name, drawing);
 
     const missingNames = names.filter((name) => !drawings.has(name));
@@ -84,7 +89,7 @@ const require = createRequire(import.meta.url);
 
 function readIconSet(prefix: string): IconSet | null {
   try {
-    return parseOrNull(iconSet, require(`@iconify-json/${prefix}/icons.json`));
+    return parseOrNull(iconSetSchema, require(`@iconify-json/${prefix}/icons.json`));
   } catch {
     return null;
   }

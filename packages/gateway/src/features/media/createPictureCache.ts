@@ -17,7 +17,7 @@ export interface PictureCache {
 export function createPictureCache(folder: string, maxBytes: number, log: Log): PictureCache {
   let size: number | null = null;
   let isPruning = false;
-  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+  const toPath = (name: string) => join(folder, name.slice(0, 2), name);
 
   const list = async () => {
     const names = await readdir(folder, { recursive: true }).catch(() => []);
@@ -31,7 +31,7 @@ export function createPictureCache(folder: string, maxBytes: number, log: Log): 
     return files.filter((file) => file !== null);
   };
 
-  const prune = async () => {
+  const removeOldestFiles = async () => {
     const files = (await list()).toSorted((a, b) => a.age - b.age);
     let totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
     if (totalBytes > maxBytes) {
@@ -45,9 +45,9 @@ export function createPictureCache(folder: string, maxBytes: number, log: Log): 
   };
 
   return {
-    get: (name) => readFile(pathOf(name)).catch(() => null),
+    get: (name) => readFile(toPath(name)).catch(() => null),
     async put(name, bytes) {
-      const path = pathOf(name);
+      const path = toPath(name);
       const temporaryFile = `${path}.${randomBytes(4).toString("hex")}`;
       try {
         await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
@@ -56,7 +56,7 @@ export function createPictureCache(folder: string, maxBytes: number, log: Log): 
         if (size !== null) size += bytes.byteLength;
         if (!isPruning && (size === null || size > maxBytes)) {
           isPruning = true;
-          await prune().finally(() => {
+          await removeOldestFiles().finally(() => {
             isPruning = false;
           });
         }

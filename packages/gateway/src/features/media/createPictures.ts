@@ -28,11 +28,11 @@ const fingerprint = (text: string): string => createHash("sha256").update(text).
  * @param fetchOriginal Fetches a picture from the shop; throws PictureError.
  */
 export function createPictures(cache: PictureCache, fetchOriginal: (source: URL) => Promise<Buffer>) {
-  const inFlight = new Map<string, Promise<Buffer>>();
+  const pendingConversions = new Map<string, Promise<Buffer>>();
   const recentErrors = new LRUCache<string, PictureError>({ max: 1000, ttl: 60_000 });
 
   const convertOnce = (name: string, create: () => Promise<Buffer>): Promise<Buffer> => {
-    const pendingConversion = inFlight.get(name);
+    const pendingConversion = pendingConversions.get(name);
     if (pendingConversion) return pendingConversion;
     const work = (async () => {
       const cached = await cache.get(name);
@@ -40,8 +40,8 @@ export function createPictures(cache: PictureCache, fetchOriginal: (source: URL)
       const picture = await create();
       await cache.put(name, picture);
       return picture;
-    })().finally(() => inFlight.delete(name));
-    inFlight.set(name, work);
+    })().finally(() => pendingConversions.delete(name));
+    pendingConversions.set(name, work);
     return work;
   };
 

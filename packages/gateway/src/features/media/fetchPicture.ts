@@ -35,7 +35,7 @@ export async function fetchPicture(
       await response.body?.cancel();
       throw new PictureError("unusable", `${source.pathname} is ${JSON.stringify(type)}, not a picture`);
     }
-    return await readUpTo(response, maxBytes, source);
+    return await readLimited(response, maxBytes, source);
   } catch (error) {
     if (error instanceof PictureError) throw error;
     if (limit.aborted)
@@ -48,7 +48,7 @@ export async function fetchPicture(
   }
 }
 
-async function readUpTo(response: Response, maxBytes: number, source: URL): Promise<Buffer> {
+async function readLimited(response: Response, maxBytes: number, source: URL): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {

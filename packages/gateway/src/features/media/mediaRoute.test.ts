@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
 import { createPictureCache } from "./createPictureCache.ts";
-import { fixedHosts } from "../../shop/pictures/createPictureHosts.ts";
+import { createFixedPictureHosts } from "../../shop/pictures/createPictureHosts.ts";
 import { createPictures } from "./createPictures.ts";
 import { fetchPicture } from "./fetchPicture.ts";
 import { mediaRoute } from "./mediaRoute.ts";
@@ -41,7 +41,7 @@ const create = (maxCacheBytes = 1_000_000, timeoutMs = 60_000) => {
   const pictures = createPictures(createPictureCache(folder, maxCacheBytes, silentLog), (source) =>
     fetchPicture(source, { fetch: shop, timeoutMs, maxBytes: 100_000 }),
   );
-  const app = mediaRoute({ shopUrl, pictureHosts: fixedHosts([]), pictures, log: silentLog });
+  const app = mediaRoute({ shopUrl, pictureHosts: createFixedPictureHosts([]), pictures, log: silentLog });
   return async (path: string, accept = "image/avif,image/webp,*/*") =>
     app.request(`http://localhost:3000${path}`, { headers: { accept } });
 };
@@ -97,10 +97,12 @@ describe("a picture of the shop", () => {
     const send = get();
     const etag = (await send("/media/uploads/photo.jpg?w=320")).headers.get("etag") ?? "";
     const pictures = createPictures(createPictureCache(folder, 1_000_000, silentLog), () => expect.unreachable());
-    const again = await mediaRoute({ shopUrl, pictureHosts: fixedHosts([]), pictures, log: silentLog }).request(
-      "/media/uploads/photo.jpg?w=320",
-      { headers: { accept: "image/avif", "if-none-match": etag } },
-    );
+    const again = await mediaRoute({
+      shopUrl,
+      pictureHosts: createFixedPictureHosts([]),
+      pictures,
+      log: silentLog,
+    }).request("/media/uploads/photo.jpg?w=320", { headers: { accept: "image/avif", "if-none-match": etag } });
     expect(again.status).toBe(304);
   });
 });
@@ -156,9 +158,12 @@ describe("a further host", () => {
     const pictures = createPictures(createPictureCache(folder, 1_000_000, silentLog), (source) =>
       fetchPicture(source, { fetch: shop, timeoutMs: 60_000 }),
     );
-    return mediaRoute({ shopUrl, pictureHosts: fixedHosts(pictureHosts), pictures, log: silentLog }).request(
-      "/media/-/cdn.example/uploads/photo.jpg?w=320",
-    );
+    return mediaRoute({
+      shopUrl,
+      pictureHosts: createFixedPictureHosts(pictureHosts),
+      pictures,
+      log: silentLog,
+    }).request("/media/-/cdn.example/uploads/photo.jpg?w=320");
   };
 
   test("is asked where the owner has named it", async () => {

@@ -13,7 +13,7 @@ interface MediaRouteDependencies {
   readonly log: Log;
 }
 
-const statuses = { missing: 404, unusable: 404, unreachable: 502, timeout: 504 } as const;
+const statusByErrorKind = { missing: 404, unusable: 404, unreachable: 502, timeout: 504 } as const;
 
 const commonHeaders = {
   "x-content-type-options": "nosniff",
@@ -28,13 +28,13 @@ const commonHeaders = {
 export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteDependencies): Hono {
   const app = new Hono();
 
-  const sourceOf = async (path: string): Promise<URL | null> =>
+  const resolveSourceUrl = async (path: string): Promise<URL | null> =>
     toSourceUrl(path, shopUrl, pictureHosts.current()) ??
     (isExternalPath(path) ? toSourceUrl(path, shopUrl, await pictureHosts.all()) : null);
 
   app.get(`${mediaPrefix}/*`, async (c) => {
     const url = new URL(c.req.url);
-    const source = await sourceOf(url.pathname);
+    const source = await resolveSourceUrl(url.pathname);
     if (!source) return c.text("There is no such picture.", 404, { ...commonHeaders, "cache-control": "no-store" });
     const widthParam = url.searchParams.get("w");
     const width = widthParam === null ? defaultPictureWidth : parsePictureWidth(widthParam);
@@ -55,9 +55,9 @@ export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteD
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       log.warn("A picture cannot be shown", { kind: error.kind, error });
-      const isMissing = statuses[error.kind] === 404;
+      const isMissing = statusByErrorKind[error.kind] === 404;
       const message = isMissing ? "There is no such picture." : "The picture cannot be had at the moment.";
-      return c.text(message, statuses[error.kind], {
+      return c.text(message, statusByErrorKind[error.kind], {
         ...commonHeaders,
         "cache-control": isMissing ? "public, max-age=60" : "no-store",
       });

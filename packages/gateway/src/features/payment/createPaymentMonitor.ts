@@ -43,9 +43,9 @@ export interface PaymentMonitorDependencies {
   readonly log: Log;
 }
 
-const paidPayments = jsonOf(v.array(v.object({ id: v.string(), paidAt: v.number(), lookAt: v.number() })));
+const paidPaymentsSchema = jsonOf(v.array(v.object({ id: v.string(), paidAt: v.number(), lookAt: v.number() })));
 
-type PaidPayment = v.InferOutput<typeof paidPayments>[number];
+type PaidPayment = v.InferOutput<typeof paidPaymentsSchema>[number];
 
 /**
  * Delay before a payment is checked, so that a shopper who returns from the bank or lost the connection can complete
@@ -59,23 +59,23 @@ const paidPaymentsKey = "payments-paid";
 /** Creates the monitor of card payments. It has no timer: call `settlePending` at intervals. */
 export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): PaymentMonitor {
   const { store, locks, now, log } = dependencies;
-  const settle = createSettlement(dependencies);
-  const named = (payment: string) => `payment-begun:${payment}`;
+  const settlePayment = createSettlement(dependencies);
+  const toRecordKey = (payment: string) => `payment-begun:${payment}`;
   /**
    * Reads the list of paid payments.
    * @throws ValiError for an unreadable list, because its payments must not be lost.
    */
   const read = async (): Promise<readonly PaidPayment[]> =>
-    v.parse(paidPayments, (await store.get(paidPaymentsKey)) ?? "[]");
+    v.parse(paidPaymentsSchema, (await store.get(paidPaymentsKey)) ?? "[]");
   const save = (list: readonly PaidPayment[]) => store.set(paidPaymentsKey, JSON.stringify(list), guestOrderSeconds);
   const change = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
     locks.run(paidPaymentsKey, async () => save(await work(await read())));
 
   return {
-    recordStart: (payment) => store.set(named(payment), "1", guestOrderSeconds),
+    recordStart: (payment) => store.set(toRecordKey(payment), "1", guestOrderSeconds),
     async recordPaid(id) {
       // The shop's Stripe account may contain payments that were not created here; those are ignored.
-      if ((await store.get(named(id))) === null) return;
+      if ((await store.get(toRecordKey(id))) === null) return;
       await change(async (list) =>
         list.some((paidPayment) => paidPayment.id === id)
           ? list
@@ -83,11 +83,12 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
       );
     },
     async settlePending() {
-      if (!(await read()).some(({ lookAt }) => lookAt <= now())) return;
+      if (!(await read()).some(({ lookAt: nextCheckTime }) => nextCheckTime <= now())) return;
       await change(async (list) => {
         const openPayments: PaidPayment[] = [];
         for (const paidPayment of list) {
-          const isSettled = paidPayment.lookAt <= now() && (await settle(paidPayment.id).catch(falseIfUnavailable));
+          const isSettled =
+            paidPayment.lookAt <= now() && (await settlePayment(paidPayment.id).catch(toFalseIfUnavailable));
           if (isSettled) continue;
           if (now() - paidPayment.paidAt > MAX_AGE_MS)
             log.error("A card payment without an order could not be settled: do it by hand", {
@@ -137,7 +138,7 @@ function createSettlement({
 }
 
 /** Returns false for a failure of the shop or Stripe, so that the payment is retried later; rethrows other errors. */
-function falseIfUnavailable(error: unknown): false {
+function toFalseIfUnavailable(error: unknown): false {
   if (!(error instanceof ShopRequestError)) throw error;
   return false;
 }

@@ -32,7 +32,7 @@ export interface Payments {
 }
 
 /** Value in place of an attempt's key after a refund. */
-const refundedOwner = "paid back";
+const REFUNDED_OWNER = "paid back";
 
 /** Owner of a payment with an unreadable record: the payment is neither used nor refunded. */
 export const UNREADABLE_OWNER = "unreadable";
@@ -47,18 +47,18 @@ const pendingStatuses: ReadonlySet<string> = new Set(["processing", "requires_ca
  */
 export function createPayments(stripe: Stripe | null, store: KeyValueStore, log: Log): Payments {
   const paymentRecordKey = (payment: string) => `payment:${payment}`;
-  const ownerOf = async (payment: string) =>
+  const readOwner = async (payment: string) =>
     (await store.get(paymentRecordKey(payment))) ??
     ((await store.has(paymentRecordKey(payment))) ? UNREADABLE_OWNER : null);
   /** Assigns a payment to an attempt unless it has another one; returns whether it is the attempt's. */
   const belongsToAttempt = async (payment: string, attemptKey: string) => {
-    if ((await ownerOf(payment)) === UNREADABLE_OWNER) return false;
+    if ((await readOwner(payment)) === UNREADABLE_OWNER) return false;
     const owner = await store.putIfAbsent(paymentRecordKey(payment), attemptKey, guestOrderSeconds);
     return owner === null || owner === attemptKey;
   };
 
   return {
-    ownerOf,
+    ownerOf: readOwner,
     async claim(payment, attemptKey, total) {
       if (!stripe) throw new HttpError(422, "Cards cannot be taken.", "paymentUnavailable");
       const intent = payment && (await stripe.read(payment));
@@ -83,7 +83,7 @@ export function createPayments(stripe: Stripe | null, store: KeyValueStore, log:
       try {
         if ((await stripe.read(payment))?.status === "succeeded") await stripe.payBack(payment);
         // A refunded payment must not be used again.
-        await store.set(paymentRecordKey(payment), refundedOwner, guestOrderSeconds);
+        await store.set(paymentRecordKey(payment), REFUNDED_OWNER, guestOrderSeconds);
         return true;
       } catch (error) {
         if (!(error instanceof ShopRequestError)) throw error;

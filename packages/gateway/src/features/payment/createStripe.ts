@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 
 /** Card payment as Stripe returns it, without its id. */
-const stripePayment = v.object({
+const stripePaymentSchema = v.object({
   /** Amount in minor units. */
   amount: v.number(),
   /** ISO 4217 code, lower case. */
@@ -11,7 +11,7 @@ const stripePayment = v.object({
   status: v.string(),
 });
 
-export type StripePayment = Readonly<v.InferOutput<typeof stripePayment>> & { readonly id: string };
+export type StripePayment = Readonly<v.InferOutput<typeof stripePaymentSchema>> & { readonly id: string };
 
 /** Client of the Stripe API with the secret key, for the server only. */
 export interface Stripe {
@@ -66,7 +66,7 @@ export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOpti
       const body: unknown = await readText(response, MAX_RESPONSE_BYTES)
         .then(JSON.parse)
         .catch(() => null);
-      const payment = parseOrNull(stripePayment, body);
+      const payment = parseOrNull(stripePaymentSchema, body);
       if (!response.ok || !payment) throw new ShopRequestError(`Stripe answered ${response.status}`);
       return { ...payment, id };
     },

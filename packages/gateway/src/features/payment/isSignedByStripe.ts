@@ -21,8 +21,8 @@ export function isSignedByStripe(body: Uint8Array, header: string, secret: strin
   const expectedSignature = createHmac("sha256", secret).update(`${time}.`).update(body).digest();
   return parts
     .filter(([name]) => name === "v1")
-    .some(([, hex = ""]) => {
-      const receivedSignature = Buffer.from(hex, "hex");
+    .some(([, signatureHex = ""]) => {
+      const receivedSignature = Buffer.from(signatureHex, "hex");
       return (
         receivedSignature.length === expectedSignature.length && timingSafeEqual(receivedSignature, expectedSignature)
       );

@@ -27,14 +27,14 @@ const noStoreHeaders = { "cache-control": "no-store" };
 const retentionSeconds = 7 * 24 * 60 * 60;
 
 /** Schema of the relevant part of a message; objects other than payments are ignored. */
-const stripeEvent = jsonOf(
+const stripeEventSchema = jsonOf(
   v.object({
     id: v.pipe(v.string(), v.regex(/^evt_\w{1,200}$/)),
     type: v.string(),
     data: v.nullish(v.object({ object: v.nullish(v.object({ id: v.optional(v.unknown()) })) })),
   }),
 );
-const paymentId = v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/));
+const paymentIdSchema = v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/));
 
 /**
  * Creates `POST /webhooks/stripe`, which Stripe calls after a card payment, even if the browser that made it was
@@ -57,10 +57,10 @@ export function stripeWebhook({ secret, paymentMonitor, store, now, trustProxy, 
         log.warn("A message to /webhooks/stripe was not signed by Stripe, or long ago, and is ignored", fields);
         return c.json({ error: "The signature does not fit." }, 401, noStoreHeaders);
       }
-      const event = parseOrNull(stripeEvent, new TextDecoder().decode(body));
+      const event = parseOrNull(stripeEventSchema, new TextDecoder().decode(body));
       if (!event) return c.json({ error: "The message cannot be read." }, 400, noStoreHeaders);
       const key = `stripe-event:${event.id}`;
-      const payment = parseOrNull(paymentId, event.data?.object?.id);
+      const payment = parseOrNull(paymentIdSchema, event.data?.object?.id);
       if (event.type !== "payment_intent.succeeded" || !payment || (await store.get(key)) !== null)
         return c.json({ status: "ok" }, 200, noStoreHeaders);
       await paymentMonitor.recordPaid(payment);

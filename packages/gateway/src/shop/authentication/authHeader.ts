@@ -3,7 +3,7 @@
  *
  * @param type Authentication scheme, such as "Bearer".
  */
-export function authHeader(token: string, type: string): string {
+export function formatAuthHeader(token: string, type: string): string {
   const trimmedToken = token.trim();
   return /^\w+\s/.test(trimmedToken) ? trimmedToken : `${type} ${trimmedToken}`;
 }

@@ -25,7 +25,7 @@ export function createCookieStrategy({
   readNonce,
   now,
 }: CookieStrategyOptions): LogInStrategy {
-  const addNonce = async (cookie: string) =>
+  const createCredentials = async (cookie: string) =>
     ({ by: "cookie", cookie, nonce: await readNonce(cookie), readAt: now() }) as const;
   const headersOf: LogInStrategy["headersOf"] = (credentials) => {
     if (credentials.by !== "cookie") return {};
@@ -39,14 +39,14 @@ export function createCookieStrategy({
       const response = await shop.send({ query: logInText, operationName: "loginWithCookies", variables: { input } });
       const cookie = formatCookieHeader(response.cookies);
       const isLoggedIn = response.errors.length === 0 && cookie !== null;
-      return { credentials: isLoggedIn ? await addNonce(cookie) : null, response };
+      return { credentials: isLoggedIn ? await createCredentials(cookie) : null, response };
     },
     isStale: (credentials) => credentials.by === "cookie" && now() - credentials.readAt > nonceLifetimeMs,
-    renew: async (credentials) => (credentials.by === "cookie" ? addNonce(credentials.cookie) : null),
+    renew: async (credentials) => (credentials.by === "cookie" ? createCredentials(credentials.cookie) : null),
     async afterPasswordChange(_, response) {
       // The old cookie is invalid from now on; the new one is in the response and needs a new nonce.
       const cookie = formatCookieHeader(response.cookies);
-      return cookie === null ? null : addNonce(cookie);
+      return cookie === null ? null : createCredentials(cookie);
     },
     async logOut(credentials) {
       await shop.send(

@@ -26,7 +26,7 @@ export function createLogInSealer(secrets: Secrets): LogInSealer {
     const sealed = Buffer.concat([cipher.update(JSON.stringify(logIn), "utf8"), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
   };
-  const unsealWith = (secret: string, id: string, text: string): LogIn | null => {
+  const unsealWithSecret = (secret: string, id: string, text: string): LogIn | null => {
     try {
       const bytes = Buffer.from(text, "base64");
       const decipher = createDecipheriv("aes-256-gcm", keyOf(secret, id), bytes.subarray(0, 12));
@@ -47,7 +47,7 @@ export function createLogInSealer(secrets: Secrets): LogInSealer {
    */
   const unseal = (id: string, text: string): LogIn | null => {
     for (const secret of secrets) {
-      const logIn = unsealWith(secret, id, text);
+      const logIn = unsealWithSecret(secret, id, text);
       if (logIn) return logIn;
     }
     return null;

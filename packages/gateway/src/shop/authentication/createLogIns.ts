@@ -51,15 +51,15 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
   const { seal, unseal } = createLogInSealer(secrets);
   const remainingSecondsOf = ({ until }: LogIn) => Math.ceil((until - now()) / 1000);
 
-  const save = (logIn: LogIn) => store.set(keyOf(logIn.id), seal(logIn), remainingSecondsOf(logIn));
+  const saveLogIn = (logIn: LogIn) => store.set(keyOf(logIn.id), seal(logIn), remainingSecondsOf(logIn));
 
-  const generationKey = (userId: number) => `log-in-generation:${userId}`;
-  const generationOf = async (userId: number) => Number((await store.get(generationKey(userId))) ?? 0);
+  const toGenerationKey = (userId: number) => `log-in-generation:${userId}`;
+  const readGeneration = async (userId: number) => Number((await store.get(toGenerationKey(userId))) ?? 0);
 
   const read = async (id: string) => {
     const storedLogIn = await store.get(keyOf(id));
     const logIn = storedLogIn ? unseal(id, storedLogIn) : null;
-    return logIn && logIn.generation >= (await generationOf(logIn.userId)) ? logIn : null;
+    return logIn && logIn.generation >= (await readGeneration(logIn.userId)) ? logIn : null;
   };
 
   return {
@@ -78,25 +78,25 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
         credentials,
         isRemembered,
         until: now() + seconds * 1000,
-        generation: await generationOf(userId),
+        generation: await readGeneration(userId),
       };
-      await save(logIn);
+      await saveLogIn(logIn);
       setLogInCookie(c, logIn.id, isRemembered ? seconds : null, secure);
       return logIn;
     },
     async update(logIn) {
       const current = await read(logIn.id);
-      if (current && remainingSecondsOf(logIn) > 0) await save({ ...logIn, generation: current.generation });
+      if (current && remainingSecondsOf(logIn) > 0) await saveLogIn({ ...logIn, generation: current.generation });
     },
     isAlive: async (id) => (await read(id)) !== null,
     end: ({ id }) => store.delete(keyOf(id)),
     async endOtherLogIns(userId, ownId) {
       // Based on a time that only increases, so that a generation is never reused after the last of its log-ins has
       // expired.
-      const generation = Math.max(Math.floor(now()), (await generationOf(userId)) + 1);
+      const generation = Math.max(Math.floor(now()), (await readGeneration(userId)) + 1);
       const existingLogIn = ownId === null ? null : await read(ownId);
-      if (existingLogIn) await save({ ...existingLogIn, generation });
-      await store.set(generationKey(userId), String(generation), REMEMBERED_LOG_IN_SECONDS);
+      if (existingLogIn) await saveLogIn({ ...existingLogIn, generation });
+      await store.set(toGenerationKey(userId), String(generation), REMEMBERED_LOG_IN_SECONDS);
     },
     forget: deleteLogInCookies,
   };

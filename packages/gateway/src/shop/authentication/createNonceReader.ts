@@ -1,7 +1,7 @@
 import { readText, InvalidShopResponseError, ShopUnreachableError, splitPhpMessages } from "@rewire/data/server";
 
 /** Options for reading a nonce. */
-interface NonceOptions {
+interface NonceReaderOptions {
   /** URL of the shop's GraphQL endpoint, from which WordPress's URL is derived. */
   readonly shopUrl: URL;
   readonly fetch: typeof globalThis.fetch;
@@ -21,7 +21,7 @@ export function createNonceReader({
   shopUrl,
   fetch,
   timeoutMs,
-}: NonceOptions): (cookie: string) => Promise<string | null> {
+}: NonceReaderOptions): (cookie: string) => Promise<string | null> {
   const url = new URL("wp-admin/admin-ajax.php?action=rest-nonce", shopUrl);
   return async (cookie) => {
     const response = await fetch(url, {

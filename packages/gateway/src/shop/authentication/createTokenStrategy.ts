@@ -1,7 +1,7 @@
 import type { ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import { authHeader } from "./authHeader.ts";
+import { formatAuthHeader } from "./authHeader.ts";
 import type { LogInStrategy } from "./LogIn.ts";
 
 interface TokenStrategyOptions {
@@ -26,15 +26,15 @@ export const tokenOperations = { logIn: logInText, refresh: refreshText, logOut:
 /** Time before its expiry at which a token is renewed, so that it does not expire in transit. */
 const refreshMarginMs = 30_000;
 
-const authToken = { authToken: v.string(), authTokenExpiration: v.nullish(v.union([v.string(), v.number()])) };
-const logInResponse = v.object({ login: v.object({ ...authToken, refreshToken: v.string() }) });
-const refreshResponse = v.object({ refreshToken: v.object(authToken) });
+const authTokenSchema = { authToken: v.string(), authTokenExpiration: v.nullish(v.union([v.string(), v.number()])) };
+const logInResponse = v.object({ login: v.object({ ...authTokenSchema, refreshToken: v.string() }) });
+const refreshResponseSchema = v.object({ refreshToken: v.object(authTokenSchema) });
 
 /** Creates the strategy for Headless Login's tokens: an auth token, valid for 300 seconds, and a refresh token. */
 export function createTokenStrategy({ shop, authType, now }: TokenStrategyOptions): LogInStrategy {
   const headersOf: LogInStrategy["headersOf"] = (credentials) =>
-    credentials.by === "tokens" ? { authorization: authHeader(credentials.authToken, authType) } : {};
-  const expiryOf = ({ authTokenExpiration }: v.InferOutput<typeof refreshResponse>["refreshToken"]) =>
+    credentials.by === "tokens" ? { authorization: formatAuthHeader(credentials.authToken, authType) } : {};
+  const toExpiryTime = ({ authTokenExpiration }: v.InferOutput<typeof refreshResponseSchema>["refreshToken"]) =>
     Number(authTokenExpiration) * 1000 || now() + 60_000;
 
   return {
@@ -52,7 +52,7 @@ export function createTokenStrategy({ shop, authType, now }: TokenStrategyOption
           by: "tokens",
           authToken: tokens.authToken,
           refreshToken: tokens.refreshToken,
-          expires: expiryOf(tokens),
+          expires: toExpiryTime(tokens),
         },
         response,
       };
@@ -65,8 +65,8 @@ export function createTokenStrategy({ shop, authType, now }: TokenStrategyOption
         operationName: "refresh",
         variables: { token: credentials.refreshToken },
       });
-      const tokens = parseOrNull(refreshResponse, data)?.refreshToken;
-      return tokens ? { ...credentials, authToken: tokens.authToken, expires: expiryOf(tokens) } : null;
+      const tokens = parseOrNull(refreshResponseSchema, data)?.refreshToken;
+      return tokens ? { ...credentials, authToken: tokens.authToken, expires: toExpiryTime(tokens) } : null;
     },
     // The tokens stay valid.
     afterPasswordChange: async (credentials) => credentials,

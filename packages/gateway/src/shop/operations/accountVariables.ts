@@ -1,21 +1,21 @@
 import { maxLengths, parseWishlist, stringifyWishlist } from "@rewire/domain";
 import * as v from "valibot";
-import { addressInput } from "./checkoutVariables.ts";
-import { noVariables } from "./cartVariables.ts";
+import { addressInputSchema } from "./checkoutVariables.ts";
+import { noVariablesSchema } from "./cartVariables.ts";
 import { databaseId, jsonOf, line, text } from "../../schema/fields.ts";
 
 const password = text(maxLengths.password);
 const names = { firstName: v.nullish(line), lastName: v.nullish(line) };
 
 /** Wishlist in the domain's serialisation, without any other data, because it is stored as the account's meta data. */
-const wishlist = v.pipe(
+const wishlistSchema = v.pipe(
   text(60_000),
   jsonOf(v.array(v.unknown())),
   v.transform((list) => stringifyWishlist(parseWishlist(JSON.stringify(list)))),
 );
 
 /** Text that does not consist of white space only. */
-const nonBlankText = (max: number) => v.pipe(text(max), v.regex(/\S/));
+const createNonBlankTextSchema = (max: number) => v.pipe(text(max), v.regex(/\S/));
 
 /** Schemas of the variables about accounts and reviews, by operation. */
 export const accountVariables = {
@@ -44,8 +44,8 @@ export const accountVariables = {
       ...names,
       displayName: v.nullish(line),
       email: v.nullish(line),
-      billing: v.nullish(addressInput),
-      shipping: v.nullish(addressInput),
+      billing: v.nullish(addressInputSchema),
+      shipping: v.nullish(addressInputSchema),
     }),
     // For the gateway, which requires it for a change of the e-mail address.
     currentPassword: v.nullish(password),
@@ -53,12 +53,12 @@ export const accountVariables = {
   writeReview: v.strictObject({
     productId: databaseId,
     rating: v.picklist([1, 2, 3, 4, 5]),
-    content: nonBlankText(maxLengths.review),
+    content: createNonBlankTextSchema(maxLengths.review),
     author: line,
     email: line,
   }),
-  getOrders: noVariables,
-  getDownloads: noVariables,
-  getWishlist: noVariables,
-  keepWishlist: v.strictObject({ wishlist }),
+  getOrders: noVariablesSchema,
+  getDownloads: noVariablesSchema,
+  getWishlist: noVariablesSchema,
+  keepWishlist: v.strictObject({ wishlist: wishlistSchema }),
 };

@@ -3,8 +3,8 @@ import { repairDetails } from "./repairDetails.ts";
 import { countryCode, databaseId, jsonOf, line, listOf, quantitySchema, text } from "../../schema/fields.ts";
 
 /** Maximum number of lines changed, removed or restored at once, equal to that of a cart. */
-const MAX_LINES = 100;
-const MAX_CODES = 50;
+const MAX_CART_LINES = 100;
+const MAX_COUPON_CODES = 50;
 /** Maximum number of parcels, each with one shipping rate. */
 const MAX_PARCELS = 20;
 /**
@@ -16,48 +16,50 @@ const MAX_SLUG_LENGTH = 600;
  * Extra data of a line, as JSON. Only a repair's details are sent to the shop, field by field; data that a plugin of
  * the shop has added are added again by the plugin.
  */
-const extraData = v.pipe(
+const extraDataSchema = v.pipe(
   text(8000),
   jsonOf(repairDetails),
   v.transform((details) => (Object.keys(details).length > 0 ? JSON.stringify(details) : undefined)),
 );
 
-const cartItem = v.strictObject({
+const cartItemSchema = v.strictObject({
   productId: databaseId,
   variationId: v.nullish(databaseId),
   quantity: v.nullish(quantitySchema),
   variation: v.nullish(listOf(v.strictObject({ attributeName: line, attributeValue: v.nullish(line) }), 50)),
-  extraData: v.nullish(extraData),
+  extraData: v.nullish(extraDataSchema),
 });
 
-const keys = listOf(line, MAX_LINES);
+const keys = listOf(line, MAX_CART_LINES);
 const input = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject({ input: v.strictObject(entries) });
 
 /** Schema of an operation without variables. */
-export const noVariables = v.strictObject({});
+export const noVariablesSchema = v.strictObject({});
 
 /** Schemas of the variables about cart and catalogue, by operation. */
 export const cartVariables = {
-  getAllowedCountries: noVariables,
+  getAllowedCountries: noVariablesSchema,
   getStates: v.strictObject({ country: countryCode }),
   getStockStatus: v.strictObject({ slug: v.pipe(text(MAX_SLUG_LENGTH), v.nonEmpty()) }),
   getWishedProducts: v.strictObject({
-    ids: listOf(databaseId, MAX_LINES),
-    first: v.nullish(v.pipe(quantitySchema, v.maxValue(MAX_LINES))),
+    ids: listOf(databaseId, MAX_CART_LINES),
+    first: v.nullish(v.pipe(quantitySchema, v.maxValue(MAX_CART_LINES))),
   }),
-  getCart: noVariables,
+  getCart: noVariablesSchema,
   getStripePaymentIntent: v.strictObject({ stripePaymentMethod: v.literal("PAYMENT") }),
-  addToCart: v.strictObject({ input: cartItem }),
-  updateItemQuantities: input({ items: listOf(v.strictObject({ key: line, quantity: quantitySchema }), MAX_LINES) }),
+  addToCart: v.strictObject({ input: cartItemSchema }),
+  updateItemQuantities: input({
+    items: listOf(v.strictObject({ key: line, quantity: quantitySchema }), MAX_CART_LINES),
+  }),
   removeItemsFromCart: input({ keys }),
   restoreCartItems: input({ keys }),
   emptyCart: input({ clearPersistentCart: v.nullish(v.boolean()) }),
   fillCart: input({
-    items: v.nullish(listOf(cartItem, MAX_LINES)),
-    coupons: v.nullish(listOf(line, MAX_CODES)),
+    items: v.nullish(listOf(cartItemSchema, MAX_CART_LINES)),
+    coupons: v.nullish(listOf(line, MAX_COUPON_CODES)),
     shippingMethods: v.nullish(listOf(line, MAX_PARCELS)),
   }),
   applyCoupon: input({ code: line }),
-  removeCoupons: input({ codes: listOf(line, MAX_CODES) }),
+  removeCoupons: input({ codes: listOf(line, MAX_COUPON_CODES) }),
   updateShippingMethod: input({ shippingMethods: listOf(line, MAX_PARCELS) }),
 };

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { countryCode, line, listOf, text } from "../../schema/fields.ts";
 
 /** Schema of a postal address as accepted by the shop; an omitted field is unchanged. */
-export const addressInput = v.strictObject({
+export const addressInputSchema = v.strictObject({
   firstName: v.nullish(line),
   lastName: v.nullish(line),
   company: v.nullish(line),
@@ -21,8 +21,8 @@ export const addressInput = v.strictObject({
 export const checkoutVariables = v.strictObject({
   input: v.strictObject({
     paymentMethod: v.nullish(line),
-    billing: v.nullish(addressInput),
-    shipping: v.nullish(addressInput),
+    billing: v.nullish(addressInputSchema),
+    shipping: v.nullish(addressInputSchema),
     shipToDifferentAddress: v.nullish(v.boolean()),
     shippingMethod: v.nullish(listOf(line, 20)),
     customerNote: v.nullish(text(maxLengths.orderNote)),

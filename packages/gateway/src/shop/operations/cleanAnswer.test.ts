@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { cleanData, cleanErrors } from "./cleanAnswer.ts";
+import { redactData, toPublicErrors } from "./cleanAnswer.ts";
 
 const shop = new URL("http://127.0.0.1:3001/graphql");
 
 test("tokens are blanked wherever they are", () => {
   expect(
-    cleanData({ customer: { sessionToken: "eyJ.a.b", list: [{ authToken: "eyJ.a.b", name: "x" }] } }, shop),
+    redactData({ customer: { sessionToken: "eyJ.a.b", list: [{ authToken: "eyJ.a.b", name: "x" }] } }, shop),
   ).toEqual({
     customer: { sessionToken: null, list: [{ authToken: null, name: "x" }] },
   });
@@ -13,7 +13,7 @@ test("tokens are blanked wherever they are", () => {
 
 test("the shop's page for a placed order becomes ours, without its key", () => {
   const redirect = (address: string) =>
-    (cleanData({ checkout: { redirect: address } }, shop) as { checkout: { redirect: string } }).checkout.redirect;
+    (redactData({ checkout: { redirect: address } }, shop) as { checkout: { redirect: string } }).checkout.redirect;
   expect(redirect("http://localhost:3001/checkout/order-received/890/?key=wc_order_abc")).toBe(
     "/checkout/order-received/890",
   );
@@ -31,5 +31,5 @@ test("errors are words and place alone", () => {
     extensions: { trace: ["secret.php"] },
     debugMessage: "SELECT *",
   };
-  expect(cleanErrors([error])).toEqual([{ message: "Cart is empty", path: ["emptyCart"] }]);
+  expect(toPublicErrors([error])).toEqual([{ message: "Cart is empty", path: ["emptyCart"] }]);
 });

@@ -3,25 +3,25 @@ import { isShopAddress } from "../pictures/toMediaPath.ts";
 import { tokenFields } from "./allowedOperations.ts";
 
 /** Removes tokens, and order keys in URLs, from the shop's data for the browser. */
-export function cleanData(value: unknown, shopUrl: URL, name = ""): unknown {
-  if (Array.isArray(value)) return value.map((item) => cleanData(item, shopUrl, name));
+export function redactData(value: unknown, shopUrl: URL, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((item) => redactData(item, shopUrl, name));
   if (typeof value === "object" && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, tokenFields.has(key) ? null : cleanData(item, shopUrl, key)]),
+      Object.entries(value).map(([key, item]) => [key, tokenFields.has(key) ? null : redactData(item, shopUrl, key)]),
     );
   }
-  return typeof value === "string" && name === "redirect" ? cleanRedirect(value, shopUrl) : value;
+  return typeof value === "string" && name === "redirect" ? toSafeRedirect(value, shopUrl) : value;
 }
 
 /** Reduces errors to message and location, without the shop's traces and debug output. */
-export const cleanErrors = (errors: readonly ShopError[]) =>
+export const toPublicErrors = (errors: readonly ShopError[]) =>
   errors.map(({ message, path }) => ({ message: message.slice(0, 2000), ...(path ? { path } : {}) }));
 
 /**
  * Removes the order key from the URL of the shop's own order-received page; the storefront's page does not need it. The
  * key also identifies the page where the shop uses another host name than the gateway.
  */
-function cleanRedirect(text: string, shopUrl: URL): string {
+function toSafeRedirect(text: string, shopUrl: URL): string {
   const url = URL.parse(text);
   const isOfShop =
     url !== null && (isShopAddress(url, shopUrl) || url.searchParams.get("key")?.startsWith("wc_order_") === true);

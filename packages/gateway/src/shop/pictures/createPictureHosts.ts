@@ -11,7 +11,7 @@ export interface PictureHosts {
 }
 
 /** Creates a fixed list of hosts, without a request to the shop. */
-export const fixedHosts = (configuredHosts: readonly string[]): PictureHosts => ({
+export const createFixedPictureHosts = (configuredHosts: readonly string[]): PictureHosts => ({
   current: () => configuredHosts,
   all: async () => configuredHosts,
 });

@@ -5,8 +5,11 @@
  */
 export function rewriteHtmlImages(html: string, toPath: (source: string) => string | null): string {
   // No tag ends after the last ">": searching there would take quadratic time.
-  const end = html.lastIndexOf(">") + 1;
-  return html.slice(0, end).replaceAll(/<img\b[^>]*>/gi, (tag) => rewriteImageTag(tag, toPath)) + html.slice(end);
+  const lastTagEnd = html.lastIndexOf(">") + 1;
+  return (
+    html.slice(0, lastTagEnd).replaceAll(/<img\b[^>]*>/gi, (tag) => rewriteImageTag(tag, toPath)) +
+    html.slice(lastTagEnd)
+  );
 }
 
 function rewriteImageTag(tag: string, toPath: (source: string) => string | null): string {

@@ -18,7 +18,7 @@ const EXTERNAL_PREFIX = "/-/";
 export const isExternalPath = (path: string): boolean => path.startsWith(`${mediaPrefix}${EXTERNAL_PREFIX}`);
 
 /** Returns whether a picture is on a configured host; only by https and its default port. */
-const isNamedHost = (url: URL, pictureHosts: readonly string[]): boolean =>
+const isAllowedHost = (url: URL, pictureHosts: readonly string[]): boolean =>
   url.protocol === "https:" && !url.username && !url.password && pictureHosts.includes(url.host);
 
 /**
@@ -35,7 +35,7 @@ export function toMediaPath(source: string, shopUrl: URL, pictureHosts: readonly
   const url = URL.parse(source, shopUrl);
   if (!url || !picturePathPattern.test(url.pathname)) return null;
   if (isShopAddress(url, shopUrl)) return `${mediaPrefix}${url.pathname}`;
-  return isNamedHost(url, pictureHosts) ? `${mediaPrefix}${EXTERNAL_PREFIX}${url.host}${url.pathname}` : null;
+  return isAllowedHost(url, pictureHosts) ? `${mediaPrefix}${EXTERNAL_PREFIX}${url.host}${url.pathname}` : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createShopClient, fetchSiteUrl } from "@rewire/data/server";
 import { expect, test } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
-import { createPictureHosts, fixedHosts } from "./createPictureHosts.ts";
+import { createPictureHosts, createFixedPictureHosts } from "./createPictureHosts.ts";
 import { withMediaUrls } from "./withMediaUrls.ts";
 
 const url = "https://shop.example/graphql";
@@ -44,7 +44,7 @@ test("pictures on further hosts that the owner has named are ours, in HTML as we
     fetch: async () => Response.json({ data }),
     log: (message) => told.push(message),
   });
-  const { data: own } = await withMediaUrls(client, new URL(url), fixedHosts(["cdn.example"])).send({
+  const { data: own } = await withMediaUrls(client, new URL(url), createFixedPictureHosts(["cdn.example"])).send({
     query: "{ product }",
   });
   expect(own).toEqual({

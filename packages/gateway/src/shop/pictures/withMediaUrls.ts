@@ -1,5 +1,5 @@
 import type { ShopResponse, ShopClient } from "@rewire/data/server";
-import { fixedHosts, type PictureHosts } from "./createPictureHosts.ts";
+import { createFixedPictureHosts, type PictureHosts } from "./createPictureHosts.ts";
 import { rewriteHtmlImages } from "./rewriteHtmlImages.ts";
 import { toMediaPath } from "./toMediaPath.ts";
 
@@ -41,13 +41,17 @@ function rewritePictures(data: unknown, shopUrl: URL, hosts: readonly string[]):
  *
  * @param hosts Additional hosts of pictures; the shop's site URL is read when a picture is on none of them.
  */
-export function withMediaUrls(client: ShopClient, shopUrl: URL, hosts: PictureHosts = fixedHosts([])): ShopClient {
-  const warn = (address: string) => {
+export function withMediaUrls(
+  client: ShopClient,
+  shopUrl: URL,
+  hosts: PictureHosts = createFixedPictureHosts([]),
+): ShopClient {
+  const warnOfForeignHost = (address: string) => {
     const host = URL.parse(address, shopUrl)?.host ?? "";
-    const places = [shopUrl.host, ...hosts.current()].join(", ");
+    const allowedHosts = [shopUrl.host, ...hosts.current()].join(", ");
     client.warnOnce(
       `pictures of ${host}`,
-      `Pictures such as ${address.slice(0, 200)} are not shown: only jpg, png, webp, avif and gif on ${places} are ` +
+      `Pictures such as ${address.slice(0, 200)} are not shown: only jpg, png, webp, avif and gif on ${allowedHosts} are ` +
         "(SHOP_PICTURE_HOSTS names further hosts)",
     );
   };
@@ -57,7 +61,7 @@ export function withMediaUrls(client: ShopClient, shopUrl: URL, hosts: PictureHo
     const { data, foreignUrls } = rewrittenData.hasForeign
       ? rewritePictures(response.data, shopUrl, await hosts.all())
       : rewrittenData;
-    for (const address of foreignUrls) warn(address);
+    for (const address of foreignUrls) warnOfForeignHost(address);
     // URLs are replaced by URLs, so the type of the response is unchanged.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return { ...response, data: data as Data | null };

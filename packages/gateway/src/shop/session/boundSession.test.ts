@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
-import { companionCookieName, sessionCookieName } from "./createSessionCookies.ts";
+import { toCompanionCookieName, sessionCookieName } from "./createSessionCookies.ts";
 
 const victimsAddress = {
   firstName: "Ottilie",
@@ -162,7 +162,7 @@ describe("over https", () => {
     const thief = shopSession("https");
     thief.browser.cookies.set(sessionCookieName, tokenOf(owner));
     expect(await cartOf(thief)).toMatchObject({ lines: ["2 clock"], customer: expect.not.stringMatching(personal) });
-    thief.browser.cookies.set(companionCookieName(true), "x".repeat(22) + "." + "y".repeat(43));
+    thief.browser.cookies.set(toCompanionCookieName(true), "x".repeat(22) + "." + "y".repeat(43));
     await thief.add(1);
     expect(JSON.stringify((await thief.ask("getCart")).data)).not.toMatch(personal);
     expect((await cartOf(owner)).lines).toEqual(["2 clock"]);
@@ -184,7 +184,7 @@ describe("over https", () => {
     await updateAddress(shopper);
     await shopper.ask("applyCoupon", { code: "item5" });
     await shopper.ask("updateShippingMethod", { shippingMethods: ["flat_rate:4"] });
-    shopper.browser.cookies.delete(companionCookieName(true));
+    shopper.browser.cookies.delete(toCompanionCookieName(true));
     const before = await cartOf(shopper);
     expect(before).toMatchObject({ lines: ["8 clock"], coupons: ["item5"], rates: ["flat_rate:4"] });
     expect(before.customer).not.toMatch(personal);
@@ -205,7 +205,7 @@ describe("over https", () => {
     const shopper = shopSession("https");
     await shopper.add(3, 8);
     const key = await keyOf(shopper);
-    shopper.browser.cookies.delete(companionCookieName(true));
+    shopper.browser.cookies.delete(toCompanionCookieName(true));
     expect((await shopper.ask("updateItemQuantities", { items: [{ key, quantity: 3 }] })).errors).toEqual([]);
     expect((await cartOf(shopper)).lines).toEqual(["3 clock"]);
   });
@@ -229,7 +229,7 @@ describe("over https", () => {
   test("a shop that fails while lines are taken along loses none of them", async () => {
     const shopper = shopSession("https");
     await shopper.add(3, 2);
-    shopper.browser.cookies.delete(companionCookieName(true));
+    shopper.browser.cookies.delete(toCompanionCookieName(true));
     open.wire.before = async (request) => {
       if ((await request.text()).includes('"fillCart"')) throw new TypeError("fetch failed");
     };
@@ -249,7 +249,7 @@ describe.each(["http", "https"] as const)("an order in a session that was left, 
   const withUnboundCart = async () => {
     const shopper = shopSession(scheme);
     await shopper.add(3);
-    shopper.browser.cookies.delete(companionCookieName(scheme === "https"));
+    shopper.browser.cookies.delete(toCompanionCookieName(scheme === "https"));
     return shopper;
   };
   /** Sends something whose answer, and every cookie with it, is lost on the way back. */

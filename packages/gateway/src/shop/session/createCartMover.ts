@@ -27,7 +27,7 @@ export interface CartMover {
   clear(token: string): Promise<void>;
 }
 
-const shippingChoiceResponse = v.object({
+const shippingChoiceResponseSchema = v.object({
   cart: v.object({ chosenShippingMethods: v.nullish(v.array(v.nullable(v.string()))) }),
 });
 
@@ -49,7 +49,7 @@ export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string
       if (rates.length === 0) return token;
       try {
         const { data } = await send("getCart", {}, token);
-        const chosenRates = parseOrNull(shippingChoiceResponse, data)?.cart.chosenShippingMethods ?? [];
+        const chosenRates = parseOrNull(shippingChoiceResponseSchema, data)?.cart.chosenShippingMethods ?? [];
         if (rates.every((rate, index) => chosenRates[index] === rate)) return token;
         const { sessionToken } = await send("updateShippingMethod", { input: { shippingMethods: rates } }, token);
         return sessionToken ?? token;

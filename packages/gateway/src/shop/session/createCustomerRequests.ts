@@ -38,27 +38,34 @@ export function createCustomerRequests(dependencies: CustomerRequestDependencies
     return sessions.ask(strategy.sendsSession ? token : null, authorizedSend, binding ?? undefined);
   };
 
-  const renewWithProof = async (logIn: LogIn): Promise<LogIn | null> => {
-    const renewed = await renewLogIn(logIn);
-    return renewed && (await isValid(renewed.credentials)) ? renewed : null;
+  const renewVerifiedLogIn = async (logIn: LogIn): Promise<LogIn | null> => {
+    const renewedLogIn = await renewLogIn(logIn);
+    return renewedLogIn && (await isValid(renewedLogIn.credentials)) ? renewedLogIn : null;
   };
 
   return async (session, logIn, send, options) => {
     const { requiresProof = false } = options;
-    let current: LogIn | null = strategy.isStale(logIn.credentials) ? await renewLogIn(logIn) : logIn;
-    if (current && requiresProof && !(await isValid(current.credentials))) current = await renewWithProof(current);
-    if (!current) return null;
-    const result = await sendAsLogIn(current, session, send);
+    let currentLogIn: LogIn | null = strategy.isStale(logIn.credentials) ? await renewLogIn(logIn) : logIn;
+    if (currentLogIn && requiresProof && !(await isValid(currentLogIn.credentials)))
+      currentLogIn = await renewVerifiedLogIn(currentLogIn);
+    if (!currentLogIn) return null;
+    const result = await sendAsLogIn(currentLogIn, session, send);
     if (!isRejected(result.response))
-      return { ...result, change: toLogInChange(result.change), logIn: current, binding: bindingOf(session, result) };
-    current =
-      (await findNewerLogIn(current, options.isMutation || options.holdsLock === true)) ?? (await renewLogIn(current));
-    const retriedResponse = current && (await sendAsLogIn(current, session, send));
+      return {
+        ...result,
+        change: toLogInChange(result.change),
+        logIn: currentLogIn,
+        binding: bindingOf(session, result),
+      };
+    currentLogIn =
+      (await findNewerLogIn(currentLogIn, options.isMutation || options.holdsLock === true)) ??
+      (await renewLogIn(currentLogIn));
+    const retriedResponse = currentLogIn && (await sendAsLogIn(currentLogIn, session, send));
     if (retriedResponse && !isRejected(retriedResponse.response))
       return {
         ...retriedResponse,
         change: toLogInChange(retriedResponse.change),
-        logIn: current,
+        logIn: currentLogIn,
         binding: bindingOf(session, retriedResponse),
       };
     return null;
@@ -71,9 +78,9 @@ function createRenewal({ queue, logIns, strategy }: CustomerRequestDependencies)
   const renewLogIn = async (logIn: LogIn): Promise<LogIn | null> => {
     const credentials = await strategy.renew(logIn.credentials);
     if (!credentials) return null;
-    const renewed = { ...logIn, credentials };
-    await logIns.update(renewed);
-    return renewed;
+    const renewedLogIn = { ...logIn, credentials };
+    await logIns.update(renewedLogIn);
+    return renewedLogIn;
   };
 
   /** Returns a log-in whose credentials another request is replacing, as a change of password does; waits for it. */

@@ -28,12 +28,12 @@ export function createGuestRequests({ sessions, cartMover }: GuestRequestDepende
   const sendAsGuest = async (
     session: Session,
     send: Send,
-    { unbound: isUnbound }: SessionRequestOptions,
+    { unbound: unboundPolicy }: SessionRequestOptions,
   ): Promise<ShopSessionResponse> => {
     const { token, binding } = session;
     if (token === null || binding !== null) return sendInSession(session, send);
-    if (isUnbound === "hideCustomer") return readLines(token, send);
-    if (isUnbound !== "leave") return { ...(await sessions.ask(token, send)), logIn: null, binding: null };
+    if (unboundPolicy === "hideCustomer") return fetchCartOfToken(token, send);
+    if (unboundPolicy !== "leave") return { ...(await sessions.ask(token, send)), logIn: null, binding: null };
     const movedCart = await cartMover.move(token);
     const result = await sendInSession({ token: movedCart?.token ?? null, binding: null }, send);
     if (!movedCart) return result;
@@ -45,7 +45,7 @@ export function createGuestRequests({ sessions, cartMover }: GuestRequestDepende
 }
 
 /** Reads a session's cart, combined with the customer of a new session. */
-async function readLines(token: string, send: Send): Promise<ShopSessionResponse> {
+async function fetchCartOfToken(token: string, send: Send): Promise<ShopSessionResponse> {
   const [lines, newResponse] = [await send({ sessionToken: token }), await send({})];
   const isExpired = isSessionDead(lines.errors) || !lines.data;
   const response = isExpired ? newResponse : { ...lines, data: { ...lines.data, ...customerFieldsOf(newResponse) } };

@@ -9,7 +9,7 @@ import { sessionKey } from "./sessionKey.ts";
 export const sessionCookieName = "woocommerce-session";
 
 /** Returns the name of the cookie that binds a session to the browser that started it; @see {@link hostCookie} */
-export const companionCookieName = (secure: boolean): string => hostCookie("rewire-session", secure);
+export const toCompanionCookieName = (secure: boolean): string => hostCookie("rewire-session", secure);
 
 /** Lifetime of a session in the shop, in seconds. */
 export const sessionSeconds = 48 * 60 * 60;
@@ -50,23 +50,23 @@ export const createBinding = (): string => randomBytes(16).toString("base64url")
  */
 export function createSessionCookies(secrets: Secrets): SessionCookies {
   const keys = secrets.map((secret) => deriveKey(secret, "session companion"));
-  const sign = (key: Buffer, token: string, binding: string) =>
+  const signBinding = (key: Buffer, token: string, binding: string) =>
     createHmac("sha256", key)
       .update(`${binding} ${sessionKey(token)}`)
       .digest("base64url");
 
-  const bindingOf = (token: string, companionValue: string | undefined): string | null => {
+  const readBinding = (token: string, companionValue: string | undefined): string | null => {
     const [, binding, mac] = companionPattern.exec(companionValue ?? "") ?? [];
     if (!binding || !mac) return null;
-    return keys.some((key) => isSameText(sign(key, token, binding), mac)) ? binding : null;
+    return keys.some((key) => isSameText(signBinding(key, token, binding), mac)) ? binding : null;
   };
 
   return {
     read(c) {
       const token = getCookie(c, sessionCookieName);
       if (!token || !tokenPattern.test(token)) return { token: null, binding: null };
-      const companionValue = getCookie(c, companionCookieName(new URL(c.req.url).protocol === "https:"));
-      return { token, binding: bindingOf(token, companionValue) };
+      const companionValue = getCookie(c, toCompanionCookieName(new URL(c.req.url).protocol === "https:"));
+      return { token, binding: readBinding(token, companionValue) };
     },
     write(c, token, binding, secure) {
       const [key] = keys;
@@ -74,10 +74,10 @@ export function createSessionCookies(secrets: Secrets): SessionCookies {
       const options = { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: sessionSeconds } as const;
       setCookie(c, sessionCookieName, token, options);
       if (binding !== null)
-        setCookie(c, companionCookieName(secure), `${binding}.${sign(key, token, binding)}`, options);
+        setCookie(c, toCompanionCookieName(secure), `${binding}.${signBinding(key, token, binding)}`, options);
     },
     forget(c, secure) {
-      for (const name of [sessionCookieName, companionCookieName(secure)]) {
+      for (const name of [sessionCookieName, toCompanionCookieName(secure)]) {
         if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure });
       }
     },

@@ -1,7 +1,7 @@
 import type { ShopResponse, ShopRequestOptions } from "@rewire/data/server";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { isSessionDead } from "./isSessionDead.ts";
-import { fingerprint } from "./sessionKey.ts";
+import { hashText } from "./sessionKey.ts";
 
 type Answer = ShopResponse<Record<string, unknown>>;
 
@@ -37,12 +37,12 @@ const successorTtlSeconds = 10 * 60;
  * who planted the token gets another successor.
  */
 export function createSessions(store: KeyValueStore): Sessions {
-  const successorKey = (token: string, binding: string) => `session-successor:${fingerprint(`${token} ${binding}`)}`;
+  const toSuccessorKey = (token: string, binding: string) => `session-successor:${hashText(`${token} ${binding}`)}`;
 
-  const newestToken = async (token: string, binding: string): Promise<string> => {
+  const findNewestToken = async (token: string, binding: string): Promise<string> => {
     let latestToken = token;
     for (let step = 0; step < 5; step++) {
-      const next = await store.get(successorKey(latestToken, binding));
+      const next = await store.get(toSuccessorKey(latestToken, binding));
       if (next === null) break;
       latestToken = next;
     }
@@ -56,7 +56,7 @@ export function createSessions(store: KeyValueStore): Sessions {
         return { response, token: response.sessionToken, change: response.sessionToken ? "started" : "none" };
       }
 
-      const currentToken = await newestToken(token, binding);
+      const currentToken = await findNewestToken(token, binding);
       const response = await send({ sessionToken: currentToken });
       if (!isSessionDead(response.errors)) {
         const isOutdated = currentToken !== token;
@@ -69,7 +69,7 @@ export function createSessions(store: KeyValueStore): Sessions {
 
       const newToken = response.sessionToken;
       const renewedToken = newToken
-        ? ((await store.putIfAbsent(successorKey(currentToken, binding), newToken, successorTtlSeconds)) ?? newToken)
+        ? ((await store.putIfAbsent(toSuccessorKey(currentToken, binding), newToken, successorTtlSeconds)) ?? newToken)
         : null;
       const repeatedResponse = await send({ sessionToken: renewedToken });
       return { response: repeatedResponse, token: repeatedResponse.sessionToken ?? renewedToken, change: "renewed" };

@@ -33,7 +33,9 @@ interface ShopSessionsDependencies {
   readonly cartMover: CartMover;
 }
 
-const viewerResponse = v.object({ viewer: v.object({ databaseId: v.number(), username: v.nullish(v.string()) }) });
+const viewerResponseSchema = v.object({
+  viewer: v.object({ databaseId: v.number(), username: v.nullish(v.string()) }),
+});
 const viewerQuery = "query whoIsThere { viewer { databaseId username } }";
 
 /**
@@ -53,15 +55,15 @@ export function createShopSessions({
       { query: viewerQuery, operationName: "whoIsThere" },
       { headers: strategy.headersOf(credentials), sessionToken: guestToken },
     );
-    const viewer = parseOrNull(viewerResponse, response.data)?.viewer;
+    const viewer = parseOrNull(viewerResponseSchema, response.data)?.viewer;
     return viewer && !isForbidden(response)
       ? { userId: viewer.databaseId, username: viewer.username ?? "", token: response.sessionToken }
       : null;
   };
 
   const { sendInSession, sendAsGuest } = createGuestRequests({ sessions, cartMover });
-  const isValid = async (credentials: LogIn["credentials"]) => (await readViewer(credentials)) !== null;
-  const sendAsCustomer = createCustomerRequests({ sessions, queue, logIns, strategy, isValid });
+  const areCredentialsValid = async (credentials: LogIn["credentials"]) => (await readViewer(credentials)) !== null;
+  const sendAsCustomer = createCustomerRequests({ sessions, queue, logIns, strategy, isValid: areCredentialsValid });
 
   const ask: ShopSessions["ask"] = async (shopper, send, options) => {
     const { logIn } = shopper;
@@ -92,7 +94,9 @@ export const shopperKeyOf = ({ token, logIn }: Pick<Shopper, "token" | "logIn">)
  * Returns the token of the session that a browser may continue. The token of an account's session gives access to its
  * cart even after log-out, so it is ignored without its log-in: a delayed response may set the token again.
  */
-export function usableToken(token: string | null, logIn: LogIn | null): string | null {
-  const owner = token && customerOf(token);
-  return !owner || owner.startsWith("t_") || owner === String(logIn?.userId) ? token : null;
+export function selectUsableToken(token: string | null, logIn: LogIn | null): string | null {
+  const tokenCustomerId = token && customerOf(token);
+  return !tokenCustomerId || tokenCustomerId.startsWith("t_") || tokenCustomerId === String(logIn?.userId)
+    ? token
+    : null;
 }

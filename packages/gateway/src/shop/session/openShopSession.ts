@@ -43,32 +43,33 @@ interface ShopSessionOptions {
   /** Earlier move of the session, by a response that the browser may not have received. */
   readonly homeSession?: AttemptSession | null;
   /** Stores the move of the session, before any request in it. */
-  readonly saveHomeSession?: (homeSession: AttemptSession) => Promise<void>;
+  readonly saveHomeSession?: (attemptSession: AttemptSession) => Promise<void>;
 }
 
 /** Compares the shopper's session with the one that the purchase attempt was moved into. */
-function compareSessions({ token, binding }: Shopper, homeSession: AttemptSession | null) {
+function compareSessions({ token, binding }: Shopper, attemptSession: AttemptSession | null) {
   /** Move that this browser has not received, so that its session is still the earlier one. */
-  const missedMove = binding === null ? homeSession : null;
+  const unconfirmedMove = binding === null ? attemptSession : null;
   /** Whether the browser has started another session meanwhile, whose cart is unrelated to the attempt's. */
-  const isOtherSession = homeSession !== null && !missedMove && sessionKey(token ?? "") !== sessionKey(homeSession.to);
-  return { missedMove, isOtherSession };
+  const isOtherSession =
+    attemptSession !== null && !unconfirmedMove && sessionKey(token ?? "") !== sessionKey(attemptSession.to);
+  return { missedMove: unconfirmedMove, isOtherSession };
 }
 
 /** Opens the session of a shopper; expects the caller to hold the lock of the cart. */
 export function openShopSession(
   shopSessions: ShopSessions,
   shopper: Shopper,
-  { homeSession = null, saveHomeSession }: ShopSessionOptions = {},
+  { homeSession: attemptSession = null, saveHomeSession }: ShopSessionOptions = {},
 ): ShopSession {
-  const { missedMove, isOtherSession } = compareSessions(shopper, homeSession);
+  const { missedMove: unconfirmedMove, isOtherSession } = compareSessions(shopper, attemptSession);
   let { logIn } = shopper;
-  let session: Session = missedMove ? { token: missedMove.to, binding: createBinding() } : shopper;
+  let session: Session = unconfirmedMove ? { token: unconfirmedMove.to, binding: createBinding() } : shopper;
   /** Token for the browser to store; null when it is unchanged. */
-  let latestToken = missedMove?.to ?? null;
+  let latestToken = unconfirmedMove?.to ?? null;
   let change: ShopSessionResponse["change"] = "none";
   /** Tokens of the sessions that were replaced permanently. */
-  const abandonedTokens: string[] = homeSession ? [homeSession.from] : [];
+  const abandonedTokens: string[] = attemptSession ? [attemptSession.from] : [];
   let lastAbandonedToken: string | null = null;
 
   const shopperKey = () => shopperKeyOf({ token: session.token, logIn });

@@ -3,24 +3,24 @@ import * as v from "valibot";
 import { jsonOf, text } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 
-const tokenPayload = jsonOf(v.object({ data: v.object({ customer_id: text(99) }) }));
+const tokenPayloadSchema = jsonOf(v.object({ data: v.object({ customer_id: text(99) }) }));
 
 /** Returns a hash of a token that can be stored and logged safely. */
-export const fingerprint = (token: string): string => createHash("sha256").update(token).digest("hex").slice(0, 32);
+export const hashText = (token: string): string => createHash("sha256").update(token).digest("hex").slice(0, 32);
 
 /**
  * Returns the customer id in a token: "t_…" for a guest, the user id for a customer; null for other tokens. The token
  * is not verified.
  */
 export const customerOf = (token: string): string | null =>
-  parseOrNull(tokenPayload, Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"))?.data.customer_id ??
-  null;
+  parseOrNull(tokenPayloadSchema, Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"))?.data
+    .customer_id ?? null;
 
 /**
  * Returns a key that all tokens of one shopper share: the shop renews the token with every change of the cart, but
  * keeps the customer id. The key is for queues only, because the token is not verified.
  */
 export function sessionKey(token: string): string {
-  const customer = customerOf(token);
-  return customer === null ? `token ${fingerprint(token)}` : `customer ${customer}`;
+  const customerId = customerOf(token);
+  return customerId === null ? `token ${hashText(token)}` : `customer ${customerId}`;
 }

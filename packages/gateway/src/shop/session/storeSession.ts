@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { SessionCookies } from "./createSessionCookies.ts";
 import type { LogIns } from "../authentication/createLogIns.ts";
-import { usableToken } from "./createShopSessions.ts";
+import { selectUsableToken } from "./createShopSessions.ts";
 import type { ShopSessionResponse } from "./SessionRequest.ts";
 
 /** Updates the browser's session cookies after a response. */
@@ -19,5 +19,5 @@ export async function storeSession(
   // A query starts no session: its cookie could override that of a concurrent change, whose line would be lost.
   const isUnusedSession = (change === "started" || change === "ended") && !isMutation;
   if (newToken && !isUnusedSession && !hasEnded) cookies.write(c, newToken, binding, secure);
-  else if (current && usableToken(current, logIn) === null) cookies.forget(c, secure);
+  else if (current && selectUsableToken(current, logIn) === null) cookies.forget(c, secure);
 }

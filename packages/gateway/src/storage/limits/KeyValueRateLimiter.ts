@@ -39,7 +39,7 @@ export class KeyValueRateLimiter extends RateLimiterStoreAbstract {
     return true;
   }
 
-  _getRateLimiterRes(_key: string, changed: number, { value, msLeft }: Count): RateLimiterRes {
-    return new RateLimiterRes(Math.max(0, this.points - value), msLeft, value, value === changed);
+  _getRateLimiterRes(_key: string, newPoints: number, { value, msLeft }: Count): RateLimiterRes {
+    return new RateLimiterRes(Math.max(0, this.points - value), msLeft, value, value === newPoints);
   }
 }

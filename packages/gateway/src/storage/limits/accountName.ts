@@ -4,8 +4,8 @@ import { foldWord } from "@rewire/domain";
  * Returns the name under which an account's attempts are counted. WordPress removes tags, entities and escapes from a
  * user name, and its database ignores case and accents: all spellings of a name share one counter.
  */
-export function accountName(typed: string): string {
-  const normalizedName = typed
+export function normalizeAccountName(enteredLogin: string): string {
+  const normalizedName = enteredLogin
     .replaceAll(/<[^<>]*>|%[\da-f]{2}|&[^&;\s]{1,10};/gi, "")
     .replaceAll(/[^\p{L}\p{M}\p{N}@._+-]/gu, "");
   return foldWord(normalizedName)[0] ?? "";

@@ -56,15 +56,15 @@ export function createAttemptLimit<By extends string>(
     by,
     limiter: new KeyValueRateLimiter({ store, keyPrefix: `limit:${name}:${by}`, points: max, duration: seconds }),
   }));
-  const bucketsOf = (keys: Readonly<Record<string, string | null | undefined>>): Bucket[] =>
+  const listBuckets = (keys: Readonly<Record<string, string | null | undefined>>): Bucket[] =>
     limiters.flatMap(({ by, limiter }) => {
       const key = keys[by];
-      return key == null ? [] : [{ limiter, key: digest(key) }];
+      return key == null ? [] : [{ limiter, key: hashText(key) }];
     });
 
   return {
     async make(keys, run, size = 1) {
-      const buckets = bucketsOf(keys);
+      const buckets = listBuckets(keys);
       await reservePoints(buckets, size);
       let failures = 0;
       try {
@@ -108,11 +108,11 @@ async function refundPoints(buckets: readonly Bucket[], size: number): Promise<v
 }
 
 /** Hashes addresses and names, which must not be stored in plain text. */
-export const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
+export const hashText = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-function createTooManyError(ms: number): HttpError {
+function createTooManyError(waitMs: number): HttpError {
   recordRateLimit();
-  const waitSeconds = Math.max(1, Math.ceil(ms / 1000));
+  const waitSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   const minutes = Math.ceil(waitSeconds / 60);
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
   return new HttpError(429, message, "tooManyAttempts", { waitSeconds });

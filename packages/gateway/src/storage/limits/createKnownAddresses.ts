@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "../KeyValueStore.ts";
-import { accountName } from "./accountName.ts";
-import { digest } from "./createAttemptLimit.ts";
+import { normalizeAccountName } from "./accountName.ts";
+import { hashText } from "./createAttemptLimit.ts";
 
 /** Client addresses from which an account was used before, where an attack from elsewhere cannot lock out its owner. */
 export interface KnownAddresses {
@@ -14,7 +14,8 @@ const retentionSeconds = 60 * 24 * 60 * 60;
 
 /** Creates the list of known addresses; account names and addresses are hashed. */
 export function createKnownAddresses(store: KeyValueStore): KnownAddresses {
-  const keyOf = (account: string, address: string) => `known-address:${digest(`${accountName(account)} ${address}`)}`;
+  const keyOf = (account: string, address: string) =>
+    `known-address:${hashText(`${normalizeAccountName(account)} ${address}`)}`;
   return {
     has: async (account, address) => address !== "unknown" && (await store.get(keyOf(account, address))) !== null,
     remember: async (account, address) => {

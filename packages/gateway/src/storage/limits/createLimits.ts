@@ -1,10 +1,10 @@
 import type { KeyValueStore } from "../KeyValueStore.ts";
-import { accountName } from "./accountName.ts";
+import { normalizeAccountName } from "./accountName.ts";
 import { createAttemptLimit, type AttemptLimit, type AttemptOutcome, type LimitRule } from "./createAttemptLimit.ts";
 import { createKnownAddresses, type KnownAddresses } from "./createKnownAddresses.ts";
 
-const perQuarterHour = (max: number): LimitRule => ({ max, seconds: 15 * 60 });
-const perHour = (max: number): LimitRule => ({ max, seconds: 60 * 60 });
+const createQuarterHourRule = (max: number): LimitRule => ({ max, seconds: 15 * 60 });
+const createHourRule = (max: number): LimitRule => ({ max, seconds: 60 * 60 });
 
 /**
  * Rules of all limits. `address` counts per client, with a whole IPv6 /64 as one; `sum` counts all clients. No limit
@@ -15,35 +15,39 @@ export const limitRules = {
    * Wrong passwords. `ownAddress` is an account at an address that it was used from before; no other rule applies then.
    */
   logIn: {
-    address: perQuarterHour(8),
-    account: perQuarterHour(10),
-    sum: perQuarterHour(300),
-    ownAddress: perQuarterHour(8),
+    address: createQuarterHourRule(8),
+    account: createQuarterHourRule(10),
+    sum: createQuarterHourRule(300),
+    ownAddress: createQuarterHourRule(8),
   },
   /** Registrations, regardless of their outcome. */
-  registration: { address: perHour(10), recipient: perHour(3), sum: perHour(300) },
+  registration: { address: createHourRule(10), recipient: createHourRule(3), sum: createHourRule(300) },
   /** Orders refused because the account to be created exists. */
-  duplicateAccount: { address: perHour(10) },
-  resetMail: { address: perQuarterHour(8), recipient: perHour(3), sum: perHour(300) },
-  resetKey: { address: perQuarterHour(8), account: perQuarterHour(10), sum: perQuarterHour(300) },
+  duplicateAccount: { address: createHourRule(10) },
+  resetMail: { address: createQuarterHourRule(8), recipient: createHourRule(3), sum: createHourRule(300) },
+  resetKey: { address: createQuarterHourRule(8), account: createQuarterHourRule(10), sum: createQuarterHourRule(300) },
   /** Refused codes of coupons and gift cards. `account` for customers, `sum` for guests. */
-  coupon: { address: perQuarterHour(10), account: perQuarterHour(10), sum: perQuarterHour(300) },
+  coupon: { address: createQuarterHourRule(10), account: createQuarterHourRule(10), sum: createQuarterHourRule(300) },
   /**
    * Repairs that are not found; `number` and `sum` only with an e-mail address, since the key of a link cannot be
    * guessed.
    */
-  repair: { address: perQuarterHour(10), number: perQuarterHour(30), sum: perQuarterHour(300) },
+  repair: { address: createQuarterHourRule(10), number: createQuarterHourRule(30), sum: createQuarterHourRule(300) },
   /**
    * Guests' orders that are not found; `number` and `sum` only with an e-mail address, since the key of a link cannot
    * be guessed.
    */
-  guestOrder: { address: perQuarterHour(10), number: perQuarterHour(30), sum: perQuarterHour(300) },
+  guestOrder: {
+    address: createQuarterHourRule(10),
+    number: createQuarterHourRule(30),
+    sum: createQuarterHourRule(300),
+  },
   /** Withdrawals and returns in the customer's own words, each one: they cause e-mails. */
-  statement: { address: perHour(10), recipient: perHour(5), sum: perHour(300) },
+  statement: { address: createHourRule(10), recipient: createHourRule(5), sum: createHourRule(300) },
   /** Order numbers of other customers. */
-  order: { address: perQuarterHour(30), account: perQuarterHour(30) },
+  order: { address: createQuarterHourRule(30), account: createQuarterHourRule(30) },
   /** Reserved slots at the repair desk. */
-  hold: { address: perHour(40), sum: perHour(1000) },
+  hold: { address: createHourRule(40), sum: createHourRule(1000) },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, LimitRule>>>>;
 
 type LimitName = keyof typeof limitRules;
@@ -57,7 +61,7 @@ export type Limits = { readonly [Name in LimitName]: AttemptLimit<keyof (typeof 
   readonly tryPassword: <Value>(
     login: string,
     address: string,
-    run: () => Promise<AttemptOutcome<Value>>,
+    attemptLogIn: () => Promise<AttemptOutcome<Value>>,
   ) => Promise<Value>;
   readonly knownAddresses: KnownAddresses;
 };
@@ -81,12 +85,12 @@ export function createLimits(store: KeyValueStore): Limits {
     order: limit("order", limitRules.order),
     hold: limit("hold", limitRules.hold),
     knownAddresses,
-    async tryPassword(login, address, run) {
-      const account = accountName(login);
+    async tryPassword(login, address, attemptLogIn) {
+      const account = normalizeAccountName(login);
       const keys = (await knownAddresses.has(login, address))
         ? { ownAddress: `${account} ${address}` }
         : { address, account, sum: SHARED_KEY };
-      return logIn.make(keys, run);
+      return logIn.make(keys, attemptLogIn);
     },
   };
 }

@@ -25,7 +25,7 @@ export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn
       {logIn}
     </section>
   );
-  const registration = (
+  const registrationSection = (
     <Registration key="register" aria-label={formatMessage({ id: "account.newHere" })}>
       <Heading as={initialForm === "register" ? "h1" : "h2"}>{formatMessage({ id: "account.newHere" })}</Heading>
       <Lead>{formatMessage({ id: "account.newHereLead" })}</Lead>
@@ -40,7 +40,7 @@ export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn
       {register}
     </Registration>
   );
-  return <Columns>{initialForm === "logIn" ? [entry, registration] : [registration, entry]}</Columns>;
+  return <Columns>{initialForm === "logIn" ? [entry, registrationSection] : [registrationSection, entry]}</Columns>;
 }
 
 const Columns = chakra("div", {

@@ -62,12 +62,16 @@ function useDetailsForm({ details: { firstName, lastName, email }, onSave }: Det
   const isNewEmail = useWatch({ control: form.control, name: "email" }).trim() !== email;
   const sending = useSendForm({
     form,
-    fields: FIELDS.map((name) => ({ name, id: `details-${name}`, label: formatMessage({ id: LABELS[name] }) })),
+    fields: FIELD_NAMES.map((name) => ({
+      name,
+      id: `details-${name}`,
+      label: formatMessage({ id: FIELD_LABELS[name] }),
+    })),
     send: async (values) => {
       const names = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
       const address = values.email.trim();
-      const change = { address, currentPassword: values.currentPassword };
-      const failure = await onSave(address === email ? names : { ...names, email: change });
+      const emailChange = { address, currentPassword: values.currentPassword };
+      const failure = await onSave(address === email ? names : { ...names, email: emailChange });
       if (!failure) form.reset({ ...names, email: address, currentPassword: "" });
       return failure;
     },
@@ -92,7 +96,7 @@ function DetailsFields({ form, isNewEmail }: { form: UseFormReturn<Values>; isNe
         <TextField
           id="details-firstName"
           autoComplete="given-name"
-          label={formatMessage({ id: LABELS.firstName })}
+          label={formatMessage({ id: FIELD_LABELS.firstName })}
           error={errors.firstName?.message}
           {...register("firstName", {
             validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredFirstName" }),
@@ -103,7 +107,7 @@ function DetailsFields({ form, isNewEmail }: { form: UseFormReturn<Values>; isNe
         <TextField
           id="details-lastName"
           autoComplete="family-name"
-          label={formatMessage({ id: LABELS.lastName })}
+          label={formatMessage({ id: FIELD_LABELS.lastName })}
           error={errors.lastName?.message}
           {...register("lastName", {
             validate: (value) => value.trim() !== "" || formatMessage({ id: "checkout.requiredLastName" }),
@@ -112,14 +116,14 @@ function DetailsFields({ form, isNewEmail }: { form: UseFormReturn<Values>; isNe
       </div>
       <EmailField
         id="details-email"
-        label={formatMessage({ id: LABELS.email })}
+        label={formatMessage({ id: FIELD_LABELS.email })}
         error={errors.email?.message}
         {...register("email", emailRule)}
       />
       {isNewEmail && (
         <PasswordField
           id="details-currentPassword"
-          label={formatMessage({ id: LABELS.currentPassword })}
+          label={formatMessage({ id: FIELD_LABELS.currentPassword })}
           hint={formatMessage({ id: "account.currentPasswordForEmail" })}
           error={errors.currentPassword?.message}
           {...register("currentPassword", {
@@ -132,8 +136,8 @@ function DetailsFields({ form, isNewEmail }: { form: UseFormReturn<Values>; isNe
   );
 }
 
-const FIELDS = ["firstName", "lastName", "email", "currentPassword"] as const;
-const LABELS = {
+const FIELD_NAMES = ["firstName", "lastName", "email", "currentPassword"] as const;
+const FIELD_LABELS = {
   firstName: "checkout.firstName",
   lastName: "checkout.lastName",
   email: "checkout.email",

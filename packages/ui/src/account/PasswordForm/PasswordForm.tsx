@@ -24,7 +24,7 @@ interface Values extends NewPasswordValues {
   current: string;
 }
 
-const emptyValues: Values = { current: "", password: "", passwordAgain: "" };
+const emptyPasswordValues: Values = { current: "", password: "", passwordAgain: "" };
 
 /** Form for changing a customer's password; requires the current one. */
 export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
@@ -82,7 +82,7 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
  */
 function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
   const { formatMessage } = useIntl();
-  const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: emptyValues });
+  const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: emptyPasswordValues });
   const [saveCount, setSaveCount] = useState(0);
   const sending = useSendForm({
     form,
@@ -94,7 +94,7 @@ function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
     send: async ({ current, password }) => {
       const failure = await onSave({ current, next: password });
       if (!failure) {
-        form.reset(emptyValues);
+        form.reset(emptyPasswordValues);
         setSaveCount((count) => count + 1);
       }
       return failure;

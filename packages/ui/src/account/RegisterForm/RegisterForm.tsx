@@ -84,7 +84,7 @@ function useRegisterForm({ onRegister, email = "" }: RegisterFormProps) {
     shouldFocusError: false,
     defaultValues: { username: "", email, password: "", passwordAgain: "" },
   });
-  const sending = useSendForm({
+  const formSubmission = useSendForm({
     form,
     staysBusy: true,
     fields: [
@@ -102,7 +102,7 @@ function useRegisterForm({ onRegister, email = "" }: RegisterFormProps) {
       return kind === "passwordMismatch" ? "passwordAgain" : null;
     },
   });
-  return { form, ...sending };
+  return { form, ...formSubmission };
 }
 
 function RegisterFields({ form }: { form: UseFormReturn<Values> }) {

@@ -6,7 +6,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useRepairText } from "../../repair/rules/useRepairText.ts";
 import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
 import { chakra } from "../../theme/chakra.tsx";
-import { Panel, Row, FillColumn } from "../../patterns/ListState/ListState.tsx";
+import { Panel, Row, FlexibleColumn } from "../../patterns/ListState/ListState.tsx";
 
 export interface RepairListProps {
   /** Orders of the customer; those without a repair are omitted. */
@@ -54,7 +54,7 @@ function RepairRow({
   return (
     <Row as="li">
       <Icon name="construct" color="fg.muted" />
-      <FillColumn>
+      <FlexibleColumn>
         <DeviceName>{device}</DeviceName>
         <Detail>{formatList(faults.map((slug) => text.faultName({ slug, name: slug })))}</Detail>
         <Detail>
@@ -64,7 +64,7 @@ function RepairRow({
             <time dateTime={slot}>{dates.dateTime(slot)}</time>
           )}
         </Detail>
-      </FillColumn>
+      </FlexibleColumn>
       <RepairNumber>{number}</RepairNumber>
       {/* Number and e-mail are the credentials of the status page; the account has both. */}
       <form method="post" action={action}>

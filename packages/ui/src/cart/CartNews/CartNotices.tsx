@@ -13,10 +13,10 @@ export interface CartNoticesProps {
   pendingCount?: number | undefined;
 }
 
-const noLosses: readonly CartLoss[] = [];
+const emptyLosses: readonly CartLoss[] = [];
 
 /** Notices about products that could not be added or restored, and about cart changes that wait for a connection. */
-export function CartNotices({ losses = noLosses, onDismissLosses, pendingCount = 0 }: CartNoticesProps) {
+export function CartNotices({ losses = emptyLosses, onDismissLosses, pendingCount = 0 }: CartNoticesProps) {
   const intl = useIntl();
 
   return (

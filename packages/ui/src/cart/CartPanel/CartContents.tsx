@@ -160,7 +160,7 @@ function CartRows(props: CartRowsProps) {
 function EmptyCartNote({ links, onClose }: Pick<CartContentsProps, "links" | "onClose">) {
   const { formatMessage } = useIntl();
   return (
-    <Empty>
+    <EmptyCartRoot>
       <EmptyState
         illustration="loop"
         title={formatMessage({ id: "cart.empty" })}
@@ -172,7 +172,7 @@ function EmptyCartNote({ links, onClose }: Pick<CartContentsProps, "links" | "on
       >
         {formatMessage({ id: "cart.emptyAdvice" })}
       </EmptyState>
-    </Empty>
+    </EmptyCartRoot>
   );
 }
 
@@ -207,5 +207,7 @@ const List = chakra("ul", {
     "div + &": { borderTopWidth: "1px", borderColor: "border" },
   },
 });
-const Empty = chakra("div", { base: { flex: "1", display: "grid", alignContent: "center", marginInline: "-20px" } });
+const EmptyCartRoot = chakra("div", {
+  base: { flex: "1", display: "grid", alignContent: "center", marginInline: "-20px" },
+});
 const CodesRow = chakra("div", { base: { display: "grid", gap: "2", pt: "4", pb: "14px" } });

@@ -29,22 +29,22 @@ export interface RemovedLinesOptions {
  */
 export function useRemovedLines({ lines, rejectedKeys, undoSeconds, onRemove, onRestore }: RemovedLinesOptions) {
   const [removedLines, setRemovedLines] = useState<readonly RemovedLine[]>([]);
-  const [timers] = useState(() => new Map<string, ReturnType<typeof setTimeout>>());
+  const [removalTimers] = useState(() => new Map<string, ReturnType<typeof setTimeout>>());
 
   const discardLine = (key: string) => {
-    clearTimeout(timers.get(key));
-    timers.delete(key);
+    clearTimeout(removalTimers.get(key));
+    removalTimers.delete(key);
     setRemovedLines((previousLines) => previousLines.filter(({ line }) => line.key !== key));
   };
 
-  useEffect(() => () => timers.forEach((timer) => clearTimeout(timer)), [timers]);
+  useEffect(() => () => removalTimers.forEach((timer) => clearTimeout(timer)), [removalTimers]);
 
   const undoableLines = removedLines.filter(({ line }) => !rejectedKeys.includes(line.key));
 
   const removeLine = (line: CartLine) => {
     const index = mergeRows(lines, undoableLines).findIndex((row) => row.line.key === line.key);
-    clearTimeout(timers.get(line.key));
-    timers.set(
+    clearTimeout(removalTimers.get(line.key));
+    removalTimers.set(
       line.key,
       setTimeout(() => discardLine(line.key), undoSeconds * 1000),
     );
@@ -56,7 +56,7 @@ export function useRemovedLines({ lines, rejectedKeys, undoSeconds, onRemove, on
   };
 
   const restoreLine = async (line: CartLine) => {
-    clearTimeout(timers.get(line.key));
+    clearTimeout(removalTimers.get(line.key));
     setRemovedLines((previousLines) =>
       previousLines.map((entry) => (entry.line.key === line.key ? { ...entry, isRestoring: true } : entry)),
     );

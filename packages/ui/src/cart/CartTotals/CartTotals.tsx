@@ -27,13 +27,13 @@ export function CartTotals(props: CartTotalsProps) {
   // A code that saves nothing is one for free delivery.
   const isDeliveryFree = needsShipping && totals.shipping?.minor === 0;
   const formatDeduction = (money: Money) => `−${formatMoney(money)}`;
-  const { coupons: reductions, giftCards, rest } = listReductions(totals.discount, coupons);
+  const { coupons: couponDiscounts, giftCards, rest } = listReductions(totals.discount, coupons);
 
   return (
     <Table aria-busy={isUpdating || undefined} data-old={isUpdating || undefined}>
       <tbody>
         <Row label={formatMessage({ id: "cart.subtotal" })}>{formatMoney(totals.goods)}</Row>
-        {reductions.map(({ code, saves }) => (
+        {couponDiscounts.map(({ code, saves }) => (
           <Row key={code} label={formatMessage({ id: "cart.couponLine" }, { code: code.toUpperCase() })}>
             {saves.minor > 0 ? (
               formatDeduction(saves)
@@ -69,7 +69,7 @@ export function CartTotals(props: CartTotalsProps) {
           <th scope="row">
             {formatMessage({ id: "cart.total" })}{" "}
             {!totals.isNet && totals.tax.minor > 0 && (
-              <Tax>{formatMessage({ id: "cart.includedTax" }, { tax: formatMoney(totals.tax) })}</Tax>
+              <TaxText>{formatMessage({ id: "cart.includedTax" }, { tax: formatMoney(totals.tax) })}</TaxText>
             )}
           </th>
           <td>
@@ -131,7 +131,7 @@ const Sum = chakra("tfoot", {
     "& td > span:first-of-type:not(:last-of-type)": { display: "inline-block" },
   },
 });
-const Tax = chakra("span", {
+const TaxText = chakra("span", {
   base: {
     display: "inline-block",
     overflowWrap: "anywhere",

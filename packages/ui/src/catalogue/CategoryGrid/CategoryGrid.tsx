@@ -1,6 +1,6 @@
 import type { Category, SiteLinks } from "@rewire/domain";
 import { chakra } from "../../theme/chakra.tsx";
-import { hairlineGrid } from "../../patterns/grid.ts";
+import { hairlineGridStyle } from "../../patterns/grid.ts";
 import { CategoryCard } from "./CategoryCard.tsx";
 
 export interface CategoryGridProps {
@@ -23,7 +23,7 @@ export function CategoryGrid({ categories, links }: CategoryGridProps) {
 
 const GridRoot = chakra("ul", {
   base: {
-    ...hairlineGrid,
+    ...hairlineGridStyle,
     display: "grid",
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
     "&[data-thirds]": { gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" } },

@@ -11,13 +11,13 @@ export interface CorrectedSearchProps {
   uncorrectedHref?: string | undefined;
 }
 
-const bold = { b: (parts: ReactNode) => <b key="b">{parts}</b> };
+const boldFormatter = { b: (parts: ReactNode) => <b key="b">{parts}</b> };
 
 /** Note about a corrected search query, with a link to search for it as typed. */
 export function CorrectedSearch({ query, correctedQuery, uncorrectedHref }: CorrectedSearchProps) {
   return (
     <>
-      <FormattedMessage id="catalog.corrected" values={{ ...bold, words: correctedQuery }} />
+      <FormattedMessage id="catalog.corrected" values={{ ...boldFormatter, words: correctedQuery }} />
       {uncorrectedHref !== undefined && (
         <>
           {" "}

@@ -43,7 +43,7 @@ export function FacetList({
   return (
     <div>
       {hasSearch && (
-        <AfterHydration>
+        <HydratedSearchArea>
           <TextField
             type="search"
             label={formatMessage({ id: "catalog.findOption" }, { name: label })}
@@ -53,7 +53,7 @@ export function FacetList({
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
-        </AfterHydration>
+        </HydratedSearchArea>
       )}
       <ul aria-label={label}>
         {visibleOptions.map((option) => (
@@ -89,9 +89,9 @@ function useMatchingOptions(options: readonly FacetOption[], query: string): rea
 /** Returns the matches within the collapsed list, or all of them once it is expanded. */
 function useCollapsedOptions(options: readonly FacetOption[], matches: readonly FacetOption[], collapseAfter: number) {
   // State, so that the collapsed list stays the same while counts change.
-  const [initialValues, setInitialValues] = useState(() => takeInitialValues(options, collapseAfter));
+  const [initialValues, setInitialValues] = useState(() => selectInitialValues(options, collapseAfter));
   if (!options.some(({ value }) => initialValues.has(value)) && options.length > 0)
-    setInitialValues(takeInitialValues(options, collapseAfter));
+    setInitialValues(selectInitialValues(options, collapseAfter));
   const [isOpen, setIsOpen] = useState(() =>
     options.some(({ value, isSelected }) => isSelected && !initialValues.has(value)),
   );
@@ -103,7 +103,7 @@ function useCollapsedOptions(options: readonly FacetOption[], matches: readonly 
 }
 
 /** Returns the values of the options in the collapsed list; options with results come first. */
-function takeInitialValues(options: readonly FacetOption[], count: number): ReadonlySet<string> {
+function selectInitialValues(options: readonly FacetOption[], count: number): ReadonlySet<string> {
   const isInitiallyVisible = ({ count: resultCount, isSelected }: FacetOption) => resultCount > 0 || isSelected;
   return new Set(
     [...options.filter(isInitiallyVisible), ...options.filter((option) => !isInitiallyVisible(option))]
@@ -113,7 +113,7 @@ function takeInitialValues(options: readonly FacetOption[], count: number): Read
 }
 
 /** Separate component, so that hydration does not render the list twice. */
-const AfterHydration = ({ children }: { children: ReactNode }) =>
+const HydratedSearchArea = ({ children }: { children: ReactNode }) =>
   useIsHydrated() && <SearchArea>{children}</SearchArea>;
 
 const SearchArea = chakra("div", { base: { mb: "1.5" } });

@@ -25,7 +25,7 @@ export function FilterFields({
   headingLevel = 3,
   collapseAfter,
   slider,
-  limit = Infinity,
+  limit: maxFields = Infinity,
   ...navigation
 }: FilterFieldsProps) {
   const { formatMessage } = useIntl();
@@ -66,7 +66,7 @@ export function FilterFields({
       <SaleToggle count={facets.onSale.count} {...navigation} />
     </Section>,
   ];
-  return fields.slice(0, limit);
+  return fields.slice(0, maxFields);
 }
 
 function FacetSection({ level, label, children }: { level: 2 | 3; label: string; children: ReactNode }) {

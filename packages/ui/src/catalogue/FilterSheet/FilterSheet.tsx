@@ -40,7 +40,7 @@ export function FilterSheet(props: FilterSheetProps) {
 
 const Fields = memo(FilterFields);
 
-const MemoizedSheet = memo(function Sheet(props: FilterSheetProps) {
+const MemoizedSheet = memo(function FilterSheetContent(props: FilterSheetProps) {
   const { isOpen, onClose, outline, facets, hasFailed, filtersHref, total, ...navigation } = props;
   // Prices, categories, ratings and reduced products, besides the attributes.
   const limit = useRenderedFieldCount(isOpen, facets && facets.attributes.length + 4);
@@ -60,9 +60,9 @@ const MemoizedSheet = memo(function Sheet(props: FilterSheetProps) {
       }
     >
       {hasAppliedFilters && (
-        <Chips>
+        <ChipsRow>
           <AppliedFilters facets={filterLabels} {...navigation} />
-        </Chips>
+        </ChipsRow>
       )}
       {facets ? (
         <Fields
@@ -79,9 +79,9 @@ const MemoizedSheet = memo(function Sheet(props: FilterSheetProps) {
   );
 }, isSameSheet);
 
-function isSameSheet(before: FilterSheetProps, after: FilterSheetProps): boolean {
-  if (!before.isOpen && !after.isOpen) return true;
-  return Object.entries(after).every(([name, value]) => Object.is(Reflect.get(before, name), value));
+function isSameSheet(previousProps: FilterSheetProps, nextProps: FilterSheetProps): boolean {
+  if (!previousProps.isOpen && !nextProps.isOpen) return true;
+  return Object.entries(nextProps).every(([name, value]) => Object.is(Reflect.get(previousProps, name), value));
 }
 
-const Chips = chakra("div", { base: { py: "4" } });
+const ChipsRow = chakra("div", { base: { py: "4" } });

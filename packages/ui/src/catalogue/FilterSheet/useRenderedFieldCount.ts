@@ -12,10 +12,10 @@ const FIELDS_PER_STEP = 2;
  * @param total Number of filters at most; null while they are loading.
  */
 export function useRenderedFieldCount(isOpen: boolean, total: number | null): number {
-  const [limit, setLimit] = useState(INITIAL_FIELD_COUNT);
+  const [renderedCount, setLimit] = useState(INITIAL_FIELD_COUNT);
   useEffect(() => {
     if (!isOpen) startTransition(() => setLimit(INITIAL_FIELD_COUNT));
-    else if (total !== null && limit < total) startTransition(() => setLimit(limit + FIELDS_PER_STEP));
-  }, [isOpen, total, limit]);
-  return limit;
+    else if (total !== null && renderedCount < total) startTransition(() => setLimit(renderedCount + FIELDS_PER_STEP));
+  }, [isOpen, total, renderedCount]);
+  return renderedCount;
 }

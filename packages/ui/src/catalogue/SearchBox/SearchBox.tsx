@@ -209,14 +209,14 @@ function SearchFooter({ query, suggestions, links, recentQueries = [], onClearRe
         </Link>
       )}
       {!isEmpty && recentQueries.length > 0 && (
-        <RecentSearches>
+        <RecentSearchesRow>
           <b>
             <FormattedMessage id="search.recent" />
           </b>
           {recentQueries.slice(0, 3).map((recentQuery) => (
             <Chip key={recentQuery} label={recentQuery} href={links.search(recentQuery)} />
           ))}
-        </RecentSearches>
+        </RecentSearchesRow>
       )}
       {isEmpty && recentQueries.length > 0 && onClearRecent && (
         <Button variant="ghost" size="sm" icon="trash" onClick={onClearRecent}>
@@ -249,7 +249,7 @@ const BoxFooter = chakra("div", {
     pt: "4",
   },
 });
-const RecentSearches = chakra("div", {
+const RecentSearchesRow = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -64,7 +64,7 @@ interface SuggestionGroupProps extends Omit<SuggestionRowsProps, "suggestions"> 
 function ProductRows({ suggestions: { products }, links, query }: SuggestionGroupProps) {
   const { formatMessage } = useIntl();
   return (
-    <Group id="products" label={formatMessage({ id: "search.products" })}>
+    <SuggestionGroup id="products" label={formatMessage({ id: "search.products" })}>
       {products.map(({ id, slug, name, image, specLine, price }) => (
         <SuggestionRow key={id} item={{ value: links.product(slug), label: name }}>
           <PicturePlate>
@@ -85,7 +85,7 @@ function ProductRows({ suggestions: { products }, links, query }: SuggestionGrou
           </PriceText>
         </SuggestionRow>
       ))}
-    </Group>
+    </SuggestionGroup>
   );
 }
 
@@ -93,7 +93,7 @@ function RepairRows({ suggestions: { repairs }, links, query }: SuggestionGroupP
   const { formatMessage } = useIntl();
   const roundMoney = useRoundMoney();
   return (
-    <Group id="repairs" label={formatMessage({ id: "search.repairs" })}>
+    <SuggestionGroup id="repairs" label={formatMessage({ id: "search.repairs" })}>
       {repairs.map(({ slug, name, price, isFrom }) => (
         <SuggestionRow key={slug} item={{ value: links.product(slug), label: name }} variant="repair">
           <Text>
@@ -106,14 +106,14 @@ function RepairRows({ suggestions: { repairs }, links, query }: SuggestionGroupP
           )}
         </SuggestionRow>
       ))}
-    </Group>
+    </SuggestionGroup>
   );
 }
 
 function CategoryRows({ suggestions: { categories }, links, query }: SuggestionGroupProps) {
   const { formatMessage } = useIntl();
   return (
-    <Group id="categories" label={formatMessage({ id: "search.categories" })}>
+    <SuggestionGroup id="categories" label={formatMessage({ id: "search.categories" })}>
       {categories.map(({ slug, name, count }) => (
         <SuggestionRow key={slug} item={{ value: links.category(slug), label: name }} variant="line">
           <Text>
@@ -124,7 +124,7 @@ function CategoryRows({ suggestions: { categories }, links, query }: SuggestionG
           </Count>
         </SuggestionRow>
       ))}
-    </Group>
+    </SuggestionGroup>
   );
 }
 
@@ -132,19 +132,19 @@ function CategoryRows({ suggestions: { categories }, links, query }: SuggestionG
 export function RecentRows({ recentQueries, links }: { recentQueries: readonly string[]; links: SuggestionLinks }) {
   return (
     <Columns>
-      <Group id="recent" label={<FormattedMessage id="search.recent" />}>
+      <SuggestionGroup id="recent" label={<FormattedMessage id="search.recent" />}>
         {recentQueries.map((recentQuery) => (
           <SuggestionRow key={recentQuery} item={{ value: links.search(recentQuery), label: recentQuery }}>
             <Icon name="time" color="fg.muted" />
             <Text>{recentQuery}</Text>
           </SuggestionRow>
         ))}
-      </Group>
+      </SuggestionGroup>
     </Columns>
   );
 }
 
-function Group({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
+function SuggestionGroup({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
   return (
     <Combobox.ItemGroup id={id} css={groupStyle}>
       <Combobox.ItemGroupLabel css={groupLabelStyle}>{label}</Combobox.ItemGroupLabel>

@@ -36,7 +36,7 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
   const isKnownSort = sortOptions.some(({ by, order }) => by === query.sort.by && order === query.sort.order);
   const displayedSorts = isKnownSort ? sortOptions : [query.sort, ...sortOptions];
   const { action, fields } = parseFormTarget(hrefFor({ ...query, sort: emptyQuery.sort }));
-  const choose = (value: string) => {
+  const chooseSort = (value: string) => {
     const sort = displayedSorts.find((candidate) => stringifySortField(candidate) === value);
     if (!sort) return;
     setSelectedSort({ value, query });
@@ -60,7 +60,7 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
           {...(onChange
             ? { value: selectedSort?.query === query ? selectedSort.value : stringifySortField(query.sort) }
             : { defaultValue: stringifySortField(query.sort) })}
-          onChange={(event) => choose(event.currentTarget.value)}
+          onChange={(event) => chooseSort(event.currentTarget.value)}
         >
           {displayedSorts.map((sort) => {
             const value = stringifySortField(sort);
@@ -74,11 +74,11 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
         <Icon name="down" size={1} />
       </Box>
       {!isHydrated && (
-        <NoScript>
+        <ShownWithoutScripts>
           <Button type="submit" variant="line">
             <FormattedMessage id="catalog.sortApply" />
           </Button>
-        </NoScript>
+        </ShownWithoutScripts>
       )}
     </Form>
   );
@@ -131,4 +131,6 @@ const Control = chakra("select", {
   },
 });
 /** Hidden by CSS in browsers with scripting, because removing the button later would shift the page. */
-const NoScript = chakra("div", { base: { display: "none", "@media (scripting: none)": { display: "block" } } });
+const ShownWithoutScripts = chakra("div", {
+  base: { display: "none", "@media (scripting: none)": { display: "block" } },
+});

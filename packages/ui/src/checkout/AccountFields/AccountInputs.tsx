@@ -19,7 +19,7 @@ export default function AccountInputs({ onLoad }: { onLoad: () => void }) {
   useEffect(() => handleLoad(), []);
 
   return (
-    <Fields>
+    <AccountFieldsGrid>
       <TextField
         id="account-username"
         autoComplete="username"
@@ -33,8 +33,8 @@ export default function AccountInputs({ onLoad }: { onLoad: () => void }) {
         })}
       />
       <NewPasswordFields form="account" isWide userInputs={userInputs} />
-    </Fields>
+    </AccountFieldsGrid>
   );
 }
 
-const Fields = chakra(FormGrid, { base: { mt: "3" } });
+const AccountFieldsGrid = chakra(FormGrid, { base: { mt: "3" } });

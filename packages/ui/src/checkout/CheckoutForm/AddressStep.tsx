@@ -15,7 +15,7 @@ export interface AddressStepProps extends Pick<CheckoutFormProps, "cart" | "coun
 export function AddressStep({ cart, countries, states, onCountryChange, values }: AddressStepProps) {
   const { formatMessage } = useIntl();
   const { register } = useFormContext<CheckoutValues>();
-  const statesOf = (country: string) => states[country] ?? null;
+  const findStates = (country: string) => states[country] ?? null;
 
   return (
     <>
@@ -23,7 +23,7 @@ export function AddressStep({ cart, countries, states, onCountryChange, values }
         name="delivery"
         section={cart.needsShipping ? "shipping" : "billing"}
         countries={countries}
-        states={statesOf(values.delivery.country)}
+        states={findStates(values.delivery.country)}
         onCountryChange={(country) => onCountryChange?.(country, "delivery")}
       />
       {cart.needsShipping && (
@@ -40,7 +40,7 @@ export function AddressStep({ cart, countries, states, onCountryChange, values }
             name="billing"
             section="billing"
             countries={countries}
-            states={statesOf(values.billing.country)}
+            states={findStates(values.billing.country)}
             onCountryChange={(country) => onCountryChange?.(country, "billing")}
           />
         </BillingFields>

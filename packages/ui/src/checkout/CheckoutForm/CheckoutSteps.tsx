@@ -43,7 +43,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     props.wasRejected,
   );
 
-  const contact = {
+  const contactStep = {
     id: "contact",
     isDone: isContactComplete,
     title: (
@@ -78,13 +78,18 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     title: <StepTitle>{formatMessage({ id: "checkout.shippingMethod" })}</StepTitle>,
     children: <ShippingStep {...props} />,
   };
-  const payment = {
+  const paymentStep = {
     id: "payment",
     isDone: false,
     title: <StepTitle>{formatMessage({ id: "checkout.payment" })}</StepTitle>,
     children: <PaymentStep {...props} />,
   };
-  const steps = [contact, ...(needsAddress ? [address] : []), ...(cart.needsShipping ? [shipping] : []), payment];
+  const steps = [
+    contactStep,
+    ...(needsAddress ? [address] : []),
+    ...(cart.needsShipping ? [shipping] : []),
+    paymentStep,
+  ];
   const states = toStepStates(steps.map(({ isDone }) => isDone));
 
   return (

@@ -42,13 +42,15 @@ export function usePlaceOrder({
   placeOrder,
 }: PlaceOrderOptions) {
   const intl = useIntl();
-  const invalidFieldsOf = useInvalidFields(missingParcel);
+  const listInvalidFields = useInvalidFields(missingParcel);
   const [failure, setFailure] = useState<ShopFailure | null>(previousFailure);
   const [shownRateError, setShownRateError] = useState<string | undefined>();
   const [wasRejected, setWasRejected] = useState(false);
   const { isBusy, start, finish } = useSingleFlight();
   const rateError = isRateMissing ? shownRateError : undefined;
-  const { report: reportFields, remainingFields } = useErrorSummary(invalidFieldsOf(form.formState.errors, rateError));
+  const { report: reportFields, remainingFields } = useErrorSummary(
+    listInvalidFields(form.formState.errors, rateError),
+  );
 
   const rejectForm = (
     errors: FieldErrors<CheckoutValues>,
@@ -56,7 +58,7 @@ export function usePlaceOrder({
   ) => {
     setWasRejected(true);
     setShownRateError(rateMessage);
-    reportFields(invalidFieldsOf(errors, rateMessage));
+    reportFields(listInvalidFields(errors, rateMessage));
   };
 
   const showFailure = (newFailure: ShopFailure) => {
@@ -91,6 +93,6 @@ export function usePlaceOrder({
     failure,
     rateError,
     isBusy,
-    wasRejected: wasRejected,
+    wasRejected,
   };
 }

@@ -13,11 +13,11 @@ export interface StepBodyProps {
 export function StepBody({ isCollapsed = false, summary, children }: StepBodyProps) {
   return (
     <>
-      {isCollapsed && <Summary>{summary}</Summary>}
+      {isCollapsed && <SummaryText>{summary}</SummaryText>}
       <Body hidden={isCollapsed}>{children}</Body>
     </>
   );
 }
 
-const Summary = chakra("p", { base: { mt: "1", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
+const SummaryText = chakra("p", { base: { mt: "1", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
 const Body = chakra("div", { base: { mt: "14px", "&[hidden]": { display: "none" } } });

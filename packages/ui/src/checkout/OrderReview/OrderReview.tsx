@@ -79,7 +79,7 @@ export function CollapsedReview({ cart, children }: CollapsedReviewProps) {
           {formatMessage({ id: "checkout.yourOrderCount" }, { count: cart.itemCount })}
           <Icon name="down" />
         </ExpandLabel>
-        <Sum>{formatMoney(cart.totals.total)}</Sum>
+        <TotalText>{formatMoney(cart.totals.total)}</TotalText>
       </summary>
       {children}
     </CollapsibleReview>
@@ -144,4 +144,4 @@ const CollapsibleReview = chakra("details", {
 const ExpandLabel = chakra("span", {
   base: { display: "inline-flex", alignItems: "center", gap: "2", "& > svg": { color: "fg.muted" } },
 });
-const Sum = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold" } });
+const TotalText = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold" } });

@@ -16,7 +16,7 @@ export function ParcelOptions({ parcels, rateError, onChooseRate, ...rest }: Par
   if (parcels === null) return <ShippingOptions rates={null} chosenRate={null} onChooseRate={() => undefined} />;
 
   return (
-    <Parcels>
+    <ParcelGrid>
       {hasUnselectedFreeRates(parcels) && <Note>{formatMessage({ id: "cart.couldBeFree" })}</Note>}
       {parcels.map(({ name, rates, chosenRate }, index) => (
         <ShippingOptions
@@ -30,9 +30,9 @@ export function ParcelOptions({ parcels, rateError, onChooseRate, ...rest }: Par
           {...rest}
         />
       ))}
-    </Parcels>
+    </ParcelGrid>
   );
 }
 
-const Parcels = chakra("div", { base: { display: "grid", gap: "5" } });
+const ParcelGrid = chakra("div", { base: { display: "grid", gap: "5" } });
 const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

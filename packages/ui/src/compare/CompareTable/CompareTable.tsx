@@ -70,17 +70,17 @@ export function CompareTable(props: CompareTableProps) {
     <div>
       <Head>
         <Heading id={titleId}>{formatMessage({ id: "compare.title" }, { count: products.length })}</Heading>
-        <Tools>
+        <ToolRow>
           <DifferencesSwitch
             isDifferencesOnly={isDifferencesOnly}
             href={links.compare(slugs, !isDifferencesOnly)}
             onChange={onDifferencesChange}
           />
           {actions}
-        </Tools>
+        </ToolRow>
       </Head>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached without a pointer */}
-      <Scroller aria-labelledby={titleId} tabIndex={0}>
+      <ScrollContainer aria-labelledby={titleId} tabIndex={0}>
         <Table css={{ "--products": String(products.length) }}>
           <ProductHeaderCells {...props} />
           <tbody>
@@ -89,7 +89,7 @@ export function CompareTable(props: CompareTableProps) {
             ))}
           </tbody>
         </Table>
-      </Scroller>
+      </ScrollContainer>
       <Note aria-live="polite">
         {differingRows.length > 0
           ? formatMessage({ id: "compare.differ" }, { differing: differingRows.length, all: rows.length })
@@ -230,10 +230,12 @@ const Head = chakra("div", {
   },
 });
 const Heading = chakra("h1", { base: { textStyle: "h1", minWidth: "0", overflowWrap: "anywhere" } });
-const Tools = chakra("div", {
+const ToolRow = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4", minHeight: "controlSm" },
 });
-const Scroller = chakra("section", { base: { position: "relative", overflowX: "auto", scrollbarWidth: "thin" } });
+const ScrollContainer = chakra("section", {
+  base: { position: "relative", overflowX: "auto", scrollbarWidth: "thin" },
+});
 const Table = chakra("table", {
   base: {
     "--first": { base: "min(6.75rem, 36vw)", md: "11.875rem" },

@@ -1,7 +1,7 @@
 import type { OpeningState } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { hairlineGrid } from "../../patterns/grid.ts";
+import { hairlineGridStyle } from "../../patterns/grid.ts";
 import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -28,16 +28,16 @@ export function ContactOptions(props: ContactOptionsProps) {
   return (
     <ActionRow>
       {phone && (
-        <Way
+        <ContactOption
           icon="call"
           title={<FormattedMessage id="contact.call" />}
           detail={openingState && <OpenStatus openingState={openingState} />}
         >
           <Link href={formatPhoneHref(phone)}>{phone}</Link>
-        </Way>
+        </ContactOption>
       )}
       {chatHref && (
-        <Way
+        <ContactOption
           icon="chat"
           title={<FormattedMessage id="contact.chat" />}
           detail={<FormattedMessage id="contact.chatDetail" />}
@@ -45,19 +45,19 @@ export function ContactOptions(props: ContactOptionsProps) {
           <Link href={chatHref} rel="noopener">
             <FormattedMessage id="contact.startChat" />
           </Link>
-        </Way>
+        </ContactOption>
       )}
       {email && (
-        <Way
+        <ContactOption
           icon="mail"
           title={<FormattedMessage id="contact.email" />}
           detail={<FormattedMessage id="contact.emailDetail" />}
         >
           <Link href={`mailto:${email}`}>{email}</Link>
-        </Way>
+        </ContactOption>
       )}
       {orderHref && (
-        <Way
+        <ContactOption
           icon="receipt"
           title={<FormattedMessage id="contact.order" />}
           detail={<FormattedMessage id="contact.orderDetail" />}
@@ -65,9 +65,9 @@ export function ContactOptions(props: ContactOptionsProps) {
           <Link href={orderHref}>
             <FormattedMessage id="contact.orderStatus" />
           </Link>
-        </Way>
+        </ContactOption>
       )}
-      <Way
+      <ContactOption
         isRepair
         icon="construct"
         title={<FormattedMessage id="contact.repair" />}
@@ -82,7 +82,7 @@ export function ContactOptions(props: ContactOptionsProps) {
         <Link href={repairHref}>
           <FormattedMessage id="contact.newRepair" />
         </Link>
-      </Way>
+      </ContactOption>
     </ActionRow>
   );
 }
@@ -105,7 +105,7 @@ export function OpenStatus({ openingState }: { openingState: OpeningState }) {
   );
 }
 
-function Way({
+function ContactOption({
   icon,
   title,
   detail,
@@ -130,7 +130,7 @@ function Way({
 
 const ActionRow = chakra("ul", {
   base: {
-    ...hairlineGrid,
+    ...hairlineGridStyle,
     display: "grid",
     gridTemplateColumns: {
       base: "minmax(0, 1fr)",

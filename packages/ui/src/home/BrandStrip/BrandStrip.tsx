@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
-import { hairlineGrid } from "../../patterns/grid.ts";
+import { hairlineGridStyle } from "../../patterns/grid.ts";
 import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -39,7 +39,7 @@ export function BrandStrip({ brands }: BrandStripProps) {
 
 const List = chakra("ul", {
   base: {
-    ...hairlineGrid,
+    ...hairlineGridStyle,
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(136px, 46%), 1fr))",
     "& a": {

@@ -23,12 +23,12 @@ export function FeaturedProducts({ products, links, phonesHref, saleHref, site }
     <FeaturedRoot>
       <WelcomeText>
         <Headline>
-          {showStandardClaims ? <FormattedMessage id="home.headline" values={lineBreak} /> : site.siteName}
+          {showStandardClaims ? <FormattedMessage id="home.headline" values={lineBreakFormatter} /> : site.siteName}
         </Headline>
         {(showStandardClaims || site.shortDescription) && (
           <Lead>{showStandardClaims ? <FormattedMessage id="home.lead" /> : site.shortDescription}</Lead>
         )}
-        <Buttons>
+        <ButtonRow>
           <LinkButton size="lg" href={showStandardClaims ? phonesHref : links.products()}>
             <FormattedMessage id={showStandardClaims ? "home.shopPhones" : "catalog.allProducts"} />
           </LinkButton>
@@ -37,7 +37,7 @@ export function FeaturedProducts({ products, links, phonesHref, saleHref, site }
               <FormattedMessage id="home.seeSale" />
             </LinkButton>
           )}
-        </Buttons>
+        </ButtonRow>
       </WelcomeText>
       <Carousel>
         {products.slice(0, 3).map((product, index) => (
@@ -71,17 +71,17 @@ function CarouselItem({ product, href, isFirst }: { product: ProductSummary; hre
 const omitRegularPrice = (price: ProductSummary["price"]): ProductSummary["price"] =>
   price.kind === "sale" ? { kind: "single", amount: price.now } : price;
 
-const lineBreak = { br: () => <br key="br" /> };
+const lineBreakFormatter = { br: () => <br key="br" /> };
 
 /** Aligns with the start of the page container. */
-const pageEdge = "max({spacing.gutter}, calc((100vw - {sizes.container.page}) / 2))";
+const pageEdgePadding = "max({spacing.gutter}, calc((100vw - {sizes.container.page}) / 2))";
 
 const FeaturedRoot = chakra("section", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: { lg: "auto 1fr" },
-    ps: { base: "gutter", lg: pageEdge },
+    ps: { base: "gutter", lg: pageEdgePadding },
     pe: { base: "gutter", lg: "0" },
   },
 });
@@ -90,7 +90,7 @@ const WelcomeText = chakra("div", {
 });
 const Headline = chakra("h1", { base: { textStyle: "display", overflowWrap: "anywhere" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "14px", maxWidth: "44ch" } });
-const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "10px", mt: "22px" } });
+const ButtonRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "10px", mt: "22px" } });
 /** Aligns the bottom edges of the pictures, regardless of the length of the names below. */
 const twoRowLayout = {
   display: "grid",

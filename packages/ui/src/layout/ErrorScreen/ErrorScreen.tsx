@@ -43,7 +43,7 @@ const advice: Record<ErrorReason, MessageKey> = {
 /** Error page: "Error 404", an explanation, the requested URL, and links to other pages. */
 export function ErrorScreen({
   statusCode = 404,
-  reason = reasonOf(statusCode),
+  reason = errorReasonOf(statusCode),
   path,
   homeHref,
   searchAction,
@@ -98,7 +98,7 @@ export function ErrorScreen({
   );
 }
 
-function reasonOf(statusCode: number): ErrorReason {
+function errorReasonOf(statusCode: number): ErrorReason {
   if (statusCode === 404) return "page";
   return statusCode === 503 ? "unreachable" : "broken";
 }

@@ -46,7 +46,7 @@ export function Header(props: HeaderProps) {
   const [isSearchRowOpen, toggleSearchRow] = useSearchRow(props.isSearchOpen ?? false);
 
   return (
-    <Landmark data-print="hide">
+    <HeaderLandmark data-print="hide">
       <UtilityLine
         place={props.place}
         phone={props.phone}
@@ -55,7 +55,7 @@ export function Header(props: HeaderProps) {
       />
       <Bar>
         <HeaderContainer>
-          <PhoneOnly>
+          <ShownOnPhones>
             <HeaderToggle
               icon="menu"
               href={menuHref}
@@ -63,18 +63,18 @@ export function Header(props: HeaderProps) {
               controlsId="dialog"
               onPress={onOpenMenu}
             />
-          </PhoneOnly>
+          </ShownOnPhones>
           <HomeLink as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
             <Logo name={siteName} />
           </HomeLink>
           <Menu>
             <MainMenu entries={menu} />
           </Menu>
-          <Search id="site-search" isOpen={isSearchRowOpen}>
+          <SearchRow id="site-search" isOpen={isSearchRowOpen}>
             {search ?? <SearchForm key={searchQuery} action={searchAction} defaultValue={searchQuery} />}
-          </Search>
+          </SearchRow>
           <Actions>
-            <PhoneOnly>
+            <ShownOnPhones>
               <HeaderToggle
                 icon="search"
                 href="#site-search"
@@ -82,14 +82,14 @@ export function Header(props: HeaderProps) {
                 isExpanded={isSearchRowOpen}
                 onPress={toggleSearchRow}
               />
-            </PhoneOnly>
+            </ShownOnPhones>
             {props.account}
-            {props.wishlist && <DesktopOnly>{props.wishlist}</DesktopOnly>}
+            {props.wishlist && <ShownOnDesktops>{props.wishlist}</ShownOnDesktops>}
             {props.cart}
           </Actions>
         </HeaderContainer>
       </Bar>
-    </Landmark>
+    </HeaderLandmark>
   );
 }
 
@@ -109,7 +109,7 @@ function useSearchRow(isInitiallyOpen: boolean) {
 }
 
 // `display: contents`, so that the bar sticks to the page instead of the header.
-const Landmark = chakra("header", { base: { display: "contents" } });
+const HeaderLandmark = chakra("header", { base: { display: "contents" } });
 
 const Bar = chakra("div", {
   base: {
@@ -147,10 +147,10 @@ const HeaderContainer = chakra("div", {
 });
 
 const HomeLink = chakra("a", { base: { flex: "none", borderRadius: "xs" } });
-const PhoneOnly = chakra("div", {
+const ShownOnPhones = chakra("div", {
   base: { display: { base: "flex", lg: "none" }, marginInlineStart: "-10px", "& + &": { marginInlineStart: "0" } },
 });
-const DesktopOnly = chakra("div", { base: { display: { base: "none", lg: "flex" }, minWidth: "0" } });
+const ShownOnDesktops = chakra("div", { base: { display: { base: "none", lg: "flex" }, minWidth: "0" } });
 const Menu = chakra("div", { base: { display: { base: "none", lg: "flex" }, marginInline: { lg: "2", xl: "5 0" } } });
 const Actions = chakra("div", {
   base: {
@@ -162,7 +162,7 @@ const Actions = chakra("div", {
   },
 });
 
-const Search = chakra("div", {
+const SearchRow = chakra("div", {
   base: {
     flex: { base: "1 0 100%", lg: "1 1 120px" },
     order: { base: 1, lg: 0 },

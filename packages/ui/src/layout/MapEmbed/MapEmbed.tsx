@@ -20,7 +20,7 @@ export function MapEmbed({ place }: MapEmbedProps) {
   const { street, city, mapUrl } = place;
 
   return (
-    <Frame>
+    <MapFrame>
       {isLoaded && mapUrl ? (
         <LiveMap
           src={mapUrl}
@@ -45,11 +45,11 @@ export function MapEmbed({ place }: MapEmbedProps) {
           )}
         </>
       )}
-    </Frame>
+    </MapFrame>
   );
 }
 
-const Frame = chakra("div", {
+const MapFrame = chakra("div", {
   base: { position: "relative", height: "full", minHeight: "16.25rem", overflow: "hidden", bg: "bg.muted" },
 });
 const LiveMap = chakra("iframe", {

@@ -3,10 +3,10 @@ import { chakra } from "../../theme/chakra.tsx";
 /** Sketch of streets with a pin in the centre, drawn inline to avoid third-party requests. Decorative. */
 export function MapSketch() {
   return (
-    <Drawing viewBox="0 0 600 340" preserveAspectRatio="xMidYMid slice" aria-hidden focusable={false}>
+    <MapSvg viewBox="0 0 600 340" preserveAspectRatio="xMidYMid slice" aria-hidden focusable={false}>
       <MapGround d="M0 0h600v340H0z" />
-      <Water d="M-20 250C120 210 180 300 320 262s160-90 320-70v190H-20z" />
-      <Park d="M60 20h120l30 70-90 60-80-40z" />
+      <WaterShape d="M-20 250C120 210 180 300 320 262s160-90 320-70v190H-20z" />
+      <ParkShape d="M60 20h120l30 70-90 60-80-40z" />
       <StreetLines fill="none">
         <path d="M-20 190 240 120 640 60" strokeWidth="13" />
         <path d="M180-20 300 360" strokeWidth="13" />
@@ -16,16 +16,16 @@ export function MapSketch() {
         />
       </StreetLines>
       <g transform="translate(284 84)">
-        <Pin d="M16 48 0 24V0h32v24z" />
+        <MapPin d="M16 48 0 24V0h32v24z" />
         <MapGround d="M23 15a7 7 0 1 1-14 0 7 7 0 0 1 14 0" />
       </g>
-    </Drawing>
+    </MapSvg>
   );
 }
 
-const Drawing = chakra("svg", { base: { position: "absolute", inset: "0", width: "full", height: "full" } });
+const MapSvg = chakra("svg", { base: { position: "absolute", inset: "0", width: "full", height: "full" } });
 const MapGround = chakra("path", { base: { fill: "bg.muted" } });
-const Water = chakra("path", { base: { fill: "accent.emphasized", opacity: "0.55" } });
-const Park = chakra("path", { base: { fill: "success.muted", opacity: "0.6" } });
+const WaterShape = chakra("path", { base: { fill: "accent.emphasized", opacity: "0.55" } });
+const ParkShape = chakra("path", { base: { fill: "success.muted", opacity: "0.6" } });
 const StreetLines = chakra("g", { base: { stroke: "bg.panel" } });
-const Pin = chakra("path", { base: { fill: "repair.solid" } });
+const MapPin = chakra("path", { base: { fill: "repair.solid" } });

@@ -17,7 +17,7 @@ export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <Place data-print="hide">
+    <NoticePosition data-print="hide">
       <Box>
         <Text>{formatMessage({ id: "notice.newVersion" })}</Text>
         <ReloadButton type="button" onClick={onReload}>
@@ -25,11 +25,11 @@ export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
         </ReloadButton>
         <IconButton icon="close" size="sm" label={formatMessage({ id: "common.close" })} onClick={onClose} />
       </Box>
-    </Place>
+    </NoticePosition>
   );
 }
 
-const Place = chakra("output", {
+const NoticePosition = chakra("output", {
   base: {
     position: "fixed",
     insetInline: "0",

@@ -16,7 +16,7 @@ export function OpeningHoursTable({ hours }: OpeningHoursTableProps) {
       <tbody>
         {useOpeningHours(hours).map(({ days, times }) => (
           <tr key={days}>
-            <Days scope="row">{days}</Days>
+            <DaysHeading scope="row">{days}</DaysHeading>
             <td>{times}</td>
           </tr>
         ))}
@@ -26,4 +26,4 @@ export function OpeningHoursTable({ hours }: OpeningHoursTableProps) {
 }
 
 const Table = chakra("table", { base: { textStyle: "sm", "& tr > *": { py: "3px", overflowWrap: "anywhere" } } });
-const Days = chakra("th", { base: { pe: "6", fontWeight: "normal", textAlign: "start" } });
+const DaysHeading = chakra("th", { base: { pe: "6", fontWeight: "normal", textAlign: "start" } });

@@ -9,19 +9,25 @@ export interface OpeningHoursRow {
 }
 
 // 1 January 2024 was a Monday.
-const dayOf = (weekday: Weekday) => new Date(Date.UTC(2024, 0, weekday));
+const toDate = (weekday: Weekday) => new Date(Date.UTC(2024, 0, weekday));
 
 /** Returns formatted opening hours: "Mon to Fri", "10:00 to 19:00"; the name of a single day is not abbreviated. */
 export function useOpeningHours(hours: readonly OpeningHours[]): readonly OpeningHoursRow[] {
   const { formatDate, formatMessage } = useIntl();
-  const name = (day: Weekday, weekday: "short" | "long") => formatDate(dayOf(day), { weekday, timeZone: "UTC" });
+  const formatWeekday = (day: Weekday, weekday: "short" | "long") =>
+    formatDate(toDate(day), { weekday, timeZone: "UTC" });
 
-  return hours.map(({ from, to, open }) => ({
+  return hours.map(({ from, to, open: openingTimes }) => ({
     days:
       from === to
-        ? name(from, "long")
-        : formatMessage({ id: "layout.dayRange" }, { from: name(from, "short"), to: name(to, "short") }),
-    times: open ? formatMessage({ id: "layout.timeRange" }, open) : formatMessage({ id: "layout.closed" }),
-    isClosed: open === null,
+        ? formatWeekday(from, "long")
+        : formatMessage(
+            { id: "layout.dayRange" },
+            { from: formatWeekday(from, "short"), to: formatWeekday(to, "short") },
+          ),
+    times: openingTimes
+      ? formatMessage({ id: "layout.timeRange" }, openingTimes)
+      : formatMessage({ id: "layout.closed" }),
+    isClosed: openingTimes === null,
   }));
 }

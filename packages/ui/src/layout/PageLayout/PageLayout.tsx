@@ -38,9 +38,9 @@ export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: 
     <>
       <SkipLink targetId="main" />
       <Header {...header} onOpenMenu={openMenu} />
-      <Main id="main" tabIndex={-1}>
+      <MainContent id="main" tabIndex={-1}>
         {children}
-      </Main>
+      </MainContent>
       <Footer
         siteName={siteName}
         shortDescription={shortDescription}
@@ -70,4 +70,4 @@ export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: 
   );
 }
 
-const Main = chakra("main", { base: { minHeight: "60dvh", outline: "none" } });
+const MainContent = chakra("main", { base: { minHeight: "60dvh", outline: "none" } });

@@ -13,7 +13,7 @@ import {
   ListSkeleton,
   Panel,
   Row,
-  FillColumn,
+  FlexibleColumn,
   type ListState,
 } from "../../patterns/ListState/ListState.tsx";
 
@@ -27,7 +27,7 @@ export interface DownloadListProps {
 /** Downloads of a customer, with expiry date and remaining number of downloads. */
 export function DownloadList({ state, links, now }: DownloadListProps) {
   const { formatMessage } = useIntl();
-  const [openedAt] = useState(() => new Date());
+  const [initialTime] = useState(() => new Date());
 
   if (state.kind === "loading") return <ListSkeleton rows={2} />;
   if (state.kind === "failed")
@@ -44,7 +44,7 @@ export function DownloadList({ state, links, now }: DownloadListProps) {
   return (
     <Panel as="ul">
       {state.items.map((download) => (
-        <DownloadRow key={download.id} download={download} links={links} now={now ?? openedAt} />
+        <DownloadRow key={download.id} download={download} links={links} now={now ?? initialTime} />
       ))}
     </Panel>
   );
@@ -67,7 +67,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
   return (
     <Row as="li">
       <LazyIcon name={findFileIcon(name)} size={1.5} />
-      <FillColumn>
+      <FlexibleColumn>
         <Name>{name}</Name>
         {product && product.name !== name && (
           <Fact>
@@ -77,7 +77,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
           </Fact>
         )}
         <Fact>{isExpired ? time : `${time} · ${remainingText}`}</Fact>
-      </FillColumn>
+      </FlexibleColumn>
       {!isExpired && remainingDownloads !== 0 && (
         // Plain link: the app's router must not treat a file as a page.
         <LinkComponentProvider value="a">

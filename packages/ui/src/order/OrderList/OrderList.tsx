@@ -12,7 +12,7 @@ import {
   ListSkeleton,
   Panel,
   Row,
-  FillColumn,
+  FlexibleColumn,
   type ListState,
 } from "../../patterns/ListState/ListState.tsx";
 import { OrderStatusBadge } from "../OrderStatusBadge/OrderStatusBadge.tsx";
@@ -76,13 +76,15 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
   return (
     <Row as="li">
       <OrderPictures lines={order.lines} />
-      <FillColumn>
+      <FlexibleColumn>
         <OrderNumber>{number}</OrderNumber>
-        <Day>{formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, { dateStyle: "long", timeZone: "UTC" })}</Day>
+        <OrderDate>
+          {formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, { dateStyle: "long", timeZone: "UTC" })}
+        </OrderDate>
         <VisuallyHidden>
           <OrderNames lines={order.lines} />
         </VisuallyHidden>
-      </FillColumn>
+      </FlexibleColumn>
       <Status>
         <OrderStatusBadge status={order.status} />
       </Status>
@@ -159,7 +161,7 @@ const MoreCount = chakra("span", {
   },
 });
 const OrderNumber = chakra("b", { base: { display: "block", textStyle: "code", fontWeight: "bold", fontSize: "md" } });
-const Day = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });
+const OrderDate = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });
 const Status = chakra("span", { base: { minWidth: "5.25rem" } });
 const TotalAmount = chakra("span", {
   base: {

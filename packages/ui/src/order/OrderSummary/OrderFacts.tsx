@@ -11,7 +11,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { shipping, isPickup = false, billing, paymentTitle, shippingTitle, needsPayment, note } = order;
 
   return (
-    <Facts>
+    <FactList>
       {shipping && !isPickup && (
         <Fact title={formatMessage({ id: "order.delivery" })}>
           <AddressText address={shipping} />
@@ -34,7 +34,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <Text>{note}</Text>
         </Fact>
       )}
-    </Facts>
+    </FactList>
   );
 }
 
@@ -47,7 +47,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const Facts = chakra("dl", {
+const FactList = chakra("dl", {
   base: {
     display: "grid",
     rowGap: "6",

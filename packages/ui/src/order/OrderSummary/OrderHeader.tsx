@@ -33,7 +33,7 @@ export interface OrderHeaderProps {
 export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
   const { formatMessage, formatDate } = useIntl();
   const { number, status, billing } = order;
-  const isPartial = number === "";
+  const isNumberMissing = number === "";
   // Date in the shop's time zone, which is the time zone of the order's timestamp.
   const date = formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, {
     year: "numeric",
@@ -41,7 +41,7 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
     day: "numeric",
     timeZone: "UTC",
   });
-  const meaning = formatMessage({
+  const statusMessage = formatMessage({
     id: status === "processing" ? processingMessages[purposeOf(order)] : statusMessages[status],
   });
   const name = billing.firstName.trim();
@@ -52,14 +52,14 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
         {isJustPlaced ? (
           <>
             {name ? formatMessage({ id: "order.thanks" }, { name }) : formatMessage({ id: "order.thanksNameless" })}{" "}
-            {!isPartial && meaning}
+            {!isNumberMissing && statusMessage}
           </>
         ) : (
-          formatMessage({ id: isPartial ? "order.inPart" : "order.number" }, { number })
+          formatMessage({ id: isNumberMissing ? "order.inPart" : "order.number" }, { number })
         )}
       </Heading>
       <Lead>
-        {isPartial ? (
+        {isNumberMissing ? (
           formatMessage({ id: "order.placedInPart" })
         ) : isJustPlaced ? (
           <FormattedMessage id="order.placed" values={{ number: <OrderNumber>{number}</OrderNumber>, date }} />
@@ -67,12 +67,12 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
           formatMessage({ id: "order.placedOn" }, { date })
         )}{" "}
         {isJustPlaced && billing.email && (
-          <FormattedMessage id="order.receiptTo" values={{ email: <Email>{billing.email}</Email> }} />
+          <FormattedMessage id="order.receiptTo" values={{ email: <EmailText>{billing.email}</EmailText> }} />
         )}
       </Lead>
-      {!isPartial && (
+      {!isNumberMissing && (
         <Status>
-          <OrderStatusBadge status={status} /> {!isJustPlaced && meaning}
+          <OrderStatusBadge status={status} /> {!isJustPlaced && statusMessage}
         </Status>
       )}
     </div>
@@ -82,7 +82,7 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
 const Heading = chakra("h1", { base: { textStyle: "h1", overflowWrap: "anywhere" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "3", overflowWrap: "anywhere" } });
 const OrderNumber = chakra("span", { base: { textStyle: "code", fontSize: "inherit", color: "fg" } });
-const Email = chakra("span", { base: { overflowWrap: "anywhere" } });
+const EmailText = chakra("span", { base: { overflowWrap: "anywhere" } });
 const Status = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "3", color: "fg.muted" },
 });

@@ -25,7 +25,7 @@ export interface AddressFormProps {
 export function AddressForm({ name, section, countries, states, onCountryChange }: AddressFormProps) {
   const { formatMessage } = useIntl();
   const field = useAddressField({ name, section });
-  const required = (id: Extract<MessageKey, `checkout.required${string}`>) => ({
+  const createRequiredRule = (id: Extract<MessageKey, `checkout.required${string}`>) => ({
     validate: (value: string) => value.trim() !== "" || formatMessage({ id }),
   });
 
@@ -34,20 +34,20 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
       <div data-columns="3">
         <TextField
           label={formatMessage({ id: "checkout.firstName" })}
-          {...field("firstName", "given-name", required("checkout.requiredFirstName"))}
+          {...field("firstName", "given-name", createRequiredRule("checkout.requiredFirstName"))}
         />
       </div>
       <div data-columns="3">
         <TextField
           label={formatMessage({ id: "checkout.lastName" })}
-          {...field("lastName", "family-name", required("checkout.requiredLastName"))}
+          {...field("lastName", "family-name", createRequiredRule("checkout.requiredLastName"))}
         />
       </div>
       <TextField isOptional label={formatMessage({ id: "checkout.company" })} {...field("company", "organization")} />
       <CountryField name={name} section={section} countries={countries} onCountryChange={onCountryChange} />
       <TextField
         label={formatMessage({ id: "checkout.address1" })}
-        {...field("address1", "address-line1", required("checkout.requiredAddress1"))}
+        {...field("address1", "address-line1", createRequiredRule("checkout.requiredAddress1"))}
       />
       <TextField
         isOptional
@@ -60,7 +60,7 @@ export function AddressForm({ name, section, countries, states, onCountryChange 
       <div data-columns="4">
         <TextField
           label={formatMessage({ id: "checkout.city" })}
-          {...field("city", "address-level2", required("checkout.requiredCity"))}
+          {...field("city", "address-level2", createRequiredRule("checkout.requiredCity"))}
         />
       </div>
       <StateField name={name} section={section} states={states} />

@@ -5,9 +5,9 @@ import type { InvalidField } from "./ErrorSummary.tsx";
  * Keeps the field errors of the last submission, without those of fields that have become valid since. Reporting errors
  * moves the focus to the first invalid field.
  *
- * @param currentErrors Current errors of the form.
+ * @param invalidFields Current errors of the form.
  */
-export function useErrorSummary(currentErrors: readonly InvalidField[]) {
+export function useErrorSummary(invalidFields: readonly InvalidField[]) {
   const [reportedFields, reportFields] = useState<readonly InvalidField[]>([]);
 
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useErrorSummary(currentErrors: readonly InvalidField[]) {
     if (firstField) document.getElementById(firstField.id)?.focus();
   }, [reportedFields]);
 
-  const invalidIds = new Set(currentErrors.map(({ id }) => id));
+  const invalidIds = new Set(invalidFields.map(({ id }) => id));
   return {
     reported: reportedFields,
     report: reportFields,

@@ -59,10 +59,10 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
       {Array.from({ length: rows }, (_, row) => (
         <Row key={row}>
           <Skeleton boxSize="44px" />
-          <FillColumn>
+          <FlexibleColumn>
             <Skeleton width="9rem" />
             <Skeleton width="13rem" maxWidth="full" mt="2" />
-          </FillColumn>
+          </FlexibleColumn>
           <Skeleton width="6rem" height="controlSm" />
         </Row>
       ))}
@@ -92,6 +92,6 @@ export const Row = chakra("div", {
 });
 
 /** Column of a `Row` that takes the remaining width, such as its text. */
-export const FillColumn = chakra("div", {
+export const FlexibleColumn = chakra("div", {
   base: { flex: "1 1 112px", minWidth: "0", overflowWrap: "anywhere", hyphens: "auto" },
 });

@@ -10,14 +10,14 @@ import { useShopSettings } from "../../provider/Settings.tsx";
 export function useRoundMoney(): (money: Money) => string {
   const { priceLocale } = useShopSettings();
   const { locale } = useIntl();
-  const tag = priceLocale === "auto" ? locale : priceLocale;
+  const languageTag = priceLocale === "auto" ? locale : priceLocale;
   return useCallback(
     (money: Money) =>
-      new Intl.NumberFormat(tag, {
+      new Intl.NumberFormat(languageTag, {
         style: "currency",
         currency: money.currency,
         trailingZeroDisplay: "stripIfInteger",
       }).format(Number(formatDecimal(money))),
-    [tag],
+    [languageTag],
   );
 }

@@ -13,18 +13,18 @@ export interface SingleFlight {
 export function useSingleFlight(): SingleFlight {
   const [isBusy, setBusy] = useState(false);
   // A second press may come before React has rendered the first.
-  const isPending = useRef(false);
+  const isPendingRef = useRef(false);
 
   return {
     isBusy,
     start: () => {
-      if (isPending.current) return false;
-      isPending.current = true;
+      if (isPendingRef.current) return false;
+      isPendingRef.current = true;
       setBusy(true);
       return true;
     },
     finish: () => {
-      isPending.current = false;
+      isPendingRef.current = false;
       setBusy(false);
     },
   };

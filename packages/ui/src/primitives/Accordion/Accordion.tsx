@@ -24,11 +24,11 @@ export function Accordion({ items, isExclusive = false }: AccordionProps) {
     <div>
       {items.map(({ id, title, content, isOpen }) => (
         <AccordionDetails key={id} id={id} open={isOpen} name={isExclusive ? group : undefined}>
-          <Head>
+          <AccordionSummary>
             <Title>{title}</Title>
             <Icon name="down" />
-          </Head>
-          <Body>{content}</Body>
+          </AccordionSummary>
+          <AccordionContent>{content}</AccordionContent>
         </AccordionDetails>
       ))}
     </div>
@@ -43,7 +43,7 @@ const AccordionDetails = chakra("details", {
     "&[open] > summary > svg": { transform: "rotate(180deg)" },
   },
 });
-const Head = chakra("summary", {
+const AccordionSummary = chakra("summary", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -61,6 +61,6 @@ const Head = chakra("summary", {
 const Title = chakra("span", {
   base: { minWidth: "0", fontWeight: "semibold", hyphens: "auto", overflowWrap: "anywhere" },
 });
-const Body = chakra("div", {
+const AccordionContent = chakra("div", {
   base: { maxWidth: "container.text", pb: "5", color: "fg.muted", overflowWrap: "anywhere" },
 });

@@ -2,14 +2,14 @@ import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { Link } from "../Link/Link.tsx";
 
-export interface Crumb {
+export interface BreadcrumbEntry {
   label: string;
   /** URL of the page; missing for the current page. */
   href?: string | undefined;
 }
 
 /** Breadcrumb from the home page to the current page. */
-export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+export function Breadcrumb({ items }: { items: readonly BreadcrumbEntry[] }) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage({ id: "breadcrumb.label" })} data-print="hide">

@@ -23,7 +23,7 @@ export function EmptyState({ illustration = "cut", title, children, actions, hea
         {title}
       </Title>
       {children && <Text>{children}</Text>}
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <ActionRow>{actions}</ActionRow>}
     </Root>
   );
 }
@@ -41,4 +41,4 @@ const Root = chakra("div", {
 });
 const Title = chakra("h2", { base: { overflowWrap: "anywhere" } });
 const Text = chakra("div", { base: { color: "fg.muted", overflowWrap: "anywhere" } });
-const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", marginTop: "1.5" } });
+const ActionRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", marginTop: "1.5" } });

@@ -4,11 +4,11 @@ import { chakra } from "../../theme/chakra.tsx";
 export function Logo({ name }: { name: string }) {
   return (
     <LogoRoot>
-      <Mark viewBox="0 0 32 24" fill="none" strokeWidth="3.4" aria-hidden focusable={false}>
+      <LogoMark viewBox="0 0 32 24" fill="none" strokeWidth="3.4" aria-hidden focusable={false}>
         <chakra.path d="M0 18h8L20 6h12" css={{ stroke: "repair.solid" }} />
         <chakra.path d="M8.7 6.7 20 18" strokeWidth="7.5" css={{ stroke: "bg" }} />
         <chakra.path d="M0 6h8l12 12h12" css={{ stroke: "accent.solid" }} />
-      </Mark>
+      </LogoMark>
       {name}
     </LogoRoot>
   );
@@ -27,7 +27,7 @@ const LogoRoot = chakra("span", {
     letterSpacing: "-0.03em",
   },
 });
-const Mark = chakra(
+const LogoMark = chakra(
   "svg",
   { base: { width: "2rem", height: "1.5rem", flex: "none" } },
   { forwardProps: ["fill", "strokeWidth"] },

@@ -2,7 +2,7 @@ import { Menu as ChakraMenu, Portal } from "@chakra-ui/react";
 import type { ReactElement } from "react";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
-import { floatingPanel } from "../Popover/popover.styles.ts";
+import { floatingPanelStyle } from "../Popover/popover.styles.ts";
 
 interface MenuItemBase {
   readonly id: string;
@@ -32,7 +32,7 @@ export interface MenuProps {
  */
 export function Menu({ trigger, items, align = "start" }: MenuProps) {
   const link = useLinkComponent();
-  const Anchor = link;
+  const LinkElement = link;
 
   return (
     <ChakraMenu.Root unstyled positioning={{ placement: `bottom-${align}`, gutter: 4 }} lazyMount unmountOnExit>
@@ -61,7 +61,7 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
                 </ChakraMenu.Item>
               ) : (
                 <ChakraMenu.Item key={item.id} value={item.id} asChild css={entry}>
-                  <Anchor href={item.href}>{content}</Anchor>
+                  <LinkElement href={item.href}>{content}</LinkElement>
                 </ChakraMenu.Item>
               );
             })}
@@ -72,7 +72,7 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
   );
 }
 
-const panel = { ...floatingPanel, minWidth: "12rem", p: "1.5" };
+const panel = { ...floatingPanelStyle, minWidth: "12rem", p: "1.5" };
 const entry = {
   display: "flex",
   alignItems: "center",

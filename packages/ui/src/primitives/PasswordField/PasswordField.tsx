@@ -44,7 +44,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <Root>
       <FormField {...{ label, hint, error, isOptional, isLabelHidden, aside, id: fieldId }}>
         {(control) => (
-          <Box>
+          <FieldContainer>
             <Input
               type={isVisible ? "text" : "password"}
               autoComplete={isNew ? "new-password" : "current-password"}
@@ -71,7 +71,7 @@ export function PasswordField(props: PasswordFieldProps) {
               aria-controls={fieldId}
               onClick={() => setVisible(!isVisible)}
             />
-          </Box>
+          </FieldContainer>
         )}
       </FormField>
       {isNew && <StrengthHint id={`${fieldId}-strength`} password={typedPassword} userInputs={userInputs} />}
@@ -80,7 +80,7 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 const Root = chakra("div", { base: { minWidth: "0" } });
-const Box = chakra("div", {
+const FieldContainer = chakra("div", {
   base: {
     position: "relative",
     "& > button": {

@@ -28,11 +28,13 @@ export function StrengthHint({ id, password, userInputs }: StrengthHintProps) {
   const missingLength = MIN_PASSWORD_LENGTH - password.length;
 
   useEffect(() => {
-    let isCurrent = true;
+    let isSubscribed = true;
     if (checkedPassword.length >= MIN_PASSWORD_LENGTH)
-      void ratePassword(checkedPassword, guessableWords.split("\n")).then((rating) => isCurrent && setStrength(rating));
+      void ratePassword(checkedPassword, guessableWords.split("\n")).then(
+        (rating) => isSubscribed && setStrength(rating),
+      );
     return () => {
-      isCurrent = false;
+      isSubscribed = false;
     };
   }, [checkedPassword, guessableWords]);
 

@@ -27,12 +27,12 @@ export interface PictureProps {
  * width of its container.
  */
 export function Picture(props: PictureProps) {
-  const { image, sizes, ratio = 1, isPriority = false, fit = "cover", maxWidth, placeholder } = props;
+  const { image, sizes, ratio = 1, isPriority = false, fit: objectFit = "cover", maxWidth, placeholder } = props;
   const srcSet = usePictureSet(image?.url, maxWidth);
   return (
     <PicturePlate aspectRatio={ratio}>
       {image || !placeholder ? (
-        <Photo
+        <PictureImage
           // `sizes` and `srcset` must precede `src`, or Safari fetches the original first.
           sizes={srcSet && sizes}
           srcSet={srcSet}
@@ -41,7 +41,7 @@ export function Picture(props: PictureProps) {
           width={640}
           height={Math.round(640 / ratio)}
           {...(isPriority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
-          objectFit={fit}
+          objectFit={objectFit}
         />
       ) : (
         <MissingPicture aria-hidden>
@@ -55,7 +55,7 @@ export function Picture(props: PictureProps) {
 const PicturePlate = chakra("span", {
   base: { position: "relative", display: "block", width: "full", overflow: "hidden", bg: "bg.plate" },
 });
-const Photo = chakra(
+const PictureImage = chakra(
   "img",
   {
     base: {

@@ -2,7 +2,7 @@ import { Popover as ChakraPopover, Portal } from "@chakra-ui/react";
 import { useId, type ReactElement, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { floatingPanel } from "./popover.styles.ts";
+import { floatingPanelStyle } from "./popover.styles.ts";
 
 export interface PopoverProps {
   /** Button or IconButton that opens the popover, and names its content. */
@@ -47,7 +47,7 @@ export function Popover({ trigger, title, children, placement = "bottom-start" }
 }
 
 const panel = {
-  ...floatingPanel,
+  ...floatingPanelStyle,
   position: "relative",
   width: "320px",
   px: "4",

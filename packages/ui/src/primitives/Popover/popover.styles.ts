@@ -1,5 +1,5 @@
 /** Shared styles of floating panels: menus and popovers. */
-export const floatingPanel = {
+export const floatingPanelStyle = {
   zIndex: "dropdown",
   maxWidth: "calc(100vw - 24px)",
   maxHeight: "min(var(--available-height, 100dvh), 100dvh)",

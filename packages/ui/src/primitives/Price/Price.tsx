@@ -44,7 +44,7 @@ function PriceContent({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & {
 
   switch (price.kind) {
     case "single": {
-      const amount = <Amount textStyle={textStyle}>{formatMoney(price.amount)}</Amount>;
+      const amount = <AmountText textStyle={textStyle}>{formatMoney(price.amount)}</AmountText>;
       return tax ? (
         <Row>
           {amount}
@@ -59,7 +59,7 @@ function PriceContent({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & {
         <Row>
           <FormattedMessage
             id="price.from"
-            values={{ price: <Amount textStyle={textStyle}>{formatMoney(price.from)}</Amount> }}
+            values={{ price: <AmountText textStyle={textStyle}>{formatMoney(price.from)}</AmountText> }}
           />
           {tax}
         </Row>
@@ -67,9 +67,9 @@ function PriceContent({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & {
     case "sale":
       return (
         <Row>
-          <Amount textStyle={textStyle}>
+          <AmountText textStyle={textStyle}>
             <PriceLabel id="price.now" amount={formatMoney(price.now)} />
-          </Amount>
+          </AmountText>
           <RegularPrice>
             <PriceLabel id="price.before" amount={formatMoney(price.was)} />
           </RegularPrice>
@@ -78,9 +78,9 @@ function PriceContent({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & {
       );
     case "free":
       return (
-        <Amount textStyle={textStyle}>
+        <AmountText textStyle={textStyle}>
           <FormattedMessage id="price.free" />
-        </Amount>
+        </AmountText>
       );
     case "unpriced":
       return (
@@ -113,7 +113,7 @@ const Row = chakra("span", {
     position: "relative",
   },
 });
-const Amount = chakra("span", { base: { whiteSpace: "nowrap" } });
+const AmountText = chakra("span", { base: { whiteSpace: "nowrap" } });
 const RegularPrice = chakra("span", {
   base: {
     textStyle: "was",

@@ -37,7 +37,7 @@ export function QuantityField(props: QuantityFieldProps) {
         disabled={disabled || value <= min}
         onClick={() => changeQuantity(value - 1)}
       />
-      <Field
+      <QuantityInput
         type="number"
         inputMode="numeric"
         aria-label={label ?? intl.formatMessage({ id: "quantity.label" })}
@@ -104,7 +104,7 @@ const Root = chakra("fieldset", {
   },
   variants: { size: { sm: { height: "controlSm" }, md: { height: "control" }, lg: { height: "controlLg" } } },
 });
-const Field = chakra("input", {
+const QuantityInput = chakra("input", {
   base: {
     width: "2.5rem",
     height: "full",

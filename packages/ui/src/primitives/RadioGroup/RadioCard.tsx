@@ -17,21 +17,21 @@ export interface RadioCardProps extends Omit<
 /** Radio option as a fully clickable row; petrol border and tint when selected. */
 export function RadioCard({ title, description, aside, children, ...rest }: RadioCardProps) {
   return (
-    <Card>
+    <CardContainer>
       <Row>
         <Input type="radio" {...rest} />
         <Text>
           <Title>{title}</Title>
-          {description && <Description>{description}</Description>}
+          {description && <DescriptionText>{description}</DescriptionText>}
         </Text>
-        {aside && <Aside>{aside}</Aside>}
+        {aside && <AsideText>{aside}</AsideText>}
       </Row>
       {children && <CardDetails>{children}</CardDetails>}
-    </Card>
+    </CardContainer>
   );
 }
 
-const Card = chakra("div", {
+const CardContainer = chakra("div", {
   base: {
     position: "relative",
     borderWidth: "1px",
@@ -78,10 +78,10 @@ const Input = chakra("input", {
 });
 const Text = chakra("span", { base: { flex: "1", minWidth: "0" } });
 const Title = chakra("span", { base: { display: "block", fontWeight: "semibold", lineHeight: "1.35" } });
-const Description = chakra("span", {
+const DescriptionText = chakra("span", {
   base: { display: "block", textStyle: "sm", color: "fg.muted", marginTop: "0.5" },
 });
-const Aside = chakra("span", {
+const AsideText = chakra("span", {
   base: { flex: "none", fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" },
 });
 const CardDetails = chakra("div", {

@@ -33,11 +33,11 @@ export function RatingInput({ legend, error, id, ref, value, defaultValue, ...re
   });
 
   return (
-    <Root aria-describedby={error ? `${fieldId}-error` : undefined}>
+    <RatingFieldset aria-describedby={error ? `${fieldId}-error` : undefined}>
       <Legend>{legend}</Legend>
       <Row>
         {stars.map((star) => (
-          <Star key={star}>
+          <StarLabel key={star}>
             <input
               type="radio"
               id={star === 1 ? fieldId : undefined}
@@ -49,28 +49,28 @@ export function RatingInput({ legend, error, id, ref, value, defaultValue, ...re
             <Icon name="starOutline" size={1.75} />
             <Icon name="star" size={1.75} />
             <VisuallyHidden>{formatMessage({ id: "rating.choose" }, { stars: star })}</VisuallyHidden>
-          </Star>
+          </StarLabel>
         ))}
       </Row>
       {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
-    </Root>
+    </RatingFieldset>
   );
 }
 
-const filledStar = {
+const filledStarStyle = {
   "& > svg:first-of-type": { visibility: "hidden" },
   "& > svg:last-of-type": { visibility: "visible" },
 } as const;
-const emptyStar = {
+const emptyStarStyle = {
   "& > svg:first-of-type": { visibility: "visible", color: "border.control" },
   "& > svg:last-of-type": { visibility: "hidden" },
 } as const;
 
-const Root = chakra("fieldset", { base: { minWidth: "0", position: "relative" } });
+const RatingFieldset = chakra("fieldset", { base: { minWidth: "0", position: "relative" } });
 const Legend = chakra("legend", { base: { textStyle: "label", marginBottom: "1.5" } });
 const Row = chakra("div", { base: { display: "inline-flex", flexWrap: "wrap", marginInlineStart: "-8px" } });
 // A star is filled if it or a later one is selected; on hover, the row previews the selection.
-const Star = chakra("label", {
+const StarLabel = chakra("label", {
   base: {
     position: "relative",
     display: "grid",
@@ -82,10 +82,10 @@ const Star = chakra("label", {
     "& > *": { gridArea: "1 / 1" },
     "& > input": { boxSize: "full", appearance: "none", borderRadius: "md", cursor: "inherit" },
     "& > svg": { pointerEvents: "none" },
-    ...emptyStar,
-    "&:is(:has(> :checked), :has(~ label > :checked))": filledStar,
+    ...emptyStarStyle,
+    "&:is(:has(> :checked), :has(~ label > :checked))": filledStarStyle,
     "@media (hover: hover)": {
-      "div:hover > &": { ...emptyStar, "&:is(:hover, :has(~ label:hover))": filledStar },
+      "div:hover > &": { ...emptyStarStyle, "&:is(:hover, :has(~ label:hover))": filledStarStyle },
     },
     "&:has(> :disabled)": { cursor: "not-allowed", opacity: "0.6" },
     "&:has(> :focus-visible)": { outline: "2px solid {colors.accent.focusRing}" },

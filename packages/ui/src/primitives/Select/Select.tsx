@@ -33,14 +33,14 @@ export function Select({
     <FormField {...{ label, hint, error, isOptional, isLabelHidden, id }}>
       {(control) => (
         <SelectContainer>
-          <Control {...rest} {...control}>
+          <SelectControl {...rest} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
-          </Control>
+          </SelectControl>
           <Icon name="down" />
         </SelectContainer>
       )}
@@ -61,7 +61,7 @@ const SelectContainer = chakra("div", {
     },
   },
 });
-const Control = chakra("select", {
+const SelectControl = chakra("select", {
   base: {
     ...controlRecipe.base,
     paddingInlineEnd: "40px",

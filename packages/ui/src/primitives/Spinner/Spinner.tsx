@@ -2,10 +2,10 @@ import { chakra } from "../../theme/chakra.tsx";
 
 /** Decorative loading indicator, for use beside a text that names the activity. */
 export function Spinner() {
-  return <Ring aria-hidden />;
+  return <SpinnerRing aria-hidden />;
 }
 
-const Ring = chakra("span", {
+const SpinnerRing = chakra("span", {
   base: {
     display: "inline-block",
     flex: "none",

@@ -14,7 +14,7 @@ export function Switch({ label, ...rest }: SwitchProps) {
   return (
     <Label>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says by itself whether it is on */}
-      <Track type="checkbox" role="switch" {...rest} />
+      <SwitchTrack type="checkbox" role="switch" {...rest} />
       <span>{label}</span>
     </Label>
   );
@@ -31,7 +31,7 @@ const Label = chakra("label", {
     "&:has(:disabled)": { color: "fg.subtle", cursor: "not-allowed" },
   },
 });
-const Track = chakra("input", {
+const SwitchTrack = chakra("input", {
   base: {
     flex: "none",
     position: "relative",

@@ -25,9 +25,9 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <FormField {...{ label, hint, error, isOptional, isLabelHidden, id }}>
-      {(control) => <Input type={type} maxLength={maxLength} {...rest} {...control} />}
+      {(control) => <TextInput type={type} maxLength={maxLength} {...rest} {...control} />}
     </FormField>
   );
 }
 
-const Input = chakra("input", controlRecipe);
+const TextInput = chakra("input", controlRecipe);

@@ -11,9 +11,9 @@ export interface TextareaProps extends FieldText, Omit<TextareaHTMLAttributes<HT
 export function Textarea({ label, hint, error, isOptional, isLabelHidden, id, rows = 4, ...rest }: TextareaProps) {
   return (
     <FormField {...{ label, hint, error, isOptional, isLabelHidden, id }}>
-      {(control) => <Area rows={rows} {...rest} {...control} />}
+      {(control) => <TextareaControl rows={rows} {...rest} {...control} />}
     </FormField>
   );
 }
 
-const Area = chakra("textarea", controlRecipe);
+const TextareaControl = chakra("textarea", controlRecipe);

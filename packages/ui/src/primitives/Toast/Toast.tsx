@@ -16,8 +16,8 @@ const toaster = createToaster({ placement: "bottom", max: 1, overlap: false, pau
  * Duration of a notice in milliseconds; longer with an action, which slow readers and keyboard users need time to
  * reach.
  */
-const READING_TIME_MS = 6_000;
-const ACTION_TIME_MS = 15_000;
+const NOTICE_DURATION_MS = 6_000;
+const ACTION_NOTICE_DURATION_MS = 15_000;
 
 /**
  * Shows a notice in the `ToastRegion`: for six seconds, or fifteen if it has an action, and longer while it is hovered.
@@ -25,7 +25,11 @@ const ACTION_TIME_MS = 15_000;
  */
 export function notify({ text, action }: Notice): void {
   toaster.remove();
-  toaster.create({ title: text, duration: action ? ACTION_TIME_MS : READING_TIME_MS, ...(action ? { action } : {}) });
+  toaster.create({
+    title: text,
+    duration: action ? ACTION_NOTICE_DURATION_MS : NOTICE_DURATION_MS,
+    ...(action ? { action } : {}),
+  });
 }
 
 /** Removes every notice immediately, including those that no `ToastRegion` has shown yet. */

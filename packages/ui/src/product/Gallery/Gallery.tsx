@@ -26,10 +26,10 @@ export interface GalleryProps {
  */
 export function Gallery({ name, images, chosenImage, badge }: GalleryProps) {
   const pictures = chosenImage ? [chosenImage, ...images.filter(({ url }) => url !== chosenImage.url)] : images;
-  const [first] = pictures;
-  if (!first) return <PicturePlaceholder badge={badge} />;
+  const [firstPicture] = pictures;
+  if (!firstPicture) return <PicturePlaceholder badge={badge} />;
   // The key resets the strip when the first picture changes.
-  return <Pictures key={first.url} name={name} images={pictures} badge={badge} />;
+  return <Pictures key={firstPicture.url} name={name} images={pictures} badge={badge} />;
 }
 
 type PicturesProps = Pick<GalleryProps, "name" | "images" | "badge">;
@@ -39,7 +39,7 @@ function PicturePlaceholder({ badge }: Pick<PicturesProps, "badge">) {
   return (
     <GalleryRoot data-single>
       <MainPicture>
-        <Picture image={null} sizes={mainSizes} />
+        <Picture image={null} sizes={mainPictureSizes} />
         <VisuallyHidden>{formatMessage({ id: "product.noPicture" })}</VisuallyHidden>
         <BadgeCorner>{badge}</BadgeCorner>
       </MainPicture>
@@ -60,7 +60,7 @@ function Pictures({ name, images, badge }: PicturesProps) {
   return (
     <GalleryRoot data-single={images.length === 1 || undefined}>
       <MainPicture>
-        <Strip
+        <PictureStrip
           ref={stripRef}
           tabIndex={images.length > 1 ? 0 : undefined}
           aria-label={intl.formatMessage({ id: "product.pictures" }, { name })}
@@ -68,10 +68,10 @@ function Pictures({ name, images, badge }: PicturesProps) {
         >
           {images.map((image, index) => (
             <li key={image.url} id={toPictureId(index)}>
-              <Picture image={image} sizes={mainSizes} isPriority={index === 0} />
+              <Picture image={image} sizes={mainPictureSizes} isPriority={index === 0} />
             </li>
           ))}
-        </Strip>
+        </PictureStrip>
         <BadgeCorner>{badge}</BadgeCorner>
         <EnlargeButton>
           <IconButton
@@ -128,7 +128,7 @@ function usePictureStrip() {
   return { strip: stripRef, current: currentIndex, show: showPicture, handleScroll };
 }
 
-const mainSizes = "(min-width: 75em) 48vw, (min-width: 64em) 58vw, 100vw";
+const mainPictureSizes = "(min-width: 75em) 48vw, (min-width: 64em) 58vw, 100vw";
 
 const GalleryRoot = chakra("div", {
   base: {
@@ -151,7 +151,7 @@ const MainPicture = chakra("div", {
     "@media (min-width: 75em)": { order: "2", maxHeight: "706px" },
   },
 });
-const Strip = chakra("ul", {
+const PictureStrip = chakra("ul", {
   base: {
     position: "absolute",
     inset: "0",

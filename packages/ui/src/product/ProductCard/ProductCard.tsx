@@ -45,7 +45,7 @@ export interface ProductCardProps {
 
 /** Product card in a grid: picture, name, short description, rating, price and stock; the whole card is a link. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, href, headingLevel = 3, sizes = gridSizes, isPriority = false, compare } = props;
+  const { product, href, headingLevel = 3, sizes = gridPictureSizes, isPriority = false, compare } = props;
   const { name, kind, image, specLine, rating, price, discount, stock } = product;
 
   return (
@@ -125,4 +125,4 @@ function AddButton({ product: { id, name }, onAdd, isAdding = false }: ProductCa
   );
 }
 
-const gridSizes = "(min-width:96em) 20vw,(min-width:75em) 25vw,(min-width:56.25em) 33vw,50vw";
+const gridPictureSizes = "(min-width:96em) 20vw,(min-width:75em) 25vw,(min-width:56.25em) 33vw,50vw";

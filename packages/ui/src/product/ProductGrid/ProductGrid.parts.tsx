@@ -1,4 +1,4 @@
-import { hairlineGrid } from "../../patterns/grid.ts";
+import { hairlineGridStyle } from "../../patterns/grid.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
@@ -15,7 +15,7 @@ const widerColumnStyle = {
 };
 
 const cellStyle = {
-  ...hairlineGrid["& > li"],
+  ...hairlineGridStyle["& > li"],
   display: "grid",
   gridTemplateRows: "subgrid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -24,7 +24,7 @@ const cellStyle = {
 
 /** Grid container of products; also used by the wishlist and the loading skeleton. */
 export const GridRoot = chakra("ul", {
-  base: { ...hairlineGrid, display: "grid", "& > li": cellStyle },
+  base: { ...hairlineGridStyle, display: "grid", "& > li": cellStyle },
   variants: {
     layout: {
       grid: { gridTemplateColumns: columnTracks, "@media (min-width: 56.25em)": wideColumnStyle, ...widerColumnStyle },
@@ -42,7 +42,7 @@ export const GridRoot = chakra("ul", {
   defaultVariants: { layout: "grid" },
 });
 
-const { "& > li": _, ...groupedGridStyle } = hairlineGrid;
+const { "& > li": _, ...groupedGridStyle } = hairlineGridStyle;
 
 /**
  * Grid container whose cells are wrapped in groups. On wide screens the groups have no boxes (`display: contents`), so

@@ -39,7 +39,7 @@ export const ProductGrid = memo(function ProductGrid({
       product={product}
       href={links.product(product.slug)}
       headingLevel={headingLevel}
-      sizes={layout === "carousel" ? carouselSizes : undefined}
+      sizes={layout === "carousel" ? carouselPictureSizes : undefined}
       isPriority={index < priorityCount}
       onAdd={onAdd}
       isAdding={addingId === product.id}
@@ -70,4 +70,4 @@ export const ProductGrid = memo(function ProductGrid({
   );
 });
 
-const carouselSizes = "(min-width: 64em) 20vw, (min-width: 48em) 32vw, 62vw";
+const carouselPictureSizes = "(min-width: 64em) 20vw, (min-width: 48em) 32vw, 62vw";

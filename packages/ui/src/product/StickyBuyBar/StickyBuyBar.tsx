@@ -44,10 +44,10 @@ export function StickyBuyBar({ name, price, selectedOptions, isAdding, onAdd, ta
 function useIsOutOfView(targetRef: RefObject<HTMLElement | null>): boolean {
   const [isOutOfView, setIsOutOfView] = useState(false);
   useEffect(() => {
-    const { current } = targetRef;
-    if (!current) return undefined;
+    const { current: targetElement } = targetRef;
+    if (!targetElement) return undefined;
     const observer = new IntersectionObserver(([entry]) => setIsOutOfView(entry?.isIntersecting === false));
-    observer.observe(current);
+    observer.observe(targetElement);
     return () => observer.disconnect();
   }, [targetRef]);
   return isOutOfView;
@@ -57,16 +57,16 @@ function useIsOutOfView(targetRef: RefObject<HTMLElement | null>): boolean {
 function useBottomInset(barElement: HTMLElement | null) {
   useEffect(() => {
     if (!barElement) return undefined;
-    const { body, documentElement } = document;
+    const { body: bodyElement, documentElement } = document;
     const observer = new ResizeObserver(() => {
       const bottomInset = `${barElement.offsetHeight}px`;
-      body.style.paddingBottom = bottomInset;
+      bodyElement.style.paddingBottom = bottomInset;
       documentElement.style.scrollPaddingBottom = bottomInset;
     });
     observer.observe(barElement);
     return () => {
       observer.disconnect();
-      body.style.removeProperty("padding-bottom");
+      bodyElement.style.removeProperty("padding-bottom");
       documentElement.style.removeProperty("scroll-padding-bottom");
     };
   }, [barElement]);

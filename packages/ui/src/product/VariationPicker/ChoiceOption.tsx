@@ -41,7 +41,7 @@ export function ChoiceOption({
       onMouseEnter={() => onHoverChange(true)}
       onMouseLeave={() => onHoverChange(false)}
     >
-      <Radio
+      <RadioControl
         type="radio"
         name={group}
         value={option.value}
@@ -131,7 +131,7 @@ const SwatchLabel = chakra("label", {
 });
 
 /** Covers the whole tile, so that touch, pointer and screen reader interact with the visible area. */
-const Radio = chakra("input", {
+const RadioControl = chakra("input", {
   base: {
     appearance: "none",
     position: "absolute",

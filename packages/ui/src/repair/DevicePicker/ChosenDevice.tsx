@@ -14,7 +14,7 @@ export interface ChosenDeviceProps {
 /** Completed first step of a repair booking: the selected device in one line, with a link to change it. */
 export function ChosenDevice({ device: { name, brand, image, family }, changeHref }: ChosenDeviceProps) {
   return (
-    <Line>
+    <DeviceRow>
       <PicturePlate>
         <Picture image={image && { ...image, alt: "" }} sizes="44px" placeholder={familyIcons[family]} />
       </PicturePlate>
@@ -27,11 +27,11 @@ export function ChosenDevice({ device: { name, brand, image, family }, changeHre
       <Link href={changeHref}>
         <FormattedMessage id="repair.device.change" />
       </Link>
-    </Line>
+    </DeviceRow>
   );
 }
 
-const Line = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
+const DeviceRow = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
 const PicturePlate = chakra("span", { base: { flex: "none", display: "block", width: "target", overflow: "hidden" } });
 const Text = chakra("span", {
   base: {

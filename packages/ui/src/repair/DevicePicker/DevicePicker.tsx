@@ -1,7 +1,7 @@
 import { type Device, type DeviceSearch, filterDevices } from "@rewire/domain";
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { hairlineGrid } from "../../patterns/grid.ts";
+import { hairlineGridStyle } from "../../patterns/grid.ts";
 import { parseFormTarget } from "../../patterns/rules/filterLink.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
@@ -56,9 +56,9 @@ export function DevicePicker(props: DevicePickerProps) {
   return (
     <div>
       <DeviceSearchForm {...props} />
-      <Status>
+      <MatchStatus>
         {isSearching && <FormattedMessage id="repair.device.found" values={{ count: matches.models.length }} />}
-      </Status>
+      </MatchStatus>
       {!isSearching && <BrowseSteps {...props} {...matches} idPrefix={idPrefix} />}
       {matches.models.length > 0 && (
         <section aria-labelledby={`${idPrefix}-models`}>
@@ -206,7 +206,7 @@ const SearchForm = chakra("form", {
     "& button": { minHeight: "input" },
   },
 });
-const Status = chakra("output", {
+const MatchStatus = chakra("output", {
   base: { display: "block", textStyle: "sm", color: "fg.muted", py: "3", _empty: { py: "2" } },
 });
 const Label = chakra("h3", { base: { textStyle: "label", mb: "2" } });
@@ -222,7 +222,7 @@ const ChipList = chakra("ul", {
 });
 const ModelList = chakra("ul", {
   base: {
-    ...hairlineGrid,
+    ...hairlineGridStyle,
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" },
   },

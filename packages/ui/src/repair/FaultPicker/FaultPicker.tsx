@@ -1,7 +1,7 @@
 import type { Fault } from "@rewire/domain";
 import { useState, type InputHTMLAttributes } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { hairlineGrid } from "../../patterns/grid.ts";
+import { hairlineGridStyle } from "../../patterns/grid.ts";
 import { parseFormTarget } from "../../patterns/rules/filterLink.ts";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -31,7 +31,7 @@ export function FaultPicker({ faults, selectedSlugs, href, onChange, isLegendHid
   const isHydrated = useIsHydrated();
   const { action, fields } = parseFormTarget(href);
   const [displayedSlugs, setDisplayedSlugs] = useOptimisticChoice(selectedSlugs);
-  const toggle = (slug: string) => {
+  const toggleFault = (slug: string) => {
     const nextSlugs = displayedSlugs.includes(slug)
       ? displayedSlugs.filter((selectedSlug) => selectedSlug !== slug)
       : [...displayedSlugs, slug];
@@ -45,26 +45,26 @@ export function FaultPicker({ faults, selectedSlugs, href, onChange, isLegendHid
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FaultFieldset>
-        <Legend isHidden={isLegendHidden}>
+        <FaultLegend isHidden={isLegendHidden}>
           <FormattedMessage id="repair.fault.legend" />
-        </Legend>
+        </FaultLegend>
         <Hint>
           <FormattedMessage id="repair.fault.hint" />
         </Hint>
-        <List>
+        <FaultList>
           {faults.map((fault) => (
             <li key={fault.slug}>
               <FaultTile
                 fault={fault}
                 checkbox={
                   onChange
-                    ? { checked: displayedSlugs.includes(fault.slug), onChange: () => toggle(fault.slug) }
+                    ? { checked: displayedSlugs.includes(fault.slug), onChange: () => toggleFault(fault.slug) }
                     : { defaultChecked: selectedSlugs.includes(fault.slug) }
                 }
               />
             </li>
           ))}
-        </List>
+        </FaultList>
       </FaultFieldset>
       {!(isHydrated && onChange) && (
         <SubmitRow>
@@ -89,7 +89,7 @@ function FaultTile({ fault, checkbox }: FaultTileProps) {
   const text = useRepairText();
   const time = minutes === null ? null : text.duration(minutes);
   return (
-    <Tile>
+    <FaultTileLabel>
       <input type="checkbox" name="fault" value={slug} {...checkbox} />
       <Icon name={faultLabelOf(slug)?.icon ?? "construct"} size={1.75} />
       <b>{text.faultName(fault)}</b>
@@ -101,7 +101,7 @@ function FaultTile({ fault, checkbox }: FaultTileProps) {
       <CheckMark>
         <Icon name="checkCircle" size={1.375} />
       </CheckMark>
-    </Tile>
+    </FaultTileLabel>
   );
 }
 
@@ -122,16 +122,16 @@ function useOptimisticChoice(
 }
 
 const FaultFieldset = chakra("fieldset", { base: { minWidth: "0" } });
-const Legend = chakra("legend", { base: { textStyle: "h3" }, variants: { isHidden: { true: { srOnly: true } } } });
+const FaultLegend = chakra("legend", { base: { textStyle: "h3" }, variants: { isHidden: { true: { srOnly: true } } } });
 const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "1", mb: "14px" } });
-const List = chakra("ul", {
+const FaultList = chakra("ul", {
   base: {
-    ...hairlineGrid,
+    ...hairlineGridStyle,
     display: "grid",
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
   },
 });
-const Tile = chakra("label", {
+const FaultTileLabel = chakra("label", {
   base: {
     position: "relative",
     display: "flex",

@@ -28,17 +28,17 @@ export function Appointment({ handoverMethod, slot, minutes, timeZone }: Appoint
       </RepairFact>
     );
   if (!slot) return null;
-  const readyAt =
+  const readyTimeText =
     minutes !== null && minutes <= MAX_WAIT_MINUTES
       ? new Date(Date.parse(slot) + minutes * 60_000).toISOString()
       : null;
   return (
     <RepairFact icon="calendar">
       <b>{dates.dateTime(slot)}</b>
-      {readyAt && (
+      {readyTimeText && (
         <>
           <br />
-          <FormattedMessage id="repair.desk.readyAbout" values={{ time: dates.time(readyAt) }} />
+          <FormattedMessage id="repair.desk.readyAbout" values={{ time: dates.time(readyTimeText) }} />
         </>
       )}
     </RepairFact>

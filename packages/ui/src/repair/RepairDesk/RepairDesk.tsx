@@ -228,7 +228,7 @@ const requiresNote = ({ query, quote }: Pick<RepairDeskProps, "query" | "quote">
 function FaultStep(props: RepairDeskProps) {
   const { query, hrefFor, onChange, faults, hasPartsChoice = false, note, onNoteChange } = props;
   return (
-    <Rows>
+    <RowStack>
       <FaultPicker
         isLegendHidden
         faults={faults}
@@ -246,7 +246,7 @@ function FaultStep(props: RepairDeskProps) {
       {requiresNote(props) && (
         <FaultNote isListed={query.device !== unlistedDevice} note={note} onNoteChange={onNoteChange} />
       )}
-    </Rows>
+    </RowStack>
   );
 }
 
@@ -297,5 +297,5 @@ const StepContent = chakra("div", {
   base: { mt: "3", pb: "4", scrollMarginTop: "6rem", _focusVisible: { outline: "none" } },
 });
 const Title = chakra("h2", { base: { display: "inline", textStyle: "h3" } });
-const Rows = chakra("div", { base: { display: "grid", gap: "5" } });
+const RowStack = chakra("div", { base: { display: "grid", gap: "5" } });
 const Text = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text" } });

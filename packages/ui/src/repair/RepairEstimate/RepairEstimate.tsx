@@ -47,13 +47,13 @@ export function RepairEstimate(props: RepairEstimateProps) {
           <FormattedMessage id="repair.estimate.nothing" />
         </EmptyText>
       ) : (
-        <Estimate {...props} />
+        <EstimateTicket {...props} />
       )}
     </Ticket>
   );
 }
 
-function Estimate({ quote, appointment, replaceHref, action, isPrintHidden = false }: RepairEstimateProps) {
+function EstimateTicket({ quote, appointment, replaceHref, action, isPrintHidden = false }: RepairEstimateProps) {
   const { price, minutes, parts, warrantyMonths } = quote;
   const text = useRepairText();
   return (

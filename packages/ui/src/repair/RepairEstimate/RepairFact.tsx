@@ -5,14 +5,14 @@ import { chakra } from "../../theme/chakra.tsx";
 /** Line of a repair estimate: an icon and a text. */
 export function RepairFact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <Row>
+    <FactRow>
       <Icon name={icon} color="fg.muted" />
       <span>{children}</span>
-    </Row>
+    </FactRow>
   );
 }
 
-const Row = chakra("li", {
+const FactRow = chakra("li", {
   base: {
     display: "flex",
     gap: "3",

@@ -34,7 +34,7 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
   const availableMethods = handoverMethods.filter(({ id }) => (id === "walkIn" ? hasCounter : takesMail));
 
   return (
-    <SectionList>
+    <SectionStack>
       <GuideSection title={<FormattedMessage id="repair.guide.how" />}>
         <Stepper isNumbered tone="repair" direction="horizontal" steps={steps} />
       </GuideSection>
@@ -72,13 +72,13 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
           </Columns>
         </GuideSection>
       )}
-      <Questions phone={phone} chatHref={chatHref} />
-    </SectionList>
+      <QuestionSection phone={phone} chatHref={chatHref} />
+    </SectionStack>
   );
 }
 
 /** Frequent questions with answers, and contact links. */
-function Questions({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "chatHref">) {
+function QuestionSection({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "chatHref">) {
   const { formatMessage } = useIntl();
   const { showStandardClaims } = useShopSettings();
   return (
@@ -144,7 +144,9 @@ function GuideItem({ icon, title, children }: { icon: IconName; title: ReactNode
   );
 }
 
-const SectionList = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "section" } });
+const SectionStack = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "section" },
+});
 const Title = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
 const Columns = chakra("div", {
   base: {

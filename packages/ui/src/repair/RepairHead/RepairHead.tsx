@@ -19,9 +19,9 @@ export function RepairHead({ trackAction }: RepairHeadProps) {
             <FormattedMessage id="repair.desk.title" />
           </Title>
           {showStandardClaims && (
-            <Lead>
+            <LeadText>
               <FormattedMessage id="repair.desk.lead" />
-            </Lead>
+            </LeadText>
           )}
         </div>
         {trackAction !== undefined && <TrackRepair action={trackAction} />}
@@ -46,4 +46,4 @@ const HeaderContainer = chakra("div", {
   },
 });
 const Title = chakra("h1", { base: { textStyle: "h1", overflowWrap: "anywhere" } });
-const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2" } });
+const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2" } });

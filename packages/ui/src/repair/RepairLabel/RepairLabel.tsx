@@ -25,23 +25,23 @@ export function RepairLabel({ number, device, siteName, place: { street, postcod
       <Hint data-print="hide">
         <FormattedMessage id="repair.label.hint" />
       </Hint>
-      <Label>
+      <LabelRoot>
         <SmallText>
           <FormattedMessage id="repair.label.to" />
         </SmallText>
-        <Address>
+        <AddressText>
           {siteName}
           <br />
           {street}
           <br />
           {postcode} {city}
-        </Address>
+        </AddressText>
         <SmallText>
           <FormattedMessage id="repair.label.number" />
         </SmallText>
-        <Code>{number}</Code>
+        <CodeText>{number}</CodeText>
         <p>{device}</p>
-      </Label>
+      </LabelRoot>
       <Button data-print="hide" variant="repair" size="lg" icon="print" onClick={() => window.print()}>
         <FormattedMessage id="repair.label.print" />
       </Button>
@@ -51,7 +51,7 @@ export function RepairLabel({ number, device, siteName, place: { street, postcod
 
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const Hint = chakra("p", { base: { mt: "3", mb: "6", color: "fg.muted", maxWidth: "container.text" } });
-const Label = chakra("section", {
+const LabelRoot = chakra("section", {
   base: {
     maxWidth: "26rem",
     p: "6",
@@ -64,5 +64,7 @@ const Label = chakra("section", {
   },
 });
 const SmallText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-const Address = chakra("address", { base: { fontStyle: "normal", fontSize: "xl", fontWeight: "semibold", mb: "5" } });
-const Code = chakra("p", { base: { textStyle: "code", fontSize: "1.75rem", lineHeight: "1.3" } });
+const AddressText = chakra("address", {
+  base: { fontStyle: "normal", fontSize: "xl", fontWeight: "semibold", mb: "5" },
+});
+const CodeText = chakra("p", { base: { textStyle: "code", fontSize: "1.75rem", lineHeight: "1.3" } });

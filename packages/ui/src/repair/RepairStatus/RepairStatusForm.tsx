@@ -28,7 +28,7 @@ export interface RepairStatusFormProps {
 export function RepairStatusForm({ action, number, error }: RepairStatusFormProps) {
   const { formatMessage } = useIntl();
   return (
-    <Column>
+    <FormColumn>
       <Title>
         <FormattedMessage id="repair.status.page" />
       </Title>
@@ -44,7 +44,7 @@ export function RepairStatusForm({ action, number, error }: RepairStatusFormProp
           )}
         </Alert>
       )}
-      <Form method="post" action={action}>
+      <LookupForm method="post" action={action}>
         <TextField
           name="number"
           label={formatMessage({ id: "repair.status.number" })}
@@ -65,17 +65,17 @@ export function RepairStatusForm({ action, number, error }: RepairStatusFormProp
         <Button type="submit" variant="repair" size="lg">
           <FormattedMessage id="repair.status.show" />
         </Button>
-      </Form>
-    </Column>
+      </LookupForm>
+    </FormColumn>
   );
 }
 
-const Column = chakra("div", {
+const FormColumn = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", maxWidth: "32rem" },
 });
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
-const Form = chakra("form", {
+const LookupForm = chakra("form", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

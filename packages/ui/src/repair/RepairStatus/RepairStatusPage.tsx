@@ -33,7 +33,7 @@ export function RepairStatusPage({
       <Title>
         <FormattedMessage id="repair.status.page" />
       </Title>
-      <Columns>
+      <ColumnLayout>
         <RepairTimeline repair={progress} timeZone={timeZone} phone={phone} action={action} fields={fields} />
         <SideColumn>
           <RepairSummary
@@ -55,13 +55,13 @@ export function RepairStatusPage({
             <FormattedMessage id="repair.status.keep" />
           </KeepLinkNote>
         </SideColumn>
-      </Columns>
+      </ColumnLayout>
     </div>
   );
 }
 
 const Title = chakra("h1", { base: { textStyle: "h1", mb: "8" } });
-const Columns = chakra("div", {
+const ColumnLayout = chakra("div", {
   base: {
     display: "grid",
     gap: { base: "10", lg: "16" },

@@ -34,7 +34,7 @@ export function RepairSummary({
   const isMailIn = repair.way === "mailIn";
 
   return (
-    <Ticket>
+    <TicketRoot>
       <Title>
         {number === null ? (
           <FormattedMessage id="repair.summary.titleNew" />
@@ -43,7 +43,7 @@ export function RepairSummary({
         )}
       </Title>
       <RepairFacts repair={repair} address={address} />
-      {!isPreparationHidden && <Preparations isMailed={isMailIn} />}
+      {!isPreparationHidden && <PreparationSection isMailed={isMailIn} />}
       {statusHref !== undefined && (
         <ActionRow data-print="hide">
           <LinkButton isBlock variant="repair" href={statusHref}>
@@ -58,7 +58,7 @@ export function RepairSummary({
           </LinkButton>
         </ActionRow>
       )}
-    </Ticket>
+    </TicketRoot>
   );
 }
 
@@ -68,36 +68,36 @@ function RepairFacts({ repair, address }: Pick<RepairSummaryProps, "repair" | "a
   const dates = useSlotDates(timeZone);
   return (
     <FactList>
-      <Fact label={<FormattedMessage id="repair.summary.device" />}>{device}</Fact>
-      <Fact label={<FormattedMessage id="repair.summary.fault" />}>{formatList(faults)}</Fact>
-      <Fact label={<FormattedMessage id="repair.summary.way" />}>
+      <SummaryFact label={<FormattedMessage id="repair.summary.device" />}>{device}</SummaryFact>
+      <SummaryFact label={<FormattedMessage id="repair.summary.fault" />}>{formatList(faults)}</SummaryFact>
+      <SummaryFact label={<FormattedMessage id="repair.summary.way" />}>
         {way === "mailIn" ? (
           <FormattedMessage id="repair.summary.mail" />
         ) : (
           <FormattedMessage id={address ? "repair.summary.counter" : "repair.summary.atCounter"} values={{ address }} />
         )}
-      </Fact>
+      </SummaryFact>
       {slot !== null && (
-        <Fact label={<FormattedMessage id="repair.summary.slot" />}>
+        <SummaryFact label={<FormattedMessage id="repair.summary.slot" />}>
           <time dateTime={slot}>{dates.dateTime(slot)}</time>
-        </Fact>
+        </SummaryFact>
       )}
-      <Fact label={<FormattedMessage id="repair.summary.price" />}>
+      <SummaryFact label={<FormattedMessage id="repair.summary.price" />}>
         <PriceText>
           <QuotedPrice price={price} />
         </PriceText>
-      </Fact>
+      </SummaryFact>
       {warrantyMonths !== null && (
-        <Fact label={<FormattedMessage id="repair.summary.warranty" />}>
+        <SummaryFact label={<FormattedMessage id="repair.summary.warranty" />}>
           <FormattedMessage id="repair.warranty" values={{ months: warrantyMonths }} />
-        </Fact>
+        </SummaryFact>
       )}
     </FactList>
   );
 }
 
 /** Instructions on what to do and bring before the repair. */
-function Preparations({ isMailed: isMailIn }: { isMailed: boolean }) {
+function PreparationSection({ isMailed: isMailIn }: { isMailed: boolean }) {
   return (
     <>
       <Subtitle>
@@ -118,7 +118,7 @@ function Preparations({ isMailed: isMailIn }: { isMailed: boolean }) {
   );
 }
 
-function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+function SummaryFact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
@@ -127,7 +127,7 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-const Ticket = chakra("section", { base: ticketStyle });
+const TicketRoot = chakra("section", { base: ticketStyle });
 const Title = chakra("h2", { base: { textStyle: "h3", pe: "14px" } });
 const CodeText = chakra("span", { base: { textStyle: "code", fontSize: "inherit" } });
 const PriceText = chakra("span", { base: { fontFamily: "figures" } });

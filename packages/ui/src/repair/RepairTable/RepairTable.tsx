@@ -20,9 +20,9 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
   return (
     <TableContainer>
       <TableRoot size={size}>
-        <Caption>
+        <TableCaption>
           <FormattedMessage id="home.repairMenu" values={{ device }} />
-        </Caption>
+        </TableCaption>
         <ColumnHeaders>
           <tr>
             <th scope="col">
@@ -37,12 +37,12 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
           </tr>
         </ColumnHeaders>
         <tbody>
-          {repairs.map(({ name, minutes, price, isFrom }) => (
+          {repairs.map(({ name, minutes, price, isFrom: isMinimumPrice }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{minutes !== null && formatDuration(intl, minutes)}</td>
               <AmountCell>
-                {isFrom ? (
+                {isMinimumPrice ? (
                   <FormattedMessage
                     id="home.fromPrice"
                     values={{ amount: formatRoundedMoney(price), small: renderSmallPrint }}
@@ -67,7 +67,7 @@ const formatDuration = (intl: IntlShape, minutes: number): string =>
     ? intl.formatNumber(Math.round(minutes / 1440), { style: "unit", unit: "day", unitDisplay: "long" })
     : intl.formatNumber(minutes, { style: "unit", unit: "minute", unitDisplay: "short" });
 
-const Caption = chakra("caption", { base: { srOnly: true } });
+const TableCaption = chakra("caption", { base: { srOnly: true } });
 const ColumnHeaders = chakra("thead", { base: { srOnly: true } });
 const TableContainer = chakra("div", { base: { width: "full", containerType: "inline-size" } });
 const TableRoot = chakra("table", {

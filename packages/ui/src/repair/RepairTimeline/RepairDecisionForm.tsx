@@ -26,7 +26,7 @@ export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: 
   const { showStandardClaims } = useShopSettings();
   const { sending: pendingAnswer, hasFailed, answer: sendAnswer } = useSendAnswer(onAnswer);
 
-  const button = (choice: RepairAnswer) => ({
+  const createButtonProps = (choice: RepairAnswer) => ({
     type: onAnswer ? ("button" as const) : ("submit" as const),
     name: "answer",
     value: choice,
@@ -36,7 +36,7 @@ export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: 
   });
 
   return (
-    <Panel>
+    <DecisionPanel>
       <p>
         {decision.reason} <FormattedMessage id="repair.decision.nothing" />
       </p>
@@ -53,15 +53,15 @@ export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: 
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <AnswerButtons>
-          <Button variant="repair" {...button("accept")}>
+          <Button variant="repair" {...createButtonProps("accept")}>
             <FormattedMessage id="repair.decision.accept" values={{ amount: formatMoney(decision.total) }} />
           </Button>
-          <Button variant="line" {...button("decline")}>
+          <Button variant="line" {...createButtonProps("decline")}>
             <FormattedMessage id={showStandardClaims ? "repair.decision.decline" : "repair.decision.declinePlain"} />
           </Button>
         </AnswerButtons>
       </form>
-    </Panel>
+    </DecisionPanel>
   );
 }
 
@@ -74,9 +74,9 @@ function useSendAnswer(onAnswer: RepairDecisionFormProps["onAnswer"]) {
     if (!onAnswer || pendingAnswer) return;
     setPendingAnswer(choice);
     setHasFailed(false);
-    const wasDelivered = await onAnswer(choice).catch(() => false);
+    const isAccepted = await onAnswer(choice).catch(() => false);
     setPendingAnswer(null);
-    setHasFailed(!wasDelivered);
+    setHasFailed(!isAccepted);
   };
   return { sending: pendingAnswer, hasFailed, answer: sendAnswer };
 }
@@ -85,7 +85,7 @@ function useSendAnswer(onAnswer: RepairDecisionFormProps["onAnswer"]) {
 function PriceTable({ decision: { before, extras, total } }: Pick<RepairDecisionFormProps, "decision">) {
   const formatMoney = useFormatMoney();
   return (
-    <Table>
+    <PriceTableRoot>
       <tbody>
         <tr>
           <th scope="row">
@@ -108,11 +108,11 @@ function PriceTable({ decision: { before, extras, total } }: Pick<RepairDecision
           <td>{formatMoney(total)}</td>
         </tr>
       </tfoot>
-    </Table>
+    </PriceTableRoot>
   );
 }
 
-const Panel = chakra("div", {
+const DecisionPanel = chakra("div", {
   base: {
     p: { base: "5", sm: "6" },
     borderWidth: "1px",
@@ -122,7 +122,7 @@ const Panel = chakra("div", {
     "& > p": { maxWidth: "container.text", overflowWrap: "anywhere" },
   },
 });
-const Table = chakra("table", {
+const PriceTableRoot = chakra("table", {
   base: {
     width: "full",
     maxWidth: "420px",

@@ -61,12 +61,12 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
             id: state,
             state: status,
             title: (
-              <Step>
+              <StepTitle>
                 {formatMessage({ id: `repair.status.${state}` })}
                 {event?.at && <TimeText dateTime={event.at}>{dates.dateTime(event.at)}</TimeText>}
-              </Step>
+              </StepTitle>
             ),
-            children: event?.note ? <Note>{event.note}</Note> : undefined,
+            children: event?.note ? <EventNote>{event.note}</EventNote> : undefined,
           }))}
         />
       </section>
@@ -76,7 +76,7 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
 
 const TimelineLayout = chakra("div", { base: { display: "grid", gap: "10", gridTemplateColumns: "minmax(0, 1fr)" } });
 const Title = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
-const Step = chakra("span", {
+const StepTitle = chakra("span", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -86,6 +86,6 @@ const Step = chakra("span", {
   },
 });
 const TimeText = chakra("time", { base: { textStyle: "sm", fontWeight: "normal", color: "fg.subtle" } });
-const Note = chakra("p", {
+const EventNote = chakra("p", {
   base: { mt: "1", textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" },
 });

@@ -24,7 +24,7 @@ export function DayRow({ days, selectedDate, dates, label, dayHref, onDayChange 
   return (
     <DayList aria-label={label}>
       {days.map((day) => {
-        const { date, closed } = day;
+        const { date, closed: closure } = day;
         const count = countFreePlaces(day);
         return (
           <li key={date}>
@@ -42,7 +42,7 @@ export function DayRow({ days, selectedDate, dates, label, dayHref, onDayChange 
               <span aria-hidden>{dates.weekday(date)}</span>
               <b aria-hidden>{dates.day(date)}</b>
               <span>
-                {closed ? (
+                {closure ? (
                   <FormattedMessage id="repair.slot.closed" />
                 ) : (
                   <FormattedMessage id="repair.slot.free" values={{ count }} />

@@ -62,13 +62,13 @@ export function SlotPicker(props: SlotPickerProps) {
           </Alert>
         )}
         {handoverMethod === "mailIn" ? (
-          <Text>
+          <HintText>
             <FormattedMessage id="repair.way.mailInHint" />
-          </Text>
+          </HintText>
         ) : findFirstFreeDay(days) ? (
           <ShopSlotFields {...props} />
         ) : (
-          <Text>
+          <HintText>
             <b>
               <FormattedMessage id="repair.slot.none" />
             </b>
@@ -78,7 +78,7 @@ export function SlotPicker(props: SlotPickerProps) {
                 <FormattedMessage id="repair.slot.noneAdvice" />
               </>
             )}
-          </Text>
+          </HintText>
         )}
       </TimesRow>
     </div>
@@ -115,7 +115,7 @@ function ShopSlotFields({ days, day, dayHref, onDayChange, slot, slotHref, onSlo
           label={formatMessage({ id: "repair.slot.times" }, { date })}
         />
       ) : (
-        <Text as="output">
+        <HintText as="output">
           {displayedDay.closed === null && <FormattedMessage id="repair.slot.dayFull" values={{ date }} />}
           {displayedDay.closed?.kind === "dayOff" && <FormattedMessage id="repair.slot.dayOff" values={{ date }} />}
           {displayedDay.closed?.kind === "holiday" && (
@@ -127,7 +127,7 @@ function ShopSlotFields({ days, day, dayHref, onDayChange, slot, slotHref, onSlo
           >
             <FormattedMessage id="repair.slot.nextFree" values={{ date: dates.longDate(laterFreeDay.date) }} />
           </Link>
-        </Text>
+        </HintText>
       )}
       {firstSlot && (
         <TimeZoneNote>
@@ -139,7 +139,7 @@ function ShopSlotFields({ days, day, dayHref, onDayChange, slot, slotHref, onSlo
 }
 
 const TimesRow = chakra("div", { base: { display: "grid", gap: "3", mt: "4" } });
-const Text = chakra("p", {
+const HintText = chakra("p", {
   base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" },
 });
 const TimeZoneNote = chakra("p", { base: { textStyle: "xs", color: "fg.subtle" } });

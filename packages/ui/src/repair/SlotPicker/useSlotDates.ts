@@ -26,7 +26,7 @@ const toNoonUtc = (date: string) => new Date(`${date}T12:00:00Z`);
  */
 export function useSlotDates(timeZone: string): SlotDates {
   const { formatDate, formatTime } = useIntl();
-  const time = useCallback(
+  const formatSlotTime = useCallback(
     (instant: string) => formatTime(instant, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
     [formatTime, timeZone],
   );
@@ -38,12 +38,12 @@ export function useSlotDates(timeZone: string): SlotDates {
       longDate: (date) =>
         formatDate(toNoonUtc(date), { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }),
       longWeekday: (instant) => formatDate(instant, { weekday: "long", timeZone }),
-      time,
+      time: formatSlotTime,
       dateTime: (instant) =>
-        `${formatDate(instant, { weekday: "long", month: "long", day: "numeric", timeZone })}, ${time(instant)}`,
+        `${formatDate(instant, { weekday: "long", month: "long", day: "numeric", timeZone })}, ${formatSlotTime(instant)}`,
       timeZoneName: (instant) =>
         formatDate(instant, { timeZone, timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, ""),
     }),
-    [formatDate, time, timeZone],
+    [formatDate, formatSlotTime, timeZone],
   );
 }

@@ -28,9 +28,9 @@ export function RatingBreakdown({ rating, counts, selectedStars = null, hrefFor 
         </AverageFigure>
         <span>
           <RatingStars average={rating.average} size="lg" />
-          <Count>
+          <RatingCount>
             <FormattedMessage id="review.countShort" values={{ count: rating.count }} />
-          </Count>
+          </RatingCount>
         </span>
       </AverageRow>
       <RowList>
@@ -61,9 +61,9 @@ function BreakdownRow({ stars, counts, isSelected, hrefFor }: BreakdownRowProps)
       <span aria-hidden>
         {stars} <Icon name="star" size={0.75} />
       </span>
-      <Bar aria-hidden>
+      <BarSvg aria-hidden>
         <ShareBar width={`${totalCount > 0 ? (count / totalCount) * 100 : 0}%`} height="100%" />
-      </Bar>
+      </BarSvg>
       <span aria-hidden>{intl.formatNumber(count)}</span>
     </>
   );
@@ -96,7 +96,7 @@ const AverageRow = chakra("div", {
 const AverageFigure = chakra("span", {
   base: { fontFamily: "figures", fontWeight: "semibold", fontSize: "3rem", lineHeight: "1" },
 });
-const Count = chakra("span", { base: { display: "block", mt: "1", textStyle: "sm", color: "fg.muted" } });
+const RatingCount = chakra("span", { base: { display: "block", mt: "1", textStyle: "sm", color: "fg.muted" } });
 const RowList = chakra("ul", { base: { maxWidth: "480px" } });
 const BreakdownLink = chakra("a", {
   base: {
@@ -115,7 +115,7 @@ const BreakdownLink = chakra("a", {
   },
 });
 // SVG, whose width is an attribute instead of a style.
-const Bar = chakra("svg", {
+const BarSvg = chakra("svg", {
   base: { display: "block", width: "full", height: "10px", bg: "bg.emphasized", forcedColorAdjust: "none" },
 });
 const ShareBar = chakra("rect", { base: { fill: "fg", shapeRendering: "crispEdges" } });

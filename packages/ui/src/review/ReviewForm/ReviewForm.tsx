@@ -34,18 +34,27 @@ export interface ReviewFormProps {
  */
 export function ReviewForm(props: ReviewFormProps) {
   const { formatMessage } = useIntl();
-  const { form, author, submit, isBusy, invalidFields, failure, isDone, fate } = useReviewForm(props);
+  const {
+    form,
+    author,
+    submit,
+    isBusy,
+    invalidFields,
+    failure,
+    isDone,
+    fate: publicationStatus,
+  } = useReviewForm(props);
 
   if (isDone)
     return (
       <Alert tone="success" announce="polite">
-        {formatMessage({ id: fate === "held" ? "reviewForm.held" : "reviewForm.published" })}
+        {formatMessage({ id: publicationStatus === "held" ? "reviewForm.held" : "reviewForm.published" })}
       </Alert>
     );
 
   return (
     <section aria-label={formatMessage({ id: "reviewForm.title" })}>
-      <Heading>{formatMessage({ id: "reviewForm.title" })}</Heading>
+      <FormHeading>{formatMessage({ id: "reviewForm.title" })}</FormHeading>
       <AccountForm
         label={formatMessage({ id: "reviewForm.title" })}
         onSubmit={submit}
@@ -78,5 +87,5 @@ export function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-const Heading = chakra("h3", { base: { textStyle: "h3", mb: "4" } });
+const FormHeading = chakra("h3", { base: { textStyle: "h3", mb: "4" } });
 const AuthorNote = chakra("p", { base: { textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });

@@ -31,14 +31,14 @@ export function useReviewForm({ viewer, onSubmit, draft, onDraftChange }: Review
       label: formatMessage({ id: REVIEW_LABELS[name] }),
     })),
     send: async (values) => {
-      const result = await onSubmit({
+      const reviewResult = await onSubmit({
         rating: Number(values.rating),
         content: values.content.trim(),
         author: author ?? values.author.trim(),
         email: viewer ? viewer.email : values.email.trim(),
       });
-      if (!result.ok) return result.error;
-      setPublicationStatus(result.value);
+      if (!reviewResult.ok) return reviewResult.error;
+      setPublicationStatus(reviewResult.value);
       return null;
     },
     findField: ({ kind }) => (kind === "emailInvalid" && !viewer ? "email" : null),

@@ -27,9 +27,9 @@ export function ReviewSection({ reviews, hrefFor, children }: ReviewSectionProps
   return (
     <SectionRoot id="reviews" aria-labelledby={titleId}>
       <div>
-        <Title id={titleId}>
+        <SectionTitle id={titleId}>
           <FormattedMessage id="review.title" />
-        </Title>
+        </SectionTitle>
         {reviews && reviews.rating.count > 0 && (
           <RatingBreakdown
             rating={reviews.rating}
@@ -60,4 +60,4 @@ const SectionRoot = chakra("section", {
     alignItems: "start",
   },
 });
-const Title = chakra("h2", { base: { textStyle: "h2", mb: "14px" } });
+const SectionTitle = chakra("h2", { base: { textStyle: "h2", mb: "14px" } });

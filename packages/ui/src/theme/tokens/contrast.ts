@@ -39,7 +39,7 @@ const nonTextColors = [
   "success.border",
   "warning.border",
 ];
-const tints = ["accent", "repair", "success", "warning", "danger", "info"];
+const tintNames = ["accent", "repair", "success", "warning", "danger", "info"];
 const stateSuffixes = ["", ".hover", ".active"];
 
 /** Combinations of colours used by the components. */
@@ -54,7 +54,7 @@ const colorPairs: readonly ColorPair[] = [
     ["accent.contrast", `accent.solid${state}`, 4.5],
     ["repair.contrast", `repair.solid${state}`, 4.5],
   ]),
-  ...tints.flatMap((tint): ColorPair[] => [
+  ...tintNames.flatMap((tint): ColorPair[] => [
     [`${tint}.fg`, `${tint}.subtle`, 4.5],
     ["fg", `${tint}.subtle`, 4.5],
     ["fg.muted", `${tint}.subtle`, 4.5],
@@ -113,8 +113,8 @@ export function listContrastPairs(): ContrastPair[] {
 
 function findPaletteColor(name: string): string {
   if (name.startsWith("#")) return name;
-  const [scale = "", step = ""] = name.split(".");
-  return (palette as Record<string, Record<string, string>>)[scale]?.[step] ?? "";
+  const [scale = "", paletteStep = ""] = name.split(".");
+  return (palette as Record<string, Record<string, string>>)[scale]?.[paletteStep] ?? "";
 }
 
 function getContrastRatio(a: string, b: string): number {

@@ -1,13 +1,13 @@
 /** Colour in light and dark mode, each as a palette path ("petrol.300") or a CSS literal. */
 export type LightDarkPair = readonly [light: string, dark: string];
 
-const createStatusColors = (scale: string) =>
+const createStatusColors = (paletteScale: string) =>
   ({
-    solid: [`${scale}.700`, `${scale}.300`],
-    fg: [`${scale}.700`, `${scale}.300`],
-    muted: [`${scale}.200`, `${scale}.800`],
-    subtle: [`${scale}.50`, `${scale}.950`],
-    border: [`${scale}.600`, `${scale}.400`],
+    solid: [`${paletteScale}.700`, `${paletteScale}.300`],
+    fg: [`${paletteScale}.700`, `${paletteScale}.300`],
+    muted: [`${paletteScale}.200`, `${paletteScale}.800`],
+    subtle: [`${paletteScale}.50`, `${paletteScale}.950`],
+    border: [`${paletteScale}.600`, `${paletteScale}.400`],
   }) satisfies Record<string, LightDarkPair>;
 
 /**

@@ -1,4 +1,4 @@
-const toTokenValue = <T>(token: T) => ({ value: token });
+const toTokenValue = <T>(value: T) => ({ value });
 
 const headingFonts = `"Stack Sans Notch Variable", "Stack Sans Notch Fallback", "Stack Sans Notch Fallback Wide", system-ui, sans-serif`;
 const bodyFonts = `"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next Fallback", "Atkinson Hyperlegible Next Fallback Wide", system-ui, sans-serif`;

@@ -51,9 +51,9 @@ export function Wishlist(props: WishlistProps) {
   return (
     <div>
       {isGuest && state.items.length > 0 && (
-        <Hint>
+        <HintText>
           <FormattedMessage id="account.guestWishes" values={{ link: linkTo(links.myAccount) }} />
-        </Hint>
+        </HintText>
       )}
       <FocusTarget ref={focusTargetRef} tabIndex={-1} aria-live="polite">
         {removedEntry && (
@@ -121,7 +121,7 @@ const UnavailableNote = chakra("div", {
     bg: "bg.subtle",
   },
 });
-const Hint = chakra("p", { base: { mb: "4", textStyle: "sm", color: "fg.muted" } });
+const HintText = chakra("p", { base: { mb: "4", textStyle: "sm", color: "fg.muted" } });
 /** Container that receives the focus when the undo line disappears. */
 const FocusTarget = chakra("div", { base: { outline: "none" } });
 const linkTo = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;

@@ -140,7 +140,7 @@ function WishlistCellFooter({ entry, href, failure }: WishlistCellFooterProps) {
         <StockLabel stock={stock} />
       )}
       {needsChoice && (
-        <RaisedLink>
+        <RaisedLinkText>
           <LinkButton
             size="sm"
             variant="line"
@@ -149,7 +149,7 @@ function WishlistCellFooter({ entry, href, failure }: WishlistCellFooterProps) {
           >
             {formatMessage({ id: "account.chooseOptions" })}
           </LinkButton>
-        </RaisedLink>
+        </RaisedLinkText>
       )}
       <div aria-live="polite">
         {failure && (
@@ -163,4 +163,4 @@ function WishlistCellFooter({ entry, href, failure }: WishlistCellFooterProps) {
 }
 
 const ChosenOptionsText = chakra("span", { base: { color: "fg", fontWeight: "medium" } });
-const RaisedLink = chakra("span", { base: { position: "relative", zIndex: "2" } });
+const RaisedLinkText = chakra("span", { base: { position: "relative", zIndex: "2" } });

@@ -5,7 +5,7 @@ import type { PreparedCatalogue } from "../reading/prepareCatalogue.ts";
 import { runInTasks } from "../reading/runInTasks.ts";
 import type { ChangeEmitter } from "./createChangeEmitter.ts";
 import { findChanges, type CatalogueDifference } from "./findChanges.ts";
-import { ALL_TAG, productTag } from "./tags.ts";
+import { ALL_TAG, toProductTag } from "./tags.ts";
 
 interface ChangeReportsDependencies {
   readonly reads: Pick<ShopReads, "product" | "reviews">;
@@ -37,10 +37,10 @@ export function createChangeReports({ reads, changes, onProducts, log }: ChangeR
     const ids = products.flatMap(
       ({ before: oldProduct, after: newProduct }) => (newProduct ?? oldProduct)?.summary.id ?? [],
     );
-    const relatedIds = outdatePages(reads, products);
+    const relatedIds = markPagesOutdated(reads, products);
     for (const id of ids) pageChangeIds.delete(id);
     const changedPageIds = comparePages(reads, [...pageChangeIds], after);
-    changes.emit([...tags, ...[...relatedIds, ...changedPageIds].map(productTag)]);
+    changes.emit([...tags, ...[...relatedIds, ...changedPageIds].map(toProductTag)]);
     if (ids.length > 0) onProducts(ids);
   };
 
@@ -65,11 +65,13 @@ export function createChangeReports({ reads, changes, onProducts, log }: ChangeR
 type PageReads = ChangeReportsDependencies["reads"];
 
 /** Marks the pages of products, and of products that show them, as outdated; returns the ids of the latter. */
-function outdatePages(reads: PageReads, products: CatalogueDifference["products"]): readonly number[] {
+function markPagesOutdated(reads: PageReads, products: CatalogueDifference["products"]): readonly number[] {
   if (products.length === 0) return [];
   const entries = products.flatMap(({ before, after }) => [before, after]).filter((entry) => entry !== undefined);
   const ids = new Set(entries.map(({ summary }) => summary.id));
-  const relatedPages = reads.product.values().filter(({ related }) => related.some(({ id }) => ids.has(id)));
+  const relatedPages = reads.product
+    .values()
+    .filter(({ related: relatedProducts }) => relatedProducts.some(({ id }) => ids.has(id)));
   for (const slug of new Set([...entries.map(({ summary }) => summary.slug), ...relatedPages.map((one) => one.slug)])) {
     reads.product.outdate(slug);
     reads.reviews.outdate(slug);

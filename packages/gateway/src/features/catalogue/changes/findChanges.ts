@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "@rewire/catalogue-index";
 import type { CatalogueEntry, Category } from "@rewire/domain";
-import { CATEGORIES_TAG, categoryTag, LIST_TAG, productTag } from "./tags.ts";
+import { CATEGORIES_TAG, toCategoryTag, LIST_TAG, toProductTag } from "./tags.ts";
 
 /** Properties of a catalogue index that affect responses, and are therefore compared. */
 export type ComparedCatalogue = Pick<CatalogueIndex, "entries" | "categories" | "attributeOptions" | "currency">;
@@ -29,34 +29,34 @@ export function* findChanges(
   before: ComparedCatalogue,
   after: ComparedCatalogue,
 ): Generator<undefined, CatalogueDifference> {
-  const products = before.entries === after.entries ? [] : yield* findProducts(before.entries, after.entries);
+  const products = before.entries === after.entries ? [] : yield* findProductDifferences(before.entries, after.entries);
   const tags = new Set<string>();
   const [oldAncestorsOf, newAncestorsOf] = [
     createAncestorLookup(before.categories),
     createAncestorLookup(after.categories),
   ];
   for (const { before: oldEntry, after: newEntry } of products) {
-    for (const entry of [oldEntry, newEntry]) if (entry) tags.add(productTag(entry.summary.id));
+    for (const entry of [oldEntry, newEntry]) if (entry) tags.add(toProductTag(entry.summary.id));
     for (const { slug } of oldEntry?.summary.categories ?? [])
-      for (const ancestor of oldAncestorsOf(slug)) tags.add(categoryTag(ancestor));
+      for (const ancestor of oldAncestorsOf(slug)) tags.add(toCategoryTag(ancestor));
     for (const { slug } of newEntry?.summary.categories ?? [])
-      for (const ancestor of newAncestorsOf(slug)) tags.add(categoryTag(ancestor));
+      for (const ancestor of newAncestorsOf(slug)) tags.add(toCategoryTag(ancestor));
     tags.add(LIST_TAG);
   }
   for (const slug of findChangedCategories(before.categories, after.categories)) {
-    for (const ancestor of [...oldAncestorsOf(slug), ...newAncestorsOf(slug)]) tags.add(categoryTag(ancestor));
+    for (const ancestor of [...oldAncestorsOf(slug), ...newAncestorsOf(slug)]) tags.add(toCategoryTag(ancestor));
     tags.add(CATEGORIES_TAG);
     tags.add(LIST_TAG);
   }
   // Filters of all lists show the names of attributes in the same order.
   if (stringifyFilters(before) !== stringifyFilters(after)) {
-    for (const { slug } of [...before.categories, ...after.categories]) tags.add(categoryTag(slug));
+    for (const { slug } of [...before.categories, ...after.categories]) tags.add(toCategoryTag(slug));
     tags.add(LIST_TAG);
   }
   return { tags, products };
 }
 
-function* findProducts(
+function* findProductDifferences(
   before: readonly CatalogueEntry[],
   after: readonly CatalogueEntry[],
 ): Generator<undefined, readonly ProductDifference[]> {

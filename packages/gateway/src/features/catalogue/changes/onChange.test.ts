@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { createLog, silentLog } from "../../../log/createLog.ts";
 import { createCatalogueService } from "../createCatalogueService.ts";
 import { createChangeEmitter } from "./createChangeEmitter.ts";
-import { CATEGORIES_TAG, categoryTag, LIST_TAG, listTag, productTag } from "./tags.ts";
+import { CATEGORIES_TAG, toCategoryTag, LIST_TAG, toListTag, toProductTag } from "./tags.ts";
 
 const source = generateCatalogue({ size: 24, seed: 5 });
 const [first, second] = source.products.filter(({ type }) => type === "simple");
@@ -54,7 +54,7 @@ async function answersOf({ service }: ReturnType<typeof open>) {
       for (const page of [1, 2])
         add(
           `${category} ${search} ${page}`,
-          [listTag({ category: category ?? null, isSearch: search !== "" })],
+          [toListTag({ category: category ?? null, isSearch: search !== "" })],
           await service.listProducts({ category, page, query: { ...emptyQuery, search } }),
         );
   const chosen = [LIST_TAG, CATEGORIES_TAG];
@@ -65,8 +65,8 @@ async function answersOf({ service }: ReturnType<typeof open>) {
   add("sale", chosen, await service.onSale(8));
   add("brands", chosen, await service.brands(8));
   for (const { id, slug } of source.products.slice(0, 8)) {
-    add(`product ${slug}`, [productTag(id)], await service.product(slug));
-    add(`reviews ${slug}`, [productTag(id)], await service.reviews(slug, defaultReviewQuery));
+    add(`product ${slug}`, [toProductTag(id)], await service.product(slug));
+    add(`reviews ${slug}`, [toProductTag(id)], await service.reviews(slug, defaultReviewQuery));
   }
   return answers;
 }
@@ -149,14 +149,14 @@ test("whoever asks when a change is told gets the new answer", async () => {
   await answersOf(shop);
   const answers: Promise<unknown>[] = [];
   const stop = shop.service.onChange(({ tags }) => {
-    if (tags.includes(productTag(first.id)))
+    if (tags.includes(toProductTag(first.id)))
       answers.push(shop.service.product(first.slug), shop.service.cards([first.id]));
   });
   shop.save({ ...first, price: { regular: "1.23" } } as Product);
   shop.service.readProducts([first.id]);
   await expect.poll(() => answers.length).toBeGreaterThan(1);
   for (const answer of await Promise.all(answers)) expect(JSON.stringify(answer)).toContain('"minor":123');
-  expect(shop.emitted).toEqual(expect.arrayContaining([...first.categories.map(categoryTag), LIST_TAG]));
+  expect(shop.emitted).toEqual(expect.arrayContaining([...first.categories.map(toCategoryTag), LIST_TAG]));
   stop();
 });
 
@@ -166,9 +166,9 @@ test("another picture on a product's page is told, though no list shows it; so i
   shop.emitted.length = 0;
   shop.save({ ...first, gallery: [], weight: "9" });
   shop.service.readProducts([first.id]);
-  await expect.poll(() => shop.emitted).toEqual([productTag(first.id)]);
+  await expect.poll(() => shop.emitted).toEqual([toProductTag(first.id)]);
   shop.service.invalidateProduct(second.id);
-  expect(shop.emitted).toContain(productTag(second.id));
+  expect(shop.emitted).toContain(toProductTag(second.id));
 });
 
 test("the new price of a related product is told for the page that shows it", async () => {
@@ -180,7 +180,7 @@ test("the new price of a related product is told for the page that shows it", as
   await shop.service.product(showing.slug);
   shop.save({ ...related, price: { regular: "4.56" } });
   shop.service.readProducts([related.id]);
-  await expect.poll(() => shop.emitted).toContain(productTag(showing.id));
+  await expect.poll(() => shop.emitted).toContain(toProductTag(showing.id));
   expect(JSON.stringify(await shop.service.product(showing.slug))).toContain('"minor":456');
 });
 
@@ -194,7 +194,7 @@ test("a product that cannot be read is read once the shop is back", async () => 
   await settled(shop);
   expect(shop.emitted).toEqual([]);
   shop.broken.now = false;
-  await expect.poll(() => shop.emitted, { timeout: 4_000 }).toContain(productTag(first.id));
+  await expect.poll(() => shop.emitted, { timeout: 4_000 }).toContain(toProductTag(first.id));
 });
 
 test("one listener that throws keeps no other from hearing, and tags are safe in headers", () => {
@@ -206,7 +206,7 @@ test("one listener that throws keeps no other from hearing, and tags are safe in
   });
   const stop = changes.subscribe((change) => tags.push(...change.tags));
   changes.emit([]);
-  changes.emit([categoryTag("čaj, (zelený) *"), "list", "list"]);
+  changes.emit([toCategoryTag("čaj, (zelený) *"), "list", "list"]);
   stop();
   changes.emit(["list"]);
   expect(tags).toEqual(["category-%C4%8Daj%2C%20%28zelen%C3%BD%29%20%2A", "list"]);

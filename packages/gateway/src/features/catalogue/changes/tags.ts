@@ -6,24 +6,24 @@ export const CATEGORIES_TAG = "categories";
 export const ALL_TAG = "all";
 
 /** Encodes a text without special characters of headers, lists of tags and patterns. */
-const encode = (text: string): string =>
+const encodeTagText = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*~]/g,
     (letter) => `%${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
   );
 
 /** Returns the cache tag of pages that show a product. @param id Database id */
-export const productTag = (id: number): string => `product-${id}`;
+export const toProductTag = (id: number): string => `product-${id}`;
 
 /**
  * Returns the cache tag of the lists of a category. Searches have another tag, because they depend on the texts of all
  * products.
  */
-export const categoryTag = (slug: string): string => `category-${encode(slug)}`;
+export const toCategoryTag = (slug: string): string => `category-${encodeTagText(slug)}`;
 
 /**
  * Returns the cache tag of a list. @param list Category slug of the list (null for all products), and whether it is a
  * search
  */
-export const listTag = ({ category, isSearch }: { readonly category: string | null; readonly isSearch: boolean }) =>
-  category === null || isSearch ? LIST_TAG : categoryTag(category);
+export const toListTag = ({ category, isSearch }: { readonly category: string | null; readonly isSearch: boolean }) =>
+  category === null || isSearch ? LIST_TAG : toCategoryTag(category);

@@ -4,7 +4,7 @@ import type { Log } from "../../../log/createLog.ts";
 import type { CacheDependencies, CacheState, OnRead } from "./CacheState.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
 import { createProductReads } from "./createProductReads.ts";
-import { createPublish } from "./createPublish.ts";
+import { createPublisher } from "./createPublish.ts";
 import { createSnapshotSaver } from "./createSaver.ts";
 import type { Snapshot } from "./createSnapshot.ts";
 import { pause } from "./pause.ts";
@@ -73,16 +73,16 @@ export function createCatalogueCache({
 }: CatalogueCacheOptions): CatalogueCache {
   const state = createEmptyState();
   const snapshotSaver = createSnapshotSaver({ snapshot, position: reader.position, now });
-  const publish = createPublish({ state, options, onRead });
-  const parts: CacheDependencies = { reader, options, snapshot, snapshotSaver, publish, onRead, now, log };
+  const publish = createPublisher({ state, options, onRead });
+  const dependencies: CacheDependencies = { reader, options, snapshot, snapshotSaver, publish, onRead, now, log };
   let loadPromise: Promise<void> | null = null;
   let reading: Promise<CurrentCatalogue> | null = null;
 
-  const load = () => (loadPromise ??= loadSnapshot(state, parts));
+  const load = () => (loadPromise ??= loadSnapshot(state, dependencies));
 
   const startReading = (isFullReading: boolean) =>
     (reading ??= load()
-      .then(() => updateCatalogue(state, parts, isFullReading))
+      .then(() => updateCatalogue(state, dependencies, isFullReading))
       .finally(() => {
         reading = null;
       }));
@@ -91,7 +91,11 @@ export function createCatalogueCache({
   };
   const refreshDependencies = { batchDelayMs, log, reading: () => reading, refresh: () => startReading(false) };
   const scheduleRefresh = createDelayedRefresh(refreshDependencies);
-  const productReads = createProductReads({ ...parts, state, reading: () => loadPromise && (reading ?? loadPromise) });
+  const productReads = createProductReads({
+    ...dependencies,
+    state,
+    reading: () => loadPromise && (reading ?? loadPromise),
+  });
   const isCoolingDown = () => state.failure !== null && now() - state.failure.at < retryPauseMs;
 
   const current = async (): Promise<CurrentCatalogue> => {
@@ -101,9 +105,9 @@ export function createCatalogueCache({
       return ok(state.index);
     }
     if (state.failure && isCoolingDown()) return failed(state.failure.reason);
-    const nextPart = state.nextPart.promise;
+    const nextPartPromise = state.nextPart.promise;
     const whole = startReading(false);
-    await Promise.race([whole, nextPart]);
+    await Promise.race([whole, nextPartPromise]);
     return state.index ? ok(state.index) : whole;
   };
 

@@ -63,7 +63,7 @@ export interface CatalogueReader {
 }
 
 /** Maximum share of one shop worker's time when there are few changes: checks, changes and the slow comparison. */
-const MAX_LOAD_SHARE = 0.015;
+const MAX_COMPARISON_TIME_SHARE = 0.015;
 /** Maximum interval between two pages of the slow comparison, in milliseconds, regardless of the number of changes. */
 const MAX_PAUSE_MS = 3_600_000;
 
@@ -75,7 +75,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   let currentReading: ReadingInProgress | null = null;
   const comparisonThrottle = createReadThrottle(now);
 
-  const readWhole = async (onPart: (part: CataloguePart) => void = () => {}): Promise<Catalogue> => {
+  const readWholeCatalogue = async (onPart: (part: CataloguePart) => void = () => {}): Promise<Catalogue> => {
     currentReading ??= await startReading(options);
     const { reading, categories, mark: initialChangeMark } = currentReading;
     try {
@@ -109,9 +109,9 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   };
 
   return {
-    readWhole,
+    readWhole: readWholeCatalogue,
     async changes(current) {
-      if (mark === null) return readWhole();
+      if (mark === null) return readWholeCatalogue();
       const startMark = mark;
       const changes = await comparisonThrottle.timed(() => applyChanges(options, current, startMark));
       ({ mark } = changes);
@@ -130,8 +130,8 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
 
 /** Creates the pacing of the slow comparison, by the time that the shop has spent since its last page. */
 function createReadThrottle(now: () => number) {
-  let comparedAt = 0;
-  let busyMs = 0;
+  let lastComparisonTime = 0;
+  let comparisonDurationMs = 0;
   return {
     /** Adds the duration of a request to the shop. */
     async timed<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -139,18 +139,19 @@ function createReadThrottle(now: () => number) {
       try {
         return await work();
       } finally {
-        busyMs += now() - started;
+        comparisonDurationMs += now() - started;
       }
     },
-    isDue: (): boolean => now() - comparedAt >= Math.min(busyMs / MAX_LOAD_SHARE, MAX_PAUSE_MS),
+    isDue: (): boolean =>
+      now() - lastComparisonTime >= Math.min(comparisonDurationMs / MAX_COMPARISON_TIME_SHARE, MAX_PAUSE_MS),
     /** Starts the interval until the next page. */
     pause(): void {
-      comparedAt = now();
+      lastComparisonTime = now();
     },
     /** Starts the interval until the next page and resets the counted time. */
     restart(): void {
-      comparedAt = now();
-      busyMs = 0;
+      lastComparisonTime = now();
+      comparisonDurationMs = 0;
     },
   };
 }

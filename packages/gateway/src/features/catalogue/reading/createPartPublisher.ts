@@ -22,12 +22,12 @@ const MAX_PREPARING_PERCENT = 10;
  */
 export function createPartPublisher({ prepare, publish, now, log }: PartPublisherOptions) {
   let preparation: Promise<void> | null = null;
-  let nextAt = Number.NEGATIVE_INFINITY;
+  let nextPublishTime = Number.NEGATIVE_INFINITY;
   let hasRepairs = false;
   let isFinished = false;
 
   const publishPrepared = async (part: CataloguePart): Promise<void> => {
-    const started = now();
+    const startTime = now();
     try {
       const prepared = await prepare(part);
       // The complete catalogue may have arrived in the meantime.
@@ -37,14 +37,14 @@ export function createPartPublisher({ prepare, publish, now, log }: PartPublishe
     } catch (error) {
       log.error("A part of the catalogue cannot be shown", { error });
     }
-    nextAt = now() + (now() - started) * MAX_PREPARING_PERCENT;
+    nextPublishTime = now() + (now() - startTime) * MAX_PREPARING_PERCENT;
   };
 
   return {
     /** Accepts the products read so far. */
     offer(part: CataloguePart): void {
       const hasNewRepairs = part.hasRepairs && !hasRepairs;
-      if (preparation || (now() < nextAt && !hasNewRepairs)) return;
+      if (preparation || (now() < nextPublishTime && !hasNewRepairs)) return;
       preparation = publishPrepared(part).finally(() => {
         preparation = null;
       });

@@ -43,11 +43,11 @@ export interface ProductProblems {
 /** Creates the store of the products' problems. */
 export function createProductProblems(log: Log): ProductProblems {
   let current = new Map<number, ProductProblem>();
-  const logged = new Map<number, ProductProblem["problem"]>();
+  const loggedProblems = new Map<number, ProductProblem["problem"]>();
 
   const write = (problems: readonly ProductProblem[]): void => {
-    const newProblems = sortBySeverity(problems.filter(({ id, problem }) => logged.get(id) !== problem));
-    for (const { id, problem } of newProblems) logged.set(id, problem);
+    const newProblems = sortBySeverity(problems.filter(({ id, problem }) => loggedProblems.get(id) !== problem));
+    for (const { id, problem } of newProblems) loggedProblems.set(id, problem);
     for (const problem of newProblems.slice(0, MAX_LINES)) {
       const { id, reason } = problem;
       if (problem.isShown) log.info(describeProblem(problem), { product: id });
@@ -63,7 +63,7 @@ export function createProductProblems(log: Log): ProductProblems {
       if (next.get(id)?.isShown === false) continue;
       // A missing picture is found outside of reads, and is not logged again after each of them.
       if (isShown) continue;
-      logged.delete(id);
+      loggedProblems.delete(id);
       log.info(`Product ${id} is no longer left out`, { product: id });
     }
     current = next;

@@ -12,7 +12,7 @@ interface ProductReadsDependencies extends Pick<CacheDependencies, "reader" | "p
 /** Maximum number of products per request to the shop. */
 const MAX_IDS = 100;
 /** Maximum number of queued products; further ones are left to the read of all changes. */
-const MAX_PENDING = 2_000;
+const MAX_PENDING_PRODUCTS = 2_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
@@ -35,9 +35,9 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
       const read = await reader.byIds(current, ids);
       state.newer.push(read);
       const publishedCatalogue = await publish((before) => {
-        const merged = before && mergeReadByIds(before, read);
+        const mergedCatalogue = before && mergeReadByIds(before, read);
         // The age of all other data is unchanged.
-        return before && merged && { ...merged, readAt: before.readAt };
+        return before && mergedCatalogue && { ...mergedCatalogue, readAt: before.readAt };
       });
       if (publishedCatalogue) await snapshotSaver.save(publishedCatalogue);
     } catch (error) {
@@ -65,7 +65,7 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
   return {
     /** Queues products for reading. @param ids Database ids, also of new and deleted products */
     read(ids: Iterable<number>): void {
-      for (const id of ids) if (pending.size < MAX_PENDING) pending.add(id);
+      for (const id of ids) if (pending.size < MAX_PENDING_PRODUCTS) pending.add(id);
       running ??= run()
         .catch((error: unknown) => log.error("Reading changed products went wrong", { error }))
         .finally(() => {

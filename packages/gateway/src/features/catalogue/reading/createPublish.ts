@@ -20,10 +20,10 @@ export type Publish = (
 ) => Promise<PreparedCatalogue | null>;
 
 /** Creates the function that publishes complete catalogues in the cache. */
-export function createPublish({ state, options, onRead }: PublishDependencies): Publish {
-  const inTurn = pLimit(1);
+export function createPublisher({ state, options, onRead }: PublishDependencies): Publish {
+  const runExclusively = pLimit(1);
   return (change) =>
-    inTurn(async () => {
+    runExclusively(async () => {
       const before = state.index;
       const changed = change(before);
       if (changed) state.index = await prepareCatalogue(changed, options, { previousIndex: before });

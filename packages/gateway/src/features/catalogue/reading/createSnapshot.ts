@@ -117,9 +117,9 @@ async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void
       if (!isSnapshotHeader(firstLine)) return null;
       headerSchema = firstLine;
     }
-    for (const line of lines) entries.push(toEntry(line));
+    for (const line of lines) entries.push(parseEntry(line));
     if (headerSchema && entries.length >= headerSchema.firstPart && entries.length < headerSchema.count)
-      onPart?.(partOf(headerSchema, entries));
+      onPart?.(toCataloguePart(headerSchema, entries));
   }
   if (!headerSchema || entries.length !== headerSchema.count) throw new Error("The file ends too early");
   const { categories, attributes, readAt, position } = headerSchema;
@@ -130,21 +130,21 @@ async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void
  * Reads complete lines in batches. Without readline, which treats characters as line ends that JSON does not escape.
  */
 async function* readLines(file: string): AsyncGenerator<string[]> {
-  let incompleteLine = "";
+  let partialLine = "";
   for await (const chunk of createReadStream(file, { encoding: "utf8", highWaterMark: CHUNK_BYTES })) {
-    const lines = (incompleteLine + String(chunk)).split("\n");
-    incompleteLine = lines.pop() ?? "";
+    const lines = (partialLine + String(chunk)).split("\n");
+    partialLine = lines.pop() ?? "";
     yield lines;
   }
 }
 
-function toEntry(line: string): CatalogueEntry {
+function parseEntry(line: string): CatalogueEntry {
   const entry: unknown = JSON.parse(line);
   if (!isEntry(entry)) throw new Error("A line is no product");
   return entry;
 }
 
-const partOf = (
+const toCataloguePart = (
   { categories, attributes, readAt, count }: SnapshotHeader,
   entries: readonly CatalogueEntry[],
 ): CataloguePart => ({
@@ -161,7 +161,7 @@ type SnapshotHeader = Omit<ReadCatalogue, "entries"> & {
 };
 
 /** Header of the file. Entries are written by this program and not validated: the version determines their format. */
-const head = v.object({
+const headerSchema = v.object({
   version: v.literal(version),
   readAt: v.number(),
   count: v.number(),
@@ -176,7 +176,7 @@ const head = v.object({
   attributes: v.record(v.string(), v.unknown()),
 });
 
-const isSnapshotHeader = (value: unknown): value is SnapshotHeader => v.is(head, value);
+const isSnapshotHeader = (value: unknown): value is SnapshotHeader => v.is(headerSchema, value);
 
 const isEntry = (value: unknown): value is CatalogueEntry =>
   typeof value === "object" && value !== null && "summary" in value;

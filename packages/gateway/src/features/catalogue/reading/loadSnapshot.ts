@@ -8,18 +8,18 @@ const MAX_SMALL_SNAPSHOT_ENTRIES = 5_000;
 /**
  * Loads the catalogue from disk into the cache; parts of a large catalogue are available during loading. Never throws.
  */
-export async function loadSnapshot(state: CacheState, parts: CacheDependencies): Promise<void> {
-  const { snapshot, options, reader, log } = parts;
-  const publisher = createCachePublisher(state, parts);
+export async function loadSnapshot(state: CacheState, dependencies: CacheDependencies): Promise<void> {
+  const { snapshot, options, reader, log } = dependencies;
+  const publisher = createCachePublisher(state, dependencies);
   try {
-    const saved = await snapshot.load((next) => {
+    const savedCatalogue = await snapshot.load((next) => {
       if ((next.progress.total ?? 0) > MAX_SMALL_SNAPSHOT_ENTRIES) publisher.offer(next);
     });
     publisher.end();
-    if (!saved) return;
-    const prepared = await prepareCatalogue(saved.catalogue, options);
-    reader.restore(saved.position);
-    state.index = prepared;
+    if (!savedCatalogue) return;
+    const preparedCatalogue = await prepareCatalogue(savedCatalogue.catalogue, options);
+    reader.restore(savedCatalogue.position);
+    state.index = preparedCatalogue;
   } catch (error) {
     log.warn("The catalogue on disk cannot be used", { error });
   } finally {

@@ -22,7 +22,7 @@ export function mergeProducts(current: Catalogue, read: FetchedProducts, ids: Re
 
 /** Returns whether category counts have changed because products were added, removed or moved to other categories. */
 export function hasMovedCategory(previousEntries: Catalogue, after: Catalogue, ids: ReadonlySet<number>): boolean {
-  const categoriesById = ({ entries }: Catalogue) =>
+  const stringifyCategoriesById = ({ entries }: Catalogue) =>
     new Map(
       entries.flatMap(({ summary: { id, categories } }) =>
         ids.has(id)
@@ -38,7 +38,7 @@ export function hasMovedCategory(previousEntries: Catalogue, after: Catalogue, i
           : [],
       ),
     );
-  const [oldCategories, newCategories] = [categoriesById(previousEntries), categoriesById(after)];
+  const [oldCategories, newCategories] = [stringifyCategoriesById(previousEntries), stringifyCategoriesById(after)];
   return (
     oldCategories.size !== newCategories.size ||
     [...oldCategories].some(([id, slugs]) => newCategories.get(id) !== slugs)

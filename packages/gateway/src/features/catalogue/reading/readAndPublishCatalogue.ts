@@ -34,10 +34,10 @@ export function createCachePublisher(state: CacheState, { options, now, log, onR
  */
 export async function readAndPublishCatalogue(
   state: CacheState,
-  parts: PublishingDependencies & Pick<CacheDependencies, "reader">,
+  dependencies: PublishingDependencies & Pick<CacheDependencies, "reader">,
 ) {
-  const { reader, now } = parts;
-  const publisher = createCachePublisher(state, parts);
+  const { reader, now } = dependencies;
+  const publisher = createCachePublisher(state, dependencies);
   const started = now();
   // A part replaces only smaller parts, and is not shown if the catalogue is almost complete.
   const hasMoreProducts = ({ progress: { read, total } }: CataloguePart) =>

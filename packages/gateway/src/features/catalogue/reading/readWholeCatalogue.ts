@@ -10,7 +10,7 @@ import { repairCategory, type Category } from "@rewire/domain";
 import type { CataloguePart, CatalogueReaderOptions } from "./createCatalogueReader.ts";
 
 /** Interval of the log lines about a read, in milliseconds. */
-const LOG_EVERY_MS = 10_000;
+const LOG_INTERVAL_MS = 10_000;
 
 /** State of a full read in progress. */
 export interface ReadingInProgress extends CatalogueReadStart {
@@ -43,7 +43,7 @@ export async function readPages(
   { now, log }: CatalogueReaderOptions,
   onPart: (part: CataloguePart) => void,
 ): Promise<void> {
-  let loggedAt = now();
+  let lastLogTime = now();
   const catalogue = () => {
     const { entries, attributes } = reading.products();
     return { entries, attributes, categories };
@@ -51,8 +51,8 @@ export async function readPages(
   while (await reading.readNext()) {
     const progress = { read: reading.size(), total };
     onPart({ progress, hasRepairs: reading.hasCategory(), catalogue });
-    if (now() - loggedAt < LOG_EVERY_MS) continue;
-    loggedAt = now();
+    if (now() - lastLogTime < LOG_INTERVAL_MS) continue;
+    lastLogTime = now();
     log.info(`Reading the catalogue: ${progress.read} of ${total ?? "nobody knows how many"} products`, progress);
   }
 }

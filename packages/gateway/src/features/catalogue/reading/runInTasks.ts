@@ -7,11 +7,11 @@ const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
  * Runs a generator in short tasks, and yields to the event loop between them. @returns The generator's return value.
  */
 export async function runInTasks<Value>(steps: Generator<undefined, Value>): Promise<Value> {
-  let turn = performance.now();
+  let taskStart = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
-    if (performance.now() - turn < MAX_TASK_MS) continue;
+    if (performance.now() - taskStart < MAX_TASK_MS) continue;
     await waitForNextTask();
-    turn = performance.now();
+    taskStart = performance.now();
   }
 }

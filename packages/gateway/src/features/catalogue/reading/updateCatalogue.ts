@@ -8,21 +8,21 @@ import { readAndPublishCatalogue } from "./readAndPublishCatalogue.ts";
 /** Reads the catalogue or its changes from the shop into the cache. After a failure, the existing data are kept. */
 export async function updateCatalogue(
   state: CacheState,
-  parts: CacheDependencies,
+  dependencies: CacheDependencies,
   isFullReading: boolean,
 ): Promise<Result<PreparedCatalogue, ReadFailure>> {
-  const { reader, snapshotSaver, publish, now, log } = parts;
-  const started = now();
+  const { reader, snapshotSaver, publish, now, log } = dependencies;
+  const startTime = now();
   const before = state.index;
   state.newer = [];
   try {
-    const changed =
+    const changedCatalogue =
       before && isComplete(state) && !isFullReading
         ? await reader.changes(before)
-        : await readAndPublishCatalogue(state, parts);
-    const readMs = now() - started;
+        : await readAndPublishCatalogue(state, dependencies);
+    const readMs = now() - startTime;
     state.failure = null;
-    const newCatalogue = changed ?? (state.index ? null : await readAndPublishCatalogue(state, parts));
+    const newCatalogue = changedCatalogue ?? (state.index ? null : await readAndPublishCatalogue(state, dependencies));
     const wasComplete = isComplete(state);
     const preparedCatalogue = await publish((current) => {
       if (newCatalogue) return { ...mergeNewerReads(newCatalogue, state.newer), readAt: now() };
@@ -39,7 +39,7 @@ export async function updateCatalogue(
       products: preparedCatalogue.entries.length,
       categories: preparedCatalogue.categories.length,
       readMs,
-      preparedMs: now() - started - readMs,
+      preparedMs: now() - startTime - readMs,
     };
     log[wasComplete ? "debug" : "info"]("The catalogue was read", readStatistics);
     await snapshotSaver.save(preparedCatalogue);
@@ -47,7 +47,7 @@ export async function updateCatalogue(
   } catch (error) {
     const reason = toReadFailure(error);
     state.failure = { reason, at: now() };
-    log.warn(failureMessage(state.index), { error });
+    log.warn(createFailureMessage(state.index), { error });
     return failed(reason);
   }
 }
@@ -56,7 +56,7 @@ export async function updateCatalogue(
 const mergeNewerReads = (newCatalogue: Catalogue, newerReads: readonly ProductsByIdsResult[]): Catalogue =>
   newerReads.reduce((catalogue, read) => mergeReadByIds(catalogue, read) ?? catalogue, newCatalogue);
 
-function failureMessage(index: PreparedCatalogue | null): string {
+function createFailureMessage(index: PreparedCatalogue | null): string {
   if (!index) return "The catalogue could not be read";
   if (index.progress) return "The catalogue could not be read to its end; what was read so far is shown";
   return "The catalogue could not be refreshed; the last one is shown";

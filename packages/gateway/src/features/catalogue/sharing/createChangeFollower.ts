@@ -29,11 +29,11 @@ export interface ChangeFollower {
 }
 
 /** Number of polls for which an announced entry may be missing, while it is being written. */
-const MAX_WAITS = 3;
+const MAX_GAP_WAITS = 3;
 /** Maximum number of products in one entry; longer lists are written as empty, which means "unknown". */
-const MAX_IDS = 100;
+const MAX_SHARED_IDS = 100;
 /** Time in milliseconds within which a product is not announced again by reads. */
-const RECENT_MS = 10_000;
+const RECENT_CHANGE_MS = 10_000;
 
 /**
  * Creates the synchronisation of several gateways: a webhook reaches one of them, and the others read the changed
@@ -49,17 +49,17 @@ export function createChangeFollower({
 }: ChangeFollowerDependencies): ChangeFollower {
   const gatewayId = randomUUID();
   const changeLog = createChangeLog(store);
-  const recent = createRecentIds(now);
+  const recentIds = createRecentIds(now);
   const outage = createOutage(log);
   let outbox: readonly SharedChange[] = [];
   let position: number | null = null;
-  let waits = 0;
+  let gapWaits = 0;
 
   const announce = (ids: readonly number[]): void => {
-    recent.add(ids);
-    const isUnknown = ids.length === 0 || ids.length > MAX_IDS || outbox.length >= MAX_IDS;
-    outbox = isUnknown ? [{ by: gatewayId, ids: [] }] : [...outbox, { by: gatewayId, ids }];
-    loop.hurry();
+    recentIds.add(ids);
+    const areIdsUnknown = ids.length === 0 || ids.length > MAX_SHARED_IDS || outbox.length >= MAX_SHARED_IDS;
+    outbox = areIdsUnknown ? [{ by: gatewayId, ids: [] }] : [...outbox, { by: gatewayId, ids }];
+    pollLoop.hurry();
   };
   const send = async (): Promise<void> => {
     for (let change = outbox[0]; change; change = outbox[0]) {
@@ -68,47 +68,47 @@ export function createChangeFollower({
       outbox = outbox.filter((one) => one !== sentChange);
     }
   };
-  const receive = async (startPosition: number): Promise<void> => {
-    const sharedChanges = await changeLog.since(startPosition, waits < MAX_WAITS);
-    waits = sharedChanges.isWaiting ? waits + 1 : 0;
+  const receiveChanges = async (startPosition: number): Promise<void> => {
+    const sharedChanges = await changeLog.since(startPosition, gapWaits < MAX_GAP_WAITS);
+    gapWaits = sharedChanges.isWaiting ? gapWaits + 1 : 0;
     ({ position } = sharedChanges);
     const foreignChanges = sharedChanges.changes.filter(({ by }) => by !== gatewayId);
-    recent.add(foreignChanges.flatMap(({ ids }) => ids));
+    recentIds.add(foreignChanges.flatMap(({ ids }) => ids));
     read(catalogue, foreignChanges, sharedChanges.isIncomplete);
   };
   const poll = async (): Promise<void> => {
     // Behind a cache there are no requests that would trigger a check, and some changes have no webhook.
     void catalogue.categories();
-    const wasAway = outage.isAway();
+    const wasStoreUnavailable = outage.isAway();
     await outage.during(async () => {
       if (position === null) {
         position = await changeLog.end();
-        if (wasAway) catalogue.readMissedChanges();
+        if (wasStoreUnavailable) catalogue.readMissedChanges();
       }
       await send();
-      await receive(position);
+      await receiveChanges(position);
     });
   };
-  const loop = createLoop({ work: poll, intervalMs: pollMs, log });
+  const pollLoop = createLoop({ work: poll, intervalMs: pollMs, log });
 
   return {
     announce,
     announceRead: (ids) => {
-      const newIds = ids.filter((id) => !recent.has(id));
+      const newIds = ids.filter((id) => !recentIds.has(id));
       if (newIds.length > 0) announce(newIds);
     },
-    ...loop,
+    ...pollLoop,
   };
 }
 
 /** Creates the set of recently announced products. */
 function createRecentIds(now: () => number) {
   const times = new Map<number, number>();
-  const has = (id: number): boolean => now() - (times.get(id) ?? -Infinity) <= RECENT_MS;
+  const isRecent = (id: number): boolean => now() - (times.get(id) ?? -Infinity) <= RECENT_CHANGE_MS;
   return {
-    has,
+    has: isRecent,
     add(ids: readonly number[]): void {
-      for (const id of times.keys()) if (!has(id)) times.delete(id);
+      for (const id of times.keys()) if (!isRecent(id)) times.delete(id);
       for (const id of ids) times.set(id, now());
     },
   };

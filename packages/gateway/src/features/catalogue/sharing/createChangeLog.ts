@@ -27,7 +27,7 @@ const COUNTER_TTL_SECONDS = 365 * 24 * 60 * 60;
 /** Maximum number of changes that are read individually. */
 const MAX_UNREAD_CHANGES = 200;
 
-const COUNTER = "catalogue-changes";
+const COUNTER_NAME = "catalogue-changes";
 const keyOf = (changeNumber: number): string => `catalogue-change:${changeNumber}`;
 
 const storedChangeSchema = v.pipe(
@@ -41,17 +41,17 @@ const storedChangeSchema = v.pipe(
  * its values.
  */
 export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set">) {
-  const end = async (): Promise<number> => (await store.add(COUNTER, 0, COUNTER_TTL_SECONDS)).value;
+  const readLastPosition = async (): Promise<number> => (await store.add(COUNTER_NAME, 0, COUNTER_TTL_SECONDS)).value;
 
   return {
     /**
      * Returns the number of the newest change; 0 for none.
      * @throws KeyValueStoreUnavailableError if the store cannot be used.
      */
-    end,
+    end: readLastPosition,
     /** Adds a change. @throws KeyValueStoreUnavailableError if the store cannot be used. */
     async append(change: SharedChange): Promise<void> {
-      const { value } = await store.add(COUNTER, 1, COUNTER_TTL_SECONDS);
+      const { value } = await store.add(COUNTER_NAME, 1, COUNTER_TTL_SECONDS);
       await store.set(keyOf(value), JSON.stringify(change), CHANGE_TTL_SECONDS);
     },
     /**
@@ -61,7 +61,7 @@ export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set"
      * @throws KeyValueStoreUnavailableError if the store cannot be used.
      */
     async since(position: number, waitsForGaps: boolean): Promise<SharedChanges> {
-      const lastPosition = await end();
+      const lastPosition = await readLastPosition();
       const changes: SharedChange[] = [];
       if (lastPosition < position || lastPosition - position > MAX_UNREAD_CHANGES)
         return { changes, position: lastPosition, isIncomplete: true, isWaiting: false };

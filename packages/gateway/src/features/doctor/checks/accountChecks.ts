@@ -16,15 +16,15 @@ export const accountChecks: readonly Check[] = [
     subject: "a log-in plugin, and `SHOP_LOG_IN` as it asks for",
     isVital: false,
     examine: ({ site: { logIn: mutations } }, { logIn }) => {
-      const usesTokens = logIn.by === "tokens";
-      const hasMutations = usesTokens ? mutations.tokens : mutations.cookies;
-      const hasOtherMutations = usesTokens ? mutations.cookies : mutations.tokens;
+      const isTokenLogIn = logIn.by === "tokens";
+      const hasMutations = isTokenLogIn ? mutations.tokens : mutations.cookies;
+      const hasOtherMutations = isTokenLogIn ? mutations.cookies : mutations.tokens;
       if (hasMutations === null) return unknown("Whether there is a log-in plugin cannot be seen.");
-      if (hasMutations) return ok(`Customers log in by ${usesTokens ? "tokens" : "cookies"}.`);
+      if (hasMutations) return ok(`Customers log in by ${isTokenLogIn ? "tokens" : "cookies"}.`);
       if (hasOtherMutations) {
-        const fix = `Set SHOP_LOG_IN=${usesTokens ? "cookie" : "tokens"}.`;
+        const fix = `Set SHOP_LOG_IN=${isTokenLogIn ? "cookie" : "tokens"}.`;
         return fault(
-          `SHOP_LOG_IN is ${logIn.by}, but the shop lets people in by ${usesTokens ? "cookies" : "tokens"}.`,
+          `SHOP_LOG_IN is ${logIn.by}, but the shop lets people in by ${isTokenLogIn ? "cookies" : "tokens"}.`,
           fix,
         );
       }
@@ -51,15 +51,15 @@ export const accountChecks: readonly Check[] = [
     subject: "the service account may read and change orders",
     isVital: false,
     examine: ({ service }) => {
-      const set =
+      const setAccountFix =
         "Set SHOP_SERVICE_USER and SHOP_SERVICE_PASSWORD to an account with the role Shop manager (WordPress → Users).";
       if (service.state === "none") {
         return warning(
           "There is no service account: repairs, guests' orders and lost answers cannot be looked up.",
-          set,
+          setAccountFix,
         );
       }
-      if (service.state === "refused") return fault(`${service.reason}.`, set);
+      if (service.state === "refused") return fault(`${service.reason}.`, setAccountFix);
       if (service.state === "forgotten")
         return fault("The service account is let in, and its next request is a guest's.", FORGOTTEN_LOG_IN_FIX);
       const { capabilities } = service;

@@ -2,7 +2,7 @@ import { describeProblem } from "@rewire/data/server";
 import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 
 /** Maximum number of products in a message; the others are counted. */
-const MAX_LISTED = 20;
+const MAX_LISTED_PROBLEMS = 20;
 
 /** Checks of products, prices and pictures. */
 export const catalogueChecks: readonly Check[] = [
@@ -31,8 +31,10 @@ export const catalogueChecks: readonly Check[] = [
       if (catalogue.state !== "read") return unknown("Whether a product is left out cannot be seen.");
       const omittedProducts = catalogue.problems.filter(({ isShown }) => !isShown);
       if (omittedProducts.length === 0) return ok("No product is left out.");
-      const problemDescriptions = omittedProducts.slice(0, MAX_LISTED).map((problem) => `${describeProblem(problem)}.`);
-      const unlistedCount = omittedProducts.length - MAX_LISTED;
+      const problemDescriptions = omittedProducts
+        .slice(0, MAX_LISTED_PROBLEMS)
+        .map((problem) => `${describeProblem(problem)}.`);
+      const unlistedCount = omittedProducts.length - MAX_LISTED_PROBLEMS;
       const fix = "WordPress → Products: open each by its number (post=…), take its password away, or set it right.";
       return warning(
         [...problemDescriptions, ...(unlistedCount > 0 ? [`… and ${unlistedCount} more.`] : [])].join("\n"),

@@ -31,8 +31,8 @@ export const paymentChecks: readonly Check[] = [
           "WooCommerce → Settings → Payments: enable Stripe, or unset STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY.",
         );
       }
-      const modes = [stripe.publishableKey, stripe.secretKey].map((key) => /_(live|test)_/.exec(key)?.[1]);
-      if (modes[0] !== modes[1]) {
+      const keyModes = [stripe.publishableKey, stripe.secretKey].map((key) => /_(live|test)_/.exec(key)?.[1]);
+      if (keyModes[0] !== keyModes[1]) {
         return fault(
           "One key of Stripe is for tests, the other is not.",
           "Set STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY to keys of the same mode.",

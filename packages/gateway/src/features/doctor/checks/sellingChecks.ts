@@ -3,11 +3,11 @@ import type { ShopFacts } from "../ShopFacts.ts";
 
 const SERVICE_ACCOUNT_FIX = "Set SHOP_SERVICE_USER and SHOP_SERVICE_PASSWORD, so that the setting can be read";
 
-const settingOf = ({ service }: ShopFacts, name: string): string | null =>
+const findSetting = ({ service }: ShopFacts, name: string): string | null =>
   (service.state === "loggedIn" && service.settings.get(name)) || null;
 
 /** Returns the possible notations of a currency in a price: its code, and its short and full symbol. */
-function symbolsOf(currency: string): readonly string[] {
+function listCurrencySymbols(currency: string): readonly string[] {
   const symbols = (["symbol", "narrowSymbol"] as const).flatMap((currencyDisplay) =>
     new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay })
       .formatToParts(1)
@@ -19,7 +19,7 @@ function symbolsOf(currency: string): readonly string[] {
 
 /** Returns whether a text is the symbol of any currency; others are custom or not in Latin letters. */
 const isKnownSymbol = (symbol: string): boolean =>
-  Intl.supportedValuesOf("currency").some((currency) => symbolsOf(currency).includes(symbol));
+  Intl.supportedValuesOf("currency").some((currency) => listCurrencySymbols(currency).includes(symbol));
 
 /** Returns the part of a price that is neither a number nor white space. */
 const currencySymbolOf = (price: string): string =>
@@ -35,7 +35,7 @@ export const sellingChecks: readonly Check[] = [
     subject: "guests may order",
     isVital: false,
     examine: (facts) => {
-      const value = settingOf(facts, "woocommerce_enable_guest_checkout");
+      const value = findSetting(facts, "woocommerce_enable_guest_checkout");
       const settingPath = "WooCommerce → Settings → Accounts & Privacy → Guest checkout";
       if (value === null)
         return unknown(
@@ -55,7 +55,7 @@ export const sellingChecks: readonly Check[] = [
     isVital: false,
     examine: (facts, { settings }) => {
       const { currency } = settings.shop;
-      const configuredSecrets = settingOf(facts, "woocommerce_currency");
+      const configuredSecrets = findSetting(facts, "woocommerce_currency");
       const settingPath = "or WooCommerce → Settings → General → Currency";
       if (configuredSecrets !== null && configuredSecrets !== currency) {
         return fault(
@@ -64,15 +64,16 @@ export const sellingChecks: readonly Check[] = [
         );
       }
       if (configuredSecrets !== null) return ok(`Prices come in ${currency}.`);
-      const symbols = symbolsOf(currency);
-      const other = facts.sample.prices
+      const symbols = listCurrencySymbols(currency);
+      const foreignSymbol = facts.sample.prices
         .map(currencySymbolOf)
         .find((symbol) => symbol !== "" && !symbols.includes(symbol));
-      if (other !== undefined && isKnownSymbol(other)) {
-        const message = `The shop writes prices with "${other}", and CURRENCY is ${currency}.`;
+      if (foreignSymbol !== undefined && isKnownSymbol(foreignSymbol)) {
+        const message = `The shop writes prices with "${foreignSymbol}", and CURRENCY is ${currency}.`;
         return fault(message, `Set CURRENCY to the shop's, ${settingPath}.`);
       }
-      if (other !== undefined) return unknown(`Whether "${other}" in prices means ${currency} cannot be seen.`);
+      if (foreignSymbol !== undefined)
+        return unknown(`Whether "${foreignSymbol}" in prices means ${currency} cannot be seen.`);
       if (facts.sample.prices.length === 0) return unknown("No price was seen.");
       return ok(`Prices look like ${currency}.`);
     },
@@ -82,9 +83,9 @@ export const sellingChecks: readonly Check[] = [
     subject: "lists and cart show prices alike, with tax",
     isVital: false,
     examine: (facts) => {
-      const shop = settingOf(facts, "woocommerce_tax_display_shop");
-      const cart = settingOf(facts, "woocommerce_tax_display_cart");
-      if (settingOf(facts, "woocommerce_calc_taxes") === "no") return ok("The shop reckons no taxes.");
+      const shop = findSetting(facts, "woocommerce_tax_display_shop");
+      const cart = findSetting(facts, "woocommerce_tax_display_cart");
+      if (findSetting(facts, "woocommerce_calc_taxes") === "no") return ok("The shop reckons no taxes.");
       const settingPath = "WooCommerce → Settings → Tax";
       if (shop === null || cart === null)
         return unknown("How prices are shown cannot be seen.", `${SERVICE_ACCOUNT_FIX}, or look at ${settingPath}.`);

@@ -15,10 +15,10 @@ export const setupChecks: readonly Check[] = [
           "WordPress → GraphQL → Settings: enable public introspection while this runs.",
         );
       }
-      const { core } = schema.differences;
-      return core.length === 0
+      const { core: coreDifferences } = schema.differences;
+      return coreDifferences.length === 0
         ? ok("The schema has all that is asked for to sell something.")
-        : fault(core.join("\n"), UPDATE_FIX);
+        : fault(coreDifferences.join("\n"), UPDATE_FIX);
     },
   },
   {
@@ -67,19 +67,19 @@ export const setupChecks: readonly Check[] = [
     id: "webhooks",
     subject: "the storefront takes a signed message about a changed product",
     isVital: false,
-    examine: ({ webhook }, { limits }) => {
-      if (webhook.state === "worked") return ok("A signed message was taken.");
-      if (webhook.state === "notTried") {
+    examine: ({ webhook: webhookProbe }, { limits }) => {
+      if (webhookProbe.state === "worked") return ok("A signed message was taken.");
+      if (webhookProbe.state === "notTried") {
         return unknown(
-          `No message was sent: ${webhook.reason} Changes are seen within ${limits.catalogueTtlSeconds} s nevertheless.`,
+          `No message was sent: ${webhookProbe.reason} Changes are seen within ${limits.catalogueTtlSeconds} s nevertheless.`,
           'See packages/gateway/README.md, "Telling the storefront that a product has changed".',
         );
       }
       const fix =
-        webhook.status === 401
+        webhookProbe.status === 401
           ? "Set one CATALOGUE_WEBHOOK_SECRET for the storefront, this command and WooCommerce's webhooks."
           : "Start the storefront with CATALOGUE_WEBHOOK_SECRET, and see that BASE_URL leads to it.";
-      return fault(`The storefront does not take a signed message: ${webhook.reason}.`, fix);
+      return fault(`The storefront does not take a signed message: ${webhookProbe.reason}.`, fix);
     },
   },
 ];

@@ -30,7 +30,7 @@ const SECOND_MS = 1000;
 const PHP_MESSAGE_PATTERN = /\b(?:Warning|Notice|Deprecated)\b/;
 
 /** Splits a text into the part before its JSON and the JSON; a text without JSON is returned unchanged. */
-function splitResponse(text: string): { readonly before: string; readonly json: string } {
+function splitStrayOutput(text: string): { readonly before: string; readonly json: string } {
   const start = Math.max(0, text.search(/\{"(?:data|errors)"/));
   return { before: text.slice(0, start).trim(), json: text.slice(start) };
 }
@@ -51,7 +51,7 @@ export function createResponseMonitor({ fetch, now, monotonicNow, maxBytes }: Re
     // The header has whole seconds, so half a second is added on average.
     const date = Date.parse(response.headers.get("date") ?? "");
     if (!Number.isNaN(date)) clockOffsetMs = date + SECOND_MS / 2 - now();
-    const { before, json } = splitResponse(text);
+    const { before, json } = splitStrayOutput(text);
     if (before !== "") strayOutput ??= before.slice(0, MAX_STRAY_OUTPUT_LENGTH);
     // The storefront skips PHP messages only.
     const body = PHP_MESSAGE_PATTERN.test(before) ? json : text;

@@ -23,7 +23,7 @@ const CORE_OPERATIONS: ReadonlySet<string> = new Set([
 
 /** Operations of cookie log-ins. */
 const COOKIE_OPERATIONS: ReadonlySet<string> = new Set(["loginWithCookies", "logout"]);
-const STRIPE_FIELDS: ReadonlySet<string> = new Set(["getStripePaymentIntent"]);
+const STRIPE_OPERATIONS: ReadonlySet<string> = new Set(["getStripePaymentIntent"]);
 
 /** Maximum number of listed differences; the others are counted. */
 const MAX_LISTED_OPERATIONS = 10;
@@ -34,17 +34,17 @@ const MAX_LISTED_OPERATIONS = 10;
  */
 function listUsedOperations(schema: GraphQLSchema, { logIn, stripe, serviceAccount }: GatewayConfig) {
   const mutations = schema.getMutationType()?.getFields() ?? {};
-  const hasCookies = logIn.by === "cookie" && "loginWithCookies" in mutations;
-  const hasTokens = logIn.by === "tokens" && "refreshToken" in mutations;
+  const usesCookieLogIn = logIn.by === "cookie" && "loginWithCookies" in mutations;
+  const usesTokenLogIn = logIn.by === "tokens" && "refreshToken" in mutations;
   const isUsedOperation = (name: string) =>
-    (hasCookies || !COOKIE_OPERATIONS.has(name)) && (stripe !== null || !STRIPE_FIELDS.has(name));
-  const texts = {
-    ...(hasTokens ? tokenOperations : {}),
+    (usesCookieLogIn || !COOKIE_OPERATIONS.has(name)) && (stripe !== null || !STRIPE_OPERATIONS.has(name));
+  const operationTexts = {
+    ...(usesTokenLogIn ? tokenOperations : {}),
     ...(serviceAccount ? { serviceViewer: serviceOperations.viewer } : {}),
   };
   return new Map([
     ...[...shopOperations].filter(([name]) => isUsedOperation(name)),
-    ...Object.entries(texts).map(([name, text]): [string, DocumentNode] => [name, parse(text)]),
+    ...Object.entries(operationTexts).map(([name, text]): [string, DocumentNode] => [name, parse(text)]),
   ]);
 }
 

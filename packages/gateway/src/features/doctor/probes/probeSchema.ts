@@ -6,7 +6,7 @@ import { parseOrNull } from "../../../schema/parseOrNull.ts";
 /** Long timeout, because a small server needs seconds for WooGraphQL's two thousand types. */
 const TIMEOUT_MS = 60_000;
 
-const introspection = v.object({
+const introspectionSchema = v.object({
   __schema: v.custom<IntrospectionQuery["__schema"]>((value) => typeof value === "object" && value !== null),
 });
 
@@ -18,7 +18,7 @@ export async function probeSchema(client: ShopClient, options: ShopRequestOption
   try {
     const query = getIntrospectionQuery({ descriptions: false });
     const { data, errors } = await client.send({ query }, { ...options, timeoutMs: TIMEOUT_MS });
-    const response = parseOrNull(introspection, data);
+    const response = parseOrNull(introspectionSchema, data);
     if (!response) return { schema: null, reason: errors[0]?.message ?? "the answer holds no schema" };
     return { schema: buildClientSchema(response, { assumeValid: true }) };
   } catch (error) {

@@ -5,14 +5,14 @@ import type { ServiceAccount } from "../../../shop/createServiceAccount.ts";
 import type { ServiceFacts } from "../ShopFacts.ts";
 
 const viewerResponse = v.object({ viewer: v.nullable(v.object({ databaseId: v.number() })) });
-const capabilityResponse = v.object({ viewer: v.object({ capabilities: v.array(v.nullable(v.string())) }) });
-const pluginResponse = v.object({
+const capabilityResponseSchema = v.object({ viewer: v.object({ capabilities: v.array(v.nullable(v.string())) }) });
+const pluginResponseSchema = v.object({
   plugins: v.object({
     nodes: v.array(v.object({ path: v.nullable(v.string()), version: v.nullable(v.string()) })),
   }),
 });
-const setting = v.object({ id: v.string(), value: v.nullish(v.string()) });
-const settingResponse = v.object({ wcSettings: v.array(v.nullable(setting)) });
+const settingSchema = v.object({ id: v.string(), value: v.nullish(v.string()) });
+const settingResponseSchema = v.object({ wcSettings: v.array(v.nullable(settingSchema)) });
 
 const SETTING_GROUPS = ["general", "tax", "account"];
 
@@ -42,12 +42,15 @@ async function readAccount(client: ShopClient, options: ShopRequestOptions): Pro
 
   const viewer = await ask("query doctorViewer { viewer { databaseId } }", viewerResponse);
   if (!viewer?.viewer) return { state: "forgotten" };
-  const rights = await ask("query doctorRights { viewer { capabilities } }", capabilityResponse);
-  const plugins = await ask("query doctorPlugins { plugins(first: 100) { nodes { path version } } }", pluginResponse);
+  const capabilities = await ask("query doctorRights { viewer { capabilities } }", capabilityResponseSchema);
+  const plugins = await ask(
+    "query doctorPlugins { plugins(first: 100) { nodes { path version } } }",
+    pluginResponseSchema,
+  );
   const settings = new Map<string, string>();
   for (const group of SETTING_GROUPS) {
     const query = `query doctorSettings { wcSettings(group: "${group}") { id ... on WCStringSetting { value } } }`;
-    for (const entry of (await ask(query, settingResponse))?.wcSettings ?? []) {
+    for (const entry of (await ask(query, settingResponseSchema))?.wcSettings ?? []) {
       if (entry?.value) settings.set(nameOf(entry.id), entry.value);
     }
   }
@@ -56,7 +59,7 @@ async function readAccount(client: ShopClient, options: ShopRequestOptions): Pro
   );
   return {
     state: "loggedIn",
-    capabilities: rights?.viewer.capabilities.filter((name) => name !== null) ?? null,
+    capabilities: capabilities?.viewer.capabilities.filter((name) => name !== null) ?? null,
     plugins: versions.length > 0 ? new Map(versions) : null,
     settings,
   };

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { parseOrNull } from "../../../schema/parseOrNull.ts";
 import type { SessionFacts } from "../ShopFacts.ts";
 
-const QUERY = "query doctorSession { cart { total } }";
+const SESSION_QUERY = "query doctorSession { cart { total } }";
 
 const payloadSchema = v.object({
   iat: v.number(),
@@ -35,12 +35,12 @@ export interface ProbedSession extends SessionFacts {
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function probeSession(client: ShopClient): Promise<ProbedSession> {
-  const { sessionToken: firstToken } = await client.send({ query: QUERY });
-  const { sessionToken: secondToken } = await client.send({ query: QUERY });
+  const { sessionToken: firstToken } = await client.send({ query: SESSION_QUERY });
+  const { sessionToken: secondToken } = await client.send({ query: SESSION_QUERY });
   if (firstToken === null)
     return { hasToken: false, lifetimeSeconds: null, isShared: false, isTokenAccepted: null, issuedAt: null };
   const payload = readToken(firstToken);
-  const secondResponse = await client.send({ query: QUERY }, { sessionToken: firstToken });
+  const secondResponse = await client.send({ query: SESSION_QUERY }, { sessionToken: firstToken });
   const isRejected = secondResponse.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
   // A recognised session gets no new token; if there is one, it must be of the same session.
   const renewed = secondResponse.sessionToken === null ? payload : readToken(secondResponse.sessionToken);

@@ -14,8 +14,8 @@ interface SiteOptions {
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;
 const MAX_NONCE_LENGTH = 60;
 
-const generalResponse = v.object({ generalSettings: v.object({ timezone: v.nullish(v.string()) }) });
-const permalinkResponse = v.object({ permalinkSettings: v.object({ structure: v.nullish(v.string()) }) });
+const generalResponseSchema = v.object({ generalSettings: v.object({ timezone: v.nullish(v.string()) }) });
+const permalinkResponseSchema = v.object({ permalinkSettings: v.object({ structure: v.nullish(v.string()) }) });
 const gateways = v.object({ paymentGateways: v.object({ nodes: v.array(v.object({ id: v.string() })) }) });
 
 /** Sends each query in a request of its own, because an unknown field invalidates the whole request. */
@@ -35,11 +35,11 @@ async function readPage(path: string, { shopUrl, fetch, timeoutMs }: SiteOptions
 }
 
 /** WordPress version in its pages; null if the theme omits it. */
-const readGenerator = (html: string | null): string | null =>
+const extractWordPressVersion = (html: string | null): string | null =>
   /<meta name="generator" content="WordPress (\d[\w.-]*)"/i.exec(html ?? "")?.[1] ?? null;
 
 /** Returns whether the shop has a log-in; null if unknown. */
-const hasLogIn = async (client: ShopClient, method: LogInStrategyName): Promise<boolean | null> => {
+const isLogInSupported = async (client: ShopClient, method: LogInStrategyName): Promise<boolean | null> => {
   const support = await probeLogIn(client, method).catch(() => "unknown");
   return support === "unknown" ? null : support === "available";
 };
@@ -47,15 +47,19 @@ const hasLogIn = async (client: ShopClient, method: LogInStrategyName): Promise<
 /** Reads the public data of the WordPress site. Never throws: unavailable data are null. */
 export async function probeSite(options: SiteOptions): Promise<SiteFacts> {
   const { client } = options;
-  const settings = await ask(client, "query doctorSite { generalSettings { timezone } }", generalResponse);
-  const links = await ask(client, "query doctorPermalinks { permalinkSettings { structure } }", permalinkResponse);
+  const settings = await ask(client, "query doctorSite { generalSettings { timezone } }", generalResponseSchema);
+  const links = await ask(
+    client,
+    "query doctorPermalinks { permalinkSettings { structure } }",
+    permalinkResponseSchema,
+  );
   const payment = await ask(client, "query doctorGateways { paymentGateways { nodes { id } } }", gateways);
   const nonce = await readPage("wp-admin/admin-ajax.php?action=rest-nonce", options);
   return {
-    wordpressVersion: readGenerator(await readPage(".", options)),
+    wordpressVersion: extractWordPressVersion(await readPage(".", options)),
     timeZone: settings?.generalSettings.timezone ?? null,
     permalinks: links && (links.permalinkSettings.structure ?? ""),
-    logIn: { cookies: await hasLogIn(client, "cookie"), tokens: await hasLogIn(client, "tokens") },
+    logIn: { cookies: await isLogInSupported(client, "cookie"), tokens: await isLogInSupported(client, "tokens") },
     nonceResponse: nonce && nonce.trim().slice(0, MAX_NONCE_LENGTH),
     countries: await fetchAllowedCountries(client).catch(() => null),
     gateways: payment && payment.paymentGateways.nodes.map(({ id }) => id),
