@@ -18,10 +18,11 @@ const toFields = ({ productId, variationId, quantity, choice }: CartLineInput): 
   });
 
 /**
- * Adds an item without the commerce code, by the early script of the page: counts it at once, and settles the count with
- * the outcome. Returns null where only the store can add it: an item with details, or a page or browser without that
- * script.
- * @param onOtherCart Called where the shop's cart has fewer items than this browser knew of, for the store to restore.
+ * Adds an item through the early script of the page, without loading the commerce code. The item is included in the
+ * displayed count at once. Returns null if only the commerce code can add it: for an item with details, or on a page or
+ * in a browser without that script.
+ * @param onOtherCart Called if the shop's cart has fewer items than the stored count, so that the commerce code
+ * restores them.
  */
 export function addDirectly(line: CartLineInput, onOtherCart: () => void): ReturnType<NonNullable<Window["addEarly"]>> {
   const { details, preview, quantity } = line;

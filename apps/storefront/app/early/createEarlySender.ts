@@ -13,8 +13,8 @@ export interface EarlySenderConfig {
 }
 
 /**
- * Function that sends the fields of a buy form. Resolves to `refused` if the shop rejects the addition, otherwise to an
- * {@link EarlyAddOutcome}; never rejects.
+ * Function that sends the fields of a buy form. Resolves to `rejected` if the shop rejects the addition, otherwise to
+ * an {@link EarlyAddOutcome}; never rejects.
  * @param id Id of the addition in the cart journal.
  */
 export type EarlySender = (body: URLSearchParams, id: string) => Promise<EarlyAddOutcome | "rejected">;

@@ -1,6 +1,8 @@
 import type { MenuGroup } from "@rewire/ui";
 
-/** Menus of the site as the server sends them: the words of the footer are in no script. */
+/**
+ * Menus of the site in the format in which the server sends them, so that no script contains the texts of the footer.
+ */
 export interface SiteMenu {
   /** Whether the shop offers repairs. */
   readonly hasRepairs: boolean;
@@ -8,7 +10,7 @@ export interface SiteMenu {
   readonly footer: string;
 }
 
-/** Menus without any entry that depends on the shop, for when the server could not send them. */
+/** Menus without the entries that depend on the shop, for pages whose menus the server could not load. */
 export const emptySiteMenu: SiteMenu = { hasRepairs: false, footer: "" };
 
 /** Serialises the footer: a line with the title of each group, then a line "URL label" for each of its entries. */

@@ -13,7 +13,7 @@ const MAX_CANDIDATES = 200;
 
 /**
  * Returns suggestions for a partial query; empty for an empty query. Repairs are listed separately from products and
- * matched by name alone, since their descriptions speak of cables, chargers and much else that they do not repair;
+ * matched by name only, because their descriptions mention cables, chargers and other items that they do not repair;
  * categories are matched by name.
  */
 export function suggest(index: CatalogueIndex, search: string): SearchSuggestions {

@@ -62,7 +62,7 @@ export function scoreTexts(index: SearchIndex, text: string, synonyms: Synonyms)
   return scores;
 }
 
-/** Returns the score from which on (nearly) all words of a search are in the name of a text. */
+/** Returns the minimum score of a text whose name contains all, or nearly all, words of a search. */
 export function computeNameScore(text: string, synonyms: Synonyms): number {
   const search = text.slice(0, searchLimits.search);
   return parseQueryTerms(search, isQuoted(search) ? emptySynonyms : synonyms).length * FIELD_SCORES[0] * 8;

@@ -12,7 +12,7 @@ export interface ViewerFields {
 }
 
 /**
- * Maps the shop's viewer to the logged-in user. The avatar is dropped unless it is on the store's own host, so that no
+ * Maps the shop's viewer to the logged-in user. The avatar is omitted unless it is on the shop's own host, so that no
  * other host receives a request for it.
  */
 export const toViewer = ({ databaseId, username, firstName, lastName, email, avatar }: ViewerFields): Viewer => ({

@@ -21,10 +21,9 @@ export interface PlacedOrder {
 }
 
 /**
- * Maps the checkout response; returns null when no order was placed.
- *
- * Only `result: success` decides: the shop may place the order and return an error as well (FACTS, "Checkout"). Number
- * and key are then read from the redirect URL `…/order-received/890/?key=wc_order_…`.
+ * Maps the checkout response; returns null when no order was placed. Only `result: success` decides: the shop may place
+ * the order and return an error as well. Number and key are then read from the redirect URL
+ * `…/order-received/890/?key=wc_order_…`.
  */
 export function toPlacedOrder(payload: CheckoutFields | null | undefined, currency: string): PlacedOrder | null {
   if (payload?.result?.toLowerCase() !== "success") return null;

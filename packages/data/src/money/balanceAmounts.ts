@@ -22,10 +22,9 @@ export interface BalancedAmounts {
 const MAX_ROUNDING_ERROR = 3;
 
 /**
- * Returns amounts with `goods - discount + shipping + fees = total`. The total is authoritative: it is charged.
- *
- * A few cents of rounding are added to the discount, or to the goods where there is none. A larger difference is real:
- * a reduction of the total (gift cards of some plugins) counts as discount, an increase as fees.
+ * Returns amounts with `goods - discount + shipping + fees = total`. The total is authoritative, because it is charged.
+ * A rounding difference of a few cents is added to the discount, or to the goods if there is none. A larger difference
+ * is not a rounding error: a lower total (gift cards of some plugins) counts as discount, a higher one as fees.
  */
 export function balanceAmounts({ goods, discount, shipping, fees, total }: GrossAmounts): BalancedAmounts {
   const sum = addMoney(addMoney(subtractMoney(goods, discount), shipping ?? zeroMoney(total.currency)), fees);

@@ -7,7 +7,10 @@ export interface ShopError {
   readonly path?: readonly (string | number)[] | undefined;
 }
 
-/** Response of the shop. Errors do not imply that `data` is empty: see FACTS about sessions and checkout. */
+/**
+ * Response of the shop. `data` may be present together with errors, because the shop may report errors of a completed
+ * operation.
+ */
 export interface ShopResponse<Data> {
   readonly data: Data | null;
   readonly errors: readonly ShopError[];

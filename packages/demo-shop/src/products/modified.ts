@@ -6,7 +6,7 @@ import { readStockChanges } from "./stock.ts";
 
 /**
  * Creates a function that returns the time of a product's last change in Unix milliseconds. Publishing, saving, stock
- * changes and the start or end of a sale count as changes; reviews do not (recording 473).
+ * changes and the start or end of a sale count as changes; reviews do not, as recorded from the live server.
  */
 export function createModifiedTimeReader(engine: Engine): (product: CatalogueProduct) => number {
   const stock = readStockChanges(engine);

@@ -35,8 +35,8 @@ const TYPE_NAMES = {
 } as const;
 
 /**
- * Resolves a product as a node of a connection. A password-protected product causes an error at the node's path. As
- * nodes cannot be null, the whole list becomes null (recordings 469 and 472).
+ * Resolves a product as a node of a connection. As recorded from the live server, a password-protected product causes
+ * an error at the node's path, and since nodes cannot be null, the whole list becomes null.
  */
 export const toProductNode = (engine: Engine, product: CatalogueProduct): Record<string, unknown> | MaskedError =>
   product.isPasswordProtected ? new MaskedError(`${product.slug} has a password`) : toProductView(engine, product);

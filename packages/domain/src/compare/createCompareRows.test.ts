@@ -1,7 +1,7 @@
 import type { ProductDetail } from "../product/index.ts";
 import { productDetails } from "../testing/index.ts";
 import { describe, expect, it } from "vitest";
-import { findCheapestProductId, createCompareRows, type CompareFormatters } from "./createCompareRows.ts";
+import { findCheapestProductIndex, createCompareRows, type CompareFormatters } from "./createCompareRows.ts";
 
 const words: CompareFormatters = {
   list: (parts) => parts.join(", "),
@@ -64,9 +64,9 @@ describe("compareRows", () => {
       ...prototype,
       price: { kind: "single", amount: { currency: "EUR", minor } },
     });
-    expect(findCheapestProductId([costs(300), costs(200)])).toBe(1);
-    expect(findCheapestProductId([costs(200), costs(200)])).toBeNull();
-    expect(findCheapestProductId([costs(200), prototype])).toBeNull();
+    expect(findCheapestProductIndex([costs(300), costs(200)])).toBe(1);
+    expect(findCheapestProductIndex([costs(200), costs(200)])).toBeNull();
+    expect(findCheapestProductIndex([costs(200), prototype])).toBeNull();
   });
 
   it("says nothing about size and weight that the shop does not know, and not twice what it told itself", () => {

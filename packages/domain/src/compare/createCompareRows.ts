@@ -99,7 +99,7 @@ function findBestMeasure(values: readonly (readonly string[])[]): number | null 
 }
 
 /** Returns the index of the product with the lowest price; null for a tie, or if a product has no single price. */
-export function findCheapestProductId(products: readonly ComparedProduct[]): number | null {
+export function findCheapestProductIndex(products: readonly ComparedProduct[]): number | null {
   const amounts = products.map(({ price }) =>
     price.kind === "single" ? price.amount.minor : price.kind === "sale" ? price.now.minor : null,
   );

@@ -12,5 +12,5 @@ export {
   type CompareRow,
   type CompareFormatters,
   createCompareRows,
-  findCheapestProductId,
+  findCheapestProductIndex,
 } from "./createCompareRows.ts";

@@ -27,12 +27,12 @@ export interface OrderStep {
 }
 
 /**
- * What an order is about: goods that are sent or collected at the shop, a repair, or virtual goods alone. An order with
- * goods and a repair is about the goods; the repair has a page of its own.
+ * Purpose of an order: goods that are sent or collected at the shop, a repair, or virtual goods only. An order with
+ * goods and a repair counts as an order of goods; the repair has a page of its own.
  */
 export type OrderPurpose = "delivery" | "pickup" | "repair" | "virtual";
 
-/** Returns what an order is about. */
+/** Returns the purpose of an order. */
 export const purposeOf = ({
   shipping,
   isPickup,

@@ -1,7 +1,7 @@
 import type { Money } from "../money/index.ts";
 import type { ContractLine, LineQuantity, OrderContract } from "./contract.ts";
 
-/** What a withdrawal or a return pays back. */
+/** Amounts that are refunded for a withdrawal or a return. */
 export interface Refund {
   /** Amount for each line, in the sequence of the quantities. */
   readonly lines: readonly { readonly position: number; readonly quantity: number; readonly amount: Money }[];
@@ -12,11 +12,10 @@ export interface Refund {
 }
 
 /**
- * Calculates what is paid back. Amounts are differences of cumulated ones, so that all parts of an order add up to what
- * was paid, to the cent, in whichever sequence and parts they come.
- *
- * @param earlier Quantities that were paid back before.
- * @throws RangeError for a quantity beyond what is left, or an unknown position.
+ * Calculates the refund of a withdrawal or a return. Amounts are differences of cumulative amounts, so that the refunds
+ * of all parts of an order add up to the paid amount, to the cent, in any sequence.
+ * @param earlier Quantities that were refunded before.
+ * @throws RangeError for a quantity beyond the remaining one, or an unknown position.
  */
 export function calculateRefund(
   { lines, total }: Pick<OrderContract, "lines" | "total">,

@@ -1,25 +1,28 @@
 import type { LineQuantity } from "./contract.ts";
 import type { GoodsCondition, LineJudgement, RefusalRule } from "./judgeLines.ts";
 
-/** What a customer chose of a line. */
+/** Customer's choice for one line of an order. */
 export interface LineChoice extends LineQuantity {
   /** Whether the customer states that the goods' condition is met. */
   readonly isConditionMet: boolean;
 }
 
-/** Line that was chosen and is refused: by a rule, or because its condition was not stated. */
+/** Chosen line that is refused: by a rule, or because the customer did not confirm its condition. */
 export interface RefusedLine {
   readonly name: string;
   readonly rule: RefusalRule | GoodsCondition;
 }
 
-/** Choice of a customer, divided by the rules. */
+/** Chosen lines of an order, divided into accepted and refused ones. */
 export interface ChosenLines {
   readonly accepted: readonly LineQuantity[];
   readonly refused: readonly RefusedLine[];
 }
 
-/** Divides what a customer chose into what is accepted and what is refused. No more is accepted than is left. */
+/**
+ * Divides the lines that a customer chose into accepted and refused ones. Accepts at most the remaining quantity of a
+ * line.
+ */
 export function chooseLines(judgements: readonly LineJudgement[], choices: readonly LineChoice[]): ChosenLines {
   const accepted: LineQuantity[] = [];
   const refused: RefusedLine[] = [];

@@ -36,7 +36,10 @@ export interface OrderContract {
   readonly repairState: RepairState | null;
 }
 
-/** A withdrawal is the right of every consumer; a return is what the shop grants beyond it. */
+/**
+ * Way to end a contract: a withdrawal is the legal right of every consumer, a return is granted by the shop in
+ * addition.
+ */
 export type ContractEnd = "withdrawal" | "return";
 
 /** Quantity of a line of an order. */

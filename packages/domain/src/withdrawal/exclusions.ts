@@ -4,13 +4,13 @@
  */
 export type ExclusionKind = "madeToOrder" | "sealed" | "digital" | "giftCard";
 
-/** All kinds of goods with a rule of their own, the strictest first. */
+/** All kinds of goods that are excluded from withdrawals or have conditions, the strictest first. */
 export const exclusionKinds: readonly ExclusionKind[] = ["madeToOrder", "giftCard", "digital", "sealed"];
 
-/** Categories of the goods with a rule of their own, by slug. */
+/** Slugs of the categories of each kind of goods that is excluded from withdrawals or has conditions. */
 export type Exclusions = Readonly<Record<ExclusionKind, readonly string[]>>;
 
-/** Exclusions of a shop that has named none, by slugs that are usual. */
+/** Default exclusions, by common category slugs, for a shop that has configured none. */
 export const defaultExclusions: Exclusions = {
   madeToOrder: ["made-to-order"],
   giftCard: ["gift-cards"],
@@ -18,6 +18,6 @@ export const defaultExclusions: Exclusions = {
   sealed: ["software"],
 };
 
-/** Returns the kind of goods in these categories; null for those without a rule of their own. */
+/** Returns the kind of exclusion that applies to goods in these categories; null if none applies. */
 export const findExclusion = (categories: readonly string[], exclusions: Exclusions): ExclusionKind | null =>
   exclusionKinds.find((kind) => exclusions[kind].some((slug) => categories.includes(slug))) ?? null;

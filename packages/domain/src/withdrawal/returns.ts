@@ -4,12 +4,12 @@ export const returnReasons = ["dislike", "wrongItem", "faulty", "late", "other"]
 /** Reason for a return. */
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** Way in which goods come back: in a parcel with a label, or over the counter. */
+/** Method of sending goods back: in a parcel with a label, or in person at the counter. */
 export type ReturnMethod = "label" | "counter";
 
 /**
- * States of a withdrawal or a return, in sequence. Staff set them in the order's field `return_status`; `refused` is
- * the other end.
+ * States of a withdrawal or a return, in sequence; `refused` is the alternative final state. Staff set them in the
+ * order's field `return_status`.
  */
 export const returnStates = ["announced", "received", "refunded", "refused"] as const;
 

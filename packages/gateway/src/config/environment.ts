@@ -47,8 +47,8 @@ export const environmentSchema = (cwd: string) =>
 const VARIABLE_PREFIXES: Readonly<Record<string, string>> = { place: "PLACE_", desk: "DESK_" };
 
 /**
- * Returns the name of the variable for a field of a group: `SHOW_SKU` for `showSKU` of the store, `PLACE_STREET` for
- * `street` of the place; fields of other groups have the names of their variables.
+ * Returns the name of the variable for a field of a group: `SHOW_SKU` for `showSKU` of the group `shop`, `PLACE_STREET`
+ * for `street` of the group `place`; fields of other groups have the names of their variables.
  */
 export const variableNameOf = (group: string, entry: string): string =>
   `${VARIABLE_PREFIXES[group] ?? ""}${entry.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toUpperCase()}`;

@@ -5,7 +5,7 @@ const MAX_TEXT_LENGTH = 8_000;
 
 /**
  * Removes session tokens, order keys, payment service keys and passwords from a text for the log, and truncates it to
- * {@link MAX_TEXT}, because the patterns take quadratic time.
+ * {@link MAX_TEXT_LENGTH} characters, because the patterns take quadratic time.
  */
 export function redactText(text: string): string {
   return truncateText(text)

@@ -42,7 +42,7 @@ export interface CartFields extends CartTotalsFields {
  *
  * `subtotal`, `discountTotal`, `shippingTotal` and a coupon's amount are net, with their tax in separate fields; a
  * rate's cost is gross where the shop displays prices including tax. RAW is preferred: it is unrounded, and correct
- * when the formatted total is still that of the previous country (FACTS, "Stale totals").
+ * when the formatted total is still that of the previous country.
  */
 export function toCart(fields: CartFields, currency: string): Cart {
   const isGross = fields.displayPricesIncludeTax !== false;

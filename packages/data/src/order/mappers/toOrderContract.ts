@@ -36,8 +36,8 @@ export interface OrderContractFields extends Omit<RepairFields, "billing"> {
 const MAX_ROUNDING_ERROR = 3;
 
 /**
- * Maps an order to a contract; null for one without a number. What lines cost is gross and after coupons, and never
- * adds up to more than what was paid.
+ * Maps an order to a contract; returns null for an order without a number. The amounts of lines are gross and after
+ * coupons, and never add up to more than the paid amount.
  */
 export function toOrderContract(
   fields: OrderContractFields,

@@ -15,8 +15,8 @@ export interface OrderCouponFields {
 }
 
 /**
- * Maps the codes of an order. The shop lists gift cards among the coupons; which they are is in the order's meta data,
- * since their descriptions cannot be read by customers.
+ * Maps the coupons and gift cards of an order. The shop lists gift cards among the coupons; the order's meta data
+ * identifies them, because customers cannot read the descriptions of coupons.
  */
 export function toOrderCoupons(
   { couponLines, giftCards }: OrderCouponFields,

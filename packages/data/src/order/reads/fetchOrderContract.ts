@@ -3,7 +3,7 @@ import { GetOrderContractDocument } from "../../gql/graphql.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 import { toOrderContract } from "../mappers/toOrderContract.ts";
 
-/** Order as a contract, with what proves its owner and its custom fields. */
+/** Order as a contract, with the data that identify its owner, and its custom fields. */
 export interface ContractAnswer {
   readonly contract: OrderContract;
   /** Key of the order in the shop's mails; "" for none. */

@@ -1,7 +1,7 @@
 import { FindOrderOwnersDocument } from "../../gql/graphql.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 
-/** Order with the e-mail address of who placed it. */
+/** Order id, with the e-mail address of the person who placed the order. */
 export interface OrderOwner {
   readonly id: number;
   /** E-mail address as the shop stores it; "" for none. */
@@ -9,9 +9,9 @@ export interface OrderOwner {
 }
 
 /**
- * Fetches the orders that have a number, with a shop manager's access: none, one, or several where a plugin counts
- * orders otherwise than by their ids. Sends one request, whether such an order exists or not. The caller compares the
- * e-mail address.
+ * Fetches the orders with a number, with a shop manager's access: at most one, or several if a plugin assigns numbers
+ * other than the ids. Sends one request in any case, so that its duration does not reveal whether an order exists. The
+ * caller compares the e-mail address.
  * @throws ShopRequestError if there is no readable response.
  */
 export async function fetchOrderOwners(

@@ -2,7 +2,7 @@ import { RecordWithdrawalDocument } from "../../gql/graphql.ts";
 import { toShopError } from "../../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 
-/** What is written into an order about a withdrawal or a return. */
+/** Data of a withdrawal or a return that are written into its order. */
 export interface WithdrawalNote {
   /** Field that marks it as written; a repeated request overwrites it. */
   readonly key: string;

@@ -31,7 +31,7 @@ import {
 } from "./services.ts";
 import type { ReviewSentences } from "./voice.ts";
 
-/** Review sentences by category. A product draft can select another set with `voice`. */
+/** Review sentences by category. A product draft can select another set with its field `voice`. */
 export const sentencesByFamily = {
   smartphones: phoneSentences,
   laptops: laptopSentences,
@@ -92,5 +92,8 @@ const plain = new Set([
   "goods",
 ]);
 
-/** Returns whether the products of a category need no setup and no power. */
+/**
+ * Returns whether the products of a category are not electronic devices, so that of the general review sentences only
+ * those for any product apply.
+ */
 export const usesGeneralSentencesOnly = (name: string): boolean => plain.has(name);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { jsonOf } from "../../schema/fields.ts";
 import type { OutboxMail } from "./Outbox.ts";
 
-/** Stored e-mail: waiting with its content, or its fate alone. */
+/** Schema of a stored e-mail: with its content while it is waiting, afterwards only with its outcome. */
 export const outboxRecord = jsonOf(
   v.variant("state", [
     v.object({

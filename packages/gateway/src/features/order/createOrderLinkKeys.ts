@@ -2,7 +2,9 @@ import { createHmac } from "node:crypto";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
 import { guestOrderSeconds } from "./createGuestOrders.ts";
 
-/** Keys of the links to guests' orders that the storefront makes itself; those in the shop's mails have the order key. */
+/**
+ * Keys of the storefront's own links to guests' orders; links in the shop's e-mails contain the order key instead.
+ */
 export interface OrderLinkKeys {
   /** Returns a key that opens an order for 30 days. */
   readonly keyOf: (orderId: number) => string;
@@ -12,7 +14,10 @@ export interface OrderLinkKeys {
 
 const keyPattern = /^([0-9a-z]{6,9})\.([\w-]{32})$/;
 
-/** Creates the keys: their time of expiry, and a signature of it and the order's id. @param now Current time in ms */
+/**
+ * Creates the keys of order links. A key consists of its expiry time, and a signature of that time and the order id.
+ * @param now Current time in ms
+ */
 export function createOrderLinkKeys(secrets: Secrets, now: () => number): OrderLinkKeys {
   const sign = (secret: string, orderId: number, expiry: string) =>
     createHmac("sha256", secret).update(`order ${orderId} ${expiry}`).digest("base64url").slice(0, 32);

@@ -1,7 +1,7 @@
 import {
   type ComparedProduct,
   type SiteLinks,
-  findCheapestProductId,
+  findCheapestProductIndex,
   createCompareRows,
   type CompareRow,
   type CompareSubject,
@@ -150,7 +150,7 @@ function ProductHeaderCells({
   addingId,
 }: CompareTableProps) {
   const { formatMessage } = useIntl();
-  const cheapestId = findCheapestProductId(products);
+  const cheapestIndex = findCheapestProductIndex(products);
   const listOtherSlugs = (product: ComparedProduct) =>
     products.map(({ slug }) => slug).filter((slug) => slug !== product.slug);
   return (
@@ -166,7 +166,7 @@ function ProductHeaderCells({
             href={links.product(product.slug)}
             removeHref={links.compare(listOtherSlugs(product), isDifferencesOnly)}
             onRemove={onRemove && (() => onRemove(product))}
-            isCheapest={cheapestId === index}
+            isCheapest={cheapestIndex === index}
             onAdd={onAdd && (() => onAdd(product))}
             isAdding={addingId === product.id}
           />
