@@ -23,6 +23,7 @@ export {
 } from "./server/shopErrors.ts";
 export { browserOperations, type BrowserOperation } from "./server/browserOperations.ts";
 export { shopOperations } from "./server/shopOperations.ts";
+export { fetchContentPage, type FetchedPage } from "./content/fetchContentPage.ts";
 export { fetchAllowedCountries } from "./country/fetchAllowedCountries.ts";
 export { createCatalogueReading, type CatalogueReading } from "./catalogue/reads/createCatalogueReading.ts";
 export { fetchCatalogue } from "./catalogue/reads/fetchCatalogue.ts";

@@ -1,4 +1,5 @@
 import type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
+import type { ContentPages } from "./features/content/createContentPages.ts";
 import type { OrderReader } from "./features/order/OrderReader.ts";
 import type { OrderAccess } from "./features/order/createOrderAccess.ts";
 import type { Outbox } from "./features/mail/Outbox.ts";
@@ -9,6 +10,7 @@ import type { RepairService } from "./features/repair/createRepairService.ts";
 /** Services for page loaders. All pictures in their results have same-origin URLs. */
 export interface GatewayServices {
   readonly catalogue: CatalogueService;
+  readonly contentPages: Pick<ContentPages, "page" | "list">;
   readonly desk: DeskService;
   readonly repairs: RepairService;
   /** Returns whether product prices include tax; null while unknown. */

@@ -125,7 +125,7 @@ export function createGateway({
   const stateServices = openState(options, store);
   const shopServices = connectShop(options);
   const changeServices = createChangeServices(options, stateServices, shopServices, urlsOf);
-  const { catalogue, taxDisplay, follower, edges } = changeServices;
+  const { catalogue, contentPages, taxDisplay, follower, edges } = changeServices;
   const limits = createLimits(stateServices.state);
   const baseServices = {
     ...options,
@@ -154,6 +154,7 @@ export function createGateway({
     services: {
       ...servicesOf(salesServices),
       catalogue,
+      contentPages,
       orderFor: readOrder,
       pricesIncludeTax: taxDisplay.pricesIncludeTax,
       canLogIn: shopServices.logInMonitor.canLogIn,
@@ -163,7 +164,11 @@ export function createGateway({
     sendMails: () => salesServices.outbox.sendDue(),
     warmUp: async () => {
       await follower.start();
-      await Promise.all([warmUpCatalogue(changeServices), shopServices.logInMonitor.canLogIn()]);
+      await Promise.all([
+        warmUpCatalogue(changeServices),
+        shopServices.logInMonitor.canLogIn(),
+        contentPages.readAll(),
+      ]);
       await taxDisplay.read();
     },
     examineShop: async () => {

@@ -13,11 +13,14 @@ export type { CatalogueChange } from "./features/catalogue/changes/createChangeE
 export {
   ALL_TAG,
   CATEGORIES_TAG,
+  toContentTag,
   toCategoryTag,
   LIST_TAG,
   toListTag,
   toProductTag,
 } from "./features/catalogue/changes/tags.ts";
+export type { ContentPages } from "./features/content/createContentPages.ts";
+export type { ContentPageAddress, ContentPageSource } from "./features/content/ContentPageSource.ts";
 export type { UrlsOf } from "./features/edge/createEdges.ts";
 export type { GatewayServices } from "./GatewayServices.ts";
 export type { MailAttachment, Outbox, OutboxMail } from "./features/mail/Outbox.ts";

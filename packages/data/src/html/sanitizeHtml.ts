@@ -2,7 +2,7 @@ import { PROSE_ATTRIBUTES, PROSE_ELEMENTS, type SafeHtml } from "@rewire/domain"
 import sanitize from "sanitize-html";
 import { limitTags } from "./boundHtml.ts";
 
-const createHeadingTransformer = (level: 3 | 4): sanitize.Transformer =>
+const createHeadingTransformer = (level: 2 | 3): sanitize.Transformer =>
   sanitize.simpleTransform(`h${level}`, {}, false);
 
 const options: sanitize.IOptions = {
@@ -36,6 +36,17 @@ const options: sanitize.IOptions = {
  */
 export function sanitizeHtml(html: string | null | undefined): SafeHtml {
   return { safeHtml: html ? sanitize(limitTags(html), options).trim() : "" };
+}
+
+/** Options for a page of text, whose title is the only heading of level 1. */
+const pageOptions: sanitize.IOptions = {
+  ...options,
+  transformTags: { ...options.transformTags, h1: createHeadingTransformer(2), h2: createHeadingTransformer(2) },
+};
+
+/** Sanitises the HTML of a page of text like that of a product; its headings begin at level 2. */
+export function sanitizePage(html: string | null | undefined): SafeHtml {
+  return { safeHtml: html ? sanitize(limitTags(html), pageOptions).trim() : "" };
 }
 
 /** Elements allowed in a review: emphasis, lists and quotations. Links and pictures would invite spam. */

@@ -12,6 +12,7 @@ import { toUserView } from "../customers/toUserView.ts";
 import { createOrderMutations } from "../orders/createOrderMutations.ts";
 import { canManageShop, createOrderQueries } from "../orders/createOrderQueries.ts";
 import { createCatalogueQueries } from "../products/createCatalogueQueries.ts";
+import { createPageQueries } from "../pages/createPageQueries.ts";
 import { writeReview } from "../reviews/writeReview.ts";
 import { countriesOf } from "../settings/countries.ts";
 import { statesOf } from "../settings/countryStates.ts";
@@ -27,6 +28,7 @@ export function createQueryResolvers(context: RequestContext): Record<string, un
   const { engine } = context;
   return {
     ...createCatalogueQueries(engine),
+    ...createPageQueries(engine),
     ...createPaymentQueries(context),
     ...createOrderQueries(context),
     cart: ({ recalculateTotals }: { readonly recalculateTotals?: boolean | null }) => {

@@ -1,3 +1,4 @@
+import type { PageRecord } from "../pages/PageRecord.ts";
 import type { TaxRate } from "../money/tax.ts";
 
 /** Settings of a shop, as under WooCommerce → Settings. */
@@ -35,6 +36,8 @@ export interface ShopSettings {
   readonly headlessLogin: boolean;
   readonly reviews: { readonly moderated: boolean; readonly secondsBetween: number };
   readonly firstOrderId: number;
+  /** Published pages of WordPress. */
+  readonly pages: readonly PageRecord[];
 }
 
 export interface ShippingZone {

@@ -1,3 +1,4 @@
+import { defaultPages } from "../pages/defaultPages.ts";
 import { defaultCoupons } from "./defaultCoupons.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 import { taxRates } from "./taxRates.ts";
@@ -125,6 +126,7 @@ export const defaultSettings: ShopSettings = {
   headlessLogin: false,
   reviews: { moderated: false, secondsBetween: 15 },
   firstOrderId: 1001,
+  pages: defaultPages,
 };
 
 /** Optional payment methods: simulated Stripe card payments and a redirect gateway. */

@@ -1,5 +1,6 @@
 /** Elements allowed in the shop's HTML. None of them runs code or changes the state of the HTML parser. */
 export const PROSE_ELEMENTS: readonly string[] = [
+  "h2",
   "h3",
   "h4",
   "h5",

@@ -14,6 +14,8 @@ export interface SiteLinks {
   /** Shipping label of a mail-in repair. */
   readonly repairLabel: string;
   readonly contact: string;
+  /** Page of text that the shop has in WordPress: "imprint". */
+  readonly contentPage: (name: string) => string;
   readonly wishlist: string;
   readonly myAccount: string;
   readonly lostPassword: string;
@@ -53,6 +55,7 @@ export function createSiteLinks(prefix: string): SiteLinks {
     repairStatus: `${prefix}/repair/status`,
     repairLabel: `${prefix}/repair/label`,
     contact: `${prefix}/contact`,
+    contentPage: (name) => `${prefix}/info/${name}`,
     wishlist: `${prefix}/wishlist`,
     myAccount: `${prefix}/my-account`,
     lostPassword: `${prefix}/my-account/lost-password`,

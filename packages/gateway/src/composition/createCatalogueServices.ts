@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { parseSynonyms } from "@rewire/catalogue-index";
 import { createChangeEmitter } from "../features/catalogue/changes/createChangeEmitter.ts";
-import { ALL_TAG } from "../features/catalogue/changes/tags.ts";
+import { ALL_TAG, toContentTag } from "../features/catalogue/changes/tags.ts";
 import { createTaxDisplay, type TaxDisplay } from "../features/catalogue/createTaxDisplay.ts";
 import { createSnapshot } from "../features/catalogue/reading/createSnapshot.ts";
+import { createContentPages, type ContentPages } from "../features/content/createContentPages.ts";
 import { createPictureCache } from "../features/media/createPictureCache.ts";
 import { createPictures } from "../features/media/createPictures.ts";
 import { fetchPicture } from "../features/media/fetchPicture.ts";
@@ -14,15 +15,16 @@ import type { CatalogueService } from "../features/catalogue/CatalogueService.ts
 import type { ShopServices } from "./connectShop.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
-/** Services that read and serve the catalogue and the pictures. */
+/** Services that read and serve the catalogue, the pages of text and the pictures. */
 export interface CatalogueServices {
   readonly catalogue: CatalogueService;
+  readonly contentPages: ContentPages;
   readonly taxDisplay: TaxDisplay;
   readonly pictures: ReturnType<typeof createPictures>;
 }
 
 /**
- * Creates the catalogue and the pictures, with their caches in the state folder.
+ * Creates the catalogue, the pages of text and the pictures, with their caches in the state folder.
  *
  * @param onProducts Called after a read with the changed products.
  */
@@ -59,6 +61,16 @@ export function createCatalogueServices(
     log,
     onChange: () => changes.emit([ALL_TAG]),
   });
+  const contentPages = createContentPages({
+    shop,
+    shopUrl,
+    sources: config.contentPages,
+    ttlMs: limits.contentTtlSeconds * 1000,
+    now: monotonicNow,
+    log,
+    onChange: (name) => changes.emit([toContentTag(name)]),
+    onListChange: () => changes.emit([ALL_TAG]),
+  });
   const pictures = createPictures(
     createPictureCache(join(stateDir, "pictures"), limits.pictureCacheMb * 1024 * 1024, log),
     (source) => {
@@ -71,5 +83,5 @@ export function createCatalogueServices(
       });
     },
   );
-  return { catalogue, taxDisplay, pictures };
+  return { catalogue, contentPages, taxDisplay, pictures };
 }

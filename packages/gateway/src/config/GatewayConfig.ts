@@ -1,5 +1,6 @@
 import type { Exclusions, Settings } from "@rewire/domain";
 import type { ProxyTrust } from "./proxyTrust.ts";
+import type { ContentPageSource } from "../features/content/ContentPageSource.ts";
 import type { Secrets } from "./secrets.ts";
 import type { LogFormat, LogLevel } from "../log/createLog.ts";
 
@@ -93,6 +94,8 @@ export interface GatewayConfig {
     readonly catalogueTtlSeconds: number;
     /** Age after which a product page's data are refreshed. */
     readonly productTtlSeconds: number;
+    /** Age after which a page of text is refreshed. */
+    readonly contentTtlSeconds: number;
     /** Disk space for resized pictures. */
     readonly pictureCacheMb: number;
     /** Memory for rendered pages. */
@@ -110,6 +113,8 @@ export interface GatewayConfig {
     /** Secret that signs the shop's webhooks; null disables them. */
     readonly webhookSecret: string | null;
   };
+  /** Pages of text, with their paths in WordPress. */
+  readonly contentPages: readonly ContentPageSource[];
   /** Caches in front of the storefront, which receive purge requests on changes. */
   readonly edges: {
     readonly cloudflare: { readonly zone: string; readonly token: string } | null;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { accounts } from "./groups/accounts.ts";
 import { catalogue } from "./groups/catalogue.ts";
+import { content } from "./groups/content.ts";
 import { edges } from "./groups/edges.ts";
 import { limits } from "./groups/limits.ts";
 import { log } from "./groups/log.ts";
@@ -33,6 +34,7 @@ export const environmentSchema = (cwd: string) =>
     mail: mail(cwd),
     limits,
     catalogue: catalogue(cwd),
+    content,
     edges,
     log,
     network,

@@ -26,8 +26,9 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
   const result = v.safeParse(schema, Object.fromEntries(input));
   if (!result.success) throw new ConfigError(result.issues.map((issue) => toConfigIssue(issue, texts)));
 
-  const { server, accounts, stripe, securityContact, state, limits, catalogue, edges, log, network } = result.output;
   const { site, shop, place, desk, mail, seller } = result.output;
+  const { server, accounts, stripe, securityContact, state, limits, catalogue, content, edges, log, network } =
+    result.output;
   const defaults = server.shop.isEmbedded ? defaultSettings : settingsFromEnvironment(server.shop.url, env);
   const siteSettings = mergeWithDefaults(defaults.site, site);
   const shopEmail = siteSettings.email === "" ? null : siteSettings.email;
@@ -40,6 +41,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     securityContact,
     limits,
     catalogue,
+    contentPages: content,
     edges,
     log,
     returnExclusions: mail.returnExclusions,

@@ -1,0 +1,23 @@
+import type { SafeHtml } from "@rewire/domain";
+import { GetContentPageDocument } from "../gql/graphql.ts";
+import { plainText } from "../html/plainText.ts";
+import { sanitizePage } from "../html/sanitizeHtml.ts";
+import { read, toShopError } from "../server/read.ts";
+import type { ShopClient } from "../server/shopClient.ts";
+
+/** Title and text of a page of WordPress. */
+export interface FetchedPage {
+  readonly title: string;
+  readonly content: SafeHtml;
+}
+
+/**
+ * Fetches a published page by its path in WordPress, such as "/de/impressum"; null for none.
+ * @throws ShopRequestError if it cannot be read.
+ */
+export async function fetchContentPage(client: ShopClient, uri: string): Promise<FetchedPage | null> {
+  const { data, errors } = await read(client, GetContentPageDocument, { uri });
+  if (data.page) return { title: plainText(data.page.title), content: sanitizePage(data.page.content) };
+  if (errors.length > 0) throw toShopError(errors);
+  return null;
+}

@@ -1,0 +1,8 @@
+/** Published page of WordPress. */
+export interface PageRecord {
+  /** Path without a slash at its end: "/de/impressum". */
+  readonly uri: string;
+  readonly title: string;
+  /** HTML as an editor wrote it. `{email}` and other names of `createPageFacts` stand for the shop's own data. */
+  readonly content: string;
+}

@@ -1,0 +1,17 @@
+import type { PageRecord } from "./PageRecord.ts";
+import { englishPages } from "./texts/en.ts";
+import { germanPages } from "./texts/de.ts";
+import { spanishPages } from "./texts/es.ts";
+import { frenchPages } from "./texts/fr.ts";
+import { italianPages } from "./texts/it.ts";
+import { portuguesePages } from "./texts/pt.ts";
+
+/** Pages of the shop: seven in each of the storefront's six languages, at the paths that it reads by default. */
+export const defaultPages: readonly PageRecord[] = [
+  ...englishPages,
+  ...germanPages,
+  ...spanishPages,
+  ...frenchPages,
+  ...italianPages,
+  ...portuguesePages,
+];

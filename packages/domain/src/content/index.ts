@@ -1,0 +1,7 @@
+export {
+  contentPageKinds,
+  isContentPageKind,
+  type ContentPage,
+  type ContentPageKind,
+  type ContentPageLink,
+} from "./contentPage.ts";

@@ -1,0 +1,48 @@
+import { isContentPageKind } from "@rewire/domain";
+import * as v from "valibot";
+import type { ContentPageAddress, ContentPageSource } from "../../features/content/ContentPageSource.ts";
+import { createValueSchema, noneOr, parseWith, splitEntries, type ValueSchema } from "./valueSchema.ts";
+
+/** Languages of the storefront, as in its URLs. */
+const LANGUAGES: readonly string[] = ["en", "de", "es", "fr", "it", "pt-br"];
+
+const ADDRESS_PATTERN = /^([a-z]{2}(?:-[a-z]{2})?) (\/[^\s?#;,]{0,199})$/i;
+const PAGE_PATTERN = /^([a-z0-9][a-z0-9-]{0,59}): ?(.+)$/;
+
+/** Parses "en /terms, de /agb"; undefined for another format, an unknown language or one that is named twice. */
+function readAddresses(text: string): readonly ContentPageAddress[] | undefined {
+  const addresses: ContentPageAddress[] = [];
+  for (const part of text.split(",")) {
+    const [, tag = "", uri = ""] = ADDRESS_PATTERN.exec(part.trim()) ?? [];
+    const language = tag.toLowerCase();
+    if (!LANGUAGES.includes(language) || addresses.some((address) => address.language === language)) return undefined;
+    addresses.push({ language, uri });
+  }
+  return addresses;
+}
+
+/** Schema of the addresses of one page in WordPress by language; "none" for no such page. */
+export const pageAddresses: ValueSchema<readonly ContentPageAddress[]> = createValueSchema(
+  "languages and paths in WordPress, such as en /terms, de /agb, or none",
+  v.union([noneOr<readonly ContentPageAddress[]>([]), v.pipe(v.string(), parseWith(readAddresses))]),
+);
+
+function readPage(text: string): ContentPageSource | undefined {
+  const [, name = "", list = ""] = PAGE_PATTERN.exec(text) ?? [];
+  const addresses = readAddresses(list);
+  return addresses && name !== "" ? { name, addresses } : undefined;
+}
+
+/** Returns whether each page has a name of its own, which is no kind that every shop has. */
+const haveOwnNames = (pages: ContentPageSource[]): boolean =>
+  pages.every(({ name }, at) => !isContentPageKind(name) && pages.findIndex((page) => page.name === name) === at);
+
+/** Schema of further pages: their names in URLs, with addresses in WordPress by language. */
+export const otherPages: ValueSchema<readonly ContentPageSource[]> = createValueSchema(
+  "names, each once and of no page with a variable of its own, with languages and paths in WordPress, such as " +
+    "about: en /about, de /ueber-uns; jobs: en /jobs, or none",
+  v.union([
+    noneOr<ContentPageSource[]>([]),
+    v.pipe(splitEntries(";", v.pipe(v.string(), parseWith(readPage))), v.check(haveOwnNames)),
+  ]),
+);

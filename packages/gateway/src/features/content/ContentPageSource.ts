@@ -1,0 +1,13 @@
+/** Content page of the storefront, and where its texts are in WordPress. */
+export interface ContentPageSource {
+  /** Kind of the page, or the name of another one: the last part of its URL. */
+  readonly name: string;
+  /** One entry a language, the most important first. */
+  readonly addresses: readonly ContentPageAddress[];
+}
+
+/** Path of a page in WordPress, such as "/de/impressum", and the language of its text as in URLs. */
+export interface ContentPageAddress {
+  readonly language: string;
+  readonly uri: string;
+}

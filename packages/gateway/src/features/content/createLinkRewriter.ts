@@ -1,0 +1,30 @@
+import { createSiteLinks, type SafeHtml } from "@rewire/domain";
+import type { ContentPageSource } from "./ContentPageSource.ts";
+
+/** Link as the sanitiser writes it. */
+const LINK_PATTERN = /<a href="([^"]*)"/g;
+
+/** Path without a slash at its end, as WordPress has it in permalinks. */
+const withoutSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
+
+/**
+ * Creates the function that leads links between content pages to the storefront: `https://shop.example/de/agb/`
+ * becomes `/de/info/terms`. All other links are unchanged.
+ */
+export function createLinkRewriter(sources: readonly ContentPageSource[], shopUrl: URL): (html: SafeHtml) => SafeHtml {
+  const paths = new Map(
+    sources.flatMap(({ name, addresses }) =>
+      addresses.map(({ language, uri }) => [
+        withoutSlash(uri),
+        createSiteLinks(language === "en" ? "" : `/${language}`).contentPage(name),
+      ]),
+    ),
+  );
+  return ({ safeHtml }) => ({
+    safeHtml: safeHtml.replaceAll(LINK_PATTERN, (link: string, href: string) => {
+      const url = URL.parse(href, shopUrl);
+      const path = url?.host === shopUrl.host ? paths.get(withoutSlash(url.pathname)) : undefined;
+      return path === undefined ? link : `<a href="${path}"`;
+    }),
+  });
+}
