@@ -4,7 +4,7 @@
  * messages are `cart.trigger` and `cart.title`, is part of every page.
  */
 const DEFERRED_KEY_PATTERN =
-  /^(?!cart\.title$)(?:account|cart|checkout|compare|contact|error|failure|notice|order|password|reviewForm|search)\.(?!trigger$)|^rating\.choose$|^repair\.slot\.taken$/;
+  /^(?!cart\.title$)(?:account|cart|checkout|compare|contact|content|error|failure|notice|order|password|reviewForm|search)\.(?!trigger$)|^rating\.choose$|^repair\.slot\.taken$/;
 
 /** Messages of the repair desk, loaded with its pages; checkout shares the message about a booked slot. */
 const DESK_KEY_PATTERN = /^repair\.(?!slot\.taken$)/;

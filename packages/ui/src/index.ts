@@ -114,6 +114,7 @@ export { SectionHeader, type SectionHeaderProps } from "./patterns/SectionHead/S
 export { SortSelect, type SortSelectProps } from "./catalogue/SortSelect/SortSelect.tsx";
 export { SwatchFilter, type SwatchFilterProps } from "./catalogue/SwatchFilter/SwatchFilter.tsx";
 
+export { ContentText, type ContentTextProps } from "./content/ContentText/ContentText.tsx";
 export { ContactPage, type ContactPageProps } from "./contact/ContactPage/ContactPage.tsx";
 export { ContactOptions, type ContactOptionsProps } from "./contact/ContactWays/ContactOptions.tsx";
 

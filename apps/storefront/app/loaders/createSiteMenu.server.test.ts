@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { contentPageKinds } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { LOCALES, loadAllMessages, localePrefixes } from "@rewire/messages";
 import { parseFooterMenu, stringifyFooterMenu } from "../navigation/siteMenu.ts";
@@ -6,6 +7,7 @@ import { createSiteMenu } from "./createSiteMenu.server.ts";
 
 const isOpen = () => false;
 const goods = Array.from({ length: 8 }, (_, at) => ({ slug: `goods-${at}`, name: `Goods ${at}` }));
+const contentPages = [...contentPageKinds.map((name) => ({ name, title: null })), { name: "jobs", title: "Jobs here" }];
 const repairs = [
   { slug: "repair", name: "Repairs" },
   { slug: "repair-phone", name: "Phone repairs" },
@@ -13,22 +15,25 @@ const repairs = [
 
 test.each(LOCALES)("the footer of %s has words for every link, and leads to its own language", async (locale) => {
   const messages = await loadAllMessages(locale);
-  const { hasRepairs, footer } = createSiteMenu({ categories: [...goods, ...repairs], locale, messages });
+  const { hasRepairs, footer } = createSiteMenu({ categories: [...goods, ...repairs], contentPages, locale, messages });
   const groups = parseFooterMenu(footer, isOpen);
   expect(hasRepairs).toBe(true);
-  expect(groups).toHaveLength(5);
+  expect(groups).toHaveLength(6);
   const entries = groups.flatMap((group) => group.entries);
   for (const { href, label } of entries) {
     expect(href.startsWith(`${localePrefixes[locale]}/`)).toBe(true);
     expect(label).not.toBe("");
   }
   expect(entries.map(({ href }) => href)).toContain(`${localePrefixes[locale]}/product-category/repair-phone`);
+  for (const { name } of contentPages)
+    expect(entries.filter(({ href }) => href === `${localePrefixes[locale]}/info/${name}`)).toHaveLength(1);
+  expect(entries).toContainEqual({ href: `${localePrefixes[locale]}/info/jobs`, label: "Jobs here", isCurrent: false });
   expect(entries.filter(({ href }) => href.includes("/goods-"))).toHaveLength(6);
 });
 
 test("groups without an entry are left out", async () => {
   const messages = await loadAllMessages("en_US");
-  const { hasRepairs, footer } = createSiteMenu({ categories: [], locale: "en_US", messages });
+  const { hasRepairs, footer } = createSiteMenu({ categories: [], contentPages: [], locale: "en_US", messages });
   expect(hasRepairs).toBe(false);
   expect(parseFooterMenu(footer, isOpen).map(({ title }) => title)).toEqual(["Shop", "My account", "Service"]);
   expect(parseFooterMenu("", isOpen)).toEqual([]);

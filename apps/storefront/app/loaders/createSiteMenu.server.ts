@@ -1,4 +1,12 @@
-import { createSiteLinks, repairCategory, type CategoryRef, type SiteLinks } from "@rewire/domain";
+import {
+  createSiteLinks,
+  isContentPageKind,
+  repairCategory,
+  type CategoryRef,
+  type ContentPageKind,
+  type ContentPageLink,
+  type SiteLinks,
+} from "@rewire/domain";
 import { localePrefixes, type Locale, type MessageKey, type Messages } from "@rewire/messages";
 import type { MenuEntry, MenuGroup } from "@rewire/ui";
 import { stringifyFooterMenu, type SiteMenu } from "../navigation/siteMenu.ts";
@@ -32,18 +40,32 @@ const accountLinks: readonly FooterLink[] = [
   ["layout.wishlist", (links) => links.wishlist],
 ];
 
+/** Labels of the content pages that every shop has, by the group of the footer they are in. */
+const contentLabels: Readonly<Record<"service" | "legal", Partial<Record<ContentPageKind, MessageKey>>>> = {
+  service: { shipping: "footer.shipping", warranty: "footer.warranty" },
+  legal: {
+    imprint: "footer.imprint",
+    privacy: "footer.privacy",
+    terms: "footer.terms",
+    withdrawal: "footer.withdrawal",
+    accessibility: "footer.accessibility",
+  },
+};
+
 /** Number of categories of goods shown in the footer. */
 const MAX_GOODS = 6;
 
 interface SiteMenuSource {
   readonly categories: readonly CategoryRef[];
+  /** Content pages that the shop has. */
+  readonly contentPages: readonly ContentPageLink[];
   readonly locale: Locale;
   /** All messages of the locale, including those that only the server renders. */
   readonly messages: Messages;
 }
 
 /** Creates the menus of the site in one language; groups without an entry are omitted. */
-export function createSiteMenu({ categories, locale, messages }: SiteMenuSource): SiteMenu {
+export function createSiteMenu({ categories, contentPages, locale, messages }: SiteMenuSource): SiteMenu {
   const links = createSiteLinks(localePrefixes[locale]);
   const labelOf = (key: MessageKey): string => {
     const message = messages[key];
@@ -54,6 +76,16 @@ export function createSiteMenu({ categories, locale, messages }: SiteMenuSource)
     list.map(([label, href]) => ({ label: labelOf(label), href: href(links) }));
   const toCategoryEntries = (list: readonly CategoryRef[]): MenuEntry[] =>
     list.map(({ slug, name }) => ({ label: name, href: links.category(slug) }));
+
+  const toContentEntries = (labels: Partial<Record<ContentPageKind, MessageKey>>): MenuEntry[] =>
+    contentPages.flatMap(({ name }) => {
+      const label = isContentPageKind(name) ? labels[name] : undefined;
+      return label === undefined ? [] : [{ label: labelOf(label), href: links.contentPage(name) }];
+    });
+  /** Further pages of the shop have no label but their titles. */
+  const otherEntries = contentPages.flatMap(({ name, title }) =>
+    isContentPageKind(name) || title === null ? [] : [{ label: title, href: links.contentPage(name) }],
+  );
 
   const hasRepairs = categories.some(({ slug }) => slug === repairCategory);
   const goods = categories.filter(({ slug }) => !slug.startsWith(repairCategory)).slice(0, MAX_GOODS);
@@ -66,7 +98,11 @@ export function createSiteMenu({ categories, locale, messages }: SiteMenuSource)
       entries: hasRepairs ? [...toEntries(repairLinks), ...toCategoryEntries(repairs)] : [],
     },
     { title: labelOf("layout.account"), entries: toEntries(accountLinks) },
-    { title: labelOf("footer.service"), entries: toEntries(serviceLinks) },
+    {
+      title: labelOf("footer.service"),
+      entries: [...toEntries(serviceLinks), ...toContentEntries(contentLabels.service), ...otherEntries],
+    },
+    { title: labelOf("footer.legal"), entries: toContentEntries(contentLabels.legal) },
   ];
   return { hasRepairs, footer: stringifyFooterMenu(groups.filter(({ entries }) => entries.length > 0)) };
 }

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { loadAllMessages, localeOfPath } from "@rewire/messages";
 import type { SiteMenu } from "../navigation/siteMenu.ts";
+import { listContentPages } from "./contentPages.server.ts";
 import { createSiteMenu } from "./createSiteMenu.server.ts";
 import { pageContext } from "./pageContext.server.ts";
 
@@ -10,9 +11,10 @@ import { pageContext } from "./pageContext.server.ts";
  */
 export async function loadSiteMenu(request: Request, context: Readonly<RouterContextProvider>): Promise<SiteMenu> {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [categories, messages] = await Promise.all([
+  const [categories, contentPages, messages] = await Promise.all([
     context.get(pageContext).services.catalogue.categories(),
+    listContentPages(locale, context),
     loadAllMessages(locale),
   ]);
-  return createSiteMenu({ categories: categories.ok ? categories.value : [], locale, messages });
+  return createSiteMenu({ categories: categories.ok ? categories.value : [], contentPages, locale, messages });
 }

@@ -26,6 +26,7 @@ export type PageCatalogue = Pick<
 /** Services for the loaders of every page, independent of the visitor. */
 export interface PageServices extends Pick<GatewayServices, "pricesIncludeTax"> {
   readonly catalogue: PageCatalogue;
+  readonly contentPages: GatewayServices["contentPages"];
   readonly desk: Pick<GatewayServices["desk"], "days" | "openState">;
 }
 

@@ -3,14 +3,14 @@ import { LOCALES } from "@rewire/messages";
 import { renderRobots, renderSitemap } from "./sitemap.server.ts";
 
 const base = "https://shop.example";
-const small = { products: ["tarn-14", "a&b"], categories: ["laptops"], hasRepairs: true };
+const small = { products: ["tarn-14", "a&b"], categories: ["laptops"], hasRepairs: true, contentPages: ["terms"] };
 const addressesOf = (xml: string | null) =>
   [...(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 describe("the sitemap", () => {
   test("names every page in every language, once", () => {
     const addresses = addressesOf(renderSitemap(base, small));
-    expect(addresses).toHaveLength((5 + 1 + 2) * LOCALES.length);
+    expect(addresses).toHaveLength((6 + 1 + 2) * LOCALES.length);
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const path of [
       "/",
@@ -44,20 +44,27 @@ describe("the sitemap", () => {
 
   test("is well-formed whatever a slug holds", () => {
     const xml =
-      renderSitemap(base, { products: ["a&b", "<script>", "ü 'x'"], categories: [], hasRepairs: false }) ?? "";
+      renderSitemap(base, {
+        products: ["a&b", "<script>", "ü 'x'"],
+        categories: [],
+        hasRepairs: false,
+        contentPages: ["terms"],
+      }) ?? "";
     expect(xml).not.toMatch(/<script|&(?!amp;|lt;|gt;|quot;|apos;)/);
     expect(xml).toContain("/product/%3Cscript%3E");
   });
 
   test("encodes slugs beyond ASCII once", () => {
-    const xml = renderSitemap(base, { products: ["手机"], categories: ["дом"], hasRepairs: false }) ?? "";
+    const xml =
+      renderSitemap(base, { products: ["手机"], categories: ["дом"], hasRepairs: false, contentPages: ["terms"] }) ??
+      "";
     expect(xml).toContain("/de/product/%E6%89%8B%E6%9C%BA<");
     expect(xml).toContain('href="https://shop.example/product-category/%D0%B4%D0%BE%D0%BC"');
     expect(xml).not.toContain("%25");
   });
 
   test("says nothing of a repair desk that there is not", () =>
-    expect(renderSitemap(base, { ...small, hasRepairs: false })).not.toContain("/repair"));
+    expect(renderSitemap(base, { ...small, hasRepairs: false, contentPages: ["terms"] })).not.toContain("/repair"));
 
   test("of a large shop is an index of parts that together name everything once", () => {
     const large = { ...small, products: Array.from({ length: 100 }, (_, at) => `p${at}`) };
@@ -67,8 +74,8 @@ describe("the sitemap", () => {
     expect(parts[0]).toBe(`${base}/sitemap.xml?part=1`);
     const all = parts.flatMap((_, at) => addressesOf(renderSitemap(base, large, at + 1, 120)));
     expect(parts.every((_, at) => addressesOf(renderSitemap(base, large, at + 1, 120)).length <= 120)).toBe(true);
-    expect(new Set(all).size).toBe((5 + 1 + 100) * LOCALES.length);
-    expect(all).toHaveLength((5 + 1 + 100) * LOCALES.length);
+    expect(new Set(all).size).toBe((6 + 1 + 100) * LOCALES.length);
+    expect(all).toHaveLength((6 + 1 + 100) * LOCALES.length);
     for (const part of [0, parts.length + 1]) expect(renderSitemap(base, large, part, 120)).toBeNull();
   });
 
@@ -77,6 +84,7 @@ describe("the sitemap", () => {
       products: Array.from({ length: 20_000 }, (_, at) => `a-product-with-a-rather-long-name-${at}`),
       categories: [],
       hasRepairs: false,
+      contentPages: ["terms"],
     };
     const part = renderSitemap(base, huge, 1) ?? "";
     expect(addressesOf(part).length).toBeLessThanOrEqual(50_000);

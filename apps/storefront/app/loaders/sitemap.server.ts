@@ -25,16 +25,22 @@ export interface SitemapContent {
   readonly products: readonly string[];
   readonly categories: readonly string[];
   readonly hasRepairs: boolean;
+  /** Names of the content pages. */
+  readonly contentPages: readonly string[];
 }
 
 /** Returns the paths of all indexable pages, without language. */
-function listPaths({ products, categories, hasRepairs }: SitemapContent, links: SiteLinks): readonly string[] {
+function listPaths(
+  { products, categories, hasRepairs, contentPages }: SitemapContent,
+  links: SiteLinks,
+): readonly string[] {
   return [
     links.home,
     links.products(),
     links.categories,
     ...(hasRepairs ? [links.repair] : []),
     links.contact,
+    ...contentPages.map((name) => links.contentPage(name)),
     ...categories.map((slug) => links.category(slug)),
     ...products.map((slug) => links.product(slug)),
   ];

@@ -13,6 +13,7 @@ import { defaultSettings, parseQuery, type Order } from "@rewire/domain";
 import type { GatewayServices } from "@rewire/gateway";
 import { http, HttpResponse } from "msw";
 import { checkLogIn } from "@rewire/gateway/check-log-in";
+import { createContentPages, defaultContentPages } from "@rewire/gateway/content";
 import { createCatalogueService } from "@rewire/gateway/catalogue";
 import { parseCardIds } from "../loaders/cards.ts";
 import { createStoryOrderAccess } from "./createStoryOrderAccess.ts";
@@ -75,7 +76,18 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     now: () => performance.now(),
     log: nearlySilent,
   });
+  const contentPages = createContentPages({
+    shop: client,
+    shopUrl: new URL("http://shop.example/graphql"),
+    sources: defaultContentPages,
+    ttlMs: 60_000,
+    now: () => performance.now(),
+    log: nearlySilent,
+    onChange: () => undefined,
+    onListChange: () => undefined,
+  });
   const services: GatewayServices = {
+    contentPages,
     ...openDesk(catalogueService, isDeskScenario(chosen) ? chosen : undefined),
     pricesIncludeTax: () => (scenario === "netPrices" ? false : null),
     orderFor: async (_request, id) => (id === null ? [...orders.values()].at(-1) : orders.get(id)) ?? null,

@@ -25,6 +25,7 @@ import * as payLink from "../routes/resources/payLink.tsx";
 import * as product from "../routes/product.tsx";
 import * as products from "../routes/products.tsx";
 import * as compare from "../routes/compare.tsx";
+import * as content from "../routes/content.tsx";
 import * as contact from "../routes/contact.tsx";
 import * as repairLabel from "../routes/repairLabel.tsx";
 import * as repairStatus from "../routes/repairStatus.tsx";
@@ -93,6 +94,7 @@ export const shopRoutes = (): RouteObject[] => [
         route("repair/label", repairLabel),
         route("contact", contact),
         route("order-status", orderStatus),
+        route("info/:page", content),
         route("order-summary/:id?", orderSummary),
         route("*", notFound),
       ]),

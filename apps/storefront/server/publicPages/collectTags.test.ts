@@ -1,8 +1,8 @@
 import { emptyQuery, ok } from "@rewire/domain";
-import { toListTag } from "@rewire/gateway";
+import { toContentTag, toListTag } from "@rewire/gateway";
 import { expect, test } from "vitest";
 import type { CatalogueCalls } from "./createCatalogueCalls.ts";
-import { collectTags } from "./collectTags.ts";
+import { collectContentTags, collectTags } from "./collectTags.ts";
 
 const list = ok({ items: [{ id: 7 }, { id: 8 }] });
 const catalogue = {
@@ -14,7 +14,7 @@ const catalogue = {
   onSale: async () => ok([]),
 } as unknown as CatalogueCalls;
 
-const tagsOf = async (read: (calls: Omit<CatalogueCalls, "days">) => Promise<unknown>) => {
+const tagsOf = async (read: (calls: ReturnType<typeof collectTags>) => Promise<unknown>) => {
   const tags = new Set<string>();
   await read(collectTags(catalogue, tags));
   return [...tags];
@@ -38,6 +38,20 @@ test.each([
   ["a category's name", () => tagsOf((calls) => calls.category("größe")), ["category-gr%C3%B6%C3%9Fe", "categories"]],
   ["reduced products", () => tagsOf((calls) => calls.onSale(3)), ["list"]],
 ])("%s", async (_, tags, expected) => expect(await tags()).toEqual(expected));
+
+test("a page of text has the tag that the gateway reports, a missing one and a list have none", async () => {
+  const tags = new Set<string>();
+  const contentPages = {
+    contentPage: async (name: string) => (name === "terms" ? ok({ name }) : { ok: false, error: { kind: "notFound" } }),
+    listContentPages: async () => [{ name: "terms", title: null }],
+  } as unknown as CatalogueCalls;
+  const { page, list } = collectContentTags(contentPages, tags);
+  await page("nothing, at all", "en");
+  await list("en");
+  expect([...tags]).toEqual([]);
+  await page("terms", "en");
+  expect([...tags]).toEqual([toContentTag("terms")]);
+});
 
 test("tags are those that the catalogue reports", async () => {
   for (const [category, search] of [

@@ -1,3 +1,4 @@
+import type { PageServices } from "../../app/loaders/pageContext.server.ts";
 import type { CatalogueCalls } from "./createCatalogueCalls.ts";
 
 /** Tag of everything that depends on which products there are, and on their order. */
@@ -5,7 +6,8 @@ const LIST_TAG = "list";
 /** Tag of everything that names categories. */
 const CATEGORIES_TAG = "categories";
 
-type CatalogueReads = Omit<CatalogueCalls, "days">;
+type CatalogueReads = Omit<CatalogueCalls, "days" | "contentPage" | "listContentPages">;
+type ContentPageReads = Pick<CatalogueCalls, "contentPage" | "listContentPages">;
 
 interface IdentifiedProduct {
   readonly id: number;
@@ -17,6 +19,22 @@ const categoryTag = (slug: string): string =>
 
 const createProductTags = (products: readonly IdentifiedProduct[]): readonly string[] =>
   products.map(({ id }) => `product-${id}`);
+
+/**
+ * Returns the content pages as loaders read them, and adds the cache tag of each page to `tags`: `content-{name}`. Lists
+ * have none, because the gateway reports a change of the list as one of all pages.
+ */
+export const collectContentTags = (
+  { contentPage, listContentPages }: ContentPageReads,
+  tags: Set<string>,
+): PageServices["contentPages"] => ({
+  page: async (name, language) => {
+    const page = await contentPage(name, language);
+    if (page.ok) tags.add(`content-${page.value.name}`);
+    return page;
+  },
+  list: listContentPages,
+});
 
 /**
  * Wraps a catalogue and adds the cache tags of all data read from it to `tags`: `product-{id}`, `category-{slug}`,

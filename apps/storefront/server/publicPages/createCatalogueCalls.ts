@@ -1,10 +1,13 @@
 import type { PageCatalogue, PageServices } from "../../app/loaders/pageContext.server.ts";
 
-/** Functions of the catalogue and the repair desk that a rendering thread may call in the main thread. */
-export type CatalogueCalls = Omit<PageCatalogue, "reading"> & Pick<PageServices["desk"], "days">;
+/** Functions of the catalogue, the content pages and the repair desk that a rendering thread may call in the main thread. */
+export interface CatalogueCalls extends Omit<PageCatalogue, "reading">, Pick<PageServices["desk"], "days"> {
+  readonly contentPage: PageServices["contentPages"]["page"];
+  readonly listContentPages: PageServices["contentPages"]["list"];
+}
 
 /** Creates the functions that call the services of this thread. */
-export function createCatalogueCalls({ catalogue, desk }: PageServices): CatalogueCalls {
+export function createCatalogueCalls({ catalogue, contentPages, desk }: PageServices): CatalogueCalls {
   return {
     listProducts: (list) => catalogue.listProducts(list),
     filterAttributes: () => catalogue.filterAttributes(),
@@ -21,6 +24,8 @@ export function createCatalogueCalls({ catalogue, desk }: PageServices): Catalog
     product: (slug) => catalogue.product(slug),
     reviews: (slug, query) => catalogue.reviews(slug, query),
     countries: () => catalogue.countries(),
+    contentPage: (name, language) => contentPages.page(name, language),
+    listContentPages: (language) => contentPages.list(language),
     days: () => desk.days(),
   };
 }

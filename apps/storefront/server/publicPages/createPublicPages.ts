@@ -141,6 +141,7 @@ function maxAgesOf({ limits }: GatewayConfig): Readonly<Record<PageKind, number>
     // Shows whether the shop is open; its free times are part of the cache key.
     repair: 30_000,
     contact: 30_000,
+    content: limits.contentTtlSeconds * 1000,
   };
 }
 

@@ -18,6 +18,7 @@ describe("an address of a public page", () => {
     ["/product/halden-6", "product"],
     ["/it/product/halden-6.data", "product"],
     ["/es/contact", "contact"],
+    ["/de/info/terms", "content"],
   ])("%s is of the kind %s", (path, kind) => expect(addressOf(path)).toEqual({ kind, path }));
 
   test.each([

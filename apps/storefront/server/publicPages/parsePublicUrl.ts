@@ -3,7 +3,7 @@ import { LOCALES, localePrefixes } from "@rewire/messages";
 import { toPagePath } from "../pagePath.ts";
 
 /** Kind of public page; it determines which parameters change the page and how long it stays current. */
-export type PageKind = "home" | "list" | "categories" | "product" | "repair" | "contact";
+export type PageKind = "home" | "list" | "categories" | "product" | "repair" | "contact" | "content";
 
 /** Parsed URL of a public page, or of its data. */
 export interface PublicUrl {
@@ -25,6 +25,7 @@ const PAGE_PATH_PATTERNS: readonly (readonly [PageKind, RegExp])[] = (
     ["categories", "/categories"],
     ["repair", "/repair"],
     ["contact", "/contact"],
+    ["content", "/info/[^/]+"],
   ] as const
 ).map(([kind, path]) => [kind, new RegExp(`^${PREFIX}${path}$`)]);
 

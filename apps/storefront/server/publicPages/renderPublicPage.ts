@@ -5,7 +5,7 @@ import type { LogFields } from "@rewire/gateway";
 import type { PageContext } from "../../app/loaders/pageContext.server.ts";
 import { entryOf } from "../builtApp.ts";
 import type { CatalogueCalls } from "./createCatalogueCalls.ts";
-import { collectTags } from "./collectTags.ts";
+import { collectContentTags, collectTags } from "./collectTags.ts";
 import { compressFast } from "./compression.ts";
 import { hashInlineContent } from "./hashInlineContent.ts";
 
@@ -69,6 +69,7 @@ export async function renderPublicPage(
   context.set(entryOf(build).pageContext, {
     services: {
       catalogue: { ...collectTags(calls, tags), reading: () => reading },
+      contentPages: collectContentTags(calls, tags),
       desk: {
         days: () => calls.days(),
         openState: () => openState,

@@ -3,6 +3,6 @@ export const sameAsEnglish = {
   de_DE: ["Chat", "Details", "Downloads", "Laptop", "Name", "Shop", "Tablet"],
   es_ES: ["Chat", "Error {statusCode}", "Stock", "Subtotal", "Total"],
   fr_FR: ["Chat", "Console", "Contact", "Description", "E-mail", "Menu", "Page {page}", "Pages", "Stock", "Total"],
-  it_IT: ["Chat", "Account", "Console", "E-mail", "Home", "Menu", "Password", "Tablet"],
+  it_IT: ["Chat", "Account", "Console", "E-mail", "Home", "Menu", "Password", "Privacy", "Tablet"],
   pt_BR: ["Chat", "Console", "Downloads", "E-mail", "Menu", "Subtotal", "Tablet", "Total"],
 };

@@ -1,4 +1,6 @@
 import { parsePageNumber, repairCategory } from "@rewire/domain";
+import { defaultLocale } from "@rewire/messages";
+import { listContentPages } from "../../loaders/contentPages.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { renderSitemap } from "../../loaders/sitemap.server.ts";
@@ -10,7 +12,10 @@ const CACHE_ONE_HOUR = "public, max-age=3600";
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { settings } = context.get(pageContext);
   const { services } = context.get(privateContext);
-  const slugs = await services.catalogue.slugs();
+  const [slugs, contentPages] = await Promise.all([
+    services.catalogue.slugs(),
+    listContentPages(defaultLocale, context),
+  ]);
   const plainTextHeaders = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   if (!slugs.ok)
     return new Response("The shop cannot be reached right now.", {
@@ -21,7 +26,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const { categories } = slugs.value;
   const xml = renderSitemap(
     settings.site.baseUrl,
-    { ...slugs.value, hasRepairs: categories.includes(repairCategory) },
+    {
+      ...slugs.value,
+      hasRepairs: categories.includes(repairCategory),
+      contentPages: contentPages.map(({ name }) => name),
+    },
     requestedPart === null ? null : (parsePageNumber(requestedPart) ?? 0),
   );
   return xml === null

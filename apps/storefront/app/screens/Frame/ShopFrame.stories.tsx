@@ -1,4 +1,4 @@
-import type { CategoryRef } from "@rewire/domain";
+import { contentPageKinds, type CategoryRef } from "@rewire/domain";
 import { categories } from "@rewire/domain/testing";
 import { PageSection, PageTitle } from "@rewire/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -8,11 +8,20 @@ import { createSiteMenu } from "../../loaders/createSiteMenu.server.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { ShopFrame } from "./ShopFrame.tsx";
 
+const contentPages = contentPageKinds.map((name) => ({ name, title: null }));
+
 /** The frame with the menus that the server would send for a shop with these categories. */
 function Frame({ categories: all }: { categories: readonly CategoryRef[] }) {
   const { locale, messages } = useDocument();
   return (
-    <ShopFrame siteMenu={createSiteMenu({ categories: all, locale, messages })}>
+    <ShopFrame
+      siteMenu={createSiteMenu({
+        categories: all,
+        contentPages,
+        locale,
+        messages,
+      })}
+    >
       <PageSection>
         <PageTitle>Hearth Hub</PageTitle>
       </PageSection>

@@ -1,0 +1,20 @@
+import { createPageMeta } from "../document/createPageMeta.ts";
+import { settingsOf } from "../document/rootSettings.ts";
+import { readContentPage } from "../loaders/contentPages.server.ts";
+import { ContentScreen } from "../screens/Content/ContentScreen.tsx";
+import type { Route } from "./+types/content.ts";
+
+export const loader = ({ context, request, params: { page } }: Route.LoaderArgs) =>
+  readContentPage(request, context, page);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  createPageMeta(settingsOf(matches), {
+    title: loaderData?.title,
+    path: location.pathname,
+    // A page without a text is nothing to find.
+    isPrivate: loaderData?.content.safeHtml === "",
+  });
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  return <ContentScreen {...loaderData} />;
+}

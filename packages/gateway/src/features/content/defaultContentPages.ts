@@ -1,0 +1,75 @@
+import type { ContentPageKind } from "@rewire/domain";
+import type { ContentPageSource } from "./ContentPageSource.ts";
+
+/** Creates the source of a page with a path in each language; all but the English one begin with the language. */
+const source = (name: ContentPageKind, slugs: Readonly<Record<string, string>>): ContentPageSource => ({
+  name,
+  addresses: Object.entries(slugs).map(([language, slug]) => ({
+    language,
+    uri: language === "en" ? `/${slug}` : `/${language}/${slug}`,
+  })),
+});
+
+/** Paths of the pages in a WordPress whose owner has set nothing, as in the embedded shop. */
+export const defaultContentPages: readonly ContentPageSource[] = [
+  source("imprint", {
+    en: "imprint",
+    de: "impressum",
+    es: "aviso-legal",
+    fr: "mentions-legales",
+    it: "note-legali",
+    "pt-br": "aviso-legal",
+  }),
+  source("privacy", {
+    en: "privacy",
+    de: "datenschutz",
+    es: "privacidad",
+    fr: "confidentialite",
+    it: "privacy",
+    "pt-br": "privacidade",
+  }),
+  source("terms", {
+    en: "terms",
+    de: "agb",
+    es: "condiciones",
+    fr: "conditions-generales",
+    it: "condizioni",
+    "pt-br": "termos",
+  }),
+  source("shipping", {
+    en: "shipping",
+    de: "versand-und-zahlung",
+    es: "envio-y-pago",
+    fr: "livraison-et-paiement",
+    it: "spedizione-e-pagamento",
+    "pt-br": "entrega-e-pagamento",
+  }),
+  source("withdrawal", {
+    en: "withdrawal",
+    de: "widerruf",
+    es: "desistimiento",
+    fr: "retractation",
+    it: "recesso",
+    "pt-br": "arrependimento",
+  }),
+  source("accessibility", {
+    en: "accessibility",
+    de: "barrierefreiheit",
+    es: "accesibilidad",
+    fr: "accessibilite",
+    it: "accessibilita",
+    "pt-br": "acessibilidade",
+  }),
+  source("warranty", {
+    en: "warranty",
+    de: "gewaehrleistung",
+    es: "garantia",
+    fr: "garantie",
+    it: "garanzia",
+    "pt-br": "garantia",
+  }),
+];
+
+/** Formats the addresses of a page as its variable has them: "en /terms, de /de/agb". */
+export const formatAddresses = ({ addresses }: ContentPageSource): string =>
+  addresses.map(({ language, uri }) => `${language} ${uri}`).join(", ");

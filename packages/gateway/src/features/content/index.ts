@@ -1,0 +1,2 @@
+export { createContentPages, type ContentPages } from "./createContentPages.ts";
+export { defaultContentPages } from "./defaultContentPages.ts";

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ContentText } from "./ContentText.tsx";
+
+const meta = {
+  title: "Content/ContentText",
+  tags: ["sheet", "one-width"],
+  component: ContentText,
+  args: {
+    content: {
+      safeHtml:
+        '<p>What delivery costs depends on where it goes.</p><h2>Payment</h2><ul><li>Bank transfer</li><li>Cash on delivery</li></ul><table><thead><tr><th scope="col">Destination</th><th scope="col">Delivery</th></tr></thead><tbody><tr><td>Germany</td><td>€5.89</td></tr></tbody></table>',
+    },
+  },
+} satisfies Meta<typeof ContentText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Shipping: Story = {};
+
+/** The owner has made the page and not written it yet. */
+export const Empty: Story = {
+  args: { content: { safeHtml: "" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/nothing on this page yet/)).toBeVisible();
+  },
+};
+
+/** The text is read out in its own language, the note in the reader's. */
+export const InAnotherLanguage: Story = {
+  args: {
+    content: { safeHtml: "<p>Es gilt deutsches Recht.</p>" },
+    otherLanguage: { tag: "de", name: "German" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("This text is available in German only.")).toBeVisible();
+    await expect(canvas.getByText("Es gilt deutsches Recht.").closest("[lang]")).toHaveAttribute("lang", "de");
+  },
+};
