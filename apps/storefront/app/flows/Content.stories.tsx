@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { inTheWholeShop } from "../testing/inTheWholeShop.tsx";
 
 /** Pages of text out of the embedded shop's WordPress. */
@@ -14,14 +14,22 @@ type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 15_000 };
 
-/** From the terms to the page about shipping, by a link that WordPress has to a page of its own. */
-export const FromPageToPage: Story = {
+/** A link that WordPress has to a page of its own leads to the storefront's. */
+export const Terms: Story = {
   parameters: { at: "/info/terms" },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Terms and conditions" }, patience);
-    const [link] = canvas.getAllByRole("link", { name: "Shipping and payment" });
-    await expect(link).toHaveAttribute("href", "/info/shipping");
-    await userEvent.click(link as HTMLElement);
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getByRole("link", { name: "Shipping and payment" })).toHaveAttribute("href", "/info/shipping");
+    const footer = within(canvas.getByRole("contentinfo"));
+    await expect(footer.getByRole("link", { name: "Terms and conditions" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** What delivery costs, as the shop's zones have it. */
+export const Shipping: Story = {
+  parameters: { at: "/info/shipping" },
+  play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Shipping and payment" }, patience);
     await expect(canvas.getByRole("row", { name: "Germany €5.89 €50.00" })).toBeVisible();
   },
