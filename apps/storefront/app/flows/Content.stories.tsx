@@ -48,7 +48,7 @@ export const InGerman: Story = {
 export const NoSuchPage: Story = {
   parameters: { at: "/info/jobs" },
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: /Page not found/ }, patience);
+    await canvas.findByRole("heading", { level: 1, name: "Error 404" }, patience);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Engine } from "../engine/Engine.ts";
-import { globalId, readGlobalId } from "../wordpress/text.ts";
+import { globalId, parseGlobalId } from "../wordpress/text.ts";
 import { createPageFacts } from "./createPageFacts.ts";
 
 /** Number of the first page; uploads and posts have those before. */
@@ -18,7 +18,7 @@ const toUri = (text: string): string =>
 export const createPageQueries = ({ settings, now }: Engine) => ({
   page: ({ id, idType }: PageQuery) => {
     const { pages } = settings;
-    const number = idType === "DATABASE_ID" ? Number(id) : Number(readGlobalId(id)?.id);
+    const number = idType === "DATABASE_ID" ? Number(id) : Number(parseGlobalId(id)?.id);
     const at = idType === "URI" ? pages.findIndex(({ uri }) => uri === toUri(id)) : number - FIRST_PAGE_ID;
     const page = pages[at];
     if (!page) return null;
