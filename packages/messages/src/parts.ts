@@ -4,13 +4,13 @@
  * messages are `cart.trigger` and `cart.title`, is part of every page.
  */
 const DEFERRED_KEY_PATTERN =
-  /^(?!cart\.title$)(?:account|cart|checkout|compare|contact|content|error|failure|notice|order|password|reviewForm|search)\.(?!trigger$)|^rating\.choose$|^repair\.slot\.taken$/;
+  /^(?!cart\.title$)(?:account|cart|checkout|compare|contact|error|failure|notice|order|password|reviewForm|search)\.(?!trigger$)|^rating\.choose$|^repair\.slot\.taken$/;
 
 /** Messages of the repair desk, loaded with its pages; checkout shares the message about a booked slot. */
 const DESK_KEY_PATTERN = /^repair\.(?!slot\.taken$)/;
 
 /** Messages that only the server renders: errors in a price list, rejected HTTP requests, labels of the footer’s links, invoices. */
-const SERVER_ONLY_KEY_PATTERN = /^(?:footer|invoice|refusal|repairPart)\./;
+const SERVER_ONLY_KEY_PATTERN = /^(?:content|footer|invoice|refusal|repairPart)\./;
 
 /** Returns whether a message is rendered only on the server. */
 export const isServerOnlyMessage = (key: string): boolean => SERVER_ONLY_KEY_PATTERN.test(key);

@@ -1,6 +1,8 @@
+import { createIntl } from "react-intl";
 import type { RouterContextProvider } from "react-router";
 import type { ContentPageLink, SafeHtml } from "@rewire/domain";
-import { localeOfPath, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
+import { loadAllMessages, localeOfPath, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
+import { toParsedMessages } from "@rewire/platform/formatjs";
 import { pageContext } from "./pageContext.server.ts";
 import { valueOf } from "./valueOf.server.ts";
 
@@ -8,8 +10,10 @@ import { valueOf } from "./valueOf.server.ts";
 export interface ReaderPage {
   readonly title: string;
   readonly content: SafeHtml;
-  /** Language of title and text if it is not the reader's: its tag, and its name in the reader's language. */
-  readonly otherLanguage: { readonly tag: string; readonly name: string } | null;
+  /** Note in the reader's language: that the text is not translated, or that there is none; null for none. */
+  readonly note: string | null;
+  /** Tag of the language of title and text, if it is not the reader's. */
+  readonly language: string | null;
 }
 
 /** Returns the language of a locale as in URLs: "en", "pt-br". */
@@ -27,9 +31,19 @@ export async function readContentPage(
   const locale = localeOfPath(new URL(request.url).pathname);
   const { services } = context.get(pageContext);
   const { title, content, language } = valueOf(await services.contentPages.page(name, languageOf(locale)));
-  const isOther = language !== languageOf(locale);
+  const isTranslated = language === languageOf(locale);
+  const page = { title, content, language: isTranslated ? null : language };
+  if (content.safeHtml !== "" && isTranslated) return { ...page, note: null };
+  const { formatMessage } = createIntl({
+    locale: toLanguageTag(locale),
+    messages: toParsedMessages(await loadAllMessages(locale)),
+  });
   const names = new Intl.DisplayNames([toLanguageTag(locale)], { type: "language" });
-  return { title, content, otherLanguage: isOther ? { tag: language, name: names.of(language) ?? language } : null };
+  const note =
+    content.safeHtml === ""
+      ? formatMessage({ id: "content.empty" })
+      : formatMessage({ id: "content.otherLanguage" }, { language: names.of(language) ?? language });
+  return { ...page, note };
 }
 
 /** Returns links to the content pages of the shop, in the language of a locale. */

@@ -12,7 +12,8 @@ const meta = {
     content: {
       safeHtml: "<p>What delivery costs depends on where it goes.</p><h2>Payment</h2><p>By bank transfer.</p>",
     },
-    otherLanguage: null,
+    note: null,
+    language: null,
   },
 } satisfies Meta<typeof ContentScreen>;
 export default meta;
@@ -29,7 +30,7 @@ export const Shipping: Story = {
 
 /** The owner has made the page and not written it yet. */
 export const Empty: Story = {
-  args: { content: { safeHtml: "" } },
+  args: { content: { safeHtml: "" }, note: "There is nothing on this page yet." },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There is nothing on this page yet.")).toBeVisible();
   },
@@ -40,7 +41,8 @@ export const InAnotherLanguage: Story = {
   args: {
     title: "Allgemeine Geschäftsbedingungen",
     content: { safeHtml: "<p>Es gilt deutsches Recht.</p>" },
-    otherLanguage: { tag: "de", name: "German" },
+    note: "This text is available in German only.",
+    language: "de",
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("This text is available in German only.")).toBeVisible();

@@ -7,6 +7,8 @@ const meta = {
   tags: ["sheet", "one-width"],
   component: ContentText,
   args: {
+    note: null,
+    language: null,
     content: {
       safeHtml:
         '<p>What delivery costs depends on where it goes.</p><h2>Payment</h2><ul><li>Bank transfer</li><li>Cash on delivery</li></ul><table><thead><tr><th scope="col">Destination</th><th scope="col">Delivery</th></tr></thead><tbody><tr><td>Germany</td><td>€5.89</td></tr></tbody></table>',
@@ -21,7 +23,7 @@ export const Shipping: Story = {};
 
 /** The owner has made the page and not written it yet. */
 export const Empty: Story = {
-  args: { content: { safeHtml: "" } },
+  args: { content: { safeHtml: "" }, note: "There is nothing on this page yet." },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/nothing on this page yet/)).toBeVisible();
   },
@@ -31,7 +33,8 @@ export const Empty: Story = {
 export const InAnotherLanguage: Story = {
   args: {
     content: { safeHtml: "<p>Es gilt deutsches Recht.</p>" },
-    otherLanguage: { tag: "de", name: "German" },
+    note: "This text is available in German only.",
+    language: "de",
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("This text is available in German only.")).toBeVisible();

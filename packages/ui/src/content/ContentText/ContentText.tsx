@@ -1,29 +1,28 @@
 import type { SafeHtml } from "@rewire/domain";
-import { FormattedMessage } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Prose } from "../../primitives/Prose/Prose.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface ContentTextProps {
-  /** Text that the shop's owner has written; "" shows a sentence in its place. */
+  /** Text that the shop's owner has written; "" for none, which the note explains. */
   content: SafeHtml;
-  /** Language of the text if it is not the reader's: its tag, and its name in the reader's language. */
-  otherLanguage?: { readonly tag: string; readonly name: string } | null | undefined;
+  /** Note in the reader's language, such as that the text is not translated; null for none. */
+  note: string | null;
+  /** Tag of the text's language, if it is not the reader's. */
+  language: string | null;
 }
 
-/** Text of a content page, without its title; a note says if it is in another language than the rest of the page. */
-export function ContentText({ content, otherLanguage }: ContentTextProps) {
-  if (content.safeHtml === "") return <FormattedMessage id="content.empty" tagName="p" />;
+/** Text of a content page, without its title. */
+export function ContentText({ content, note, language }: ContentTextProps) {
+  if (content.safeHtml === "") return <p>{note}</p>;
   return (
     <>
-      {otherLanguage && (
+      {note && (
         <Note>
-          <Alert tone="info">
-            <FormattedMessage id="content.otherLanguage" values={{ language: otherLanguage.name }} />
-          </Alert>
+          <Alert tone="info">{note}</Alert>
         </Note>
       )}
-      <div lang={otherLanguage?.tag}>
+      <div lang={language ?? undefined}>
         <Prose html={content} />
       </div>
     </>
