@@ -30,7 +30,7 @@ export default [
       route("repair/label", "routes/repairLabel.tsx"),
       route("contact", "routes/contact.tsx"),
       route("order-status", "routes/orderStatus.tsx"),
-      route("info/:page", "routes/content.tsx"),
+      route("info/:page", "routes/content/page.tsx"),
       route("order-summary/:id?", "routes/orderSummary.tsx"),
       route("*", "routes/notFound.tsx"),
     ]),

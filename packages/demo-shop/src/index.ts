@@ -14,7 +14,7 @@ export { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scen
 export { schemaText } from "./schema.ts";
 export { defaultSettings, extraGateways } from "./settings/defaultSettings.ts";
 export type { ShopSettings } from "./settings/ShopSettings.ts";
-export type { PageRecord } from "./pages/PageRecord.ts";
+export type { PageRecord } from "./settings/pages/PageRecord.ts";
 export { createMemoryDatabase } from "./database/createMemoryDatabase.ts";
 export type { ShopDatabase } from "./database/ShopDatabase.ts";
 export type { Catalogue } from "./catalogue/types.ts";

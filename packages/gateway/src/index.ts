@@ -20,7 +20,7 @@ export {
   toProductTag,
 } from "./features/catalogue/changes/tags.ts";
 export type { ContentPages } from "./features/content/createContentPages.ts";
-export type { ContentPageAddress, ContentPageSource } from "./features/content/ContentPageSource.ts";
+export type { ContentPageAddress, ContentPageSource } from "./config/ContentPageSource.ts";
 export type { UrlsOf } from "./features/edge/createEdges.ts";
 export type { GatewayServices } from "./GatewayServices.ts";
 export type { MailAttachment, Outbox, OutboxMail } from "./features/mail/Outbox.ts";

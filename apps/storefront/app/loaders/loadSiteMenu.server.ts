@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { loadAllMessages, localeOfPath } from "@rewire/messages";
 import type { SiteMenu } from "../navigation/siteMenu.ts";
-import { listContentPages } from "./contentPages.server.ts";
+import { listContentPages } from "./content/contentPages.server.ts";
 import { createSiteMenu } from "./createSiteMenu.server.ts";
 import { pageContext } from "./pageContext.server.ts";
 

@@ -25,7 +25,7 @@ import * as payLink from "../routes/resources/payLink.tsx";
 import * as product from "../routes/product.tsx";
 import * as products from "../routes/products.tsx";
 import * as compare from "../routes/compare.tsx";
-import * as content from "../routes/content.tsx";
+import * as content from "../routes/content/page.tsx";
 import * as contact from "../routes/contact.tsx";
 import * as repairLabel from "../routes/repairLabel.tsx";
 import * as repairStatus from "../routes/repairStatus.tsx";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openTestShop } from "../testing/openTestShop.ts";
 import { Visitor } from "../testing/Visitor.ts";
 import { createPageFacts } from "./createPageFacts.ts";
-import { defaultPages } from "./defaultPages.ts";
+import { defaultPages } from "../settings/pages/defaultPages.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
 const PAGE = "query($uri: ID!) { page(id: $uri, idType: URI) { databaseId title content uri } }";

@@ -1,4 +1,4 @@
-import type { PageRecord } from "../pages/PageRecord.ts";
+import type { PageRecord } from "./pages/PageRecord.ts";
 import type { TaxRate } from "../money/tax.ts";
 
 /** Settings of a shop, as under WooCommerce → Settings. */

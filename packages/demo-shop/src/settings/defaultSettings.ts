@@ -1,4 +1,4 @@
-import { defaultPages } from "../pages/defaultPages.ts";
+import { defaultPages } from "./pages/defaultPages.ts";
 import { defaultCoupons } from "./defaultCoupons.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 import { taxRates } from "./taxRates.ts";

@@ -1,6 +1,6 @@
 import type { Exclusions, Settings } from "@rewire/domain";
 import type { ProxyTrust } from "./proxyTrust.ts";
-import type { ContentPageSource } from "../features/content/ContentPageSource.ts";
+import type { ContentPageSource } from "./ContentPageSource.ts";
 import type { Secrets } from "./secrets.ts";
 import type { LogFormat, LogLevel } from "../log/createLog.ts";
 

@@ -1,6 +1,6 @@
 import { parsePageNumber, repairCategory } from "@rewire/domain";
 import { defaultLocale } from "@rewire/messages";
-import { listContentPages } from "../../loaders/contentPages.server.ts";
+import { listContentPages } from "../../loaders/content/contentPages.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { renderSitemap } from "../../loaders/sitemap.server.ts";

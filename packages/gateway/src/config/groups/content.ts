@@ -1,6 +1,6 @@
 import { contentPageKinds, type ContentPageKind } from "@rewire/domain";
 import * as v from "valibot";
-import { defaultContentPages, formatAddresses } from "../../features/content/defaultContentPages.ts";
+import { defaultContentPages, formatAddresses } from "../defaultContentPages.ts";
 import type { GatewayConfig } from "../GatewayConfig.ts";
 import { otherPages, pageAddresses } from "../values/contentPages.ts";
 

@@ -1,6 +1,6 @@
 import { isContentPageKind } from "@rewire/domain";
 import * as v from "valibot";
-import type { ContentPageAddress, ContentPageSource } from "../../features/content/ContentPageSource.ts";
+import type { ContentPageAddress, ContentPageSource } from "../ContentPageSource.ts";
 import { createValueSchema, noneOr, parseWith, splitEntries, type ValueSchema } from "./valueSchema.ts";
 
 /** Languages of the storefront, as in its URLs. */

@@ -10,7 +10,7 @@ import {
 } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import { createCachedRead } from "../../shop/createCachedRead.ts";
-import type { ContentPageAddress, ContentPageSource } from "./ContentPageSource.ts";
+import type { ContentPageAddress, ContentPageSource } from "../../config/ContentPageSource.ts";
 import { createLinkRewriter } from "./createLinkRewriter.ts";
 
 interface ContentPagesOptions {

@@ -1,5 +1,5 @@
 import { createSiteLinks, type SafeHtml } from "@rewire/domain";
-import type { ContentPageSource } from "./ContentPageSource.ts";
+import type { ContentPageSource } from "../../config/ContentPageSource.ts";
 
 /** Link as the sanitiser writes it. */
 const LINK_PATTERN = /<a href="([^"]*)"/g;

@@ -1,2 +1,2 @@
 export { createContentPages, type ContentPages } from "./createContentPages.ts";
-export { defaultContentPages } from "./defaultContentPages.ts";
+export { defaultContentPages } from "../../config/defaultContentPages.ts";

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { failed, ok, type ContentPage } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { readContentPage } from "./contentPages.server.ts";
-import { pageContext, type PageContext } from "./pageContext.server.ts";
+import { pageContext, type PageContext } from "../pageContext.server.ts";
 
 /** A shop with one page, in German alone. */
 const page: ContentPage = { name: "terms", title: "AGB", content: { safeHtml: "<p>Text</p>" }, language: "de" };

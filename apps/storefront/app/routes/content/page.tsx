@@ -1,8 +1,8 @@
-import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { readContentPage } from "../loaders/contentPages.server.ts";
-import { ContentScreen } from "../screens/Content/ContentScreen.tsx";
-import type { Route } from "./+types/content.ts";
+import { createPageMeta } from "../../document/createPageMeta.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
+import { readContentPage } from "../../loaders/content/contentPages.server.ts";
+import { ContentScreen } from "../../screens/Content/ContentScreen.tsx";
+import type { Route } from "./+types/page.ts";
 
 export const loader = ({ context, request, params: { page } }: Route.LoaderArgs) =>
   readContentPage(request, context, page);

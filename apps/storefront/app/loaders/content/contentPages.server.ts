@@ -3,8 +3,8 @@ import type { RouterContextProvider } from "react-router";
 import type { ContentPageLink, SafeHtml } from "@rewire/domain";
 import { loadAllMessages, localeOfPath, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
-import { pageContext } from "./pageContext.server.ts";
-import { valueOf } from "./valueOf.server.ts";
+import { pageContext } from "../pageContext.server.ts";
+import { valueOf } from "../valueOf.server.ts";
 
 /** Content page as a reader gets it. */
 export interface ReaderPage {
