@@ -87,7 +87,7 @@ const INCLUDE_SUBDOMAINS_PATTERN = /; includeSubDomains$/;
 
 function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPage): string[] {
   const nonce = nonceOf(page.headers);
-  const served = (name: string) => {
+  const readServedHeader = (name: string) => {
     const value = page.headers.get(name);
     if (value === null) return null;
     return maskNonce(name === STRICT_TRANSPORT ? value.replace(INCLUDE_SUBDOMAINS_PATTERN, "") : value, nonce);
@@ -98,8 +98,10 @@ function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPa
   const listed = new Set(headers.map(({ name }) => name));
   const unlistedHeaders = [...page.headers.keys()].filter((name) => SECURITY_HEADERS.has(name) && !listed.has(name));
   return [
-    ...headers.flatMap(({ name, values }) => compareHeader(name, values[servingMode] ?? null, served(name))),
-    ...unlistedHeaders.map((name) => `the header ${name} is not in the inventory: ${shortenText(served(name) ?? "")}`),
+    ...headers.flatMap(({ name, values }) => compareHeader(name, values[servingMode] ?? null, readServedHeader(name))),
+    ...unlistedHeaders.map(
+      (name) => `the header ${name} is not in the inventory: ${shortenText(readServedHeader(name) ?? "")}`,
+    ),
   ];
 }
 

@@ -126,15 +126,22 @@ function listInlineScripts(pages: readonly ServedPage[], missing: string[]): Inv
     for (const { text } of readPage(html).inline) {
       if (isHydrationData(text)) continue;
       const maskedText = maskNonce(text, nonceOf(headers));
-      const begins = maskedText.trim().slice(0, 60).replaceAll(/\s+/g, " ");
+      const firstCharacters = maskedText.trim().slice(0, 60).replaceAll(/\s+/g, " ");
       const why = INLINE_SCRIPT_JUSTIFICATIONS.filter(([pattern]) => pattern.test(maskedText)).map(
         ([, reason]) => reason,
       );
-      if (why.length === 0) missing.push(`the inline script ${begins} … on ${path}`);
+      if (why.length === 0) missing.push(`the inline script ${firstCharacters} … on ${path}`);
       const sha256 = sha256Of(maskedText);
       const listedScript = listed.get(sha256);
       if (listedScript) listedScript.pages.push(path);
-      else listed.set(sha256, { sha256, bytes: Buffer.byteLength(maskedText), begins, why, pages: [path] });
+      else
+        listed.set(sha256, {
+          sha256,
+          bytes: Buffer.byteLength(maskedText),
+          begins: firstCharacters,
+          why,
+          pages: [path],
+        });
     }
   }
   return [...listed.values()];
@@ -150,7 +157,7 @@ function listHeaders(servedPagesByMode: InventoryOptions["served"], missing: str
       const why = HEADER_JUSTIFICATIONS[name];
       if (why === undefined) missing.push(`the header ${name}`);
       const values = [...servedPagesByMode].map(
-        ([manner, pages]) => [manner, findCommonHeaderValue(name, pages)] as const,
+        ([servingMode, pages]) => [servingMode, findCommonHeaderValue(name, pages)] as const,
       );
       return { name, why: why ?? "", values: Object.fromEntries(values) };
     });

@@ -34,7 +34,7 @@ const LATER_RECORDS_PATTERN = /^records\/provenance|\.sig$/;
  * and lockfile, and versions of the tools. Contains no timestamp or random number, so that two builds of one commit
  * have the same provenance.
  */
-export function createProvenance({ root, buildFolder, commit, pnpm, builder }: ProvenanceOptions) {
+export function createProvenance({ root, buildFolder, commit, pnpm: pnpmVersion, builder }: ProvenanceOptions) {
   const lockfile = sha256Of(readFileSync(join(root, "pnpm-lock.yaml")));
   return {
     _type: "https://in-toto.io/Statement/v1",
@@ -48,7 +48,7 @@ export function createProvenance({ root, buildFolder, commit, pnpm, builder }: P
         externalParameters: { command: "pnpm --filter @rewire/storefront build" },
         internalParameters: {
           node: process.version,
-          pnpm,
+          pnpm: pnpmVersion,
           platform: `${process.platform}-${process.arch}`,
           hasUncommittedChanges: commit.isChanged,
         },

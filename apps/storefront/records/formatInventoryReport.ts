@@ -37,18 +37,18 @@ export function formatInventoryReport(inventory: Inventory, { signature }: Signa
     "## Scripts in the pages",
     ...table(
       ["Begins", "sha256", "Bytes", "Why"],
-      inlineScripts.map(({ begins: firstCharacters, sha256, bytes, why }) =>
-        row(code(firstCharacters), code(sha256), String(bytes), why.join(" ")),
+      inlineScripts.map(({ begins: firstCharacters, sha256, bytes, why: reasons }) =>
+        row(code(firstCharacters), code(sha256), String(bytes), reasons.join(" ")),
       ),
     ),
     ...table(
       ["Form of data", "Why", "How it is covered"],
-      dataScripts.map(({ form, why, covered: safeguard }) => row(code(form), why.join(" "), safeguard)),
+      dataScripts.map(({ form, why: reasons, covered: safeguard }) => row(code(form), reasons.join(" "), safeguard)),
     ),
     "## Scripts of the payment provider",
     ...table(
       ["Address", "Why", "Why without a hash"],
-      paymentScripts.map(({ url, why, whyNoIntegrity }) => row(url, why.join(" "), whyNoIntegrity)),
+      paymentScripts.map(({ url, why: reasons, whyNoIntegrity }) => row(url, reasons.join(" "), whyNoIntegrity)),
     ),
     "## Headers",
     ...headers.flatMap(({ name, why, values }) => [

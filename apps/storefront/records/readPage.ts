@@ -24,7 +24,7 @@ const EMBEDDING_ELEMENTS = new Set(["base", "iframe", "frame", "object", "embed"
 
 /** Parses a page by the HTML standard, and returns all content that executes or fetches scripts. */
 export function readPage(html: string): PageScripts {
-  const inline: InlineScript[] = [];
+  const inlineScripts: InlineScript[] = [];
   const addresses: string[] = [];
   const risks: string[] = [];
   for (const element of elementsOf(parse(html))) {
@@ -34,13 +34,13 @@ export function readPage(html: string): PageScripts {
     const type = (attributes.get("type") ?? "").trim().toLowerCase();
     const source = attributes.get("src") ?? attributes.get("href") ?? attributes.get("xlink:href");
     if (tag === "script" && source !== undefined) addresses.push(source);
-    else if (tag === "script" && !DATA_BLOCK_TYPES.has(type)) inline.push({ type, text: textOf(element) });
+    else if (tag === "script" && !DATA_BLOCK_TYPES.has(type)) inlineScripts.push({ type, text: textOf(element) });
     if (tag !== "link" || source === undefined) continue;
     const relations = (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
     const isScript = ["script", "worker"].includes((attributes.get("as") ?? "").toLowerCase());
     if (isScript || relations.some((relation) => SCRIPT_LINK_RELATIONS.has(relation))) addresses.push(source);
   }
-  return { inline, addresses, risks };
+  return { inline: inlineScripts, addresses, risks };
 }
 
 function listRisks(tag: string, attributes: ReadonlyMap<string, string>): string[] {

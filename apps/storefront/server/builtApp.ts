@@ -30,7 +30,7 @@ export function toServerBuild(module: unknown): ServerBuild {
 }
 
 /** Returns the exports of the built app's server entry. @throws Error if it was built from another entry */
-export function entryOf({ entry }: ServerBuild): ServerEntry {
+export function getServerEntry({ entry }: ServerBuild): ServerEntry {
   if (!isServerEntry(entry.module))
     throw new Error("The build has no page context: it was not made from app/entry.server.tsx.");
   return entry.module;

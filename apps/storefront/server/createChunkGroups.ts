@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** Rolldown group of modules that share a file. */
-interface Group {
+interface ChunkGroup {
   name: string;
   test: RegExp | ((id: string) => boolean);
   /** Minimum number of routes and `import()`s that need the module. */
@@ -35,7 +35,7 @@ const createPackagePattern = (...names: readonly string[]) => new RegExp(`/node_
  * `import()`.
  * @param root Project root with a trailing slash
  */
-export function createChunkGroups(root: string): Group[] {
+export function createChunkGroups(root: string): ChunkGroup[] {
   const folder = root.replaceAll("\\", "/");
   const chunks = new Map<string, string | undefined>();
   const chunkNameOfModule = (id: string): string | undefined => {

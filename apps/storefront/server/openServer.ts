@@ -83,7 +83,7 @@ export async function openServer({
     running: () => running.size,
     async close(graceMs) {
       isClosing = true;
-      const closed = once(server, "close");
+      const closePromise = once(server, "close");
       server.close();
       for (const response of running.keys()) closeConnectionAfterResponse(response);
       await waitForPendingRequests(running, graceMs);
@@ -91,7 +91,7 @@ export async function openServer({
       server.closeIdleConnections();
       // The last bytes of a response may still be in transit; idle connections are not waited for.
       const closeTimer = setTimeout(() => server.closeAllConnections(), abortedCount > 0 ? 0 : LINGER_MS);
-      await closed;
+      await closePromise;
       clearTimeout(closeTimer);
       return abortedCount;
     },

@@ -15,7 +15,7 @@ import {
 } from "@rewire/gateway";
 import type { PageContext } from "../app/loaders/pageContext.server.ts";
 import type { renderRejectionPage } from "../app/document/renderRejectionPage.server.ts";
-import { entryOf } from "./builtApp.ts";
+import { getServerEntry } from "./builtApp.ts";
 import { listCardHosts } from "./listCardHosts.ts";
 import type { PublicPages } from "./publicPages/createPublicPages.ts";
 import type { ServerContext } from "./publicPages/createRepeatedRequestCache.ts";
@@ -38,7 +38,7 @@ interface PagesOptions {
 export const createRejectionPage =
   (build: () => Promise<ServerBuild>): typeof renderRejectionPage =>
   async (...refusal) =>
-    entryOf(await build()).renderRejectionPage(...refusal);
+    getServerEntry(await build()).renderRejectionPage(...refusal);
 
 const READING_RETRY_SECONDS = "30";
 
@@ -77,7 +77,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     const settings = { ...config.settings, site: { ...config.settings.site, baseUrl: publicUrl(request, config) } };
-    const entry = entryOf(await build());
+    const entry = getServerEntry(await build());
     context.set(entry.pageContext, {
       services,
       settings,

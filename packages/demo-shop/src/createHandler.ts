@@ -87,9 +87,9 @@ export function createHandler(options: HandlerOptions): Handler {
     const { status, body } = toResponseEnvelope(answers, operations.isBatch === true);
     const response = send(request, context, context.forbidden ? 403 : status, JSON.stringify(body));
     if (!kinds.has("catalogueOf")) return response;
-    const busyMs = answers.reduce((sum, one) => sum + estimateWorkMs(one.body), 0);
-    await work(busyMs);
-    return { ...response, headers: [...response.headers, ["Server-Timing", `php;dur=${busyMs}`]] };
+    const workMs = answers.reduce((sum, one) => sum + estimateWorkMs(one.body), 0);
+    await work(workMs);
+    return { ...response, headers: [...response.headers, ["Server-Timing", `php;dur=${workMs}`]] };
   }
 
   return {

@@ -12,8 +12,8 @@ export function transitionPicture(name: string, findPicture: (pathname: string) 
     if (!picture) return transition.skipTransition();
     picture.style.setProperty("view-transition-name", name);
     // The page may come back from the back/forward cache, where no name may be left.
-    const forget = () => picture.style.removeProperty("view-transition-name");
-    transition.finished.then(forget, forget);
+    const removeTransitionName = () => picture.style.removeProperty("view-transition-name");
+    transition.finished.then(removeTransitionName, removeTransitionName);
   };
   window.addEventListener("pageswap", (event) =>
     assignTransitionName(event.viewTransition, event.activation?.entry.url),

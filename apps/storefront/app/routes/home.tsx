@@ -30,7 +30,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     });
 
   const { catalogue } = context.get(pageContext).services;
-  const [categories, featured, popular, onSale, repairs, brands] = await Promise.all([
+  const [categories, featuredResult, popular, onSale, repairs, brands] = await Promise.all([
     catalogue.categories(),
     catalogue.featured(FEATURED_COUNT),
     catalogue.popular(DEAL_COUNT),
@@ -42,7 +42,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     categories: valueOf(categories)
       .filter(({ parent, slug }) => parent === null && slug !== repairCategory)
       .slice(0, 6),
-    featured: packCards(valueOf(featured)),
+    featured: packCards(valueOf(featuredResult)),
     popular: packCards(valueOf(popular)),
     onSale: packCards(valueOf(onSale)),
     repairs: (await loadRepairTranslations(request)).localizeMenus(valueOf(repairs)),

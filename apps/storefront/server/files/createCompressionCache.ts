@@ -49,11 +49,11 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
   const recompress = async () => {
     for (const [key, compress] of waiting) {
       waiting.delete(key);
-      const former = entries.get(key);
-      if (!former) continue;
+      const previousEntry = entries.get(key);
+      if (!previousEntry) continue;
       // After a failure the entry is unchanged: it has already been served.
-      const body = await compress("best").catch(() => former);
-      if (entries.has(key) && body.byteLength < former.byteLength) store(key, body);
+      const body = await compress("best").catch(() => previousEntry);
+      if (entries.has(key) && body.byteLength < previousEntry.byteLength) store(key, body);
     }
   };
   const schedule = (key: string, compress: Compress) => {

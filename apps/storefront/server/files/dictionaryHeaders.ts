@@ -11,11 +11,11 @@ const SHA256_HEADER_PATTERN = /^:([A-Za-z0-9+/]{43}=):$/;
  * @param header Value of `Available-Dictionary`, a byte sequence of structured fields (RFC 9842, 2.2).
  */
 export function parseAvailableDictionary(header: string | undefined): string | null {
-  const base64 = SHA256_HEADER_PATTERN.exec(header?.trim() ?? "")?.[1];
-  if (base64 === undefined) return null;
-  const bytes = Buffer.from(base64, "base64");
+  const hashBase64 = SHA256_HEADER_PATTERN.exec(header?.trim() ?? "")?.[1];
+  if (hashBase64 === undefined) return null;
+  const bytes = Buffer.from(hashBase64, "base64");
   // The last digit has two unused bits: only one spelling of a hash is valid.
-  return bytes.toString("base64") === base64 ? bytes.toString("hex") : null;
+  return bytes.toString("base64") === hashBase64 ? bytes.toString("hex") : null;
 }
 
 /**

@@ -30,8 +30,8 @@ export function listAcceptedCodings(header: string | undefined): readonly Coding
   );
   const qualityOf = (coding: Coding) =>
     qualities.get(coding) ?? (isDictionaryCoding(coding) ? 0 : (qualities.get("*") ?? 0));
-  const identity = qualities.get("identity") ?? 0;
-  return CODINGS.filter((coding) => qualityOf(coding) > 0 && qualityOf(coding) >= identity).toSorted(
+  const identityQuality = qualities.get("identity") ?? 0;
+  return CODINGS.filter((coding) => qualityOf(coding) > 0 && qualityOf(coding) >= identityQuality).toSorted(
     (a, b) => qualityOf(b) - qualityOf(a),
   );
 }

@@ -44,7 +44,7 @@ export function createAssetService({
 }: AssetServiceOptions): AssetService {
   const cache = createCompressionCache(MAX_COMPRESSED_BYTES);
   let canUseDictionaries = true;
-  void dictionaries.then((opened) => void (canUseDictionaries = opened !== null));
+  void dictionaries.then((dictionaryStore) => void (canUseDictionaries = dictionaryStore !== null));
 
   const headersOf = (path: string): Readonly<Record<string, string>> => {
     const asset = assets.get(path);
@@ -62,10 +62,10 @@ export function createAssetService({
     if (sha256 === null || !dictionaryKey) return null;
     // After a start, returning visitors wait until the previous builds are loaded: this takes less time than loading
     // the complete scripts.
-    const opened = await dictionaries;
-    if (!opened?.has(dictionaryKey, sha256)) return null;
+    const dictionaryStore = await dictionaries;
+    if (!dictionaryStore?.has(dictionaryKey, sha256)) return null;
     const compressByDictionary = async (effort: Effort) => {
-      const [bytes, dictionary] = await Promise.all([readFile(asset.path), opened.read(sha256)]);
+      const [bytes, dictionary] = await Promise.all([readFile(asset.path), dictionaryStore.read(sha256)]);
       if (!dictionary) throw new MissingDictionaryError();
       return compressWithDictionary(coding, bytes, effort, dictionary);
     };

@@ -14,7 +14,7 @@ interface IdentifiedProduct {
 }
 
 /** Returns the tag of a category, encoded as the catalogue does: without characters that have a meaning in headers. */
-const categoryTag = (slug: string): string =>
+const toCategoryTag = (slug: string): string =>
   `category-${encodeURIComponent(slug).replaceAll(/[!'()*~]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 const createProductTags = (products: readonly IdentifiedProduct[]): readonly string[] =>
@@ -57,13 +57,13 @@ export function collectTags(catalogue: CatalogueReads, tags: Set<string>): Catal
     countries: catalogue.countries,
     reviews: catalogue.reviews,
     listProducts: withTags(catalogue.listProducts, (result, { category, query }) => [
-      category === undefined || (query && query.search !== "") ? LIST_TAG : categoryTag(category),
+      category === undefined || (query && query.search !== "") ? LIST_TAG : toCategoryTag(category),
       ...(result.ok ? createProductTags(result.value.items) : []),
     ]),
     product: withTags(catalogue.product, (result) =>
       result.ok ? createProductTags([result.value, ...result.value.related]) : [],
     ),
-    category: withTags(catalogue.category, (_, slug) => [categoryTag(slug), CATEGORIES_TAG]),
+    category: withTags(catalogue.category, (_, slug) => [toCategoryTag(slug), CATEGORIES_TAG]),
     categories: withTags(catalogue.categories, () => [CATEGORIES_TAG]),
     popular: withTags(catalogue.popular, list),
     featured: withTags(catalogue.featured, list),

@@ -56,11 +56,11 @@ export function createPublicPages({
   const bytes = config.limits.pageCacheMb * 1024 * 1024;
   const plainPageCache = createPageCache({ maxBytes: bytes * PLAIN_PAGE_CACHE_SHARE, now, log });
   const queryPageCache = createPageCache({ maxBytes: bytes * (1 - PLAIN_PAGE_CACHE_SHARE), now, log });
-  const caches = [plainPageCache, queryPageCache];
+  const pageCaches = [plainPageCache, queryPageCache];
   const recompressor = createRecompressor();
   const maxAges = maxAgesOf(config);
   const unsubscribe = catalogue.onChange(({ tags }) => {
-    for (const cache of caches) cache.outdate(tags);
+    for (const cache of pageCaches) cache.outdate(tags);
   });
 
   /** Returns the free times of the repair desk as a URL fragment: pages that show others are other cache entries. */
@@ -121,7 +121,7 @@ export function createPublicPages({
       };
     },
     addressesOf: (tags) => [
-      ...new Set(caches.flatMap((cache) => cache.keysOf(tags)).map((key) => key.split("#", 1)[0] ?? key)),
+      ...new Set(pageCaches.flatMap((cache) => cache.keysOf(tags)).map((key) => key.split("#", 1)[0] ?? key)),
     ],
     close() {
       unsubscribe();

@@ -12,7 +12,7 @@ export interface PublicUrl {
   readonly path: string;
 }
 
-const PREFIX = `(?:${LOCALES.map((locale) => localePrefixes[locale])
+const LOCALE_PREFIX_PATTERN = `(?:${LOCALES.map((locale) => localePrefixes[locale])
   .filter((prefix) => prefix !== "")
   .join("|")})?`;
 
@@ -27,7 +27,7 @@ const PAGE_PATH_PATTERNS: readonly (readonly [PageKind, RegExp])[] = (
     ["contact", "/contact"],
     ["content", "/info/[^/]+"],
   ] as const
-).map(([kind, path]) => [kind, new RegExp(`^${PREFIX}${path}$`)]);
+).map(([kind, path]) => [kind, new RegExp(`^${LOCALE_PREFIX_PATTERN}${path}$`)]);
 
 /** Query parameters of advertisements and newsletters, which do not affect the page. */
 const TRACKING_PARAMETER_PATTERN =
@@ -58,11 +58,13 @@ export function parsePublicUrl({ pathname, search }: URL, attributes: readonly s
     ...new URLSearchParams(query),
     ...(isDataRequest && routesParameter !== null ? [[ROUTES_PARAMETER, routesParameter]] : []),
   ];
-  const canonicalQuery = entries.map(([name = "", value = ""]) => `${encode(name)}=${encode(value)}`).join("&");
+  const canonicalQuery = entries
+    .map(([name = "", value = ""]) => `${encodeComponent(name)}=${encodeComponent(value)}`)
+    .join("&");
   return { kind, path: canonicalQuery === "" ? pathname : `${pathname}?${canonicalQuery}` };
 }
 
-const encode = (text: string): string => encodeURIComponent(text);
+const encodeComponent = (text: string): string => encodeURIComponent(text);
 
 /** Returns the query parameters that affect the page, in a fixed order; null for a form, which is redirected. */
 function queryOf(kind: PageKind, parameters: URLSearchParams, attributes: readonly string[]): string | null {

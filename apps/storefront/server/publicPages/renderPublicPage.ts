@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { OpeningState, CatalogueReadProgress, Settings } from "@rewire/domain";
 import type { LogFields } from "@rewire/gateway";
 import type { PageContext } from "../../app/loaders/pageContext.server.ts";
-import { entryOf } from "../builtApp.ts";
+import { getServerEntry } from "../builtApp.ts";
 import type { CatalogueCalls } from "./createCatalogueCalls.ts";
 import { collectContentTags, collectTags } from "./collectTags.ts";
 import { compressFast } from "./compression.ts";
@@ -66,7 +66,7 @@ export async function renderPublicPage(
     logLines.push({ level, message, fields });
   };
   const context = new RouterContextProvider();
-  context.set(entryOf(build).pageContext, {
+  context.set(getServerEntry(build).pageContext, {
     services: {
       catalogue: { ...collectTags(calls, tags), reading: () => reading },
       contentPages: collectContentTags(calls, tags),

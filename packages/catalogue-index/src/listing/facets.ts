@@ -15,17 +15,17 @@ export function countFacets(
   category?: string,
 ): CatalogueFacets {
   const { descendants, categoryOptions, attributeOptions, stars, onSale } = index;
-  const inside = category === undefined ? null : descendants.get(category);
+  const descendantSlugs = category === undefined ? null : descendants.get(category);
   const count = (options: readonly IndexedOption[], name: string, selectedValues: readonly string[]) =>
     countOptions(options, scope, selectWithoutFacet(name), selectedValues);
 
   return {
     categories: count(
-      categoryOptions.filter(({ value }) => !inside || inside.has(value)),
+      categoryOptions.filter(({ value }) => !descendantSlugs || descendantSlugs.has(value)),
       "category",
       filters.categories,
     ),
-    price: priceSpan(index, selectWithoutFacet("price")),
+    price: findPriceSpan(index, selectWithoutFacet("price")),
     ratings: stars.map(({ min, products }) => ({
       value: String(min),
       label: String(min),
@@ -63,7 +63,7 @@ function countOptions(
 }
 
 /** Returns the lowest and highest price, rounded outwards to whole units of the currency. */
-function priceSpan({ highestPrices, currency }: CatalogueIndex, products: BitSet): CatalogueFacets["price"] {
+function findPriceSpan({ highestPrices, currency }: CatalogueIndex, products: BitSet): CatalogueFacets["price"] {
   let lowest = Number.POSITIVE_INFINITY;
   let highest = -1;
   highestPrices.forEach((amount, product) => {

@@ -63,17 +63,17 @@ function createFilterBitSets(
   { categories, price, rating, onSale, attributes }: CatalogueFilters,
 ): ReadonlyMap<string, BitSet> {
   const size = index.entries.length;
-  const sets = new Map<string, BitSet>();
+  const bitSetsByFacet = new Map<string, BitSet>();
   const createOptionsBitSet = (options: readonly IndexedOption[], values: readonly string[]) =>
     createBitSetFromLists(
       size,
       options.filter(({ value }) => values.includes(value)).map(({ products }) => products),
     );
 
-  if (categories.length > 0) sets.set("category", createOptionsBitSet(index.categoryOptions, categories));
+  if (categories.length > 0) bitSetsByFacet.set("category", createOptionsBitSet(index.categoryOptions, categories));
   if (price.min !== null || price.max !== null) {
     const { lowest, highest } = toMinorUnitBounds(price, index.currency);
-    sets.set(
+    bitSetsByFacet.set(
       "price",
       createBitSetWhere(size, (product) => {
         const amount = index.highestPrices[product] ?? -1;
@@ -82,16 +82,16 @@ function createFilterBitSets(
     );
   }
   if (rating !== null)
-    sets.set(
+    bitSetsByFacet.set(
       "rating",
       createBitSetWhere(size, (product) => (index.ratings[product] ?? 0) >= rating),
     );
-  if (onSale) sets.set("sale", index.onSale);
+  if (onSale) bitSetsByFacet.set("sale", index.onSale);
   for (const [name, values] of Object.entries(attributes)) {
     const attribute = index.attributeOptions.find((one) => one.name === name);
-    if (attribute && values.length > 0) sets.set(name, createOptionsBitSet(attribute.options, values));
+    if (attribute && values.length > 0) bitSetsByFacet.set(name, createOptionsBitSet(attribute.options, values));
   }
-  return sets;
+  return bitSetsByFacet;
 }
 
 /** Converts inclusive price bounds to minor units; an open bound admits every priced product. */

@@ -13,17 +13,18 @@ export function* sortInSteps(
   size: number,
   compare: (a: number, b: number) => number,
 ): Generator<undefined, Uint32Array> {
-  let sorted = Uint32Array.from({ length: size }, (_, place) => place);
+  let sortedPositions = Uint32Array.from({ length: size }, (_, place) => place);
   for (let start = 0; start < size; start += RUN_LENGTH) {
-    sorted.set(sorted.subarray(start, start + RUN_LENGTH).toSorted(compare), start);
+    sortedPositions.set(sortedPositions.subarray(start, start + RUN_LENGTH).toSorted(compare), start);
     yield;
   }
   for (let width = RUN_LENGTH; width < size; width *= 2) {
-    const merged = new Uint32Array(size);
-    for (let start = 0; start < size; start += width * 2) yield* mergeRuns(sorted, merged, start, width, compare);
-    sorted = merged;
+    const mergedPositions = new Uint32Array(size);
+    for (let start = 0; start < size; start += width * 2)
+      yield* mergeRuns(sortedPositions, mergedPositions, start, width, compare);
+    sortedPositions = mergedPositions;
   }
-  return sorted;
+  return sortedPositions;
 }
 
 /** Merges the two sorted runs of `width` that begin at `start`; the second may be shorter or missing. */

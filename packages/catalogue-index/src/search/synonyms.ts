@@ -18,12 +18,12 @@ export function parseSynonyms(text: string): Synonyms {
       .map(listSpellings)
       .filter((one) => one.length > 0);
     for (const memberSpellings of group) {
-      const others = group.filter((one) => one !== memberSpellings).map(([first = []]) => first);
+      const otherSpellings = group.filter((one) => one !== memberSpellings).map(([first = []]) => first);
       for (const spelling of memberSpellings)
-        synonyms.set(spelling.join(" "), [...(synonyms.get(spelling.join(" ")) ?? []), ...others]);
+        synonyms.set(spelling.join(" "), [...(synonyms.get(spelling.join(" ")) ?? []), ...otherSpellings]);
     }
   }
-  for (const [member, others] of synonyms) if (others.length === 0) synonyms.delete(member);
+  for (const [member, otherSpellings] of synonyms) if (otherSpellings.length === 0) synonyms.delete(member);
   return synonyms;
 }
 

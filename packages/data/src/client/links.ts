@@ -30,8 +30,8 @@ export function serializeOperations({ pendingMutations, lock, send }: SerializeO
   return new ApolloLink((operation, forward) => {
     if (sessionlessOperations.has(operation.operationName ?? "")) return forward(operation);
     return new Observable((observer) => {
-      const isChange = operation.operationType === "mutation";
-      if (isChange) pendingMutations(pendingMutations() + 1);
+      const isMutation = operation.operationType === "mutation";
+      if (isMutation) pendingMutations(pendingMutations() + 1);
       const previous = last;
       const current = Promise.withResolvers<void>();
       last = current.promise;
@@ -39,13 +39,13 @@ export function serializeOperations({ pendingMutations, lock, send }: SerializeO
         await previous;
         try {
           // A cancelled query is not started; a mutation is completed.
-          if (observer.closed && !isChange) return;
+          if (observer.closed && !isMutation) return;
           observer.next(await lock(() => send(operation, forward)));
           observer.complete();
         } catch (error) {
           observer.error(error);
         } finally {
-          if (isChange) pendingMutations(pendingMutations() - 1);
+          if (isMutation) pendingMutations(pendingMutations() - 1);
           current.resolve();
         }
       };

@@ -25,9 +25,9 @@ const rules: readonly Rule[] = [
   ],
   [/no session found|cart is empty/i, createPlainFailureReader("cartEmpty")],
   [createQuotedTextPattern("cannot add", "out of stock"), (match) => ({ kind: "outOfStock", product: text(match[1]) })],
-  [createQuotedTextPattern("amount of", "not enough stock"), notEnough(1, /\((\d+) remaining\)/)],
-  [/cannot add that amount|there (?:is|are) not enough/i, notEnough(null, /we have (\d+) in stock/)],
-  [createQuotedTextPattern("not have enough", "in stock"), notEnough(1, /\((\d+) available\)/)],
+  [createQuotedTextPattern("amount of", "not enough stock"), createStockShortageReader(1, /\((\d+) remaining\)/)],
+  [/cannot add that amount|there (?:is|are) not enough/i, createStockShortageReader(null, /we have (\d+) in stock/)],
+  [createQuotedTextPattern("not have enough", "in stock"), createStockShortageReader(1, /\((\d+) available\)/)],
   [createQuotedTextPattern("Sorry,?", "is not in stock"), (match) => ({ kind: "outOfStock", product: text(match[1]) })],
   [/cannot add another/i, createPlainFailureReader("soldIndividually")],
   [/this product cannot be purchased/i, createPlainFailureReader("notPurchasable")],
@@ -120,7 +120,7 @@ export function toFailure(message: string): ShopFailure {
   return plainMessage ? { kind: "rejected", message: plainMessage } : { kind: "shopError" };
 }
 
-function notEnough(product: number | null, pieces: RegExp): Rule[1] {
+function createStockShortageReader(product: number | null, pieces: RegExp): Rule[1] {
   return (match) => {
     const remaining = pieces.exec(match.input)?.[1];
     return {

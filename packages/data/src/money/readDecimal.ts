@@ -20,11 +20,11 @@ const EXCESSIVE_DIGITS_PATTERN = /^-?\d{13}/;
  * thousands.
  */
 export function readDecimal(text: string | null | undefined): string | null {
-  const decimal = toDecimal(plainText(text?.slice(0, MAX_AMOUNT_LENGTH)));
+  const decimal = normalizeDecimal(plainText(text?.slice(0, MAX_AMOUNT_LENGTH)));
   return decimal === null || EXCESSIVE_DIGITS_PATTERN.test(decimal) ? null : decimal;
 }
 
-function toDecimal(plainAmount: string): string | null {
+function normalizeDecimal(plainAmount: string): string | null {
   if (/^-?\d+(?:\.\d+)?$/.test(plainAmount)) return plainAmount;
   const digits = NUMBER_PATTERN.exec(plainAmount)?.[0].replaceAll(/['’\s]/g, "");
   if (!digits) return null;

@@ -13,7 +13,7 @@ export const offerFieldKeys = [
 export type InvalidOfferField = (typeof offerFieldKeys)[number];
 
 /** Maximum number of characters of a reason, or of all extras together. */
-const MAX_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 /**
  * Parses an offer from an order's meta data: `repair_offer_reason`, `repair_offer_before`, `repair_offer_extras`
@@ -31,7 +31,7 @@ export function toRepairOffer(
   const [before, total] = [price("repair_offer_before"), price("repair_offer_total")];
   const extras = toExtras(meta.get("repair_offer_extras") ?? "", currency);
   if (before && total && extras) {
-    return ok({ reason: plainText(meta.get("repair_offer_reason")?.slice(0, MAX_TEXT)), before, extras, total });
+    return ok({ reason: plainText(meta.get("repair_offer_reason")?.slice(0, MAX_TEXT_LENGTH)), before, extras, total });
   }
   const faults: readonly (readonly [InvalidOfferField, boolean])[] = [
     ["repair_offer_before", !before],
@@ -43,7 +43,7 @@ export function toRepairOffer(
 
 /** Parses the extras in order; null where there are more than an offer may have, or one is invalid. */
 function toExtras(text: string, currency: string): RepairDecision["extras"] | null {
-  if (text.length > MAX_TEXT) return null;
+  if (text.length > MAX_TEXT_LENGTH) return null;
   const extras = text
     .split(";")
     .filter((part) => part.trim() !== "")

@@ -29,10 +29,10 @@ const copyFields = (object: object): Readonly<Record<string, unknown>> => Object
 
 /** Creates the warnings of one client: each is logged once, however often it occurs. */
 function createWarningLog(log: (message: string) => void) {
-  const logged = new Set<string>();
+  const loggedKeys = new Set<string>();
   const warnOnce = (key: string, message: string) => {
-    if (logged.has(key)) return;
-    logged.add(key);
+    if (loggedKeys.has(key)) return;
+    loggedKeys.add(key);
     log(message);
   };
   const warnOfPhpMessage = (message: string) => {

@@ -22,7 +22,7 @@ const product = v.object({
   stockQuantity: pieces,
 });
 
-const cartLine = v.object({
+const cartLineSchema = v.object({
   key: text,
   quantity: pieces,
   rawSubtotal: text,
@@ -39,7 +39,7 @@ const cart = v.object({
   rawTotalTax: text,
   chosenShippingMethods: v.nullish(v.array(text)),
   appliedCoupons: v.nullish(v.array(v.nullish(v.object({ code: text })))),
-  contents: createNodesSchema(cartLine),
+  contents: createNodesSchema(cartLineSchema),
 });
 
 const order = v.object({

@@ -29,7 +29,7 @@ export interface AccountWishlist {
    * changes of a copy of the account's own list are applied. Resolves with the merged list; fails with `notAllowed` for
    * a guest, and ignores the local list when it belongs to another customer.
    */
-  readonly mergeIntoAccountWishlist: (local: OwnedWishlist) => Promise<Result<OwnedWishlist, AccountFailure>>;
+  readonly mergeIntoAccountWishlist: (localWishlist: OwnedWishlist) => Promise<Result<OwnedWishlist, AccountFailure>>;
 }
 
 /** Returns a function that merges this browser's wishlist into the one in the customer's meta data. */
@@ -37,13 +37,13 @@ export function useAccountWishlist(): AccountWishlist {
   const { apollo } = useShopConnection();
 
   const mergeIntoAccountWishlist = useCallback<AccountWishlist["mergeIntoAccountWishlist"]>(
-    async (local) => {
+    async (localWishlist) => {
       try {
         const { data } = await apollo.query({ query: GetWishlistDocument, fetchPolicy: "no-cache" });
         const owner = data?.viewer?.databaseId;
         if (!owner) return failed({ kind: "notAllowed" });
         const accountRecords = toWishlistRecords(data.customer);
-        const records = combineWishlists(accountRecords, local, owner);
+        const records = combineWishlists(accountRecords, localWishlist, owner);
         const wishlist = stringifyWishlist(records);
         if (wishlist !== stringifyWishlist(accountRecords))
           await apollo.mutate({ mutation: KeepWishlistDocument, variables: { wishlist }, fetchPolicy: "no-cache" });
@@ -58,9 +58,9 @@ export function useAccountWishlist(): AccountWishlist {
   return { mergeIntoAccountWishlist };
 }
 
-function combineWishlists(account: WishlistRecords, local: OwnedWishlist, owner: number): WishlistRecords {
-  if (local.owner === null) return mergeGuestWishlist(account, local.records);
-  return local.owner === owner ? mergeWishlists(account, local.records) : account;
+function combineWishlists(account: WishlistRecords, localWishlist: OwnedWishlist, owner: number): WishlistRecords {
+  if (localWishlist.owner === null) return mergeGuestWishlist(account, localWishlist.records);
+  return localWishlist.owner === owner ? mergeWishlists(account, localWishlist.records) : account;
 }
 
 const toWishlistRecords = (customer: CustomerWishlistFragment | null | undefined): WishlistRecords =>

@@ -40,14 +40,14 @@ export function readLoginCookie(engine: Engine, cookies: string): number | null 
     .map((one) => one.trim())
     .find((one) => one.startsWith(`${name}=`));
   if (pair === undefined) return null;
-  const [username = "", expires = "", signature = ""] = decode(pair.slice(name.length + 1)).split("|");
+  const [username = "", expires = "", signature = ""] = decodeCookieValue(pair.slice(name.length + 1)).split("|");
   const id = findUserByName(engine, username);
   const user = id === undefined ? undefined : findUser(engine, id);
   if (user === undefined || !(Number(expires) > seconds(engine))) return null;
   return isSameText(signature, signCookie(engine, user, Number(expires))) ? user.id : null;
 }
 
-function decode(text: string): string {
+function decodeCookieValue(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -30,11 +30,11 @@ export function createCartMutations(context: RequestContext) {
     },
     addCartItems: ({ input }: Input<{ readonly items?: Maybe<readonly LineInput[]> }>) => {
       const session = requireSession(context);
-      const { added, errors } = addLines(engine, session, input.items ?? []);
-      if (added.length === 0 && errors.length > 0)
+      const { added: addedKeys, errors } = addLines(engine, session, input.items ?? []);
+      if (addedKeys.length === 0 && errors.length > 0)
         throw new UserError("Failed to add any cart items. Please check input.");
       return toPayload(session, {
-        added: () => added.map((key) => lineViewOf(engine, session, key)),
+        added: () => addedKeys.map((key) => lineViewOf(engine, session, key)),
         cartErrors: errors,
       });
     },

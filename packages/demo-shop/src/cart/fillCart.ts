@@ -29,10 +29,10 @@ export function fillCart<T>(
   const { engine } = context;
   const session = requireSession(context);
   const { added: addedKeys, errors } = addLines(engine, session, input.items ?? []);
-  const applied: string[] = [];
+  const appliedCodes: string[] = [];
   const couponErrors = (input.coupons ?? []).flatMap((code) => {
     const reason = tryCoupon(context, session, code);
-    if (reason === null) applied.push(code.toLowerCase());
+    if (reason === null) appliedCodes.push(code.toLowerCase());
     return reason === null
       ? []
       : [{ __typename: "CartItemError", type: "INVALID_COUPON", reasons: [reason], productId: 0 }];
@@ -45,7 +45,7 @@ export function fillCart<T>(
     added: () => addedKeys.map((key) => lineViewOf(engine, session, key)),
     applied: () =>
       calculateCart(engine, session)
-        .coupons.filter((coupon) => applied.includes(coupon.code))
+        .coupons.filter((coupon) => appliedCodes.includes(coupon.code))
         .map((coupon) => toCouponView(engine, coupon)),
     chosenShippingMethods: session.chosenShipping === null ? [] : [session.chosenShipping],
     cartErrors: [...errors, ...couponErrors],

@@ -4,9 +4,9 @@ import type { CatalogueAttribute } from "./types.ts";
 
 const firstTermId = 300;
 
-type TermPair = readonly (readonly [slug: string, name: string])[];
+type TermPairs = readonly (readonly [slug: string, name: string])[];
 
-const toTerms = (...names: readonly string[]): TermPair =>
+const toTerms = (...names: readonly string[]): TermPairs =>
   names.map((name) => [
     name
       .toLowerCase()
@@ -16,7 +16,7 @@ const toTerms = (...names: readonly string[]): TermPair =>
     name,
   ]);
 
-const attributeDefinitions: readonly (readonly [slug: string, label: string, terms: TermPair])[] = [
+const attributeDefinitions: readonly (readonly [slug: string, label: string, terms: TermPairs])[] = [
   [
     "brand",
     "Brand",

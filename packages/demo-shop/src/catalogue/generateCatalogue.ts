@@ -200,7 +200,7 @@ const weaknessSentences = [
   "Its weakness is speed under load; for the usual it is quick enough.",
   "Its weakness is the colour, which likes fingerprints.",
 ];
-const promises = [
+const assuranceSentences = [
   "Three years of warranty apply, and the common parts lie on our shelf.",
   "If it fails, we repair it first and talk about a new one afterwards.",
   "You may send it back within thirty days, and the label is free.",
@@ -267,7 +267,7 @@ function stockOf(random: SeededRandom): CatalogueStock {
 const randomDateBefore = (random: SeededRandom, days: number): string =>
   new Date(today - random.int(0, days * 86_400) * 1000).toISOString();
 
-function reviewsOf(random: SeededRandom, index: number): CatalogueReview[] {
+function generateReviews(random: SeededRandom, index: number): CatalogueReview[] {
   const count = Math.floor(random.next() ** 3 * 9);
   return Array.from({ length: count }, (_, position): CatalogueReview => {
     const rating = random.pick([5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1] as const);
@@ -373,7 +373,7 @@ function generateDescription(
   index: number,
 ): string {
   const article = /^(?:[aeiou]|honest)/.test(adjective) ? "an" : "a";
-  return `<p>The ${name} is ${article} ${adjective} ${noun}. ${random.pick(useSentences)} ${random.pick(strengthSentences)} ${random.pick(weaknessSentences)}</p>\n<p>${random.pick(promises)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`;
+  return `<p>The ${name} is ${article} ${adjective} ${noun}. ${random.pick(useSentences)} ${random.pick(strengthSentences)} ${random.pick(weaknessSentences)}</p>\n<p>${random.pick(assuranceSentences)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`;
 }
 
 /** Selects the choices of a product: its colours and storage sizes, and whether they result in variations. */
@@ -397,7 +397,7 @@ function generateProduct(random: SeededRandom, index: number, size: number): Cat
   const choices = pickChoices(random, kind, colors);
   const sketch: ProductSketch = { index, sku, brand: brand.slug, kind, pictures, colors, ...choices };
   const productAttributes = pickAttributes(random, sketch);
-  const reviews = reviewsOf(random, index);
+  const reviews = generateReviews(random, index);
   const id = firstProductId + index;
   const base = {
     id,

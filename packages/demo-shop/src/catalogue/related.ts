@@ -49,7 +49,7 @@ const amount = ({ sale, regular }: CataloguePrice): number => Number(sale ?? reg
 const priceOf = (product: CatalogueProduct): number =>
   product.type === "variable" ? amount(product.variations[0]?.price ?? {}) : amount(product.price);
 
-function termsOf(product: CatalogueProduct, attribute: string): readonly string[] {
+function listAttributeTerms(product: CatalogueProduct, attribute: string): readonly string[] {
   const attributeValue = product.attributes.find((value) => value.kind === "global" && value.slug === attribute);
   return attributeValue?.kind === "global" ? attributeValue.terms : [];
 }
@@ -61,7 +61,7 @@ const deviceSpecificCategories = new Set(["cases", "screen-protectors", "spare-p
 
 function isCompatible(product: CatalogueProduct, other: CatalogueProduct): boolean {
   const [productCategory = "", otherCategory = ""] = [product.categories[0], other.categories[0]];
-  const [productDevices, otherDevices] = [termsOf(product, "device"), termsOf(other, "device")];
+  const [productDevices, otherDevices] = [listAttributeTerms(product, "device"), listAttributeTerms(other, "device")];
   if (deviceSpecificCategories.has(otherCategory))
     return otherDevices.length === 0 || share(productDevices, otherDevices);
   return (
@@ -75,9 +75,9 @@ function isCompatible(product: CatalogueProduct, other: CatalogueProduct): boole
  * Calculates the distance of two products: the same device is nearest, then the same brand; then the price counts
  * within a category, and sales elsewhere.
  */
-function distance(product: CatalogueProduct, other: CatalogueProduct): number {
-  const fits = share(termsOf(product, "device"), termsOf(other, "device")) ? 100 : 0;
-  const brand = share(termsOf(product, "brand"), termsOf(other, "brand")) ? 2 : 0;
+function calculateDistance(product: CatalogueProduct, other: CatalogueProduct): number {
+  const fits = share(listAttributeTerms(product, "device"), listAttributeTerms(other, "device")) ? 100 : 0;
+  const brand = share(listAttributeTerms(product, "brand"), listAttributeTerms(other, "brand")) ? 2 : 0;
   const jitter = ((product.id * 31 + other.id * 17) % 13) / 5;
   const relevance =
     product.categories[0] === other.categories[0]
@@ -94,7 +94,7 @@ export function listRelatedProducts(
   const [category = ""] = product.categories;
   const isRepair = product.categories.includes("repair");
   const slugs = isRepair ? repairCompanionCategories : (company[category] ?? [category, "smartphones"]);
-  const devices = termsOf(product, "device");
+  const devices = listAttributeTerms(product, "device");
   const related: number[] = [];
   const pickProduct = (from: string, mustShareDevice: boolean): void => {
     const candidates = (displayedByCategory.get(from) ?? []).filter(
@@ -102,12 +102,15 @@ export function listRelatedProducts(
         other.id !== product.id &&
         !related.includes(other.id) &&
         isCompatible(product, other) &&
-        (!mustShareDevice || devices.length === 0 || share(devices, termsOf(other, "device"))),
+        (!mustShareDevice || devices.length === 0 || share(devices, listAttributeTerms(other, "device"))),
     );
     const [first, ...rest] = candidates;
     if (first === undefined || related.length >= RELATED_PRODUCT_COUNT) return;
     related.push(
-      rest.reduce((best, other) => (distance(product, other) < distance(product, best) ? other : best), first).id,
+      rest.reduce(
+        (best, other) => (calculateDistance(product, other) < calculateDistance(product, best) ? other : best),
+        first,
+      ).id,
     );
   };
   for (const from of slugs) pickProduct(from, isRepair);

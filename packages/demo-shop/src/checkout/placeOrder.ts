@@ -34,7 +34,7 @@ export function placeOrder(
   const order: Order = {
     id,
     key: `wc_order_${engine.token(13, "letters")}`,
-    status: statusOf(gateway, { paid: isPaid, needsProcessing, hasDownloads }),
+    status: initialStatusOf(gateway, { paid: isPaid, needsProcessing, hasDownloads }),
     created: engine.now(),
     paid: isPaid ? engine.now() : null,
     completed: null,
@@ -114,7 +114,7 @@ function isCharged(engine: Engine, input: CheckoutInput, total: number): boolean
   return intent?.status === "succeeded" && intent.refunded === 0 && intent.amount >= total - 1;
 }
 
-function statusOf(
+function initialStatusOf(
   gateway: PaymentGatewaySettings | undefined,
   order: { paid: boolean; needsProcessing: boolean; hasDownloads: boolean },
 ): OrderStatus {

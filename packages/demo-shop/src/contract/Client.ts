@@ -28,8 +28,8 @@ export class Client {
     return this.post(JSON.stringify({ query, variables }));
   }
 
-  async post(body: string, more: Record<string, string> = {}): Promise<ClientReply> {
-    const response = await fetch(this.url, { method: "POST", headers: { ...this.headers(), ...more }, body });
+  async post(body: string, extraHeaders: Record<string, string> = {}): Promise<ClientReply> {
+    const response = await fetch(this.url, { method: "POST", headers: { ...this.headers(), ...extraHeaders }, body });
     const token = response.headers.get("woocommerce-session");
     if (token !== null) this.token = token;
     this.keepCookies(response);

@@ -139,10 +139,10 @@ function applyToCart(
 ): void {
   const pieces = eligibleIndexes.reduce((all, index) => all + (lines[index]?.line.quantity ?? 0), 0);
   if (pieces === 0 || amount <= 0) return;
-  const each = Math.floor(amount / pieces);
-  if (each === 0) return distributeDiscount(amount, lines, eligibleIndexes, reduceLine);
+  const amountPerPiece = Math.floor(amount / pieces);
+  if (amountPerPiece === 0) return distributeDiscount(amount, lines, eligibleIndexes, reduceLine);
   const total = eligibleIndexes.reduce(
-    (all, index) => all + reduceLine(index, each * (lines[index]?.line.quantity ?? 0)),
+    (all, index) => all + reduceLine(index, amountPerPiece * (lines[index]?.line.quantity ?? 0)),
     0,
   );
   if (total > 0 && total < amount) applyToCart(amount - total, lines, eligibleIndexes, reduceLine);
@@ -157,7 +157,7 @@ function distributeDiscount(
 ): void {
   let remainingPieces = cents;
   for (const index of eligibleIndexes) {
-    for (let piece = 0; piece < (lines[index]?.line.quantity ?? 0) && remainingPieces > 0; piece += 1)
+    for (let pieceIndex = 0; pieceIndex < (lines[index]?.line.quantity ?? 0) && remainingPieces > 0; pieceIndex += 1)
       remainingPieces -= reduceLine(index, 1);
   }
 }

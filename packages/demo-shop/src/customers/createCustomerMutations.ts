@@ -57,7 +57,7 @@ export function createCustomerMutations(context: RequestContext) {
     updateCustomer: ({ input }: { readonly input: CustomerInput }) => updateCustomer(context, input),
     registerCustomer: ({ input }: { readonly input: RegisterInput }) => registerCustomer(context, input),
     updateUser: ({ input }: { readonly input: ProfileInput & { readonly id: string } }) => {
-      const id = numberOf(input.id);
+      const id = parseUserId(input.id);
       if (id === null || findUser(engine, id) === undefined) throw new UserError("The user ID passed is invalid");
       if (context.user?.id !== id && !canManageShop(context)) throw new UserError(NOT_ALLOWED);
       const user = changeProfile(engine, findUser(engine, id) ?? missing(), input);
@@ -102,7 +102,7 @@ export function createCustomerMutations(context: RequestContext) {
 function updateCustomer(context: RequestContext, input: CustomerInput) {
   const { engine } = context;
   const session = requireSession(context);
-  const id = input.id ? numberOf(input.id) : null;
+  const id = input.id ? parseUserId(input.id) : null;
   if (id !== null && id !== context.user?.id) throw new UserError(NOT_ALLOWED);
   const country = session.shipping.country;
   if (context.user !== null) context.user = changeProfile(engine, context.user, input, input);
@@ -162,7 +162,7 @@ const missing = (): never => {
 };
 
 /** Parses an account id from a global or plain id. */
-function numberOf(id: string): number | null {
+function parseUserId(id: string): number | null {
   if (/^\d+$/.test(id)) return Number(id);
   const global = parseGlobalId(id);
   return global !== null && /^\d+$/.test(global.id) ? Number(global.id) : null;

@@ -31,10 +31,10 @@ export function collectTerms(source: Catalogue, listBranchSlugs: (slug: string) 
   for (const product of source.products) {
     if (product.status !== "publish") continue;
     for (const name of new Set(namesOf(product))) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const above = source.categories.filter((category) =>
+    const ancestorCategories = source.categories.filter((category) =>
       [...listBranchSlugs(category.slug)].some((slug) => product.categories.includes(slug)),
     );
-    for (const category of above)
+    for (const category of ancestorCategories)
       counts.set(key("product_cat", category.slug), (counts.get(key("product_cat", category.slug)) ?? 0) + 1);
   }
   const terms: Term[] = [];

@@ -54,7 +54,7 @@ export function executeRequest(
     report(`Query refused: ${document[0]?.message ?? ""}`);
     return toErrorAnswer(document.map((error) => toJson(error, report)));
   }
-  const kind = kindOf(document, operation.operationName);
+  const kind = operationKindOf(document, operation.operationName);
   if (isReadOnly && kind === "mutation") return toErrorAnswer([{ message: "GET supports only query operation" }]);
   try {
     const root =
@@ -97,7 +97,7 @@ function parseQuery(engine: Engine, text: string): DocumentNode | readonly Graph
   return result;
 }
 
-function kindOf(document: DocumentNode, name: unknown): string | undefined {
+function operationKindOf(document: DocumentNode, name: unknown): string | undefined {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return (operations.find((operation) => operation.name?.value === name) ?? operations[0])?.operation;
 }

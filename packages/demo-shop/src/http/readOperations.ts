@@ -1,7 +1,7 @@
 import type { ShopRequest } from "./messages.ts";
 import type { Answer, Operation } from "./Operation.ts";
 
-const MAX_BODY = 1_000_000;
+const MAX_BODY_LENGTH = 1_000_000;
 const MAX_BATCH = 10;
 
 /** Operations of one request, with a flag for batches. */
@@ -25,7 +25,8 @@ export async function readOperations(
     return [{ query, operationName, variables: variables === undefined ? undefined : parseJson(variables) }];
   }
   const text = await request.body();
-  if (text.length > MAX_BODY) return { status: 413, body: { errors: [{ message: "Request Entity Too Large" }] } };
+  if (text.length > MAX_BODY_LENGTH)
+    return { status: 413, body: { errors: [{ message: "Request Entity Too Large" }] } };
   if ((request.headers.get("content-type") ?? "").startsWith("application/graphql")) return [{ query: text }];
   const data = parseJson(text);
   if (typeof data !== "object" || data === null)

@@ -94,9 +94,9 @@ async function sendBankPage(
 ): Promise<void> {
   const id = url.pathname.split("/")[3] ?? "";
   const secret = url.searchParams.get("client_secret") ?? "";
-  const back = URL.parse(url.searchParams.get("return_url") ?? "");
+  const returnUrl = URL.parse(url.searchParams.get("return_url") ?? "");
   const intent = cards.intent(id);
-  if (intent?.clientSecret !== secret || !back) return sendText(response, 404, "There is no such payment.");
+  if (intent?.clientSecret !== secret || !returnUrl) return sendText(response, 404, "There is no such payment.");
   if (request.method !== "POST") {
     const body = `<h1>Your bank</h1><p>This page plays a bank. No money moves.</p><form method="post"><button name="outcome" value="pay">Confirm ${escapeHtml(formatCents(intent.amount))}</button> <button name="outcome" value="decline">Refuse</button></form>`;
     return sendPage(response, "Your bank", body);
@@ -108,6 +108,6 @@ async function sendBankPage(
     payment_intent_client_secret: secret,
     redirect_status: outcome === "pay" ? "succeeded" : "failed",
   }))
-    back.searchParams.set(name, value);
-  redirectTo(response, back.href);
+    returnUrl.searchParams.set(name, value);
+  redirectTo(response, returnUrl.href);
 }

@@ -35,7 +35,7 @@ export async function handleDevelopment(
   if (request.method === "POST") return change(options, url, request, response);
   if (url.pathname === "/") sendPage(response, "The embedded shop", renderHomePage(shop));
   else if (url.pathname === "/graphiql") await sendGraphiQL(response);
-  else if (url.pathname === "/mail") sendPage(response, "Letters", mails(options.mailDir));
+  else if (url.pathname === "/mail") sendPage(response, "Letters", renderMails(options.mailDir));
   else if (url.pathname === "/orders") sendPage(response, "Orders", orders(shop));
   else return false;
   return true;
@@ -95,7 +95,7 @@ function renderHomePage(shop: RouterOptions["shop"]): string {
 <p><form method="post" action="/reset"><button>Forget carts, orders, accounts and stock</button></form></p>`;
 }
 
-function mails(folder: string): string {
+function renderMails(folder: string): string {
   const rows = readMails(folder).map(
     (mail) =>
       `<tr><td>${escapeHtml(mail.sent)}</td><td>${escapeHtml(mail.to)}</td><td><b>${escapeHtml(mail.subject)}</b><pre>${escapeHtml(mail.text)}</pre></td></tr>`,

@@ -77,7 +77,8 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   const cards = createFakeCardPayments(database, random);
   const { catalogue, settings, now, scenario, frontUrl, smtpUrl } = options;
   const isDevelopment = options.development ?? false;
-  const webhook = options.webhook && createProductWebhook({ ...options.webhook, engine: () => shop.engine, onError });
+  const productWebhook =
+    options.webhook && createProductWebhook({ ...options.webhook, engine: () => shop.engine, onError });
   const shop: DemoShop = createDemoShop({
     catalogue,
     database,
@@ -96,7 +97,7 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
     ...(now && { now }),
     ...(scenario && { scenario }),
     ...(frontUrl && { frontUrl }),
-    ...(webhook && { onProductSaved: (id: number) => webhook.send(id) }),
+    ...(productWebhook && { onProductSaved: (id: number) => productWebhook.send(id) }),
   });
   const handleRequest = createRouter({
     shop,
@@ -117,7 +118,7 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
     shop,
     close: async () => {
       for (const interval of intervals) clearInterval(interval);
-      await Promise.all([closeServer(server), webhook?.close()]);
+      await Promise.all([closeServer(server), productWebhook?.close()]);
       database.close();
     },
   };

@@ -76,8 +76,8 @@ export function createCatalogueQueries(engine: Engine) {
 
 function createProductsConnection(engine: Engine, args: ProductsArgs) {
   const where = args.where ?? {};
-  const tests = createProductPredicates(engine, where);
-  const matches = engine.catalogue.products.filter((product) => tests.every((test) => test(product)));
+  const predicates = createProductPredicates(engine, where);
+  const matches = engine.catalogue.products.filter((product) => predicates.every((predicate) => predicate(product)));
   const sortedProducts = sortProducts(engine, matches, where.orderby ?? [], where.include ?? []);
   const idOf = (product: CatalogueProduct) => product.id;
   const view = (product: CatalogueProduct) => toProductNode(engine, product);

@@ -42,9 +42,9 @@ export const createCollectionStatsResolver = (engine: Engine) => (args: StatsArg
       if (!args.calculatePriceRange) return null;
       const priceSpans = products.flatMap((product) => calculatePriceSpan(product, engine.now()) ?? []);
       const [first] = priceSpans;
-      const low = priceSpans.reduce((lowestCents, span) => Math.min(lowestCents, span.low), first?.low ?? 0);
-      const high = priceSpans.reduce((highestCents, span) => Math.max(highestCents, span.high), 0);
-      return { minPrice: price(low), maxPrice: price(high) };
+      const lowestPrice = priceSpans.reduce((lowestCents, span) => Math.min(lowestCents, span.low), first?.low ?? 0);
+      const highestPrice = priceSpans.reduce((highestCents, span) => Math.max(highestCents, span.high), 0);
+      return { minPrice: price(lowestPrice), maxPrice: price(highestPrice) };
     },
     stockStatusCounts: (pageRequest: { page?: number; perPage?: number }) => {
       if (!args.calculateStockStatusCounts) return null;

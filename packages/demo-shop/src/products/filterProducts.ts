@@ -60,7 +60,7 @@ type AttributeQuery = TaxonomyQuery;
 type ProductPredicate = (product: CatalogueProduct) => boolean;
 
 /** Creates the predicates of a product filter. A product must satisfy all of them. */
-export function createProductPredicates(engine: Engine, where: ProductFilter): ProductPredicate[] {
+export function createProductPredicates(engine: Engine, productFilter: ProductFilter): ProductPredicate[] {
   const now = engine.now();
   const { catalogue } = engine;
   const createCategoryIdPredicate = (ids: readonly number[]) =>
@@ -74,42 +74,59 @@ export function createProductPredicates(engine: Engine, where: ProductFilter): P
     (product) =>
       !predicate(product);
   const predicates: ProductPredicate[] = [(product) => product.status === "publish"];
-  const add = <T>(value: Maybe<T>, createPredicate: (value: T) => ProductPredicate) => {
+  const addPredicate = <T>(value: Maybe<T>, createPredicate: (value: T) => ProductPredicate) => {
     if (value !== null && value !== undefined) predicates.push(createPredicate(value));
   };
-  add(where.category || null, (slug) => createCategoryPredicate([slug]));
-  add(where.categoryId, (id) => createCategoryPredicate(createCategoryIdPredicate([id])));
-  add(where.categoryIdIn, (ids) => createCategoryPredicate(createCategoryIdPredicate(ids)));
-  add(where.categoryIdNotIn, (ids) => negate(createCategoryPredicate(createCategoryIdPredicate(ids))));
-  add(nonEmptyList(where.categoryIn), createCategoryPredicate);
-  add(where.categoryNotIn, (slugs) => negate(createCategoryPredicate(slugs)));
-  add(nonEmptyList(where.include), (ids) => (product) => ids.includes(product.id));
-  add(where.exclude, (ids) => (product) => !ids.includes(product.id));
+  addPredicate(productFilter.category || null, (slug) => createCategoryPredicate([slug]));
+  addPredicate(productFilter.categoryId, (id) => createCategoryPredicate(createCategoryIdPredicate([id])));
+  addPredicate(productFilter.categoryIdIn, (ids) => createCategoryPredicate(createCategoryIdPredicate(ids)));
+  addPredicate(productFilter.categoryIdNotIn, (ids) => negate(createCategoryPredicate(createCategoryIdPredicate(ids))));
+  addPredicate(nonEmptyList(productFilter.categoryIn), createCategoryPredicate);
+  addPredicate(productFilter.categoryNotIn, (slugs) => negate(createCategoryPredicate(slugs)));
+  addPredicate(nonEmptyList(productFilter.include), (ids) => (product) => ids.includes(product.id));
+  addPredicate(productFilter.exclude, (ids) => (product) => !ids.includes(product.id));
   /** No price is negative, so `minPrice: 0` needs no check of each product. */
-  add(
-    where.minPrice && where.minPrice > 0 ? where.minPrice : null,
+  addPredicate(
+    productFilter.minPrice && productFilter.minPrice > 0 ? productFilter.minPrice : null,
     (price) => (product) => (calculatePriceSpan(product, now)?.high ?? 0) >= price * 100,
   );
-  add(where.maxPrice, (price) => (product) => (calculatePriceSpan(product, now)?.low ?? 0) <= price * 100);
-  add(where.onSale, (expected) => (product) => isOnSale(product, now) === expected);
-  add(where.featured, (expected) => () => !expected);
-  add(nonEmptyList(where.productBrandIn), (slugs) => createTermPredicate(engine, "product_brand", slugs));
-  add(nonEmptyList(where.rating), (stars) => (product) => {
+  addPredicate(
+    productFilter.maxPrice,
+    (price) => (product) => (calculatePriceSpan(product, now)?.low ?? 0) <= price * 100,
+  );
+  addPredicate(productFilter.onSale, (expected) => (product) => isOnSale(product, now) === expected);
+  addPredicate(productFilter.featured, (expected) => () => !expected);
+  addPredicate(nonEmptyList(productFilter.productBrandIn), (slugs) =>
+    createTermPredicate(engine, "product_brand", slugs),
+  );
+  addPredicate(nonEmptyList(productFilter.rating), (stars) => (product) => {
     const rating = calculateRating(engine, product);
     return rating.count > 0 && stars.includes(Math.round(rating.average));
   });
-  add(where.search || null, createSearchPredicate);
-  add(where.sku, (sku) => (product) => product.sku.includes(sku));
-  add(nonEmptyList(where.slugIn), (slugs) => (product) => slugs.some((slug) => decodeSlug(slug) === product.slug));
-  add(where.status, (status) => (product) => product.status === status || status === "any");
-  add(nonEmptyList(where.stockStatus), (states) => (product) => states.includes(stockOf(engine, product).state));
-  add(nonEmptyList(where.tagIn), () => () => false);
-  add(where.type, (type) => (product) => product.type.toUpperCase() === type);
-  add(nonEmptyList(where.typeIn), (productTypes) => (product) => productTypes.includes(product.type.toUpperCase()));
-  add(where.typeNotIn, (productTypes) => (product) => !productTypes.includes(product.type.toUpperCase()));
-  add(where.visibility, (expected) => (product) => isVisible(product, expected));
-  add(where.taxonomyFilter, (filter) => createTaxonomyPredicate(engine, filter));
-  add(where.attributes, (query) =>
+  addPredicate(productFilter.search || null, createSearchPredicate);
+  addPredicate(productFilter.sku, (sku) => (product) => product.sku.includes(sku));
+  addPredicate(
+    nonEmptyList(productFilter.slugIn),
+    (slugs) => (product) => slugs.some((slug) => decodeSlug(slug) === product.slug),
+  );
+  addPredicate(productFilter.status, (status) => (product) => product.status === status || status === "any");
+  addPredicate(
+    nonEmptyList(productFilter.stockStatus),
+    (states) => (product) => states.includes(stockOf(engine, product).state),
+  );
+  addPredicate(nonEmptyList(productFilter.tagIn), () => () => false);
+  addPredicate(productFilter.type, (type) => (product) => product.type.toUpperCase() === type);
+  addPredicate(
+    nonEmptyList(productFilter.typeIn),
+    (productTypes) => (product) => productTypes.includes(product.type.toUpperCase()),
+  );
+  addPredicate(
+    productFilter.typeNotIn,
+    (productTypes) => (product) => !productTypes.includes(product.type.toUpperCase()),
+  );
+  addPredicate(productFilter.visibility, (expected) => (product) => isVisible(product, expected));
+  addPredicate(productFilter.taxonomyFilter, (filter) => createTaxonomyPredicate(engine, filter));
+  addPredicate(productFilter.attributes, (query) =>
     createTaxonomyPredicate(engine, { relation: query.relation, filters: query.queries }),
   );
   return predicates;

@@ -23,14 +23,14 @@ const parsedPrices = new WeakMap<CataloguePrice, ParsedPrice>();
 function read(price: CataloguePrice): ParsedPrice {
   const cached = parsedPrices.get(price);
   if (cached !== undefined) return cached;
-  const resolved: ParsedPrice = {
+  const parsedPrice: ParsedPrice = {
     regular: price.regular === undefined ? null : parseCents(price.regular),
     sale: price.sale === undefined ? null : parseCents(price.sale),
     from: price.saleFrom === undefined ? -Infinity : Date.parse(price.saleFrom),
     to: price.saleTo === undefined ? Infinity : Date.parse(price.saleTo),
   };
-  parsedPrices.set(price, resolved);
-  return resolved;
+  parsedPrices.set(price, parsedPrice);
+  return parsedPrice;
 }
 
 /**
@@ -38,9 +38,9 @@ function read(price: CataloguePrice): ParsedPrice {
  * it applies.
  */
 export function calculateCurrentPrice(price: CataloguePrice, nowMs: number): CurrentPrice {
-  const { regular, sale, from, to } = read(price);
-  const onSale = sale !== null && regular !== null && sale < regular && from <= nowMs && nowMs <= to;
-  return { price: onSale ? sale : regular, regular, sale, onSale };
+  const { regular: regularPrice, sale, from, to } = read(price);
+  const onSale = sale !== null && regularPrice !== null && sale < regularPrice && from <= nowMs && nowMs <= to;
+  return { price: onSale ? sale : regularPrice, regular: regularPrice, sale, onSale };
 }
 
 /** Returns the lowest and highest current price of a product; null for a product without a price. */

@@ -193,13 +193,15 @@ const picture = (node: RecordedNode | null | undefined): CataloguePicture | unde
 const price = (node: RecordedNode) => {
   const parseRecordedPrice = (text: unknown) => (typeof text === "string" ? text.replace(/[€,]/g, "") : undefined);
   const regularPrice = parseRecordedPrice(node.regularPrice) ?? parseRecordedPrice(node.price);
-  const sale = parseRecordedPrice(node.salePrice);
+  const salePrice = parseRecordedPrice(node.salePrice);
   return {
     ...(regularPrice !== undefined && { regular: regularPrice }),
-    ...(sale !== undefined && { sale }),
+    ...(salePrice !== undefined && { sale: salePrice }),
     ...(node.dateOnSaleFrom && { saleFrom: node.dateOnSaleFrom }),
     ...(node.dateOnSaleTo && { saleTo: node.dateOnSaleTo }),
-    ...(sale !== undefined && node.onSale === false && !node.dateOnSaleFrom && { saleFrom: "2027-01-01T00:00:00Z" }),
+    ...(salePrice !== undefined &&
+      node.onSale === false &&
+      !node.dateOnSaleFrom && { saleFrom: "2027-01-01T00:00:00Z" }),
   };
 };
 
@@ -287,13 +289,13 @@ function toProduct(node: RecordedNode, index: number): CatalogueProduct {
       stock: stock(node),
     };
   const variations = [...(node.variations?.nodes ?? [])].toReversed().map((one): CatalogueVariation => {
-    const own = picture(one.image);
+    const ownPicture = picture(one.image);
     return {
       id: one.databaseId,
       sku: one.sku ?? "",
       price: price(one),
       stock: stock(one),
-      ...(own && { image: own }),
+      ...(ownPicture && { image: ownPicture }),
       attributes: Object.fromEntries(
         (one.attributes?.nodes ?? []).map((attribute) => [attribute.name ?? "", attribute.value ?? ""]),
       ),

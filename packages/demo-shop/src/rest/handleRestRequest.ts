@@ -169,8 +169,8 @@ interface BatchActions<T> {
 
 /** Executes the items of a batch in order; an item's error is returned in its place and does not stop the others. */
 function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): RestReply {
-  const [created, updatedFields] = [readListField(body, "create") ?? [], readListField(body, "update") ?? []];
-  if (created.length + updatedFields.length > MAX_BATCH_SIZE) {
+  const [createdFields, updatedFields] = [readListField(body, "create") ?? [], readListField(body, "update") ?? []];
+  if (createdFields.length + updatedFields.length > MAX_BATCH_SIZE) {
     const message = `Unable to accept more than ${MAX_BATCH_SIZE} items for this request.`;
     throw new RestError("woocommerce_rest_request_entity_too_large", message, 413);
   }
@@ -187,7 +187,7 @@ function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Rest
     };
   // All items are applied before the response is built, because building it rebuilds the catalogue index.
   const respondersByAction = {
-    create: created.map(toResponder(create)),
+    create: createdFields.map(toResponder(create)),
     update: update ? updatedFields.map(toResponder(update)) : [],
   };
   const results = Object.entries(respondersByAction).filter(([, responders]) => responders.length > 0);

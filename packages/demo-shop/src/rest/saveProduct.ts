@@ -63,8 +63,8 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
 export function updateProduct(engine: Engine, fields: Fields): CatalogueProduct {
   const product = engine.edits.products.get(readIntegerField(fields, "id") ?? 0);
   if (!product) throw new RestError("woocommerce_rest_product_invalid_id", "Invalid ID.", 400);
-  const modified = formatIsoInZone(engine.now(), engine.settings.timeZone);
-  const changed = { ...applyFields(engine, product, fields), modified };
+  const modifiedTime = formatIsoInZone(engine.now(), engine.settings.timeZone);
+  const changed = { ...applyFields(engine, product, fields), modified: modifiedTime };
   engine.edits.saveProduct(changed);
   return changed;
 }

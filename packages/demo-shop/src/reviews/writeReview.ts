@@ -30,7 +30,7 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
   if (!isEmail(email)) throw new UserError("The email address you are trying to use is invalid");
   /** The rate limit is checked before duplicates, as recorded; a rejected review does not count. */
   limitReviewRate(context, email);
-  const content = clean(input.content ?? "");
+  const content = sanitizeContent(input.content ?? "");
   const before = engine.database.list("review").filter((review) => review.product === product.id);
   if (
     [...before, ...listApprovedReviews(engine, product)].some(
@@ -77,7 +77,7 @@ function limitReviewRate(context: RequestContext, email: string): void {
 const ALLOWED_TAG_PATTERN = /^<\/?(b|i|em|strong|br|p)\s*\/?>$/i;
 
 /** Removes unsafe HTML tags, and converts plain text to paragraphs as WordPress does. */
-function clean(content: string): string {
+function sanitizeContent(content: string): string {
   const sanitizedContent = replaceTags(content, (tag) => (ALLOWED_TAG_PATTERN.test(tag) ? tag : "")).trim();
   return sanitizedContent === ""
     ? ""

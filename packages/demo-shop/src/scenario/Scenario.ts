@@ -53,10 +53,10 @@ export function readScenarios(text: string): Scenario[] {
     const name = item.trim();
     const plain = scenarioNames.find((one) => one === name);
     if (plain !== undefined) return [{ kind: plain }];
-    const [, sizedKind, bracketed, hyphenatedSize] = SIZED_SCENARIO_PATTERN.exec(name) ?? [];
+    const [, sizedKind, bracketedSize, hyphenatedSize] = SIZED_SCENARIO_PATTERN.exec(name) ?? [];
     const kind = sizedScenarioNames.find((one) => one === sizedKind);
     if (kind === undefined) return [];
-    return [{ kind, products: Math.min(Number(bracketed ?? hyphenatedSize), MAX_PRODUCTS) }];
+    return [{ kind, products: Math.min(Number(bracketedSize ?? hyphenatedSize), MAX_PRODUCTS) }];
   });
 }
 

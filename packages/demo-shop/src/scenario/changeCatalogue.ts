@@ -66,7 +66,7 @@ function addProductGroups(source: Catalogue): Catalogue {
   const groupProducts = groups.flatMap((members, index): readonly CatalogueProduct[] => {
     const [first] = members;
     if (!first) return [];
-    const { price: _price, stock: _stock, downloads: _downloads, ...shared } = first;
+    const { price: _price, stock: _stock, downloads: _downloads, ...sharedFields } = first;
     const group = {
       id: FIRST_GROUP_ID + index,
       slug: `${first.slug}-set`,
@@ -76,7 +76,7 @@ function addProductGroups(source: Catalogue): Catalogue {
       downloadable: false,
       reviews: [],
     };
-    return [{ ...shared, ...group, type: "grouped", price: {}, members: members.map(({ id }) => id) }];
+    return [{ ...sharedFields, ...group, type: "grouped", price: {}, members: members.map(({ id }) => id) }];
   });
   return { ...source, products: [...source.products, ...groupProducts] };
 }

@@ -32,8 +32,8 @@ export function estimateWorkMs(body: Readonly<Record<string, unknown>>): number 
   const nodes = readListField(products, "nodes").map((node) =>
     countFields(node) > MAX_MINIMAL_FIELDS ? FULL_PRODUCT_MS : MINIMAL_PRODUCT_MS,
   );
-  const listed = nodes.reduce((sum, ms) => sum + ms, 0) + readListField(products, "edges").length * CURSOR_CHECK_MS;
-  return REQUEST_MS + listed + (readProperty(data, "product") ? FULL_PRODUCT_MS : 0);
+  const listMs = nodes.reduce((sum, ms) => sum + ms, 0) + readListField(products, "edges").length * CURSOR_CHECK_MS;
+  return REQUEST_MS + listMs + (readProperty(data, "product") ? FULL_PRODUCT_MS : 0);
 }
 
 /**
@@ -41,6 +41,6 @@ export function estimateWorkMs(body: Readonly<Record<string, unknown>>): number 
  * @param wait Returns a promise that resolves after the given number of milliseconds.
  */
 export function createWorkQueue(wait: (ms: number) => Promise<void>): (ms: number) => Promise<void> {
-  let last = Promise.resolve();
-  return (ms) => (last = last.then(() => wait(ms)));
+  let lastTask = Promise.resolve();
+  return (ms) => (lastTask = lastTask.then(() => wait(ms)));
 }

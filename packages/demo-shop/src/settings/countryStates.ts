@@ -4,7 +4,7 @@ export interface CountryState {
   readonly name: string;
 }
 
-const STATES: Readonly<Record<string, string>> = {
+const STATES_BY_COUNTRY: Readonly<Record<string, string>> = {
   DE: "DE-BW=Baden-Württemberg|DE-BY=Bavaria|DE-BE=Berlin|DE-BB=Brandenburg|DE-HB=Bremen|DE-HH=Hamburg|DE-HE=Hesse|DE-MV=Mecklenburg-Vorpommern|DE-NI=Lower Saxony|DE-NW=North Rhine-Westphalia|DE-RP=Rhineland-Palatinate|DE-SL=Saarland|DE-SN=Saxony|DE-ST=Saxony-Anhalt|DE-SH=Schleswig-Holstein|DE-TH=Thuringia",
   ES: "C=A Coruña|VI=Araba/Álava|AB=Albacete|A=Alicante|AL=Almería|O=Asturias|AV=Ávila|BA=Badajoz|PM=Baleares|B=Barcelona|BU=Burgos|CC=Cáceres|CA=Cádiz|S=Cantabria|CS=Castellón|CE=Ceuta|CR=Ciudad Real|CO=Córdoba|CU=Cuenca|GI=Girona|GR=Granada|GU=Guadalajara|SS=Gipuzkoa|H=Huelva|HU=Huesca|J=Jaén|LO=La Rioja|GC=Las Palmas|LE=León|L=Lleida|LU=Lugo|M=Madrid|MA=Málaga|ML=Melilla|MU=Murcia|NA=Navarra|OR=Ourense|P=Palencia|PO=Pontevedra|SA=Salamanca|TF=Santa Cruz de Tenerife|SG=Segovia|SE=Sevilla|SO=Soria|T=Tarragona|TE=Teruel|TO=Toledo|V=Valencia|VA=Valladolid|BI=Biscay|ZA=Zamora|Z=Zaragoza",
   US: "AL=Alabama|AK=Alaska|AZ=Arizona|AR=Arkansas|CA=California|CO=Colorado|CT=Connecticut|DE=Delaware|DC=District of Columbia|FL=Florida|GA=Georgia|HI=Hawaii|ID=Idaho|IL=Illinois|IN=Indiana|IA=Iowa|KS=Kansas|KY=Kentucky|LA=Louisiana|ME=Maine|MD=Maryland|MA=Massachusetts|MI=Michigan|MN=Minnesota|MS=Mississippi|MO=Missouri|MT=Montana|NE=Nebraska|NV=Nevada|NH=New Hampshire|NJ=New Jersey|NM=New Mexico|NY=New York|NC=North Carolina|ND=North Dakota|OH=Ohio|OK=Oklahoma|OR=Oregon|PA=Pennsylvania|RI=Rhode Island|SC=South Carolina|SD=South Dakota|TN=Tennessee|TX=Texas|UT=Utah|VT=Vermont|VA=Virginia|WA=Washington|WV=West Virginia|WI=Wisconsin|WY=Wyoming|AA=Armed Forces (AA)|AE=Armed Forces (AE)|AP=Armed Forces (AP)",
@@ -16,7 +16,7 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** Lists the states of a country in the shop's order; empty for a country without states. */
 export const statesOf = (country: string): CountryState[] =>
-  (STATES[country]?.split("|") ?? []).map((item) => {
+  (STATES_BY_COUNTRY[country]?.split("|") ?? []).map((item) => {
     const [code = "", name = ""] = item.split("=");
     return { code, name };
   });

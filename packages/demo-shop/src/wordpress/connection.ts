@@ -55,9 +55,9 @@ export function pageOf<T>(
   };
   if (args.last && !args.first) {
     const end = position(args.before);
-    const stop = end === -1 ? items.length : end;
-    const start = Math.max(0, stop - size);
-    return { items: items.slice(start, stop), before: start > 0, behind: stop < items.length };
+    const endIndex = end === -1 ? items.length : end;
+    const start = Math.max(0, endIndex - size);
+    return { items: items.slice(start, endIndex), before: start > 0, behind: endIndex < items.length };
   }
   const start = position(args.after) + 1;
   return { items: items.slice(start, start + size), before: start > 0, behind: start + size < items.length };

@@ -16,17 +16,17 @@ const MAX_STARS = 5;
 export function parseFilters(text: string, attributes: readonly string[]): CatalogueFilters {
   const items = readFilterItems(text.slice(0, queryLimits.filterLength));
   const values = Map.groupBy(items, ({ name }) => name);
-  const valuesOf = (name: string) => [...new Set(values.get(name)?.flatMap((item) => item.values))].filter(Boolean);
+  const listValues = (name: string) => [...new Set(values.get(name)?.flatMap((item) => item.values))].filter(Boolean);
   const limitValues = createValueLimiter();
-  const categories = limitValues(valuesOf("category"));
+  const categories = limitValues(listValues("category"));
   const attributeEntries = attributes
     .filter((name) => !RESERVED_NAMES.has(name))
-    .map((name) => [name, limitValues(valuesOf(name))] as const);
+    .map((name) => [name, limitValues(listValues(name))] as const);
   return {
     categories,
     price: parsePrice(values.get("price") ?? []),
-    rating: parseRating(valuesOf("rating")),
-    onSale: valuesOf("sale").includes("true"),
+    rating: parseRating(listValues("rating")),
+    onSale: listValues("sale").includes("true"),
     attributes: Object.fromEntries(attributeEntries.filter(([, acceptedValues]) => acceptedValues.length > 0)),
   };
 }

@@ -2,7 +2,7 @@
  * Maximum length of a redirect URL, in characters. Proxies reject longer headers; the longest URL of the storefront has
  * 6,000 characters.
  */
-const MAX_LENGTH = 8_000;
+const MAX_PATH_TEXT_LENGTH = 8_000;
 
 /** Placeholder origin to resolve paths with; it is never requested. */
 const PLACEHOLDER_ORIGIN = "http://site.invalid";
@@ -14,10 +14,11 @@ const PLACEHOLDER_ORIGIN = "http://site.invalid";
  * a browser parses it.
  */
 export function toLocalPath(text: string): string {
-  const url = text.length > MAX_LENGTH ? null : URL.parse(`/${removeLeadingSlashes(text)}`, PLACEHOLDER_ORIGIN);
+  const url =
+    text.length > MAX_PATH_TEXT_LENGTH ? null : URL.parse(`/${removeLeadingSlashes(text)}`, PLACEHOLDER_ORIGIN);
   if (url?.origin !== PLACEHOLDER_ORIGIN || url.username !== "" || url.password !== "") return "/";
   const path = `/${removeLeadingSlashes(url.pathname)}${url.search}${url.hash}`;
-  return path.length > MAX_LENGTH ? "/" : path;
+  return path.length > MAX_PATH_TEXT_LENGTH ? "/" : path;
 }
 
 /** Matches all leading slashes and backslashes. */

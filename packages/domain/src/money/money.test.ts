@@ -24,7 +24,7 @@ describe("parseMoney", () => {
     expect(() => parseMoney(text, "EUR")).toThrow(JSON.stringify(text));
   });
 
-  test("what toDecimal writes it reads, in currencies of 0, 2 and 3 decimals", () => {
+  test("what formatDecimal writes it reads, in currencies of 0, 2 and 3 decimals", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom("EUR", "JPY", "KWD"), (minor, currency) => {
         expect(parseMoney(formatDecimal({ minor, currency }), currency)).toEqual({ minor, currency });

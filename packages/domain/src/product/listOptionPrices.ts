@@ -23,7 +23,8 @@ export function listOptionPrices(
     const selection = { ...choice, [attribute.name]: value };
     const amounts = variations
       .filter(
-        ({ isPurchasable, stock, values }) => isPurchasable && stock.state !== "outOfStock" && fits(values, selection),
+        ({ isPurchasable, stock, values }) =>
+          isPurchasable && stock.state !== "outOfStock" && matchesSelection(values, selection),
       )
       .flatMap(({ price }) => findLowestAmount(price, currency) ?? []);
     const [lowest] = amounts.toSorted((a, b) => a.minor - b.minor);
@@ -33,5 +34,5 @@ export function listOptionPrices(
   return distinctPrices.size > 1 ? prices : new Map();
 }
 
-const fits = (values: Variation["values"], selection: Choice): boolean =>
+const matchesSelection = (values: Variation["values"], selection: Choice): boolean =>
   Object.entries(selection).every(([name, value]) => values[name] === undefined || values[name] === value);

@@ -33,7 +33,7 @@ export function offerOf(product: ProductDetail, choice: Choice, currentStock: Cu
   const stock = currentStock[variation?.id ?? product.id] ?? (variation ?? product).stock;
 
   return {
-    state: stateOf(product, { missing: missingChoices, variation, price, stock }),
+    state: offerStateOf(product, { missing: missingChoices, variation, price, stock }),
     variation,
     missing: missingChoices,
     price,
@@ -55,7 +55,7 @@ function findSharedImage({ variations }: ProductDetail, choice: Choice): Image |
   return candidates.every((one) => one.image?.url === image?.url) ? image : null;
 }
 
-function stateOf(
+function offerStateOf(
   product: ProductDetail,
   { missing: missingChoices, variation, price, stock }: Pick<Offer, "missing" | "variation" | "price" | "stock">,
 ): OfferState {

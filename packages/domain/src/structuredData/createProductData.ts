@@ -34,7 +34,7 @@ const variantProperties: readonly (readonly [pattern: RegExp, property: string])
 
 /** Builds a schema.org Product with its offer, or a ProductGroup with its variations, including reviews. */
 export function createProductData(product: ProductDetail, options: ProductDataOptions): JsonObject {
-  const { baseUrl, pathOf, currency, reviews, description } = options;
+  const { baseUrl, pathOf: toPath, currency, reviews, description } = options;
   const variations =
     product.kind === "variable" ? product.variations.filter(({ price }) => price.kind !== "unpriced") : [];
   const isGroup = variations.length > 0 && variations.length <= MAX_VARIANTS;
@@ -44,7 +44,7 @@ export function createProductData(product: ProductDetail, options: ProductDataOp
     "@context": "https://schema.org",
     "@type": isGroup ? "ProductGroup" : "Product",
     name: product.name,
-    url: toAbsoluteUrl(baseUrl, pathOf({})),
+    url: toAbsoluteUrl(baseUrl, toPath({})),
     ...(description ? { description } : {}),
     ...(product.gallery.length > 0 ? { image: product.gallery.map(({ url }) => toAbsoluteUrl(baseUrl, url)) } : {}),
     ...(product.sku ? { sku: product.sku } : {}),
@@ -61,7 +61,9 @@ export function createProductData(product: ProductDetail, options: ProductDataOp
           variesBy: product.attributes
             .filter(({ isChoice }) => isChoice)
             .map(({ name, label }) => (propertyOf(name) ? `https://schema.org/${propertyOf(name)}` : label)),
-          hasVariant: variations.map((variation) => toVariantData(product, variation, { baseUrl, pathOf, currency })),
+          hasVariant: variations.map((variation) =>
+            toVariantData(product, variation, { baseUrl, pathOf: toPath, currency }),
+          ),
         }
       : {}),
   };
@@ -70,9 +72,9 @@ export function createProductData(product: ProductDetail, options: ProductDataOp
 function toOfferData(
   product: ProductDetail,
   variations: readonly Variation[],
-  { baseUrl, pathOf, currency }: ProductDataOptions,
+  { baseUrl, pathOf: toPath, currency }: ProductDataOptions,
 ): JsonObject {
-  const url = product.external?.url ?? toAbsoluteUrl(baseUrl, pathOf({}));
+  const url = product.external?.url ?? toAbsoluteUrl(baseUrl, toPath({}));
   const stock = availabilityUrls[product.stock.state];
   const lowest = findLowestAmount(product.price, currency);
   if (!lowest) return {};
@@ -94,7 +96,7 @@ function toOfferData(
 function toVariantData(
   product: ProductDetail,
   { values, sku, price, stock, image }: Variation,
-  { baseUrl, pathOf, currency }: Pick<ProductDataOptions, "baseUrl" | "pathOf" | "currency">,
+  { baseUrl, pathOf: toPath, currency }: Pick<ProductDataOptions, "baseUrl" | "pathOf" | "currency">,
 ): JsonObject {
   const namedOptions = product.attributes.flatMap(({ name, label, options }) => {
     const option = options.find(({ value }) => value === values[name]);
@@ -119,7 +121,7 @@ function toVariantData(
     ...(amount
       ? {
           offers: {
-            ...offer(amount, toAbsoluteUrl(baseUrl, pathOf(values))),
+            ...offer(amount, toAbsoluteUrl(baseUrl, toPath(values))),
             availability: availabilityUrls[stock.state],
           },
         }
@@ -139,7 +141,7 @@ const toReview = ({ author, rating, date, content }: ReviewPage["items"][number]
   author: { "@type": "Person", name: author || "Anonymous" },
   ...(date ? { datePublished: date.slice(0, 10) } : {}),
   ...(rating > 0 ? { reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 } } : {}),
-  reviewBody: textOf(content.safeHtml),
+  reviewBody: toPlainText(content.safeHtml),
 });
 
 /** Maximum length of a review, with its tags, in structured data. */
@@ -151,7 +153,7 @@ const htmlEntities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: 
  * Sanitised HTML contains five entities only. A pattern for tags takes quadratic time for an unclosed one: there is
  * none after the last ">".
  */
-function textOf(html: string): string {
+function toPlainText(html: string): string {
   const safeHtml = html.slice(0, MAX_REVIEW_LENGTH);
   const end = safeHtml.lastIndexOf(">") + 1;
   const text = safeHtml.slice(0, end).replaceAll(/<[^>]*>/g, " ") + safeHtml.slice(end);

@@ -139,8 +139,8 @@ function createShopOperation(dependencies: GraphqlRouteDependencies): (request: 
     );
     if (operation.usesSession) await storeSession(c, dependencies, result, isMutation, secure);
     if (operation.requiresLogIn && !result.logIn) throw new HttpError(403, "Please log in again.", "notAllowed");
-    const payment = parseOrNull(paymentIntentResponseSchema, result.response.data);
-    if (payment) await dependencies.recordPaymentIntent(payment.stripePaymentIntent.id);
+    const paymentIntentResponse = parseOrNull(paymentIntentResponseSchema, result.response.data);
+    if (paymentIntentResponse) await dependencies.recordPaymentIntent(paymentIntentResponse.stripePaymentIntent.id);
     if (name === "writeReview" && result.response.data?.["writeReview"])
       dependencies.invalidateProduct(Number(variables["productId"]));
     return respondWithSession(c, result.response, operation.usesSession ? result.change : null, dependencies.shopUrl);

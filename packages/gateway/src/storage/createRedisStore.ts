@@ -101,11 +101,11 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
       ),
     putIfAbsent: (key, value, seconds) =>
       run(async (client) => {
-        const existing = await client.eval(putIfAbsentScript, {
+        const existingValue = await client.eval(putIfAbsentScript, {
           keys: [toRedisKey(key)],
           arguments: [value, toMilliseconds(seconds)],
         });
-        return typeof existing === "string" ? existing : null;
+        return typeof existingValue === "string" ? existingValue : null;
       }),
     delete: (key) => run(async (client) => void (await client.del(toRedisKey(key)))),
     deleteIf: (key, value) =>

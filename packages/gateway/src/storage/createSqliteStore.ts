@@ -29,7 +29,7 @@ const schema = `
 export function createSqliteStore(file: string, now: () => number = Date.now, log?: Pick<Log, "warn">): StoreBackend {
   const database = open(file, log);
   const statements = prepareStatements(database);
-  const { select, upsert, insert, remove, removeIf, renewIf, clean: deleteExpired } = statements;
+  const { select, upsert, insert, remove: deleteStatement, removeIf, renewIf, clean: deleteExpired } = statements;
   let lastCleanupTime = 0;
 
   const find = (key: string): string | null => {
@@ -56,7 +56,7 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
         if (existingValue !== null) return existingValue;
       }
     },
-    delete: async (key) => void remove.run(key),
+    delete: async (key) => void deleteStatement.run(key),
     deleteIf: async (key, value) => removeIf.run(key, value).changes === 1,
     renewIf: async (key, value, seconds) => renewIf.run(calculateExpiry(seconds), key, value, now()).changes === 1,
     replaceIf: async (entry, next) => replaceEntry(statements, entry, next, now()),

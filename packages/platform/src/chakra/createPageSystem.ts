@@ -34,11 +34,11 @@ export interface PageSystemOptions {
  * reset.
  */
 export function createPageSystem(options: PageSystemOptions): SystemContext {
-  const { prefix, base, textStyles } = options;
+  const { prefix, base: baseConfig, textStyles } = options;
   const tokens = createTokenDictionary(options);
   const breakpoints = createBreakpoints(options.breakpoints);
-  const conditions = createConditions({ conditions: base.conditions ?? {}, breakpoints });
-  const utility = createUtility({ config: { ...base.utilities }, tokens });
+  const conditions = createConditions({ conditions: baseConfig.conditions ?? {}, breakpoints });
+  const utility = createUtility({ config: { ...baseConfig.utilities }, tokens });
   utility.register("textStyle", {
     values: Object.keys(textStyles),
     transform: (name: string) => stylingFunctions.css(textStyles[name]?.value),
@@ -50,7 +50,7 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
   const variable = (name: string, fallback?: unknown): unknown => tokens.getVar(name) ?? fallback;
   return {
     $$chakra: true,
-    _config: { ...base, cssVarsPrefix: prefix, disableLayers: true, preflight: false },
+    _config: { ...baseConfig, cssVarsPrefix: prefix, disableLayers: true, preflight: false },
     ...NO_GLOBAL_STYLES,
     ...createEmptyRecipes(stylingFunctions),
     ...stylingFunctions,

@@ -67,8 +67,8 @@ export const toggleProduct = (productId: number): void => {
 /** Toggles a product in the wishlist from its page: adds or removes one variation of the product. */
 export const toggleWishlistItem = (item: WishlistItem): void =>
   change((records) => {
-    const removed = removeFromWishlistRecords(records, item, Date.now());
-    return removed === records ? addToWishlistRecords(records, item, Date.now()) : removed;
+    const remainingRecords = removeFromWishlistRecords(records, item, Date.now());
+    return remainingRecords === records ? addToWishlistRecords(records, item, Date.now()) : remainingRecords;
   });
 
 /** Replaces the stored wishlist with the account's, merged with local changes. */

@@ -32,8 +32,8 @@ export function summarizeWishlist(text: string): WishlistSummary {
   try {
     const list: unknown = JSON.parse(text);
     if (!isRecord(list) || !Array.isArray(list["wishes"])) return emptyWishlistSummary;
-    const active = list["wishes"].filter(isActiveWishlistRecord);
-    return { productIds: new Set(active.map(({ id }) => id)), count: active.length };
+    const activeRecords = list["wishes"].filter(isActiveWishlistRecord);
+    return { productIds: new Set(activeRecords.map(({ id }) => id)), count: activeRecords.length };
   } catch {
     return emptyWishlistSummary;
   }

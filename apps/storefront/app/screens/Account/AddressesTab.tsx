@@ -16,7 +16,7 @@ export function AddressesTab({ customer, countries }: { customer: Customer; coun
       countries={countries}
       states={states}
       onCountryChange={requestStates}
-      onSave={async (use, address) => refusalOf(await saveAddress(use, address))}
+      onSave={async (addressKind, address) => refusalOf(await saveAddress(addressKind, address))}
     />
   );
 }

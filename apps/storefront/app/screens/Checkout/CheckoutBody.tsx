@@ -57,8 +57,8 @@ export function CheckoutBody({
   const { defaultCountry } = useShopSettings();
   const { place: shop } = useSettings();
   const { viewer, customer, cart } = state;
-  const [initial] = useState(() => mergeDraft(toCheckoutDefaults(customer, viewer), draft));
-  const { states, requestStates } = useStatesByCountry(initial.delivery?.country ?? defaultCountry);
+  const [initialDraft] = useState(() => mergeDraft(toCheckoutDefaults(customer, viewer), draft));
+  const { states, requestStates } = useStatesByCountry(initialDraft.delivery?.country ?? defaultCountry);
   const { updateAddress, isUpdating } = useUpdateAddress();
   const { chooseShipping, isChoosing } = useChooseShipping();
   const [confirmPayment, setConfirmPayment] = useState<ConfirmCardPayment | null>(null);
@@ -86,7 +86,7 @@ export function CheckoutBody({
       pickupAddress={formatAddressLine(shop)}
       gateways={cards ? state.gateways : state.gateways.filter(({ id }) => id !== cardGateway)}
       paymentDetails={{ [cardGateway]: isPaid ? <FormattedMessage id="checkout.cardPaid" /> : cardForm }}
-      initialValues={initial}
+      initialValues={initialDraft}
       signInHref={viewer ? undefined : links.myAccount}
       canCreateAccount={viewer === null}
       canLogIn={canLogIn}

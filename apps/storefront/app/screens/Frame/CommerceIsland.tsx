@@ -58,10 +58,10 @@ function CartIsland({ onReady }: CommerceIslandProps) {
   useEffect(() => {
     if (hasItems) void loadCartScreen().catch(() => undefined);
   }, [hasItems]);
-  const isRead = cart.kind !== "loading";
+  const isCartLoaded = cart.kind !== "loading";
   useEffect(() => {
-    if (isRead) onReady({ addToCart, fillCart });
-  }, [isRead, onReady, addToCart, fillCart]);
+    if (isCartLoaded) onReady({ addToCart, fillCart });
+  }, [isCartLoaded, onReady, addToCart, fillCart]);
   useEffect(() => {
     if (itemCount !== null) writeItemCount(itemCount);
   }, [itemCount]);

@@ -27,12 +27,12 @@ export function useMenus({ hasRepairs, footer }: SiteMenu) {
     createEntry(formatMessage({ id: "layout.contact" }), links.contact, { icon: "chat" }),
   ];
   const wishlist = createEntry(formatMessage({ id: "layout.wishlist" }), links.wishlist, { icon: "heart" });
-  const home = { label: formatMessage({ id: "menu.home" }), href: links.home, isCurrent: pathname === links.home };
+  const homeEntry = { label: formatMessage({ id: "menu.home" }), href: links.home, isCurrent: pathname === links.home };
   const account = createEntry(formatMessage({ id: "layout.account" }), links.myAccount, { icon: "person" });
 
   return {
     menu,
-    mobileMenu: [{ ...home, icon: "home" as const }, ...menu, wishlist, account],
+    mobileMenu: [{ ...homeEntry, icon: "home" as const }, ...menu, wishlist, account],
     footerMenu: parseFooterMenu(footer, isOpen),
   };
 }

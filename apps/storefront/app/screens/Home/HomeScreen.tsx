@@ -39,7 +39,7 @@ interface HomeScreenProps {
 export function HomeScreen({
   categories,
   featured: featuredProducts,
-  popular,
+  popular: popularProducts,
   onSale,
   repairs,
   brands,
@@ -76,7 +76,7 @@ export function HomeScreen({
           title={<FormattedMessage id="home.popular" />}
           moreLink={{ href: links.products(), label: <FormattedMessage id="catalog.allProducts" /> }}
         />
-        <ProductGrid products={popular} links={links} layout="carousel" {...cardActions} />
+        <ProductGrid products={popularProducts} links={links} layout="carousel" {...cardActions} />
       </PageSection>
       {onSale.length > 0 && <SaleProducts products={onSale} saleHref={saleHref} />}
       {repairs.length > 0 && (

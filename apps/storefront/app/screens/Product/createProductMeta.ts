@@ -33,7 +33,7 @@ function metaOf(
   const links = createSiteLinks(localePrefixes[localeOfPath(pathname)]);
   const price = findLowestAmount(product.price, shop.currency);
   const [category] = product.categories;
-  const trail = [
+  const breadcrumbs = [
     { name: homeLabel, path: links.home },
     ...(category ? [{ name: category.name, path: links.category(category.slug) }] : []),
     { name: product.name, path: pathname },
@@ -61,6 +61,6 @@ function metaOf(
         description: product.specLine,
       }),
     },
-    { "script:ld+json": createBreadcrumbData(site.baseUrl, trail) },
+    { "script:ld+json": createBreadcrumbData(site.baseUrl, breadcrumbs) },
   ];
 }

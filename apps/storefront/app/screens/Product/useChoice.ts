@@ -12,18 +12,18 @@ export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice
   const [current, setCurrent] = useState({ address, choice: choiceOf(address) });
 
   function choiceOf(query: string): Choice {
-    const named = toValidChoice(attributes, Object.fromEntries(new URLSearchParams(query)));
-    return Object.keys(named).length > 0 ? named : toValidChoice(attributes, defaultValues);
+    const choiceFromQuery = toValidChoice(attributes, Object.fromEntries(new URLSearchParams(query)));
+    return Object.keys(choiceFromQuery).length > 0 ? choiceFromQuery : toValidChoice(attributes, defaultValues);
   }
 
   // The URL may also change by a link to other options or the back button.
   if (current.address !== address) setCurrent({ address, choice: choiceOf(address) });
 
-  const choose = (choice: Choice) => {
+  const selectOptions = (choice: Choice) => {
     const others = [...parameters].filter(([name]) => !attributes.some((attribute) => attribute.name === name));
     const next = new URLSearchParams([...others, ...Object.entries(choice)]);
     setCurrent({ address, choice });
     setParameters(next, { replace: true, preventScrollReset: true });
   };
-  return [current.choice, choose];
+  return [current.choice, selectOptions];
 }

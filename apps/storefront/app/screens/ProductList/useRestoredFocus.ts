@@ -12,7 +12,7 @@ export function useRestoredFocus(...responses: readonly unknown[]): {
   readonly saveFocus: () => void;
 } {
   const area = useRef<HTMLDivElement>(null);
-  const latest = useRef(responses);
+  const latestResponses = useRef(responses);
   const savedFocus = useRef<{
     readonly element: Element;
     readonly filter: HTMLElement | null;
@@ -20,7 +20,7 @@ export function useRestoredFocus(...responses: readonly unknown[]): {
   }>(null);
 
   useLayoutEffect(() => {
-    latest.current = responses;
+    latestResponses.current = responses;
     if (!savedFocus.current) return;
     const { element, filter, before } = savedFocus.current;
     const changes = responses.filter((answer, index) => answer !== before[index]).length;
@@ -38,7 +38,11 @@ export function useRestoredFocus(...responses: readonly unknown[]): {
     const element = document.activeElement;
     savedFocus.current =
       element && area.current?.contains(element)
-        ? { element, filter: element.closest("details")?.querySelector("summary") ?? null, before: latest.current }
+        ? {
+            element,
+            filter: element.closest("details")?.querySelector("summary") ?? null,
+            before: latestResponses.current,
+          }
         : null;
   }, []);
   return { area, saveFocus };

@@ -62,8 +62,8 @@ export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
   );
 }
 
-function RepairRequestSection({ query: loaded, quote, ...screenProps }: Omit<RepairScreenProps, "menus">) {
-  const query = useOptimisticQuery(loaded);
+function RepairRequestSection({ query: loadedQuery, quote, ...screenProps }: Omit<RepairScreenProps, "menus">) {
+  const query = useOptimisticQuery(loadedQuery);
   const links = useLinks();
   const navigate = useNavigate();
   const { site, place, desk } = useSettings();
@@ -142,10 +142,10 @@ const needsNote = ({ device, faults }: DeskQuery): boolean =>
   device === unlistedDevice || faults.includes(unlistedFault);
 
 /** Returns the latest selection without waiting for the server; a change of device waits for the device's faults. */
-function useOptimisticQuery(loaded: DeskQuery): DeskQuery {
+function useOptimisticQuery(loadedQuery: DeskQuery): DeskQuery {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  if (!location || location.pathname !== pathname) return loaded;
+  if (!location || location.pathname !== pathname) return loadedQuery;
   const next = parseDeskQuery(new URLSearchParams(location.search));
-  return next.device === loaded.device && next.parts === loaded.parts ? next : loaded;
+  return next.device === loadedQuery.device && next.parts === loadedQuery.parts ? next : loadedQuery;
 }

@@ -93,18 +93,21 @@ export function createIconSource(now: () => number = Date.now): IconSource {
       pendingRequests.delete(prefix);
       const drawings = await fetchIconSet(prefix, [...names]);
       const at = now();
-      storeIcons(Object.fromEntries(Object.entries(drawings).map(([full, drawing]) => [full, { ...drawing, at }])), at);
+      storeIcons(
+        Object.fromEntries(Object.entries(drawings).map(([fullName, drawing]) => [fullName, { ...drawing, at }])),
+        at,
+      );
       return drawings;
     });
     pendingRequests.set(prefix, request);
     return request;
   };
 
-  return async (full) => {
-    const stored = icons.read()[full];
+  return async (fullName) => {
+    const stored = icons.read()[fullName];
     if (stored && isFreshIcon(stored, now())) return stored;
-    const [prefix = "", name = ""] = full.split(":");
-    return (await requestDrawings(prefix, name))[full] ?? null;
+    const [prefix = "", name = ""] = fullName.split(":");
+    return (await requestDrawings(prefix, name))[fullName] ?? null;
   };
 }
 

@@ -13,12 +13,12 @@ export function useOrderAgain() {
     if (orderingId !== null) return;
     setOrderingId(id);
     setLosses([]);
-    const filled = await fillCart(lines.flatMap(toFillCartItems));
+    const fillOutcome = await fillCart(lines.flatMap(toFillCartItems));
     const unavailableItems = lines.filter(({ goods }) => !goods).map(toUnavailableItem);
     setOrderingId(null);
-    setLosses([...filled.losses, ...unavailableItems]);
+    setLosses([...fillOutcome.losses, ...unavailableItems]);
     // The panel would cover the note about unavailable products, which must be read first.
-    if (filled.losses.length + unavailableItems.length === 0) openCart();
+    if (fillOutcome.losses.length + unavailableItems.length === 0) openCart();
   };
 
   return { orderAgain, orderingId, losses, dismissLosses: () => setLosses([]) };

@@ -4,8 +4,8 @@ import type { JournalStorage } from "./JournalStorage.ts";
 
 /** Removes the cart lines from the journal when the checkout response confirms an order. */
 export function clearOrderedLines(journal: JournalStorage, { data }: GraphQLResponse): void {
-  const placed = data?.["checkout"];
-  if (isRecord(placed) && placed["result"] === "success") journal.update(clearPlacedLines);
+  const checkoutPayload = data?.["checkout"];
+  if (isRecord(checkoutPayload) && checkoutPayload["result"] === "success") journal.update(clearPlacedLines);
 }
 
 /**

@@ -53,10 +53,11 @@ type Send = (name: string, query: DocumentNode, variables: Record<string, unknow
 
 async function flushChange({ journal, tab }: FlushDependencies, change: PendingChange, send: Send): Promise<void> {
   const { lines } = journal.read();
-  const drop = () => journal.update((now) => ({ ...now, pending: now.pending.filter(({ id }) => id !== change.id) }));
+  const dropChange = () =>
+    journal.update((now) => ({ ...now, pending: now.pending.filter(({ id }) => id !== change.id) }));
   const quantityBefore = quantityOf(lines, change.item, change.key);
   const step = toSendArguments(change, quantityBefore);
-  if (!step) return drop();
+  if (!step) return dropChange();
 
   journal.update((now) => ({
     ...now,
@@ -73,7 +74,7 @@ async function flushChange({ journal, tab }: FlushDependencies, change: PendingC
     }));
     throw error;
   });
-  drop();
+  dropChange();
   if (cartOf(response, step[0])) return;
   const failure = response.errors?.[0]
     ? toCartFailure(toFailure(response.errors[0].message))

@@ -46,7 +46,11 @@ export function createProductCollector(client: ShopClient) {
     if (entries.has(id)) return;
     const earlierProblem = problems.get(id);
     const isPriceKnown = earlierProblem?.problem !== "incomplete" || !PRICE_FIELDS_PATTERN.test(earlierProblem.reason);
-    const { entry, problem } = toEntry(isPriceKnown ? node : { ...node, purchasable: false }, client.currency, warn);
+    const { entry, problem } = toEntryWithProblem(
+      isPriceKnown ? node : { ...node, purchasable: false },
+      client.currency,
+      warn,
+    );
     if (problem && !earlierProblem) problems.set(id, problem);
     if (!entry) return;
     entries.set(id, entry);
@@ -67,7 +71,7 @@ export function createProductCollector(client: ShopClient) {
   };
 }
 
-function toEntry(node: CatalogueProductFields, currency: string, warn: Warn) {
+function toEntryWithProblem(node: CatalogueProductFields, currency: string, warn: Warn) {
   try {
     const entry = toCatalogueEntry(node, currency, warn);
     return { entry, problem: problemOf(node, entry) };

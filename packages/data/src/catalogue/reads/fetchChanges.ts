@@ -61,9 +61,9 @@ export interface CatalogueReadStart {
 /** Reads the change mark and the product count that apply to a full read starting now. */
 export async function fetchCatalogueReadStart(
   client: ShopClient,
-  unreadable: readonly ProductProblem[],
+  unreadableProducts: readonly ProductProblem[],
 ): Promise<CatalogueReadStart> {
-  const exclude = unreadable.map(({ id }) => id);
+  const exclude = unreadableProducts.map(({ id }) => id);
   const { nodes, foundCount } = await readProductPage(createChangesQuery(client), {
     first: CHANGES_PAGE_SIZE,
     after: null,
@@ -103,12 +103,12 @@ export async function fetchChanges(client: ShopClient, knownProducts: KnownProdu
 }
 
 /** Queries the newest changes until they are older than the mark. */
-async function readChangedIds(client: ShopClient, { mark, unreadable }: KnownProductState) {
+async function readChangedIds(client: ShopClient, { mark, unreadable: unreadableProducts }: KnownProductState) {
   const query = createChangesQuery(client);
-  const exclude = unreadable.map(({ id }) => id);
+  const exclude = unreadableProducts.map(({ id }) => id);
   const changedIds: number[] = [];
   const problems: ProductProblem[] = [];
-  let newest = mark.at;
+  let newestTime = mark.at;
   let foundCount: number | null = null;
   let after: string | null = null;
   do {
@@ -121,8 +121,8 @@ async function readChangedIds(client: ShopClient, { mark, unreadable }: KnownPro
       (node) => modificationTimeOf(node) > mark.at || (modificationTimeOf(node) === mark.at && !mark.isSettled),
     );
     changedIds.push(...newChanges.map(({ databaseId }) => databaseId));
-    newest = Math.max(
-      newest,
+    newestTime = Math.max(
+      newestTime,
       ...newChanges.map(modificationTimeOf).filter((time) => time <= Date.now() + MAX_CLOCK_AHEAD_MS),
     );
     // Thousands of products may share the time of one import: where no other change can have the same time, the first
@@ -133,7 +133,12 @@ async function readChangedIds(client: ShopClient, { mark, unreadable }: KnownPro
     const { hasNextPage, endCursor } = page.pageInfo;
     after = !isReached && hasNextPage && endCursor !== after ? endCursor : null;
   } while (after !== null);
-  return { changed: changedIds, problems, found: foundCount, mark: { at: newest, isSettled: newest === mark.at } };
+  return {
+    changed: changedIds,
+    problems,
+    found: foundCount,
+    mark: { at: newestTime, isSettled: newestTime === mark.at },
+  };
 }
 
 async function readAllIds(client: ShopClient): Promise<ReadonlySet<number>> {

@@ -45,7 +45,7 @@ export interface OrderFields extends OrderCouponFields {
   readonly taxLines?: { readonly nodes: readonly TaxLineFields[] } | null;
 }
 
-const statuses: Readonly<Record<string, OrderStatus>> = {
+const statusByShopValue: Readonly<Record<string, OrderStatus>> = {
   PENDING: "pending",
   PROCESSING: "processing",
   ON_HOLD: "onHold",
@@ -67,7 +67,7 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
     id: fields.databaseId,
     number: fields.orderNumber ?? String(fields.databaseId),
     date: fields.date ?? "",
-    status: statuses[fields.status ?? ""] ?? "pending",
+    status: statusByShopValue[fields.status ?? ""] ?? "pending",
     lines: adjustLinesToTotal(read, totals.goods),
     totals,
     ...toCouponField(fields, currency),

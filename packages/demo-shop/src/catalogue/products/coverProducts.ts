@@ -206,7 +206,7 @@ const protectorParagraphs = [
   "This glass is hard enough for keys and thin enough to forget. The frame that comes along does the aiming, and if a grain of dust gets under it all the same, the second glass is in the box. Bring the phone to the counter and we fit it for you, free, in about five minutes. It leaves room for every case that we sell.",
 ];
 
-const protector = ([phone, fits, sku, reviews, own]: (typeof protectorDrafts)[number]): ProductDraft => ({
+const createProtectorProduct = ([phone, fits, sku, reviews, own]: (typeof protectorDrafts)[number]): ProductDraft => ({
   name: `Screen protector for ${phone}`,
   sku,
   line: "Tempered glass · two in the box · fitted free",
@@ -231,5 +231,5 @@ const protector = ([phone, fits, sku, reviews, own]: (typeof protectorDrafts)[nu
 export const coverProducts: readonly ProductDraft[] = [
   ...softCases.map(toSoftCaseProduct),
   ...clearCases,
-  ...protectorDrafts.map(protector),
+  ...protectorDrafts.map(createProtectorProduct),
 ];

@@ -24,7 +24,7 @@ type Sheet = readonly [
   index: string,
 ];
 
-const inches = (screen: string): string => {
+const toScreenSizeTerm = (screen: string): string => {
   const size = Number.parseFloat(screen);
   return size < 13 ? "10-to-12-inch" : size < 14 ? "13-inch" : size < 15 ? "14-inch" : "15-to-16-inch";
 };
@@ -33,7 +33,7 @@ function createLaptop(
   name: string,
   sku: string,
   line: string,
-  [screen, chip, memory, drive, battery, portTerms, size, kilograms, index]: Sheet,
+  [screen, chip, memory, storageDrive, battery, portTerms, size, kilograms, index]: Sheet,
   story: readonly [string, string],
   { terms, ...rest }: EntryOptions,
   furtherCategories: readonly string[] = [],
@@ -48,7 +48,7 @@ function createLaptop(
       Screen: screen,
       "Chip class": chip,
       Memory: memory,
-      Drive: drive,
+      Drive: storageDrive,
       Battery: battery,
       Ports: portTerms,
       Size: size,
@@ -57,7 +57,7 @@ function createLaptop(
     },
     story,
     {
-      terms: { "screen-size": [inches(screen)], condition: ["new"], ...terms },
+      terms: { "screen-size": [toScreenSizeTerm(screen)], condition: ["new"], ...terms },
       size: [kilograms, ...parseDimensions(size)],
       ...rest,
     },

@@ -17,7 +17,7 @@ type PhoneOptions = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categ
 };
 
 /** Specifications: screen, chip, battery, cameras, SIM, size and weight, repairability, memory. */
-type Sheet = readonly [
+type PhoneSpecs = readonly [
   screen: string,
   chip: string,
   battery: string,
@@ -38,7 +38,7 @@ function createPhone(
   name: string,
   sku: string,
   line: string,
-  [screen, chip, battery, cameras, size, weightGrams, index, memory, protection]: Sheet,
+  [screen, chip, battery, cameras, size, weightGrams, index, memory, protection]: PhoneSpecs,
   leadSentences: readonly [string, string],
   rest: PhoneOptions,
 ): ProductDraft {

@@ -76,10 +76,11 @@ export const sentencesByFamily = {
 /** Name of a set of review sentences. */
 export type SentenceFamily = keyof typeof sentencesByFamily;
 
-const byName: ReadonlyMap<string, ReviewSentences> = new Map(Object.entries(sentencesByFamily));
+const sentencesByName: ReadonlyMap<string, ReviewSentences> = new Map(Object.entries(sentencesByFamily));
 
 /** Selects the set of review sentences for a category. */
-export const reviewSentencesOf = (name: string): ReviewSentences => byName.get(name) ?? generalProductSentences;
+export const reviewSentencesOf = (name: string): ReviewSentences =>
+  sentencesByName.get(name) ?? generalProductSentences;
 
 const plain = new Set([
   "chargers",

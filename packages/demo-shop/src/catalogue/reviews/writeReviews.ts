@@ -241,11 +241,15 @@ const toHtml = (sentences: readonly string[], source: SeededRandom): string => {
 };
 
 /** Generates the reviews of a product, newest first, without repeating a text or an author. */
-export function writeReviews(draft: ProductDraft, productId: number, published: string): readonly CatalogueReview[] {
+export function writeReviews(
+  draft: ProductDraft,
+  productId: number,
+  publishedDate: string,
+): readonly CatalogueReview[] {
   const [count, mean] = draft.reviews;
   const source = createSeededRandom(`reviews ${draft.sku}`);
   const pools = createSentencePools(draft, source);
-  const from = Math.max(earliestReviewTime, Date.parse(published) + 4 * day);
+  const from = Math.max(earliestReviewTime, Date.parse(publishedDate) + 4 * day);
   const dates = Array.from(
     { length: count },
     () => from + Math.floor(source.next() ** 0.8 * (latestReviewTime - from)),

@@ -42,8 +42,10 @@ export function createProductPages({
   const withRepairs = (detail: ProductDetail, index: PreparedCatalogue): ProductDetail => {
     const entry = findEntry(index, detail.slug);
     const { kind, price, repair } = entry?.repair ? entry.summary : detail;
-    const related = detail.related.filter((product) => !findEntry(index, product.slug)?.repair);
-    return repair || related.length < detail.related.length ? { ...detail, kind, price, repair, related } : detail;
+    const relatedGoods = detail.related.filter((product) => !findEntry(index, product.slug)?.repair);
+    return repair || relatedGoods.length < detail.related.length
+      ? { ...detail, kind, price, repair, related: relatedGoods }
+      : detail;
   };
 
   const readProduct = async (slug: string): Promise<Result<ProductDetail, ReadFailure>> => {

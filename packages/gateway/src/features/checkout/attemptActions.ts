@@ -19,7 +19,7 @@ export type AttemptActions = ActionTable<AttemptRun, AttemptResult>;
 
 /** Creates the actions of purchase attempts. */
 export const createAttemptActions = (dependencies: CheckoutDependencies): AttemptActions => ({
-  check: (run) => check(dependencies, run),
+  check: (run) => checkAttempt(dependencies, run),
   send: (run) => send(dependencies, run),
   search: (run) => search(dependencies, run),
   resolve: async (run) => {
@@ -31,7 +31,7 @@ export const createAttemptActions = (dependencies: CheckoutDependencies): Attemp
   },
   resolveWithoutBrowser: async (run) =>
     toSearchEvent(run, await searchInBackground(dependencies, run.key, required(run.sent, "sent record"))),
-  complete: (run) => complete(dependencies, run),
+  complete: (run) => completeAttempt(dependencies, run),
   reject: (run) => reject(dependencies, run),
   decline: (run) => declineAttempt(dependencies, run),
   withdraw: async (run) => {
@@ -52,7 +52,7 @@ export const createAttemptActions = (dependencies: CheckoutDependencies): Attemp
 });
 
 /** Validates an order before the request to the shop. */
-async function check(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
+async function checkAttempt(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
   try {
     const session = required(run.session, "session");
     const { sentRecord, variables } = await prepareOrder(dependencies, session, required(run.submission, "submission"));
@@ -118,7 +118,7 @@ function toSearchEvent(run: AttemptRun, result: SearchResult): Outcome {
 }
 
 /** Stores the order, and unlocks its cart. */
-async function complete(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
+async function completeAttempt(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
   const sentRecord = required(run.sent, "sent record");
   const record = await completeOrder(dependencies, run.key, sentRecord, required(run.confirmation, "confirmation"));
   await trust(dependencies, run);

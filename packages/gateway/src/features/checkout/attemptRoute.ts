@@ -30,8 +30,8 @@ interface AttemptStatus {
  */
 export function attemptRoute(dependencies: AttemptRouteDependencies): Hono {
   const app = new Hono();
-  const tooLarge = toErrorBody(new HttpError(413, "The body is too large."));
-  const limit = bodyLimit({ maxSize: 1024, onError: (c) => c.json(tooLarge, 413) });
+  const tooLargeBody = toErrorBody(new HttpError(413, "The body is too large."));
+  const limit = bodyLimit({ maxSize: 1024, onError: (c) => c.json(tooLargeBody, 413) });
   app.post("/attempt", limit, async (c) => {
     c.header("cache-control", "no-store");
     try {

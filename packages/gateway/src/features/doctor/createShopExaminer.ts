@@ -62,7 +62,7 @@ export function createShopExaminer({
   catalogue,
 }: ExaminerOptions): ShopExaminer {
   let lastReport: { readonly report: DoctorReport; readonly at: number; readonly lifeMs: number } | null = null;
-  let running: Promise<void> | null = null;
+  let currentExamination: Promise<void> | null = null;
   const write = createResultLog(log);
 
   const run = async (): Promise<void> => {
@@ -84,10 +84,10 @@ export function createShopExaminer({
   return {
     examine: async () => {
       if (lastReport && monotonicNow() - lastReport.at < lastReport.lifeMs) return;
-      running ??= run()
+      currentExamination ??= run()
         .catch((error: unknown) => log.error("Examining the shop went wrong", { error }))
-        .finally(() => (running = null));
-      await running;
+        .finally(() => (currentExamination = null));
+      await currentExamination;
     },
     summary: () =>
       lastReport && {

@@ -19,7 +19,7 @@ export interface ConvertedPicture {
   readonly tag: string;
 }
 
-const fingerprint = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 40);
+const hashText = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 40);
 
 /**
  * Creates the converter of pictures: concurrent requests share one conversion, and the result is cached on disk. A
@@ -35,8 +35,8 @@ export function createPictures(cache: PictureCache, fetchOriginal: (source: URL)
     const pendingConversion = pendingConversions.get(name);
     if (pendingConversion) return pendingConversion;
     const work = (async () => {
-      const cached = await cache.get(name);
-      if (cached) return cached;
+      const cachedPicture = await cache.get(name);
+      if (cachedPicture) return cachedPicture;
       const picture = await create();
       await cache.put(name, picture);
       return picture;
@@ -48,11 +48,11 @@ export function createPictures(cache: PictureCache, fetchOriginal: (source: URL)
   return async ({ source, width, format }: PictureRequest): Promise<ConvertedPicture> => {
     const lastError = recentErrors.get(source.href);
     if (lastError) throw lastError;
-    const tag = fingerprint(`${source.href} ${width} ${format}`);
+    const tag = hashText(`${source.href} ${width} ${format}`);
     try {
       const bytes = await convertOnce(`${tag}.${format}`, async () => {
-        const original = await convertOnce(`${fingerprint(source.href)}.original`, () => fetchOriginal(source));
-        return convertPicture(original, width, format);
+        const originalPicture = await convertOnce(`${hashText(source.href)}.original`, () => fetchOriginal(source));
+        return convertPicture(originalPicture, width, format);
       });
       return { bytes, tag };
     } catch (error) {

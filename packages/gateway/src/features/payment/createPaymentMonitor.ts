@@ -67,9 +67,10 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
    */
   const read = async (): Promise<readonly PaidPayment[]> =>
     v.parse(paidPaymentsSchema, (await store.get(paidPaymentsKey)) ?? "[]");
-  const save = (list: readonly PaidPayment[]) => store.set(paidPaymentsKey, JSON.stringify(list), guestOrderSeconds);
+  const savePaidPayments = (list: readonly PaidPayment[]) =>
+    store.set(paidPaymentsKey, JSON.stringify(list), guestOrderSeconds);
   const change = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
-    locks.run(paidPaymentsKey, async () => save(await work(await read())));
+    locks.run(paidPaymentsKey, async () => savePaidPayments(await work(await read())));
 
   return {
     recordStart: (payment) => store.set(toRecordKey(payment), "1", guestOrderSeconds),
@@ -128,9 +129,9 @@ function createSettlement({
     const attempt = await payments.ownerOf(payment);
     if (attempt === "paid back") return true;
     if (attempt === UNREADABLE_OWNER) return false;
-    const fate = attempt === null ? ({ state: "none" } as const) : await checkout.settle(attempt);
-    if (fate.state === "placed") return markPaid(fate.orderId, payment);
-    if (fate.state === "unknown") return false;
+    const attemptOutcome = attempt === null ? ({ state: "none" } as const) : await checkout.settle(attempt);
+    if (attemptOutcome.state === "placed") return markPaid(attemptOutcome.orderId, payment);
+    if (attemptOutcome.state === "unknown") return false;
     if (!(await payments.payBack(payment, attempt ?? `no order for ${payment}`))) return false;
     log.warn("A card was charged and no order came of it: it was paid back", { payment });
     return true;

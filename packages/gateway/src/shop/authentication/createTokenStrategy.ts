@@ -27,7 +27,7 @@ export const tokenOperations = { logIn: logInText, refresh: refreshText, logOut:
 const refreshMarginMs = 30_000;
 
 const authTokenSchema = { authToken: v.string(), authTokenExpiration: v.nullish(v.union([v.string(), v.number()])) };
-const logInResponse = v.object({ login: v.object({ ...authTokenSchema, refreshToken: v.string() }) });
+const logInResponseSchema = v.object({ login: v.object({ ...authTokenSchema, refreshToken: v.string() }) });
 const refreshResponseSchema = v.object({ refreshToken: v.object(authTokenSchema) });
 
 /** Creates the strategy for Headless Login's tokens: an auth token, valid for 300 seconds, and a refresh token. */
@@ -45,7 +45,7 @@ export function createTokenStrategy({ shop, authType, now }: TokenStrategyOption
         { query: logInText, operationName: "logIn", variables: { username: login, password } },
         { sessionToken: guestToken },
       );
-      const tokens = parseOrNull(logInResponse, response.data)?.login;
+      const tokens = parseOrNull(logInResponseSchema, response.data)?.login;
       if (!tokens) return { credentials: null, response };
       return {
         credentials: {

@@ -55,7 +55,7 @@ export function createCustomerRequests(dependencies: CustomerRequestDependencies
         ...result,
         change: toLogInChange(result.change),
         logIn: currentLogIn,
-        binding: bindingOf(session, result),
+        binding: nextBindingOf(session, result),
       };
     currentLogIn =
       (await findNewerLogIn(currentLogIn, options.isMutation || options.holdsLock === true)) ??
@@ -66,7 +66,7 @@ export function createCustomerRequests(dependencies: CustomerRequestDependencies
         ...retriedResponse,
         change: toLogInChange(retriedResponse.change),
         logIn: currentLogIn,
-        binding: bindingOf(session, retriedResponse),
+        binding: nextBindingOf(session, retriedResponse),
       };
     return null;
   };
@@ -105,7 +105,7 @@ const toLogInChange = (change: SessionResponse["change"]) => (change === "starte
  * Returns the binding. An account's session belongs to its log-in; one that the shop still treats as a guest's stays
  * unbound if it was.
  */
-function bindingOf({ token, binding }: Session, result: SessionResponse): string | null {
+function nextBindingOf({ token, binding }: Session, result: SessionResponse): string | null {
   const isGuestSession = result.token === null || (customerOf(result.token)?.startsWith("t_") ?? true);
   return binding ?? (token === null || !isGuestSession ? createBinding() : null);
 }

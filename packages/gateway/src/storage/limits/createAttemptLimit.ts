@@ -33,7 +33,7 @@ export interface AttemptLimit<By extends string> {
    * @default 1
    * @throws HttpError 429 with the seconds to wait after too many failures.
    */
-  make<Value>(keys: AttemptKeys<By>, run: () => Promise<AttemptOutcome<Value>>, size?: number): Promise<Value>;
+  make<Value>(keys: AttemptKeys<By>, attempt: () => Promise<AttemptOutcome<Value>>, size?: number): Promise<Value>;
 }
 
 interface AttemptLimitOptions<By extends string> {
@@ -63,12 +63,12 @@ export function createAttemptLimit<By extends string>(
     });
 
   return {
-    async make(keys, run, size = 1) {
+    async make(keys, attempt, size = 1) {
       const buckets = listBuckets(keys);
       await reservePoints(buckets, size);
       let failures = 0;
       try {
-        const { value, counts } = await run();
+        const { value, counts } = await attempt();
         failures = Math.min(size, Number(counts));
         return value;
       } finally {

@@ -46,7 +46,7 @@ function AddressCard({ addressKind, address, onSave, ...form }: AddressCardProps
   });
   const hasAddress = address.address1 !== "" || address.city !== "";
 
-  const open = () => {
+  const openEditor = () => {
     setState("open");
     form.onCountryChange?.(address.country);
   };
@@ -61,7 +61,7 @@ function AddressCard({ addressKind, address, onSave, ...form }: AddressCardProps
       <Head>
         <Heading>{title}</Heading>
         {state !== "open" && (
-          <EditButton title={title} hasAddress={hasAddress} hasFocus={state !== "shown"} onClick={open} />
+          <EditButton title={title} hasAddress={hasAddress} hasFocus={state !== "shown"} onClick={openEditor} />
         )}
       </Head>
       {state === "saved" && (

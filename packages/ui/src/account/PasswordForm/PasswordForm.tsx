@@ -84,7 +84,7 @@ function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
   const { formatMessage } = useIntl();
   const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: emptyPasswordValues });
   const [saveCount, setSaveCount] = useState(0);
-  const sending = useSendForm({
+  const formSubmission = useSendForm({
     form,
     fields: [
       { name: "current", id: "change-current", label: formatMessage({ id: "account.currentPassword" }) },
@@ -105,5 +105,5 @@ function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
       return kind === "passwordMismatch" ? "passwordAgain" : null;
     },
   });
-  return { form, saves: saveCount, ...sending };
+  return { form, saves: saveCount, ...formSubmission };
 }

@@ -64,7 +64,7 @@ export function CartTotals(props: CartTotalsProps) {
           </Row>
         ))}
       </tbody>
-      <Sum>
+      <TotalsFooter>
         <tr>
           <th scope="row">
             {formatMessage({ id: "cart.total" })}{" "}
@@ -82,7 +82,7 @@ export function CartTotals(props: CartTotalsProps) {
             <Amount>{formatMoney(totals.total)}</Amount>
           </td>
         </tr>
-      </Sum>
+      </TotalsFooter>
     </Table>
   );
 }
@@ -123,7 +123,7 @@ const Table = chakra("table", {
     "& [data-spinner]": { verticalAlign: "middle" },
   },
 });
-const Sum = chakra("tfoot", {
+const TotalsFooter = chakra("tfoot", {
   base: {
     "& tr > *": { borderTopWidth: "1px", borderColor: "border", pt: "3" },
     "& th": { fontSize: "1.125rem", fontWeight: "semibold" },

@@ -21,7 +21,7 @@ export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
   if (appliedFilters.length === 0) return null;
 
   return (
-    <Chips aria-label={formatMessage({ id: "catalog.applied" })}>
+    <ChipList aria-label={formatMessage({ id: "catalog.applied" })}>
       {appliedFilters.slice(0, MAX_FILTER_CHIPS).map((filter) => (
         <li key={filter.key}>
           <Chip label={formatLabel(filter)} isRemovable {...createFilterLinkProps(navigation, filter.queryWithout)} />
@@ -37,11 +37,11 @@ export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
           <FormattedMessage id="catalog.clearFilters" />
         </Link>
       </li>
-    </Chips>
+    </ChipList>
   );
 }
 
-const Chips = chakra("ul", {
+const ChipList = chakra("ul", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -35,7 +35,9 @@ export function FacetRow({ option, next, mark = "square", children, ...navigatio
     });
   const content = (
     <>
-      <Mark data-mark={mark}>{isSelected && (mark === "square" ? <Icon name="tick" size={1} /> : <i />)}</Mark>
+      <OptionMark data-mark={mark}>
+        {isSelected && (mark === "square" ? <Icon name="tick" size={1} /> : <i />)}
+      </OptionMark>
       <Text>{children ?? label}</Text>
       <Count aria-hidden>
         <FormattedNumber value={count} />
@@ -82,7 +84,7 @@ const Row = chakra("a", {
     },
   },
 });
-const Mark = chakra("span", {
+const OptionMark = chakra("span", {
   base: {
     display: "grid",
     placeItems: "center",

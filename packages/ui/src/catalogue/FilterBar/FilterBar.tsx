@@ -56,13 +56,13 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       <SortPlaceholder query={query} />
       {showFilters && (
         <>
-          <PhoneOnly>
+          <ShownOnPhones>
             <SheetButton
               count={listAppliedFilters({ ...query, search: "" }, outline).length}
               href={filtersHref}
               onOpen={onOpenSheet}
             />
-          </PhoneOnly>
+          </ShownOnPhones>
           <DisclosureRow id="filters" onPointerEnter={handleApproach} onFocus={handleApproach}>
             <FacetDisclosures {...props} />
           </DisclosureRow>
@@ -118,7 +118,7 @@ const Bar = chakra("section", {
     py: "3",
   },
 });
-const PhoneOnly = chakra("div", {
+const ShownOnPhones = chakra("div", {
   base: {
     display: { base: "block", lg: "none" },
     flex: "1 1 8rem",

@@ -43,7 +43,7 @@ const Fields = memo(FilterFields);
 const MemoizedSheet = memo(function FilterSheetContent(props: FilterSheetProps) {
   const { isOpen, onClose, outline, facets, hasFailed, filtersHref, total, ...navigation } = props;
   // Prices, categories, ratings and reduced products, besides the attributes.
-  const limit = useRenderedFieldCount(isOpen, facets && facets.attributes.length + 4);
+  const renderedFieldCount = useRenderedFieldCount(isOpen, facets && facets.attributes.length + 4);
   const filterLabels = facets ?? outline;
   const hasAppliedFilters = listAppliedFilters(navigation.query, filterLabels).length > 0;
 
@@ -69,7 +69,7 @@ const MemoizedSheet = memo(function FilterSheetContent(props: FilterSheetProps) 
           facets={facets}
           collapseAfter={MAX_VISIBLE_OPTIONS}
           slider={PriceSlider}
-          limit={limit}
+          limit={renderedFieldCount}
           {...navigation}
         />
       ) : (

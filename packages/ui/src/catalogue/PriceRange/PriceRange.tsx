@@ -105,7 +105,7 @@ function BoundFields({ lowest, highest, typedBounds, onType }: BoundFieldsProps)
   const formatAmount = useFormatAmount();
   const amount = { type: "number", inputMode: "decimal", min: 0, step: "any", isLabelHidden: true } as const;
   return (
-    <Fields>
+    <FieldGrid>
       <TextField
         {...amount}
         name={filterFormFields.min}
@@ -125,7 +125,7 @@ function BoundFields({ lowest, highest, typedBounds, onType }: BoundFieldsProps)
         value={typedBounds.max}
         onChange={(event) => onType({ ...typedBounds, max: event.currentTarget.value })}
       />
-    </Fields>
+    </FieldGrid>
   );
 }
 
@@ -134,7 +134,7 @@ const formatBounds = (min: number | null, max: number | null) => ({
   max: max === null ? "" : String(max),
 });
 
-const Fields = chakra("div", {
+const FieldGrid = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",

@@ -100,9 +100,9 @@ function RepairRows({ suggestions: { repairs }, links, query }: SuggestionGroupP
             <HighlightedText text={name} query={query} />
           </Text>
           {price && (
-            <Amount>
+            <AmountText>
               {isFrom ? <FormattedMessage id="price.from" values={{ price: roundMoney(price) }} /> : roundMoney(price)}
-            </Amount>
+            </AmountText>
           )}
         </SuggestionRow>
       ))}
@@ -229,5 +229,5 @@ const Text = chakra("span", {
     "& > b": { fontWeight: "semibold" },
   },
 });
-const Amount = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" } });
+const AmountText = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" } });
 const Count = chakra("span", { base: { color: "fg.subtle", fontVariantNumeric: "tabular-nums" } });

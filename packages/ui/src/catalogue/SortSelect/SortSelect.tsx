@@ -54,7 +54,7 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
         <Label aria-hidden>
           <FormattedMessage id="catalog.sort" />
         </Label>
-        <Control
+        <SortControl
           aria-label={formatMessage({ id: "catalog.sort" })}
           name={filterFormFields.sort}
           {...(onChange
@@ -70,7 +70,7 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
               </option>
             );
           })}
-        </Control>
+        </SortControl>
         <Icon name="down" size={1} />
       </Box>
       {!isHydrated && (
@@ -112,7 +112,7 @@ const Box = chakra("div", {
 export const Label = chakra("span", {
   base: { flex: "none", color: "fg.muted", fontWeight: "normal", display: { base: "none", lg: "inline" } },
 });
-const Control = chakra("select", {
+const SortControl = chakra("select", {
   base: {
     minWidth: "0",
     minHeight: "42px",

@@ -9,10 +9,12 @@ import { useShopSettings } from "../../provider/Settings.tsx";
 export function useFormatAmount(): (amount: number) => string {
   const { priceLocale, currency } = useShopSettings();
   const { locale } = useIntl();
-  const tag = priceLocale === "auto" ? locale : priceLocale;
+  const languageTag = priceLocale === "auto" ? locale : priceLocale;
   return useCallback(
     (amount: number) =>
-      new Intl.NumberFormat(tag, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(amount),
-    [tag, currency],
+      new Intl.NumberFormat(languageTag, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(
+        amount,
+      ),
+    [languageTag, currency],
   );
 }

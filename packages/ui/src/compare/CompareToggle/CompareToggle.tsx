@@ -23,7 +23,7 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
     <Checkbox isBare label={compare} aria-label={`${compare} ${name}`} checked={isCompared} onChange={onToggle} />
   );
   return (
-    <Place isOnlyScripted={href === undefined}>
+    <TogglePosition isOnlyScripted={href === undefined}>
       {href === undefined ? (
         checkbox
       ) : (
@@ -36,12 +36,12 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
           </Scripting>
         </>
       )}
-    </Place>
+    </TogglePosition>
   );
 }
 
 // Positioned above the link that covers the card.
-const Place = chakra("div", {
+const TogglePosition = chakra("div", {
   base: { position: "relative", zIndex: "2", textStyle: "xs", color: "fg.muted", "& label": { alignItems: "center" } },
   variants: { isOnlyScripted: { true: { "@media (scripting: none)": { display: "none" } }, false: {} } },
 });

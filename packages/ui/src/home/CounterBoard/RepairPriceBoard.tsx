@@ -23,7 +23,10 @@ export function RepairPriceBoard({ menus, repairHref, contactHref }: RepairPrice
   return (
     <BoardRoot data-board>
       <Title>
-        <FormattedMessage id={showStandardClaims ? "home.counterTitle" : "home.counterTitlePlain"} values={lineBreak} />
+        <FormattedMessage
+          id={showStandardClaims ? "home.counterTitle" : "home.counterTitlePlain"}
+          values={lineBreakFormatter}
+        />
       </Title>
       <Lead>{showStandardClaims && <FormattedMessage id="home.counterLead" />}</Lead>
       {menus.length > 1 && (
@@ -46,7 +49,7 @@ export function RepairPriceBoard({ menus, repairHref, contactHref }: RepairPrice
         </DeviceSwitch>
       )}
       {menu && <RepairTable device={menu.label} repairs={menu.repairs} />}
-      <Buttons>
+      <ButtonRow>
         <LinkButton size="lg" variant="repair" href={repairHref}>
           <FormattedMessage id="home.priceForModel" />
         </LinkButton>
@@ -55,12 +58,12 @@ export function RepairPriceBoard({ menus, repairHref, contactHref }: RepairPrice
             <FormattedMessage id="home.askAboutRepair" />
           </LinkButton>
         )}
-      </Buttons>
+      </ButtonRow>
     </BoardRoot>
   );
 }
 
-const lineBreak = { br: () => <br key="br" /> };
+const lineBreakFormatter = { br: () => <br key="br" /> };
 
 const BoardRoot = chakra("section", {
   base: {
@@ -116,6 +119,6 @@ const DeviceSwitch = chakra("div", {
     },
   },
 });
-const Buttons = chakra("div", {
+const ButtonRow = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "1", rowGap: "2", mt: "auto", pt: "5" },
 });

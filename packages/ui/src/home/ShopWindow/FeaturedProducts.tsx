@@ -59,9 +59,9 @@ function CarouselItem({ product, href, isFirst }: { product: ProductSummary; hre
             isPriority={isFirst}
           />
         </PicturePlate>
-        <Caption>
+        <PictureCaption>
           <b>{product.name}</b> <Price price={omitRegularPrice(product.price)} />
-        </Caption>
+        </PictureCaption>
       </CarouselLink>
     </li>
   );
@@ -128,7 +128,7 @@ const PicturePlate = chakra("span", {
     "& > span": { position: "absolute", inset: "0", height: "full" },
   },
 });
-const Caption = chakra("span", {
+const PictureCaption = chakra("span", {
   base: {
     display: "flex",
     flexDirection: { base: "column", lg: "row" },

@@ -35,7 +35,7 @@ export function CheckoutLayout({
   return (
     <>
       <SkipLink targetId="main" />
-      <Landmark>
+      <HeaderLandmark>
         <HeaderContainer>
           <HomeLink as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
             <Logo name={siteName} />
@@ -48,7 +48,7 @@ export function CheckoutLayout({
             <FormattedMessage id="layout.backToCart" />
           </Button>
         </HeaderContainer>
-      </Landmark>
+      </HeaderLandmark>
       <chakra.main id="main" tabIndex={-1} minHeight="80dvh" outline="none">
         {children}
       </chakra.main>
@@ -59,7 +59,7 @@ export function CheckoutLayout({
   );
 }
 
-const Landmark = chakra("header", { base: { borderBottom: "hairline", bg: "bg" } });
+const HeaderLandmark = chakra("header", { base: { borderBottom: "hairline", bg: "bg" } });
 const HeaderContainer = chakra("div", {
   base: {
     display: "flex",

@@ -3,7 +3,7 @@ import { chakra } from "../../theme/chakra.tsx";
 /** Decorative illustration of the logo's two wires, cut; hidden from screen readers. */
 export function CutWireIllustration() {
   return (
-    <Drawing
+    <IllustrationSvg
       viewBox="0 0 1360 120"
       preserveAspectRatio="xMidYMid slice"
       fill="none"
@@ -14,11 +14,15 @@ export function CutWireIllustration() {
       <Stepper kind="shop" d="M0 35h480l50 50h60" />
       <Stepper kind="repair" d="M0 85h430l50-50h24" />
       <Stepper kind="dead" d="M1360 35H860l-50 50h-60M1360 85H900l-50-50h-30" />
-    </Drawing>
+    </IllustrationSvg>
   );
 }
 
-const Drawing = chakra("svg", { base: { width: "full", height: "7.5rem" } }, { forwardProps: ["fill", "strokeWidth"] });
+const IllustrationSvg = chakra(
+  "svg",
+  { base: { width: "full", height: "7.5rem" } },
+  { forwardProps: ["fill", "strokeWidth"] },
+);
 const Stepper = chakra("path", {
   variants: {
     kind: { shop: { stroke: "accent.solid" }, repair: { stroke: "repair.solid" }, dead: { stroke: "border.control" } },

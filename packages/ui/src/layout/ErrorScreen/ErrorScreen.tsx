@@ -84,14 +84,14 @@ export function ErrorScreen({
           </LinkButton>
         </ActionRow>
         {reason !== "unreachable" && (
-          <Search>
+          <SearchArea>
             <SearchForm
               id="error-search"
               label={formatMessage({ id: "error.searchInstead" })}
               action={searchAction}
               defaultValue={query}
             />
-          </Search>
+          </SearchArea>
         )}
       </ErrorContainer>
     </Root>
@@ -119,4 +119,4 @@ const PathText = chakra("span", {
   base: { textStyle: "code", fontSize: "inherit", color: "fg", overflowWrap: "anywhere" },
 });
 const ActionRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "22px" } });
-const Search = chakra("div", { base: { mt: "8", maxWidth: "30rem" } });
+const SearchArea = chakra("div", { base: { mt: "8", maxWidth: "30rem" } });

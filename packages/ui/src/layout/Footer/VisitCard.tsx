@@ -17,7 +17,7 @@ export function VisitCard({ place, phone }: VisitCardProps) {
   const addressText = formatAddressLine(place);
 
   return (
-    <Card>
+    <CardRoot>
       <Heading>{formatMessage({ id: "layout.visit" })}</Heading>
       {addressText && (
         <AddressLine>
@@ -50,11 +50,11 @@ export function VisitCard({ place, phone }: VisitCardProps) {
           )}
         </ActionRow>
       )}
-    </Card>
+    </CardRoot>
   );
 }
 
-const Card = chakra("section", {
+const CardRoot = chakra("section", {
   base: { px: { base: "gutter", lg: "10" }, py: { base: "28px", lg: "36px" }, bg: "bg.subtle" },
 });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });

@@ -101,11 +101,11 @@ function useSearchRow(isInitiallyOpen: boolean) {
   const [toggleState, setToggleState] = useState({ isOpen: isInitiallyOpen, isOpenAtFirst: isInitiallyOpen });
   const isOpen = toggleState.isOpenAtFirst === isInitiallyOpen ? toggleState.isOpen : isInitiallyOpen;
 
-  const toggle = () => {
+  const toggleRow = () => {
     setToggleState({ isOpen: !isOpen, isOpenAtFirst: isInitiallyOpen });
     if (!isOpen) requestAnimationFrame(() => document.querySelector<HTMLInputElement>("#site-search input")?.focus());
   };
-  return [isOpen, toggle] as const;
+  return [isOpen, toggleRow] as const;
 }
 
 // `display: contents`, so that the bar sticks to the page instead of the header.

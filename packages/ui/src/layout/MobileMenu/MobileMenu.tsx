@@ -41,7 +41,7 @@ export function MobileMenu({
 
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="left" title={<MenuTitle siteName={siteName} />}>
-      <Body>
+      <MenuBody>
         <nav aria-label={formatMessage({ id: "layout.mainMenu" })}>
           <ul>
             {entries.map(({ href, label, isCurrent, mark, icon }) => (
@@ -77,7 +77,7 @@ export function MobileMenu({
             </p>
           )}
         </MenuFooter>
-      </Body>
+      </MenuBody>
     </Drawer>
   );
 }
@@ -94,7 +94,7 @@ function MenuTitle({ siteName }: { siteName: string }) {
   );
 }
 
-const Body = chakra("div", {
+const MenuBody = chakra("div", {
   base: { display: "flex", flexDirection: "column", minHeight: "full", marginInline: "-20px" },
 });
 const MenuLink = chakra("a", {

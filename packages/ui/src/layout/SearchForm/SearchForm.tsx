@@ -25,7 +25,7 @@ export function SearchForm({ action, defaultValue = "", label, id = "search", re
   return (
     <search aria-label={label ?? formatMessage({ id: "layout.search" })}>
       <Form action={action} method="get">
-        <Field
+        <SearchInput
           ref={ref}
           type="search"
           id={id}
@@ -60,7 +60,7 @@ const Form = chakra("form", {
   },
 });
 
-const Field = chakra("input", {
+const SearchInput = chakra("input", {
   base: {
     flex: "1",
     minWidth: "0",

@@ -13,36 +13,38 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <FactList>
       {shipping && !isPickup && (
-        <Fact title={formatMessage({ id: "order.delivery" })}>
+        <OrderFact title={formatMessage({ id: "order.delivery" })}>
           <AddressText address={shipping} />
-        </Fact>
+        </OrderFact>
       )}
       {billing.address1 && (
-        <Fact title={formatMessage({ id: "order.billing" })}>
+        <OrderFact title={formatMessage({ id: "order.billing" })}>
           <AddressText address={billing} />
           <ContactLine>{[billing.email, billing.phone].filter(Boolean).join(" · ")}</ContactLine>
-        </Fact>
+        </OrderFact>
       )}
       {shippingTitle && (
-        <Fact title={formatMessage({ id: isPickup ? "order.collection" : "order.shippingBy" })}>{shippingTitle}</Fact>
+        <OrderFact title={formatMessage({ id: isPickup ? "order.collection" : "order.shippingBy" })}>
+          {shippingTitle}
+        </OrderFact>
       )}
-      <Fact title={formatMessage({ id: "order.payment" })}>
+      <OrderFact title={formatMessage({ id: "order.payment" })}>
         {paymentTitle} {needsPayment && <Badge tone="warning">{formatMessage({ id: "order.paymentDue" })}</Badge>}
-      </Fact>
+      </OrderFact>
       {note && (
-        <Fact title={formatMessage({ id: "order.note" })}>
+        <OrderFact title={formatMessage({ id: "order.note" })}>
           <Text>{note}</Text>
-        </Fact>
+        </OrderFact>
       )}
     </FactList>
   );
 }
 
-function Fact({ title, children }: { title: string; children: ReactNode }) {
+function OrderFact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <FactTerm>{title}</FactTerm>
-      <Description>{children}</Description>
+      <FactDescription>{children}</FactDescription>
     </div>
   );
 }
@@ -56,6 +58,8 @@ const FactList = chakra("dl", {
   },
 });
 const FactTerm = chakra("dt", { base: { textStyle: "h4" } });
-const Description = chakra("dd", { base: { mt: "1.5", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
+const FactDescription = chakra("dd", {
+  base: { mt: "1.5", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" },
+});
 const ContactLine = chakra("span", { base: { display: "block", mt: "1" } });
 const Text = chakra("span", { base: { whiteSpace: "pre-line" } });

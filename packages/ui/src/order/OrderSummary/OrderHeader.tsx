@@ -58,7 +58,7 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
           formatMessage({ id: isNumberMissing ? "order.inPart" : "order.number" }, { number })
         )}
       </Heading>
-      <Lead>
+      <LeadText>
         {isNumberMissing ? (
           formatMessage({ id: "order.placedInPart" })
         ) : isJustPlaced ? (
@@ -69,20 +69,20 @@ export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
         {isJustPlaced && billing.email && (
           <FormattedMessage id="order.receiptTo" values={{ email: <EmailText>{billing.email}</EmailText> }} />
         )}
-      </Lead>
+      </LeadText>
       {!isNumberMissing && (
-        <Status>
+        <StatusLine>
           <OrderStatusBadge status={status} /> {!isJustPlaced && statusMessage}
-        </Status>
+        </StatusLine>
       )}
     </div>
   );
 }
 
 const Heading = chakra("h1", { base: { textStyle: "h1", overflowWrap: "anywhere" } });
-const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "3", overflowWrap: "anywhere" } });
+const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "3", overflowWrap: "anywhere" } });
 const OrderNumber = chakra("span", { base: { textStyle: "code", fontSize: "inherit", color: "fg" } });
 const EmailText = chakra("span", { base: { overflowWrap: "anywhere" } });
-const Status = chakra("p", {
+const StatusLine = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "3", color: "fg.muted" },
 });

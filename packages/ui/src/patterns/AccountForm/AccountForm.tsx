@@ -38,7 +38,7 @@ export function AccountForm({
 }: AccountFormProps) {
   return (
     // `method="post"` without an action: submitting before JavaScript runs must not put a password into the URL.
-    <Form method="post" noValidate onSubmit={onSubmit} aria-label={label}>
+    <FormRoot method="post" noValidate onSubmit={onSubmit} aria-label={label}>
       <ErrorSummary invalidFields={invalidFields} note={null} />
       {failure && (
         <FormFailure failure={failure} title={failureTitle}>
@@ -51,8 +51,8 @@ export function AccountForm({
         </Alert>
       )}
       <FormGrid>{children}</FormGrid>
-      <Actions>{actions}</Actions>
-    </Form>
+      <ActionRow>{actions}</ActionRow>
+    </FormRoot>
   );
 }
 
@@ -76,5 +76,5 @@ export function FormFailure({
   );
 }
 
-const Form = chakra("form", { base: { display: "grid", gap: "18px", alignContent: "start", minWidth: "0" } });
-const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" } });
+const FormRoot = chakra("form", { base: { display: "grid", gap: "18px", alignContent: "start", minWidth: "0" } });
+const ActionRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" } });

@@ -21,7 +21,7 @@ export function Checkbox({ label, isLabelHidden = false, isBare = false, error, 
   const id = useId();
   const control = (
     <Label>
-      <Box>
+      <CheckboxContainer>
         <Input
           type="checkbox"
           {...rest}
@@ -30,7 +30,7 @@ export function Checkbox({ label, isLabelHidden = false, isBare = false, error, 
         />
         {/* A controlled box gets its tick with its state. */}
         {rest.checked !== false && <Icon name="tick" size={1} />}
-      </Box>
+      </CheckboxContainer>
       {typeof label === "string" && !isLabelHidden ? (
         label
       ) : (
@@ -60,7 +60,7 @@ const Label = chakra("label", {
     "&:has(:disabled)": { color: "fg.subtle", cursor: "not-allowed" },
   },
 });
-const Box = chakra("span", {
+const CheckboxContainer = chakra("span", {
   base: {
     position: "relative",
     display: "inline-grid",

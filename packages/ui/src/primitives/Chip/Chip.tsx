@@ -52,9 +52,9 @@ export function Chip({
       {children}
       {label}
       {count !== undefined && (
-        <Count>
+        <CountText>
           <FormattedNumber value={count} />
-        </Count>
+        </CountText>
       )}
       {isRemovable && <Icon name="close" size={1.125} />}
     </>
@@ -88,7 +88,7 @@ export function Chip({
 
 const ChipButton = chakra("button", chipRecipe);
 const ChipLink = chakra("a", chipRecipe);
-const Count = chakra("span", {
+const CountText = chakra("span", {
   base: {
     color: "fg.subtle",
     fontWeight: "normal",

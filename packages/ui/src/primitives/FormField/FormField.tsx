@@ -66,7 +66,7 @@ export function FormField({
       {aside ? (
         <LabelRow>
           {name}
-          <Aside>{aside}</Aside>
+          <AsideText>{aside}</AsideText>
         </LabelRow>
       ) : (
         name
@@ -97,7 +97,7 @@ const Label = chakra("label", { base: { display: "block", textStyle: "label", ma
 const LabelRow = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "3" },
 });
-const Aside = chakra("span", { base: { textStyle: "sm", lineHeight: "1.3", marginBottom: "1.5" } });
+const AsideText = chakra("span", { base: { textStyle: "sm", lineHeight: "1.3", marginBottom: "1.5" } });
 const OptionalMark = chakra("span", { base: { fontWeight: "normal", color: "fg.subtle" } });
 const Hint = chakra("p", { base: { marginTop: "1.5", fontSize: "0.875rem", lineHeight: "1.45", color: "fg.subtle" } });
 const ErrorRoot = chakra("p", {

@@ -19,7 +19,7 @@ export function RadioCard({ title, description, aside, children, ...rest }: Radi
   return (
     <CardContainer>
       <Row>
-        <Input type="radio" {...rest} />
+        <RadioInput type="radio" {...rest} />
         <Text>
           <Title>{title}</Title>
           {description && <DescriptionText>{description}</DescriptionText>}
@@ -60,7 +60,7 @@ const Row = chakra("label", {
     "&:has(:disabled)": { cursor: "not-allowed" },
   },
 });
-const Input = chakra("input", {
+const RadioInput = chakra("input", {
   base: {
     flex: "none",
     boxSize: "1.25rem",

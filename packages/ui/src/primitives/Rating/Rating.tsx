@@ -19,9 +19,9 @@ export function Rating({ average, count, size = "sm" }: RatingProps) {
   const intl = useIntl();
   if (count === 0) {
     return (
-      <Root>
+      <RatingRoot>
         <FormattedMessage id="rating.none" />
-      </Root>
+      </RatingRoot>
     );
   }
   const number = intl.formatNumber(average, {
@@ -29,7 +29,7 @@ export function Rating({ average, count, size = "sm" }: RatingProps) {
     maximumFractionDigits: 1,
   });
   return (
-    <Root>
+    <RatingRoot>
       <Stars average={average} height={size === "lg" ? 1.25 : 0.9375} />
       {count !== undefined && <span aria-hidden>{`${number} (${intl.formatNumber(count)})`}</span>}
       <VisuallyHidden>
@@ -39,7 +39,7 @@ export function Rating({ average, count, size = "sm" }: RatingProps) {
           <FormattedMessage id="rating.label" values={{ average: number, count }} />
         )}
       </VisuallyHidden>
-    </Root>
+    </RatingRoot>
   );
 }
 
@@ -52,7 +52,7 @@ export function Stars({ average, height = 0.9375 }: { average: number; height?: 
   );
 }
 
-const Root = chakra("span", {
+const RatingRoot = chakra("span", {
   base: {
     display: "inline-flex",
     alignItems: "center",

@@ -13,17 +13,17 @@ export interface ProgressMeterProps {
 export function ProgressMeter({ value, label }: ProgressMeterProps) {
   const share = Math.min(Math.max(value, 0), 1);
   return (
-    <Line>
+    <ProgressTrack>
       <chakra.progress srOnly aria-label={label} max={1} value={share} />
       <Motion duration="wire">
         <ProgressLine initial={{ scaleX: 0 }} animate={{ scaleX: share }} />
       </Motion>
       <StepMarker data-full={share === 1 || undefined} />
-    </Line>
+    </ProgressTrack>
   );
 }
 
-const Line = chakra("div", {
+const ProgressTrack = chakra("div", {
   base: { position: "relative", height: "3px", marginBlock: "10px", marginInlineEnd: "24px", bg: "border" },
 });
 const ProgressLine = chakra(m.span, {

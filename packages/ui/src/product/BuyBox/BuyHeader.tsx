@@ -39,7 +39,7 @@ export function BuyHeader({ product: { name, rating, categories }, sku, reviewsH
           {showReviews && rating.count === 0 && <FormattedMessage id="product.reviewCount" values={{ count: 0 }} />}
           {showsSku && (
             <span>
-              <FormattedMessage id="product.model" values={{ sku: <Code key="sku">{sku}</Code> }} />
+              <FormattedMessage id="product.model" values={{ sku: <SkuText key="sku">{sku}</SkuText> }} />
             </span>
           )}
         </ProductFacts>
@@ -72,7 +72,7 @@ const ProductFacts = chakra("div", {
 const RatingRow = chakra("span", {
   base: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
 });
-const Code = chakra("span", { base: { textStyle: "code" } });
+const SkuText = chakra("span", { base: { textStyle: "code" } });
 const CategoryList = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", mt: "1.5", textStyle: "sm" },
 });

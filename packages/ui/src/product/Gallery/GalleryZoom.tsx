@@ -107,7 +107,7 @@ function ZoomBar({ currentIndex, count, isActualSize, onActualSizeChange, onStep
   const { formatMessage } = useIntl();
   const hasMultipleImages = count > 1;
   return (
-    <Bar>
+    <ZoomBarRoot>
       <output>
         {hasMultipleImages && formatMessage({ id: "product.pictureNumber" }, { number: currentIndex + 1, count })}
       </output>
@@ -123,7 +123,7 @@ function ZoomBar({ currentIndex, count, isActualSize, onActualSizeChange, onStep
         <IconButton icon="forward" label={formatMessage({ id: "product.nextPicture" })} onClick={() => onStep(1)} />
       )}
       <IconButton icon="close" label={formatMessage({ id: "common.close" })} onClick={onClose} />
-    </Bar>
+    </ZoomBarRoot>
   );
 }
 
@@ -139,7 +139,7 @@ const ZoomRoot = chakra("dialog", {
     _backdrop: { bg: "scrim" },
   },
 });
-const Bar = chakra("div", {
+const ZoomBarRoot = chakra("div", {
   base: {
     display: "flex",
     alignItems: "center",

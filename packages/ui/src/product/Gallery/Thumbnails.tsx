@@ -25,7 +25,7 @@ export function Thumbnails({ images, currentIndex, onShow, onShowMore }: Thumbna
   const hiddenCount = images.length - visibleCount;
 
   return (
-    <Row>
+    <ThumbnailRow>
       {images.slice(0, visibleCount).map((image, index) => (
         <li key={image.url}>
           <a
@@ -56,11 +56,11 @@ export function Thumbnails({ images, currentIndex, onShow, onShowMore }: Thumbna
           </a>
         </li>
       )}
-    </Row>
+    </ThumbnailRow>
   );
 }
 
-const Row = chakra("ul", {
+const ThumbnailRow = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(5, minmax(0, 1fr))",

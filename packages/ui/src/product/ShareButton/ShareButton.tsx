@@ -14,7 +14,7 @@ export interface ShareButtonProps {
  * clipboard. If this fails, the URL is shown as text.
  */
 export function ShareButton({ title, url }: ShareButtonProps) {
-  const [result, setResult] = useState<"nothing" | "copied" | "byHand">("nothing");
+  const [shareResult, setResult] = useState<"nothing" | "copied" | "byHand">("nothing");
 
   const share = async () => {
     const sharedUrl = url();
@@ -33,12 +33,17 @@ export function ShareButton({ title, url }: ShareButtonProps) {
 
   return (
     <span>
-      <Button variant="ghost" size="sm" icon={result === "copied" ? "check" : "share"} onClick={() => void share()}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={shareResult === "copied" ? "check" : "share"}
+        onClick={() => void share()}
+      >
         <FormattedMessage id="product.share" />
       </Button>
       <output>
-        {result === "copied" && <FormattedMessage id="product.linkCopied" />}
-        {result === "byHand" && <FormattedMessage id="product.linkByHand" values={{ address: url() }} />}
+        {shareResult === "copied" && <FormattedMessage id="product.linkCopied" />}
+        {shareResult === "byHand" && <FormattedMessage id="product.linkByHand" values={{ address: url() }} />}
       </output>
     </span>
   );

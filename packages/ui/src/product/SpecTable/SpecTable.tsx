@@ -73,19 +73,19 @@ function useSpecRows(
 
 function SpecRows({ rows }: { rows: readonly SpecRow[] }) {
   return (
-    <List>
+    <SpecList>
       {rows.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </List>
+    </SpecList>
   );
 }
 
 const Title = chakra("h2", { base: { textStyle: "h2", mb: "4" } });
-const List = chakra("dl", {
+const SpecList = chakra("dl", {
   base: {
     textStyle: "sm",
     columnGap: "16",

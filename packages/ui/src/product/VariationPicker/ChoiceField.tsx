@@ -45,7 +45,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       aria-invalid={isMissing || undefined}
       aria-describedby={isMissing ? `${id}-asked` : undefined}
     >
-      <Legend id={`${id}-name`}>
+      <ChoiceLegend id={`${id}-name`}>
         <FormattedMessage
           id={displayedOption ? "product.choiceOf" : "product.choiceName"}
           values={{
@@ -54,7 +54,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
             b: renderBold,
           }}
         />
-      </Legend>
+      </ChoiceLegend>
       <OptionList>
         {options.map((option) => (
           <ChoiceOption
@@ -112,7 +112,7 @@ const formatUnavailableReason = (intl: IntlShape, otherLabels: readonly string[]
     : intl.formatMessage({ id: "product.notAvailable" });
 
 const OptionFieldset = chakra("fieldset", { base: { minWidth: "0", borderWidth: "0" } });
-const Legend = chakra("legend", {
+const ChoiceLegend = chakra("legend", {
   base: { textStyle: "label", fontWeight: "normal", mb: "1.5", "& b": { fontWeight: "semibold" } },
 });
 const OptionList = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });

@@ -74,9 +74,9 @@ export function ChoiceOption({
   );
 }
 
-function OptionPrice({ price: { amount, isFrom } }: { price: OptionPrice }) {
+function OptionPrice({ price: { amount, isFrom: isMinimumPrice } }: { price: OptionPrice }) {
   const money = <PriceFigures key="money">{useFormatMoney()(amount)}</PriceFigures>;
-  return isFrom ? <FormattedMessage id="product.fromAmount" values={{ amount: money }} /> : money;
+  return isMinimumPrice ? <FormattedMessage id="product.fromAmount" values={{ amount: money }} /> : money;
 }
 
 const optionStyle = {

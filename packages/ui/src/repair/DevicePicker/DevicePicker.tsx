@@ -130,7 +130,7 @@ function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix 
   });
   return (
     <>
-      <Step
+      <BrowseStep
         id={`${idPrefix}-families`}
         label={
           <>
@@ -149,21 +149,21 @@ function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix 
             </Chip>
           </li>
         ))}
-      </Step>
+      </BrowseStep>
       {brands.length > 1 && (
-        <Step id={`${idPrefix}-brands`} label={<FormattedMessage id="repair.device.brands" />}>
+        <BrowseStep id={`${idPrefix}-brands`} label={<FormattedMessage id="repair.device.brands" />}>
           {brands.map((brand) => (
             <li key={brand}>
               <Chip label={brand} isSelected={brand === search.brand} {...linkTo({ ...search, brand })} />
             </li>
           ))}
-        </Step>
+        </BrowseStep>
       )}
     </>
   );
 }
 
-function Step({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
+function BrowseStep({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <Label id={id}>{label}</Label>

@@ -87,16 +87,16 @@ function FaultTile({ fault, checkbox }: FaultTileProps) {
   const { slug, price, minutes } = fault;
   const { formatMessage } = useIntl();
   const text = useRepairText();
-  const time = minutes === null ? null : text.duration(minutes);
+  const durationText = minutes === null ? null : text.duration(minutes);
   return (
     <FaultTileLabel>
       <input type="checkbox" name="fault" value={slug} {...checkbox} />
       <Icon name={faultLabelOf(slug)?.icon ?? "construct"} size={1.75} />
       <b>{text.faultName(fault)}</b>
       <small>
-        {time === null
+        {durationText === null
           ? text.price(price)
-          : formatMessage({ id: "repair.priceAndTime" }, { price: text.price(price), time })}
+          : formatMessage({ id: "repair.priceAndTime" }, { price: text.price(price), time: durationText })}
       </small>
       <CheckMark>
         <Icon name="checkCircle" size={1.375} />

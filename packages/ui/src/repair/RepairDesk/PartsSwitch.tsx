@@ -15,9 +15,9 @@ export function PartsSwitch({ parts, partsHref, onPartsChange }: PartsSwitchProp
   const { formatMessage } = useIntl();
   return (
     <section aria-label={formatMessage({ id: "repair.desk.parts" })}>
-      <Label aria-hidden>
+      <SwitchLabel aria-hidden>
         <FormattedMessage id="repair.desk.parts" />
-      </Label>
+      </SwitchLabel>
       <PartsLinks>
         {(["original", "compatible"] as const).map((partsOption) => (
           <li key={partsOption}>
@@ -34,7 +34,7 @@ export function PartsSwitch({ parts, partsHref, onPartsChange }: PartsSwitchProp
   );
 }
 
-const Label = chakra("p", { base: { textStyle: "label", mb: "2" } });
+const SwitchLabel = chakra("p", { base: { textStyle: "label", mb: "2" } });
 const PartsLinks = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", "& a": { minHeight: "target" } },
 });

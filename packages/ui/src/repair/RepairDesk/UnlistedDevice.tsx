@@ -10,14 +10,14 @@ export function UnlistedDevice({ changeHref }: { changeHref: string }) {
   return (
     <NoteLine>
       <Icon name="help" size={1.75} color="fg.muted" />
-      <Text>
+      <NoteText>
         <b>
           <FormattedMessage id="repair.device.unknown" />
         </b>
         <small>
           <FormattedMessage id="repair.device.unknownHint" />
         </small>
-      </Text>
+      </NoteText>
       <Link href={changeHref}>
         <FormattedMessage id="repair.device.change" />
       </Link>
@@ -48,7 +48,7 @@ export function FaultNote({ note, onNoteChange, isListed = false }: FaultNotePro
 }
 
 const NoteLine = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
-const Text = chakra("span", {
+const NoteText = chakra("span", {
   base: {
     flex: "1",
     minWidth: "0",

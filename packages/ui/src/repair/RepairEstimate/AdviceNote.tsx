@@ -13,7 +13,7 @@ export function AdviceNote({ quote, replaceHref }: { quote: RepairQuote; replace
   if (!adviceResult) return null;
   const { advice, percent } = adviceResult;
   return (
-    <Note>
+    <NoteRoot>
       <Icon name={advice === "repair" ? "leaf" : "info"} />
       <div>
         <b>
@@ -32,11 +32,11 @@ export function AdviceNote({ quote, replaceHref }: { quote: RepairQuote; replace
           </>
         )}
       </div>
-    </Note>
+    </NoteRoot>
   );
 }
 
-const Note = chakra("div", {
+const NoteRoot = chakra("div", {
   base: {
     display: "flex",
     gap: "3",

@@ -8,7 +8,7 @@ import { useRepairText } from "../rules/useRepairText.ts";
 export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote }) {
   const text = useRepairText();
   return (
-    <Table>
+    <TableRoot>
       <tbody>
         {faults.map((fault) => (
           <tr key={fault.slug}>
@@ -37,7 +37,7 @@ export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote
           </td>
         </tr>
       </TotalRow>
-    </Table>
+    </TableRoot>
   );
 }
 
@@ -60,7 +60,7 @@ export function QuotedPrice({ price }: { price: RepairPrice }) {
   }
 }
 
-const Table = chakra("table", {
+const TableRoot = chakra("table", {
   base: {
     width: "full",
     borderCollapse: "collapse",

@@ -31,7 +31,7 @@ export function RepairEstimate(props: RepairEstimateProps) {
   const isEmpty = quote.faults.length === 0;
 
   return (
-    <Ticket>
+    <TicketRoot>
       <EstimateHeader>
         <Title>
           <FormattedMessage id="repair.estimate.title" />
@@ -49,7 +49,7 @@ export function RepairEstimate(props: RepairEstimateProps) {
       ) : (
         <EstimateTicket {...props} />
       )}
-    </Ticket>
+    </TicketRoot>
   );
 }
 
@@ -97,7 +97,7 @@ function EstimateTicket({ quote, appointment, replaceHref, action, isPrintHidden
   );
 }
 
-const Ticket = chakra("aside", { base: ticketStyle });
+const TicketRoot = chakra("aside", { base: ticketStyle });
 const EstimateHeader = chakra("div", {
   base: {
     display: "flex",

@@ -40,36 +40,36 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
       </GuideSection>
       {menus.length > 0 && (
         <GuideSection title={<FormattedMessage id="repair.guide.prices" />}>
-          <Columns>
+          <ColumnGrid>
             {menus.map(({ device, label, repairs }) => (
               <div key={device}>
                 <ItemTitle>{label}</ItemTitle>
                 <RepairTable device={label} repairs={repairs} size="sm" />
               </div>
             ))}
-          </Columns>
+          </ColumnGrid>
         </GuideSection>
       )}
       {showStandardClaims && (
         <GuideSection title={<FormattedMessage id="repair.guide.promises" />}>
-          <Columns>
+          <ColumnGrid>
             {guarantees.map(({ id, icon }) => (
               <GuideItem key={id} icon={icon} title={<FormattedMessage id={`repair.guide.${id}`} />}>
                 <FormattedMessage id={`repair.guide.${id}Detail`} />
               </GuideItem>
             ))}
-          </Columns>
+          </ColumnGrid>
         </GuideSection>
       )}
       {availableMethods.length > 0 && (
         <GuideSection title={<FormattedMessage id="repair.guide.ways" />}>
-          <Columns>
+          <ColumnGrid>
             {availableMethods.map(({ id, icon }) => (
               <GuideItem key={id} icon={icon} title={<FormattedMessage id={`repair.way.${id}`} />}>
                 <FormattedMessage id={`repair.guide.${id}${showStandardClaims ? "Detail" : "Plain"}`} />
               </GuideItem>
             ))}
-          </Columns>
+          </ColumnGrid>
         </GuideSection>
       )}
       <QuestionSection phone={phone} chatHref={chatHref} />
@@ -148,7 +148,7 @@ const SectionStack = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "section" },
 });
 const Title = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
-const Columns = chakra("div", {
+const ColumnGrid = chakra("div", {
   base: {
     display: "grid",
     columnGap: "10",

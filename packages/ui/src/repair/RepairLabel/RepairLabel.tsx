@@ -22,9 +22,9 @@ export function RepairLabel({ number, device, siteName, place: { street, postcod
       <Title data-print="hide">
         <FormattedMessage id="repair.label.title" />
       </Title>
-      <Hint data-print="hide">
+      <HintText data-print="hide">
         <FormattedMessage id="repair.label.hint" />
-      </Hint>
+      </HintText>
       <LabelRoot>
         <SmallText>
           <FormattedMessage id="repair.label.to" />
@@ -50,7 +50,7 @@ export function RepairLabel({ number, device, siteName, place: { street, postcod
 }
 
 const Title = chakra("h1", { base: { textStyle: "h1" } });
-const Hint = chakra("p", { base: { mt: "3", mb: "6", color: "fg.muted", maxWidth: "container.text" } });
+const HintText = chakra("p", { base: { mt: "3", mb: "6", color: "fg.muted", maxWidth: "container.text" } });
 const LabelRoot = chakra("section", {
   base: {
     maxWidth: "26rem",

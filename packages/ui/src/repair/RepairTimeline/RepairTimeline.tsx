@@ -26,9 +26,9 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
     <TimelineLayout>
       {decision && (
         <section>
-          <Title>
+          <TimelineTitle>
             <FormattedMessage id="repair.decision.title" />
-          </Title>
+          </TimelineTitle>
           {decision === "unreadable" ? (
             <Alert tone="warning">
               {phone ? (
@@ -52,9 +52,9 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
         </section>
       )}
       <section>
-        <Title>
+        <TimelineTitle>
           <FormattedMessage id="repair.status.title" />
-        </Title>
+        </TimelineTitle>
         <Stepper
           tone="repair"
           steps={listRepairSteps(repair).map(({ state, status, event }) => ({
@@ -75,7 +75,7 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
 }
 
 const TimelineLayout = chakra("div", { base: { display: "grid", gap: "10", gridTemplateColumns: "minmax(0, 1fr)" } });
-const Title = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
+const TimelineTitle = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
 const StepTitle = chakra("span", {
   base: {
     display: "flex",

@@ -74,13 +74,13 @@ function* findProductDifferences(
 
 /** Creates the function that returns a category with its ancestors; cycles are cut. */
 function createAncestorLookup(categories: readonly Category[]): (slug: string) => ReadonlySet<string> {
-  const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
+  const parentBySlug = new Map(categories.map(({ slug, parent }) => [slug, parent]));
   return (slug) => {
     const visitedSlugs = new Set<string>();
     for (
       let ancestorSlug: string | null | undefined = slug;
       ancestorSlug && !visitedSlugs.has(ancestorSlug);
-      ancestorSlug = parents.get(ancestorSlug)
+      ancestorSlug = parentBySlug.get(ancestorSlug)
     )
       visitedSlugs.add(ancestorSlug);
     return visitedSlugs;

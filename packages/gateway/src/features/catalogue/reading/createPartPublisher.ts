@@ -21,7 +21,7 @@ const MAX_PREPARING_PERCENT = 10;
  * one, again when all repairs have been read, and then at intervals that depend on the preparation time.
  */
 export function createPartPublisher({ prepare, publish, now, log }: PartPublisherOptions) {
-  let preparation: Promise<void> | null = null;
+  let preparationPromise: Promise<void> | null = null;
   let nextPublishTime = Number.NEGATIVE_INFINITY;
   let hasRepairs = false;
   let isFinished = false;
@@ -29,10 +29,10 @@ export function createPartPublisher({ prepare, publish, now, log }: PartPublishe
   const publishPrepared = async (part: CataloguePart): Promise<void> => {
     const startTime = now();
     try {
-      const prepared = await prepare(part);
+      const preparedCatalogue = await prepare(part);
       // The complete catalogue may have arrived in the meantime.
       if (isFinished) return;
-      publish(prepared);
+      publish(preparedCatalogue);
       hasRepairs = part.hasRepairs;
     } catch (error) {
       log.error("A part of the catalogue cannot be shown", { error });
@@ -44,9 +44,9 @@ export function createPartPublisher({ prepare, publish, now, log }: PartPublishe
     /** Accepts the products read so far. */
     offer(part: CataloguePart): void {
       const hasNewRepairs = part.hasRepairs && !hasRepairs;
-      if (preparation || (now() < nextPublishTime && !hasNewRepairs)) return;
-      preparation = publishPrepared(part).finally(() => {
-        preparation = null;
+      if (preparationPromise || (now() < nextPublishTime && !hasNewRepairs)) return;
+      preparationPromise = publishPrepared(part).finally(() => {
+        preparationPromise = null;
       });
     },
     /** Stops publishing. */

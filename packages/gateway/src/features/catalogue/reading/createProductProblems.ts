@@ -13,7 +13,7 @@ export interface ProblemSummary {
 
 const MAX_EXAMPLES = 20;
 /** Maximum number of log lines per read; the others are counted. */
-const MAX_LINES = 20;
+const MAX_LOG_LINES = 20;
 
 const sortBySeverity = (problems: readonly ProductProblem[]): readonly ProductProblem[] =>
   problems.toSorted((a, b) => Number(a.isShown) - Number(b.isShown));
@@ -48,17 +48,17 @@ export function createProductProblems(log: Log): ProductProblems {
   const write = (problems: readonly ProductProblem[]): void => {
     const newProblems = sortBySeverity(problems.filter(({ id, problem }) => loggedProblems.get(id) !== problem));
     for (const { id, problem } of newProblems) loggedProblems.set(id, problem);
-    for (const problem of newProblems.slice(0, MAX_LINES)) {
+    for (const problem of newProblems.slice(0, MAX_LOG_LINES)) {
       const { id, reason } = problem;
       if (problem.isShown) log.info(describeProblem(problem), { product: id });
       else log.warn(describeProblem(problem), { product: id, reason });
     }
-    const unlistedCount = newProblems.length - MAX_LINES;
+    const unlistedCount = newProblems.length - MAX_LOG_LINES;
     if (unlistedCount > 0)
       log.warn(`${unlistedCount} more products are left out or shown without something; see /readyz`);
   };
 
-  const set = (next: Map<number, ProductProblem>): void => {
+  const replaceProblems = (next: Map<number, ProductProblem>): void => {
     for (const { id, isShown } of current.values()) {
       if (next.get(id)?.isShown === false) continue;
       // A missing picture is found outside of reads, and is not logged again after each of them.
@@ -71,11 +71,11 @@ export function createProductProblems(log: Log): ProductProblems {
   };
 
   return {
-    update: (problems) => set(new Map(problems.map((problem) => [problem.id, problem]))),
+    update: (problems) => replaceProblems(new Map(problems.map((problem) => [problem.id, problem]))),
     replace(ids, problems) {
       const otherProblems = [...current.values()].filter(({ id }) => !ids.has(id));
       // Products just retried are moved to the end, so that others are retried next.
-      set(new Map([...otherProblems, ...problems].map((problem) => [problem.id, problem])));
+      replaceProblems(new Map([...otherProblems, ...problems].map((problem) => [problem.id, problem])));
     },
     add(problem) {
       if (current.has(problem.id)) return;

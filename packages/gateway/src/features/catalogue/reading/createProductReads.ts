@@ -22,15 +22,15 @@ const MAX_PAUSE_MS = 30_000;
  * retried with increasing delays.
  */
 export function createProductReads({ state, reader, publish, snapshotSaver, reading, log }: ProductReadsDependencies) {
-  const pending = new Set<number>();
+  const pendingIds = new Set<number>();
   let running: Promise<void> | null = null;
   const abortController = new AbortController();
 
   const readNext = async (): Promise<void> => {
     const current = state.index;
     if (!current) return;
-    const ids = new Set([...pending].slice(0, MAX_IDS));
-    for (const id of ids) pending.delete(id);
+    const ids = new Set([...pendingIds].slice(0, MAX_IDS));
+    for (const id of ids) pendingIds.delete(id);
     try {
       const read = await reader.byIds(current, ids);
       state.newer.push(read);
@@ -41,21 +41,24 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
       });
       if (publishedCatalogue) await snapshotSaver.save(publishedCatalogue);
     } catch (error) {
-      for (const id of ids) pending.add(id);
+      for (const id of ids) pendingIds.add(id);
       throw error;
     }
   };
 
   const run = async (): Promise<void> => {
-    for (let wait = FIRST_PAUSE_MS; pending.size > 0 && !abortController.signal.aborted;) {
+    for (let wait = FIRST_PAUSE_MS; pendingIds.size > 0 && !abortController.signal.aborted;) {
       // The first read of the catalogue includes these products.
       if (!isComplete(state)) await reading();
-      if (!isComplete(state)) return pending.clear();
+      if (!isComplete(state)) return pendingIds.clear();
       try {
         await readNext();
         wait = FIRST_PAUSE_MS;
       } catch (error) {
-        log.warn("Changed products could not be read", { reason: toReadFailure(error).kind, products: pending.size });
+        log.warn("Changed products could not be read", {
+          reason: toReadFailure(error).kind,
+          products: pendingIds.size,
+        });
         await pause(wait);
         wait = Math.min(wait * 2, MAX_PAUSE_MS);
       }
@@ -65,7 +68,7 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
   return {
     /** Queues products for reading. @param ids Database ids, also of new and deleted products */
     read(ids: Iterable<number>): void {
-      for (const id of ids) if (pending.size < MAX_PENDING_PRODUCTS) pending.add(id);
+      for (const id of ids) if (pendingIds.size < MAX_PENDING_PRODUCTS) pendingIds.add(id);
       running ??= run()
         .catch((error: unknown) => log.error("Reading changed products went wrong", { error }))
         .finally(() => {

@@ -31,7 +31,7 @@ export interface Snapshot {
    * @param onPart Called with the products read so far, repeatedly, once all repairs are included.
    */
   load(onPart?: (part: CataloguePart) => void): Promise<SavedCatalogue | null>;
-  save(saved: SavedCatalogue): Promise<void>;
+  save(savedCatalogue: SavedCatalogue): Promise<void>;
   /** Waits for a pending write. */
   settle(): Promise<void>;
 }
@@ -57,12 +57,12 @@ export function createSnapshot({
 
   let pendingWrite = Promise.resolve();
 
-  const write = async (saved: SavedCatalogue): Promise<void> => {
+  const write = async (savedCatalogue: SavedCatalogue): Promise<void> => {
     // Written to a temporary file and renamed, so that the old file stays intact if the process is killed.
     const temporaryFile = `${file}.${process.pid}.new`;
     try {
       await mkdir(folder, { recursive: true });
-      await pipeline(Readable.from(stringifySnapshot(saved)), createWriteStream(temporaryFile));
+      await pipeline(Readable.from(stringifySnapshot(savedCatalogue)), createWriteStream(temporaryFile));
       await rename(temporaryFile, file);
       // File of earlier versions, in a single JSON text.
       await rm(join(folder, `catalogue-${name}.json`), { force: true });
@@ -84,8 +84,8 @@ export function createSnapshot({
       }
     },
 
-    save(saved) {
-      pendingWrite = pendingWrite.then(() => write(saved));
+    save(savedCatalogue) {
+      pendingWrite = pendingWrite.then(() => write(savedCatalogue));
       return pendingWrite;
     },
 

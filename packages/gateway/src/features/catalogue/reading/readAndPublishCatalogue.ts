@@ -38,12 +38,12 @@ export async function readAndPublishCatalogue(
 ) {
   const { reader, now } = dependencies;
   const publisher = createCachePublisher(state, dependencies);
-  const started = now();
+  const startTime = now();
   // A part replaces only smaller parts, and is not shown if the catalogue is almost complete.
   const hasMoreProducts = ({ progress: { read, total } }: CataloguePart) =>
     state.index
       ? state.index.progress !== null && read >= state.index.progress.read
-      : (total ?? 0) > MAX_SMALL_CATALOGUE_SIZE || now() - started >= SMALL_CATALOGUE_WAIT_MS;
+      : (total ?? 0) > MAX_SMALL_CATALOGUE_SIZE || now() - startTime >= SMALL_CATALOGUE_WAIT_MS;
   try {
     return await reader.readWhole((part) => {
       if (hasMoreProducts(part)) publisher.offer(part);

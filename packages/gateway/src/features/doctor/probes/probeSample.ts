@@ -18,7 +18,7 @@ interface SampleOptions {
   readonly exclude: readonly number[];
 }
 
-const QUERY = `query doctorSample($exclude: [Int]) {
+const SAMPLE_QUERY = `query doctorSample($exclude: [Int]) {
   products(first: 5, where: { visibility: VISIBLE, status: "publish", exclude: $exclude }) {
     nodes { databaseId image { sourceUrl } ... on ProductWithPricing { price } }
   }
@@ -38,7 +38,7 @@ const responseSchema = v.object({
 /** Examines prices and pictures of the newest products; the sample is empty if they cannot be read. */
 export async function probeSample(options: SampleOptions): Promise<SampleFacts> {
   const variables = { exclude: options.exclude };
-  const response = await options.client.send({ query: QUERY, variables }).catch(() => null);
+  const response = await options.client.send({ query: SAMPLE_QUERY, variables }).catch(() => null);
   const nodes = parseOrNull(responseSchema, response?.data)?.products.nodes ?? [];
   const addresses = new Set(nodes.flatMap(({ image }) => (image?.sourceUrl ? [image.sourceUrl] : [])));
   const pictures: PictureFacts[] = [];

@@ -4,7 +4,7 @@ import { parseOrNull } from "../../../schema/parseOrNull.ts";
 import type { ServiceAccount } from "../../../shop/createServiceAccount.ts";
 import type { ServiceFacts } from "../ShopFacts.ts";
 
-const viewerResponse = v.object({ viewer: v.nullable(v.object({ databaseId: v.number() })) });
+const viewerResponseSchema = v.object({ viewer: v.nullable(v.object({ databaseId: v.number() })) });
 const capabilityResponseSchema = v.object({ viewer: v.object({ capabilities: v.array(v.nullable(v.string())) }) });
 const pluginResponseSchema = v.object({
   plugins: v.object({
@@ -17,7 +17,7 @@ const settingResponseSchema = v.object({ wcSettings: v.array(v.nullable(settingS
 const SETTING_GROUPS = ["general", "tax", "account"];
 
 /** Returns the name of a setting by its id, which some versions encode as base64 with a type. */
-function nameOf(id: string): string {
+function settingNameOf(id: string): string {
   if (id.startsWith("woocommerce_")) return id;
   return /woocommerce_\w+$/.exec(Buffer.from(id, "base64").toString("utf8"))?.[0] ?? id;
 }
@@ -40,7 +40,7 @@ async function readAccount(client: ShopClient, options: ShopRequestOptions): Pro
   const ask = async <Schema extends v.GenericSchema>(query: string, schema: Schema) =>
     parseOrNull(schema, (await client.send({ query }, options).catch(() => null))?.data);
 
-  const viewer = await ask("query doctorViewer { viewer { databaseId } }", viewerResponse);
+  const viewer = await ask("query doctorViewer { viewer { databaseId } }", viewerResponseSchema);
   if (!viewer?.viewer) return { state: "forgotten" };
   const capabilities = await ask("query doctorRights { viewer { capabilities } }", capabilityResponseSchema);
   const plugins = await ask(
@@ -51,7 +51,7 @@ async function readAccount(client: ShopClient, options: ShopRequestOptions): Pro
   for (const group of SETTING_GROUPS) {
     const query = `query doctorSettings { wcSettings(group: "${group}") { id ... on WCStringSetting { value } } }`;
     for (const entry of (await ask(query, settingResponseSchema))?.wcSettings ?? []) {
-      if (entry?.value) settings.set(nameOf(entry.id), entry.value);
+      if (entry?.value) settings.set(settingNameOf(entry.id), entry.value);
     }
   }
   const versions = (plugins?.plugins.nodes ?? []).flatMap(({ path, version }): [string, string][] =>

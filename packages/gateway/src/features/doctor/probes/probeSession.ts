@@ -43,8 +43,8 @@ export async function probeSession(client: ShopClient): Promise<ProbedSession> {
   const secondResponse = await client.send({ query: SESSION_QUERY }, { sessionToken: firstToken });
   const isRejected = secondResponse.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
   // A recognised session gets no new token; if there is one, it must be of the same session.
-  const renewed = secondResponse.sessionToken === null ? payload : readToken(secondResponse.sessionToken);
-  const isSame = renewed?.data.customer_id === payload?.data.customer_id;
+  const renewedPayload = secondResponse.sessionToken === null ? payload : readToken(secondResponse.sessionToken);
+  const isSame = renewedPayload?.data.customer_id === payload?.data.customer_id;
   return {
     hasToken: true,
     lifetimeSeconds: payload && payload.exp - payload.iat,

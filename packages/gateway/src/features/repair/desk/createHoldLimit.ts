@@ -17,7 +17,7 @@ export function createHoldLimit(store: KeyValueStore, max = maxHoldsPerClient): 
   const holderKey = (holder: string) => `slot-visitor-of:${holder}`;
   return {
     async admit(clientAddress, holder) {
-      const addressDigest = await digest(clientAddress);
+      const addressDigest = await hashAddress(clientAddress);
       const keys = Array.from({ length: max }, (_, slotIndex) => `slot-visitor:${addressDigest}:${slotIndex}`);
       const holderAddress = await store.get(holderKey(holder));
       for (const key of holderAddress ? [holderAddress, ...keys] : keys) {
@@ -40,7 +40,7 @@ export function createHoldLimit(store: KeyValueStore, max = maxHoldsPerClient): 
  * Hashes the address, which must not be stored in plain text. Without Node's hash, because Storybook runs this in a
  * browser.
  */
-async function digest(clientAddress: string): Promise<string> {
+async function hashAddress(clientAddress: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(clientAddress)));
   return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

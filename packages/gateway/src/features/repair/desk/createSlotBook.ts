@@ -34,7 +34,7 @@ export interface SlotBook {
  * store, set atomically, so that two customers cannot get the last place.
  */
 export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotBook {
-  const places = (start: string) => Array.from({ length: placesPerSlot }, (_, index) => `slot:${start}:${index}`);
+  const toPlaceKeys = (start: string) => Array.from({ length: placesPerSlot }, (_, index) => `slot:${start}:${index}`);
   const keyOf = (holder: string) => `slot-holder:${holder}`;
   const bookedValue = (holder: string) => `booked ${holder}`;
   const readValues = (keys: readonly string[]) => Promise.all(keys.map((key) => store.get(key)));
@@ -56,13 +56,13 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
       const counts = await Promise.all(
         starts.map(
           async (start) =>
-            [start, (await readValues(places(start))).filter((holder) => holder !== null).length] as const,
+            [start, (await readValues(toPlaceKeys(start))).filter((holder) => holder !== null).length] as const,
         ),
       );
       return new Map(counts);
     },
     async hold(start, holder) {
-      const keys = places(start);
+      const keys = toPlaceKeys(start);
       const holderPlace = keys[(await readValues(keys)).indexOf(holder)];
       if (holderPlace && (await store.renewIf(holderPlace, holder, holdSeconds))) {
         await store.set(keyOf(holder), holderPlace, holdSeconds);
@@ -79,7 +79,7 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
       return key !== null && (await store.get(key)) === holder ? key.slice("slot:".length, key.lastIndexOf(":")) : null;
     },
     async confirm(start, holder) {
-      const keys = places(start);
+      const keys = toPlaceKeys(start);
       const seconds = Math.max(holdSeconds, Math.ceil((Date.parse(start) - now()) / 1000)) + RETENTION_SECONDS;
       const holders = await readValues(keys);
       const holderPlace = keys[holders.indexOf(holder)];

@@ -71,7 +71,7 @@ export function createRestShop(options: RestShopOptions): RestShop {
       });
     } catch (error) {
       const isTimeout = error instanceof Error && error.name === "TimeoutError";
-      const failureText = isTimeout ? "does not answer in time" : `cannot be reached (${reasonOf(error)})`;
+      const failureText = isTimeout ? "does not answer in time" : `cannot be reached (${describeNetworkError(error)})`;
       return new ImportError(`The shop at ${site.href} ${failureText}.`);
     }
   };
@@ -134,11 +134,13 @@ async function read(response: Response, site: URL): Promise<Answer> {
     const json: unknown = JSON.parse(splitPhpMessages(await readText(response, MAX_BYTES)).body);
     return { json, pages: Number(response.headers.get("x-wp-totalpages") ?? 1) };
   } catch (error) {
-    throw new ImportError(`The shop at ${site.href} answers no whole JSON (${reasonOf(error)}).`, { cause: error });
+    throw new ImportError(`The shop at ${site.href} answers no whole JSON (${describeNetworkError(error)}).`, {
+      cause: error,
+    });
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeNetworkError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

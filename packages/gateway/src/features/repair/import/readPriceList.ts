@@ -41,7 +41,7 @@ const parseRecords = v.parser(
  */
 export function readPriceList(text: string, currency: string): PriceList {
   try {
-    const [head, ...records] = parseRecords(split(text));
+    const [head, ...records] = parseRecords(parseCsv(text));
     if (!head) return reportIssues(1, "the file is empty");
     const columns = head.record.map((name) => name.toLowerCase());
     const headerIssues = findHeaderIssues(columns);
@@ -59,7 +59,7 @@ const reportIssues = (line: number, ...problems: readonly string[]): PriceList =
   issues: problems.map((problem) => ({ line, column: "", problem })),
 });
 
-function split(text: string): unknown {
+function parseCsv(text: string): unknown {
   const [firstLine = ""] = text.trimStart().split(/\r?\n/, 1);
   const countColumns = (delimiter: string) => firstLine.split(delimiter).length;
   const [delimiter] = DELIMITERS.toSorted((a, b) => countColumns(b) - countColumns(a));
@@ -128,9 +128,9 @@ function readRow(line: number, cells: ReadonlyMap<string, string>, currency: str
   };
   const amount = (text: string): Amount => {
     if (text === "") throw new RangeError("is missing");
-    const typed = readAmount(text, currency);
-    if (typed.money.minor === 0) throw new RangeError("must be more than nothing");
-    return typed;
+    const parsedAmount = readAmount(text, currency);
+    if (parsedAmount.money.minor === 0) throw new RangeError("must be more than nothing");
+    return parsedAmount;
   };
   const model = read("model", readName);
   const fault = read("fault", readName);

@@ -56,7 +56,7 @@ const product = v.object({
 });
 
 /** Requested fields of a product, because all fields would take the shop much longer. */
-const FIELDS = Object.keys(product.entries).join(",");
+const PRODUCT_FIELDS = Object.keys(product.entries).join(",");
 
 /** Maximum number of terms per request: their ids are part of its URL. */
 const MAX_REQUESTED_TERMS = 100;
@@ -93,9 +93,9 @@ type Product = v.InferOutput<typeof product>;
 async function readProducts(shop: RestShop, faults: readonly Term[]): Promise<readonly Product[]> {
   const byId = new Map<number, Product>();
   for (let start = 0; start < faults.length; start += MAX_REQUESTED_TERMS) {
-    const ids = faults.slice(start, start + MAX_REQUESTED_TERMS).map(({ id }) => id);
-    const terms = { attribute: "pa_fault", attribute_term: ids.join(",") };
-    const query = { ...terms, orderby: "id", order: "asc", status: "any", _fields: FIELDS };
+    const termIds = faults.slice(start, start + MAX_REQUESTED_TERMS).map(({ id }) => id);
+    const terms = { attribute: "pa_fault", attribute_term: termIds.join(",") };
+    const query = { ...terms, orderby: "id", order: "asc", status: "any", _fields: PRODUCT_FIELDS };
     for (const shopProduct of await shop.list("products", query, product)) byId.set(shopProduct.id, shopProduct);
   }
   return [...byId.values()];
