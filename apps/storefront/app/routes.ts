@@ -5,6 +5,7 @@ export default [
   route("cards", "routes/resources/cards.ts"),
   route("suggestions", "routes/resources/suggestions.ts"),
   route("facets", "routes/resources/facets.ts"),
+  route("running-repair/:id", "routes/resources/runningRepair.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route(":locale?", "routes/language.tsx", [

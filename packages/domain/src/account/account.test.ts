@@ -4,7 +4,7 @@ import { accountTabs, parseAccountTab, parseGuestAction } from "./account.ts";
 describe("parseAccountTab", () => {
   it.each(accountTabs)("knows %s", (tab) => expect(parseAccountTab(tab)).toBe(tab));
   it.each([null, "", "Orders", "admin"])("takes %s for the details", (text) =>
-    expect(parseAccountTab(text)).toBe("details"),
+    expect(parseAccountTab(text)).toBe("overview"),
   );
 });
 

@@ -25,14 +25,14 @@ export interface Download {
 }
 
 /** Tabs of the account page, in order. */
-export const accountTabs = ["details", "addresses", "orders", "downloads", "wishlist"] as const;
+export const accountTabs = ["overview", "details", "addresses", "orders", "downloads", "wishlist"] as const;
 
 /** Tab of the account page, the value of the parameter `tab`. */
 export type AccountTab = (typeof accountTabs)[number];
 
-/** Parses the parameter `tab`; unknown values become "details". */
+/** Parses the parameter `tab`; unknown values become "overview". */
 export const parseAccountTab = (text: string | null): AccountTab =>
-  accountTabs.find((tab) => tab === text) ?? "details";
+  accountTabs.find((tab) => tab === text) ?? "overview";
 
 /** Form to show on a guest's account page, the value of `?action=`. */
 export type GuestAction = "logIn" | "register" | "forgotPassword";

@@ -10,6 +10,7 @@ export {
 } from "./account.ts";
 export { type Address, type BillingAddress, type CountryState, createEmptyAddress } from "./address.ts";
 export type { AccountFailure, RegistrationFailure } from "./failure.ts";
+export { listExpiringDownloads } from "./listExpiringDownloads.ts";
 export type { Customer } from "./customer.ts";
 export type { NewPasswordValues } from "./newPassword.ts";
 export { formatViewerName } from "./formatViewerName.ts";

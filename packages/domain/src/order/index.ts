@@ -6,6 +6,7 @@ export {
   type OrderStep,
   listOrderSteps,
   type OrderPurpose,
+  isUnderWay,
   purposeOf,
 } from "./listOrderSteps.ts";
 export { isDocumented, isInvoiceable } from "./isInvoiceable.ts";

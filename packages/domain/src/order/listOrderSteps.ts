@@ -68,3 +68,7 @@ export function listOrderSteps(
   const steps: readonly OrderStepKind[] = isUnpaid ? ["paid", ...kinds] : kinds;
   return [firstStep, ...steps.map((kind, index): OrderStep => ({ kind, state: index === 0 ? "now" : "next" }))];
 }
+
+/** Returns whether an order is under way: placed, and neither completed nor given up. */
+export const isUnderWay = ({ status }: Pick<Order, "status">): boolean =>
+  status === "pending" || status === "processing" || status === "onHold";

@@ -156,7 +156,7 @@ export const RegistersAndIsLoggedIn: Story = {
 };
 
 export const Details: Story = {
-  ...ofMaria(),
+  ...ofMaria("?tab=details"),
   tags: ["visual", "visual-de"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "First name" })).toHaveValue("Maria");
@@ -165,7 +165,7 @@ export const Details: Story = {
 
 /** The greeting and the header follow. */
 export const ChangesDetails: Story = {
-  ...ofMaria(),
+  ...ofMaria("?tab=details"),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole("textbox", { name: "First name" });
     await userEvent.clear(name);
@@ -178,7 +178,7 @@ export const ChangesDetails: Story = {
 
 /** The current one first; afterwards Maria is still there. */
 export const ChangesThePassword: Story = {
-  ...ofMaria(),
+  ...ofMaria("?tab=details"),
   play: async ({ canvas, userEvent }) => {
     const type = async (label: string, words: string) => {
       await userEvent.click(await canvas.findByLabelText(label));

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useDownloads, useOrders } from "@rewire/data";
-import { parseAccountTab, type AccountTab, type Customer, type Viewer } from "@rewire/domain";
+import { parseAccountTab, type AccountTab, type Customer, type Order, type Viewer } from "@rewire/domain";
 import {
   AccountLayout,
+  AccountOverview,
   CartNotices,
   DownloadList,
   IconSourceProvider,
@@ -19,6 +20,7 @@ import { useLogOutAndRedirect } from "./useLogOutAndRedirect.ts";
 import WishlistContents from "../Wishlist/WishlistContents.tsx";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { AddressesTab } from "./AddressesTab.tsx";
+import { OverviewAside } from "./OverviewAside.tsx";
 import { DetailsTab } from "./DetailsTab.tsx";
 
 interface CustomerAccountProps {
@@ -35,11 +37,17 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
   const { place } = useSettings();
   const currentTab = parseAccountTab(parameters.get("tab"));
   const { isOpened } = useOpenedTabs(currentTab);
-  const orders = useOrders(isOpened("orders"));
-  const downloads = useDownloads(isOpened("downloads"));
+  const orders = useOrders(isOpened("orders") || isOpened("overview"));
+  const downloads = useDownloads(isOpened("downloads") || isOpened("overview"));
   const { leave: logOutAndRedirect, isLoggingOut } = useLogOutAndRedirect();
   const { orderAgain, orderingId, losses, dismissLosses } = useOrderAgain();
 
+  const items = orders.kind === "ready" ? orders.orders : [];
+  const lists = {
+    orders: toListState(orders, items),
+    downloads: toListState(downloads, downloads.kind === "ready" ? downloads.downloads : []),
+  };
+  const orderActions = { onOrderAgain: (order: Order) => void orderAgain(order), orderingId };
   const counts = {
     ...(orders.kind === "ready" ? { orders: orders.orders.length } : {}),
     ...(downloads.kind === "ready" ? { downloads: downloads.downloads.length } : {}),
@@ -52,34 +60,32 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
       counts={counts}
       onLogOut={() => void logOutAndRedirect()}
       isLoggingOut={isLoggingOut}
+      aside={currentTab === "overview" && <OverviewAside orders={items} customer={customer} />}
     >
+      {currentTab === "overview" && (
+        <IconSourceProvider value={iconSource}>
+          <AccountOverview {...lists} {...orderActions} links={links} />
+        </IconSourceProvider>
+      )}
       {currentTab === "details" && <DetailsTab viewer={viewer} />}
       {currentTab === "addresses" && <AddressesTab customer={customer} countries={countries} />}
       {currentTab === "orders" && (
         <>
           {orders.kind === "ready" && (
             <DeskMessages>
-              <RepairList orders={orders.orders} timeZone={place.timeZone} links={links} />
+              <RepairList orders={items} timeZone={place.timeZone} links={links} />
             </DeskMessages>
           )}
-          <OrderList
-            links={links}
-            state={toListState(orders, orders.kind === "ready" ? orders.orders : [])}
-            onOrderAgain={(order) => void orderAgain(order)}
-            orderingId={orderingId}
-          />
-          {losses.length > 0 && <CartNotices losses={losses} onDismissLosses={dismissLosses} />}
+          <OrderList links={links} state={lists.orders} {...orderActions} />
         </>
       )}
       {currentTab === "wishlist" && <WishlistContents />}
       {currentTab === "downloads" && (
         <IconSourceProvider value={iconSource}>
-          <DownloadList
-            links={links}
-            state={toListState(downloads, downloads.kind === "ready" ? downloads.downloads : [])}
-          />
+          <DownloadList links={links} state={lists.downloads} />
         </IconSourceProvider>
       )}
+      {losses.length > 0 && <CartNotices losses={losses} onDismissLosses={dismissLosses} />}
     </AccountLayout>
   );
 }

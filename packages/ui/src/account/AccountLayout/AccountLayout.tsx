@@ -22,6 +22,7 @@ export interface AccountLayoutProps {
 }
 
 const tabLabels: Record<AccountTab, MessageKey> = {
+  overview: "account.tabOverview",
   details: "account.tabDetails",
   addresses: "account.tabAddresses",
   orders: "account.tabOrders",
@@ -69,7 +70,7 @@ export function AccountLayout({
       />
       <Body hasAside={Boolean(aside)}>
         <MainColumn>{children}</MainColumn>
-        {aside && <aside>{aside}</aside>}
+        {aside && <SideColumn>{aside}</SideColumn>}
       </Body>
     </div>
   );
@@ -82,5 +83,8 @@ const Heading = chakra("h1", { base: { textStyle: "h1", minWidth: "0", overflowW
 const Body = chakra("div", {
   base: { display: "grid", rowGap: "10", columnGap: "16", pt: "8", gridTemplateColumns: "minmax(0, 1fr)" },
   variants: { hasAside: { true: { lg: { gridTemplateColumns: "minmax(0, 1fr) 420px" } } } },
+});
+const SideColumn = chakra("aside", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", alignContent: "start" },
 });
 const MainColumn = chakra("div", { base: { minWidth: "0" } });

@@ -1,36 +1,18 @@
-import { type CartLoss, type Order, type SiteLinks, listOrderSteps, type OrderStepKind } from "@rewire/domain";
-import type { MessageKey } from "@rewire/messages";
+import type { CartLoss, Order, SiteLinks } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { CartNotices } from "../../cart/CartNews/CartNotices.tsx";
 import { OrderReview } from "../../checkout/OrderReview/OrderReview.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
-import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
 import { LinkComponentProvider } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { OrderProgress } from "../OrderProgress/OrderProgress.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderFiles } from "./OrderFiles.tsx";
 import { OrderHeader } from "./OrderHeader.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 import { OrderTransfer } from "./OrderTransfer.tsx";
-
-/** Message ids of each step's title and current detail; null if a step has no detail. */
-const STEP_MESSAGES: Readonly<
-  Record<OrderStepKind, { readonly title: MessageKey; readonly currentMessage: MessageKey | null }>
-> = {
-  received: { title: "order.stepReceived", currentMessage: null },
-  paid: { title: "order.stepPaid", currentMessage: "order.nowPaid" },
-  packed: { title: "order.stepPacked", currentMessage: "order.nowPacked" },
-  sent: { title: "order.stepSent", currentMessage: null },
-  delivered: { title: "order.stepDelivered", currentMessage: null },
-  ready: { title: "order.stepReady", currentMessage: "order.nowReady" },
-  booked: { title: "order.stepBooked", currentMessage: null },
-  collect: { title: "order.stepCollect", currentMessage: null },
-  bring: { title: "order.stepBring", currentMessage: "order.nowBring" },
-  post: { title: "order.stepPost", currentMessage: "order.nowPost" },
-  returned: { title: "order.stepReturned", currentMessage: null },
-};
 
 /** PDF of an order. */
 export interface OrderFile {
@@ -74,7 +56,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {notice}
         <OrderPayment order={order} />
         <OrderTransfer order={order} />
-        <NextSteps order={order} />
+        <OrderProgress order={order} />
         <OrderFiles order={order} links={links} />
         <OrderFacts order={order} />
         {losses.length > 0 && <CartNotices losses={losses} />}
@@ -92,30 +74,6 @@ export function OrderSummary(props: OrderSummaryProps) {
         />
       </SideColumn>
     </Columns>
-  );
-}
-
-/** Progress of the order; renders nothing if the order has no number or no steps. */
-function NextSteps({ order }: Pick<OrderSummaryProps, "order">) {
-  const { formatMessage } = useIntl();
-  const steps = order.number === "" ? null : listOrderSteps(order);
-  return (
-    steps && (
-      <section aria-label={formatMessage({ id: "order.next" })}>
-        <Stepper
-          direction="horizontal"
-          steps={steps.map(({ kind, state }) => {
-            const { title, currentMessage } = STEP_MESSAGES[kind];
-            return {
-              id: kind,
-              state,
-              title: formatMessage({ id: title }),
-              children: state === "now" && currentMessage && <Note>{formatMessage({ id: currentMessage })}</Note>,
-            };
-          })}
-        />
-      </section>
-    )
   );
 }
 
@@ -168,7 +126,6 @@ const MainColumn = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "36px", alignContent: "start", minWidth: "0" },
 });
 const Letterhead = chakra("p", { base: { display: "none", textStyle: "sm", "@media print": { display: "block" } } });
-const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
 const ActionRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 const SideColumn = chakra("aside", {
   base: { lg: { alignSelf: "start", position: "sticky", top: "84px" }, "@media print": { position: "static" } },

@@ -1,0 +1,19 @@
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import type { Route } from "./+types/runningRepair.ts";
+
+const NO_STORE_HEADERS = { "cache-control": "no-store" };
+
+/**
+ * Handles `GET /running-repair/:id`: the progress of a repair as JSON, for the customer or guest whose order it is; null
+ * for everybody else, and while the workshop's notes cannot be read.
+ */
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs): Promise<Response> {
+  const { services, visitor } = context.get(privateContext);
+  const orderId = /^[1-9]\d{0,11}$/.test(id) ? Number(id) : null;
+  const order = orderId && (await requireStateStore(services.orderFor(request, orderId, visitor)));
+  if (!order || !order.repair) return Response.json(null, { status: 404, headers: NO_STORE_HEADERS });
+  const proof = { number: String(order.id), key: services.repairs.keyOf(order.id) };
+  const lookup = await requireStateStore(services.repairs.find(proof, visitor));
+  return Response.json(lookup.kind === "found" ? lookup.ticket.progress : null, { headers: NO_STORE_HEADERS });
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import type { Order, RepairProgress } from "@rewire/domain";
+import { RunningRepair } from "@rewire/ui";
+import { useSettings } from "../../document/rootSettings.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { DeskMessages } from "../parts/DeskMessages.tsx";
+
+interface RunningRepairCardProps {
+  order: Order;
+}
+
+/** Running repair of a customer with its progress, which only the server can read; without it the repair alone. */
+export function RunningRepairCard({ order }: RunningRepairCardProps) {
+  const links = useLinks();
+  const { place } = useSettings();
+  const progress = useRepairProgress(order.id);
+  const { repair } = order;
+  if (!repair || (progress && isOver(progress))) return null;
+  return (
+    <DeskMessages>
+      <RunningRepair
+        order={{ ...order, repair }}
+        progress={progress}
+        timeZone={place.timeZone}
+        action={links.repairStatus}
+      />
+    </DeskMessages>
+  );
+}
+
+const isOver = ({ state }: RepairProgress): boolean => state === "collected" || state === "cancelled";
+
+/** Returns the progress of the customer's repair; null before it is loaded, and if it cannot be read. */
+function useRepairProgress(orderId: number): RepairProgress | null {
+  const [progress, setProgress] = useState<RepairProgress | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => {
+      const value = await fetchProgress(orderId, controller.signal);
+      if (!controller.signal.aborted) setProgress(value);
+    };
+    void load();
+    return () => controller.abort();
+  }, [orderId]);
+  return progress;
+}
+
+async function fetchProgress(orderId: number, signal: AbortSignal): Promise<RepairProgress | null> {
+  try {
+    const response = await fetch(`/running-repair/${orderId}`, { signal });
+    return response.ok ? ((await response.json()) as RepairProgress | null) : null;
+  } catch {
+    // Offline, or the page was left: the repair is shown without its progress.
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+import { isUnderWay, listExpiringDownloads, type Download, type Order, type SiteLinks } from "@rewire/domain";
+import { useState, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { DownloadList } from "../../order/DownloadList/DownloadList.tsx";
+import { OrderList, type OrderListProps } from "../../order/OrderList/OrderList.tsx";
+import { OrderProgress } from "../../order/OrderProgress/OrderProgress.tsx";
+import { OrderStatusBadge } from "../../order/OrderStatusBadge/OrderStatusBadge.tsx";
+import type { ListState } from "../../patterns/ListState/ListState.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+/** Number of orders shown; all are on their tab. */
+const MAX_ORDERS = 4;
+
+export interface AccountOverviewProps extends Pick<OrderListProps, "onOrderAgain" | "orderingId"> {
+  /** Orders, newest first. */
+  orders: ListState<Order>;
+  downloads: ListState<Download>;
+  links: Pick<SiteLinks, "orderSummary" | "products" | "product" | "accountTab">;
+  /** Current time. @default the time of the first rendering */
+  now?: Date | undefined;
+}
+
+/** Start of the account: the order that is under way on its line, the latest orders, and downloads that end soon. */
+export function AccountOverview({ orders, downloads, links, now, onOrderAgain, orderingId }: AccountOverviewProps) {
+  const { formatMessage } = useIntl();
+  const [openedAt] = useState(() => new Date());
+  const items = orders.kind === "ready" ? orders.items : [];
+  const current = items.find((order) => isUnderWay(order) && !order.repair);
+  const expiring = downloads.kind === "ready" ? listExpiringDownloads(downloads.items, now ?? openedAt) : [];
+  return (
+    <Sections>
+      {current && <CurrentOrder order={current} href={links.orderSummary(current.id)} />}
+      <Section title={formatMessage({ id: "account.latestOrders" })}>
+        <OrderList
+          state={orders.kind === "ready" ? { ...orders, items: items.slice(0, MAX_ORDERS) } : orders}
+          links={links}
+          onOrderAgain={onOrderAgain}
+          orderingId={orderingId}
+        />
+        {items.length > MAX_ORDERS && (
+          <MoreLink>
+            <Link href={links.accountTab("orders")}>
+              {formatMessage({ id: "account.allOrders" }, { count: items.length })}
+            </Link>
+          </MoreLink>
+        )}
+      </Section>
+      {expiring.length > 0 && (
+        <Section title={formatMessage({ id: "account.expiringDownloads" })}>
+          <DownloadList state={{ kind: "ready", items: expiring }} links={links} now={now} />
+        </Section>
+      )}
+    </Sections>
+  );
+}
+
+/** Order that is under way, on its line. */
+function CurrentOrder({ order, href }: { order: Order; href: string }) {
+  return (
+    <CurrentPanel>
+      <Head>
+        <Heading>
+          <Link href={href}>
+            <FormattedMessage id="order.number" values={{ number: order.number }} />
+          </Link>
+        </Heading>
+        <OrderStatusBadge status={order.status} />
+      </Head>
+      <OrderProgress order={order} />
+    </CurrentPanel>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading>{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+const Sections = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "10" } });
+const CurrentPanel = chakra("section", {
+  base: { p: { base: "5", md: "7" }, borderWidth: "1px", borderColor: "border" },
+});
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: "3",
+    mb: "2",
+  },
+});
+const Heading = chakra("h2", { base: { textStyle: "h3", mb: "3", overflowWrap: "anywhere" } });
+const MoreLink = chakra("p", { base: { mt: "4" } });

@@ -1,0 +1,85 @@
+import { listRepairSteps, type Order, type RepairProgress } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
+import { useRepairText } from "../../repair/rules/useRepairText.ts";
+import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
+import { chakra } from "../../theme/chakra.tsx";
+
+export interface RunningRepairProps {
+  /** Order of the repair. */
+  order: Pick<Order, "id" | "number" | "billing"> & { readonly repair: NonNullable<Order["repair"]> };
+  /** Progress of the repair; null while it is not known: then only the repair itself is shown. */
+  progress: RepairProgress | null;
+  /** IANA name of the shop's time zone, in which times are shown. */
+  timeZone: string;
+  /** URL of the repair status page, to which the credentials are submitted. */
+  action: string;
+}
+
+/** Repair that is in the workshop or on its way there, on its line: device, states with their times, and its page. */
+export function RunningRepair({
+  order: { id, number, billing, repair },
+  progress,
+  timeZone,
+  action,
+}: RunningRepairProps) {
+  const { formatMessage, formatList } = useIntl();
+  const text = useRepairText();
+  const dates = useSlotDates(timeZone);
+  const faults = formatList(repair.faults.map((slug) => text.faultName({ slug, name: slug })));
+  return (
+    <Panel>
+      <Heading>
+        <FormattedMessage id="account.runningRepair" />
+      </Heading>
+      <p>
+        <b>{repair.device}</b> <Number>{number}</Number>
+        <Faults>{faults}</Faults>
+      </p>
+      {progress ? (
+        <Stepper
+          tone="repair"
+          steps={listRepairSteps(progress).map(({ state, status, event }) => ({
+            id: state,
+            state: status,
+            title: formatMessage({ id: `repair.status.${state}` }),
+            children: event?.at && <Time dateTime={event.at}>{dates.dateTime(event.at)}</Time>,
+          }))}
+        />
+      ) : (
+        repair.slot && <Time dateTime={repair.slot}>{dates.dateTime(repair.slot)}</Time>
+      )}
+      {/* Number and e-mail are the credentials of the status page; the account has both. */}
+      <form method="post" action={action}>
+        <input type="hidden" name="number" value={id} />
+        <input type="hidden" name="email" value={billing.email} />
+        <Button
+          type="submit"
+          size="sm"
+          variant="line"
+          aria-label={formatMessage({ id: "account.followRepairOf" }, { number, device: repair.device })}
+        >
+          <FormattedMessage id="account.followRepair" />
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+const Panel = chakra("section", {
+  base: {
+    display: "grid",
+    gap: "4",
+    justifyItems: "start",
+    p: { base: "5", md: "7" },
+    borderWidth: "1px",
+    borderColor: "border",
+    borderInlineStart: "3px solid {colors.repair.solid}",
+    overflowWrap: "anywhere",
+  },
+});
+const Heading = chakra("h2", { base: { textStyle: "h3" } });
+const Number = chakra("span", { base: { textStyle: "code", color: "fg.muted" } });
+const Faults = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });
+const Time = chakra("time", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });

@@ -1,0 +1,52 @@
+import { listOrderSteps, type Order, type OrderStepKind } from "@rewire/domain";
+import type { MessageKey } from "@rewire/messages";
+import { useIntl } from "react-intl";
+import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+/** Message ids of each step's title and current detail; null if a step has no detail. */
+const STEP_MESSAGES: Readonly<
+  Record<OrderStepKind, { readonly title: MessageKey; readonly currentMessage: MessageKey | null }>
+> = {
+  received: { title: "order.stepReceived", currentMessage: null },
+  paid: { title: "order.stepPaid", currentMessage: "order.nowPaid" },
+  packed: { title: "order.stepPacked", currentMessage: "order.nowPacked" },
+  sent: { title: "order.stepSent", currentMessage: null },
+  delivered: { title: "order.stepDelivered", currentMessage: null },
+  ready: { title: "order.stepReady", currentMessage: "order.nowReady" },
+  booked: { title: "order.stepBooked", currentMessage: null },
+  collect: { title: "order.stepCollect", currentMessage: null },
+  bring: { title: "order.stepBring", currentMessage: "order.nowBring" },
+  post: { title: "order.stepPost", currentMessage: "order.nowPost" },
+  returned: { title: "order.stepReturned", currentMessage: null },
+};
+
+export interface OrderProgressProps {
+  order: Order;
+}
+
+/** Progress of an order on a line; renders nothing if the order has no number or no steps. */
+export function OrderProgress({ order }: OrderProgressProps) {
+  const { formatMessage } = useIntl();
+  const steps = order.number === "" ? null : listOrderSteps(order);
+  return (
+    steps && (
+      <section aria-label={formatMessage({ id: "order.next" })}>
+        <Stepper
+          direction="horizontal"
+          steps={steps.map(({ kind, state }) => {
+            const { title, currentMessage } = STEP_MESSAGES[kind];
+            return {
+              id: kind,
+              state,
+              title: formatMessage({ id: title }),
+              children: state === "now" && currentMessage && <Note>{formatMessage({ id: currentMessage })}</Note>,
+            };
+          })}
+        />
+      </section>
+    )
+  );
+}
+
+const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
