@@ -71,6 +71,7 @@ test("register, log out, log in with the cart joined, change details and passwor
   await expect(page.getByRole("heading", { level: 1, name: "Hello, ines" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
 
+  await page.getByRole("main").getByRole("link", { name: "Details", exact: true }).click();
   await page.getByLabel("First name").fill("Inês");
   await page.getByLabel("Last name").fill("Pereira");
   await page.getByRole("button", { name: "Save details" }).click();
@@ -148,6 +149,7 @@ test("private pages are kept by nobody between browser and shop, in no language"
       "/my-account/lost-password",
       "/checkout",
       "/order-summary/1",
+      "/order-status",
       "/checkout/order-received/1",
       "/repair/status",
     ]) {

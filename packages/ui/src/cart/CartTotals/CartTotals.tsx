@@ -64,26 +64,34 @@ export function CartTotals(props: CartTotalsProps) {
           </Row>
         ))}
       </tbody>
-      <TotalsFooter>
-        <tr>
-          <th scope="row">
-            {formatMessage({ id: "cart.total" })}{" "}
-            {!totals.isNet && totals.tax.minor > 0 && (
-              <TaxText>{formatMessage({ id: "cart.includedTax" }, { tax: formatMoney(totals.tax) })}</TaxText>
-            )}
-          </th>
-          <td>
-            {isUpdating && (
-              <>
-                <Spinner />
-                <VisuallyHidden>{formatMessage({ id: "cart.updatingTotals" })}</VisuallyHidden>
-              </>
-            )}{" "}
-            <Amount>{formatMoney(totals.total)}</Amount>
-          </td>
-        </tr>
-      </TotalsFooter>
+      <TotalRow totals={totals} isUpdating={isUpdating} />
     </Table>
+  );
+}
+
+function TotalRow({ totals, isUpdating }: { totals: Totals; isUpdating: boolean }) {
+  const { formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+  return (
+    <TotalsFooter>
+      <tr>
+        <th scope="row">
+          {formatMessage({ id: "cart.total" })}{" "}
+          {!totals.isNet && totals.tax.minor > 0 && (
+            <TaxText>{formatMessage({ id: "cart.includedTax" }, { tax: formatMoney(totals.tax) })}</TaxText>
+          )}
+        </th>
+        <td>
+          {isUpdating && (
+            <>
+              <Spinner />
+              <VisuallyHidden>{formatMessage({ id: "cart.updatingTotals" })}</VisuallyHidden>
+            </>
+          )}{" "}
+          <Amount>{formatMoney(totals.total)}</Amount>
+        </td>
+      </tr>
+    </TotalsFooter>
   );
 }
 

@@ -56,34 +56,44 @@ export function ContactOptions(props: ContactOptionsProps) {
           <Link href={`mailto:${email}`}>{email}</Link>
         </ContactOption>
       )}
-      {orderHref && (
-        <ContactOption
-          icon="receipt"
-          title={<FormattedMessage id="contact.order" />}
-          detail={<FormattedMessage id="contact.orderDetail" />}
-        >
-          <Link href={orderHref}>
-            <FormattedMessage id="contact.orderStatus" />
-          </Link>
-        </ContactOption>
-      )}
-      <ContactOption
-        isRepair
-        icon="construct"
-        title={<FormattedMessage id="contact.repair" />}
-        detail={
-          trackHref !== undefined && (
-            <Link href={trackHref}>
-              <FormattedMessage id="contact.track" />
-            </Link>
-          )
-        }
-      >
-        <Link href={repairHref}>
-          <FormattedMessage id="contact.newRepair" />
-        </Link>
-      </ContactOption>
+      {orderHref && <OrderOption orderHref={orderHref} />}
+      <RepairOption trackHref={trackHref} repairHref={repairHref} />
     </ActionRow>
+  );
+}
+
+function OrderOption({ orderHref }: { orderHref: string }) {
+  return (
+    <ContactOption
+      icon="receipt"
+      title={<FormattedMessage id="contact.order" />}
+      detail={<FormattedMessage id="contact.orderDetail" />}
+    >
+      <Link href={orderHref}>
+        <FormattedMessage id="contact.orderStatus" />
+      </Link>
+    </ContactOption>
+  );
+}
+
+function RepairOption({ trackHref, repairHref }: Pick<ContactOptionsProps, "trackHref" | "repairHref">) {
+  return (
+    <ContactOption
+      isRepair
+      icon="construct"
+      title={<FormattedMessage id="contact.repair" />}
+      detail={
+        trackHref !== undefined && (
+          <Link href={trackHref}>
+            <FormattedMessage id="contact.track" />
+          </Link>
+        )
+      }
+    >
+      <Link href={repairHref}>
+        <FormattedMessage id="contact.newRepair" />
+      </Link>
+    </ContactOption>
   );
 }
 

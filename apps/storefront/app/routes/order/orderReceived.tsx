@@ -1,7 +1,7 @@
-import { loadOrder } from "../loaders/orderLoader.server.ts";
-import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { OrderScreen } from "../screens/Order/OrderScreen.tsx";
+import { loadOrder } from "../../loaders/orderLoader.server.ts";
+import { createPageMeta } from "../../document/createPageMeta.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
+import { OrderScreen } from "../../screens/Order/OrderScreen.tsx";
 import type { Route } from "./+types/orderReceived.ts";
 
 export const loader = ({ context, request, params: { id } }: Route.LoaderArgs) => loadOrder(context, request, id);

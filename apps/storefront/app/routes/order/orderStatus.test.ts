@@ -1,7 +1,7 @@
 import { createStaticHandler, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { orders } from "@rewire/domain/testing";
-import { privateContext } from "../loaders/privateContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
 import { action, loader } from "./orderStatus.tsx";
 
 const handler = createStaticHandler([

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import type { OrderLookup, OrderProof } from "@rewire/gateway";
-import { privateContext } from "../loaders/privateContext.server.ts";
-import { createPageMeta } from "../document/createPageMeta.ts";
-import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
-import { requireStateStore } from "../loaders/requireStateStore.server.ts";
-import { OrderStatusScreen } from "../screens/Order/OrderStatusScreen.tsx";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { createPageMeta } from "../../document/createPageMeta.ts";
+import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import { OrderStatusScreen } from "../../screens/Order/OrderStatusScreen.tsx";
 import type { Route } from "./+types/orderStatus.ts";
 
 const NO_STORE_HEADERS = { "Cache-Control": "no-store" };
