@@ -203,8 +203,15 @@ test("the account lists a repair beside its orders, one click from where it stan
   const owner = { login: "repairs@example.test", password: "soldering iron 9" };
   await new ShopVisitor(rewire.shopUrl).register(owner.login, owner.password);
   await bookAtShop(rewire.shopUrl, owner.login, owner);
-  await page.goto("/my-account?tab=orders");
+  await page.goto("/my-account");
   await logIn(page, owner.login, owner.password);
+  await expect(page.getByRole("heading", { name: "In the workshop" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: /^Booked, now/ })).toBeVisible();
+  await accessible(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Orders/ })
+    .click();
   const repairs = page.getByRole("region", { name: "Repairs" });
   await expect(repairs.getByText("Nordlys N3 Pro")).toBeVisible();
   await repairs.getByRole("button", { name: /^Follow repair/ }).click();

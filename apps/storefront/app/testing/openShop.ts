@@ -101,6 +101,10 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
       const found = await services.catalogue.cards(parseCardIds(new URL(request.url).searchParams.get("ids") ?? ""));
       return HttpResponse.json(found.ok ? found.value : []);
     }),
+    http.get("*/running-repair/:id", async ({ params }) => {
+      const lookup = await services.repairs.find({ number: String(params["id"]), key: "key" }, "story");
+      return HttpResponse.json(lookup.kind === "found" ? lookup.ticket.progress : null);
+    }),
     http.get("*/facets", async ({ request }) => {
       const { searchParams } = new URL(request.url);
       const attributes = await services.catalogue.filterAttributes();

@@ -155,6 +155,17 @@ export const RegistersAndIsLoggedIn: Story = {
   },
 };
 
+/** The account opens with what is under way, not with a form. */
+export const Overview: Story = {
+  ...ofMaria(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Latest orders" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByText(/Lindenweg 4/)).toBeVisible();
+    await expect(canvas.queryByLabelText("Current password")).not.toBeInTheDocument();
+  },
+};
+
 export const Details: Story = {
   ...ofMaria("?tab=details"),
   tags: ["visual", "visual-de"],

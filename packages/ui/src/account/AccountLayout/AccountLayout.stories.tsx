@@ -69,7 +69,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Details" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Overview" })).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "Orders 1" })).toHaveAttribute("aria-current", "page");
   },
 };
