@@ -9,6 +9,7 @@ export default [
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route(":locale?", "routes/language.tsx", [
+    route("repair/appointment.ics", "routes/resources/repairAppointment.ts"),
     layout("routes/shop.tsx", [
       index("routes/home.tsx"),
       route("products", "routes/products.tsx"),
@@ -26,9 +27,9 @@ export default [
       route("compare", "routes/compare.tsx"),
       route("checkout/order-received/:id", "routes/order/orderReceived.tsx"),
       route("checkout/order-pay/:id", "routes/resources/payLink.tsx"),
-      route("repair", "routes/repair.tsx"),
-      route("repair/status", "routes/repairStatus.tsx"),
-      route("repair/label", "routes/repairLabel.tsx"),
+      route("repair", "routes/repair/repair.tsx"),
+      route("repair/status", "routes/repair/repairStatus.tsx"),
+      route("repair/label", "routes/repair/repairLabel.tsx"),
       route("contact", "routes/contact.tsx"),
       route("order-status", "routes/order/orderStatus.tsx"),
       route("info/:page", "routes/content/page.tsx"),

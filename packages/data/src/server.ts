@@ -51,7 +51,7 @@ export { fetchOwnOrder } from "./order/reads/fetchOwnOrder.ts";
 export { markOrderPaid } from "./order/reads/markOrderPaid.ts";
 export { fetchProduct } from "./product/reads/fetchProduct.ts";
 export { fetchReviews } from "./review/fetchReviews.ts";
-export { fetchRepair, sendRepairDecision } from "./repair/fetchRepair.ts";
+export { fetchRepair, sendAppointment, sendCancellation, sendRepairDecision } from "./repair/fetchRepair.ts";
 export { toRepairTicket } from "./repair/toRepairTicket.ts";
 export { fetchSiteUrl } from "./shop/fetchSiteUrl.ts";
 export { fetchStockStatus } from "./product/reads/fetchStockStatus.ts";

@@ -5,7 +5,7 @@ import type { OrderAccess } from "./features/order/createOrderAccess.ts";
 import type { Outbox } from "./features/mail/Outbox.ts";
 import type { DeskService } from "./features/repair/createDeskService.ts";
 import type { WithdrawalService } from "./features/withdrawal/WithdrawalService.ts";
-import type { RepairService } from "./features/repair/createRepairService.ts";
+import type { RepairService } from "./features/repair/RepairService.ts";
 
 /** Services for page loaders. All pictures in their results have same-origin URLs. */
 export interface GatewayServices {

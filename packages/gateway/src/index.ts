@@ -1,6 +1,6 @@
 export { createGateway, type Gateway, type GatewayOptions } from "./createGateway.ts";
 export type { OrderAccess, OrderLookup, OrderProof } from "./features/order/createOrderAccess.ts";
-export type { RepairLookup } from "./features/repair/createRepairService.ts";
+export type { RepairChangeResult, RepairLookup } from "./features/repair/RepairService.ts";
 export {
   checkLogIn,
   describeLogIn,

@@ -9,8 +9,11 @@ const DEFERRED_KEY_PATTERN =
 /** Messages of the repair desk, loaded with its pages; checkout shares the message about a booked slot. */
 const DESK_KEY_PATTERN = /^repair\.(?!slot\.taken$)/;
 
-/** Messages that only the server renders: errors in a price list, rejected HTTP requests, labels of the footer’s links, invoices. */
-const SERVER_ONLY_KEY_PATTERN = /^(?:content|footer|invoice|refusal|repairPart)\./;
+/**
+ * Messages that only the server renders: errors in a price list, rejected HTTP requests, labels of the footer’s links,
+ * invoices, mails about repairs.
+ */
+const SERVER_ONLY_KEY_PATTERN = /^(?:content|footer|invoice|refusal|repairMail|repairPart)\./;
 
 /** Returns whether a message is rendered only on the server. */
 export const isServerOnlyMessage = (key: string): boolean => SERVER_ONLY_KEY_PATTERN.test(key);

@@ -133,6 +133,7 @@ export {
   type RepairStatusFormProps,
   type RepairStatusError,
 } from "./repair/RepairStatus/RepairStatusForm.tsx";
+export type { AppointmentOutcome } from "./repair/AppointmentChange/AppointmentChange.tsx";
 export { RepairStatusPage, type RepairStatusPageProps } from "./repair/RepairStatus/RepairStatusPage.tsx";
 export { RepairSummary, type RepairSummaryProps } from "./repair/RepairSummary/RepairSummary.tsx";
 export {

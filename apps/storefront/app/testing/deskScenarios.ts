@@ -27,6 +27,7 @@ const waiting: RepairTicket = {
     holder: "",
     note: "",
   },
+  isPaid: false,
   progress: repairProgress.waiting,
   total: { minor: 11_900, currency: "EUR" },
 };
@@ -66,7 +67,15 @@ export function openDesk(
               ...found,
               ticket: { ...waiting, progress: answer === "accept" ? repairProgress.ready : repairProgress.declined },
             }),
+            move: async () => ({ kind: "tooLate" }),
+            cancel: async () => ({ kind: "tooLate" }),
           }
-        : { keyOf: () => "key", find: async () => ({ kind: "notFound" }), decide: async () => ({ kind: "notFound" }) },
+        : {
+            keyOf: () => "key",
+            find: async () => ({ kind: "notFound" }),
+            decide: async () => ({ kind: "notFound" }),
+            move: async () => ({ kind: "notFound" }),
+            cancel: async () => ({ kind: "notFound" }),
+          },
   };
 }

@@ -1,4 +1,9 @@
-import { AnswerRepairDocument, GetRepairDocument } from "../gql/graphql.ts";
+import {
+  AnswerRepairDocument,
+  ChangeRepairDocument,
+  GetRepairDocument,
+  type ChangeRepairMutationVariables,
+} from "../gql/graphql.ts";
 import type { RepairFields } from "./toRepairTicket.ts";
 import { toShopError } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
@@ -40,5 +45,61 @@ export async function sendRepairDecision(
     { id: String(id), answer: fields, note: `${state}:` },
     options,
   );
+  if (!data?.updateOrder?.order) throw toShopError(errors);
+}
+
+/**
+ * Writes another appointment into the order. The note is for the staff alone.
+ *
+ * @param slot ISO date-time with offset.
+ * @throws ShopRequestError if the request failed.
+ */
+export const sendAppointment = (
+  client: ShopClient,
+  id: number,
+  { slot, previousSlot }: { readonly slot: string; readonly previousSlot: string },
+  options: ShopRequestOptions,
+): Promise<void> =>
+  sendChange(
+    client,
+    {
+      id: String(id),
+      fields: [{ key: "repair_slot", value: slot }],
+      note: `repair_slot: ${previousSlot} → ${slot}`,
+      isCustomerNote: false,
+    },
+    options,
+  );
+
+/**
+ * Cancels a repair: an order that nobody has paid for is cancelled; a paid one stays open, because the staff have to
+ * refund it, and its fields and its note contain the state.
+ *
+ * @throws ShopRequestError if the request failed.
+ */
+export const sendCancellation = (
+  client: ShopClient,
+  id: number,
+  isPaid: boolean,
+  options: ShopRequestOptions,
+): Promise<void> =>
+  sendChange(
+    client,
+    {
+      id: String(id),
+      fields: [{ key: "repair_state", value: "cancelled" }],
+      note: "cancelled:",
+      isCustomerNote: true,
+      ...(isPaid ? {} : { status: "CANCELLED" as const }),
+    },
+    options,
+  );
+
+async function sendChange(
+  client: ShopClient,
+  variables: ChangeRepairMutationVariables,
+  options: ShopRequestOptions,
+): Promise<void> {
+  const { data, errors } = await client.request(ChangeRepairDocument, variables, options);
   if (!data?.updateOrder?.order) throw toShopError(errors);
 }

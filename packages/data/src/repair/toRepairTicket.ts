@@ -17,6 +17,7 @@ export interface RepairFields {
   readonly orderNumber: string | null;
   readonly date: string | null;
   readonly status: string | null;
+  readonly datePaid?: string | null | undefined;
   readonly rawTotal: string | null;
   readonly billing: { readonly email: string | null } | null;
   readonly metaData: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
@@ -76,6 +77,7 @@ export function toRepairTicket(
   const decision = offer && (offer.ok ? offer.value : ("unreadable" as const));
   const ticket: RepairTicket = {
     id: fields.databaseId,
+    isPaid: Boolean(fields.datePaid),
     details,
     progress: { number: fields.orderNumber ?? String(fields.databaseId), state, events, decision },
     total: readTotal(meta, currency) ?? toMoney(fields.rawTotal, currency) ?? { minor: 0, currency },

@@ -13,6 +13,8 @@ export interface SiteLinks {
   readonly repairStatus: string;
   /** Shipping label of a mail-in repair. */
   readonly repairLabel: string;
+  /** Calendar file of a repair's appointment. */
+  readonly repairAppointment: string;
   readonly contact: string;
   /** Page of text that the shop has in WordPress: "imprint". */
   readonly contentPage: (name: string) => string;
@@ -54,6 +56,7 @@ export function createSiteLinks(prefix: string): SiteLinks {
     repairOf: (device) => `${prefix}/repair?${new URLSearchParams({ device }).toString()}`,
     repairStatus: `${prefix}/repair/status`,
     repairLabel: `${prefix}/repair/label`,
+    repairAppointment: `${prefix}/repair/appointment.ics`,
     contact: `${prefix}/contact`,
     contentPage: (name) => `${prefix}/info/${name}`,
     wishlist: `${prefix}/wishlist`,

@@ -46,7 +46,7 @@ export {
   type RepairStep,
   listRepairSteps,
 } from "./repairProgress.ts";
-export type { RepairTicket } from "./repairTicket.ts";
+export { listRepairChanges, type RepairChanges, type RepairTicket } from "./repairTicket.ts";
 export type { RepairWork } from "./repairWork.ts";
 export {
   isLowerBound,

@@ -6,8 +6,26 @@ import type { Money } from "../money/index.ts";
 export interface RepairTicket {
   /** The shop's database id of the order. */
   readonly id: number;
+  /** Whether the order has been paid. */
+  readonly isPaid: boolean;
   readonly details: RepairDetails;
   readonly progress: RepairProgress;
   /** Total of the order. */
   readonly total: Money;
+}
+
+/** What the owner of a repair can change online until the device has been handed over, and before its appointment. */
+export interface RepairChanges {
+  /** Whether the appointment can be moved; only at the counter. */
+  readonly canMove: boolean;
+  readonly canCancel: boolean;
+}
+
+/** Returns what the owner of a repair can change. @param now Current time in ms. */
+export function listRepairChanges(
+  { details: { way, slot }, progress: { state } }: Pick<RepairTicket, "details" | "progress">,
+  now: number,
+): RepairChanges {
+  const isOpen = state === "booked" && (slot === null || Date.parse(slot) > now);
+  return { canMove: isOpen && way === "walkIn" && slot !== null, canCancel: isOpen };
 }

@@ -12,7 +12,8 @@ import { createStripe } from "../features/payment/createStripe.ts";
 import { createMailTransport } from "../features/mail/createMailTransport.ts";
 import { createOutbox } from "../features/mail/createOutbox.ts";
 import type { Outbox } from "../features/mail/Outbox.ts";
-import { createRepairService, type RepairService } from "../features/repair/createRepairService.ts";
+import { createRepairService } from "../features/repair/createRepairService.ts";
+import type { RepairService } from "../features/repair/RepairService.ts";
 import { createWithdrawalService, type ComposeLetters } from "../features/withdrawal/createWithdrawalService.ts";
 import type { WithdrawalService } from "../features/withdrawal/WithdrawalService.ts";
 import { createServiceAccount, type ServiceAccount } from "../shop/createServiceAccount.ts";
@@ -70,6 +71,9 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     currency,
     timeZone: settings.place.timeZone,
     limit: options.limits.repair,
+    desk,
+    locks,
+    now,
   });
   const outbox = createOutbox({
     transport: createMailTransport(config.mail, now, log),

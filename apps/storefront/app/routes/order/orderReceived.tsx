@@ -1,10 +1,39 @@
+import type { Order } from "@rewire/domain";
 import { loadOrder } from "../../loaders/orderLoader.server.ts";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { enqueueRepairMail } from "../../loaders/repair/repairMails.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { settingsOf } from "../../document/rootSettings.ts";
 import { OrderScreen } from "../../screens/Order/OrderScreen.tsx";
 import type { Route } from "./+types/orderReceived.ts";
 
-export const loader = ({ context, request, params: { id } }: Route.LoaderArgs) => loadOrder(context, request, id);
+/** Loads the order; the page that follows a booking sends the mail with the link of its repair. */
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  const loaded = await loadOrder(context, request, id);
+  const { order, repairKey } = loaded.data;
+  if (order && repairKey) await sendBookingMail(context, request, order, repairKey);
+  return loaded;
+}
+
+/** Age in ms up to which an order is new: the outbox recognises a mail for 90 days, links of mails are kept longer. */
+const MAX_NEW_ORDER_AGE_MS = 24 * 60 * 60 * 1000;
+
+async function sendBookingMail(
+  context: Route.LoaderArgs["context"],
+  request: Request,
+  { id, number, date, billing, repair: details }: Order,
+  key: string,
+): Promise<void> {
+  if (!details || Date.now() - Date.parse(date) > MAX_NEW_ORDER_AGE_MS) return;
+  const { outbox } = context.get(privateContext).services;
+  const { settings, log } = context.get(pageContext);
+  const mail = { kind: "booked", repair: { id, number, key, details }, to: billing.email } as const;
+  // The order stands; its page does not depend on a mail.
+  await enqueueRepairMail(request, outbox, mail, settings, Date.now()).catch((error: unknown) =>
+    log.warn("The mail about a booked repair could not be kept", { error, orderId: id }),
+  );
+}
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 

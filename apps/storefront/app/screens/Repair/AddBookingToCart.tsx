@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { CartProvider, useCart, useReplaceLines } from "@rewire/data";
 import type { CartLine } from "@rewire/domain";
 import { useShopSettings } from "@rewire/ui";
-import type { RepairBooking } from "../../loaders/bookRepair.server.ts";
+import type { RepairBooking } from "../../loaders/repair/bookRepair.server.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 

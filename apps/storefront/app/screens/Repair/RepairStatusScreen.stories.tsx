@@ -16,6 +16,7 @@ const ticket: RepairTicket = {
     holder: "",
     note: "",
   },
+  isPaid: false,
   progress: repairProgress.waiting,
   total: { minor: 11_900, currency: "EUR" },
 };

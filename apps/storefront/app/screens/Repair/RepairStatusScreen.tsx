@@ -1,6 +1,6 @@
-import type { RepairTicket } from "@rewire/domain";
+import type { RepairChanges, RepairDay, RepairTicket } from "@rewire/domain";
 import type { RepairLookup } from "@rewire/gateway";
-import { PageSection, RepairStatusForm, RepairStatusPage } from "@rewire/ui";
+import { PageSection, RepairStatusForm, RepairStatusPage, type AppointmentOutcome } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
@@ -11,17 +11,21 @@ interface RepairStatusScreenProps {
   number: string;
   /** Result of the lookup; null before the first one. */
   lookup: RepairLookup | null;
+  /** What the owner can change; null without a repair. @default null */
+  appointment?: { readonly changes: RepairChanges; readonly days: readonly RepairDay[] } | null | undefined;
+  /** Outcome of the latest change. @default null */
+  outcome?: AppointmentOutcome | null | undefined;
 }
 
 /** Status page of a repair, for its owner only. */
-export function RepairStatusScreen({ number, lookup }: RepairStatusScreenProps) {
+export function RepairStatusScreen({ number, lookup, appointment = null, outcome = null }: RepairStatusScreenProps) {
   const links = useLinks();
   return (
     <DeferredMessages>
       <DeskMessages>
         <PageSection>
           {lookup?.kind === "found" ? (
-            <Ticket ticket={lookup.ticket} proof={lookup.key} />
+            <Ticket ticket={lookup.ticket} proof={lookup.key} appointment={appointment} outcome={outcome} />
           ) : (
             <RepairStatusForm action={links.repairStatus} number={number} error={lookup} />
           )}
@@ -31,9 +35,16 @@ export function RepairStatusScreen({ number, lookup }: RepairStatusScreenProps) 
   );
 }
 
-function Ticket({ ticket, proof }: { ticket: RepairTicket; proof: string }) {
+interface TicketProps extends Pick<RepairStatusScreenProps, "appointment" | "outcome"> {
+  ticket: RepairTicket;
+  /** Key of the repair's link. */
+  proof: string;
+}
+
+function Ticket({ ticket, proof, appointment, outcome }: TicketProps) {
   const links = useLinks();
   const { place, site } = useSettings();
+  const query = new URLSearchParams({ number: String(ticket.id), key: proof }).toString();
   return (
     <RepairStatusPage
       ticket={ticket}
@@ -41,7 +52,16 @@ function Ticket({ ticket, proof }: { ticket: RepairTicket; proof: string }) {
       phone={site.number}
       address={[place.street, place.city].filter(Boolean).join(", ")}
       action={links.repairStatus}
-      labelHref={`${links.repairLabel}?${new URLSearchParams({ number: String(ticket.id), key: proof }).toString()}`}
+      labelHref={`${links.repairLabel}?${query}`}
+      appointment={
+        appointment
+          ? {
+              ...appointment,
+              outcome,
+              calendarHref: ticket.details.slot === null ? undefined : `${links.repairAppointment}?${query}`,
+            }
+          : undefined
+      }
       fields={{ number: String(ticket.id), key: proof }}
     />
   );

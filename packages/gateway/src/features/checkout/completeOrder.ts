@@ -24,7 +24,7 @@ export async function completeOrder(
   await attempts.save(key, record);
   await payPages.save(id, confirmation.redirect);
   for (const { slot, holder } of sentRecord.places)
-    if (!(await desk.confirm(slot, holder)))
+    if (!(await desk.confirm(slot, holder, id)))
       log.error("A booked time at the repair desk was lost", { orderId: id, slot });
   return record;
 }

@@ -28,7 +28,17 @@ export interface DeskService {
   /** Returns the start time of a holder's reserved slot; null for none. */
   reservedBy(holder: string): Promise<string | null>;
   /** Books the slot permanently once the order exists; false if another customer has taken it meanwhile. */
-  confirm(start: string, holder: string): Promise<boolean>;
+  confirm(start: string, holder: string, orderId?: number): Promise<boolean>;
+  /**
+   * Books another slot for an order; the previous one stays booked until {@link DeskService.cancelBooking}.
+   *
+   * @param clientAddress IP address of the client.
+   * @returns false if it is not offered, or another customer has it.
+   * @throws HttpError 429 as `reserve`.
+   */
+  bookAgain(start: string, orderId: number, clientAddress: string): Promise<boolean>;
+  /** Frees the slot that an order has booked at a time. */
+  cancelBooking(start: string, orderId: number): Promise<void>;
   /** Releases a reserved slot; a booked one is kept. */
   release(holder: string): Promise<void>;
 }
@@ -74,10 +84,19 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
         return { value, counts: value === "held" };
       });
     },
-    async confirm(start, holder) {
+    async confirm(start, holder, orderId) {
       await limit.leave(holder);
-      return slotBook.confirm(start, holder);
+      return slotBook.confirm(start, holder, orderId);
     },
+    async bookAgain(start, orderId, clientAddress) {
+      if (!isOffered(start)) return false;
+      if (!attempts) return slotBook.book(start, orderId);
+      return attempts.make({ address: clientAddress, sum: "all" }, async () => {
+        const value = await slotBook.book(start, orderId);
+        return { value, counts: value };
+      });
+    },
+    cancelBooking: (start, orderId) => slotBook.cancel(start, orderId),
     async release(holder) {
       await limit.leave(holder);
       await slotBook.release(holder);

@@ -1,41 +1,16 @@
 import { createHmac } from "node:crypto";
 import { fetchRepair, sendRepairDecision, ShopRequestError, toRepairTicket } from "@rewire/data/server";
-import type { RepairTicket } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import { Temporal } from "temporal-polyfill";
 import { HttpError } from "../../http/HttpError.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
-import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Log } from "../../log/createLog.ts";
+import { createRepairChanges, type RepairChangeDependencies } from "./createRepairChanges.ts";
+import type { OwnedLookup, RepairLookup, RepairProof, RepairService } from "./RepairService.ts";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
 
-/** Proof of access to a repair: order number and e-mail address, or the key of the signed link. */
-export type RepairProof =
-  | { readonly number: string; readonly email: string }
-  | { readonly number: string; readonly key: string };
-
-/** Result of a repair lookup. A wrong order number and a wrong e-mail address have the same result. */
-export type RepairLookup =
-  | { readonly kind: "found"; readonly ticket: RepairTicket; /** Key of the repair's link. */ readonly key: string }
-  | { readonly kind: "notFound" }
-  | { readonly kind: "tooMany"; readonly waitSeconds: number }
-  /** The shop does not respond, or the server has no service account for it. */
-  | { readonly kind: "unavailable" };
-
-/** Access to repairs for their owners. */
-export interface RepairService {
-  /** Returns the key of the link by which a customer opens a repair without entering data. */
-  keyOf(orderId: number): string;
-  /** Finds a repair. @param clientAddress IP address of the client: attempts from one address are limited. */
-  find(proof: RepairProof, clientAddress: string): Promise<RepairLookup>;
-  /** Writes the customer's decision on an offer into the order; resolves with the resulting state. */
-  decide(proof: RepairProof, choice: "accept" | "decline", clientAddress: string): Promise<RepairLookup>;
-}
-
-interface RepairServiceOptions {
-  /** Shop manager's log-in; null for none: then no repair can be read. */
-  readonly account: ServiceAccount | null;
+interface RepairServiceOptions extends RepairChangeDependencies {
   /** Limit for unsuccessful lookups, against guessing. */
   readonly limit: AttemptLimit<"address" | "number" | "sum">;
   /** Secrets that sign the links. */
@@ -44,7 +19,6 @@ interface RepairServiceOptions {
   readonly timeZone: string;
   /** ISO 4217 code of the shop's amounts. */
   readonly currency: string;
-  readonly log: Log;
 }
 
 const orderNumberPattern = /^\d{1,12}$/;
@@ -58,7 +32,7 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
   const keys = createRepairLinkKeys(secrets);
   const read = createRepairReader(options, keys);
 
-  const find: RepairService["find"] = async (proof, clientAddress) => {
+  const find = async (proof: RepairProof, clientAddress: string): Promise<OwnedLookup> => {
     // A request without a proof is no attempt: opening the page without its key does not count against the limits.
     if (("key" in proof ? proof.key : proof.email).trim() === "") return { kind: "notFound" };
     try {
@@ -78,13 +52,14 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
 
   return {
     keyOf: keys.keyOf,
-    find,
+    find: async (proof, clientAddress) => withoutEmail(await find(proof, clientAddress)),
+    ...createRepairChanges(options, find, read),
     async decide(proof, choice, clientAddress) {
       const lookup = await find(proof, clientAddress);
-      if (lookup.kind !== "found" || !account) return lookup;
+      if (lookup.kind !== "found" || !account) return withoutEmail(lookup);
       const { decision } = lookup.ticket.progress;
       // An offer that could not be shown cannot be accepted.
-      if (decision === null || decision === "unreadable") return lookup;
+      if (decision === null || decision === "unreadable") return withoutEmail(lookup);
       try {
         await account.ask((client, options) => sendRepairDecision(client, lookup.ticket.id, choice, options));
       } catch (error) {
@@ -92,10 +67,13 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
         log.warn("An answer about a repair did not arrive", { error });
         return { kind: "unavailable" };
       }
-      return read(proof);
+      return withoutEmail(await read(proof));
     },
   };
 }
+
+const withoutEmail = (lookup: OwnedLookup): RepairLookup =>
+  lookup.kind === "found" ? { kind: lookup.kind, ticket: lookup.ticket, key: lookup.key } : lookup;
 
 /** Keys of the links to repairs. */
 interface RepairLinkKeys {
@@ -134,7 +112,7 @@ function createDeskErrorLog(log: Log): (orderId: number, fields: readonly string
 function createRepairReader(
   { account, timeZone, currency, log }: RepairServiceOptions,
   keys: RepairLinkKeys,
-): (proof: RepairProof) => Promise<RepairLookup> {
+): (proof: RepairProof) => Promise<OwnedLookup> {
   const logErrors = createDeskErrorLog(log);
   return async (proof) => {
     if (!account) return { kind: "unavailable" };
@@ -149,7 +127,7 @@ function createRepairReader(
       const repair = order && isOwner ? toRepairTicket(order, currency, (plain) => toMoment(plain, timeZone)) : null;
       if (!repair) return { kind: "notFound" };
       logErrors(id, repair.invalidFields);
-      return { kind: "found", ticket: repair.ticket, key: keys.keyOf(repair.ticket.id) };
+      return { kind: "found", ticket: repair.ticket, key: keys.keyOf(repair.ticket.id), email };
     } catch (error) {
       if (!(error instanceof ShopRequestError)) throw error;
       log.warn("A repair cannot be read", { error });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../config/readConfig.ts";
 import { createGateway } from "../../createGateway.ts";
 import { silentLog } from "../../log/createLog.ts";
-import type { RepairProof } from "../../features/repair/createRepairService.ts";
+import type { RepairProof } from "../../features/repair/RepairService.ts";
 import { createMemoryStore } from "../createMemoryStore.ts";
 import { sealStore } from "../sealStore.ts";
 import { createBrowser } from "../../testing/createBrowser.ts";

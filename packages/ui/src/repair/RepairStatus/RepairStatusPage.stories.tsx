@@ -1,4 +1,4 @@
-import { repairProgress } from "@rewire/domain/testing";
+import { repairDays, repairProgress } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { RepairStatusPage, type RepairStatusPageProps } from "./RepairStatusPage.tsx";
@@ -6,6 +6,7 @@ import { RepairStatusPage, type RepairStatusPageProps } from "./RepairStatusPage
 const args: RepairStatusPageProps = {
   ticket: {
     id: 5521,
+    isPaid: false,
     total: { minor: 11900, currency: "EUR" },
     progress: repairProgress.waiting,
     details: {
@@ -44,7 +45,16 @@ export const AQuestionWaits: Story = {
   },
 };
 
-export const JustBooked: Story = { args: { ticket: { ...args.ticket, progress: repairProgress.booked } } };
+export const JustBooked: Story = {
+  args: {
+    ticket: { ...args.ticket, progress: repairProgress.booked },
+    appointment: {
+      changes: { canMove: true, canCancel: true },
+      days: repairDays,
+      calendarHref: "/repair/appointment.ics",
+    },
+  },
+};
 
 export const Ready: Story = { args: { ticket: { ...args.ticket, progress: repairProgress.ready } } };
 

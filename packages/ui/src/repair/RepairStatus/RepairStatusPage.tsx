@@ -1,6 +1,7 @@
 import type { RepairTicket } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
+import { AppointmentChange, type AppointmentChangeProps } from "../AppointmentChange/AppointmentChange.tsx";
 import { RepairSummary } from "../RepairSummary/RepairSummary.tsx";
 import { RepairTimeline, type RepairTimelineProps } from "../RepairTimeline/RepairTimeline.tsx";
 import { useRepairText } from "../rules/useRepairText.ts";
@@ -11,6 +12,8 @@ export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action
   address: string;
   /** URL of the printable label, for mail-in repairs. */
   labelHref?: string | undefined;
+  /** What the customer can change, and the outcome of the latest change; without it nothing is offered. */
+  appointment?: Pick<AppointmentChangeProps, "changes" | "days" | "calendarHref" | "outcome"> | undefined;
 }
 
 /**
@@ -18,13 +21,14 @@ export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action
  * booking.
  */
 export function RepairStatusPage({
-  ticket: { details, progress, total },
+  ticket: { details, progress, total, isPaid },
   timeZone,
   phone,
   address,
   labelHref,
   action,
-  fields,
+  fields = {},
+  appointment,
 }: RepairStatusPageProps) {
   const text = useRepairText();
   const isNew = progress.state === "booked";
@@ -51,6 +55,9 @@ export function RepairStatusPage({
             labelHref={labelHref}
             isPreparationHidden={!isNew}
           />
+          {appointment && (
+            <AppointmentChange {...{ timeZone, phone, action, fields, isPaid, ...appointment }} slot={details.slot} />
+          )}
           <KeepLinkNote>
             <FormattedMessage id="repair.status.keep" />
           </KeepLinkNote>

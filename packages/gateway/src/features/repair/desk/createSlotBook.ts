@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 
 /** Duration of a reservation during checkout, in seconds. */
@@ -22,9 +23,14 @@ export interface SlotBook {
    * Converts a reservation to a booking, which its holder can no longer release: it belongs to the order, even if an
    * old tab still has the holder's id. A repeated call changes nothing.
    *
+   * @param orderId Order of the booking, by which {@link SlotBook.cancel} finds it.
    * @returns false if the reservation was lost and no slot is free.
    */
-  confirm(start: string, holder: string): Promise<boolean>;
+  confirm(start: string, holder: string, orderId?: number): Promise<boolean>;
+  /** Books a slot for an order without a reservation; false if none is free. */
+  book(start: string, orderId: number): Promise<boolean>;
+  /** Frees the slot that an order has booked at a time. A repeated call changes nothing. */
+  cancel(start: string, orderId: number): Promise<void>;
   /** Releases the reservation. */
   release(holder: string): Promise<void>;
 }
@@ -34,21 +40,47 @@ export interface SlotBook {
  * store, set atomically, so that two customers cannot get the last place.
  */
 export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotBook {
-  const toPlaceKeys = (start: string) => Array.from({ length: placesPerSlot }, (_, index) => `slot:${start}:${index}`);
-  const keyOf = (holder: string) => `slot-holder:${holder}`;
-  const bookedValue = (holder: string) => `booked ${holder}`;
-  const readValues = (keys: readonly string[]) => Promise.all(keys.map((key) => store.get(key)));
+  const places = createPlaces(store, placesPerSlot, now);
+  return { ...createReservations(store, places), ...createBookings(store, places) };
+}
 
+/** Places of the slots, each a key in the store. */
+interface Places {
+  /** Returns the keys of a slot's places. */
+  readonly toPlaceKeys: (start: string) => readonly string[];
+  readonly readValues: (keys: readonly string[]) => Promise<readonly (string | null)[]>;
   /** Sets a value in the first free place; returns the place's key, or null if none is free. */
-  const reservePlace = async (keys: readonly string[], value: string, seconds: number): Promise<string | null> => {
-    for (const key of keys) if ((await store.putIfAbsent(key, value, seconds)) === null) return key;
-    return null;
-  };
+  readonly take: (keys: readonly string[], value: string, seconds: number) => Promise<string | null>;
+  /** Returns for how long a booking is stored, in seconds. */
+  readonly bookingSecondsOf: (start: string) => number;
+}
 
+function createPlaces(store: KeyValueStore, placesPerSlot: number, now: () => number): Places {
+  return {
+    toPlaceKeys: (start) => Array.from({ length: placesPerSlot }, (_, index) => `slot:${start}:${index}`),
+    readValues: (keys) => Promise.all(keys.map((key) => store.get(key))),
+    async take(keys, value, seconds) {
+      for (const key of keys) if ((await store.putIfAbsent(key, value, seconds)) === null) return key;
+      return null;
+    },
+    bookingSecondsOf: (start) =>
+      Math.max(holdSeconds, Math.ceil((Date.parse(start) - now()) / 1000)) + RETENTION_SECONDS,
+  };
+}
+
+const holderKeyOf = (holder: string) => `slot-holder:${holder}`;
+const orderKeyOf = (start: string, orderId: number) => `slot-order:${orderId}:${start}`;
+const bookedValue = (holder: string) => `booked ${holder}`;
+
+/** Creates the part of the slot book that keeps slots during checkout. */
+function createReservations(
+  store: KeyValueStore,
+  { toPlaceKeys, readValues, take }: Places,
+): Pick<SlotBook, "countTaken" | "hold" | "slotHeldBy" | "release"> {
   const releaseHolder = async (holder: string): Promise<void> => {
-    const key = await store.get(keyOf(holder));
+    const key = await store.get(holderKeyOf(holder));
     if (key) await store.deleteIf(key, holder);
-    await store.delete(keyOf(holder));
+    await store.delete(holderKeyOf(holder));
   };
 
   return {
@@ -65,31 +97,64 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
       const keys = toPlaceKeys(start);
       const holderPlace = keys[(await readValues(keys)).indexOf(holder)];
       if (holderPlace && (await store.renewIf(holderPlace, holder, holdSeconds))) {
-        await store.set(keyOf(holder), holderPlace, holdSeconds);
+        await store.set(holderKeyOf(holder), holderPlace, holdSeconds);
         return true;
       }
-      const placeKey = await reservePlace(keys, holder, holdSeconds);
+      const placeKey = await take(keys, holder, holdSeconds);
       if (!placeKey) return false;
       await releaseHolder(holder);
-      await store.set(keyOf(holder), placeKey, holdSeconds);
+      await store.set(holderKeyOf(holder), placeKey, holdSeconds);
       return true;
     },
     async slotHeldBy(holder) {
-      const key = await store.get(keyOf(holder));
+      const key = await store.get(holderKeyOf(holder));
       return key !== null && (await store.get(key)) === holder ? key.slice("slot:".length, key.lastIndexOf(":")) : null;
     },
-    async confirm(start, holder) {
+    release: releaseHolder,
+  };
+}
+
+/** Creates the part of the slot book that keeps slots of orders. */
+function createBookings(
+  store: KeyValueStore,
+  { toPlaceKeys, readValues, take, bookingSecondsOf }: Places,
+): Pick<SlotBook, "confirm" | "book" | "cancel"> {
+  /** Stores which place an order has booked. */
+  const storeOrder = async (start: string, orderId: number, placeKey: string, value: string): Promise<void> => {
+    if (orderId > 0) await store.set(orderKeyOf(start, orderId), `${placeKey} ${value}`, bookingSecondsOf(start));
+  };
+
+  return {
+    async confirm(start, holder, orderId = 0) {
       const keys = toPlaceKeys(start);
-      const seconds = Math.max(holdSeconds, Math.ceil((Date.parse(start) - now()) / 1000)) + RETENTION_SECONDS;
+      const seconds = bookingSecondsOf(start);
+      const value = bookedValue(holder);
       const holders = await readValues(keys);
       const holderPlace = keys[holders.indexOf(holder)];
       if (holderPlace && (await store.renewIf(holderPlace, holder, seconds))) {
-        await store.set(holderPlace, bookedValue(holder), seconds);
-        await store.delete(keyOf(holder));
+        await store.set(holderPlace, value, seconds);
+        await store.delete(holderKeyOf(holder));
+        await storeOrder(start, orderId, holderPlace, value);
         return true;
       }
-      return holders.includes(bookedValue(holder)) || (await reservePlace(keys, bookedValue(holder), seconds)) !== null;
+      const placeKey = keys[holders.indexOf(value)] ?? (await take(keys, value, seconds));
+      if (!placeKey) return false;
+      await storeOrder(start, orderId, placeKey, value);
+      return true;
     },
-    release: releaseHolder,
+    async book(start, orderId) {
+      const value = bookedValue(`order ${orderId} ${randomUUID()}`);
+      const placeKey = await take(toPlaceKeys(start), value, bookingSecondsOf(start));
+      if (!placeKey) return false;
+      await storeOrder(start, orderId, placeKey, value);
+      return true;
+    },
+    async cancel(start, orderId) {
+      const booking = await store.get(orderKeyOf(start, orderId));
+      const separator = booking?.indexOf(" ") ?? -1;
+      if (!booking || separator < 0) return;
+      await store.deleteIf(booking.slice(0, separator), booking.slice(separator + 1));
+      await store.delete(orderKeyOf(start, orderId));
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { formatAddressLine, listRepairQuestions, formatDecimal, type RepairMenu, type Settings } from "@rewire/domain";
 import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages";
-import { omitBlankFields } from "../document/omitBlankFields.ts";
+import { omitBlankFields } from "../../document/omitBlankFields.ts";
 
 /** Returns the structured data (schema.org) of the repair page: service with price range, and frequent questions. */
 export async function createRepairData(

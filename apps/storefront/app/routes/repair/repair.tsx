@@ -1,16 +1,16 @@
 import { data } from "react-router";
 import { parseDeskQuery, quoteRepair, unlistedDevice, type Device } from "@rewire/domain";
-import { bookRepair } from "../loaders/bookRepair.server.ts";
-import { pageContext } from "../loaders/pageContext.server.ts";
-import { privateContext } from "../loaders/privateContext.server.ts";
-import { createPageMeta } from "../document/createPageMeta.ts";
-import { loadRepairTranslations } from "../i18n/loadRepairTranslations.ts";
-import { createRepairData } from "../loaders/createRepairData.server.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
-import { valueOf } from "../loaders/valueOf.server.ts";
-import { isStateStoreUnavailable, requireStateStore } from "../loaders/requireStateStore.server.ts";
-import { RepairScreen } from "../screens/Repair/RepairScreen.tsx";
+import { bookRepair } from "../../loaders/repair/bookRepair.server.ts";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { createPageMeta } from "../../document/createPageMeta.ts";
+import { loadRepairTranslations } from "../../i18n/loadRepairTranslations.ts";
+import { createRepairData } from "../../loaders/repair/createRepairData.server.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+import { valueOf } from "../../loaders/valueOf.server.ts";
+import { isStateStoreUnavailable, requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import { RepairScreen } from "../../screens/Repair/RepairScreen.tsx";
 import type { Route } from "./+types/repair.ts";
 
 /** Placeholder for an unlisted device, without name, picture and replacement price. */

@@ -8,7 +8,7 @@ import {
   type Choice,
 } from "@rewire/domain";
 import * as v from "valibot";
-import { retrySecondsOf } from "./requireStateStore.server.ts";
+import { retrySecondsOf } from "../requireStateStore.server.ts";
 
 /** Cart line of a selected repair: product or variation, and the repair details for the order. */
 export interface RepairLine {

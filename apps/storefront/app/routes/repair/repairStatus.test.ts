@@ -1,6 +1,6 @@
 import { createStaticHandler, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { privateContext } from "../loaders/privateContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
 import { action, loader } from "./repairStatus.tsx";
 
 const handler = createStaticHandler([

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { privateContext } from "../loaders/privateContext.server.ts";
-import { createPageMeta } from "../document/createPageMeta.ts";
-import { settingsOf } from "../document/rootSettings.ts";
-import { titleOf } from "../i18n/titleOf.server.ts";
-import { RepairLabelScreen } from "../screens/Repair/RepairLabelScreen.tsx";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { createPageMeta } from "../../document/createPageMeta.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+import { RepairLabelScreen } from "../../screens/Repair/RepairLabelScreen.tsx";
 import type { Route } from "./+types/repairLabel.ts";
 
 /** Loads the shipping label of a repair; requires the key of the signed link. */

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+
+/** Appointment of a repair, for a calendar file. */
+export interface Appointment {
+  /** Order number of the repair. */
+  readonly number: string;
+  /** Start as ISO date-time with the offset of the shop's time zone. */
+  readonly start: string;
+  readonly minutes: number;
+  /** IANA name of the shop's time zone. */
+  readonly timeZone: string;
+  readonly title: string;
+  readonly description: string;
+  /** Address of the shop; "" for none. */
+  readonly location: string;
+  /** URL of the repair. */
+  readonly url: string;
+  /** Time of the file in ms, by which calendars know the latest version of an appointment. */
+  readonly now: number;
+}
+
+/** Maximum number of bytes in a line; longer ones are folded. */
+const MAX_LINE_BYTES = 75;
+
+/**
+ * Renders an appointment as iCalendar file (RFC 5545), in the shop's time zone. Written by hand: the file has one event,
+ * and the npm package `ics` writes times without their zone.
+ */
+export function renderAppointmentFile(appointment: Appointment): string {
+  const { number, start, minutes, timeZone, title, description, location, url, now } = appointment;
+  const end = new Date(Date.parse(toWallTime(start) + "Z") + minutes * 60_000).toISOString();
+  const offset = (/([+-]\d\d:\d\d)$/.exec(start)?.[1] ?? "+00:00").replace(":", "");
+  const uid = createHash("sha256")
+    .update(`repair ${number} ${new URL(url).host}`)
+    .digest("hex")
+    .slice(0, 32);
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Rewire//Repair desk//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    // The zone's offset at the appointment is all that its only event needs.
+    "BEGIN:VTIMEZONE",
+    `TZID:${timeZone}`,
+    "BEGIN:STANDARD",
+    "DTSTART:19700101T000000",
+    `TZOFFSETFROM:${offset}`,
+    `TZOFFSETTO:${offset}`,
+    "END:STANDARD",
+    "END:VTIMEZONE",
+    "BEGIN:VEVENT",
+    `UID:${uid}@${new URL(url).hostname}`,
+    `DTSTAMP:${toBasic(new Date(now).toISOString())}Z`,
+    `SEQUENCE:${Math.floor(now / 60_000) % 2_000_000_000}`,
+    `DTSTART;TZID=${timeZone}:${toBasic(toWallTime(start))}`,
+    `DTEND;TZID=${timeZone}:${toBasic(end)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    ...(location === "" ? [] : [`LOCATION:${escapeText(location)}`]),
+    `URL:${url}`,
+    "STATUS:CONFIRMED",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join("");
+}
+
+/** Returns the local part of an ISO date-time: "2026-11-23T11:30:00". */
+const toWallTime = (moment: string): string => moment.slice(0, 19);
+
+const toBasic = (moment: string): string => toWallTime(moment).replaceAll(/[-:]/g, "");
+
+const escapeText = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll(/\r\n|\r|\n/g, "\\n")
+    // Control characters would break the file.
+    .replaceAll(/\p{Cc}/gu, "");
+
+/** Folds a line at 75 bytes, never inside a character. */
+function foldLine(line: string): string {
+  const lines = [""];
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > MAX_LINE_BYTES) {
+      lines.push(" ");
+      bytes = 1;
+    }
+    lines[lines.length - 1] += character;
+    bytes += size;
+  }
+  return lines.join("\r\n");
+}

@@ -1,0 +1,127 @@
+import { data } from "react-router";
+import { listRepairChanges } from "@rewire/domain";
+import type { RepairLookup } from "@rewire/gateway";
+import type { AppointmentOutcome } from "@rewire/ui";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext, type PrivateContext } from "../../loaders/privateContext.server.ts";
+import { enqueueRepairMail } from "../../loaders/repair/repairMails.server.ts";
+import { createPageMeta } from "../../document/createPageMeta.ts";
+import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+import { requireStateStore, retrySecondsOf } from "../../loaders/requireStateStore.server.ts";
+import { RepairStatusScreen } from "../../screens/Repair/RepairStatusScreen.tsx";
+import type { Route } from "./+types/repairStatus.ts";
+
+const NO_STORE_HEADERS = { "Cache-Control": "no-store" };
+
+/** Maximum length of a repair number, a key or an e-mail address. */
+const MAX_FIELD_LENGTH = 300;
+
+const outcomes: readonly AppointmentOutcome[] = ["moved", "cancelled", "taken", "missing", "tooLate", "failed"];
+
+const statusByKind = { found: 200, notFound: 404, tooMany: 429, unavailable: 503 } as const;
+
+/** Loads the repair of a signed link; without a key, returns the data of the lookup form. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, visitor } = context.get(privateContext);
+  const { searchParams } = new URL(request.url);
+  const field = (name: string) => (searchParams.get(name) ?? "").slice(0, MAX_FIELD_LENGTH);
+  const [number, key, done] = [field("number"), field("key"), field("done")];
+  const lookup = key ? await requireStateStore(services.repairs.find({ number, key }, visitor)) : null;
+  return data(
+    {
+      title: await titleOf(request, "repair.status.page"),
+      number,
+      lookup,
+      appointment: await loadAppointment(services, lookup),
+      outcome: outcomes.find((outcome) => outcome === done) ?? null,
+    },
+    { status: lookup ? statusByKind[lookup.kind] : 200, headers: NO_STORE_HEADERS },
+  );
+}
+
+/** Loads what the owner of a repair can change, and the times that are free; null without a repair. */
+async function loadAppointment({ desk }: PrivateContext["services"], lookup: RepairLookup | null) {
+  if (lookup?.kind !== "found") return null;
+  const changes = listRepairChanges(lookup.ticket, Date.now());
+  return { changes, days: changes.canMove ? await requireStateStore(desk.days()) : [] };
+}
+
+/**
+ * Handles the forms of the page, which work without JavaScript: redirects from repair number and e-mail to the signed
+ * link, so that no URL contains the e-mail, stores the customer's decision on a changed price, and moves or cancels the
+ * appointment.
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { repairs } = context.get(privateContext).services;
+  const { visitor } = context.get(privateContext);
+  // A malformed body is treated as an empty form.
+  const form = await request.formData().catch(() => new FormData());
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.slice(0, MAX_FIELD_LENGTH) : "";
+  };
+  const [number, key, choice] = [field("number"), field("key"), field("answer")];
+  if (choice === "move" || choice === "cancel")
+    return changeAppointment(context, request, { number, key, slot: choice === "move" ? field("slot") : null });
+  const lookup =
+    choice === "accept" || choice === "decline"
+      ? await requireStateStore(repairs.decide({ number, key }, choice, visitor))
+      : await requireStateStore(repairs.find({ number, email: field("email") }, visitor));
+  if (lookup.kind === "found") throw redirectToRepair(lookup.ticket.id, lookup.key);
+  return data({ number, lookup }, { status: statusByKind[lookup.kind], headers: NO_STORE_HEADERS });
+}
+
+/** Moves an appointment, or cancels the repair where `slot` is null, and leads back to its page with the outcome. */
+async function changeAppointment(
+  context: Route.ActionArgs["context"],
+  request: Request,
+  { number, key, slot }: { readonly number: string; readonly key: string; readonly slot: string | null },
+) {
+  const { services, visitor } = context.get(privateContext);
+  const { settings, log } = context.get(pageContext);
+  const proof = { number, key };
+  if (slot === "") throw redirectToRepair(number, key, "missing");
+  const result = await requireStateStore(
+    slot === null ? services.repairs.cancel(proof, visitor) : services.repairs.move(proof, slot, visitor),
+  ).catch((error: unknown) => {
+    const waitSeconds = retrySecondsOf(error);
+    if (waitSeconds === null) throw error;
+    return { kind: "tooMany", waitSeconds } as const;
+  });
+  if (result.kind === "notFound" || result.kind === "tooMany")
+    return data({ number, lookup: result }, { status: statusByKind[result.kind], headers: NO_STORE_HEADERS });
+  if (result.kind !== "changed")
+    throw redirectToRepair(number, key, result.kind === "unavailable" ? "failed" : result.kind);
+  const { ticket, email } = result;
+  const kind = slot === null ? "cancelled" : "moved";
+  const repair = { id: ticket.id, number: ticket.progress.number, key: result.key, details: ticket.details };
+  const mail = { kind, repair, to: email, occasion: slot === null ? "" : String(Date.now()) } as const;
+  // The change stands; a mail that cannot be kept must not make it look undone.
+  await enqueueRepairMail(request, services.outbox, mail, settings, Date.now()).catch((error: unknown) =>
+    log.warn("The mail about a change of a repair could not be kept", { error, orderId: ticket.id }),
+  );
+  throw redirectToRepair(ticket.id, result.key, kind);
+}
+
+function redirectToRepair(number: number | string, key: string, done?: AppointmentOutcome): Response {
+  const query = new URLSearchParams({ number: String(number), key, ...(done && { done }) });
+  return redirectWithinSite(`?${query.toString()}`, { status: 303, headers: NO_STORE_HEADERS });
+}
+
+export const headers = () => NO_STORE_HEADERS;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function RepairStatus({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <RepairStatusScreen
+      number={actionData?.number ?? loaderData.number}
+      lookup={actionData?.lookup ?? loaderData.lookup}
+      appointment={loaderData.appointment}
+      outcome={loaderData.outcome}
+    />
+  );
+}

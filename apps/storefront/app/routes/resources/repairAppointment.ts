@@ -1,0 +1,30 @@
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { createAppointmentFile } from "../../loaders/repair/repairMails.server.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import type { Route } from "./+types/repairAppointment.ts";
+
+const HEADERS = { "cache-control": "no-store" };
+const statusByKind = { notFound: 404, tooMany: 429, unavailable: 503 } as const;
+
+/** Handles `GET /repair/appointment.ics`: the appointment of a repair as calendar file, with the key of its link. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const { services, visitor } = context.get(privateContext);
+  const { settings } = context.get(pageContext);
+  const { searchParams } = new URL(request.url);
+  const proof = { number: searchParams.get("number") ?? "", key: searchParams.get("key") ?? "" };
+  const lookup = await requireStateStore(services.repairs.find(proof, visitor));
+  if (lookup.kind !== "found") return new Response(null, { status: statusByKind[lookup.kind], headers: HEADERS });
+  const { ticket, key } = lookup;
+  const repair = { id: ticket.id, number: ticket.progress.number, key, details: ticket.details };
+  const file =
+    ticket.progress.state === "cancelled" ? null : await createAppointmentFile(request, repair, settings, Date.now());
+  if (file === null) return new Response(null, { status: 404, headers: HEADERS });
+  return new Response(file, {
+    headers: {
+      ...HEADERS,
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="repair-${ticket.id}.ics"`,
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import type { RepairTicket } from "@rewire/domain";
+
+/** Proof of access to a repair: order number and e-mail address, or the key of the signed link. */
+export type RepairProof =
+  | { readonly number: string; readonly email: string }
+  | { readonly number: string; readonly key: string };
+
+/** Result of a repair lookup. A wrong order number and a wrong e-mail address have the same result. */
+export type RepairLookup =
+  | { readonly kind: "found"; readonly ticket: RepairTicket; /** Key of the repair's link. */ readonly key: string }
+  | { readonly kind: "notFound" }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number }
+  /** The shop does not respond, or the server has no service account for it. */
+  | { readonly kind: "unavailable" };
+
+/** Result of a change of a booked repair. */
+export type RepairChangeResult =
+  | {
+      readonly kind: "changed";
+      readonly ticket: RepairTicket;
+      readonly key: string;
+      /** Of the booking. */ readonly email: string;
+    }
+  /** Another customer has taken the time, or it is not offered. */
+  | { readonly kind: "taken" }
+  /** The device has been handed over, the appointment has passed, or the repair is cancelled. */
+  | { readonly kind: "tooLate" }
+  | Exclude<RepairLookup, { readonly kind: "found" }>;
+
+/** Access to repairs for their owners. */
+export interface RepairService {
+  /** Returns the key of the link by which a customer opens a repair without entering data. */
+  keyOf(orderId: number): string;
+  /** Finds a repair. @param clientAddress IP address of the client: attempts from one address are limited. */
+  find(proof: RepairProof, clientAddress: string): Promise<RepairLookup>;
+  /** Writes the customer's decision on an offer into the order; resolves with the resulting state. */
+  decide(proof: RepairProof, choice: "accept" | "decline", clientAddress: string): Promise<RepairLookup>;
+  /**
+   * Moves the appointment of a repair that has not been handed over. The new time is booked before the previous one is
+   * freed, so that a failure in between loses neither.
+   *
+   * @param slot A start time that the desk offers.
+   */
+  move(proof: RepairProof, slot: string, clientAddress: string): Promise<RepairChangeResult>;
+  /** Cancels a repair that has not been handed over, and frees its appointment. */
+  cancel(proof: RepairProof, clientAddress: string): Promise<RepairChangeResult>;
+}
+
+/** Lookup with the e-mail address of the booking, which no page is given. */
+export type OwnedLookup =
+  | Exclude<RepairLookup, { readonly kind: "found" }>
+  | (Extract<RepairLookup, { readonly kind: "found" }> & { readonly email: string });

@@ -1,0 +1,78 @@
+import { sendAppointment, sendCancellation, ShopRequestError } from "@rewire/data/server";
+import { listRepairChanges, type RepairTicket } from "@rewire/domain";
+import type { Log } from "../../log/createLog.ts";
+import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
+import type { Locks } from "../../storage/createLocks.ts";
+import type { DeskService } from "./createDeskService.ts";
+import type { OwnedLookup, RepairChangeResult, RepairProof, RepairService } from "./RepairService.ts";
+
+/** Dependencies of the changes of a repair. */
+export interface RepairChangeDependencies {
+  /** Shop manager's log-in; null for none: then no repair can be read. */
+  readonly account: ServiceAccount | null;
+  /** Appointments that are moved and freed. */
+  readonly desk: Pick<DeskService, "bookAgain" | "cancelBooking">;
+  readonly locks: Locks;
+  /** Current time in ms. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Creates the functions that move and cancel the appointment of a repair. */
+export function createRepairChanges(
+  { account, desk, locks, now, log }: RepairChangeDependencies,
+  find: (proof: RepairProof, clientAddress: string) => Promise<OwnedLookup>,
+  read: (proof: RepairProof) => Promise<OwnedLookup>,
+): Pick<RepairService, "move" | "cancel"> {
+  /** Runs a change of a repair, one at a time, on the repair as it is then. */
+  const change = async (
+    proof: RepairProof,
+    clientAddress: string,
+    work: (ticket: RepairTicket, account: ServiceAccount) => Promise<"changed" | "taken" | "tooLate">,
+  ): Promise<RepairChangeResult> => {
+    const lookup = await find(proof, clientAddress);
+    if (lookup.kind !== "found" || !account) return lookup.kind === "found" ? { kind: "unavailable" } : lookup;
+    return locks.run(`repair ${lookup.ticket.id}`, async () => {
+      const current = await read(proof);
+      if (current.kind !== "found") return current;
+      try {
+        const kind = await work(current.ticket, account);
+        if (kind !== "changed") return { kind };
+      } catch (error) {
+        if (!(error instanceof ShopRequestError)) throw error;
+        log.warn("A change of a repair did not arrive", { error, orderId: current.ticket.id });
+        return { kind: "unavailable" };
+      }
+      const changed = await read(proof);
+      return changed.kind === "found" ? { ...changed, kind: "changed" } : changed;
+    });
+  };
+
+  return {
+    move: (proof, slot, clientAddress) =>
+      change(proof, clientAddress, async (ticket, account) => {
+        const { id, details } = ticket;
+        const previousSlot = details.slot;
+        if (!listRepairChanges(ticket, now()).canMove || previousSlot === null) return "tooLate";
+        if (previousSlot === slot) return "changed";
+        if (!(await desk.bookAgain(slot, id, clientAddress))) return "taken";
+        try {
+          await account.ask((client, options) => sendAppointment(client, id, { slot, previousSlot }, options));
+        } catch (error) {
+          await desk.cancelBooking(slot, id);
+          throw error;
+        }
+        await desk.cancelBooking(previousSlot, id);
+        return "changed";
+      }),
+    cancel: (proof, clientAddress) =>
+      change(proof, clientAddress, async (ticket, account) => {
+        const { id, details, isPaid } = ticket;
+        if (ticket.progress.state === "cancelled") return "changed";
+        if (!listRepairChanges(ticket, now()).canCancel) return "tooLate";
+        await account.ask((client, options) => sendCancellation(client, id, isPaid, options));
+        if (details.slot !== null) await desk.cancelBooking(details.slot, id);
+        return "changed";
+      }),
+  };
+}

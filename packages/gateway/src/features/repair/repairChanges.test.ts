@@ -1,0 +1,160 @@
+import { createDemoShop } from "@rewire/demo-shop";
+import { catalogue } from "@rewire/demo-shop/catalogue";
+import { beforeEach, expect, test } from "vitest";
+import { readConfig } from "../../config/readConfig.ts";
+import { createGateway } from "../../createGateway.ts";
+import { silentLog } from "../../log/createLog.ts";
+import { createMemoryStore } from "../../storage/createMemoryStore.ts";
+import { createBrowser } from "../../testing/createBrowser.ts";
+
+const address = {
+  firstName: "Maria",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
+const email = "maria@example.test";
+const client = "192.0.2.1";
+const monday = "2026-11-23T11:30:00+01:00";
+const tuesday = "2026-11-24T15:00:00+01:00";
+const battery = catalogue.products.find(({ slug }) => slug === "nordlys-n3-pro-battery-replacement");
+
+let time = 0;
+let shop = createDemoShop({ catalogue });
+let refusesChanges = false;
+let gateway: ReturnType<typeof createGateway>;
+
+beforeEach(() => {
+  time = Date.parse("2026-11-21T09:00:00Z");
+  shop = createDemoShop({ catalogue, now: () => time });
+  refusesChanges = false;
+  gateway = createGateway({
+    config: readConfig({
+      SHOP_GRAPHQL_URL: "http://shop.example/graphql",
+      PLACE_HOURS: "1-5 10:00-19:00; 6 10:00-16:00; 7 closed",
+      PLACE_TIME_ZONE: "Europe/Berlin",
+      DESK_TAKES_MAIL: "yes",
+      DESK_PLACES_PER_SLOT: "1",
+      REWIRE_SECRET: "s".repeat(32),
+      SHOP_SERVICE_USER: "keeper",
+      SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
+    }),
+    shopFetch: async (input, init) => {
+      const request = new Request(input, init);
+      const isRefused = refusesChanges && (await request.clone().text()).includes("changeRepair");
+      return isRefused ? new Response("later", { status: 503 }) : shop.handle(request);
+    },
+    store: createMemoryStore(() => time),
+    now: () => time,
+    log: silentLog,
+  });
+});
+
+/** Books a repair; answers the proof of its owner. */
+async function book(details: Readonly<Record<string, string>> = { repair_way: "walkIn", repair_slot: monday }) {
+  const browser = createBrowser(gateway.app);
+  const extraData = JSON.stringify({
+    repair_device: "Nordlys N3 Pro",
+    repair_faults: "battery",
+    repair_parts: "original",
+    repair_holder: crypto.randomUUID(),
+    ...details,
+  });
+  await browser.ask("addToCart", { input: { productId: battery?.id, quantity: 1, extraData } });
+  const input = { paymentMethod: "cod", billing: { ...address, email }, shipping: address };
+  const response = await browser.ask("checkout", { input });
+  const { data } = (await response.json()) as { data: { checkout: { order: { databaseId: number } } } };
+  const number = String(data.checkout.order.databaseId);
+  return { number, key: gateway.services.repairs.keyOf(Number(number)) };
+}
+
+const freeAt = async (start: string) =>
+  (await gateway.services.desk.days()).flatMap(({ slots }) => slots).find((slot) => slot.start === start)?.free;
+const metaOf = (key: string) => shop.shopkeeper.orders()[0]?.metaData.find((entry) => entry.key === key)?.value;
+
+test("a repair is moved: the new time is taken, the former one is free, the order and its staff know", async () => {
+  const proof = await book();
+  expect([await freeAt(monday), await freeAt(tuesday)]).toEqual([0, 1]);
+  const moved = await gateway.services.repairs.move(proof, tuesday, client);
+  expect(moved).toMatchObject({ kind: "changed", email, ticket: { details: { slot: tuesday } } });
+  expect([await freeAt(monday), await freeAt(tuesday)]).toEqual([1, 0]);
+  expect(metaOf("repair_slot")).toBe(tuesday);
+  expect(shop.shopkeeper.orders()[0]?.notes.at(-1)).toMatchObject({
+    forCustomer: false,
+    note: expect.stringMatching(/→/),
+  });
+  expect(await gateway.services.repairs.move(proof, monday, client)).toMatchObject({ kind: "changed" });
+  expect([await freeAt(monday), await freeAt(tuesday)]).toEqual([0, 1]);
+});
+
+test("a time that another has, or that is not offered, leaves the appointment as it is", async () => {
+  const proof = await book();
+  await book({ repair_way: "walkIn", repair_slot: tuesday });
+  for (const slot of [tuesday, "2026-11-22T11:30:00+01:00", "nonsense"])
+    expect(await gateway.services.repairs.move(proof, slot, client)).toEqual({ kind: "taken" });
+  expect([await freeAt(monday), await freeAt(tuesday)]).toEqual([0, 0]);
+});
+
+test("two moves at once end with the time that the order has, and no other", async () => {
+  const proof = await book();
+  const wednesday = "2026-11-25T11:30:00+01:00";
+  const { repairs } = gateway.services;
+  await Promise.all([repairs.move(proof, tuesday, client), repairs.move(proof, wednesday, client)]);
+  const slot = metaOf("repair_slot");
+  expect([tuesday, wednesday]).toContain(slot);
+  for (const start of [monday, tuesday, wednesday]) expect(await freeAt(start)).toBe(start === slot ? 0 : 1);
+});
+
+test("a shop that does not take the change keeps the former time, and the new one is free again", async () => {
+  const proof = await book();
+  refusesChanges = true;
+  expect(await gateway.services.repairs.move(proof, tuesday, client)).toEqual({ kind: "unavailable" });
+  expect([await freeAt(monday), await freeAt(tuesday)]).toEqual([0, 1]);
+});
+
+test("a repair is cancelled once: the order too, and its time is free for another", async () => {
+  const proof = await book();
+  const { repairs } = gateway.services;
+  for (const _attempt of [1, 2])
+    expect(await repairs.cancel(proof, client)).toMatchObject({
+      kind: "changed",
+      ticket: { progress: { state: "cancelled" } },
+    });
+  expect(shop.shopkeeper.orders()[0]?.status).toBe("CANCELLED");
+  await book();
+  expect(await repairs.cancel(proof, client)).toMatchObject({ kind: "changed" });
+  expect(await freeAt(monday)).toBe(0);
+  expect(await repairs.move(proof, tuesday, client)).toEqual({ kind: "tooLate" });
+});
+
+test("what comes by mail is cancelled, and has no appointment to move", async () => {
+  const proof = await book({ repair_way: "mailIn" });
+  expect(await gateway.services.repairs.move(proof, tuesday, client)).toEqual({ kind: "tooLate" });
+  expect(await gateway.services.repairs.cancel(proof, client)).toMatchObject({ kind: "changed" });
+});
+
+test("after it was handed over, or its time has come, nothing changes online", async () => {
+  const proof = await book();
+  const { repairs } = gateway.services;
+  shop.shopkeeper.addNote(Number(proof.number), "received: Checklist signed.", true);
+  expect(await repairs.cancel(proof, client)).toEqual({ kind: "tooLate" });
+  const other = await book({ repair_way: "walkIn", repair_slot: tuesday });
+  time = Date.parse(tuesday) + 1;
+  expect(await repairs.move(other, "2026-11-25T11:30:00+01:00", client)).toEqual({ kind: "tooLate" });
+});
+
+test("a stranger changes nothing, and learns nothing", async () => {
+  const { number } = await book();
+  for (const proof of [
+    { number, key: "guess" },
+    { number: "999999", key: "guess" },
+    { number, email: "other@example.test" },
+  ]) {
+    expect(await gateway.services.repairs.move(proof, tuesday, client)).toEqual({ kind: "notFound" });
+    expect(await gateway.services.repairs.cancel(proof, client)).toEqual({ kind: "notFound" });
+  }
+  expect(metaOf("repair_slot")).toBe(monday);
+});

@@ -1,0 +1,81 @@
+import { repairDays } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { AppointmentChange } from "./AppointmentChange.tsx";
+
+const meta = {
+  title: "Repair/AppointmentChange",
+  tags: ["sheet"],
+  component: AppointmentChange,
+  args: {
+    slot: "2026-11-23T11:30:00+01:00",
+    changes: { canMove: true, canCancel: true },
+    days: repairDays,
+    isPaid: false,
+    timeZone: "Europe/Berlin",
+    phone: "+49 30 23125 014",
+    action: "/repair/status",
+    fields: { number: "5521", key: "k" },
+    calendarHref: "/repair/appointment.ics?number=5521&key=k",
+  },
+} satisfies Meta<typeof AppointmentChange>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Only free times can be chosen; the form carries the proof along. */
+export const AtTheCounter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByLabelText("Another time");
+    await expect(canvas.queryByRole("option", { name: /10:30/ })).not.toBeInTheDocument();
+    await userEvent.selectOptions(select, "2026-11-24T11:00:00+01:00");
+    const move = canvas.getByRole<HTMLButtonElement>("button", { name: "Move the appointment" });
+    await expect(move.form && [...new FormData(move.form, move)]).toEqual([
+      ["number", "5521"],
+      ["key", "k"],
+      ["slot", "2026-11-24T11:00:00+01:00"],
+      ["answer", "move"],
+    ]);
+  },
+};
+
+/** The cancellation asks once more, by keyboard as well. */
+export const Cancelling: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const question = canvas.getByText("Cancel the repair");
+    await expect(canvas.getByText("Yes, cancel it")).not.toBeVisible();
+    await userEvent.click(question);
+    await expect(canvas.getByRole("button", { name: "Yes, cancel it" })).toBeVisible();
+  },
+};
+
+export const ByMail: Story = {
+  args: { slot: null, changes: { canMove: false, canCancel: true }, calendarHref: undefined },
+};
+
+export const Paid: Story = { args: { isPaid: true } };
+
+export const Moved: Story = { args: { outcome: "moved" } };
+
+export const Taken: Story = { args: { outcome: "taken" } };
+
+export const NothingChosen: Story = { args: { outcome: "missing" } };
+
+export const ShopAway: Story = { args: { outcome: "failed" } };
+
+/** Every time of the next days is taken: the appointment stays, and can be cancelled. */
+export const NoFreeTime: Story = { args: { days: repairDays.map((day) => ({ ...day, slots: [] })) } };
+
+export const TooLate: Story = {
+  args: { changes: { canMove: false, canCancel: false }, outcome: "tooLate" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Please call us: +49 30 23125 014.");
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { changes: { canMove: false, canCancel: false }, outcome: "cancelled" },
+};
+
+export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

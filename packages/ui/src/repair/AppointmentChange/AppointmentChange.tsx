@@ -1,0 +1,145 @@
+import type { RepairChanges, RepairDay } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
+
+/** Outcome of the latest change of a repair. */
+export type AppointmentOutcome = "moved" | "cancelled" | "taken" | "missing" | "tooLate" | "failed";
+
+export interface AppointmentChangeProps {
+  /** Start of the appointment, ISO date-time with offset; null for a device that comes by mail. */
+  slot: string | null;
+  /** What can be changed still. */
+  changes: RepairChanges;
+  /** Days that can be booked. */
+  days: readonly RepairDay[];
+  /** Whether the repair has been paid for. */
+  isPaid: boolean;
+  /** IANA name of the shop's time zone, in which times are shown. */
+  timeZone: string;
+  /** Formatted phone number of the shop; "" for none. */
+  phone: string;
+  /** URL that the forms are posted to, with `answer=move` and `slot`, or `answer=cancel`. */
+  action: string;
+  /** Hidden fields of the forms that authenticate the owner. */
+  fields: Readonly<Record<string, string>>;
+  /** URL of the calendar file; missing without an appointment. */
+  calendarHref?: string | undefined;
+  /** Outcome of the latest change. @default null */
+  outcome?: AppointmentOutcome | null | undefined;
+}
+
+/**
+ * Changes of a booked repair by plain forms: the appointment as a calendar file, another time, and the cancellation,
+ * which asks once more. Renders only the outcome when nothing can be changed any more.
+ */
+export function AppointmentChange(props: AppointmentChangeProps) {
+  const { slot, changes, calendarHref, outcome = null } = props;
+  if (!changes.canMove && !changes.canCancel) return <Outcome {...props} outcome={outcome} />;
+  return (
+    <Panel>
+      <Title>
+        <FormattedMessage id={slot === null ? "repair.change.titleMail" : "repair.change.title"} />
+      </Title>
+      <Outcome {...props} outcome={outcome} />
+      {calendarHref !== undefined && (
+        <LinkButton variant="line" size="sm" icon="time" href={calendarHref} download>
+          <FormattedMessage id="repair.change.calendar" />
+        </LinkButton>
+      )}
+      {changes.canMove && <MoveForm {...props} />}
+      {changes.canCancel && <CancelForm {...props} />}
+    </Panel>
+  );
+}
+
+const successes: ReadonlySet<AppointmentOutcome> = new Set(["moved", "cancelled"]);
+
+function Outcome({ slot, timeZone, phone, outcome }: AppointmentChangeProps) {
+  const dates = useSlotDates(timeZone);
+  if (!outcome || (outcome === "moved" && slot === null)) return null;
+  return (
+    <Alert tone={successes.has(outcome) ? "success" : "warning"} announce="assertive">
+      {outcome === "taken" ? (
+        <FormattedMessage id="repair.slot.taken" />
+      ) : (
+        <FormattedMessage
+          id={`repair.change.${outcome}`}
+          values={{ time: slot === null ? "" : dates.dateTime(slot), phone: phone || "none" }}
+        />
+      )}
+    </Alert>
+  );
+}
+
+function MoveForm({ slot, days, timeZone, action, fields, outcome }: AppointmentChangeProps) {
+  const { formatMessage } = useIntl();
+  const dates = useSlotDates(timeZone);
+  const freeSlots = days.flatMap(({ slots }) => slots.filter(({ start, free }) => free > 0 && start !== slot));
+  const [firstSlot] = freeSlots;
+  if (!firstSlot)
+    return (
+      <Hint>
+        <FormattedMessage id="repair.slot.none" />
+      </Hint>
+    );
+  return (
+    <Form method="post" action={action}>
+      <HiddenFields fields={fields} />
+      <Select
+        name="slot"
+        label={formatMessage({ id: "repair.change.time" })}
+        hint={formatMessage({ id: "repair.change.timeHint" }, { zone: dates.timeZoneName(firstSlot.start) })}
+        error={outcome === "missing" ? formatMessage({ id: "repair.change.missing" }) : undefined}
+        placeholder={formatMessage({ id: "repair.change.choose" })}
+        options={freeSlots.map(({ start }) => ({ value: start, label: dates.dateTime(start) }))}
+        defaultValue=""
+        required
+      />
+      <div>
+        <Button type="submit" size="sm" variant="repair" name="answer" value="move">
+          <FormattedMessage id="repair.change.move" />
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function CancelForm({ slot, isPaid, action, fields }: AppointmentChangeProps) {
+  const unpaidLead = slot === null ? "repair.change.cancelLeadMail" : "repair.change.cancelLead";
+  return (
+    <details>
+      <Summary>
+        <FormattedMessage id="repair.change.cancelTitle" />
+      </Summary>
+      <Form method="post" action={action}>
+        <HiddenFields fields={fields} />
+        <Hint>
+          <FormattedMessage id={isPaid ? "repair.change.cancelLeadPaid" : unpaidLead} />
+        </Hint>
+        <div>
+          <Button type="submit" size="sm" variant="line" name="answer" value="cancel">
+            <FormattedMessage id="repair.change.cancel" />
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+const HiddenFields = ({ fields }: Pick<AppointmentChangeProps, "fields">) =>
+  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+const Panel = chakra("section", {
+  base: { display: "grid", gap: "4", justifyItems: "start", mt: "6", "& > form, & > details": { width: "full" } },
+});
+const Title = chakra("h2", { base: { textStyle: "h3" } });
+const Form = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" } });
+const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const Summary = chakra("summary", {
+  base: { minHeight: "target", py: "2.5", mb: "1", textStyle: "sm", fontWeight: "semibold", cursor: "pointer" },
+});
