@@ -28,7 +28,7 @@ const PROPERTIES = [
   "toLocalPath",
   "parseQuery",
   "planDays",
-  "scoreTexts",
+  "searchTexts",
   "cartProperties",
   "account/journeys",
   "node/kill",

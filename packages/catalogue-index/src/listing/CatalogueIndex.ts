@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueEntry, Sort } from "@rewire/domain";
+import type { NamedGroups } from "../search/scoreTerm.ts";
 import type { SearchIndex } from "../search/SearchIndex.ts";
-import type { Synonyms } from "../search/synonyms.ts";
+import type { Synonyms } from "../search/synonyms/synonyms.ts";
 import type { BitSet } from "./bits.ts";
 
 /** Option of a filter, with the positions of its products in the index. */
@@ -33,6 +34,8 @@ export interface CatalogueIndex extends Catalogue {
   readonly goodsBits: BitSet;
   /** Products included in searches. */
   readonly searchableBits: BitSet;
+  /** Repairs, which are sold at the repair desk. */
+  readonly repairBits: BitSet;
   readonly onSale: BitSet;
   /** Products by minimum rating, in the order of the filter's options. */
   readonly stars: readonly { readonly min: number; readonly products: BitSet }[];
@@ -43,6 +46,8 @@ export interface CatalogueIndex extends Catalogue {
   /** Filterable attributes, in order. */
   readonly attributeOptions: readonly IndexedAttribute[];
   readonly searchIndex: SearchIndex;
+  /** Products of each category, by the key of its name. */
+  readonly categoryGroups: NamedGroups;
   readonly categorySearchIndex: SearchIndex;
   readonly synonyms: Synonyms;
   /** ISO 4217 code of the prices; "" if no product has a price. */

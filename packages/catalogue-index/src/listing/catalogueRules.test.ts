@@ -193,7 +193,8 @@ describe("Search", () => {
     expect([found("norldys"), found("hladen"), found("cbale")]).toEqual([
       ["Nordlys Phone"],
       ["Halden Phone"],
-      ["Cable"],
+      // Both are in the category "cables".
+      ["Cable", "Écouteurs Loom"],
     ]);
     expect([found("csae"), found("nrodlsy")]).toEqual([[], []]);
   });

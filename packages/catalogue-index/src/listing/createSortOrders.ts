@@ -1,6 +1,6 @@
 import { type CatalogueEntry, findLowestAmount, type SortKey, sortKeys } from "@rewire/domain";
 import { toSortOrderKey } from "./CatalogueIndex.ts";
-import { sortInSteps } from "./sortInSteps.ts";
+import { sortInSteps } from "../steps/sortInSteps.ts";
 
 const { compare } = new Intl.Collator("en");
 

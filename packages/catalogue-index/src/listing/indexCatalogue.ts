@@ -1,11 +1,11 @@
-import type { Catalogue, CatalogueEntry } from "@rewire/domain";
+import { repairCategory, type Catalogue, type CatalogueEntry } from "@rewire/domain";
 import { createSearchIndexBuilder } from "../search/createSearchIndexBuilder.ts";
-import type { Synonyms } from "../search/synonyms.ts";
+import type { Synonyms } from "../search/synonyms/synonyms.ts";
 import { createBitSetWhere } from "./bits.ts";
-import type { SearchIndex } from "../search/SearchIndex.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { findDescendantCategories } from "./categoryTree.ts";
 import { indexAttributes, indexCategories } from "./indexOptions.ts";
+import { groupByCategoryName, indexTexts } from "./indexTexts.ts";
 import { reuseSearchIndex, restorePreviousOrder } from "./reuse.ts";
 import { sortNewestFirst, createSortOrders } from "./createSortOrders.ts";
 
@@ -15,9 +15,6 @@ export interface IndexOptions {
   readonly filterAttributes?: readonly string[] | null | undefined;
   readonly synonyms?: Synonyms | undefined;
 }
-
-/** Number of products between two yields to the event loop. */
-const MAX_PRODUCTS_PER_STEP = 200;
 
 /**
  * Indexes a catalogue in steps, so that a server can handle requests in between while it refreshes a large catalogue.
@@ -36,7 +33,9 @@ export function* indexCatalogueInSteps(
   const descendants = findDescendantCategories(categories);
   const categoryOptions = yield* indexCategories(entries, categories, descendants);
   const attributeOptions = yield* indexAttributes(entries, attributes, options.filterAttributes ?? null);
-  const searchIndex = (previousIndex && reuseSearchIndex(entries, previousIndex)) ?? (yield* indexTexts(entries));
+  const sortedCatalogue = { entries, categories, attributes };
+  const searchIndex =
+    (previousIndex && reuseSearchIndex(sortedCatalogue, previousIndex)) ?? (yield* indexTexts(sortedCatalogue));
   const categorySearchIndex = createSearchIndexBuilder();
   for (const { name } of categories) categorySearchIndex.add([name]);
   return {
@@ -49,20 +48,11 @@ export function* indexCatalogueInSteps(
     attributeOptions,
     ...(yield* indexColumns(entries)),
     searchIndex,
+    categoryGroups: groupByCategoryName(categories, categoryOptions, descendants),
     categorySearchIndex: categorySearchIndex.finish(),
     synonyms: options.synonyms ?? new Map(),
     currency: currencyOf(entries),
   };
-}
-
-/** Indexes the texts of products for searches, in steps. */
-function* indexTexts(entries: readonly CatalogueEntry[]): Generator<undefined, SearchIndex> {
-  const searchIndex = createSearchIndexBuilder();
-  for (const [place, { searchText }] of entries.entries()) {
-    searchIndex.add(searchText.split("\n", 3));
-    if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
-  }
-  return yield* searchIndex.finishSteps();
 }
 
 /** Columns of values for filters. */
@@ -74,15 +64,26 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
   const listedEntries = entries.filter(isListed);
   const listedBits = createBitSetWhere(length, (product) => isListed(entries[product]));
   yield;
-  const goodsBits = createBitSetWhere(length, (product) => isListed(entries[product]) && !entries[product]?.repair);
+  const goodsBits = createBitSetWhere(length, (product) => isListed(entries[product]) && !isRepair(entries[product]));
   yield;
   const searchableBits = createBitSetWhere(length, (product) => isSearchable(entries[product]));
+  const repairBits = createBitSetWhere(length, (product) => isRepair(entries[product]));
   const onSale = createBitSetWhere(length, (product) => Boolean(entries[product]?.summary.discount));
   yield;
   const bitsByRating = (min: number) => createBitSetWhere(length, (product) => (ratings[product] ?? 0) >= min);
   const stars = [4, 3, 2, 1].map((min) => ({ min, products: bitsByRating(min) }));
   yield;
-  return { highestPrices, ratings, listed: listedEntries, listedBits, goodsBits, searchableBits, onSale, stars };
+  return {
+    highestPrices,
+    ratings,
+    listed: listedEntries,
+    listedBits,
+    goodsBits,
+    searchableBits,
+    repairBits,
+    onSale,
+    stars,
+  };
 }
 
 /** Indexes a catalogue. @param catalogue Products in any order */
@@ -98,6 +99,9 @@ const isListed = (entry: CatalogueEntry | undefined): boolean =>
 
 const isSearchable = (entry: CatalogueEntry | undefined): boolean =>
   entry?.visibility === undefined || entry.visibility === "search";
+
+const isRepair = (entry: CatalogueEntry | undefined): boolean =>
+  Boolean(entry && (entry.repair || entry.summary.categories.some(({ slug }) => slug === repairCategory)));
 
 const currencyOf = (entries: readonly CatalogueEntry[]): string =>
   entries.find(({ highestPrice }) => highestPrice)?.highestPrice?.currency ?? "";

@@ -7,10 +7,10 @@ import {
   type Sort,
 } from "@rewire/domain";
 import { correctSearch } from "../search/correctSearch.ts";
-import { MAX_SCORE } from "../search/scoreTexts.ts";
-import { countBits, hasBit, type BitSet } from "./bits.ts";
+import { MAX_SCORE } from "../search/searchTexts.ts";
+import { countBits, hasBit, intersectBitSets, type BitSet } from "./bits.ts";
 import { toSortOrderKey, type CatalogueIndex } from "./CatalogueIndex.ts";
-import { selectProducts } from "./selectProducts.ts";
+import { selectProducts, type ProductSelection } from "./selectProducts.ts";
 import { countFacets } from "./facets.ts";
 
 /** Page of a product list with the facets of the whole list. */
@@ -18,6 +18,8 @@ export interface ProductList extends Page<ProductSummary> {
   readonly facets: CatalogueFacets;
   /** Query with its typos corrected; null without a correction. */
   readonly correctedTo: string | null;
+  /** Repairs of a search, which are a group before or behind the goods in any sort order; null without repairs. */
+  readonly repairs: { readonly count: number; readonly areFirst: boolean } | null;
 }
 
 /** Category and page of the catalogue to list. */
@@ -41,17 +43,36 @@ export function listProducts(
 ): ProductList | null {
   const selection = selectProducts(index, query, category);
   if (!selection) return null;
+  const { searchScores } = selection;
   const total = countBits(selection.matchingBits);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   if (!Number.isSafeInteger(page) || page < 1 || page > pageCount) return null;
   const isDefault = query.sort.by === emptyQuery.sort.by && query.sort.order === emptyQuery.sort.order;
-  const order = selection.scores && isDefault ? sortByScore(selection.scores) : orderOf(index, query.sort);
-  const items = sliceMatches(order, selection.matchingBits, (page - 1) * pageSize, pageSize).flatMap(
-    (product) => index.entries[product]?.summary ?? [],
-  );
-  const best = selection.scores && index.entries[findMaxScore(selection.scores, selection.matchingBits)];
+  const order = searchScores && isDefault ? sortByScore(searchScores.scores) : orderOf(index, query.sort);
+  const items = sliceMatches(
+    orderByGroup(order, selection),
+    selection.matchingBits,
+    (page - 1) * pageSize,
+    pageSize,
+  ).flatMap((product) => index.entries[product]?.summary ?? []);
+  const best = searchScores?.hasTypo && index.entries[findMaxScore(searchScores.scores, selection.matchingBits)];
   const correctedTo = best && total > 0 ? correctSearch(query.search, best.searchText) : null;
-  return { items, total, page, pageCount, facets: countFacets(index, selection, query.filters, category), correctedTo };
+  const facets = countFacets(index, selection, query.filters, category);
+  return { items, total, page, pageCount, facets, correctedTo, repairs: countRepairs(selection) };
+}
+
+function countRepairs({ repairs, matchingBits }: ProductSelection): ProductList["repairs"] {
+  const count = repairs ? countBits(intersectBitSets(matchingBits, [repairs.bits])) : 0;
+  return repairs && count > 0 ? { count, areFirst: repairs.areFirst } : null;
+}
+
+/** Keeps repairs together, before or behind the goods; each group keeps its order. */
+function* orderByGroup(order: Iterable<number>, { repairs }: ProductSelection): Iterable<number> {
+  if (!repairs) return yield* order;
+  for (const isFirstGroup of [true, false])
+    for (const product of order)
+      if ((hasBit(repairs.bits, product) === repairs.areFirst) === isFirstGroup) yield product;
+  return undefined;
 }
 
 /** Returns the position of the product with the highest score; -1 if none matches. */

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "@rewire/domain";
+import type { Catalogue, CatalogueEntry, Category } from "@rewire/domain";
 import type { SearchIndex } from "../search/SearchIndex.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 
@@ -22,15 +22,27 @@ export function restorePreviousOrder(
 }
 
 /**
- * Returns the search index of a previous catalogue index if all products have the same search texts in the same order;
- * otherwise null.
+ * Returns the search index of a previous catalogue index if all products have the same texts, categories and attributes
+ * in the same order; otherwise null.
  */
 export function reuseSearchIndex(
-  entries: readonly CatalogueEntry[],
+  { entries, categories, attributes }: Catalogue,
   previousIndex: CatalogueIndex,
 ): SearchIndex | null {
   const isSame =
     entries.length === previousIndex.entries.length &&
-    entries.every(({ searchText }, place) => searchText === previousIndex.entries[place]?.searchText);
+    entries.every((entry, place) => hasSameWords(entry, previousIndex.entries[place])) &&
+    isEqual(attributes, previousIndex.attributes) &&
+    isEqual(categories.map(toNamedParent), previousIndex.categories.map(toNamedParent));
   return isSame ? previousIndex.searchIndex : null;
 }
+
+const hasSameWords = (entry: CatalogueEntry, former: CatalogueEntry | undefined): boolean =>
+  entry === former ||
+  (entry.searchText === former?.searchText &&
+    isEqual(entry.terms, former.terms) &&
+    isEqual(entry.summary.categories, former.summary.categories));
+
+const toNamedParent = ({ slug, name, parent }: Category) => [slug, name, parent];
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

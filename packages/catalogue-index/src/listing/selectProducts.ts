@@ -1,20 +1,23 @@
 import { type CatalogueFilters, type CatalogueQuery, getFractionDigits, repairCategory } from "@rewire/domain";
-import { scoreTexts } from "../search/scoreTexts.ts";
-import { createBitSetFromLists, createBitSetWhere, intersectBitSets, type BitSet } from "./bits.ts";
+import { searchTexts, type SearchScores } from "../search/searchTexts.ts";
+import { createBitSetFromLists, createBitSetWhere, hasBit, intersectBitSets, type BitSet } from "./bits.ts";
 import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
+import { selectRepairs, type RepairSelection } from "./selectRepairs.ts";
 
 /** Products that match a query, with all its filters and with all filters except one. */
 export interface ProductSelection {
   /**
-   * Products before search and filters: all that are listed, or those of a category. The list of all products leaves
-   * repairs out unless a category of repairs is selected; a search includes them.
+   * Products before search and filters: all that are listed, or those of a category. Repairs are left out unless a
+   * category of repairs is selected, or the search asks for them.
    */
   readonly scope: BitSet;
   readonly matchingBits: BitSet;
+  /** Repairs among the results of a search; null without a search, and in lists of repairs. */
+  readonly repairs: RepairSelection | null;
   /** Products that match all filters but one, in which the options of that filter are counted. */
   readonly selectWithoutFacet: (name: string) => BitSet;
-  /** Search score of each product; null without a search. */
-  readonly scores: Uint16Array | null;
+  /** Scores of the search; null without a search. */
+  readonly searchScores: SearchScores | null;
 }
 
 /** Selects the products that match a query. @returns null for an unknown category. */
@@ -26,14 +29,19 @@ export function selectProducts(
   const size = index.entries.length;
   const categoryOption = category === undefined ? null : index.categoryOptions.find(({ value }) => value === category);
   if (categoryOption === undefined) return null;
-  const scores = scoreTexts(index.searchIndex, search, index.synonyms);
+  const searchScores = searchTexts(index.searchIndex, search, {
+    synonyms: index.synonyms,
+    groups: index.categoryGroups,
+  });
   const isRepairList =
     isRepairCategory(index, category) || filters.categories.some((slug) => isRepairCategory(index, slug));
   const listBits = category === undefined && !isRepairList ? index.goodsBits : index.listedBits;
-  const visibleBits = scores ? index.searchableBits : listBits;
+  const repairs = searchScores && !isRepairList ? selectRepairs(index, searchScores) : null;
+  const visibleBits = searchScores ? withoutOtherRepairs(index, repairs) : listBits;
   const scope = categoryOption
     ? intersectBitSets(visibleBits, [createBitSetFromLists(size, [categoryOption.products])])
     : visibleBits;
+  const scores = searchScores?.scores;
   const matches = scores
     ? intersectBitSets(scope, [createBitSetWhere(size, (product) => (scores[product] ?? 0) > 0)])
     : scope;
@@ -41,7 +49,8 @@ export function selectProducts(
   const matchingBits = intersectBitSets(matches, [...filterBits.values()]);
   return {
     scope,
-    scores,
+    searchScores,
+    repairs,
     matchingBits,
     selectWithoutFacet: (name) =>
       filterBits.has(name)
@@ -52,6 +61,18 @@ export function selectProducts(
         : matchingBits,
   };
 }
+
+/** Returns the products that searches include, without the repairs that this one does not ask for. */
+const withoutOtherRepairs = (
+  { entries, searchableBits, repairBits }: CatalogueIndex,
+  repairs: RepairSelection | null,
+): BitSet =>
+  repairs
+    ? createBitSetWhere(
+        entries.length,
+        (product) => hasBit(searchableBits, product) && (!hasBit(repairBits, product) || hasBit(repairs.bits, product)),
+      )
+    : searchableBits;
 
 /** Returns whether a category is that of repairs, or one of its descendants. */
 const isRepairCategory = ({ descendants }: CatalogueIndex, slug: string | undefined): boolean =>

@@ -1,7 +1,7 @@
 import type { RepairWork } from "@rewire/domain";
 import { categories, entryOf, searchCorpus, typoQueries } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
-import { parseSynonyms } from "../search/synonyms.ts";
+import { parseSynonyms } from "../search/synonyms/synonyms.ts";
 import { indexCatalogue } from "./indexCatalogue.ts";
 import { suggest } from "./suggest.ts";
 
@@ -29,11 +29,16 @@ const index = indexCatalogue(
   { synonyms: parseSynonyms("notebook = laptop") },
 );
 
-test("products, repairs and categories that fit, the best first", () => {
+test("products and categories that fit, the best first, and repairs that are asked for", () => {
   expect(suggest(index, "tarn")).toMatchObject({
     products: [{ name: "Tarn 14" }, { name: "Halden Écouteurs" }],
-    total: 3,
+    total: 2,
     correctedTo: null,
+    repairs: [],
+  });
+  expect(suggest(index, "tarn repair")).toMatchObject({
+    products: [],
+    total: 1,
     repairs: [{ name: "Tarn 14 screen repair", price: { minor: 14900 } }],
   });
   expect(suggest(index, "sma").categories.map(({ name }) => name)).toEqual(["Smartphones", "Smart home"]);
@@ -48,7 +53,7 @@ test("a repair is suggested by its name, not by what its description mentions", 
     { entries: [described, entryOf(7, { name: "USB-C cable" })], categories: [], attributes: {} },
     { synonyms: parseSynonyms("cable = kabel") },
   );
-  expect(suggest(workshop, "kabel")).toMatchObject({ products: [{ name: "USB-C cable" }], repairs: [], total: 2 });
+  expect(suggest(workshop, "kabel")).toMatchObject({ products: [{ name: "USB-C cable" }], repairs: [], total: 1 });
   expect(suggest(workshop, "battery tarn").repairs).toMatchObject([{ name: described.summary.name, isFrom: false }]);
 });
 

@@ -1,17 +1,23 @@
+/** Fields of a text, in the order in which they are indexed. */
+export const searchFields = ["name", "shortDescription", "description", "keywords"] as const;
+
+/** Bits of a posting that hold the fields of a text in which a form occurs. */
+export const FIELD_BITS = searchFields.length;
+
 /** Inverted index of texts in typed arrays. Texts are numbered from 0. */
 export interface SearchIndex {
   /** Number of texts. */
   readonly size: number;
-  /** Every form of every word once, separated by line feeds, so that one `indexOf` searches all of them. */
+  /**
+   * Every form of every word once, sorted by code units, separated by line feeds, so that one `indexOf` searches all of
+   * them.
+   */
   readonly vocabulary: string;
   /** Start position of each form in the vocabulary. */
   readonly starts: Uint32Array;
   /** Postings of form n: from `offsets[n]` up to `offsets[n + 1]`. */
   readonly offsets: Uint32Array;
-  /**
-   * Text and field: `text << 2 | field`, in the order of the texts; name 0, short description 1, description 2, the
-   * lowest of each text only.
-   */
+  /** Text and its fields with the form: `text << FIELD_BITS | fields`, in the order of the texts. */
   readonly postings: Uint32Array;
   /** Words in the name of each text. */
   readonly nameLengths: Uint8Array;
@@ -27,4 +33,29 @@ export function findWordFormAt({ starts }: SearchIndex, place: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** Returns a form of the vocabulary. @param form Number of the form */
+export const wordFormAt = ({ vocabulary, starts }: SearchIndex, form: number): string =>
+  vocabulary.slice(starts[form], (starts[form + 1] ?? vocabulary.length) - 1);
+
+/** Returns the number of the first form that is not before a word; that of the end if all are. */
+export function findFirstForm(index: SearchIndex, word: string): number {
+  let low = 0;
+  let high = index.starts.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (wordFormAt(index, middle) < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Calls back with each form that begins with some letters, in the order of the vocabulary. */
+export function forEachFormFrom(index: SearchIndex, letters: string, report: (form: number, text: string) => void) {
+  for (let form = findFirstForm(index, letters); form < index.starts.length; form += 1) {
+    const text = wordFormAt(index, form);
+    if (!text.startsWith(letters)) return;
+    report(form, text);
+  }
 }

@@ -1,6 +1,8 @@
 /** Growable list of unsigned 32-bit integers. */
 export interface NumberList {
   push(value: number): void;
+  /** Sets bits of a number that was pushed before. */
+  setBits(at: number, bits: number): void;
   readonly length: number;
   /** View of the numbers pushed so far, without a copy. */
   all(): Uint32Array;
@@ -19,6 +21,9 @@ export function createNumberList(): NumberList {
       }
       numbers[length] = value;
       length += 1;
+    },
+    setBits(at, bits) {
+      numbers[at] = (numbers[at] ?? 0) | bits;
     },
     get length() {
       return length;

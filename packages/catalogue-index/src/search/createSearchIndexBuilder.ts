@@ -1,11 +1,13 @@
 import { searchLimits } from "@rewire/domain";
+import { sortInSteps } from "../steps/sortInSteps.ts";
 import { createNumberList } from "./createNumberList.ts";
+import { readMeasure } from "./units.ts";
 import { listIndexForms } from "./wordForms.ts";
-import type { SearchIndex } from "./SearchIndex.ts";
+import { FIELD_BITS, type SearchIndex } from "./SearchIndex.ts";
 
 /** Builder of a search index. Texts are added one by one, so that a server can handle requests in between. */
 export interface SearchIndexBuilder {
-  /** @param texts Name, short description, description. */
+  /** @param texts Texts in the order of `searchFields`; later ones may be missing. */
   add(texts: readonly string[]): void;
   finish(): SearchIndex;
   /** Finishes the index in steps, like {@link finish}. */
@@ -16,12 +18,24 @@ export interface SearchIndexBuilder {
 const MAX_POSTINGS_PER_STEP = 1_000_000;
 const MAX_TEXTS_PER_STEP = 10_000;
 
+const FIELDS_MASK = (1 << FIELD_BITS) - 1;
+
+/** Words before the thing that an accessory is for: "Case for Halden 7". */
+const FOR_PATTERN = /^(?:for|für|fuer|pour|para|per)$/i;
+
+/** Counts the words of a name; those of the thing that it is for count twice, so that the thing itself ranks first. */
+function measureName(words: readonly string[]): number {
+  const place = words.findIndex((word) => FOR_PATTERN.test(word));
+  return place === -1 ? words.length : words.length + (words.length - 1 - place);
+}
+
 /** Creates an empty search index builder. */
 export function createSearchIndexBuilder(): SearchIndexBuilder {
   const formIds = new Map<string, number>();
   const formIdsByWord = new Map<string, readonly number[]>();
-  /** Number of the last text that contained each form, from 1. */
+  /** Number of the last text that contained each form, from 1, and the place of that occurrence. */
   const lastTextIds: number[] = [];
+  const lastPlaces: number[] = [];
   const occurrences = createNumberList();
   const textEnds = createNumberList();
   const nameLengths = createNumberList();
@@ -41,21 +55,29 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
   const finishSteps = () =>
     compactPostings([...formIds.keys()], occurrences.all(), textEnds.all(), Uint8Array.from(nameLengths.all()));
 
+  const addForm = (id: number, textId: number, field: number): void => {
+    if (lastTextIds[id] === textId) {
+      occurrences.setBits(lastPlaces[id] ?? 0, 1 << field);
+      return;
+    }
+    lastTextIds[id] = textId;
+    lastPlaces[id] = occurrences.length;
+    occurrences.push((id << FIELD_BITS) | (1 << field));
+  };
+
   return {
     add(texts) {
       const textId = textEnds.length + 1;
       texts.forEach((text, field) => {
-        for (const word of text.slice(0, searchLimits.field).split(/\s+/)) {
-          if (word === "") continue;
-          for (const id of formIdsOf(word)) {
-            if (lastTextIds[id] === textId) continue;
-            lastTextIds[id] = textId;
-            occurrences.push((id << 2) | field);
-          }
+        const words = text.slice(0, searchLimits.field).split(/\s+/).filter(Boolean);
+        for (const [at, word] of words.entries()) {
+          for (const id of formIdsOf(word)) addForm(id, textId, field);
+          const measure = readMeasure(word.toLowerCase(), words[at + 1]?.toLowerCase() ?? "");
+          if (measure) addForm(idOf(measure.form), textId, field);
         }
+        if (field === 0) nameLengths.push(Math.min(255, measureName(words)));
       });
       textEnds.push(occurrences.length);
-      nameLengths.push(Math.min(255, texts[0]?.slice(0, searchLimits.field).split(/\s+/).filter(Boolean).length ?? 0));
     },
     finishSteps,
     finish() {
@@ -67,17 +89,27 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
   };
 }
 
-/** Inverts forms by text into texts by form. */
+/** Inverts forms by text into texts by form, and sorts the forms. */
 function* compactPostings(
-  forms: readonly string[],
+  unsortedForms: readonly string[],
   occurrences: Uint32Array,
   ends: Uint32Array,
   nameLengths: Uint8Array,
 ): Generator<undefined, SearchIndex> {
+  const formAt = (place: number) => unsortedForms[place] ?? "";
+  const order = yield* sortInSteps(unsortedForms.length, (a, b) =>
+    formAt(a) < formAt(b) ? -1 : Number(formAt(a) > formAt(b)),
+  );
+  const forms = Array.from(order, formAt);
+  const places = new Uint32Array(order.length);
+  order.forEach((id, place) => {
+    places[id] = place;
+  });
+  const placeOf = (packedOccurrence: number) => places[packedOccurrence >>> FIELD_BITS] ?? 0;
   const offsets = new Uint32Array(forms.length + 1);
   for (let start = 0; start < occurrences.length; start += MAX_POSTINGS_PER_STEP) {
     for (const packedOccurrence of occurrences.subarray(start, start + MAX_POSTINGS_PER_STEP))
-      incrementAt(offsets, (packedOccurrence >>> 2) + 1, 1);
+      incrementAt(offsets, placeOf(packedOccurrence) + 1, 1);
     yield;
   }
   for (let form = 0; form < forms.length; form += 1) incrementAt(offsets, form + 1, offsets[form] ?? 0);
@@ -87,8 +119,8 @@ function* compactPostings(
   for (const [textId, end] of ends.entries()) {
     for (; at < end; at += 1) {
       const packedOccurrence = occurrences[at] ?? 0;
-      const form = packedOccurrence >>> 2;
-      postings[next[form] ?? 0] = (textId << 2) | (packedOccurrence & 3);
+      const form = placeOf(packedOccurrence);
+      postings[next[form] ?? 0] = (textId << FIELD_BITS) | (packedOccurrence & FIELDS_MASK);
       incrementAt(next, form, 1);
     }
     if (textId % MAX_TEXTS_PER_STEP === 0) yield;

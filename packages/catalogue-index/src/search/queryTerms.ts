@@ -1,63 +1,82 @@
-import { MAX_SYNONYM_WORDS, type Synonyms } from "./synonyms.ts";
-import { splitHyphenatedWord, listSearchForms } from "./wordForms.ts";
+import { readMeasure } from "./units.ts";
+import { stopWords } from "./synonyms/stopWords.ts";
+import { MAX_SYNONYM_WORDS, toPhraseKey, type Synonyms } from "./synonyms/synonyms.ts";
+import { listSearchForms, listWordParts } from "./wordForms.ts";
 
 /** Term of a search query, with its alternative spellings and synonyms. */
 export interface QueryTerm {
   /** Spellings of the word; empty for a phrase whose single words have no meaning of their own. */
   readonly forms: readonly string[];
+  /** Folded words of the term: one, or those of a phrase. */
+  readonly phrase: readonly string[];
   /** Synonyms, each a list of words that must all occur. */
-  readonly others: readonly (readonly string[])[];
-  /** Parts of a hyphenated word, which match where nothing matches exactly; null for other words. */
-  readonly parts: readonly string[] | null;
+  readonly synonyms: readonly (readonly string[])[];
+  /** Ways to take the word apart where a text has none of the above: "GPS-Uhr" is "GPS" and "Uhr". */
+  readonly splits: readonly (readonly string[])[];
+}
+
+/** What a query is parsed with. */
+export interface Vocabulary {
+  readonly synonyms: Synonyms;
+  /** Whether a phrase names a group of texts, such as a category. @param key {@link toPhraseKey} */
+  readonly isName: (key: string) => boolean;
 }
 
 /** Maximum number of evaluated query terms; further ones are ignored. */
 const MAX_TERMS = 16;
 
 /** Parses a query into terms. Consecutive words that form a synonym are one term: "ordinateur portable". */
-export function parseQueryTerms(search: string, synonyms: Synonyms): readonly QueryTerm[] {
-  const typedWords = [...new Set(search.split(/\s+/).filter(Boolean))]
-    .map((word) => ({ word, forms: listSearchForms(word) }))
-    .filter(({ forms }) => forms.length > 0)
-    .slice(0, MAX_TERMS);
+export function parseQueryTerms(search: string, { synonyms, isName }: Vocabulary): readonly QueryTerm[] {
+  const words = listQueryWords(search);
   const terms: QueryTerm[] = [];
-  for (let at = 0; at < typedWords.length;) {
-    const { length, others } = findSynonymAt(
-      typedWords.map(({ forms: [first = ""] }) => first),
-      at,
-      synonyms,
+  for (let at = 0; at < words.length;) {
+    const length = findPhraseLength(
+      words.slice(at).map(({ forms: [first = ""] }) => first),
+      (key) => synonyms.has(key) || isName(key),
     );
-    const { word = "", forms = [] } = typedWords[at] ?? {};
-    const phrase = typedWords.slice(at, at + length).map(({ forms: [first = ""] }) => first);
+    const phrase = words.slice(at, at + length).map(({ forms: [first = ""] }) => first);
+    const { forms = [], splits = [] } = words[at] ?? {};
+    const others = synonyms.get(toPhraseKey(phrase)) ?? [];
     terms.push(
-      length > 1
-        ? { forms: [], others: [phrase, ...others], parts: null }
-        : { forms, others, parts: splitHyphenatedWord(word) },
+      length > 1 ? { forms: [], phrase, synonyms: others, splits: [] } : { forms, phrase, synonyms: others, splits },
     );
     at += length;
   }
-  return terms.filter((word) => !terms.some((other) => other !== word && isImpliedBy(word, other)));
+  const meaningful = terms.filter(({ phrase }) => phrase.length > 1 || !stopWords.has(phrase[0] ?? ""));
+  const relevant = meaningful.length > 0 ? meaningful : terms;
+  return relevant.filter((term) => !relevant.some((other) => other !== term && isImpliedBy(term, other)));
 }
 
-/** Finds the longest phrase from a position on that has synonyms. */
-function findSynonymAt(
-  terms: readonly string[],
-  at: number,
-  synonyms: Synonyms,
-): { length: number; others: readonly (readonly string[])[] } {
-  for (let length = Math.min(MAX_SYNONYM_WORDS, terms.length - at); length > 0; length -= 1) {
-    const others = synonyms.get(terms.slice(at, at + length).join(" "));
-    if (others) return { length, others };
+/** Lists the words of a query; a number with its unit is one word. */
+function listQueryWords(search: string): readonly Pick<QueryTerm, "forms" | "splits">[] {
+  const typedWords = search.split(/\s+/).filter(Boolean);
+  const words = new Map<string, Pick<QueryTerm, "forms" | "splits">>();
+  for (let at = 0; at < typedWords.length && words.size < MAX_TERMS; at += 1) {
+    const word = typedWords[at] ?? "";
+    const measure = readMeasure(word.toLowerCase(), typedWords[at + 1]?.toLowerCase() ?? "");
+    const forms = [
+      ...new Set([...(measure ? [measure.form] : []), ...(measure?.length === 2 ? [] : listSearchForms(word))]),
+    ];
+    if (measure?.length === 2) at += 1;
+    const [first] = forms;
+    if (first !== undefined && !words.has(first)) words.set(first, { forms, splits: listWordParts(word) });
   }
-  return { length: 1, others: [] };
+  return [...words.values()];
+}
+
+/** Returns the length of the longest phrase at the beginning of some words. */
+function findPhraseLength(words: readonly string[], isPhrase: (key: string) => boolean): number {
+  for (let length = Math.min(MAX_SYNONYM_WORDS, words.length); length > 1; length -= 1)
+    if (isPhrase(toPhraseKey(words.slice(0, length)))) return length;
+  return 1;
 }
 
 /** Returns whether a term matches wherever another one does: "lap" adds nothing to "laptop". */
-function isImpliedBy(word: QueryTerm, other: QueryTerm): boolean {
-  const [form] = word.forms;
+function isImpliedBy(term: QueryTerm, other: QueryTerm): boolean {
+  const [form] = term.forms;
   return (
     form !== undefined &&
-    other.others.length === 0 &&
+    other.synonyms.length === 0 &&
     other.forms.length > 0 &&
     other.forms.every((otherForm) => otherForm !== form && otherForm.includes(form))
   );

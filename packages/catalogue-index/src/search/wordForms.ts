@@ -5,6 +5,9 @@ const PUNCTUATION_PATTERN = /^\p{P}$/u;
 const INNER_PUNCTUATION_PATTERN = /\p{P}+/u;
 const LETTER_PATTERN = /\p{L}/u;
 
+/** Maximum number of parts of a hyphenated word; no word has more. */
+const MAX_WORD_PARTS = 6;
+
 /** Removes punctuation around a word: `"(USB-C),"` becomes "USB-C"; a single character is kept. */
 export const trimPunctuation = (word: string): string =>
   trimTrailingPunctuation(word.slice(0, searchLimits.word).replace(LEADING_PUNCTUATION_PATTERN, "")) || word;
@@ -52,11 +55,26 @@ export const listSearchForms = (word: string): readonly string[] =>
     Boolean,
   );
 
+const LETTERS_AND_DIGITS_PATTERN = /^(\p{L}{2,})(\d+)$|^(\d+)(\p{L}{3,})$/u;
+
 /**
- * Splits a hyphenated query word into at least two parts: "noise-cancelling" also matches "noise cancelling".
- * @returns null for other words
+ * Lists the ways to take a query word apart where it is written as one: at its hyphens, of which one may belong to a
+ * part ("USB-C-Kabel" is "usb-c" and "kabel"), and between letters and digits ("halden7").
+ *
+ * @returns Ways of at least two folded parts; empty for other words.
  */
-export function splitHyphenatedWord(word: string): readonly string[] | null {
-  const parts = (foldWord(trimPunctuation(word))[0] ?? "").split(INNER_PUNCTUATION_PATTERN).filter(Boolean);
-  return parts.length > 1 ? parts : null;
+export function listWordParts(word: string): readonly (readonly string[])[] {
+  const folded = foldWord(trimPunctuation(word))[0] ?? "";
+  const parts = folded.split(INNER_PUNCTUATION_PATTERN).filter(Boolean);
+  if (parts.length > MAX_WORD_PARTS) return [];
+  if (parts.length === 1) {
+    const [, letters, number, leadingNumber, unit] = LETTERS_AND_DIGITS_PATTERN.exec(folded) ?? [];
+    if (letters && number) return [[letters, number]];
+    return leadingNumber && unit ? [[leadingNumber, unit]] : [];
+  }
+  const joinedPairs =
+    parts.length < 3
+      ? []
+      : parts.slice(1).map((part, at) => [...parts.slice(0, at), `${parts[at] ?? ""}-${part}`, ...parts.slice(at + 2)]);
+  return [...joinedPairs, parts];
 }

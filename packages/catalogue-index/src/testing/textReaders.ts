@@ -2,13 +2,14 @@ import type { TextReaders } from "@rewire/domain/testing";
 import { correctSearch } from "../search/correctSearch.ts";
 import { createSearchIndexBuilder } from "../search/createSearchIndexBuilder.ts";
 import { isWithinOneTypo } from "../search/isWithinOneTypo.ts";
-import { scoreTexts } from "../search/scoreTexts.ts";
-import { trimPunctuation, listIndexForms, splitHyphenatedWord, listSearchForms } from "../search/wordForms.ts";
+import { searchTexts } from "../search/searchTexts.ts";
+import { stemWord } from "../search/stemWord.ts";
+import { readMeasure } from "../search/units.ts";
+import { trimPunctuation, listIndexForms, listSearchForms, listWordParts } from "../search/wordForms.ts";
 
 const builder = createSearchIndexBuilder();
 builder.add(["Nordlys N3 Pro", "A phone", "with a long description of many words"]);
 const index = builder.finish();
-const noSynonyms = new Map<string, never>();
 
 /** What the index reads of a shop's or a visitor's texts. */
 export const indexTextReaders: TextReaders = {
@@ -17,11 +18,13 @@ export const indexTextReaders: TextReaders = {
     building.add([text, text, text]);
     return building.finish();
   },
-  search: (text) => scoreTexts(index, text, noSynonyms),
-  "search for a typo": (text) => scoreTexts(index, `nordlis ${text}`, noSynonyms),
+  search: (text) => searchTexts(index, text),
+  "search for a typo": (text) => searchTexts(index, `nordlis ${text}`),
   "correction by a text": (text) => correctSearch("nordlys phnoe", text),
   "correction of a search": (text) => correctSearch(text, "Nordlys N3 Pro\nA phone"),
   "typo between words": (text) => isWithinOneTypo(text, `${text.slice(1)}x`),
   "bare word": trimPunctuation,
-  "forms of a word": (text) => [listIndexForms(text), listSearchForms(text), splitHyphenatedWord(text)],
+  "stem of a word": stemWord,
+  "number with a unit": (text) => readMeasure(text, text),
+  "forms of a word": (text) => [listIndexForms(text), listSearchForms(text), listWordParts(text)],
 };

@@ -18,8 +18,8 @@ export interface CatalogueEntry {
   /** Repair that the product represents; null for other products. */
   readonly repair: RepairWork | null;
   /**
-   * Name, short description, and article numbers (its variations' too) with the description, as plain text, one line
-   * each, including empty lines. Not folded, not lower-cased.
+   * Name, short description, description, and article numbers (its variations' too), as plain text, one line each,
+   * including empty lines. Not folded, not lower-cased.
    */
   readonly searchText: string;
 }

@@ -114,14 +114,13 @@ describe("lists", () => {
     expect(readConfig({ FILTER_ATTRIBUTES: "none" }).catalogue.filterAttributes).toEqual([]);
   });
 
-  test("know the shop owner's synonyms from a variable and a file", async () => {
+  test("know the shop owner's synonyms from a variable and a file besides the built-in ones, or none of those", async () => {
     const folder = await mkdtemp(join(tmpdir(), "rewire-synonyms-"));
     await writeFile(join(folder, "words.txt"), "# ours\nhandy = smartphone\n");
-    const { synonyms } = readConfig(
-      { SEARCH_SYNONYMS: "notebook = laptop", SEARCH_SYNONYMS_FILE: "words.txt" },
-      folder,
-    ).catalogue;
-    expect([...parseSynonyms(synonyms).keys()].toSorted()).toEqual(["handy", "laptop", "notebook", "smartphone"]);
+    const read = (variable: string) =>
+      readConfig({ SEARCH_SYNONYMS: variable, SEARCH_SYNONYMS_FILE: "words.txt" }, folder).catalogue.synonyms;
+    expect(read("zither = laptop")).toBe(`${defaultSynonyms}\nzither = laptop\n# ours\nhandy = smartphone\n`);
+    expect([...parseSynonyms(read("none")).keys()].toSorted()).toEqual(["handy", "smartphon"]);
     expect(readConfig({ SEARCH_SYNONYMS: "none" }).catalogue.synonyms).toBe("");
     await rm(folder, { recursive: true });
   });

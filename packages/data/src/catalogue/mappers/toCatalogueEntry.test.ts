@@ -11,7 +11,7 @@ test("an entry holds what search, filters and sorting ask for", () => {
     sales: 3,
     highestPrice: euros(1999),
     terms: { pa_color: ["black", "blue"], product_cat: ["smartphones"] },
-    searchText: "Gadget 5\nCompact & reliable.\nA gadget for gadgets.",
+    searchText: "Gadget 5\nCompact & reliable.\nA gadget for gadgets.\n",
   });
 });
 
@@ -21,7 +21,7 @@ test("name, short description and description keep their lines", () => {
       listed(5, { name: "Two\nlines", shortDescription: "", description: "<p>One</p>\n<p>Two</p>" }),
       "EUR",
     )?.searchText,
-  ).toBe("Two lines\n\nOne Two");
+  ).toBe("Two lines\n\nOne Two\n");
 });
 
 test("the price filter compares with the dearest variation", () => {

@@ -52,8 +52,8 @@ export function toCatalogueEntry(node: CatalogueProductFields, currency: string,
     searchText: [
       summary.name.replaceAll(/\s+/g, " "),
       plainText(node.shortDescription),
-      // Long descriptions are truncated; SKUs are not.
-      [skuText.replaceAll(/\s+/g, " "), plainText(node.description)].filter(Boolean).join(" "),
+      plainText(node.description),
+      skuText.replaceAll(/\s+/g, " "),
     ].join("\n"),
   };
 }

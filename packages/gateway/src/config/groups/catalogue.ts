@@ -15,11 +15,12 @@ export const catalogue = (cwd: string) =>
       CATALOGUE_WEBHOOK_SECRET: v.optional(secret(secretText(16))),
     }),
     v.transform((env): GatewayConfig["catalogue"] => {
-      // Synonyms of the file are added to those of the variable; the built-in ones apply where there are neither.
-      const synonymTexts = [env.SEARCH_SYNONYMS, env.SEARCH_SYNONYMS_FILE].filter((text) => text !== undefined);
+      // The owner's synonyms are added to the built-in ones, unless the variable is "none".
+      const builtIn = env.SEARCH_SYNONYMS === "" ? [] : [defaultSynonyms];
+      const synonymTexts = [...builtIn, env.SEARCH_SYNONYMS, env.SEARCH_SYNONYMS_FILE].filter(Boolean);
       return {
         filterAttributes: env.FILTER_ATTRIBUTES ?? null,
-        synonyms: synonymTexts.length === 0 ? defaultSynonyms : synonymTexts.join("\n"),
+        synonyms: synonymTexts.join("\n"),
         webhookSecret: env.CATALOGUE_WEBHOOK_SECRET ?? null,
       };
     }),

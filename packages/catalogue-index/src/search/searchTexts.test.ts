@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { createSearchIndexBuilder } from "./createSearchIndexBuilder.ts";
 import { findFuzzyMatches } from "./findFuzzyMatches.ts";
 import { isWithinOneTypo } from "./isWithinOneTypo.ts";
-import { scoreTexts } from "./scoreTexts.ts";
-import { parseSynonyms } from "./synonyms.ts";
+import { searchTexts } from "./searchTexts.ts";
+import { parseSynonyms } from "./synonyms/synonyms.ts";
 
 const indexOf = (texts: readonly (string | readonly string[])[]) => {
   const builder = createSearchIndexBuilder();
@@ -14,7 +14,7 @@ const indexOf = (texts: readonly (string | readonly string[])[]) => {
 const none = parseSynonyms("");
 /** The texts that are found, the best first. */
 const find = (texts: readonly (string | readonly string[])[], search: string, synonyms = none) => {
-  const scores = scoreTexts(indexOf(texts), search, synonyms);
+  const scores = searchTexts(indexOf(texts), search, { synonyms })?.scores ?? null;
   return (
     scores &&
     [...scores.keys()]
@@ -75,7 +75,7 @@ describe("a search", () => {
     ["Cafe\u0301", "café"],
   ])("for %s is also written %s", (text, search) => expect(finds(text, search)).toBe(true));
 
-  test("puts the name before the short description before the description, and whole words before parts", () => {
+  test("puts short names before long ones, the name before the short description before the description, words before parts", () => {
     const texts = [
       ["A", "", "case"],
       ["B", "case", ""],
@@ -84,7 +84,56 @@ describe("a search", () => {
       ["Case for Tarn 14", "", ""],
       ["Case", "", ""],
     ];
-    expect(find(texts, "case")).toEqual(["Case", "Case for Tarn 14", "Cases", "Suitcases", "B", "A"]);
+    expect(find(texts, "case")).toEqual(["Case", "Cases", "Case for Tarn 14", "Suitcases", "B", "A"]);
+  });
+});
+
+describe("other spellings", () => {
+  test.each([
+    ["Charger with 65 W", "65w"],
+    ["Charger with 65W", "65 W"],
+    ["Charger with 65-watt", "65 Watt"],
+    ["Drive of 1 TB", "1tb"],
+    ["Drive of 1TB", "1 To"],
+    ["Holds 20,000 mAh", "20000mah"],
+    ["Holds 20000 mAh", "20.000 mAh"],
+    ["Screen of 6.3″", "6,3 Zoll"],
+    ["Screen of 14 inches", '14"'],
+  ])("of a number with its unit: %s is found by %s", (text, search) => expect(finds(text, search)).toBe(true));
+
+  test("of a number find no other number", () => {
+    expect(finds("Charger with 165 W", "65w")).toBe(false);
+    expect(finds("Charger with 65 Wh", "65 W")).toBe(false);
+  });
+
+  test.each([
+    ["Hülle", "Hüllen"],
+    ["Chargeur", "chargeurs"],
+    ["Cargador", "cargadores"],
+    ["Batterie externe", "batteries externes"],
+    ["Drone", "droni"],
+    ["Tastaturen", "Tastatur"],
+    ["Batteries", "battery"],
+    ["Inalámbrica", "inalámbricos"],
+    ["Gebrauchtes Telefon", "gebrauchte Telefone"],
+  ])("by number, gender and case: %s is found by %s", (text, search) => expect(finds(text, search)).toBe(true));
+
+  test("by an ending make no other word", () => {
+    expect(finds("Kabel", "kabellos")).toBe(false);
+    expect(finds("Cases", "cassette")).toBe(false);
+  });
+
+  test.each([
+    ["Senior phone", "Seniorenphone"],
+    ["GPS watch", "GPS-Watch"],
+    ["USB-C cable", "USB-C-Cable"],
+    ["Halden 7", "halden7"],
+    ["Loom Buds", "loombuds"],
+  ])("of two words as one: %s is found by %s", (text, search) => expect(finds(text, search)).toBe(true));
+
+  test("with words that say nothing are left out", () => {
+    expect(finds("Case Halden", "a case for the Halden")).toBe(true);
+    expect(finds("The Who", "the")).toBe(true);
   });
 });
 
@@ -161,6 +210,12 @@ function neighbours(word: string): ReadonlySet<string> {
 }
 
 describe("synonyms", () => {
+  test("with an arrow go one way", () => {
+    const oneWay = parseSynonyms("cover = capa => case");
+    expect(find(["Phone case", "Book cover"], "capa", oneWay)).toEqual(["Phone case"]);
+    expect(find(["Phone case", "Book cover"], "case", oneWay)).toEqual(["Phone case"]);
+  });
+
   const synonyms = parseSynonyms(
     "notebook = Laptop = ordinateur portable # computers\nKopfhörer=headphones; lonely; =; a=",
   );
@@ -189,7 +244,7 @@ const sign = fc
 test("any search is answered", () => {
   const index = indexOf(["Tarn 14 laptop", ["Phone", "", "a b c d e f g"]]);
   const answer = (search: string) => {
-    expect(() => scoreTexts(index, search, none)).not.toThrow();
+    expect(() => searchTexts(index, search)).not.toThrow();
   };
   fc.assert(fc.property(fc.string({ unit: sign, maxLength: 300 }), answer), runs);
   for (const search of [

@@ -1,0 +1,90 @@
+import type { Catalogue, CatalogueEntry, Category } from "@rewire/domain";
+import { createSearchIndexBuilder } from "../search/createSearchIndexBuilder.ts";
+import type { NamedGroups, NamedTexts } from "../search/scoreTerm.ts";
+import type { SearchIndex } from "../search/SearchIndex.ts";
+import { toPhraseKey } from "../search/synonyms/synonyms.ts";
+import { listSearchForms } from "../search/wordForms.ts";
+import type { IndexedOption } from "./CatalogueIndex.ts";
+
+/** Number of products between two yields to the event loop. */
+const MAX_PRODUCTS_PER_STEP = 200;
+
+/**
+ * Points of a product whose category is named by a search: more than those of all fields together, so that the goods of
+ * the category come first; those of a more special category behind them.
+ */
+const CATEGORY_POINTS = 840;
+const SUBCATEGORY_POINTS = 700;
+
+/** Indexes the texts of products for searches, in steps. */
+export function* indexTexts({ entries, categories, attributes }: Catalogue): Generator<undefined, SearchIndex> {
+  const searchIndex = createSearchIndexBuilder();
+  const keywordsOf = createKeywordReader({ categories, attributes });
+  for (const [place, entry] of entries.entries()) {
+    const [name = "", shortDescription = "", description = "", articleNumbers = ""] = entry.searchText.split("\n", 4);
+    searchIndex.add([name, shortDescription, description, `${articleNumbers} ${keywordsOf(entry)}`]);
+    if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
+  }
+  return yield* searchIndex.finishSteps();
+}
+
+/** Creates the function that lists the words of a product's categories, with those above them, and attributes. */
+function createKeywordReader({ categories, attributes }: Pick<Catalogue, "categories" | "attributes">) {
+  const categoryBySlug = new Map(categories.map((category) => [category.slug, category]));
+  const namesBySlug = new Map(categories.map(({ slug }) => [slug, listNamesUpwards(slug, categoryBySlug).join(" ")]));
+  const termNames = new Map(
+    Object.entries(attributes).map(([taxonomy, { label, options }]) => [taxonomy, { label, options }] as const),
+  );
+  return ({ summary, terms }: CatalogueEntry): string => {
+    const words = summary.categories.map(({ slug, name }) => namesBySlug.get(slug) ?? name);
+    for (const [taxonomy, slugs] of Object.entries(terms)) {
+      const names = termNames.get(taxonomy);
+      if (names) words.push(...slugs.map((slug) => names.options[slug] ?? slug));
+    }
+    return words.join(" ");
+  };
+}
+
+function listNamesUpwards(slug: string, categoryBySlug: ReadonlyMap<string, Category>): readonly string[] {
+  const slugs = new Set<string>();
+  for (let current: string | null = slug; current !== null && !slugs.has(current);) {
+    slugs.add(current);
+    current = categoryBySlug.get(current)?.parent ?? null;
+  }
+  return [...slugs].flatMap((one) => categoryBySlug.get(one)?.name ?? []);
+}
+
+/** What joins two names of one category: "Cameras & drones". */
+const JOINED_NAMES_PATTERN = /\s*[&/,+]\s*|\s+(?:and|und|y|et|e)\s+/;
+
+/** Returns the products of each category by the key of its name; "Cameras & drones" has two names. */
+export function groupByCategoryName(
+  categories: readonly Category[],
+  options: readonly IndexedOption[],
+  descendants: ReadonlyMap<string, ReadonlySet<string>>,
+): NamedGroups {
+  const productsBySlug = new Map(options.map(({ value, products }) => [value, products]));
+  const groups = new Map<string, NamedTexts[]>();
+  for (const { slug, name } of categories) {
+    const products = productsBySlug.get(slug) ?? new Uint32Array();
+    if (products.length === 0) continue;
+    const special = new Set([...(descendants.get(slug) ?? [])].flatMap((one) => [...(productsBySlug.get(one) ?? [])]));
+    const named: readonly NamedTexts[] = [
+      { texts: products.filter((product) => !special.has(product)), points: CATEGORY_POINTS },
+      { texts: Uint32Array.from(special), points: SUBCATEGORY_POINTS },
+    ];
+    for (const key of new Set([name, ...name.split(JOINED_NAMES_PATTERN)].flatMap(listKeys)))
+      groups.set(key, [...(groups.get(key) ?? []), ...named.filter(({ texts }) => texts.length > 0)]);
+  }
+  return groups;
+}
+
+/** Returns the keys of a name, one for each spelling. */
+function listKeys(name: string): readonly string[] {
+  const words = name
+    .split(/\s+/)
+    .map(listSearchForms)
+    .filter(({ length }) => length > 0);
+  if (words.length === 0) return [];
+  return [0, 1].map((spelling) => toPhraseKey(words.map((forms) => forms[spelling] ?? forms[0] ?? "")));
+}

@@ -1,0 +1,55 @@
+import type { CatalogueEntry } from "@rewire/domain";
+import type { QueryTerm } from "../search/queryTerms.ts";
+import type { SearchScores } from "../search/searchTexts.ts";
+import { toPhraseKey } from "../search/synonyms/synonyms.ts";
+import { stemWord } from "../search/stemWord.ts";
+import { createBitSetWhere, hasBit, type BitSet } from "./bits.ts";
+import type { CatalogueIndex } from "./CatalogueIndex.ts";
+
+/** Repairs that a search asks for; they are a group of their own, before or behind the goods. */
+export interface RepairSelection {
+  readonly bits: BitSet;
+  readonly areFirst: boolean;
+}
+
+/** English words that ask for a repair; those of other languages are their synonyms. */
+const repairKeys: ReadonlySet<string> = new Set([["repair"], ["replacement"]].map(toPhraseKey));
+
+/**
+ * Selects the repairs that belong to the results of a search: only where its words ask for them, or nothing else fits.
+ * "Halden 7 Akku tauschen" asks for repairs first. "Halden 7 battery" names a device and what is wrong with it: repairs
+ * come behind the goods. "Water damage" is in the name of repairs alone. "Halden 7", "battery" and "laptop" do not ask.
+ */
+export function selectRepairs(
+  { repairBits, searchableBits, entries }: CatalogueIndex,
+  search: SearchScores,
+): RepairSelection {
+  const size = entries.length;
+  const isMatch = (product: number) => (search.scores[product] ?? 0) > 0 && hasBit(searchableBits, product);
+  const select = (isSelected: (product: number) => boolean) =>
+    createBitSetWhere(size, (product) => hasBit(repairBits, product) && isMatch(product) && isSelected(product));
+  if (search.terms.some(asksForRepair)) return { bits: select(() => true), areFirst: true };
+  let hasGoods = false;
+  let areGoodsNamed = false;
+  for (let product = 0; product < size && !areGoodsNamed; product += 1) {
+    if (hasBit(repairBits, product) || !isMatch(product)) continue;
+    hasGoods = true;
+    areGoodsNamed = search.isNamed[product] === 1;
+  }
+  if (areGoodsNamed)
+    return {
+      bits: select((product) => search.isNamed[product] === 1 && namesDeviceAndMore(search.terms, entries[product])),
+      areFirst: false,
+    };
+  return { bits: select((product) => !hasGoods || search.isNamed[product] === 1), areFirst: true };
+}
+
+const asksForRepair = ({ phrase, synonyms }: QueryTerm): boolean =>
+  [phrase, ...synonyms].some((words) => repairKeys.has(toPhraseKey(words)));
+
+/** Returns whether some of the terms are in the name of a repair's device, and others are not. */
+function namesDeviceAndMore(terms: readonly QueryTerm[], entry: CatalogueEntry | undefined): boolean {
+  const stems = new Set((entry?.repair?.device?.name ?? "").toLowerCase().split(/\s+/).map(stemWord));
+  const count = terms.filter(({ phrase }) => phrase.every((word) => stems.has(stemWord(word)))).length;
+  return count > 0 && count < terms.length;
+}

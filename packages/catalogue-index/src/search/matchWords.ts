@@ -1,0 +1,159 @@
+import { findWordFormAt, FIELD_BITS, forEachFormFrom, searchFields, type SearchIndex } from "./SearchIndex.ts";
+import { stemWord } from "./stemWord.ts";
+import { readMeasure } from "./units.ts";
+
+/** Points of a match in each field; a word that occurs in several fields has the points of all of them. */
+const FIELD_POINTS: Readonly<Record<(typeof searchFields)[number], number>> = {
+  name: 40,
+  keywords: 14,
+  shortDescription: 10,
+  description: 4,
+};
+
+/** How well a form matches a word; points of fields are multiplied by it. */
+export const quality = {
+  whole: 12,
+  inflected: 11,
+  prefix: 7,
+  part: 4,
+  typo: 3,
+  typoInPrefix: 2,
+  typoInPart: 1,
+} as const;
+
+/** Minimum length of letters that are looked for within words. */
+const MIN_PART_LENGTH = 3;
+
+/** Points of each combination of fields. */
+const pointsByFields = Uint8Array.from({ length: 1 << FIELD_BITS }, (_, fields) =>
+  searchFields.reduce((sum, field, at) => sum + ((fields >> at) & 1 ? FIELD_POINTS[field] : 0), 0),
+);
+
+/**
+ * Scores of texts for one term: `points << FLAG_BITS | flags`, 0 for a text without the term. Flags say whether the term
+ * is in the name, and whether it names a group that the text belongs to.
+ */
+export type TermScores = Uint16Array;
+export const FLAG_BITS = 2;
+export const IN_NAME = 1;
+export const IN_GROUP = 2;
+
+/** Adds the texts with a form to scores; a text keeps its higher score. */
+export const addForm = (index: SearchIndex, form: number, factor: number, scores: TermScores): void =>
+  forEachPosting(index, form, (text, fields) => addScore(text, fields, factor, scores));
+
+function addScore(text: number, fields: number, factor: number, scores: TermScores): void {
+  const isWord = factor >= quality.inflected - 1;
+  const score = (((pointsByFields[fields] ?? 0) * factor) << FLAG_BITS) | (isWord ? fields & IN_NAME : 0);
+  if (score > (scores[text] ?? 0)) scores[text] = score;
+}
+
+/** Calls back with each text that contains a form, and the fields in which it does. */
+function forEachPosting(
+  { offsets, postings }: SearchIndex,
+  form: number,
+  report: (text: number, fields: number) => void,
+): void {
+  const end = offsets[form + 1] ?? 0;
+  for (let at = offsets[form] ?? 0; at < end; at += 1) {
+    const posting = postings[at] ?? 0;
+    report(posting >>> FIELD_BITS, posting & ((1 << FIELD_BITS) - 1));
+  }
+}
+
+/** How a word is matched with the forms of the index. */
+export interface WordMatching {
+  /** Whether other forms of the word match, such as its plural. */
+  readonly isInflected: boolean;
+  /** Whether longer words match that contain the word. */
+  readonly isPart: boolean;
+  /** Subtracted from the quality of each match. */
+  readonly penalty: number;
+}
+
+/** Adds the texts with a word. @returns The quality of the best match, 0 without one. */
+export function addWord(
+  index: SearchIndex,
+  word: string,
+  { isInflected, isPart, penalty }: WordMatching,
+  scores: TermScores,
+): number {
+  let best = 0;
+  const stem = isInflected ? stemWord(word) : word;
+  const isMeasure = readMeasure(word, "") !== null;
+  const inflections: number[] = [];
+  let wholeForm = -1;
+  const add = (form: number, factor: number) => {
+    best = Math.max(best, factor);
+    addForm(index, form, Math.max(1, factor - penalty), scores);
+  };
+  forEachFormFrom(index, stem, (form, text) => {
+    if (text === word) wholeForm = form;
+    else if (isInflected && stemWord(text) === stem) inflections.push(form);
+    else if (!isMeasure && text.startsWith(word)) add(form, isLongerNumber(word, text) ? quality.part : quality.prefix);
+  });
+  if (wholeForm !== -1) add(wholeForm, quality.whole);
+  for (const form of inflections) add(form, quality.inflected);
+  if (inflections.length + Number(wholeForm !== -1) > 1)
+    addJointForms(
+      index,
+      wholeForm === -1 ? inflections : [wholeForm, ...inflections],
+      quality.inflected - penalty,
+      scores,
+    );
+  if (isPart && !isMeasure && word.length >= MIN_PART_LENGTH)
+    forEachFormWith(index, word, (form) => add(form, quality.part));
+  return best;
+}
+
+/** Adds the texts that have forms of one word in different fields: their points count together. */
+function addJointForms(index: SearchIndex, forms: readonly number[], factor: number, scores: TermScores): void {
+  const fieldsByText = new Uint8Array(index.size);
+  for (const form of forms)
+    forEachPosting(index, form, (text, fields) => {
+      const joint = (fieldsByText[text] ?? 0) | fields;
+      fieldsByText[text] = joint;
+      if (joint !== fields) addScore(text, joint, factor, scores);
+    });
+}
+
+/** Returns whether a number continues with another digit: 14 in 140. */
+const isLongerNumber = (word: string, text: string): boolean => /\d$/.test(word) && /^\d/.test(text.slice(word.length));
+
+/** Calls back with each form that contains a word behind its first letter. */
+function forEachFormWith(index: SearchIndex, word: string, report: (form: number) => void): void {
+  const { vocabulary, starts } = index;
+  for (let at = vocabulary.indexOf(word); at !== -1;) {
+    const form = findWordFormAt(index, at);
+    const end = vocabulary.indexOf("\n", at);
+    if (at !== starts[form]) report(form);
+    at = vocabulary.indexOf(word, end);
+  }
+}
+
+/** Adds the texts with all of some words; the worst match counts. @returns Whether there are any. */
+export function addPhrase(
+  index: SearchIndex,
+  words: readonly string[],
+  matching: WordMatching,
+  scores: TermScores,
+): boolean {
+  const [first = "", ...others] = words;
+  if (others.length === 0) return addWord(index, first, matching, scores) > 0;
+  const lowest = new Uint16Array(index.size);
+  if (addWord(index, first, matching, lowest) === 0) return false;
+  for (const word of others) {
+    const matches = new Uint16Array(index.size);
+    if (addWord(index, word, matching, matches) === 0) return false;
+    for (let text = 0; text < lowest.length; text += 1)
+      if ((matches[text] ?? 0) < (lowest[text] ?? 0)) lowest[text] = matches[text] ?? 0;
+  }
+  let hasMatches = false;
+  for (let text = 0; text < lowest.length; text += 1) {
+    const score = lowest[text] ?? 0;
+    if (score === 0) continue;
+    hasMatches = true;
+    if (score > (scores[text] ?? 0)) scores[text] = score;
+  }
+  return hasMatches;
+}

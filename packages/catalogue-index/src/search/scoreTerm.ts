@@ -1,0 +1,181 @@
+import { addForm, addPhrase, addWord, FLAG_BITS, IN_GROUP, IN_NAME, quality, type TermScores } from "./matchWords.ts";
+import { findFuzzyMatches, type MatchPart } from "./findFuzzyMatches.ts";
+import { isWithinOneTypo } from "./isWithinOneTypo.ts";
+import { parseQueryTerms, type QueryTerm, type Vocabulary } from "./queryTerms.ts";
+import { forEachFormFrom, type SearchIndex } from "./SearchIndex.ts";
+import { stemWord } from "./stemWord.ts";
+import { toPhraseKey } from "./synonyms/synonyms.ts";
+
+/** Texts with a name in common, such as the products of a category. */
+export interface NamedTexts {
+  readonly texts: Uint32Array;
+  /** Points of each of them where a search says the name. */
+  readonly points: number;
+}
+
+/** Groups of texts by the key of their name. */
+export type NamedGroups = ReadonlyMap<string, readonly NamedTexts[]>;
+
+/** What terms are looked up in. */
+export interface SearchContext extends Vocabulary {
+  readonly index: SearchIndex;
+  readonly groups: NamedGroups;
+  /** Whether words match only as they are written. */
+  readonly isLiteral: boolean;
+}
+
+/** Quality subtracted for a match by synonym. */
+const SYNONYM_PENALTY = 1;
+
+/** Share of its points that a name has where it is written with a typo. */
+const TYPO_SHARE = 0.25;
+
+/** Share of the points of its parts that a compound has. */
+const COMPOUND_SHARE = 0.75;
+
+/** Minimum length of the parts of a compound, and letters that may join them. */
+const MIN_COMPOUND_PART_LENGTH = 3;
+const JOINING_LETTERS_PATTERN = /(?:s|n|en|er|es)$/;
+
+/** Scores of a term, with the terms that it stands for. */
+interface ScoredTerm {
+  readonly scores: TermScores;
+  /** The term, or its parts where those are in the texts. */
+  readonly terms: readonly QueryTerm[];
+}
+
+/** Scores the texts with a term or a synonym of it, and with its parts where neither is a word of a text. */
+export function scoreTerm(context: SearchContext, term: QueryTerm): ScoredTerm {
+  const { scores, isWord } = scoreWords(context, term);
+  if (context.isLiteral || isWord) return { scores, terms: [term] };
+  for (const words of [...term.splits, ...listCompoundParts(context, term)]) {
+    const terms = parseQueryTerms(words.join(" "), context);
+    const partScores = terms.map((part) => scoreWords(context, part).scores);
+    const compoundScores = scores.map((score, text) => Math.max(score, combineParts(partScores, text)));
+    if (terms.length > 0 && compoundScores.some((score, text) => score > (scores[text] ?? 0)))
+      return { scores: compoundScores, terms };
+  }
+  return { scores, terms: [term] };
+}
+
+/** Returns the score of a text that has all parts of a compound; 0 for another. */
+function combineParts(partScores: readonly TermScores[], text: number): number {
+  let sum = 0;
+  let flags = IN_NAME | IN_GROUP;
+  for (const scores of partScores) {
+    const score = scores[text] ?? 0;
+    if (score === 0) return 0;
+    sum += score >>> FLAG_BITS;
+    flags &= score;
+  }
+  return (Math.max(1, Math.round((sum / partScores.length) * COMPOUND_SHARE)) << FLAG_BITS) | flags;
+}
+
+/**
+ * Scores the texts with the words of a term or with a synonym, and those of the groups that it names. `isWord` is false
+ * if the term is at most a part of other words.
+ */
+function scoreWords(
+  { index, groups, isLiteral }: SearchContext,
+  { forms, phrase, synonyms }: QueryTerm,
+): { readonly scores: TermScores; readonly isWord: boolean } {
+  const scores = new Uint16Array(index.size);
+  const isInflected = !isLiteral;
+  let isWord = false;
+  for (const form of forms)
+    if (addWord(index, form, { isInflected, isPart: true, penalty: 0 }, scores) > quality.part) isWord = true;
+  const matching = { isInflected, isPart: false };
+  if (forms.length === 0 && addPhrase(index, phrase, { ...matching, penalty: 0 }, scores)) isWord = true;
+  if (isLiteral) return { scores, isWord };
+  for (const words of synonyms)
+    if (addPhrase(index, words, { ...matching, penalty: SYNONYM_PENALTY }, scores)) isWord = true;
+  if (addGroups(groups, new Set([phrase, ...synonyms].map(toPhraseKey)), scores)) isWord = true;
+  return { scores, isWord };
+}
+
+/** Adds the points of groups with any of some names; each text has the points of one. @returns Whether there are any. */
+function addGroups(groups: NamedGroups, keys: Iterable<string>, scores: TermScores, share = 1): boolean {
+  const lists = [...keys].flatMap((key) => groups.get(key) ?? []);
+  const added = lists.length > 1 ? new Set<number>() : null;
+  for (const { texts, points } of lists.toSorted((a, b) => b.points - a.points))
+    for (const text of texts) {
+      if (added?.has(text)) continue;
+      added?.add(text);
+      scores[text] = ((scores[text] ?? 0) + (Math.round(points * share) << FLAG_BITS)) | IN_GROUP;
+    }
+  return lists.length > 0;
+}
+
+/** Lists the ways to take a word apart into two known words: "powerbank", "Seniorenhandy". */
+function listCompoundParts(context: SearchContext, { forms }: QueryTerm): readonly (readonly string[])[] {
+  return forms.flatMap((word) =>
+    Array.from({ length: Math.max(0, word.length - MIN_COMPOUND_PART_LENGTH * 2 + 1) }, (_, at) => {
+      const place = word.length - MIN_COMPOUND_PART_LENGTH - at;
+      const head = word.slice(place);
+      if (!isKnown(context, head)) return null;
+      const start = word.slice(0, place);
+      const modifier = [start, start.replace(JOINING_LETTERS_PATTERN, "")].find(
+        (part) => part.length >= MIN_COMPOUND_PART_LENGTH && isKnown(context, part),
+      );
+      return modifier === undefined ? null : [modifier, head];
+    }).filter((parts) => parts !== null),
+  );
+}
+
+/** Returns whether a word, in any of its forms, is in a text, has a synonym, or is a name. */
+function isKnown({ index, synonyms, isName }: SearchContext, word: string): boolean {
+  const stem = stemWord(word);
+  if (synonyms.has(stem) || isName(stem)) return true;
+  let isInText = false;
+  forEachFormFrom(index, stem, (_, text) => {
+    isInText ||= stemWord(text) === stem;
+  });
+  return isInText;
+}
+
+/** Minimum length of a word with a tolerated typo. */
+const MIN_TYPO_WORD_LENGTH = 5;
+
+const typoQuality: Readonly<Record<MatchPart, number>> = {
+  whole: quality.typo,
+  beginning: quality.typoInPrefix,
+  part: quality.typoInPart,
+};
+
+const countLetters = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0;
+
+/** Creates the scorer of a term with one typo; the vocabulary is scanned once for all stages. */
+export function createTypoScorer(
+  context: SearchContext,
+  { forms }: QueryTerm,
+  exactScores: TermScores,
+): (allowedParts: readonly MatchPart[]) => TermScores {
+  const { index, synonyms, groups } = context;
+  const fuzzyMatches: { readonly form: number; readonly part: MatchPart }[] = [];
+  const phrases: (readonly string[])[] = [];
+  const names: string[] = [];
+  for (const word of forms) {
+    const letters = countLetters(word);
+    // "reloj" has five letters, also with a missing letter.
+    if (letters < MIN_TYPO_WORD_LENGTH - 1) continue;
+    findFuzzyMatches(index, word, (form, part, text) => {
+      if (letters >= MIN_TYPO_WORD_LENGTH || (part === "whole" && countLetters(text) >= MIN_TYPO_WORD_LENGTH))
+        fuzzyMatches.push({ form, part });
+    });
+    if (letters < MIN_TYPO_WORD_LENGTH) continue;
+    const stem = stemWord(word);
+    const isNear = (key: string) => isWithinOneTypo(word, key) || isWithinOneTypo(stem, key);
+    for (const [key, others] of synonyms) if (isNear(key)) phrases.push(...others);
+    for (const key of groups.keys()) if (isNear(key)) names.push(key);
+  }
+  names.push(...phrases.map(toPhraseKey));
+  const matching = { isInflected: true, isPart: false, penalty: quality.whole - quality.typo };
+  return (allowedParts) => {
+    const scores = exactScores.slice();
+    for (const words of phrases) addPhrase(index, words, matching, scores);
+    for (const { form, part } of fuzzyMatches)
+      if (allowedParts.includes(part)) addForm(index, form, typoQuality[part], scores);
+    addGroups(groups, new Set(names), scores, TYPO_SHARE);
+    return scores;
+  };
+}

@@ -1,0 +1,107 @@
+import { isQuoted, searchLimits } from "@rewire/domain";
+import type { MatchPart } from "./findFuzzyMatches.ts";
+import { FLAG_BITS, IN_GROUP, IN_NAME, type TermScores } from "./matchWords.ts";
+import { parseQueryTerms, type QueryTerm } from "./queryTerms.ts";
+import { createTypoScorer, scoreTerm, type NamedGroups, type SearchContext } from "./scoreTerm.ts";
+import type { SearchIndex } from "./SearchIndex.ts";
+import type { Synonyms } from "./synonyms/synonyms.ts";
+
+/** Maximum score of a text, as needed for counting sort. */
+export const MAX_SCORE = 0xffff;
+
+/** Points of a text whose name consists of the query alone; a longer name has a share of them. */
+const WHOLE_NAME_POINTS = 600;
+
+/** Stages of fuzzy search: it ends at the first stage with a match. */
+const FUZZY_STAGES: readonly (readonly MatchPart[])[] = [
+  ["whole"],
+  ["whole", "beginning"],
+  ["whole", "beginning", "part"],
+];
+
+/** What a search may use besides the texts. */
+export interface SearchOptions {
+  readonly synonyms?: Synonyms | undefined;
+  /** Groups of texts that a search may name, such as categories. */
+  readonly groups?: NamedGroups | undefined;
+}
+
+/** Scores of all texts for a search. */
+export interface SearchScores {
+  /** 0 for a text that lacks a word of the query, higher for better matches. */
+  readonly scores: Uint16Array;
+  /** 1 for each text that has all words of the query in its name, or belongs to a group that they name. */
+  readonly isNamed: Uint8Array;
+  /** Whether the texts match only with a typo in the query. */
+  readonly hasTypo: boolean;
+  /** Terms of the query; compounds as their parts. */
+  readonly terms: readonly QueryTerm[];
+}
+
+/**
+ * Scores all texts for a search. A text that is in a group named by a word ranks first, then matches in the name, the
+ * keywords and the descriptions; whole words rank before other forms and parts of words. If no text matches exactly,
+ * words of at least five letters may contain one typo. A search in quotation marks is literal: neither other forms nor
+ * typos nor synonyms match.
+ *
+ * @returns null for a search without words.
+ */
+export function searchTexts(
+  index: SearchIndex,
+  text: string,
+  { synonyms = new Map(), groups = new Map() }: SearchOptions = {},
+): SearchScores | null {
+  const search = text.slice(0, searchLimits.search);
+  const isLiteral = isQuoted(search);
+  const context: SearchContext = {
+    index,
+    isLiteral,
+    synonyms: isLiteral ? new Map() : synonyms,
+    groups: isLiteral ? new Map() : groups,
+    isName: (key) => !isLiteral && groups.has(key),
+  };
+  const terms = parseQueryTerms(search, context);
+  if (terms.length === 0) return null;
+  const scoredTerms = terms.map((term) => scoreTerm(context, term));
+  const exactScores = scoredTerms.map(({ scores }) => scores);
+  const matchedTerms = scoredTerms.flatMap((scored) => scored.terms);
+  const exact = combineScores(index, exactScores);
+  if (isLiteral || exact.scores.some(Boolean)) return { ...exact, hasTypo: false, terms: matchedTerms };
+  const typoScorers = terms.map((term, at) =>
+    createTypoScorer(context, term, exactScores[at] ?? new Uint16Array(index.size)),
+  );
+  for (const allowedParts of FUZZY_STAGES) {
+    const tolerant = combineScores(
+      index,
+      typoScorers.map((scoreWith) => scoreWith(allowedParts)),
+    );
+    if (tolerant.scores.some(Boolean)) return { ...tolerant, hasTypo: true, terms: matchedTerms };
+  }
+  return { ...exact, hasTypo: false, terms: matchedTerms };
+}
+
+/** Sums the scores of all terms; texts without one of them score 0. Short names rank first. */
+function combineScores(index: SearchIndex, terms: readonly TermScores[]): Pick<SearchScores, "scores" | "isNamed"> {
+  const scores = new Uint16Array(index.size);
+  const isNamed = new Uint8Array(index.size);
+  for (let text = 0; text < scores.length; text += 1) {
+    let total = 0;
+    let isInName = true;
+    let isEachNamed = true;
+    for (const term of terms) {
+      const score = term[text] ?? 0;
+      if (score === 0) {
+        total = 0;
+        break;
+      }
+      total += score >>> FLAG_BITS;
+      isInName &&= (score & IN_NAME) !== 0;
+      isEachNamed &&= (score & (IN_NAME | IN_GROUP)) !== 0;
+    }
+    if (total === 0) continue;
+    const nameShare = isInName ? Math.min(1, terms.length / Math.max(1, index.nameLengths[text] ?? 1)) : 0;
+    scores[text] = Math.min(MAX_SCORE, total + Math.round(WHOLE_NAME_POINTS * nameShare));
+    isNamed[text] = isEachNamed ? 1 : 0;
+  }
+  return { scores, isNamed };
+}

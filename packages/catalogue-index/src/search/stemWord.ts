@@ -1,0 +1,26 @@
+/** Minimum length of what is left of a word when an ending is removed. */
+const MIN_STEM_LENGTH = 4;
+
+const VOWEL_ENDING_PATTERN = /[aeiou]$/;
+const CONSONANT_AND_Y_PATTERN = /[^aeiou]y$/;
+/** German "without", which is no plural: "kabellos". */
+const WITHOUT_PATTERN = /[^aeiou]los$/;
+const DOUBLE_CONSONANT_PATTERN = /([^aeiou\d])\1$/;
+
+/**
+ * Removes the endings of plurals, genders and cases of the six languages, so that forms of a word have one stem:
+ * "chargeurs" and "chargeur", "Hüllen" and "Hülle", "battery" and "batterie", "drones", "droni" and "dron". Rules of a
+ * single language are not applied, because neither a text nor a search says its language. The stem is only compared, and
+ * a whole word ranks before its other forms.
+ *
+ * @param word Folded word.
+ */
+export function stemWord(word: string): string {
+  if (word.length <= MIN_STEM_LENGTH || /\d/.test(word)) return word;
+  let stem = word.endsWith("s") && !word.endsWith("ss") && !WITHOUT_PATTERN.test(word) ? word.slice(0, -1) : word;
+  if (stem.length > MIN_STEM_LENGTH + 1 && CONSONANT_AND_Y_PATTERN.test(stem)) stem = stem.slice(0, -1);
+  if (stem.length > MIN_STEM_LENGTH && stem.endsWith("en")) stem = stem.slice(0, -1);
+  while (stem.length > MIN_STEM_LENGTH && VOWEL_ENDING_PATTERN.test(stem)) stem = stem.slice(0, -1);
+  if (stem.length > MIN_STEM_LENGTH && DOUBLE_CONSONANT_PATTERN.test(stem)) stem = stem.slice(0, -1);
+  return stem;
+}

@@ -1,0 +1,52 @@
+import { stemWord } from "../stemWord.ts";
+import { listSearchForms } from "../wordForms.ts";
+
+/** Synonyms of words and phrases by their {@link toPhraseKey}, each synonym as a list of folded words. */
+export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** Maximum number of words in a synonym. */
+export const MAX_SYNONYM_WORDS = 4;
+
+/** Returns the key of a phrase, which is the same for its plural. @param words Folded words */
+export const toPhraseKey = (words: readonly string[]): string => words.map(stemWord).join(" ");
+
+/**
+ * Parses groups of synonyms: `notebook = laptop = ordinateur portable; handy = smartphone`. Groups end with a semicolon
+ * or a line break, `#` starts a comment. A group needs at least two members. What stands before `=>` is also searched as
+ * what stands behind it, but not the other way round: `cover cellulare = capa => case`.
+ */
+export function parseSynonyms(text: string): Synonyms {
+  const synonyms = new Map<string, (readonly string[])[]>();
+  for (const line of text.split(/[;\n]/)) {
+    const [left = "", right] = (line.split("#")[0] ?? "").split("=>");
+    const members = parseMembers(left);
+    const targets = right === undefined ? members : parseMembers(right);
+    for (const member of members) {
+      const others = targets.filter((one) => !hasCommonSpelling(one, member)).map(([first = []]) => first);
+      for (const key of new Set(member.map(toPhraseKey))) synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
+    }
+  }
+  for (const [key, others] of synonyms) if (others.length === 0) synonyms.delete(key);
+  return synonyms;
+}
+
+const hasCommonSpelling = (a: readonly (readonly string[])[], b: readonly (readonly string[])[]): boolean =>
+  a.some((one) => b.some((other) => one.join(" ") === other.join(" ")));
+
+/** Parses the members of a group, each with its spellings. */
+const parseMembers = (group: string): readonly (readonly (readonly string[])[])[] =>
+  group
+    .split("=")
+    .map(listSpellings)
+    .filter((one) => one.length > 0);
+
+/**
+ * Returns the spellings of a member of a group, each a list of folded words; empty if the member is empty or too long.
+ */
+function listSpellings(member: string): readonly (readonly string[])[] {
+  const wordForms = member.split(/\s+/).filter(Boolean).map(listSearchForms);
+  if (wordForms.length === 0 || wordForms.length > MAX_SYNONYM_WORDS) return [];
+  return [
+    ...new Set([0, 1].map((formIndex) => wordForms.map((forms) => forms[formIndex] ?? forms[0] ?? "").join(" "))),
+  ].map((joined) => joined.split(" "));
+}
