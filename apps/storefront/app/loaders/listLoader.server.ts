@@ -129,16 +129,12 @@ export async function loadListWithFacets(
         : null;
     const outline = outlineFacets(facets);
     const page = { ...products, items: packCards(products.items) };
-    const list = {
-      ...commonListData,
-      outline,
-      correctedTo,
-      products: page,
-      pageCount: products.pageCount,
-      drop,
-      reading,
+    const { pageCount } = products;
+    return {
+      list: { ...commonListData, outline, correctedTo, products: page, pageCount, drop, reading },
+      facets,
+      status,
     };
-    return { list, facets, status };
   }
   if (productList && productList.error.kind !== "notFound") valueOf(productList);
   const {
@@ -149,16 +145,8 @@ export async function loadListWithFacets(
   const reading = number === null ? null : (currentProgress ?? previousProgress);
   const status = reading ? SERVICE_UNAVAILABLE : 404;
   const outline = outlineFacets(facets);
-  const listProducts = {
-    ...commonListData,
-    outline,
-    products: null,
-    pageCount,
-    correctedTo: null,
-    drop: null,
-    reading,
-  };
-  return { list: listProducts, facets, status };
+  const list = { ...commonListData, outline, products: null, pageCount, correctedTo: null, drop: null, reading };
+  return { list, facets, status };
 }
 
 /** Maximum number of filters whose removal is tried; a URL may contain thousands of filters. */

@@ -68,15 +68,7 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
     return { line, article, subtotal, subtotalTax, total, tax };
   });
   const includesTax = items[0]?.included ?? true;
-  const coupons = discounts.coupons.map((coupon): CouponDiscount => {
-    const taxReduction = sum(coupon.reductionsByLine.map((cents) => taxOf(fromCents(cents), rate, includesTax)));
-    const grossReduction = fromCents(coupon.reductionsByLine.reduce((total, cents) => total + cents, 0));
-    return {
-      code: coupon.code,
-      amount: includesTax ? grossReduction - taxReduction : grossReduction,
-      tax: taxReduction,
-    };
-  });
+  const coupons = discounts.coupons.map((coupon) => toCouponDiscount(coupon, rate, includesTax));
   const subtotal = sum(lines.map((line) => roundToCent(line.subtotal)));
   const subtotalTax = sum(lines.map((line) => line.subtotalTax));
   const contentsTax = sum(lines.map((line) => line.tax));
@@ -109,6 +101,17 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
     total: Math.max(0, amountDue - giftCards.reduce((paid, card) => paid + toCents(card.amount), 0)),
     coupons: orderedCoupons,
   };
+}
+
+/** Sums a coupon's reductions of lines, in cents, and splits them into net and tax. */
+function toCouponDiscount(
+  { code, reductionsByLine }: { readonly code: string; readonly reductionsByLine: readonly number[] },
+  rate: TaxRate | null,
+  includesTax: boolean,
+): CouponDiscount {
+  const tax = sum(reductionsByLine.map((cents) => taxOf(fromCents(cents), rate, includesTax)));
+  const reduction = fromCents(reductionsByLine.reduce((total, cents) => total + cents, 0));
+  return { code, amount: includesTax ? reduction - tax : reduction, tax };
 }
 
 /** Splits a gross or net amount into net and tax; the tax is rounded, the net is calculated with the unrounded tax. */

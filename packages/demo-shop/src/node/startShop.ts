@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createPasswords } from "../engine/passwords.ts";
+import { createPasswords, type Scrypt } from "../engine/passwords.ts";
 import type { Catalogue } from "../catalogue/types.ts";
 import { createDemoShop, type DemoShop, type DemoShopOptions } from "../createDemoShop.ts";
 import { createFakeCardPayments } from "../checkout/createFakeCardPayments.ts";
@@ -57,6 +57,9 @@ const PICTURES_DIR = fileURLToPath(new URL("../../pictures", import.meta.url));
 const SCRYPT_COST = 16_384;
 const MINUTE_MS = 60_000;
 
+const scrypt: Scrypt = (password, salt, cost) =>
+  scryptSync(password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
+
 /**
  * Starts the shop's HTTP server with its state in SQLite.
  * @throws Error with a readable message when the port is in use or the folder is not writable
@@ -88,10 +91,7 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
     siteUrl: url,
     secret: readSecret(options.dataDir),
     mailbox: smtpUrl ? createSmtpMailbox(smtpUrl, settings?.email ?? defaultSettings.email, copies, onError) : copies,
-    passwords: createPasswords(
-      (password, salt, cost) => scryptSync(password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }),
-      SCRYPT_COST,
-    ),
+    passwords: createPasswords(scrypt, SCRYPT_COST),
     scenarioHeader: isDevelopment,
     ...(settings && { settings }),
     ...(now && { now }),

@@ -62,25 +62,15 @@ type ProductPredicate = (product: CatalogueProduct) => boolean;
 /** Creates the predicates of a product filter. A product must satisfy all of them. */
 export function createProductPredicates(engine: Engine, productFilter: ProductFilter): ProductPredicate[] {
   const now = engine.now();
-  const { catalogue } = engine;
-  const createCategoryIdPredicate = (ids: readonly number[]) =>
-    catalogue.source.categories.filter((one) => ids.includes(one.id)).map((one) => one.slug);
-  const createCategoryPredicate = (slugs: readonly string[]): ProductPredicate => {
-    const branchSlugs = new Set(slugs.flatMap((slug) => [...catalogue.listBranchSlugs(slug)]));
-    return (product) => product.categories.some((slug) => branchSlugs.has(slug));
-  };
-  const negate =
-    (predicate: ProductPredicate): ProductPredicate =>
-    (product) =>
-      !predicate(product);
+  const { slugsOfIds, createCategoryPredicate } = createCategoryPredicates(engine);
   const predicates: ProductPredicate[] = [(product) => product.status === "publish"];
   const addPredicate = <T>(value: Maybe<T>, createPredicate: (value: T) => ProductPredicate) => {
     if (value !== null && value !== undefined) predicates.push(createPredicate(value));
   };
   addPredicate(productFilter.category || null, (slug) => createCategoryPredicate([slug]));
-  addPredicate(productFilter.categoryId, (id) => createCategoryPredicate(createCategoryIdPredicate([id])));
-  addPredicate(productFilter.categoryIdIn, (ids) => createCategoryPredicate(createCategoryIdPredicate(ids)));
-  addPredicate(productFilter.categoryIdNotIn, (ids) => negate(createCategoryPredicate(createCategoryIdPredicate(ids))));
+  addPredicate(productFilter.categoryId, (id) => createCategoryPredicate(slugsOfIds([id])));
+  addPredicate(productFilter.categoryIdIn, (ids) => createCategoryPredicate(slugsOfIds(ids)));
+  addPredicate(productFilter.categoryIdNotIn, (ids) => negate(createCategoryPredicate(slugsOfIds(ids))));
   addPredicate(nonEmptyList(productFilter.categoryIn), createCategoryPredicate);
   addPredicate(productFilter.categoryNotIn, (slugs) => negate(createCategoryPredicate(slugs)));
   addPredicate(nonEmptyList(productFilter.include), (ids) => (product) => ids.includes(product.id));
@@ -99,10 +89,7 @@ export function createProductPredicates(engine: Engine, productFilter: ProductFi
   addPredicate(nonEmptyList(productFilter.productBrandIn), (slugs) =>
     createTermPredicate(engine, "product_brand", slugs),
   );
-  addPredicate(nonEmptyList(productFilter.rating), (stars) => (product) => {
-    const rating = calculateRating(engine, product);
-    return rating.count > 0 && stars.includes(Math.round(rating.average));
-  });
+  addPredicate(nonEmptyList(productFilter.rating), (stars) => createRatingPredicate(engine, stars));
   addPredicate(productFilter.search || null, createSearchPredicate);
   addPredicate(productFilter.sku, (sku) => (product) => product.sku.includes(sku));
   addPredicate(
@@ -131,6 +118,30 @@ export function createProductPredicates(engine: Engine, productFilter: ProductFi
   );
   return predicates;
 }
+
+/** Creates the predicates of categories: a product of a subcategory is one of its parents too. */
+function createCategoryPredicates({ catalogue }: Engine) {
+  return {
+    slugsOfIds: (ids: readonly number[]) =>
+      catalogue.source.categories.filter((one) => ids.includes(one.id)).map((one) => one.slug),
+    createCategoryPredicate: (slugs: readonly string[]): ProductPredicate => {
+      const branchSlugs = new Set(slugs.flatMap((slug) => [...catalogue.listBranchSlugs(slug)]));
+      return (product) => product.categories.some((slug) => branchSlugs.has(slug));
+    },
+  };
+}
+
+const createRatingPredicate =
+  (engine: Engine, stars: readonly number[]): ProductPredicate =>
+  (product) => {
+    const rating = calculateRating(engine, product);
+    return rating.count > 0 && stars.includes(Math.round(rating.average));
+  };
+
+const negate =
+  (predicate: ProductPredicate): ProductPredicate =>
+  (product) =>
+    !predicate(product);
 
 const nonEmptyList = <T>(list: Maybe<readonly T[]>): readonly T[] | null => (list && list.length > 0 ? list : null);
 

@@ -25,8 +25,8 @@ export interface ReplayQueue {
 interface Action {
   readonly replay: () => void;
   readonly find: (() => HTMLElement | null) | undefined;
-  readonly until: number;
-  /** Time by which React must have begun, in unix milliseconds; then the action waits until `until`. */
+  readonly expiryTime: number;
+  /** Time by which React must have begun, in unix milliseconds; then the action waits until `expiryTime`. */
   readonly startBy: number;
   isTouched: boolean;
 }
@@ -46,7 +46,6 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
   const pollIntervalMs = 30;
   const actions = new Map<HTMLElement, Action>();
   const hasReactStarted = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
-
   // Simulates the start of a press, after which React completes the hydration of the element synchronously; during
   // hydration, React would overwrite replayed input.
   const simulatePress = (element: HTMLElement) => {
@@ -66,7 +65,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
   const look = () => {
     for (const [element, action] of actions) {
       const target = action.find ? action.find() : element;
-      const isExpired = Date.now() > (hasReactStarted() ? action.until : action.startBy);
+      const isExpired = Date.now() > (hasReactStarted() ? action.expiryTime : action.startBy);
       const isObsolete = isExpired || (!action.find && !element.isConnected);
       // A turn after the touch, when React has run the effects too.
       if (isObsolete || action.isTouched) removeAction(element);
@@ -92,13 +91,8 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
       if (actions.size === 0) setTimeout(look, pollIntervalMs);
       if (pendingLook) mark(element, pendingLook);
       const expiryTime = Date.now() + (find ? maxLinkAgeMs : maxAgeMs);
-      actions.set(element, {
-        replay,
-        find,
-        until: expiryTime,
-        startBy: find ? Date.now() + maxStartMs : expiryTime,
-        isTouched: false,
-      });
+      const startBy = find ? Date.now() + maxStartMs : expiryTime;
+      actions.set(element, { replay, find, expiryTime, startBy, isTouched: false });
     },
     isWaiting: () => actions.size > 0,
     mark,

@@ -87,18 +87,15 @@ export function HomeScreen({
       </PageSection>
       {brands.length > 0 && (
         <PageSection verticalPadding="below">
-          <BrandStrip
-            brands={brands.map(({ slug, name }) => ({
-              slug,
-              name,
-              href: `${links.products()}${stringifyQuery(toggleValue(emptyQuery, "pa_brand", slug))}`,
-            }))}
-          />
+          <BrandStrip brands={brands.map((brand) => ({ ...brand, href: brandHref(links.products(), brand.slug) }))} />
         </PageSection>
       )}
     </>
   );
 }
+
+const brandHref = (productsHref: string, slug: string): string =>
+  `${productsHref}${stringifyQuery(toggleValue(emptyQuery, "pa_brand", slug))}`;
 
 function SaleProducts({ products, saleHref }: { products: readonly ProductSummary[]; saleHref: string }) {
   const links = useLinks();

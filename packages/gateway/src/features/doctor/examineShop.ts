@@ -134,15 +134,8 @@ async function collectFacts(
     now: monotonicNow,
   });
   const pictureHosts = await hosts.all();
-  const sampleFacts = await probeSample({
-    client,
-    shopUrl,
-    fetch,
-    publicFetch,
-    pictureHosts,
-    timeoutMs,
-    exclude: omittedProducts,
-  });
+  const sampleOptions = { client, shopUrl, fetch, publicFetch, pictureHosts, timeoutMs, exclude: omittedProducts };
+  const sampleFacts = await probeSample(sampleOptions);
   return {
     endpoint: {
       ...endpoint,

@@ -44,19 +44,14 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
     waitingItems.add(items, true);
     run();
   });
-  /** Sends one batch. @returns The error; null on success */
-  const send = async (batch: ReadonlyMap<string, boolean>): Promise<unknown> => {
-    try {
-      await edge.purge([...batch.keys()], AbortSignal.timeout(edge.timeoutMs));
+  const send = createBatchSender(edge, {
+    onAccepted: (items) => {
       outage.end();
-      scheduledRepeats.add([...batch].flatMap(([item, isRepeat]) => (isRepeat ? [] : [item])));
-      return null;
-    } catch (error) {
-      for (const [item, isRepeat] of batch) waitingItems.add([item], isRepeat);
-      outage.begin(error);
-      return error;
-    }
-  };
+      scheduledRepeats.add(items);
+    },
+    onFailed: (item, isRepeat) => waitingItems.add([item], isRepeat),
+    onOutage: outage.begin,
+  });
   const work = async (): Promise<void> => {
     await pause.for(times.batchDelayMs);
     for (let wait = times.firstPauseMs; !waitingItems.isEmpty();) {
@@ -98,6 +93,28 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
     },
   };
 }
+
+interface BatchHandlers {
+  /** Called with the items that are purged for the first time. */
+  readonly onAccepted: (items: readonly string[]) => void;
+  readonly onFailed: (item: string, isRepeat: boolean) => void;
+  readonly onOutage: (error: unknown) => void;
+}
+
+/** Creates the function that sends one batch; it returns the error, null on success. */
+const createBatchSender =
+  (edge: Edge, { onAccepted, onFailed, onOutage }: BatchHandlers) =>
+  async (batch: ReadonlyMap<string, boolean>): Promise<unknown> => {
+    try {
+      await edge.purge([...batch.keys()], AbortSignal.timeout(edge.timeoutMs));
+      onAccepted([...batch].flatMap(([item, isRepeat]) => (isRepeat ? [] : [item])));
+      return null;
+    } catch (error) {
+      for (const [item, isRepeat] of batch) onFailed(item, isRepeat);
+      onOutage(error);
+      return error;
+    }
+  };
 
 /** Creates the delayed repetition of purges. @param repeat Called with the items of an earlier call */
 function createRepeats(delayMs: number, repeat: (items: readonly string[]) => void) {

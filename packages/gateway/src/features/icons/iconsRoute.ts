@@ -39,12 +39,7 @@ export function iconsRoute({ service: iconServiceUrl, fetch }: IconsRouteDepende
   app.get("/icons/:file{.+\\.json}", async (c) => {
     const prefix = c.req.param("file").replace(/\.json$/, "");
     const names = [...new Set((c.req.query("icons") ?? "").split(",").filter((name) => name !== ""))];
-    if (
-      !iconNamePattern.test(prefix) ||
-      names.length === 0 ||
-      names.length > maxIcons ||
-      !names.every((name) => name.length <= 60 && iconNamePattern.test(name))
-    ) {
+    if (!areValidNames(prefix, names)) {
       return c.text(
         `Ask for 1 to ${maxIcons} icons by name: /icons/ion.json?icons=document-outline,cube-outline`,
         400,
@@ -84,6 +79,13 @@ export function iconsRoute({ service: iconServiceUrl, fetch }: IconsRouteDepende
   });
   return app;
 }
+
+/** Returns whether an icon set's name and the icons' names can exist, and are not too many. */
+const areValidNames = (prefix: string, names: readonly string[]): boolean =>
+  iconNamePattern.test(prefix) &&
+  names.length > 0 &&
+  names.length <= maxIcons &&
+  names.every((name) => name.length <= 60 && iconNamePattern.test(name));
 
 const require = createRequire(import.meta.url);
 

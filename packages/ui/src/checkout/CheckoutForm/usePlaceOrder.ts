@@ -74,13 +74,10 @@ export function usePlaceOrder({
     if (!start()) return;
     setFailure(null);
     reportFields([]);
-    let newFailure: ShopFailure | null;
-    try {
-      newFailure = await placeOrder(values);
-    } catch (bug) {
+    const newFailure = await placeOrder(values).catch((bug: unknown) => {
       finish();
       throw bug;
-    }
+    });
     // After a successful order, the button stays busy until the browser leaves the page.
     if (!newFailure) return;
     finish();

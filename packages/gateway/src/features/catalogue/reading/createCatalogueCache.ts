@@ -79,23 +79,19 @@ export function createCatalogueCache({
   let reading: Promise<CurrentCatalogue> | null = null;
 
   const load = () => (loadPromise ??= loadSnapshot(state, dependencies));
-
   const startReading = (isFullReading: boolean) =>
     (reading ??= load()
       .then(() => updateCatalogue(state, dependencies, isFullReading))
       .finally(() => {
         reading = null;
       }));
+  const refresh = () => startReading(false);
   const update = () => {
-    startReading(false).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+    refresh().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
-  const refreshDependencies = { batchDelayMs, log, reading: () => reading, refresh: () => startReading(false) };
-  const scheduleRefresh = createDelayedRefresh(refreshDependencies);
-  const productReads = createProductReads({
-    ...dependencies,
-    state,
-    reading: () => loadPromise && (reading ?? loadPromise),
-  });
+  const scheduleRefresh = createDelayedRefresh({ batchDelayMs, log, reading: () => reading, refresh });
+  const readingOrLoading = () => loadPromise && (reading ?? loadPromise);
+  const productReads = createProductReads({ ...dependencies, state, reading: readingOrLoading });
   const isCoolingDown = () => state.failure !== null && now() - state.failure.at < retryPauseMs;
 
   const current = async (): Promise<CurrentCatalogue> => {
