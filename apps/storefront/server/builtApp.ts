@@ -2,6 +2,7 @@ import type { ServerBuild } from "react-router";
 import { isRecord } from "@rewire/domain";
 import type { pageContext } from "../app/loaders/pageContext.server.ts";
 import type { privateContext } from "../app/loaders/privateContext.server.ts";
+import type { composeReceipt } from "../app/screens/Withdrawal/composeReceipt.server.ts";
 import type { renderRejectionPage } from "../app/document/renderRejectionPage.server.ts";
 
 /**
@@ -12,6 +13,7 @@ interface ServerEntry {
   readonly pageContext: typeof pageContext;
   readonly privateContext: typeof privateContext;
   readonly renderRejectionPage: typeof renderRejectionPage;
+  readonly composeReceipt: typeof composeReceipt;
 }
 
 const isServerBuild = (module: unknown): module is ServerBuild =>
@@ -21,7 +23,9 @@ const isServerEntry = (module: object): module is ServerEntry =>
   "pageContext" in module &&
   "privateContext" in module &&
   "renderRejectionPage" in module &&
-  typeof module.renderRejectionPage === "function";
+  typeof module.renderRejectionPage === "function" &&
+  "composeReceipt" in module &&
+  typeof module.composeReceipt === "function";
 
 /** Validates a loaded module as the built app. @throws Error if it is an empty or outdated build */
 export function toServerBuild(module: unknown): ServerBuild {

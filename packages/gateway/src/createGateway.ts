@@ -30,7 +30,7 @@ import type { GatewayServices } from "./GatewayServices.ts";
 import { createMonotonicClock } from "./storage/createMonotonicClock.ts";
 import type { StoreBackend } from "./storage/KeyValueStore.ts";
 import { catalogueWebhook } from "./features/catalogue/catalogueWebhook.ts";
-import type { ComposeLetters } from "./features/withdrawal/createWithdrawalService.ts";
+import type { ComposeReceipt } from "./features/withdrawal/createWithdrawalService.ts";
 import { stripeWebhook } from "./features/payment/stripeWebhook.ts";
 
 /** Options of the gateway. */
@@ -52,8 +52,8 @@ export interface GatewayOptions {
   readonly monotonicNow?: (() => number) | undefined;
   /** Creates the page for a rejected request, in the reader's language. @default a sentence in English */
   readonly rejectionPage?: RejectionPage | undefined;
-  /** Writes the letters about a withdrawal, in the customer's language. @default letters in English */
-  readonly composeLetters?: ComposeLetters | undefined;
+  /** Writes the receipt of a withdrawal as an e-mail, in the customer's language. @default a receipt in English */
+  readonly composeReceipt?: ComposeReceipt | undefined;
   /**
    * Returns the addresses of the pages that have one of the tags, for caches that know no tags
    * (`EDGE_PURGE_URLS`). Called before the listeners of {@link CatalogueService.onChange} that are added later.
@@ -119,7 +119,7 @@ export function createGateway({
   monotonicNow = clock ?? createMonotonicClock(),
   rejectionPage = plainRejectionPage,
   urlsOf,
-  composeLetters,
+  composeReceipt,
 }: GatewayOptions): Gateway {
   const options: ServiceOptions = { config, log, shopFetch, publicFetch, now: clock ?? Date.now, monotonicNow };
   const stateServices = openState(options, store);
@@ -134,7 +134,7 @@ export function createGateway({
     ...changeServices,
     operations,
     limits,
-    composeLetters,
+    composeReceipt,
   };
   const salesServices = createSalesServices(baseServices);
   const accounts = createAccounts({ ...baseServices, now: monotonicNow });

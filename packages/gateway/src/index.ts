@@ -32,8 +32,8 @@ export type {
   WithdrawalReference,
   WithdrawalService,
 } from "./features/withdrawal/WithdrawalService.ts";
-export type { ComposeLetters } from "./features/withdrawal/createWithdrawalService.ts";
-export type { WithdrawalLetters } from "./features/withdrawal/settleWithdrawal.ts";
+export type { ComposeReceipt } from "./features/withdrawal/createWithdrawalService.ts";
+export type { ReceiptLetter } from "./features/withdrawal/settleWithdrawal.ts";
 export type { LoggedWithdrawal, WithdrawalRecord } from "./features/withdrawal/withdrawalRecord.ts";
 export { readConfig } from "./config/readConfig.ts";
 export { environmentVariables, type EnvironmentVariable } from "./config/environment.ts";

@@ -19,5 +19,6 @@ export {
   loadDeskMessages,
   loadDeferredMessages,
   loadMessages,
+  loadWithdrawalMessages,
   type Messages,
 } from "./loadMessages.ts";

@@ -10,3 +10,7 @@ declare module "*.json?deferred" {
   const messages: unknown;
   export default messages;
 }
+declare module "*.json?withdrawal" {
+  const messages: unknown;
+  export default messages;
+}

@@ -8,7 +8,8 @@ import type { MessageKey } from "./index.ts";
 export type Messages = Record<MessageKey, string | MessageFormatElement[]>;
 
 // The Vite plugin of this package replaces each JSON file by compiled messages: those of every page, or with
-// `?deferred` those of deferred screens, with `?desk` those of repairs, with `?server` those that only a server
+// `?deferred` those of deferred screens, with `?desk` those of repairs, with `?withdrawal` those
+// of withdrawals, with `?server` those that only a server
 // renders. So the shape that arrives is not the shape on disk.
 const pageMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json"),
@@ -33,6 +34,14 @@ const deskMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = 
   fr_FR: () => import("./locales/fr_FR.json?desk"),
   it_IT: () => import("./locales/it_IT.json?desk"),
   pt_BR: () => import("./locales/pt_BR.json?desk"),
+};
+const withdrawalMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
+  en_US: () => import("./locales/en_US.json?withdrawal"),
+  de_DE: () => import("./locales/de_DE.json?withdrawal"),
+  es_ES: () => import("./locales/es_ES.json?withdrawal"),
+  fr_FR: () => import("./locales/fr_FR.json?withdrawal"),
+  it_IT: () => import("./locales/it_IT.json?withdrawal"),
+  pt_BR: () => import("./locales/pt_BR.json?withdrawal"),
 };
 const serverMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json?server"),
@@ -74,10 +83,14 @@ export const loadDeferredMessages = memoizeByLocale((locale) => importMessages(d
 /** Loads the messages of the repair desk. */
 export const loadDeskMessages = memoizeByLocale((locale) => importMessages(deskMessageImports[locale]()));
 
+/** Loads the messages of withdrawals and returns. */
+export const loadWithdrawalMessages = memoizeByLocale((locale) => importMessages(withdrawalMessageImports[locale]()));
+
 /** Loads all messages of one language, for the server and Storybook, where bundle size does not matter. */
 export const loadAllMessages = memoizeByLocale(async (locale) => ({
   ...(await loadMessages(locale)),
   ...(await loadDeferredMessages(locale)),
   ...(await loadDeskMessages(locale)),
+  ...(await loadWithdrawalMessages(locale)),
   ...(await importMessages(serverMessageImports[locale]())),
 }));

@@ -9,6 +9,9 @@ const DEFERRED_KEY_PATTERN =
 /** Messages of the repair desk, loaded with its pages; checkout shares the message about a booked slot. */
 const DESK_KEY_PATTERN = /^repair\.(?!slot\.taken$)/;
 
+/** Messages of withdrawals and returns, loaded with their pages. */
+const WITHDRAWAL_KEY_PATTERN = /^withdrawal\./;
+
 /**
  * Messages that only the server renders: errors in a price list, rejected HTTP requests, labels of the footer’s links,
  * invoices, mails about repairs.
@@ -20,6 +23,9 @@ export const isServerOnlyMessage = (key: string): boolean => SERVER_ONLY_KEY_PAT
 
 /** Returns whether a message is loaded with the repair desk. */
 export const isDeskMessage = (key: string): boolean => DESK_KEY_PATTERN.test(key);
+
+/** Returns whether a message is loaded with the pages of withdrawals and returns. */
+export const isWithdrawalMessage = (key: string): boolean => WITHDRAWAL_KEY_PATTERN.test(key);
 
 /** Returns whether a message is loaded with deferred screens and not with every page. */
 export const isDeferredMessage = (key: string): boolean => DEFERRED_KEY_PATTERN.test(key);

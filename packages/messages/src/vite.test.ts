@@ -46,6 +46,11 @@ describe("compileLocale", () => {
     ]);
   });
 
+  test("messages of withdrawals are loaded with their pages", () => {
+    const file = { "withdrawal.find": "Show the order" };
+    expect([compileLocale(file, "withdrawal"), compileLocale(file, "page")]).toEqual([file, {}]);
+  });
+
   test("messages of the repair desk are loaded with repairs, those that checkout shares with deferred screens", () => {
     const file = { "repair.desk.title": "Repair desk", "repair.slot.taken": "Taken" };
     expect([compileLocale(file, "desk"), compileLocale(file, "deferred")]).toEqual([

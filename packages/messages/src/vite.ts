@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import * as v from "valibot";
 import type { Plugin } from "vite";
-import { isDeskMessage, isDeferredMessage, isServerOnlyMessage } from "./parts.ts";
+import { isDeskMessage, isDeferredMessage, isServerOnlyMessage, isWithdrawalMessage } from "./parts.ts";
 
 const LOCALE_FILE_PATTERN = /\/packages\/messages\/src\/locales\/[a-z]{2}_[A-Z]{2}\.json$/;
 
@@ -22,14 +22,19 @@ export function compileMessage(message: string): string | MessageFormatElement[]
 }
 
 /**
- * Bundle of messages that is loaded together: with every page, with deferred screens, with repairs, or by the server.
+ * Bundle of messages that is loaded together: with every page, with deferred screens, with repairs, with withdrawals, or
+ * by the server.
  */
-type BundlePart = "page" | "deferred" | "desk" | "server";
+type BundlePart = "page" | "deferred" | "desk" | "withdrawal" | "server";
 
-const parts: readonly BundlePart[] = ["deferred", "desk", "server"];
+const parts: readonly BundlePart[] = ["deferred", "desk", "withdrawal", "server"];
 
-const bundlePartOf = (key: string): BundlePart =>
-  isServerOnlyMessage(key) ? "server" : isDeskMessage(key) ? "desk" : isDeferredMessage(key) ? "deferred" : "page";
+function bundlePartOf(key: string): BundlePart {
+  if (isServerOnlyMessage(key)) return "server";
+  if (isDeskMessage(key)) return "desk";
+  if (isWithdrawalMessage(key)) return "withdrawal";
+  return isDeferredMessage(key) ? "deferred" : "page";
+}
 
 /** Compiles the messages of one bundle part of a locale file. */
 export function compileLocale(file: LocaleFile, part: BundlePart): Record<string, string | MessageFormatElement[]> {

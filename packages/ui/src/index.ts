@@ -240,3 +240,26 @@ export { SearchForm, type SearchFormProps } from "./layout/SearchForm/SearchForm
 export { formatPhoneHref } from "./patterns/rules/formatPhoneHref.ts";
 export { CheckoutLayout, type CheckoutLayoutProps } from "./layout/CheckoutLayout/CheckoutLayout.tsx";
 export { PageTitle } from "./primitives/PageTitle/PageTitle.tsx";
+export {
+  WithdrawalChoice,
+  type ChoiceLine,
+  type ChosenValues,
+  type WithdrawalChoiceProps,
+} from "./withdrawal/WithdrawalChoice/WithdrawalChoice.tsx";
+export {
+  WithdrawalConfirmation,
+  type WithdrawalConfirmationProps,
+} from "./withdrawal/WithdrawalConfirmation/WithdrawalConfirmation.tsx";
+export { WithdrawalLookup, type WithdrawalLookupProps } from "./withdrawal/WithdrawalLookup/WithdrawalLookup.tsx";
+export {
+  WithdrawalReceipt,
+  type ReceiptData,
+  type WithdrawalReceiptProps,
+} from "./withdrawal/WithdrawalReceipt/WithdrawalReceipt.tsx";
+export {
+  WithdrawalStatement,
+  type StatementValues,
+  type WithdrawalStatementProps,
+} from "./withdrawal/WithdrawalStatement/WithdrawalStatement.tsx";
+export type { RefundLine } from "./withdrawal/rules/RefundTable.tsx";
+export { WithdrawalFrame, type WithdrawalError } from "./withdrawal/rules/WithdrawalFrame.tsx";

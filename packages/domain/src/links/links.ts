@@ -18,6 +18,12 @@ export interface SiteLinks {
   readonly contact: string;
   /** Page of text that the shop has in WordPress: "imprint". */
   readonly contentPage: (name: string) => string;
+  /** Withdrawal function. */
+  readonly withdrawal: string;
+  /** Returns beyond the right to withdraw. */
+  readonly returns: string;
+  /** Receipt of a withdrawal or a return, by its number and key. */
+  readonly withdrawalReceipt: (id: number, key: string) => string;
   readonly wishlist: string;
   readonly myAccount: string;
   readonly lostPassword: string;
@@ -59,6 +65,10 @@ export function createSiteLinks(prefix: string): SiteLinks {
     repairAppointment: `${prefix}/repair/appointment.ics`,
     contact: `${prefix}/contact`,
     contentPage: (name) => `${prefix}/info/${name}`,
+    withdrawal: `${prefix}/withdrawal`,
+    returns: `${prefix}/returns`,
+    withdrawalReceipt: (id, key) =>
+      `${prefix}/withdrawal/receipt?${new URLSearchParams({ id: String(id), key }).toString()}`,
     wishlist: `${prefix}/wishlist`,
     myAccount: `${prefix}/my-account`,
     lostPassword: `${prefix}/my-account/lost-password`,

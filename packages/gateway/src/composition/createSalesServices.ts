@@ -14,7 +14,7 @@ import { createOutbox } from "../features/mail/createOutbox.ts";
 import type { Outbox } from "../features/mail/Outbox.ts";
 import { createRepairService } from "../features/repair/createRepairService.ts";
 import type { RepairService } from "../features/repair/RepairService.ts";
-import { createWithdrawalService, type ComposeLetters } from "../features/withdrawal/createWithdrawalService.ts";
+import { createWithdrawalService, type ComposeReceipt } from "../features/withdrawal/createWithdrawalService.ts";
 import type { WithdrawalService } from "../features/withdrawal/WithdrawalService.ts";
 import { createServiceAccount, type ServiceAccount } from "../shop/createServiceAccount.ts";
 import { createDeskService, type DeskService } from "../features/repair/createDeskService.ts";
@@ -43,7 +43,7 @@ type SalesOptions = ServiceOptions &
   Pick<CatalogueServices, "catalogue"> & {
     readonly operations: ReadonlyMap<string, AllowedOperation>;
     readonly limits: Limits;
-    readonly composeLetters: ComposeLetters | undefined;
+    readonly composeReceipt: ComposeReceipt | undefined;
   };
 
 /** Creates the services for orders, payments, repairs and the repair desk. */
@@ -93,7 +93,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     timeZone: settings.place.timeZone,
     returnDays: settings.shop.returnDays,
     exclusions: config.returnExclusions,
-    composeLetters: options.composeLetters,
+    composeReceipt: options.composeReceipt,
   });
   const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...requestOptions }), state, log);
   const checkout = createCheckout({

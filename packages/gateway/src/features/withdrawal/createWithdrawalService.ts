@@ -10,12 +10,11 @@ import { createFateReader } from "./createFateReader.ts";
 import { createWithdrawalLog } from "./createWithdrawalLog.ts";
 import { createWithdrawals } from "./createWithdrawals.ts";
 import { formatStaffNote } from "./formatStaffNote.ts";
-import { createSettlement, type WithdrawalLetters } from "./settleWithdrawal.ts";
+import { createSettlement, type ReceiptLetter } from "./settleWithdrawal.ts";
 import type { WithdrawalReference, WithdrawalService } from "./WithdrawalService.ts";
-import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
-/** Writes the letters about a withdrawal, in the customer's language. */
-export type ComposeLetters = (reference: WithdrawalReference) => Promise<WithdrawalLetters>;
+/** Writes the receipt of a withdrawal as an e-mail, in the customer's language. */
+export type ComposeReceipt = (reference: WithdrawalReference) => Promise<ReceiptLetter>;
 
 /** Dependencies of the service. */
 export interface WithdrawalServiceOptions {
@@ -28,8 +27,8 @@ export interface WithdrawalServiceOptions {
   readonly timeZone: string;
   readonly returnDays: number | null;
   readonly exclusions: Exclusions;
-  /** @default letters in English */
-  readonly composeLetters?: ComposeLetters | undefined;
+  /** @default a receipt in English */
+  readonly composeReceipt?: ComposeReceipt | undefined;
   /** Current time in ms. */
   readonly now: () => number;
   readonly log: Log;
@@ -37,7 +36,7 @@ export interface WithdrawalServiceOptions {
 
 /** Creates the service of withdrawals and returns with its log, its letters and its way into orders. */
 export function createWithdrawalService(options: WithdrawalServiceOptions): WithdrawalService {
-  const { account, outbox, store, limits, log, composeLetters = composePlainLetters } = options;
+  const { account, outbox, store, limits, log, composeReceipt = composePlainReceipt } = options;
   const history = createWithdrawalLog(store);
   const service: WithdrawalService = createWithdrawals({
     ...options,
@@ -52,17 +51,13 @@ export function createWithdrawalService(options: WithdrawalServiceOptions): With
       store,
       history,
       log,
-      composeLetters: (withdrawal) => composeLetters(service.refer(withdrawal)),
+      composeReceipt: (withdrawal) => composeReceipt(service.refer(withdrawal)),
     }),
   });
   return service;
 }
 
-const composePlainLetters = async ({
-  withdrawal,
-}: {
-  readonly withdrawal: LoggedWithdrawal;
-}): Promise<WithdrawalLetters> => {
-  const letter = { subject: `Order ${withdrawal.record.orderNumber}`, text: formatStaffNote(withdrawal) };
-  return { customer: letter, shop: letter };
-};
+const composePlainReceipt: ComposeReceipt = async ({ withdrawal }) => ({
+  subject: `Order ${withdrawal.record.orderNumber}`,
+  text: formatStaffNote(withdrawal),
+});

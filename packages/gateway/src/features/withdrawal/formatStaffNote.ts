@@ -3,6 +3,22 @@ import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
 const amountOf = (money: Money): string => `${formatDecimal(money)} ${money.currency}`;
 
+/** Formats the e-mail to the shop, in English as the note. */
+export function formatShopLetter(withdrawal: LoggedWithdrawal): { readonly subject: string; readonly text: string } {
+  const { id, record } = withdrawal;
+  const kind = record.end === "withdrawal" ? "Withdrawal" : "Return";
+  return {
+    subject: `${kind} no. ${id}, order ${record.orderNumber}`.replaceAll(/\s+/g, " "),
+    text: [
+      `Order: ${record.orderNumber}`,
+      `Customer: ${record.name}, ${record.email}`,
+      ...(record.orderId === null ? ["The storefront has not verified whose order it is."] : []),
+      "",
+      formatStaffNote(withdrawal),
+    ].join("\n"),
+  };
+}
+
 /** Formats the note for the shop's staff, in English as all fields of an order that the storefront writes. */
 export function formatStaffNote({ id, hash, record }: LoggedWithdrawal): string {
   const { end, at, lines, refund, reason, method, statement, refused } = record;

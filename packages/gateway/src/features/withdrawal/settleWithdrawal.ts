@@ -5,14 +5,14 @@ import { createLocks } from "../../storage/createLocks.ts";
 import { LockTimeoutError } from "../../storage/errors.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { Outbox } from "../mail/Outbox.ts";
-import { formatStaffNote } from "./formatStaffNote.ts";
+import { formatShopLetter, formatStaffNote } from "./formatStaffNote.ts";
 import type { WithdrawalLog } from "./createWithdrawalLog.ts";
 import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
-/** Letters about a withdrawal: to the customer, as a receipt, and to the shop. */
-export interface WithdrawalLetters {
-  readonly customer: { readonly subject: string; readonly text: string };
-  readonly shop: { readonly subject: string; readonly text: string };
+/** Receipt of a withdrawal as an e-mail. */
+export interface ReceiptLetter {
+  readonly subject: string;
+  readonly text: string;
 }
 
 /** Dependencies of the settlement. */
@@ -21,8 +21,8 @@ export interface SettlementDependencies {
   readonly outbox: Outbox;
   readonly store: KeyValueStore;
   readonly history: WithdrawalLog;
-  /** Writes the letters, in the customer's language. */
-  readonly composeLetters: (withdrawal: LoggedWithdrawal) => Promise<WithdrawalLetters>;
+  /** Writes the receipt, in the customer's language. */
+  readonly composeReceipt: (withdrawal: LoggedWithdrawal) => Promise<ReceiptLetter>;
   readonly log: Log;
 }
 
@@ -83,17 +83,21 @@ export function createSettlement(dependencies: SettlementDependencies): Settleme
   };
 }
 
-async function sendLetters({ outbox, composeLetters, log }: SettlementDependencies, withdrawal: LoggedWithdrawal) {
+async function sendLetters({ outbox, composeReceipt, log }: SettlementDependencies, withdrawal: LoggedWithdrawal) {
   const { id, record } = withdrawal;
   if (!outbox.isAvailable) {
     if (record.orderId === null) log.error("A withdrawal has reached nobody: do it by hand", { withdrawal: id });
     return;
   }
-  const letters = await composeLetters(withdrawal);
   const keys = letterKeysOf(id);
-  await outbox.enqueue({ key: keys.customer, to: record.email, ...letters.customer });
+  await outbox.enqueue({ key: keys.customer, to: record.email, ...(await composeReceipt(withdrawal)) });
   if (outbox.shopAddress !== null)
-    await outbox.enqueue({ key: keys.shop, to: outbox.shopAddress, replyTo: record.email, ...letters.shop });
+    await outbox.enqueue({
+      key: keys.shop,
+      to: outbox.shopAddress,
+      replyTo: record.email,
+      ...formatShopLetter(withdrawal),
+    });
 }
 
 /** Writes the order unless it is written; resolves with whether it is. */

@@ -1,0 +1,19 @@
+import { createPageMeta } from "../../document/createPageMeta.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
+import { submitWithdrawal } from "../../screens/Withdrawal/submitWithdrawal.server.ts";
+import { loadWithdrawal, NO_STORE_HEADERS } from "../../screens/Withdrawal/withdrawalPage.server.ts";
+import { WithdrawalScreen } from "../../screens/Withdrawal/WithdrawalScreen.tsx";
+import type { Route } from "./+types/returns.ts";
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadWithdrawal(context, request, "return");
+
+export const action = ({ context, request }: Route.ActionArgs) => submitWithdrawal(context, request, "return");
+
+export const headers = () => NO_STORE_HEADERS;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function Returns({ loaderData, actionData }: Route.ComponentProps) {
+  return <WithdrawalScreen end="return" view={actionData ?? loaderData.view} />;
+}

@@ -1,0 +1,22 @@
+import { Alert, PageSection, WithdrawalReceipt, type ReceiptData } from "@rewire/ui";
+import { FormattedMessage } from "react-intl";
+import { useSettings } from "../../document/rootSettings.ts";
+import { WithdrawalMessages } from "./WithdrawalMessages.tsx";
+
+/** Receipt page of a withdrawal or a return. @param receipt null for a link that opens none */
+export function WithdrawalReceiptScreen({ receipt }: { receipt: ReceiptData | null }) {
+  const { site, place } = useSettings();
+  return (
+    <PageSection>
+      <WithdrawalMessages>
+        {receipt ? (
+          <WithdrawalReceipt receipt={receipt} siteName={site.siteName} place={place} timeZone={place.timeZone} />
+        ) : (
+          <Alert tone="danger" announce="assertive">
+            <FormattedMessage id="withdrawal.receipt.missing" />
+          </Alert>
+        )}
+      </WithdrawalMessages>
+    </PageSection>
+  );
+}

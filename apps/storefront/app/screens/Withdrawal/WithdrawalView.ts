@@ -1,0 +1,27 @@
+import type { Money, RefusedLine, ReturnMethod } from "@rewire/domain";
+import type { ChoiceLine, ChosenValues, RefundLine, StatementValues, WithdrawalError } from "@rewire/ui";
+
+/** Step of a withdrawal or a return, as its page shows it. It has no address of the customer but the masked e-mail. */
+export type WithdrawalView =
+  | { readonly step: "find"; readonly number: string; readonly error: WithdrawalError | null }
+  | { readonly step: "words"; readonly values: StatementValues; readonly error: WithdrawalError | null }
+  | {
+      readonly step: "choose";
+      readonly order: { readonly number: string; readonly date: string };
+      readonly lines: readonly ChoiceLine[];
+      readonly fields: Readonly<Record<string, string>>;
+      readonly chosen: ChosenValues;
+      readonly refused: readonly RefusedLine[];
+      readonly earlier: readonly { readonly id: number; readonly at: string; readonly href: string }[];
+      readonly methods: readonly ReturnMethod[];
+      readonly error: WithdrawalError | null;
+    }
+  | {
+      readonly step: "confirm";
+      readonly fields: Readonly<Record<string, string>>;
+      readonly lines: readonly RefundLine[] | null;
+      readonly statement: string;
+      readonly refund: { readonly goods: Money; readonly shipping: Money; readonly total: Money } | null;
+      readonly refused: readonly RefusedLine[];
+      readonly email: string | null;
+    };

@@ -1,0 +1,48 @@
+import { createSiteLinks, defaultSettings, formatMoney, type Money } from "@rewire/domain";
+import type { ComposeReceipt } from "@rewire/gateway";
+import { isLocale, defaultLocale, loadAllMessages, localePrefixes, toLanguageTag } from "@rewire/messages";
+import { createIntl, createIntlCache } from "react-intl";
+
+const cache = createIntlCache();
+
+/** Writes the receipt of a withdrawal as an e-mail, in the language in which it was declared. */
+export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, record }, key }) => {
+  const locale = isLocale(record.locale) ? record.locale : defaultLocale;
+  const { formatMessage, formatDate } = createIntl(
+    { locale: toLanguageTag(locale), messages: await loadAllMessages(locale) },
+    cache,
+  );
+  const { end, at, name, orderNumber, statement, lines, refund, refused, origin } = record;
+  const money = (amount: Money) => formatMoney(amount, defaultSettings.shop.priceLocale);
+  const title = formatMessage({ id: `withdrawal.receipt.${end}` });
+  const moment = formatDate(at, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
+  const url = `${origin}${createSiteLinks(localePrefixes[locale]).withdrawalReceipt(id, key)}`;
+  const goods = (lines ?? []).map((line) => `  ${line.quantity} × ${line.name}: ${money(line.amount)}`);
+  const text = [
+    formatMessage({ id: "withdrawal.letter.hello" }, { name }),
+    "",
+    formatMessage({ id: "withdrawal.receipt.lead" }, { moment }),
+    "",
+    `${formatMessage({ id: "withdrawal.receipt.number" })}: ${id}`,
+    `${formatMessage({ id: "withdrawal.number" })}: ${orderNumber}`,
+    "",
+    formatMessage({ id: `withdrawal.declaration.${end}` }),
+    ...(statement ? [statement] : []),
+    ...goods,
+    ...(refund
+      ? [
+          `${formatMessage({ id: "withdrawal.shippingShare" })}: ${money(refund.shipping)}`,
+          `${formatMessage({ id: "withdrawal.refund" })}: ${money(refund.total)}`,
+        ]
+      : []),
+    ...(refused.length > 0
+      ? ["", `${formatMessage({ id: "withdrawal.refused" })}: ${refused.map((line) => line.name).join(", ")}`]
+      : []),
+    "",
+    formatMessage({ id: "withdrawal.after" }),
+    "",
+    formatMessage({ id: "withdrawal.letter.page" }, { url }),
+    `${formatMessage({ id: "withdrawal.receipt.hash" })}: ${hash}`,
+  ].join("\n");
+  return { subject: `${title}, ${id}`, text };
+};

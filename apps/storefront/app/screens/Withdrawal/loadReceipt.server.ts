@@ -1,0 +1,62 @@
+import type { RefusedLine } from "@rewire/domain";
+import type { WithdrawalReceipt } from "@rewire/gateway";
+import type { ReceiptData } from "@rewire/ui";
+import { data, type RouterContextProvider } from "react-router";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import { maskEmail } from "./readWithdrawalFields.server.ts";
+import { NO_STORE_HEADERS } from "./withdrawalPage.server.ts";
+
+/** Loads the receipt of a link; a wrong key and an unknown number have the same answer. */
+export async function loadReceipt(context: Readonly<RouterContextProvider>, request: Request) {
+  const { services } = context.get(privateContext);
+  const { searchParams } = new URL(request.url);
+  const [id, key] = [searchParams.get("id") ?? "", (searchParams.get("key") ?? "").slice(0, 100)];
+  const found = /^[1-9]\d{0,9}$/.test(id)
+    ? await requireStateStore(services.withdrawals.receipt(Number(id), key))
+    : null;
+  const end = found?.withdrawal.record.end ?? "withdrawal";
+  return data(
+    { title: await titleOf(request, `withdrawal.receipt.${end}`), receipt: found && toReceiptData(found) },
+    { status: found ? 200 : 404, headers: NO_STORE_HEADERS },
+  );
+}
+
+function toReceiptData({ withdrawal: { id, hash, record }, mail, channel, state }: WithdrawalReceipt): ReceiptData {
+  const { end, at, orderNumber, name, email, statement, lines, refused, refund, reason, method } = record;
+  return {
+    id,
+    hash,
+    mail,
+    channel,
+    state,
+    end,
+    at,
+    orderNumber,
+    name,
+    statement,
+    lines,
+    refund,
+    reason,
+    method,
+    email: maskEmail(email),
+    refused: refused.filter(isKnownRule),
+  };
+}
+
+const knownRules: ReadonlySet<string> = new Set<RefusedLine["rule"]>([
+  "closed",
+  "done",
+  "late",
+  "workBegun",
+  "madeToOrder",
+  "repair",
+  "digital",
+  "giftCard",
+  "sealed",
+]);
+
+/** Entries are kept longer than rules may last. */
+const isKnownRule = (line: { readonly name: string; readonly rule: string }): line is RefusedLine =>
+  knownRules.has(line.rule);

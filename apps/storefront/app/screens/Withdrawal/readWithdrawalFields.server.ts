@@ -1,0 +1,70 @@
+import { maxLengths, returnReasons, type LineChoice, type LineJudgement } from "@rewire/domain";
+import type { ChosenValues, StatementValues } from "@rewire/ui";
+
+/** Maximum length of an order number, a key or an e-mail address. */
+const MAX_FIELD_LENGTH = 300;
+const MAX_STATEMENT_LENGTH = 2000;
+
+/** Fields of a form or an address, as texts that are not too long. */
+export type FieldReader = (name: string, max?: number) => string;
+
+/** Creates the reader of a form's fields; a file counts as none. */
+export const createFieldReader =
+  (source: FormData | URLSearchParams): FieldReader =>
+  (name, max = MAX_FIELD_LENGTH) => {
+    const value = source.get(name);
+    return typeof value === "string" ? value.slice(0, max) : "";
+  };
+
+/** Reads what was chosen; quantities that are no numbers count as 0. */
+export function readChosenValues(field: FieldReader, lines: readonly LineJudgement[]): ChosenValues {
+  const positions = lines.map(({ line }) => line.position);
+  const method = field("method");
+  return {
+    quantities: Object.fromEntries(positions.map((position) => [position, readQuantity(field(`q${position}`))])),
+    conditions: positions.filter((position) => field(`c${position}`) === "1"),
+    isWhole: field("whole") === "1",
+    reason: returnReasons.find((reason) => reason === field("reason")) ?? null,
+    method: method === "label" || method === "counter" ? method : null,
+  };
+}
+
+const readQuantity = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : 0);
+
+/** Converts what was chosen for the rules; "everything" means what is left of all lines that no rule refuses. */
+export const toLineChoices = (chosen: ChosenValues, lines: readonly LineJudgement[]): readonly LineChoice[] =>
+  lines.map(({ line: { position }, open, rule }) => ({
+    position,
+    quantity: chosen.isWhole && rule === null ? open : (chosen.quantities[position] ?? 0),
+    isConditionMet: chosen.conditions.includes(position),
+  }));
+
+/** Converts what was chosen to the fields that carry it through a form. */
+export function toHiddenFields(chosen: ChosenValues): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [position, quantity] of Object.entries(chosen.quantities))
+    if (quantity > 0) fields[`q${position}`] = String(quantity);
+  for (const position of chosen.conditions) fields[`c${position}`] = "1";
+  if (chosen.isWhole) fields["whole"] = "1";
+  if (chosen.reason) fields["reason"] = chosen.reason;
+  if (chosen.method) fields["method"] = chosen.method;
+  return fields;
+}
+
+/** Reads a statement in own words. */
+export const readStatement = (field: FieldReader): StatementValues => ({
+  number: field("number", 40).trim(),
+  name: field("name", maxLengths.line).trim(),
+  email: field("email", 254).trim(),
+  statement: field("statement", MAX_STATEMENT_LENGTH).trim(),
+});
+
+/** The outbox takes no other address, and the name and number stand on one line of a letter. */
+const emailPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,190}\.[^\s@<>",;:()[\]\\.]{2,}$/;
+
+/** Returns whether a statement has all that the law asks for: name, contract, and an address for the receipt. */
+export const isStatementComplete = ({ number, name, email, statement }: StatementValues): boolean =>
+  [number, name].every((text) => text !== "" && !/\p{Cc}/u.test(text)) && statement !== "" && emailPattern.test(email);
+
+/** Shortens an address, so that a forwarded link does not show it: "a…@example.test". */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, "$1…");

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { calculateRefund, chooseLines, type ContractEnd } from "@rewire/domain";
+import type { ContractView, DeclarationResult } from "@rewire/gateway";
+import type { RouterContextProvider } from "react-router";
+import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import {
+  createFieldReader,
+  isStatementComplete,
+  maskEmail,
+  readChosenValues,
+  readStatement,
+  toHiddenFields,
+  toLineChoices,
+  type FieldReader,
+} from "./readWithdrawalFields.server.ts";
+import {
+  NO_STORE_HEADERS,
+  openWithdrawalPage,
+  respond,
+  toChoiceView,
+  toError,
+  toWordsView,
+  type WithdrawalPage,
+} from "./withdrawalPage.server.ts";
+
+const attemptPattern = /^[0-9a-f-]{36}$/;
+
+/**
+ * Handles the forms of the page, which work without scripts. Looking up leads to a signed link, so that no address
+ * contains the e-mail; checking shows the second step and records nothing; confirming records, and leads to the receipt.
+ */
+export async function submitWithdrawal(context: Readonly<RouterContextProvider>, request: Request, end: ContractEnd) {
+  const page = openWithdrawalPage(context, request, end);
+  // A malformed body is treated as an empty form.
+  const field = createFieldReader(await request.formData().catch(() => new FormData()));
+  if (field("words") === "1") return submitStatement(page, field);
+  if (field("step") === "find") return findOrder(page, field);
+  return submitChoice(page, field);
+}
+
+async function findOrder(page: WithdrawalPage, field: FieldReader) {
+  const number = field("number");
+  const lookup = await page.find(number, { email: field("email") });
+  if (lookup.kind !== "found") return respond({ step: "find", number, error: toError(lookup) });
+  const link = new URLSearchParams({ number: String(lookup.contract.id), key: lookup.key });
+  throw redirectWithinSite(`?${link.toString()}`, { status: 303, headers: NO_STORE_HEADERS });
+}
+
+async function submitChoice(page: WithdrawalPage, field: FieldReader) {
+  const number = field("number");
+  const lookup = await page.find(number, { key: field("key") });
+  if (lookup.kind !== "found") return respond({ step: "find", number: "", error: toError(lookup) });
+  const chosen = readChosenValues(field, lookup.lines);
+  if (field("step") === "edit") return respond(toChoiceView(page, lookup, chosen, null));
+  const isConfirmed = field("step") === "confirm" && attemptPattern.test(field("attempt"));
+  if (!isConfirmed) return checkChoice(page, lookup, field);
+  const result = await requireStateStore(
+    page.withdrawals.declare(
+      {
+        ...commonFields(page, field),
+        proof: { number, key: field("key") },
+        choices: toLineChoices(chosen, lookup.lines),
+        reason: page.end === "return" ? (chosen.reason ?? "other") : null,
+        method: page.end === "return" ? chosen.method : null,
+        expectedTotal: Number(field("total")),
+      },
+      page.visitor,
+    ),
+  );
+  leadToReceipt(page, result);
+  if (result.kind !== "changed") return respond({ step: "find", number: "", error: toError(result) });
+  return respond(toChoiceView(page, lookup, chosen, { kind: "changed" }));
+}
+
+/** Shows the second step, or the first one again where nothing of the choice is possible. */
+function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldReader) {
+  const { contract, lines, key, earlier } = lookup;
+  const chosen = readChosenValues(field, lines);
+  const { accepted, refused } = chooseLines(lines, toLineChoices(chosen, lines));
+  if (accepted.length === 0) {
+    const error = refused.length === 0 ? ({ kind: "nothing" } as const) : null;
+    return respond(toChoiceView(page, lookup, chosen, error, refused));
+  }
+  const before = earlier.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
+  const refund = calculateRefund(contract, accepted, before);
+  return respond({
+    step: "confirm",
+    statement: "",
+    refused,
+    refund,
+    lines: refund.lines.map((line) => ({ ...line, name: contract.lines[line.position]?.name ?? "" })),
+    email: page.sendsMail ? maskEmail(contract.customer.email) : null,
+    fields: {
+      number: String(contract.id),
+      key,
+      attempt: randomUUID(),
+      total: String(refund.total.minor),
+      ...toHiddenFields(chosen),
+    },
+  });
+}
+
+async function submitStatement(page: WithdrawalPage, field: FieldReader) {
+  const values = readStatement(field);
+  if (field("step") === "edit") return respond(toWordsView(field, null));
+  if (!isStatementComplete(values)) return respond(toWordsView(field, { kind: "incomplete" }));
+  if (field("step") !== "confirm" || !attemptPattern.test(field("attempt")))
+    return respond({
+      step: "confirm",
+      lines: null,
+      refund: null,
+      refused: [],
+      statement: `${values.name}, ${values.number}\n${values.statement}`,
+      email: page.sendsMail ? values.email : null,
+      fields: { words: "1", attempt: randomUUID(), ...values },
+    });
+  const { number, ...statement } = values;
+  const result = await requireStateStore(
+    page.withdrawals.declareByStatement(
+      { ...commonFields(page, field), ...statement, orderNumber: number, reason: null, method: null },
+      page.visitor,
+    ),
+  );
+  leadToReceipt(page, result);
+  return respond(toWordsView(field, toError(result)));
+}
+
+const commonFields = ({ end, locale, settings }: WithdrawalPage, field: FieldReader) => ({
+  end,
+  locale,
+  attempt: field("attempt"),
+  origin: settings.site.baseUrl,
+});
+
+/** Leads to the receipt of what was recorded; returns where nothing was. */
+function leadToReceipt(
+  { links }: WithdrawalPage,
+  result: DeclarationResult,
+): asserts result is Exclude<DeclarationResult, { kind: "recorded" }> {
+  if (result.kind !== "recorded") return;
+  const { withdrawal, key } = result;
+  throw redirectWithinSite(links.withdrawalReceipt(withdrawal.id, key), { status: 303, headers: NO_STORE_HEADERS });
+}

@@ -1,0 +1,123 @@
+import { createSiteLinks, type ContractEnd, type ReturnMethod } from "@rewire/domain";
+import type { ContractView, ContractViewLookup } from "@rewire/gateway";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
+import type { ChosenValues, WithdrawalError } from "@rewire/ui";
+import { data, type RouterContextProvider } from "react-router";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import { createFieldReader, readChosenValues, readStatement, type FieldReader } from "./readWithdrawalFields.server.ts";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+import type { WithdrawalView } from "./WithdrawalView.ts";
+
+/** Headers of every answer about a withdrawal. */
+export const NO_STORE_HEADERS = { "Cache-Control": "no-store" };
+
+/** Returns what loader and action of a page need: services, settings, links in the page's language. */
+export function openWithdrawalPage(context: Readonly<RouterContextProvider>, request: Request, end: ContractEnd) {
+  const { services, visitor } = context.get(privateContext);
+  const { settings } = context.get(pageContext);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const links = createSiteLinks(localePrefixes[locale]);
+  return {
+    end,
+    locale,
+    links,
+    visitor,
+    settings,
+    withdrawals: services.withdrawals,
+    sendsMail: services.outbox.isAvailable,
+    find: (number: string, proof: { readonly key: string } | { readonly email: string }) =>
+      requireStateStore(services.withdrawals.find({ number, ...proof }, end, visitor)),
+  };
+}
+
+/** What loader and action of a page need. */
+export type WithdrawalPage = ReturnType<typeof openWithdrawalPage>;
+
+/**
+ * Loads the page with its first step: the lookup form, the order of a link (`?number=` with its database id, `?key=`),
+ * or the form for own words (`?words=1`).
+ */
+export async function loadWithdrawal(context: Readonly<RouterContextProvider>, request: Request, end: ContractEnd) {
+  const { data: view, init } = await loadView(context, request, end);
+  return data({ title: await titleOf(request, `withdrawal.page.${end}`), view }, init ?? undefined);
+}
+
+async function loadView(context: Readonly<RouterContextProvider>, request: Request, end: ContractEnd) {
+  const page = openWithdrawalPage(context, request, end);
+  const field = createFieldReader(new URL(request.url).searchParams);
+  if (field("words") === "1" || !page.withdrawals.readsOrders) return respond(toWordsView(field, null));
+  const [number, key] = [field("number"), field("key")];
+  if (!key) return respond({ step: "find", number, error: null });
+  const lookup = await page.find(number, { key });
+  if (lookup.kind !== "found") return respond({ step: "find", number: "", error: toError(lookup) });
+  return respond(toChoiceView(page, lookup, readChosenValues(field, lookup.lines), null));
+}
+
+const statusByError = {
+  notFound: 404,
+  unavailable: 503,
+  tooMany: 429,
+  changed: 409,
+  nothing: 422,
+  incomplete: 422,
+} as const;
+
+/** Answers with a step; the status tells of its error. */
+export function respond(view: WithdrawalView) {
+  const error = "error" in view ? view.error : null;
+  const retryHeaders = error?.kind === "tooMany" ? { "Retry-After": String(error.waitSeconds) } : {};
+  return data(view, {
+    status: error ? statusByError[error.kind] : 200,
+    headers: { ...NO_STORE_HEADERS, ...retryHeaders },
+  });
+}
+
+/** Converts an unsuccessful lookup or declaration to the page's error. */
+export const toError = (
+  result: Exclude<ContractViewLookup, { kind: "found" }> | { kind: "changed" },
+): WithdrawalError =>
+  result.kind === "tooMany" ? { kind: result.kind, waitSeconds: result.waitSeconds } : { kind: result.kind };
+
+/** Creates the form for own words with what was typed. */
+export const toWordsView = (field: FieldReader, error: WithdrawalError | null): WithdrawalView => ({
+  step: "words",
+  values: readStatement(field),
+  error,
+});
+
+/** Creates the step in which a customer chooses. */
+export function toChoiceView(
+  { links, settings }: WithdrawalPage,
+  { contract, lines, key, earlier }: ContractView,
+  chosen: ChosenValues,
+  error: WithdrawalError | null,
+  refused: Extract<WithdrawalView, { step: "choose" }>["refused"] = [],
+): WithdrawalView {
+  const methods: readonly ReturnMethod[] = settings.place.street ? ["label", "counter"] : [];
+  return {
+    step: "choose",
+    error,
+    refused,
+    chosen,
+    methods,
+    order: { number: contract.number, date: contract.date },
+    fields: { number: String(contract.id), key },
+    lines: lines.map(({ line: { position, name, options, paid }, open, rule, condition, deadline }) => ({
+      position,
+      name,
+      options,
+      paid,
+      open,
+      rule,
+      condition,
+      deadline,
+    })),
+    earlier: earlier.map(({ withdrawal: { id, record }, key: receiptKey }) => ({
+      id,
+      at: record.at,
+      href: links.withdrawalReceipt(id, receiptKey),
+    })),
+  };
+}

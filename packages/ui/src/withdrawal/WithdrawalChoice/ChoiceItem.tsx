@@ -1,0 +1,87 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { ItemAmount, ItemNote } from "../rules/WithdrawalFrame.tsx";
+import type { ChoiceLine, ChosenValues } from "./WithdrawalChoice.tsx";
+
+interface ChoiceItemProps {
+  line: ChoiceLine;
+  chosen: ChosenValues;
+  /** Formatted amount paid for the whole line. */
+  amount: string;
+}
+
+/** Largest quantity that the list offers. */
+const MAX_OPTIONS = 200;
+
+/** One line of an order: a box for a single piece, a list for several, and the statement that its goods require. */
+export function ChoiceItem({ line, chosen, amount }: ChoiceItemProps) {
+  const { formatMessage } = useIntl();
+  const { position, name, open, rule, condition } = line;
+  const quantity = chosen.quantities[position] ?? 0;
+  return (
+    <li>
+      <div>
+        {rule === null && open === 1 ? (
+          <Checkbox name={`q${position}`} value="1" defaultChecked={quantity > 0} label={name} />
+        ) : (
+          <Name>{name}</Name>
+        )}
+        <ItemDetails line={line} />
+        {rule === null && condition && (
+          <Condition>
+            <Checkbox
+              name={`c${position}`}
+              value="1"
+              defaultChecked={chosen.conditions.includes(position)}
+              label={formatMessage({ id: `withdrawal.condition.${condition}` })}
+            />
+          </Condition>
+        )}
+      </div>
+      <Side>
+        <ItemAmount>{amount}</ItemAmount>
+        {rule === null && open > 1 && (
+          <Select
+            name={`q${position}`}
+            label={formatMessage({ id: "withdrawal.quantityOf" }, { name })}
+            isLabelHidden
+            defaultValue={String(Math.min(quantity, open))}
+            options={Array.from({ length: Math.min(open, MAX_OPTIONS) + 1 }, (_, count) => ({
+              value: String(count),
+              label: String(count),
+            }))}
+          />
+        )}
+      </Side>
+    </li>
+  );
+}
+
+function ItemDetails({ line: { options, rule, deadline } }: { line: ChoiceLine }) {
+  const { formatDate } = useIntl();
+  return (
+    <>
+      {options.length > 0 && <ItemNote>{options.join(", ")}</ItemNote>}
+      {rule ? (
+        <ItemNote>
+          <FormattedMessage id={`withdrawal.rule.${rule}`} />
+        </ItemNote>
+      ) : (
+        deadline !== null && (
+          <ItemNote>
+            <FormattedMessage
+              id="withdrawal.until"
+              values={{ date: formatDate(deadline, { dateStyle: "long", timeZone: "UTC" }) }}
+            />
+          </ItemNote>
+        )
+      )}
+    </>
+  );
+}
+
+const Name = chakra("span", { base: { display: "block", overflowWrap: "anywhere" } });
+const Condition = chakra("div", { base: { mt: "2" } });
+const Side = chakra("div", { base: { display: "grid", gap: "2", justifyItems: "end", minWidth: "5.5rem" } });

@@ -1,0 +1,178 @@
+import type {
+  ContractEnd,
+  GoodsCondition,
+  Money,
+  RefusalRule,
+  RefusedLine,
+  ReturnMethod,
+  ReturnReason,
+} from "@rewire/domain";
+import { returnReasons } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import {
+  ItemList,
+  OtherWays,
+  PartTitle,
+  StepForm,
+  WithdrawalFrame,
+  type WithdrawalError,
+} from "../rules/WithdrawalFrame.tsx";
+import { RefusedList } from "../rules/RefusedList.tsx";
+import { ChoiceItem } from "./ChoiceItem.tsx";
+
+/** Line of an order as it can be chosen. */
+export interface ChoiceLine {
+  readonly position: number;
+  readonly name: string;
+  readonly options: readonly string[];
+  /** Amount paid for the whole line. */
+  readonly paid: Money;
+  /** Quantity that is left. */
+  readonly open: number;
+  readonly rule: RefusalRule | null;
+  readonly condition: GoodsCondition | null;
+  /** End of the period in ms; null while it has not begun. */
+  readonly deadline: number | null;
+}
+
+/** What was chosen before; the form begins with it. */
+export interface ChosenValues {
+  /** Quantities by position. */
+  readonly quantities: Readonly<Record<number, number>>;
+  /** Positions whose condition is stated. */
+  readonly conditions: readonly number[];
+  readonly isWhole: boolean;
+  readonly reason: ReturnReason | null;
+  readonly method: ReturnMethod | null;
+}
+
+export interface WithdrawalChoiceProps {
+  end: ContractEnd;
+  action: string;
+  order: { readonly number: string; /** ISO date-time. */ readonly date: string };
+  lines: readonly ChoiceLine[];
+  /** Hidden fields that prove whose order it is. */
+  fields: Readonly<Record<string, string>>;
+  chosen: ChosenValues;
+  error: WithdrawalError | null;
+  /** Items that were chosen and are refused; shown where nothing else was chosen. */
+  refused: readonly RefusedLine[];
+  /** Earlier declarations about the order. */
+  earlier: readonly { readonly id: number; /** ISO date-time. */ readonly at: string; readonly href: string }[];
+  /** Ways in which goods can come back. */
+  methods: readonly ReturnMethod[];
+  ownWordsHref: string;
+}
+
+/** Choice of what to withdraw from or to return: quantities, and what the rules ask for. Refused items say why. */
+export function WithdrawalChoice(props: WithdrawalChoiceProps) {
+  const { end, action, order, lines, fields, chosen, error, refused, earlier, methods, ownWordsHref } = props;
+  const { formatDate, formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+  const dayOf = (iso: string) => formatDate(iso, { dateStyle: "long", timeZone: "UTC" });
+  const isPossible = lines.some(({ rule }) => rule === null);
+  return (
+    <WithdrawalFrame
+      title={<FormattedMessage id={`withdrawal.page.${end}`} />}
+      lead={<FormattedMessage id="withdrawal.order" values={{ number: order.number, date: dayOf(order.date) }} />}
+      error={error}
+    >
+      <RefusedList refused={refused} />
+      <StepForm method="post" action={action}>
+        <HiddenFields fields={fields} />
+        <PartTitle id="which">
+          <FormattedMessage id={`withdrawal.which.${end}`} />
+        </PartTitle>
+        {isPossible && lines.length > 1 && (
+          <Checkbox
+            name="whole"
+            value="1"
+            defaultChecked={chosen.isWhole}
+            label={formatMessage({ id: "withdrawal.whole" })}
+          />
+        )}
+        <ItemList aria-labelledby="which">
+          {lines.map((line) => (
+            <ChoiceItem key={line.position} line={line} chosen={chosen} amount={formatMoney(line.paid)} />
+          ))}
+        </ItemList>
+        {end === "return" && isPossible && <ReturnFields chosen={chosen} methods={methods} />}
+        {isPossible && (
+          <Button type="submit" size="lg" name="step" value="check">
+            <FormattedMessage id={`withdrawal.next.${end}`} />
+          </Button>
+        )}
+      </StepForm>
+      {earlier.length > 0 && (
+        <section>
+          <PartTitle>
+            <FormattedMessage id="withdrawal.earlier" />
+          </PartTitle>
+          <Earlier>
+            {earlier.map(({ id, at, href }) => (
+              <li key={id}>
+                <Link href={href}>
+                  <FormattedMessage id="withdrawal.earlierLink" values={{ id, date: dayOf(at) }} />
+                </Link>
+              </li>
+            ))}
+          </Earlier>
+        </section>
+      )}
+      <OtherWays>
+        <li>
+          <Link href={ownWordsHref}>
+            <FormattedMessage id="withdrawal.ownWords" />
+          </Link>
+        </li>
+      </OtherWays>
+    </WithdrawalFrame>
+  );
+}
+
+function ReturnFields({ chosen, methods }: Pick<WithdrawalChoiceProps, "chosen" | "methods">) {
+  const { formatMessage } = useIntl();
+  const chosenMethod = methods.find((method) => method === chosen.method) ?? methods[0];
+  return (
+    <>
+      <Select
+        name="reason"
+        label={formatMessage({ id: "withdrawal.reason.title" })}
+        defaultValue={chosen.reason ?? "dislike"}
+        options={returnReasons.map((value) => ({ value, label: formatMessage({ id: `withdrawal.reason.${value}` }) }))}
+      />
+      {methods.length > 0 && (
+        <Group>
+          <Legend>
+            <FormattedMessage id="withdrawal.method.title" />
+          </Legend>
+          {methods.map((method) => (
+            <RadioCard
+              key={method}
+              name="method"
+              value={method}
+              defaultChecked={method === chosenMethod}
+              title={formatMessage({ id: `withdrawal.method.${method}` })}
+            />
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** Hidden fields of a step, which carry what came before. */
+export function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+const Earlier = chakra("ul", { base: { display: "grid", gap: "2", mt: "3" } });
+const Group = chakra("fieldset", { base: { minWidth: "0" } });
+const Legend = chakra("legend", { base: { textStyle: "label", mb: "2" } });

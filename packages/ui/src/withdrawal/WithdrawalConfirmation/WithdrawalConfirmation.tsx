@@ -1,0 +1,63 @@
+import type { ContractEnd, Money, RefusedLine } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { HiddenFields } from "../WithdrawalChoice/WithdrawalChoice.tsx";
+import { PartTitle, StepForm, WithdrawalFrame } from "../rules/WithdrawalFrame.tsx";
+import { RefundTable, type RefundLine } from "../rules/RefundTable.tsx";
+import { RefusedList } from "../rules/RefusedList.tsx";
+
+export interface WithdrawalConfirmationProps {
+  end: ContractEnd;
+  action: string;
+  /** Hidden fields that carry what was chosen, and the key of this attempt. */
+  fields: Readonly<Record<string, string>>;
+  /** What is declared; null for a statement in own words. */
+  lines: readonly RefundLine[] | null;
+  /** The customer's own words; "" for none. */
+  statement: string;
+  refund: { readonly goods: Money; readonly shipping: Money; readonly total: Money } | null;
+  refused: readonly RefusedLine[];
+  /** Address that the receipt goes to, as it may be shown; null where no e-mail is sent. */
+  email: string | null;
+}
+
+/** Second step: what is declared and what comes back, and the button that sends it. Nothing has been recorded before. */
+export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
+  const { end, action, fields, lines, statement, refund, refused, email } = props;
+  return (
+    <WithdrawalFrame
+      title={<FormattedMessage id={`withdrawal.confirm.${end}`} />}
+      lead={<FormattedMessage id="withdrawal.confirmLead" />}
+      error={null}
+    >
+      <section>
+        <PartTitle>
+          <FormattedMessage id={`withdrawal.declaration.${end}`} />
+        </PartTitle>
+        {statement && <Statement>{statement}</Statement>}
+        {lines && refund && <RefundTable lines={lines} refund={refund} />}
+      </section>
+      <RefusedList refused={refused} />
+      {email !== null && (
+        <p>
+          <FormattedMessage id="withdrawal.receiptTo" values={{ email }} />
+        </p>
+      )}
+      <StepForm method="post" action={action}>
+        <HiddenFields fields={fields} />
+        <Actions>
+          <Button type="submit" size="lg" name="step" value="confirm">
+            <FormattedMessage id={`withdrawal.confirm.${end}`} />
+          </Button>
+          <Button type="submit" size="lg" variant="ghost" name="step" value="edit">
+            <FormattedMessage id="withdrawal.back" />
+          </Button>
+        </Actions>
+      </StepForm>
+    </WithdrawalFrame>
+  );
+}
+
+const Statement = chakra("p", { base: { mt: "3", whiteSpace: "pre-line", overflowWrap: "anywhere" } });
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "5" } });

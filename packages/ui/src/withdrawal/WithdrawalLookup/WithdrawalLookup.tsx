@@ -1,0 +1,74 @@
+import type { ContractEnd } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { OtherWays, StepForm, WithdrawalFrame, type WithdrawalError } from "../rules/WithdrawalFrame.tsx";
+
+export interface WithdrawalLookupProps {
+  end: ContractEnd;
+  /** URL that the form is submitted to, with `number` and `email`. */
+  action: string;
+  /** Period in days. */
+  days: number;
+  /** Initial value of the number field. */
+  number: string;
+  error: WithdrawalError | null;
+  /** URL of the form for own words. */
+  ownWordsHref: string;
+  /** URL of the withdrawal function for returns, and the other way round; absent where there is none. */
+  otherHref?: string | undefined;
+}
+
+/**
+ * First form of a withdrawal or a return, without a log-in: order number and e-mail address. A wrong number and a wrong
+ * address have the same error.
+ */
+export function WithdrawalLookup(props: WithdrawalLookupProps) {
+  const { end, action, days, number, error, ownWordsHref, otherHref } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <WithdrawalFrame
+      title={<FormattedMessage id={`withdrawal.page.${end}`} />}
+      lead={<FormattedMessage id={`withdrawal.lead.${end}`} values={{ days }} />}
+      error={error}
+    >
+      <StepForm method="post" action={action}>
+        <TextField
+          name="number"
+          label={formatMessage({ id: "withdrawal.number" })}
+          defaultValue={number}
+          autoComplete="off"
+          autoCapitalize="off"
+          maxLength={40}
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={formatMessage({ id: "withdrawal.email" })}
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Button type="submit" size="lg" name="step" value="find">
+          <FormattedMessage id="withdrawal.find" />
+        </Button>
+      </StepForm>
+      <OtherWays>
+        <li>
+          <Link href={ownWordsHref}>
+            <FormattedMessage id="withdrawal.ownWords" />
+          </Link>
+        </li>
+        {otherHref !== undefined && (
+          <li>
+            <Link href={otherHref}>
+              <FormattedMessage id={end === "withdrawal" ? "withdrawal.toReturn" : "withdrawal.toWithdrawal"} />
+            </Link>
+          </li>
+        )}
+      </OtherWays>
+    </WithdrawalFrame>
+  );
+}

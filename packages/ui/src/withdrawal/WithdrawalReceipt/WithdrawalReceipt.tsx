@@ -1,0 +1,173 @@
+import type {
+  ContractEnd,
+  Money,
+  RefusedLine,
+  ReturnMethod,
+  ReturnReason,
+  ReturnState,
+  ShopLocation,
+} from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { RefundTable, type RefundLine } from "../rules/RefundTable.tsx";
+import { RefusedList } from "../rules/RefusedList.tsx";
+import { PartTitle, WithdrawalFrame } from "../rules/WithdrawalFrame.tsx";
+import { ParcelLabel } from "./ParcelLabel.tsx";
+
+/** Receipt as it is shown. */
+export interface ReceiptData {
+  readonly end: ContractEnd;
+  readonly id: number;
+  /** When it arrived, ISO. */
+  readonly at: string;
+  readonly hash: string;
+  readonly orderNumber: string;
+  readonly name: string;
+  /** Address that the receipt went to, as it may be shown. */
+  readonly email: string;
+  readonly statement: string;
+  readonly lines: readonly RefundLine[] | null;
+  readonly refused: readonly RefusedLine[];
+  readonly refund: { readonly goods: Money; readonly shipping: Money; readonly total: Money } | null;
+  readonly reason: ReturnReason | null;
+  readonly method: ReturnMethod | null;
+  readonly mail: "waiting" | "sent" | "failed" | null;
+  readonly channel: "order" | "mail" | "none";
+  readonly state: ReturnState | null;
+}
+
+export interface WithdrawalReceiptProps {
+  receipt: ReceiptData;
+  siteName: string;
+  place: Pick<ShopLocation, "street" | "postcode" | "city">;
+  /** IANA name of the shop's time zone. */
+  timeZone: string;
+}
+
+/** Durable receipt of a withdrawal or a return: what was declared and when, and what has become of it. Printable. */
+export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: WithdrawalReceiptProps) {
+  const { formatDate } = useIntl();
+  const { end, id, at, statement, lines, refund, refused, method, email, mail, channel } = receipt;
+  const moment = formatDate(at, {
+    timeZone,
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    timeZoneName: "short",
+  });
+  return (
+    <WithdrawalFrame
+      title={<FormattedMessage id={`withdrawal.receipt.${end}`} />}
+      lead={<FormattedMessage id="withdrawal.receipt.lead" values={{ moment }} />}
+      error={null}
+    >
+      <Alert tone={mail === "sent" || mail === "waiting" ? "success" : "warning"}>
+        <FormattedMessage id={`withdrawal.mail.${mail ?? "none"}`} values={{ email }} />
+      </Alert>
+      {channel !== "order" && (
+        <Alert tone={channel === "mail" ? "info" : "warning"}>
+          <FormattedMessage id={`withdrawal.channel.${channel}`} />
+        </Alert>
+      )}
+      <ReceiptFacts receipt={receipt} />
+      <section>
+        <PartTitle>
+          <FormattedMessage id={`withdrawal.declaration.${end}`} />
+        </PartTitle>
+        {statement && <Statement>{statement}</Statement>}
+        {lines && refund && <RefundTable lines={lines} refund={refund} />}
+      </section>
+      <RefusedList refused={refused} />
+      <p>
+        <FormattedMessage id="withdrawal.after" />
+      </p>
+      {method === "counter" && (
+        <p>
+          <FormattedMessage
+            id="withdrawal.counterHint"
+            values={{ address: [place.street, place.city].filter(Boolean).join(", ") }}
+          />
+        </p>
+      )}
+      {method === "label" && <ParcelLabel number={id} siteName={siteName} place={place} />}
+      <PrintRow data-print="hide">
+        <Button variant="line" icon="print" onClick={() => window.print()}>
+          <FormattedMessage id="withdrawal.print" />
+        </Button>
+      </PrintRow>
+    </WithdrawalFrame>
+  );
+}
+
+function ReceiptFacts({ receipt }: { receipt: ReceiptData }) {
+  const { id, hash, orderNumber, name, reason, method, state } = receipt;
+  return (
+    <Facts>
+      <dt>
+        <FormattedMessage id="withdrawal.receipt.number" />
+      </dt>
+      <dd>{id}</dd>
+      <dt>
+        <FormattedMessage id="withdrawal.number" />
+      </dt>
+      <dd>{orderNumber}</dd>
+      <dt>
+        <FormattedMessage id="withdrawal.receipt.name" />
+      </dt>
+      <dd>{name}</dd>
+      {reason && (
+        <>
+          <dt>
+            <FormattedMessage id="withdrawal.reason.title" />
+          </dt>
+          <dd>
+            <FormattedMessage id={`withdrawal.reason.${reason}`} />
+          </dd>
+        </>
+      )}
+      {method && (
+        <>
+          <dt>
+            <FormattedMessage id="withdrawal.method.title" />
+          </dt>
+          <dd>
+            <FormattedMessage id={`withdrawal.method.${method}`} />
+          </dd>
+        </>
+      )}
+      {state && (
+        <>
+          <dt>
+            <FormattedMessage id="withdrawal.state.title" />
+          </dt>
+          <dd>
+            <FormattedMessage id={`withdrawal.state.${state}`} />
+          </dd>
+        </>
+      )}
+      <dt>
+        <FormattedMessage id="withdrawal.receipt.hash" />
+      </dt>
+      <Hash>{hash}</Hash>
+    </Facts>
+  );
+}
+
+const Statement = chakra("p", { base: { mt: "3", whiteSpace: "pre-line", overflowWrap: "anywhere" } });
+const Facts = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "12rem minmax(0, 1fr)" },
+    columnGap: "4",
+    rowGap: { base: "1", sm: "2" },
+    "& dt": { color: "fg.muted", textStyle: "sm" },
+    "& dd": { overflowWrap: "anywhere", mb: { base: "2", sm: "0" } },
+  },
+});
+const Hash = chakra("dd", { base: { textStyle: "code", fontSize: "xs" } });
+const PrintRow = chakra("div", { base: {} });

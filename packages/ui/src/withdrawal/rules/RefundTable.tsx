@@ -1,0 +1,71 @@
+import type { Money } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { ItemAmount, ItemList, ItemNote } from "./WithdrawalFrame.tsx";
+
+/** Line with what comes back for it. */
+export interface RefundLine {
+  readonly position: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly amount: Money;
+}
+
+interface RefundTableProps {
+  lines: readonly RefundLine[];
+  refund: { readonly goods: Money; readonly shipping: Money; readonly total: Money };
+}
+
+/** Items with their amounts, and the sum. */
+export function RefundTable({ lines, refund }: RefundTableProps) {
+  const formatMoney = useFormatMoney();
+  return (
+    <div>
+      <ItemList>
+        {lines.map(({ position, name, quantity, amount }) => (
+          <li key={position}>
+            <span>
+              {quantity} × {name}
+            </span>
+            <ItemAmount>{formatMoney(amount)}</ItemAmount>
+          </li>
+        ))}
+      </ItemList>
+      <Sums>
+        {refund.shipping.minor !== 0 && (
+          <>
+            <dt>
+              <ItemNote>
+                <FormattedMessage id="withdrawal.goods" />
+              </ItemNote>
+            </dt>
+            <dd>{formatMoney(refund.goods)}</dd>
+            <dt>
+              <ItemNote>
+                <FormattedMessage id="withdrawal.shippingShare" />
+              </ItemNote>
+            </dt>
+            <dd>{formatMoney(refund.shipping)}</dd>
+          </>
+        )}
+        <Total>
+          <FormattedMessage id="withdrawal.refund" />
+        </Total>
+        <TotalAmount>{formatMoney(refund.total)}</TotalAmount>
+      </Sums>
+    </div>
+  );
+}
+
+const Sums = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: "2",
+    pt: "4",
+    "& dd": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  },
+});
+const Total = chakra("dt", { base: { fontWeight: "semibold" } });
+const TotalAmount = chakra("dd", { base: { fontWeight: "semibold" } });

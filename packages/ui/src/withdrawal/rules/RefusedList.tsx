@@ -1,0 +1,28 @@
+import type { RefusedLine } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
+import { ItemNote, PartTitle } from "./WithdrawalFrame.tsx";
+
+/** Items that are refused, each with its rule; nothing without any. */
+export function RefusedList({ refused }: { refused: readonly RefusedLine[] }) {
+  if (refused.length === 0) return null;
+  return (
+    <section>
+      <PartTitle>
+        <FormattedMessage id="withdrawal.refused" />
+      </PartTitle>
+      <List>
+        {refused.map(({ name, rule }, index) => (
+          <li key={`${index} ${name}`}>
+            {name}
+            <ItemNote>
+              <FormattedMessage id={`withdrawal.rule.${rule}`} />
+            </ItemNote>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = chakra("ul", { base: { display: "grid", gap: "3", mt: "3" } });

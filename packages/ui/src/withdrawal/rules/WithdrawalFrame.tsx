@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+/** Error of a form of withdrawals and returns; nothing was recorded. */
+export type WithdrawalError =
+  | { readonly kind: "notFound" | "unavailable" | "changed" | "nothing" | "incomplete" }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number };
+
+interface WithdrawalFrameProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  error: WithdrawalError | null;
+  children: ReactNode;
+}
+
+/** Frame of a step: its title, a sentence, and what went wrong. */
+export function WithdrawalFrame({ title, lead, error, children }: WithdrawalFrameProps) {
+  return (
+    <Column>
+      <Title>{title}</Title>
+      {lead && <Lead>{lead}</Lead>}
+      {error && <ErrorAlert error={error} />}
+      {children}
+    </Column>
+  );
+}
+
+function ErrorAlert({ error }: { error: WithdrawalError }) {
+  const isEntry = error.kind !== "tooMany" && error.kind !== "unavailable";
+  return (
+    <Alert tone={isEntry ? "danger" : "warning"} announce="assertive">
+      {error.kind === "tooMany" ? (
+        <FormattedMessage id="withdrawal.tooMany" values={{ minutes: Math.ceil(error.waitSeconds / 60) }} />
+      ) : (
+        <FormattedMessage id={`withdrawal.${error.kind}`} />
+      )}
+    </Alert>
+  );
+}
+
+const Column = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6", maxWidth: "40rem" },
+});
+const Title = chakra("h1", { base: { textStyle: "h1" } });
+const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
+
+/** Form of a step, which is posted without scripts, too. */
+export const StepForm = chakra("form", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "5",
+    "& > button": { justifySelf: "start", maxWidth: "full" },
+  },
+});
+
+/** Links to other ways, below a form. */
+export const OtherWays = chakra("ul", {
+  base: { display: "grid", gap: "2", pt: "5", borderTopWidth: "1px", borderColor: "border" },
+});
+
+/** Heading of a part. */
+export const PartTitle = chakra("h2", { base: { textStyle: "h3" } });
+
+/** List of items, one below the other. */
+export const ItemList = chakra("ul", {
+  base: {
+    borderTopWidth: "1px",
+    borderColor: "border",
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: "4",
+      rowGap: "2",
+      alignItems: "start",
+      py: "4",
+      borderBottomWidth: "1px",
+      borderColor: "border",
+    },
+  },
+});
+
+/** Second line of an item: options, a period, a rule. */
+export const ItemNote = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });
+
+/** Amount of an item or a sum. */
+export const ItemAmount = chakra("span", { base: { fontVariantNumeric: "tabular-nums", textAlign: "end" } });
