@@ -125,17 +125,10 @@ export function createGateway({
   const stateServices = openState(options, store);
   const shopServices = connectShop(options);
   const changeServices = createChangeServices(options, stateServices, shopServices, urlsOf);
-  const { catalogue, contentPages, taxDisplay, follower, edges } = changeServices;
+  const { catalogue, follower, edges } = changeServices;
   const limits = createLimits(stateServices.state);
-  const baseServices = {
-    ...options,
-    ...stateServices,
-    ...shopServices,
-    ...changeServices,
-    operations,
-    limits,
-    composeReceipt,
-  };
+  const shared = { ...stateServices, ...shopServices, ...changeServices };
+  const baseServices = { ...options, ...shared, operations, limits, composeReceipt };
   const salesServices = createSalesServices(baseServices);
   const accounts = createAccounts({ ...baseServices, now: monotonicNow });
   const orders = createGuestOrders(stateServices.state, stateServices.secrets);
@@ -153,24 +146,11 @@ export function createGateway({
     app: createRoutes({ ...baseServices, ...salesServices, accounts, orders, readiness, rejectionPage }),
     services: {
       ...servicesOf(salesServices),
-      catalogue,
-      contentPages,
+      ...publicServicesOf(changeServices, shopServices),
       orderFor: readOrder,
-      pricesIncludeTax: taxDisplay.pricesIncludeTax,
-      canLogIn: shopServices.logInMonitor.canLogIn,
     },
-    settlePendingPayments: salesServices.paymentMonitor.settlePending,
-    settlePendingWithdrawals: () => salesServices.withdrawals.settlePending(),
-    sendMails: () => salesServices.outbox.sendDue(),
-    warmUp: async () => {
-      await follower.start();
-      await Promise.all([
-        warmUpCatalogue(changeServices),
-        shopServices.logInMonitor.canLogIn(),
-        contentPages.readAll(),
-      ]);
-      await taxDisplay.read();
-    },
+    ...createUpkeep(salesServices),
+    warmUp: () => warmUp(changeServices, shopServices),
     examineShop: async () => {
       if (!isStopping) await examiner.examine();
     },
@@ -192,6 +172,33 @@ const servicesOf = ({ desk, repairs, orderAccess, outbox, withdrawals }: SalesSe
   outbox,
   withdrawals,
 });
+
+const publicServicesOf = (
+  { catalogue, contentPages, taxDisplay }: ChangeServices,
+  { logInMonitor }: ShopServices,
+): Pick<GatewayServices, "catalogue" | "contentPages" | "pricesIncludeTax" | "canLogIn"> => ({
+  catalogue,
+  contentPages,
+  pricesIncludeTax: taxDisplay.pricesIncludeTax,
+  canLogIn: logInMonitor.canLogIn,
+});
+
+const createUpkeep = ({
+  paymentMonitor,
+  withdrawals,
+  outbox,
+}: SalesServices): Pick<Gateway, "settlePendingPayments" | "settlePendingWithdrawals" | "sendMails"> => ({
+  settlePendingPayments: paymentMonitor.settlePending,
+  settlePendingWithdrawals: () => withdrawals.settlePending(),
+  sendMails: () => outbox.sendDue(),
+});
+
+async function warmUp(changeServices: ChangeServices, { logInMonitor }: ShopServices): Promise<void> {
+  const { follower, contentPages, taxDisplay } = changeServices;
+  await follower.start();
+  await Promise.all([warmUpCatalogue(changeServices), logInMonitor.canLogIn(), contentPages.readAll()]);
+  await taxDisplay.read();
+}
 
 /** Reads the catalogue; caches in front may have pages of an older build, which without it are better than nothing. */
 async function warmUpCatalogue({ catalogue, edges }: ChangeServices): Promise<void> {

@@ -48,7 +48,7 @@ type SalesOptions = ServiceOptions &
 
 /** Creates the services for orders, payments, repairs and the repair desk. */
 export function createSalesServices(options: SalesOptions): SalesServices {
-  const { config, log, shopFetch, now, monotonicNow, state, locks, secrets, shop, operations } = options;
+  const { config, log, shopFetch, now, monotonicNow, state, locks, shop, operations } = options;
   const { limits, settings } = config;
   const { currency } = settings.shop;
   const requestOptions = { timeoutMs: limits.shopTimeoutMs, fetch: shopFetch };
@@ -64,37 +64,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     now,
     limit: options.limits.hold,
   });
-  const repairs = createRepairService({
-    account,
-    secrets,
-    log,
-    currency,
-    timeZone: settings.place.timeZone,
-    limit: options.limits.repair,
-    desk,
-    locks,
-    now,
-  });
-  const outbox = createOutbox({
-    transport: createMailTransport(config.mail, now, log),
-    shopAddress: config.mail.shopAddress,
-    store: state,
-    now,
-    log,
-  });
-  const withdrawals = createWithdrawalService({
-    account,
-    outbox,
-    store: state,
-    secrets,
-    now,
-    log,
-    limits: options.limits,
-    timeZone: settings.place.timeZone,
-    returnDays: settings.shop.returnDays,
-    exclusions: config.returnExclusions,
-    composeReceipt: options.composeReceipt,
-  });
+  const letterServices = createLetterServices(options, account, desk);
   const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...requestOptions }), state, log);
   const checkout = createCheckout({
     desk,
@@ -127,12 +97,41 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     desk,
     finder,
     orderAccess,
-    outbox,
+    ...letterServices,
     payPages,
     paymentInstructions,
-    repairs,
     paymentMonitor,
-    withdrawals,
+  };
+}
+
+/** Creates the services that write to customers, and those whose customers have no account: repairs, withdrawals. */
+function createLetterServices(
+  { config, limits, state, locks, secrets, now, log, composeReceipt }: SalesOptions,
+  account: ServiceAccount | null,
+  desk: DeskService,
+): Pick<SalesServices, "outbox" | "repairs" | "withdrawals"> {
+  const { place, shop } = config.settings;
+  const common = { account, secrets, log, now, timeZone: place.timeZone };
+  const { shopAddress } = config.mail;
+  const outbox = createOutbox({
+    transport: createMailTransport(config.mail, now, log),
+    shopAddress,
+    store: state,
+    now,
+    log,
+  });
+  return {
+    outbox,
+    repairs: createRepairService({ ...common, desk, locks, currency: shop.currency, limit: limits.repair }),
+    withdrawals: createWithdrawalService({
+      ...common,
+      outbox,
+      store: state,
+      limits,
+      returnDays: shop.returnDays,
+      exclusions: config.returnExclusions,
+      composeReceipt,
+    }),
   };
 }
 

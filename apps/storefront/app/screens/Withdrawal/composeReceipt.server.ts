@@ -1,6 +1,7 @@
 import { createSiteLinks, defaultSettings, formatMoney, type Money } from "@rewire/domain";
 import type { ComposeReceipt } from "@rewire/gateway";
 import { isLocale, defaultLocale, loadAllMessages, localePrefixes, toLanguageTag } from "@rewire/messages";
+import { toParsedMessages } from "@rewire/platform/formatjs";
 import { createIntl, createIntlCache } from "react-intl";
 
 const cache = createIntlCache();
@@ -9,7 +10,7 @@ const cache = createIntlCache();
 export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, record }, key }) => {
   const locale = isLocale(record.locale) ? record.locale : defaultLocale;
   const { formatMessage, formatDate } = createIntl(
-    { locale: toLanguageTag(locale), messages: await loadAllMessages(locale) },
+    { locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) },
     cache,
   );
   const { end, at, name, orderNumber, statement, lines, refund, refused, origin } = record;

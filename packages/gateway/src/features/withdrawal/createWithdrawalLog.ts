@@ -49,50 +49,66 @@ const hashOf = ({ id, subject, previous, content: text }: Omit<StoredEntry, "has
     .update(JSON.stringify([id, subject, previous, text]))
     .digest("hex");
 
-/** Creates the log in a state store, which all gateways share. */
-export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
+/** Entries as the store has them. */
+interface EntryStore {
+  readonly read: (id: number) => Promise<StoredEntry | null>;
+  /** Lists an entry under its subject. Whoever repeats this writes the same into the same slot. */
+  readonly list: (entry: StoredEntry) => Promise<void>;
+  /** Finds the newest entry, and lists what a gateway has left unlisted that ended at that moment. */
+  readonly findHead: () => Promise<StoredEntry | null>;
+  /** Writes an entry unless its number is taken; resolves with whether it was written. */
+  readonly put: (entry: StoredEntry) => Promise<boolean>;
+  readonly entriesOf: (subject: string) => Promise<readonly LoggedWithdrawal[]>;
+}
+
+function createEntryStore(store: KeyValueStore): EntryStore {
   /** @throws ValiError for an unreadable entry: continuing would break the chain. */
-  const readEntry = async (id: number): Promise<StoredEntry | null> => {
+  const read = async (id: number): Promise<StoredEntry | null> => {
     const text = await store.get(entryKey(id));
     return text === null ? null : v.parse(storedEntry, text);
   };
-
-  /** Lists an entry under its subject. Whoever repeats this writes the same into the same slot. */
   const list = async ({ id, subject }: StoredEntry): Promise<void> => {
     for (let slot = 1; ; slot += 1) {
       const holder = await store.putIfAbsent(slotKey(subject, slot), String(id), KEEP_SECONDS);
       if (holder === null || Number(holder) === id) return;
     }
   };
+  const setHead = (id: number) => store.set(headKey, String(id), KEEP_SECONDS);
 
-  /** Finds the newest entry, and lists what a gateway has left unlisted that ended at that moment. */
-  const findHead = async (): Promise<StoredEntry | null> => {
-    const known = Number((await store.get(headKey)) ?? "0");
-    let head = known === 0 ? null : await readEntry(known);
-    for (let next = await readEntry(known + 1); next; next = await readEntry(next.id + 1)) {
-      await list(next);
-      head = next;
-    }
-    if (head && head.id !== known) await store.set(headKey, String(head.id), KEEP_SECONDS);
-    return head;
+  return {
+    read,
+    list,
+    async findHead() {
+      const known = Number((await store.get(headKey)) ?? "0");
+      let head = known === 0 ? null : await read(known);
+      for (let next = await read(known + 1); next; next = await read(next.id + 1)) {
+        await list(next);
+        head = next;
+      }
+      if (head && head.id !== known) await setHead(head.id);
+      return head;
+    },
+    async put(entry) {
+      if ((await store.putIfAbsent(entryKey(entry.id), JSON.stringify(entry), KEEP_SECONDS)) !== null) return false;
+      await list(entry);
+      await setHead(entry.id);
+      return true;
+    },
+    async entriesOf(subject) {
+      const entries: LoggedWithdrawal[] = [];
+      for (let slot = 1; ; slot += 1) {
+        const id = await store.get(slotKey(subject, slot));
+        const entry = id === null ? null : await read(Number(id));
+        if (!entry) return entries;
+        entries.push(toLogged(entry));
+      }
+    },
   };
+}
 
-  const entriesOf = async (subject: string): Promise<readonly LoggedWithdrawal[]> => {
-    const entries: LoggedWithdrawal[] = [];
-    for (let slot = 1; ; slot += 1) {
-      const id = await store.get(slotKey(subject, slot));
-      const entry = id === null ? null : await readEntry(Number(id));
-      if (!entry) return entries;
-      entries.push(toLogged(entry));
-    }
-  };
-
-  const readAfter = async (id: number): Promise<readonly LoggedWithdrawal[]> => {
-    const entries: LoggedWithdrawal[] = [];
-    for (let next = await readEntry(id + 1); next; next = await readEntry(next.id + 1)) entries.push(toLogged(next));
-    return entries;
-  };
-
+/** Creates the log in a state store, which all gateways share. */
+export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
+  const { read, findHead, put, entriesOf } = createEntryStore(store);
   return {
     async append(subject, decide) {
       for (;;) {
@@ -107,10 +123,7 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
         };
         const entry = { ...draft, hash: hashOf(draft) };
         // Whoever comes first has this number; the other one decides anew, knowing the first one's entry.
-        if ((await store.putIfAbsent(entryKey(entry.id), JSON.stringify(entry), KEEP_SECONDS)) !== null) continue;
-        await list(entry);
-        await store.set(headKey, String(entry.id), KEEP_SECONDS);
-        return toLogged(entry);
+        if (await put(entry)) return toLogged(entry);
       }
     },
     async entriesOf(subject) {
@@ -118,14 +131,17 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
       return entriesOf(subject);
     },
     async read(id) {
-      const entry = await readEntry(id);
+      const entry = await read(id);
       return entry && toLogged(entry);
     },
-    readAfter,
+    async readAfter(id) {
+      const entries: LoggedWithdrawal[] = [];
+      for (let next = await read(id + 1); next; next = await read(next.id + 1)) entries.push(toLogged(next));
+      return entries;
+    },
     async findBreak() {
-      const head = await findHead();
       let later: StoredEntry | null = null;
-      for (let entry = head; entry; entry = await readEntry(entry.id - 1)) {
+      for (let entry = await findHead(); entry; entry = await read(entry.id - 1)) {
         const isLinked: boolean = later === null || later.previous === entry.hash;
         if (entry.hash !== hashOf(entry) || !isLinked) return entry.id;
         later = entry;

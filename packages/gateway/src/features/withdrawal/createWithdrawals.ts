@@ -47,7 +47,7 @@ const subjectOf = (orderId: number): string => `order ${orderId}`;
 
 /** Creates the service of withdrawals and returns. */
 export function createWithdrawals(dependencies: WithdrawalDependencies): WithdrawalService {
-  const { readContract, history, settlement, limit } = dependencies;
+  const { readContract, history, settlement } = dependencies;
   const keys = createReceiptKeys(dependencies.secrets);
   const toReference = (withdrawal: LoggedWithdrawal): WithdrawalReference => ({
     withdrawal,
@@ -83,22 +83,7 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
         ),
       );
     },
-    async declareByStatement(statement, clientAddress) {
-      try {
-        const byWhom = { address: clientAddress, recipient: statement.email.trim().toLowerCase(), sum: SHARED_KEY };
-        return await limit.make(byWhom, async () => {
-          const subject = `statement ${statement.attempt}`;
-          const entry = await history.append(
-            subject,
-            (earlier) => earlier[0] ?? toStatementRecord(statement, dependencies.now()),
-          );
-          return { value: await record(entry), counts: true };
-        });
-      } catch (error) {
-        if (!(error instanceof HttpError && error.status === 429)) throw error;
-        return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
-      }
-    },
+    declareByStatement: createStatementDeclaration(dependencies, record),
     async receipt(id, key) {
       if (!Number.isSafeInteger(id) || id < 1 || !keys.isKeyOf(key, id)) return null;
       const withdrawal = await history.read(id);
@@ -106,6 +91,28 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
     },
     refer: toReference,
     settlePending: () => settlement.settlePending(),
+  };
+}
+
+/** Creates the declaration in own words, which is limited. */
+function createStatementDeclaration(
+  { history, limit, now }: WithdrawalDependencies,
+  record: (withdrawal: LoggedWithdrawal | null) => Promise<DeclarationResult>,
+): WithdrawalService["declareByStatement"] {
+  return async (statement, clientAddress) => {
+    try {
+      const byWhom = { address: clientAddress, recipient: statement.email.trim().toLowerCase(), sum: SHARED_KEY };
+      return await limit.make(byWhom, async () => {
+        const entry = await history.append(
+          `statement ${statement.attempt}`,
+          (earlier) => earlier[0] ?? toStatementRecord(statement, now()),
+        );
+        return { value: await record(entry), counts: true };
+      });
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === 429)) throw error;
+      return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
+    }
   };
 }
 

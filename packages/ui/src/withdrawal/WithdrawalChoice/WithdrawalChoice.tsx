@@ -110,22 +110,7 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
           </Button>
         )}
       </StepForm>
-      {earlier.length > 0 && (
-        <section>
-          <PartTitle>
-            <FormattedMessage id="withdrawal.earlier" />
-          </PartTitle>
-          <Earlier>
-            {earlier.map(({ id, at, href }) => (
-              <li key={id}>
-                <Link href={href}>
-                  <FormattedMessage id="withdrawal.earlierLink" values={{ id, date: dayOf(at) }} />
-                </Link>
-              </li>
-            ))}
-          </Earlier>
-        </section>
-      )}
+      <EarlierDeclarations earlier={earlier} dayOf={dayOf} />
       <OtherWays>
         <li>
           <Link href={ownWordsHref}>
@@ -134,6 +119,31 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
         </li>
       </OtherWays>
     </WithdrawalFrame>
+  );
+}
+
+interface EarlierDeclarationsProps extends Pick<WithdrawalChoiceProps, "earlier"> {
+  /** Formats the day of an ISO date-time. */
+  dayOf: (iso: string) => string;
+}
+
+function EarlierDeclarations({ earlier, dayOf }: EarlierDeclarationsProps) {
+  if (earlier.length === 0) return null;
+  return (
+    <section>
+      <PartTitle>
+        <FormattedMessage id="withdrawal.earlier" />
+      </PartTitle>
+      <Earlier>
+        {earlier.map(({ id, at, href }) => (
+          <li key={id}>
+            <Link href={href}>
+              <FormattedMessage id="withdrawal.earlierLink" values={{ id, date: dayOf(at) }} />
+            </Link>
+          </li>
+        ))}
+      </Earlier>
+    </section>
   );
 }
 
