@@ -14,7 +14,7 @@ import { openServer, type ListeningServer } from "./openServer.ts";
 import { createRepeatedRequestCache, type ServerContext } from "./publicPages/createRepeatedRequestCache.ts";
 import { openPublicPages, type OpenPublicPages } from "./publicPages/openPublicPages.ts";
 import { formatRejectionText } from "./rejectMalformedRequest.ts";
-import { entryOf } from "./builtApp.ts";
+import { getServerEntry } from "./builtApp.ts";
 import { createRejectionPage, servePages } from "./pages.ts";
 import { serveFiles } from "./staticFiles.ts";
 
@@ -68,7 +68,7 @@ export async function openStorefront({
     log,
     shopFetch,
     rejectionPage: createRejectionPage(build),
-    composeReceipt: async (reference) => entryOf(await build()).composeReceipt(reference),
+    composeReceipt: async (reference) => getServerEntry(await build()).composeReceipt(reference),
     urlsOf: (tags) => publicPages?.addressesOf(tags) ?? [],
   });
   const app = new Hono<ServerContext>();

@@ -21,6 +21,8 @@ type FooterLink = readonly [label: MessageKey, href: (links: SiteLinks) => strin
 const serviceLinks: readonly FooterLink[] = [
   ["layout.contact", (links) => links.contact],
   ["footer.orderStatus", (links) => links.orderStatus],
+  ["footer.withdraw", (links) => links.withdrawal],
+  ["footer.returns", (links) => links.returns],
 ];
 
 const repairLinks: readonly FooterLink[] = [
