@@ -1,0 +1,86 @@
+import { addHub, anneliese, fillCheckout, orderButton, seesOrder } from "./checkout.ts";
+import { choose, enter, tabTo, type } from "./keyboard.ts";
+import { expect, test } from "./test.ts";
+import type { Page } from "@playwright/test";
+
+/** Orders two hubs as a guest, and returns the order's number. */
+async function orderTwoHubs(page: Page): Promise<string> {
+  await addHub(page);
+  await addHub(page);
+  await fillCheckout(page, /Cash on delivery/);
+  await orderButton(page).click();
+  return String(await seesOrder(page));
+}
+
+test("a guest returns one of two items, by keyboard and in German, and the shop and the guest know of it", async ({
+  page,
+  rewire,
+}) => {
+  const number = await orderTwoHubs(page);
+
+  await page.goto("/de");
+  await enter(page, page.getByRole("contentinfo").getByRole("link", { name: "Ware zurückgeben" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Ware zurückgeben" })).toBeVisible();
+  await type(page, page.getByLabel("Bestellnummer"), number);
+  await type(page, page.getByLabel("E-Mail-Adresse der Bestellung"), anneliese.email);
+  await enter(page, page.getByRole("button", { name: "Bestellung anzeigen" }));
+
+  const quantity = page.getByLabel("Menge: Hearth Hub");
+  await tabTo(page, quantity);
+  await page.keyboard.press("1");
+  await expect(quantity).toHaveValue("1");
+  await tabTo(page, page.getByLabel("Grund"));
+  await page.keyboard.press("N");
+  await choose(page, page.getByRole("radio", { name: "Ich bringe es an den Tresen" }));
+  await enter(page, page.getByRole("button", { name: "Rückgabe prüfen" }));
+
+  await expect(page.getByRole("heading", { level: 1, name: "Rückgabe bestätigen" })).toBeVisible();
+  await expect(page.getByText("1 × Hearth Hub")).toBeVisible();
+  const fieldsOf = (id: string) =>
+    rewire
+      .documents<{ id: number; metaData: readonly { key: string; value: string }[] }>("order")
+      .find((order) => String(order.id) === id)
+      ?.metaData.filter(({ key }) => key.startsWith("return_"));
+  expect(fieldsOf(number)).toEqual([]);
+  await enter(page, page.getByRole("button", { name: "Rückgabe bestätigen" }));
+
+  await expect(page.getByRole("heading", { level: 1, name: "Beleg über Ihre Rückgabe" })).toBeVisible();
+  await expect(page.getByText("Angekündigt")).toBeVisible();
+  expect(page.url()).not.toContain(anneliese.email);
+  expect(fieldsOf(number)).toMatchObject([{ key: "return_1", value: expect.stringContaining("1 × Hearth Hub") }]);
+  await expect
+    .poll(async () => (await rewire.letters()).filter((letter) => letter.includes("Beleg über Ihre Rückgabe")).length)
+    .toBe(1);
+
+  // The receipt stays, and the second item alone is left.
+  await page.reload();
+  await expect(page.getByText("1 × Hearth Hub")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a withdrawal takes two steps, and one in own words goes to the shop by mail", async ({ page, rewire }) => {
+    await page.goto("/withdrawal");
+    await page.getByLabel("Order number").fill("4711");
+    await page.getByLabel("E-mail address of the order").fill("nobody@example.test");
+    await page.getByRole("button", { name: "Show the order" }).click();
+    await expect(page.getByRole("alert")).toContainText("We found no order");
+    await page.getByRole("link", { name: "Write in your own words" }).click();
+    await page.getByLabel("Your name").fill("Ada Muster");
+    await page.getByLabel("Order number").fill("4711");
+    await page.getByLabel("E-mail address for the receipt").fill("ada@example.test");
+    await page.getByLabel("What do you withdraw from?").fill("The whole order.");
+    await page.getByRole("button", { name: "Withdraw from contract" }).click();
+    await expect(page.getByText("Nothing has been sent yet.")).toBeVisible();
+    await page.getByRole("button", { name: "Change something" }).click();
+    await expect(page.getByLabel("What do you withdraw from?")).toHaveValue("The whole order.");
+    await page.getByRole("button", { name: "Withdraw from contract" }).click();
+    await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Receipt of your withdrawal" })).toBeVisible();
+    await expect(page.getByText("The shop gets your declaration by e-mail.")).toBeVisible();
+    await expect
+      .poll(async () => (await rewire.letters()).filter((letter) => letter.includes("The whole order.")).length)
+      .toBe(2);
+  });
+});
