@@ -18,7 +18,7 @@ test.each(LOCALES)("the footer of %s has words for every link, and leads to its 
   const { hasRepairs, footer } = createSiteMenu({ categories: [...goods, ...repairs], contentPages, locale, messages });
   const groups = parseFooterMenu(footer, isOpen);
   expect(hasRepairs).toBe(true);
-  expect(groups).toHaveLength(6);
+  expect(groups).toHaveLength(5);
   const entries = groups.flatMap((group) => group.entries);
   for (const { href, label } of entries) {
     expect(href.startsWith(`${localePrefixes[locale]}/`)).toBe(true);

@@ -30,11 +30,6 @@ const repairLinks: readonly FooterLink[] = [
   ["footer.repairStatus", (links) => links.repairStatus],
 ];
 
-const shopLinks: readonly FooterLink[] = [
-  ["catalog.allProducts", (links) => links.products()],
-  ["catalog.allCategories", (links) => links.categories],
-];
-
 const accountLinks: readonly FooterLink[] = [
   ["layout.signIn", (links) => links.myAccount],
   ["footer.orders", (links) => links.accountTab("orders")],
@@ -93,8 +88,14 @@ export function createSiteMenu({ categories, contentPages, locale, messages }: S
   const goods = categories.filter(({ slug }) => !slug.startsWith(repairCategory)).slice(0, MAX_GOODS);
   const repairs = categories.filter(({ slug }) => slug.startsWith(`${repairCategory}-`));
   const groups: MenuGroup[] = [
-    { title: labelOf("footer.shop"), entries: toEntries(shopLinks) },
-    { title: labelOf("catalog.categories"), entries: toCategoryEntries(goods) },
+    {
+      title: labelOf("footer.shop"),
+      entries: [
+        { label: labelOf("catalog.allProducts"), href: links.products() },
+        ...toCategoryEntries(goods),
+        { label: labelOf("catalog.allCategories"), href: links.categories },
+      ],
+    },
     {
       title: labelOf("menu.repair"),
       entries: hasRepairs ? [...toEntries(repairLinks), ...toCategoryEntries(repairs)] : [],

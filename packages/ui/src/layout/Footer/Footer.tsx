@@ -67,11 +67,11 @@ export function Footer(props: FooterProps) {
                   <Heading>{group.title}</Heading>
                   <ul>
                     {group.entries.map(({ href, label, isCurrent }) => (
-                      <MenuListItem key={href}>
+                      <li key={href}>
                         <Link variant="quiet" href={href} aria-current={isCurrent ? "page" : undefined}>
                           {label}
                         </Link>
-                      </MenuListItem>
+                      </li>
                     ))}
                   </ul>
                 </div>
@@ -80,10 +80,8 @@ export function Footer(props: FooterProps) {
           </Columns>
           <CreditLine>
             {/* The note is omitted without a sketch and rendered pictures. */}
-            <span>
-              {formatMessage({ id: "layout.copyright" }, { site: siteName })}.
-              {(isRendered || hasMap) && ` ${formatMessage({ id: isRendered ? "layout.credit" : "layout.mapCredit" })}`}
-            </span>
+            {formatMessage({ id: "layout.copyright" }, { site: siteName })}.
+            {(isRendered || hasMap) && ` ${formatMessage({ id: isRendered ? "layout.credit" : "layout.mapCredit" })}`}
             <span>{formatMessage({ id: "layout.openSource" })}</span>
           </CreditLine>
         </FooterContainer>
@@ -147,6 +145,9 @@ const About = chakra("div", { base: { display: "grid", gap: "2", alignContent: "
 const MutedText = chakra("p", { base: { textStyle: "sm", color: "fg.onBoard.muted", maxWidth: "34ch" } });
 const Menu = chakra("nav", {
   base: {
+    // Here and not on each entry, whose class would be written thirty times into every page.
+    "& li": { textStyle: "sm", color: "fg.onBoard.muted", hyphens: "auto" },
+    "& li a": { display: "inline-block", py: "5px", minHeight: "24px" },
     display: "grid",
     gridTemplateColumns: {
       base: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
@@ -159,14 +160,6 @@ const Menu = chakra("nav", {
   },
 });
 const Heading = chakra("h2", { base: { textStyle: "h4", mb: "3" } });
-const MenuListItem = chakra("li", {
-  base: {
-    textStyle: "sm",
-    color: "fg.onBoard.muted",
-    hyphens: "auto",
-    "& a": { display: "inline-block", py: "5px", minHeight: "24px" },
-  },
-});
 const CreditLine = chakra("div", {
   base: {
     display: "flex",

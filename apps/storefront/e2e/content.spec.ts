@@ -1,0 +1,129 @@
+import type { APIRequestContext } from "@playwright/test";
+import { contentPageKinds } from "@rewire/domain";
+import { LOCALES, localeOfPath, localePrefixes, toLanguageTag } from "@rewire/messages";
+import { accessible } from "./accessible.ts";
+import { expect, test } from "./test.ts";
+
+/** A page as a crawler sees it. */
+interface CrawledPage {
+  readonly status: number;
+  readonly language: string;
+  readonly hrefs: readonly string[];
+  readonly ids: ReadonlySet<string>;
+}
+
+const decode = (text: string): string => text.replaceAll("&amp;", "&");
+
+/** Scripts and templates hold text that is no link. */
+const markupOf = (html: string): string => html.replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, "");
+
+async function read(request: APIRequestContext, path: string): Promise<CrawledPage> {
+  const answer = await request.get(path, { maxRedirects: 5 });
+  const isPage = answer.headers()["content-type"]?.startsWith("text/html") === true;
+  const html = isPage ? markupOf(await answer.text()) : "";
+  return {
+    status: answer.status(),
+    language: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? "",
+    hrefs: [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = ""]) => decode(href)),
+    ids: new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id)),
+  };
+}
+
+/** Lists of one filter or order after the other are the same page; one of them is enough. */
+const keyOf = ({ pathname, search }: URL): string =>
+  search === "" ? pathname : `${pathname}?${[...new URLSearchParams(search).keys()].toSorted().join("&")}`;
+
+const LANES = 6;
+
+/** Whether every page is opened, in every language; a crawl of minutes. */
+const OPENS_ALL = process.env["CRAWL"] === "all";
+/** One of so many products is opened; the others only have to be in the sitemap, which names what the shop has. */
+const PRODUCTS_PER_SAMPLE = 16;
+/** One of about so many further pages of lists is opened. */
+const LISTS_PER_SAMPLE = 8;
+
+/**
+ * Creates the choice of pages to open. Lists and products have the same links in every language, with other words: they
+ * are opened in English.
+ * @param paths Paths of the sitemap
+ */
+function createChoice(paths: readonly string[]): (path: string) => boolean {
+  const places = new Map(paths.map((path, place) => [path, place]));
+  return (path) => {
+    const isEnglish = localeOfPath(path) === "en_US";
+    const isProduct = path.includes("/product/");
+    const isList = /\/(?:product-category|products)\//.test(path);
+    // Filters and later pages of a list are made by the same code for every list.
+    if (!OPENS_ALL && isEnglish && /\/product-category\/.*\/(?:filters|page\/)/.test(path))
+      return path.length % LISTS_PER_SAMPLE === 0;
+    if (OPENS_ALL || (isEnglish && !isProduct) || (!isProduct && !isList)) return true;
+    const place = places.get(path);
+    // A product that the sitemap does not have is opened, to see what it is; a list's address is that of the English one.
+    return isProduct ? place === undefined || (isEnglish && place % PRODUCTS_PER_SAMPLE === 0) : false;
+  };
+}
+
+/** Opens the pages of this site that can be reached by links. @returns Faults, and the numbers of links and pages */
+async function crawl(request: APIRequestContext, baseUrl: string, isOpened: (path: string) => boolean) {
+  const waiting = [new URL("/", baseUrl)];
+  const seen = new Set(waiting.map(keyOf));
+  const faults: string[] = [];
+  let opened = 0;
+  const visit = async (url: URL): Promise<void> => {
+    opened += 1;
+    const { status, hrefs, ids } = await read(request, url.pathname + url.search);
+    if (status !== 200) faults.push(`${url.pathname}${url.search} is answered ${status}`);
+    for (const href of hrefs) {
+      const link = URL.parse(href, url);
+      if (href === "" || href === "#" || !link) faults.push(`${url.pathname} has a link to "${href}"`);
+      else if (href.startsWith("#") && !ids.has(decodeURIComponent(href.slice(1))))
+        faults.push(`${url.pathname} links to ${href}, which is not on it`);
+      else if (link.origin === url.origin && !seen.has(keyOf(link))) {
+        seen.add(keyOf(link));
+        if (isOpened(link.pathname)) waiting.push(link);
+      }
+    }
+  };
+  const run = async (): Promise<void> => {
+    for (let url = waiting.shift(); url; url = waiting.shift()) await visit(url);
+  };
+  // A lane may find nothing to do while another is about to find more.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: LANES }, run));
+  return { faults, links: seen.size, opened };
+}
+
+test("no link of the shop is dead, and none leads nowhere", async ({ request, rewire }) => {
+  if (OPENS_ALL) test.setTimeout(15 * 60_000);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  const { faults, links, opened } = await crawl(request, rewire.url, createChoice(paths));
+  expect(faults).toEqual([]);
+  test.info().annotations.push({ type: "crawl", description: `${links} links, ${opened} pages opened` });
+  expect(opened).toBeGreaterThan(100);
+});
+
+test("pages of text are there in six languages, in the footer and in the sitemap", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const locale of LOCALES) {
+    const paths = contentPageKinds.map((name) => `${localePrefixes[locale]}/info/${name}`);
+    for (const path of paths) {
+      const page = await read(request, path);
+      expect({ path, status: page.status, language: page.language }).toEqual({
+        path,
+        status: 200,
+        language: toLanguageTag(locale),
+      });
+      expect(page.hrefs).toEqual(expect.arrayContaining(paths));
+      expect(sitemap).toContain(`${path}</loc>`);
+    }
+  }
+  expect((await request.get("/info/nothing")).status()).toBe(404);
+});
+
+test("pages of text can be read by everybody", async ({ page }) => {
+  for (const locale of LOCALES)
+    for (const name of contentPageKinds) {
+      await page.goto(`${localePrefixes[locale]}/info/${name}`);
+      await accessible(page);
+    }
+});
