@@ -1,3 +1,4 @@
+import { openAlive } from "./alive.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("the search of the header", () => {
@@ -106,4 +107,35 @@ test("a list tells search engines the way to it, what it holds, and its neighbou
   await expect(page.locator('head link[rel="next"]')).toHaveAttribute("href", /\/products\/page\/3$/);
   await page.goto("/products?filter=sale[true]");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/products$/);
+});
+
+test("on a phone, Back closes the menu and stays on the page; a link of the menu is one step back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await openAlive(page, "/repair");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  const open = async () => {
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "Menu" })
+      .or(page.getByRole("banner").getByRole("button", { name: "Menu" }))
+      .click();
+    await expect(menu).toBeVisible();
+  };
+  await open();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/repair$/);
+  await open();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await open();
+  await menu.getByRole("link", { name: "Products", exact: true }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/repair$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
 });

@@ -120,7 +120,7 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "charger-gan65",
+      look: "charger-gan100",
       choices: [colors("black", "white")],
       price: "59.00",
       terms: { power: ["100-w"], connection: ["usb-c", "usb-a"] },
@@ -207,7 +207,7 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "charger-gan65",
+      look: "charger-gan45",
       choices: [colors("white", "black")],
       price: ["29.00", "27.00"],
       terms: { power: ["45-w"], connection: ["usb-c", "usb-a"] },
@@ -292,7 +292,7 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "charger-gan65",
+      look: "charger-gan140",
       choices: [colors("black", "white")],
       price: "79.00",
       terms: { power: ["140-w"], connection: ["usb-c", "usb-a"] },

@@ -34,3 +34,16 @@ export const WorksByKeyboard: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
+
+/** Back closes the menu, and is no navigation. */
+export const BackCloses: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "Menu" });
+    const handlePopState = fn();
+    window.addEventListener("popstate", handlePopState);
+    window.history.back();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    window.removeEventListener("popstate", handlePopState);
+    await expect(handlePopState).not.toHaveBeenCalled();
+  },
+};

@@ -1,4 +1,5 @@
 import type { ShopLocation } from "@rewire/domain";
+import type { MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import { Drawer } from "../../primitives/Drawer/Drawer.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -10,6 +11,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 import type { MenuEntry } from "../menu.ts";
 import { useOpeningHours } from "../OpeningHoursTable/useOpeningHours.ts";
+import { useBackToClose } from "./useBackToClose.ts";
 import { formatPhoneHref } from "../../patterns/rules/formatPhoneHref.ts";
 
 export interface MobileMenuProps {
@@ -37,11 +39,12 @@ export function MobileMenu({
 }: MobileMenuProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
+  const leave = useBackToClose(isOpen, onClose);
   const openDays = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
 
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="left" title={<MenuTitle siteName={siteName} />}>
-      <MenuBody>
+      <MenuBody onClickCapture={(event) => followAfter(leave, event)}>
         <nav aria-label={formatMessage({ id: "layout.mainMenu" })}>
           <ul>
             {entries.map(({ href, label, isCurrent, mark, icon }) => (
@@ -80,6 +83,17 @@ export function MobileMenu({
       </MenuBody>
     </Drawer>
   );
+}
+
+/** Follows a link of the menu only once the menu's history entry is gone; links to another window are left alone. */
+function followAfter(leave: (next: () => void) => void, event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  // The second click, which is sent from here, is not a person's.
+  if (!link || !isPlain || !event.isTrusted || !link.href.startsWith("http")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  leave(() => link.click());
 }
 
 function MenuTitle({ siteName }: { siteName: string }) {

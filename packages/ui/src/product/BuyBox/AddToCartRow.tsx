@@ -25,52 +25,12 @@ export interface AddToCartRowProps {
  * Quantity field and add button; for an external product, a link to its seller. Renders nothing for products that
  * cannot be purchased.
  */
-export function AddToCartRow({
-  product,
-  offer,
-  choice,
-  siteName,
-  quantity,
-  maxQuantity,
-  onQuantityChange,
-  isAdding,
-  onAdd,
-  wishlistButton,
-}: AddToCartRowProps) {
-  const intl = useIntl();
-
+export function AddToCartRow(props: AddToCartRowProps) {
+  const { product, offer, siteName, wishlistButton } = props;
   switch (offer.state) {
     case "buyable":
     case "choiceMissing":
-      return (
-        <RowRoot
-          data-wish={wishlistButton ? true : undefined}
-          {...(offer.state === "buyable" ? { method: "post", action: buyForm.path } : {})}
-        >
-          <QuantityField
-            size="lg"
-            value={quantity}
-            onChange={onQuantityChange}
-            max={maxQuantity}
-            label={intl.formatMessage({ id: "product.quantity" })}
-            name={buyForm.quantity}
-          />
-          <Button
-            size="lg"
-            type={offer.state === "buyable" ? "submit" : "button"}
-            isLoading={isAdding}
-            loadingText={intl.formatMessage({ id: "product.adding" })}
-            onClick={(event: MouseEvent) => {
-              event.preventDefault();
-              onAdd();
-            }}
-          >
-            <FormattedMessage id="product.addToCart" />
-          </Button>
-          {wishlistButton}
-          {offer.state === "buyable" && <BuyFields product={product} offer={offer} choice={choice} />}
-        </RowRoot>
-      );
+      return <BuyFormRow {...props} />;
     case "external":
       return (
         product.external && (
@@ -90,6 +50,49 @@ export function AddToCartRow({
     case "unpriced":
       return wishlistButton && <ExternalLinkRow>{wishlistButton}</ExternalLinkRow>;
   }
+}
+
+function BuyFormRow({
+  product,
+  offer,
+  choice,
+  quantity,
+  maxQuantity,
+  onQuantityChange,
+  isAdding,
+  onAdd,
+  wishlistButton,
+}: AddToCartRowProps) {
+  const intl = useIntl();
+  return (
+    <RowRoot
+      data-wish={wishlistButton ? true : undefined}
+      {...(offer.state === "buyable" ? { method: "post", action: buyForm.path } : {})}
+    >
+      <QuantityField
+        size="lg"
+        value={quantity}
+        onChange={onQuantityChange}
+        max={maxQuantity}
+        label={intl.formatMessage({ id: "product.quantity" })}
+        name={buyForm.quantity}
+      />
+      <Button
+        size="lg"
+        type={offer.state === "buyable" ? "submit" : "button"}
+        isLoading={isAdding}
+        loadingText={intl.formatMessage({ id: "product.adding" })}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          onAdd();
+        }}
+      >
+        <FormattedMessage id="product.addToCart" />
+      </Button>
+      {wishlistButton}
+      {offer.state === "buyable" && <BuyFields product={product} offer={offer} choice={choice} />}
+    </RowRoot>
+  );
 }
 
 /** What the form says until JavaScript runs; see `POST /cart/add`. */

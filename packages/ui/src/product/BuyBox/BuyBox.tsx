@@ -96,33 +96,21 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       <div ref={row}>
         <AddToCartRow
-          product={product}
-          offer={offer}
-          choice={choice}
+          {...{ product, offer, choice, quantity, maxQuantity, isAdding }}
           siteName={props.siteName}
-          quantity={quantity}
-          maxQuantity={maxQuantity}
           onQuantityChange={setQuantity}
-          isAdding={isAdding}
           onAdd={handleAdd}
           wishlistButton={props.wishlistButton}
         />
       </div>
-      <BuyNotice
-        offer={offer}
-        chosenOptions={selectedOptions}
-        missingAttributes={missingAttributes}
-        outcome={outcome}
-        onViewCart={onViewCart}
-      />
+      <BuyNotice {...{ offer, missingAttributes, outcome, onViewCart }} chosenOptions={selectedOptions} />
       {isSoldHere && children}
       {secondaryActions && <SecondaryActions>{secondaryActions}</SecondaryActions>}
       {(offer.state === "buyable" || offer.state === "choiceMissing") && (
         <StickyBuyBar
+          {...{ selectedOptions, isAdding }}
           name={product.name}
           price={offer.price}
-          selectedOptions={selectedOptions}
-          isAdding={isAdding}
           onAdd={handleAdd}
           targetRef={row}
         />

@@ -34,8 +34,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
 
   const optionPrices = listOptionPrices(attribute, variations, omitOwnChoice(props), currency);
   const findUnavailableReason = useUnavailableReason(props);
-  const displayedOption = options.find(({ value }) => value === (hoveredValue ?? choice[name]));
-  const reason = displayedOption && findUnavailableReason(displayedOption);
+  const activeOption = options.find(({ value }) => value === (hoveredValue ?? choice[name]));
+  const reason = activeOption && findUnavailableReason(activeOption);
+  // Beside "Please choose", an option that only has the focus or the pointer would read as chosen.
+  const displayedOption = isMissing && !reason ? undefined : activeOption;
 
   return (
     <OptionFieldset
@@ -50,7 +52,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           id={displayedOption ? "product.choiceOf" : "product.choiceName"}
           values={{
             name: label,
-            option: reason ? `${displayedOption.label} (${reason})` : displayedOption?.label,
+            option: reason ? `${activeOption.label} (${reason})` : displayedOption?.label,
             b: renderBold,
           }}
         />

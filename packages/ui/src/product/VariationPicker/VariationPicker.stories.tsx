@@ -2,7 +2,7 @@ import type { Choice } from "@rewire/domain";
 import { productDetails } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { VariationPicker, type VariationPickerProps } from "./VariationPicker.tsx";
 
 const { attributes, variations } = productDetails.nordlysN3Pro;
@@ -44,6 +44,17 @@ export const WithoutSwatches: Story = { args: { swatches: {}, choice: { pa_stora
 
 /** "Add to cart" was pressed before everything was chosen. */
 export const AskedFor: Story = { args: { choice: { pa_color: "sand" }, missingNames: ["pa_storage"] } };
+
+/** An option under the pointer does not read as chosen beside "Please choose". */
+export const AskedForUnderThePointer: Story = {
+  args: { choice: {}, missingNames: ["pa_color", "pa_storage"] },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole("radiogroup", { name: "Color" });
+    await userEvent.hover(within(group).getByRole("radio", { name: "Graphite" }));
+    await expect(canvas.getByRole("radiogroup", { name: "Color" })).toBeVisible();
+    await expect(canvas.queryByText("Graphite", { selector: "legend b" })).not.toBeInTheDocument();
+  },
+};
 
 export const AskedForInGerman: Story = {
   args: { choice: { pa_color: "sand" }, missingNames: ["pa_storage"] },
