@@ -11,6 +11,8 @@ export interface ShopParameters {
   gateways?: readonly ("stripe" | "bridge")[];
   /** User who is initially logged in. */
   loggedInAs?: { readonly login: string; readonly password: string };
+  /** Whether the shop has the orders, repairs and downloads of its embedded customers. @default false */
+  hasSampleOrders?: boolean;
 }
 
 /** Base path of the workshop: the server's root during development, any folder in the built version. */
@@ -25,6 +27,7 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
   if (!shopParameters) return;
   const [
     {
+      addSampleOrders,
       createFakeCardPayments,
       createDemoShop,
       createMemoryDatabase,
@@ -41,7 +44,12 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
     import("@rewire/data/testing"),
   ]);
   const selectedScenario = globals["scenario"] as ScenarioName | keyof typeof deskTitles | "default";
-  const { scenario: own, loggedInAs, gateways = [] } = shopParameters === true ? {} : shopParameters;
+  const {
+    scenario: own,
+    loggedInAs,
+    gateways = [],
+    hasSampleOrders = false,
+  } = shopParameters === true ? {} : shopParameters;
   const scenario =
     own ??
     (selectedScenario === "default" || selectedScenario in deskTitles ? undefined : (selectedScenario as ScenarioName));
@@ -58,6 +66,7 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
     siteUrl: workshop(),
     ...(scenario ? { scenario } : {}),
   });
+  if (hasSampleOrders) addSampleOrders(shop.engine);
   msw.use(
     // Requests of the fake Stripe script to the card network.
     http.post("*/v1/payment_intents/:id/confirm", async ({ params, request }) => {

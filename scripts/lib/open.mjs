@@ -85,6 +85,7 @@ export async function openShop(root, { isDevelopment = false } = {}) {
       SHOP_WEBHOOK_URL: process.env.SHOP_WEBHOOK_URL?.trim() || `http://${reachable(host)}:${port}/webhooks/catalogue`,
       SHOP_WEBHOOK_SECRET: env.CATALOGUE_WEBHOOK_SECRET,
       SHOP_PORT: String(shopPort),
+      SHOP_SAMPLE_ORDERS: process.env.SHOP_SAMPLE_ORDERS?.trim() || "true",
       SHOP_FRONT_URL: process.env.SHOP_FRONT_URL?.trim() || `http://localhost:${port}`,
     };
     const shopScript = join(root, "apps/storefront/server/embeddedShop.ts");

@@ -34,6 +34,7 @@ export const order = v.object({
   created: v.number(),
   paid: v.nullable(v.number()),
   completed: v.nullable(v.number()),
+  createdVia: v.optional(v.literal("admin")),
   user: whole,
   billing: address,
   shipping: address,

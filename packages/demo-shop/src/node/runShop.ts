@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { catalogue } from "../catalogue/catalogue.ts";
+import { addSampleOrders } from "../samples/addSampleOrders.ts";
 import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
 import { readShopVariables } from "./shopVariables.ts";
 import { startShop } from "./startShop.ts";
@@ -15,7 +16,7 @@ export interface ShopMessages {
 /**
  * Runs the shop until SIGINT or SIGTERM, then ends the process. From the environment: SHOP_PORT (4400), SHOP_HOST (127.0.0.1), SHOP_DATA_DIR (.rewire/shop),
  * SHOP_SITE_URL, SHOP_FRONT_URL (URL of the storefront), SHOP_GATEWAYS ("bacs,cheque,cod"; "stripe" and "bridge" can be added),
- * SHOP_SCENARIO ("catalogueOf(5000)"), SHOP_WEBHOOK_URL and SHOP_WEBHOOK_SECRET (signed messages about changed products), SMTP_URL, NODE_ENV (anything but "production" opens the development page).
+ * SHOP_SCENARIO ("catalogueOf(5000)"), SHOP_SAMPLE_ORDERS ("true": orders, repairs and downloads of the embedded customers), SHOP_WEBHOOK_URL and SHOP_WEBHOOK_SECRET (signed messages about changed products), SMTP_URL, NODE_ENV (anything but "production" opens the development page).
  * @throws {Error} with a readable message when variables are invalid, the port is in use or the folder is not writable
  */
 export async function runShop({ onMessage, onError }: ShopMessages): Promise<void> {
@@ -37,6 +38,7 @@ export async function runShop({ onMessage, onError }: ShopMessages): Promise<voi
     ...(smtpUrl && { smtpUrl }),
     ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
   });
+  if (variables.SHOP_SAMPLE_ORDERS) addSampleOrders(open.shop.engine);
   onMessage(`The embedded shop is open at ${open.url}/graphql`);
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { readShopVariables } from "./shopVariables.ts";
 
 test("what is absent or empty takes its default", () => {
-  const defaults = { SHOP_PORT: 4400, SHOP_HOST: "127.0.0.1", SHOP_GATEWAYS: ["bacs", "cheque", "cod"] };
+  const defaults = {
+    SHOP_PORT: 4400,
+    SHOP_HOST: "127.0.0.1",
+    SHOP_GATEWAYS: ["bacs", "cheque", "cod"],
+    SHOP_SAMPLE_ORDERS: false,
+  };
   expect(readShopVariables({})).toEqual(defaults);
   expect(readShopVariables({ SHOP_PORT: "", SHOP_HOST: " ", SHOP_SCENARIO: "", PATH: "/bin" })).toEqual(defaults);
   expect(readShopVariables({ SHOP_GATEWAYS: "" }).SHOP_GATEWAYS).toEqual([""]);

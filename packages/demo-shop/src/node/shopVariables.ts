@@ -54,6 +54,19 @@ const schema = v.object({
       ),
     ),
   ),
+  SHOP_SAMPLE_ORDERS: v.pipe(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (text) => text === "true" || text === "false",
+          createPatternMessage("SHOP_SAMPLE_ORDERS", "true or false"),
+        ),
+      ),
+      "false",
+    ),
+    v.transform((text) => text === "true"),
+  ),
   SHOP_WEBHOOK_URL: address("SHOP_WEBHOOK_URL"),
   SHOP_WEBHOOK_SECRET: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),

@@ -110,7 +110,8 @@ function cancelOverdue(engine: Engine): number {
   const latestCreationTime = engine.now() - engine.settings.holdStockMinutes * 60_000;
   const overdueOrders = engine.database
     .list("order")
-    .filter((order) => order.status === "PENDING" && order.created < latestCreationTime);
+    // Like WooCommerce, which leaves orders alone that staff have entered.
+    .filter((order) => order.status === "PENDING" && !order.createdVia && order.created < latestCreationTime);
   for (const order of overdueOrders)
     changeOrderStatus(engine, order, "CANCELLED", "Unpaid order cancelled - time limit reached.");
   return overdueOrders.length;

@@ -37,7 +37,7 @@ export function toOrderView(context: RequestContext, order: Order): Record<strin
     orderKey: order.key,
     orderVersion: "10.0.2",
     cartHash: null,
-    createdVia: "checkout",
+    createdVia: order.createdVia ?? "checkout",
     status: order.status,
     ...toOrderDates(order, zone),
     currency: "EUR",

@@ -50,6 +50,8 @@ export interface Order {
   readonly created: number;
   readonly paid: number | null;
   readonly completed: number | null;
+  /** "admin" for an order entered by staff. @default "checkout" */
+  readonly createdVia?: "admin" | undefined;
   /** 0 for a guest. */
   readonly user: number;
   readonly billing: Address;

@@ -1,5 +1,7 @@
 import { shopIsDown } from "@rewire/data/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { repairProgress } from "@rewire/domain/testing";
+import { http, HttpResponse } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { emptySiteMenu } from "../../navigation/siteMenu.ts";
@@ -166,6 +168,34 @@ export const Overview: Story = {
   },
 };
 
+/** Orders in every status, a repair in the workshop, downloads of which one ends soon: all on one page. */
+export const MuchIsUnderWay: Story = {
+  parameters: {
+    app: { at: "/my-account", startsImmediately: true },
+    shop: { loggedInAs: maria, hasSampleOrders: true },
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get("*/running-repair/:id", () => HttpResponse.json(repairProgress.waiting)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Waiting for your answer")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "In the workshop" })).toBeVisible();
+    const line = within(canvas.getByRole("region", { name: "What happens next" }));
+    await expect(line.getAllByRole("listitem")[1]).toHaveAttribute("aria-current", "step");
+    await expect(await canvas.findByText(/Battery care sheet/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "All 10 orders" })).toBeVisible();
+  },
+};
+
+export const MuchIsUnderWayInGermanOnASmallPhone: Story = {
+  ...MuchIsUnderWay,
+  args: { title: "Mein Konto" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "In der Werkstatt" })).toBeVisible();
+  },
+};
+
 export const Details: Story = {
   ...ofMaria("?tab=details"),
   tags: ["visual", "visual-de"],
@@ -242,7 +272,7 @@ export const NoDownloads: Story = {
 export const GoesFromTabToTab: Story = {
   ...ofMaria(),
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole("link", { name: "Orders" })).focus();
+    (await canvas.findByRole("link", { name: /^Orders/ })).focus();
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByText("No orders yet")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Orders 0" })).toHaveAttribute("aria-current", "page");

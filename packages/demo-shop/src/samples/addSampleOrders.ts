@@ -1,0 +1,126 @@
+import { addLine } from "../cart/addLine.ts";
+import { calculateCart } from "../cart/calculateCart.ts";
+import { placeOrder } from "../checkout/placeOrder.ts";
+import { couponOf, isGiftCard, recordCouponUse } from "../coupons/coupons.ts";
+import { chargeGiftCard } from "../coupons/giftCards.ts";
+import { createMemoryMailbox } from "../engine/Mailbox.ts";
+import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
+import { toCents } from "../money/amount.ts";
+import { changeOrderStatus } from "../orders/changeOrderStatus.ts";
+import { saveOrder } from "../orders/savedOrders.ts";
+import type { Order } from "../records/Order.ts";
+import type { Session } from "../records/Session.ts";
+import type { User } from "../records/User.ts";
+import { createSession } from "../session/sessions.ts";
+import { findUser, findUserByName } from "../users/users.ts";
+import { UserError } from "../wordpress/UserError.ts";
+import { sampleOrders, type SampleOrder } from "./sampleOrders.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Who orders without an account. */
+const guest = {
+  firstName: "Gina",
+  lastName: "Guest",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
+
+/**
+ * Adds orders in every status to a shop without any: Maria's, with repairs and downloads, and a guest's. No e-mails are
+ * sent, and stock stays as it is.
+ */
+export function addSampleOrders(engine: Engine): void {
+  const id = findUserByName(engine, "maria");
+  const maria = id === undefined ? undefined : findUser(engine, id);
+  if (!maria || engine.database.list("order").length > 0) return;
+  engine.database.transaction(() => {
+    const stockBefore = new Map(engine.database.list("stock").map((record) => [record.keeper, record]));
+    for (const sample of sampleOrders) addSampleOrder(engine, sample, maria);
+    for (const { keeper } of engine.database.list("stock")) {
+      const record = stockBefore.get(keeper);
+      if (record) engine.database.write("stock", String(keeper), record);
+      else engine.database.remove("stock", String(keeper));
+      engine.database.remove("reservation", String(keeper));
+    }
+  });
+}
+
+function addSampleOrder(engine: Engine, sample: SampleOrder, customer: User): void {
+  const placedAt = engine.now() - sample.daysAgo * DAY_MS;
+  const engineAt = (daysLater: number): Engine => ({
+    ...engine,
+    now: () => placedAt + daysLater * DAY_MS,
+    mailbox: createMemoryMailbox(),
+    productSaved: () => undefined,
+  });
+  const order = place(engineAt(0), sample, sample.isGuest ? null : customer);
+  if (!order) return;
+  const finished = (sample.statuses ?? []).reduce<Order>(
+    (current, [status, daysLater]) => changeOrderStatus(engineAt(daysLater), current, status),
+    withNotes(engineAt, order, sample),
+  );
+  const refund = finished.status === "REFUNDED" ? [createRefund(engineAt(0), finished)] : finished.refunds;
+  saveOrder(engine, {
+    ...finished,
+    refunds: refund,
+    ...(sample.isEnteredByStaff ? { createdVia: "admin" } : {}),
+  });
+}
+
+/** Places a sample order as checkout does, with its codes; null where the shop no longer has its products. */
+function place(engine: Engine, sample: SampleOrder, owner: User | null): Order | null {
+  const billing = owner?.billing ?? { ...guest, email: "gina@example.test" };
+  const shipping = owner?.shipping ?? guest;
+  const session = createSession(engine, `t_sample${sample.daysAgo}`);
+  session.billing = { ...session.billing, ...billing };
+  session.shipping = { ...session.shipping, ...shipping };
+  for (const [slug, quantity] of sample.items) {
+    addItem(engine, session, slug, quantity);
+  }
+  session.coupons = [...(sample.coupons ?? [])];
+  session.chosenShipping = sample.rate ?? null;
+  if (session.lines.length === 0) return null;
+  const totals = calculateCart(engine, session);
+  for (const coupon of totals.coupons) {
+    recordCouponUse(engine, coupon.code, [billing.email ?? ""]);
+    if (isGiftCard(couponOf(engine, coupon.code))) chargeGiftCard(engine, coupon.code, toCents(coupon.amount));
+  }
+  const paymentMethod = sample.gateway ?? "cod";
+  const gateway = engine.settings.gateways.find(({ id }) => id === paymentMethod);
+  const order = placeOrder(engine, totals, { owner, billing, shipping, input: { paymentMethod }, gateway });
+  const metaData = Object.entries(sample.metaData ?? {}).map(([key, value]) => ({ key, value }));
+  return { ...order, metaData };
+}
+
+/** Adds an item, unless the shop's staff have deleted it or sold it out. */
+function addItem(engine: Engine, session: Session, slug: string, quantity: number): void {
+  const product = engine.catalogue.bySlug.get(slug);
+  if (!product) return;
+  try {
+    addLine(engine, session, { productId: product.id, quantity });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+  }
+}
+
+const withNotes = (engineAt: (daysLater: number) => Engine, order: Order, { notes = [] }: SampleOrder): Order => ({
+  ...order,
+  notes: [
+    ...order.notes,
+    ...notes.map(([note, daysLater]) => {
+      const engine = engineAt(daysLater);
+      return { id: nextSeriesNumber(engine, "note", 1), note, created: engine.now(), forCustomer: true };
+    }),
+  ],
+});
+
+const createRefund = (engine: Engine, { total, completed }: Order): Order["refunds"][number] => ({
+  id: nextSeriesNumber(engine, "order", engine.settings.firstOrderId),
+  cents: total,
+  reason: "Returned",
+  created: completed ?? engine.now(),
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { catalogue } from "../catalogue/catalogue.ts";
+import { createDemoShop } from "../createDemoShop.ts";
+import { downloadsOf } from "../orders/downloads.ts";
+import { addSampleOrders } from "./addSampleOrders.ts";
+import { sampleOrders } from "./sampleOrders.ts";
+
+const open = () => {
+  const shop = createDemoShop({ catalogue });
+  addSampleOrders(shop.engine);
+  return shop;
+};
+
+test("Maria has orders in every status, a running repair, and a download that ends soon", () => {
+  const { shopkeeper, engine } = open();
+  const orders = shopkeeper.orders();
+  expect(orders).toHaveLength(sampleOrders.length);
+  expect(new Set(orders.map(({ status }) => status))).toEqual(
+    new Set(["PENDING", "PROCESSING", "ON_HOLD", "COMPLETED", "CANCELLED", "REFUNDED", "FAILED"]),
+  );
+  expect(orders.map(({ created }) => created)).toEqual(orders.map(({ created }) => created).toSorted((a, b) => b - a));
+  for (const { lines, total } of orders) expect([lines.length > 0, total >= 0]).toEqual([true, true]);
+  const repairs = orders.filter(({ metaData }) => metaData.some(({ key }) => key === "repair_device"));
+  expect(repairs.map(({ status }) => status)).toEqual(["PROCESSING", "COMPLETED"]);
+  const soon = engine.now() + 30 * 86_400_000;
+  expect(downloadsOf(engine, 2).some(({ expires }) => expires !== null && expires < soon)).toBe(true);
+  expect(orders.filter(({ user }) => user === 0).map(({ shippingLine }) => shippingLine?.method)).toEqual([
+    "local_pickup",
+  ]);
+});
+
+test("the latest order was reduced by a code and paid in part by a gift card", () => {
+  const [latest] = open().shopkeeper.orders();
+  expect(latest?.coupons.map(({ code, giftCard }) => [code, giftCard])).toEqual([
+    ["save10", false],
+    ["freeship", false],
+    ["gift-500", true],
+  ]);
+});
+
+test("stock stays, no letter is sent, and what staff entered is not cancelled for being unpaid", () => {
+  const { engine, shopkeeper } = open();
+  expect(engine.database.list("stock")).toEqual([]);
+  expect(engine.database.list("reservation").flat()).toEqual([]);
+  expect(shopkeeper.cancelOverdue()).toBe(0);
+});
+
+test("a shop with orders keeps its own", () => {
+  const { engine, shopkeeper } = open();
+  addSampleOrders(engine);
+  expect(shopkeeper.orders()).toHaveLength(sampleOrders.length);
+});
