@@ -182,7 +182,7 @@ export const MuchIsUnderWay: Story = {
     await expect(canvas.getByRole("heading", { name: "In the workshop" })).toBeVisible();
     const line = within(canvas.getByRole("region", { name: "What happens next" }));
     await expect(line.getAllByRole("listitem")[1]).toHaveAttribute("aria-current", "step");
-    await expect(await canvas.findByText(/Battery care sheet/)).toBeVisible();
+    await expect(await canvas.findByText("Battery care sheet (PDF)")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "All 10 orders" })).toBeVisible();
   },
 };
