@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
@@ -8,7 +8,9 @@ import {
   isSameOrigin,
   isSecure,
   logCrossSite,
+  MAX_UPLOAD_BYTES,
   securityHeaders,
+  takesUploads,
   type GatewayConfig,
   type GatewayServices,
   type Log,
@@ -50,7 +52,10 @@ export function servePages(app: Hono<ServerContext>, options: PagesOptions): voi
   const { config, log, build } = options;
   const page = createPages(options);
   const rejectRequest = createRejectionPage(build);
-  app.use("*", bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => rejectRequest(413, c.req.raw) }));
+  const onError = (c: Context) => rejectRequest(413, c.req.raw);
+  const limit = bodyLimit({ maxSize: MAX_FORM_BYTES, onError });
+  const uploadLimit = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError });
+  app.use("*", (c, next) => (takesUploads(c.req.path) ? uploadLimit : limit)(c, next));
   app.all("*", async (c) => {
     const isReadRequest = c.req.method === "GET" || c.req.method === "HEAD";
     const publicPage = isReadRequest ? await options.publicPages?.respond(c.req.raw) : null;

@@ -2,6 +2,7 @@ export * from "./account/index.ts";
 export * from "./cart/index.ts";
 export * from "./catalogue/index.ts";
 export * from "./compare/index.ts";
+export * from "./contact/index.ts";
 export * from "./content/index.ts";
 export * from "./core/index.ts";
 export * from "./html/index.ts";

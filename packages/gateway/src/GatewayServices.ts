@@ -2,6 +2,7 @@ import type { CatalogueService } from "./features/catalogue/CatalogueService.ts"
 import type { ContentPages } from "./features/content/createContentPages.ts";
 import type { OrderReader } from "./features/order/OrderReader.ts";
 import type { OrderAccess } from "./features/order/createOrderAccess.ts";
+import type { ContactService } from "./features/contact/ContactService.ts";
 import type { Outbox } from "./features/mail/Outbox.ts";
 import type { DeskService } from "./features/repair/createDeskService.ts";
 import type { WithdrawalService } from "./features/withdrawal/WithdrawalService.ts";
@@ -11,6 +12,8 @@ import type { RepairService } from "./features/repair/RepairService.ts";
 export interface GatewayServices {
   readonly catalogue: CatalogueService;
   readonly contentPages: Pick<ContentPages, "page" | "list">;
+  /** Takes messages of the contact form. */
+  readonly contact: Pick<ContactService, "send">;
   readonly desk: DeskService;
   readonly repairs: RepairService;
   /** Returns whether product prices include tax; null while unknown. */

@@ -74,7 +74,7 @@ export interface Gateway {
   settlePendingPayments(): Promise<void>;
   /** Passes on withdrawals that could not be written into their orders; call it every minute. */
   settlePendingWithdrawals(): Promise<void>;
-  /** Sends e-mails that are due, such as after a failure or a restart; call it every minute. */
+  /** Sends e-mails that are due, such as after a failure, a restart or the first `SMTP_URL`; call it every minute. */
   sendMails(): Promise<void>;
   /** Loads the catalogue and the log-in support before the first request; a failure of the shop is only logged. */
   warmUp(): Promise<void>;
@@ -165,7 +165,8 @@ export function createGateway({
   };
 }
 
-const servicesOf = ({ desk, repairs, orderAccess, outbox, withdrawals }: SalesServices) => ({
+const servicesOf = ({ contact, desk, repairs, orderAccess, outbox, withdrawals }: SalesServices) => ({
+  contact,
   desk,
   repairs,
   orderAccess,
@@ -184,13 +185,18 @@ const publicServicesOf = (
 });
 
 const createUpkeep = ({
+  contact,
   paymentMonitor,
   withdrawals,
   outbox,
 }: SalesServices): Pick<Gateway, "settlePendingPayments" | "settlePendingWithdrawals" | "sendMails"> => ({
   settlePendingPayments: paymentMonitor.settlePending,
   settlePendingWithdrawals: () => withdrawals.settlePending(),
-  sendMails: () => outbox.sendDue(),
+  sendMails: async () => {
+    // Messages that were stored before there was a mail server.
+    await contact.settlePending();
+    await outbox.sendDue();
+  },
 });
 
 async function warmUp(changeServices: ChangeServices, { logInMonitor }: ShopServices): Promise<void> {

@@ -23,6 +23,13 @@ export type { ContentPages } from "./features/content/createContentPages.ts";
 export type { ContentPageAddress, ContentPageSource } from "./config/ContentPageSource.ts";
 export type { UrlsOf } from "./features/edge/createEdges.ts";
 export type { GatewayServices } from "./GatewayServices.ts";
+export type {
+  ContactLetter,
+  ContactMessage,
+  ContactService,
+  ContactUpload,
+} from "./features/contact/ContactService.ts";
+export { MAX_UPLOAD_BYTES, takesUploads } from "./http/uploads/uploadPaths.ts";
 export type { MailAttachment, Outbox, OutboxMail } from "./features/mail/Outbox.ts";
 export type {
   ContractView,

@@ -1,4 +1,7 @@
+import { data } from "react-router";
+import type { ContactResult } from "@rewire/domain";
 import { pageContext } from "../loaders/pageContext.server.ts";
+import { sendContactMessage, type ContactSubmission } from "../screens/Contact/sendContactMessage.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
@@ -9,9 +12,36 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { title: await titleOf(request, "contact.title"), open: context.get(pageContext).services.desk.openState() };
 }
 
+const statusByKind = { sent: 200, invalid: 422, tooMany: 429, unavailable: 503 } as const;
+
+/** Handles the contact form, which works without JavaScript; a refusal answers with what was typed. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const submission = await sendContactMessage(context, request);
+  return data(submission, {
+    status: statusByKind[submission.result.kind],
+    headers: {
+      "Cache-Control": "no-store",
+      ...(submission.result.kind === "tooMany" ? { "Retry-After": String(submission.result.waitSeconds) } : {}),
+    },
+  });
+}
+
+/** Keeps the page, and so what was typed, where the server cannot be reached or does not answer as expected. */
+export async function clientAction({
+  serverAction,
+}: Route.ClientActionArgs): Promise<Pick<ContactSubmission, "result">> {
+  try {
+    return await serverAction();
+  } catch {
+    return { result: { kind: "unavailable" } satisfies ContactResult };
+  }
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
 
-export default function Contact({ loaderData: { open } }: Route.ComponentProps) {
-  return <ContactScreen open={open} />;
+export default function Contact({ loaderData: { open }, actionData }: Route.ComponentProps) {
+  return <ContactScreen open={open} submission={actionData ?? null} />;
 }

@@ -92,6 +92,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     pricesIncludeTax: () => (scenario === "netPrices" ? false : null),
     orderFor: async (_request, id) => (id === null ? [...orders.values()].at(-1) : orders.get(id)) ?? null,
     orderAccess: createStoryOrderAccess(orders),
+    contact: { send: async () => ({ kind: "sent", reference: "5F0C9A1B", isMailed: true }) },
     outbox: createStoryOutbox(),
     withdrawals: createStoryWithdrawals(),
     canLogIn: async () => ["available", "unknown"].includes(await checkLogIn(client, "cookie")),

@@ -17,6 +17,8 @@ import type { RepairService } from "../features/repair/RepairService.ts";
 import { createWithdrawalService, type ComposeReceipt } from "../features/withdrawal/createWithdrawalService.ts";
 import type { WithdrawalService } from "../features/withdrawal/WithdrawalService.ts";
 import { createServiceAccount, type ServiceAccount } from "../shop/createServiceAccount.ts";
+import type { ContactService } from "../features/contact/ContactService.ts";
+import { createContactService } from "../features/contact/createContactService.ts";
 import { createDeskService, type DeskService } from "../features/repair/createDeskService.ts";
 import type { ShopServices } from "./connectShop.ts";
 import type { CatalogueServices } from "./createCatalogueServices.ts";
@@ -26,6 +28,7 @@ import type { ServiceOptions } from "../config/ServiceOptions.ts";
 /** Services for orders, payments, repairs and e-mails. */
 export interface SalesServices {
   readonly checkout: Checkout;
+  readonly contact: ContactService;
   readonly desk: DeskService;
   readonly finder: OrderFinder;
   readonly orderAccess: OrderAccess;
@@ -109,7 +112,7 @@ function createLetterServices(
   { config, limits, state, locks, secrets, now, log, composeReceipt }: SalesOptions,
   account: ServiceAccount | null,
   desk: DeskService,
-): Pick<SalesServices, "outbox" | "repairs" | "withdrawals"> {
+): Pick<SalesServices, "contact" | "outbox" | "repairs" | "withdrawals"> {
   const { place, shop } = config.settings;
   const common = { account, secrets, log, now, timeZone: place.timeZone };
   const { shopAddress } = config.mail;
@@ -121,6 +124,7 @@ function createLetterServices(
     log,
   });
   return {
+    contact: createContactService({ outbox, store: state, limit: limits.contact, log }),
     outbox,
     repairs: createRepairService({ ...common, desk, locks, currency: shop.currency, limit: limits.repair }),
     withdrawals: createWithdrawalService({

@@ -7,6 +7,7 @@ import { requestId } from "./requestId.ts";
 import { requestLog } from "./requestLog.ts";
 import { securityLog } from "./securityLog.ts";
 import { trustOrigin } from "./trustOrigin.ts";
+import { MAX_UPLOAD_BYTES, takesUploads } from "./uploads/uploadPaths.ts";
 
 /** Status of a rejected request: 413 for a too large body, 421 for an unknown host. */
 export type RejectionStatus = 413 | 421;
@@ -37,7 +38,9 @@ export function createRequestPipeline({ config, health, rejectionPage, log }: Pi
   app.route("/", health);
   app.use(trustOrigin({ config, reject: createRejection(421), log }));
   // Counts the received bytes, regardless of the Content-Length header.
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: createRejection(413) }));
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: createRejection(413) });
+  const uploadLimit = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError: createRejection(413) });
+  app.use((c, next) => (takesUploads(c.req.path) ? uploadLimit : limit)(c, next));
   return app;
 }
 

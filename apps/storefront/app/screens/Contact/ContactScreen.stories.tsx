@@ -23,3 +23,26 @@ export const OpenNow: Story = {
 export const ClosedForLong: Story = { args: { open: { isOpen: false, next: null } } };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** Posted without JavaScript and refused: the words are still there. */
+export const RefusedMessage: Story = {
+  args: {
+    submission: {
+      result: { kind: "invalid", issues: { email: "email" } },
+      values: { name: "", email: "gina", topic: "repair", number: "RW-77", message: "It does not start." },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Your message")).toHaveValue("It does not start.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Your message was not sent.");
+  },
+};
+
+/** A shop without an e-mail address gets no messages: there is no form. */
+export const WithoutAForm: Story = {
+  parameters: { app: { site: { email: "" } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Write to us" })).not.toBeInTheDocument();
+  },
+};

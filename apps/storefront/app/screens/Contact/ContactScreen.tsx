@@ -3,9 +3,16 @@ import { ContactPage } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { MessageToShop, type PostedMessage } from "./MessageToShop.tsx";
 
-/** Contact page of the shop. */
-export function ContactScreen({ open }: { open: OpeningState }) {
+interface ContactScreenProps {
+  open: OpeningState;
+  /** Message that was posted without JavaScript; null for none. @default null */
+  submission?: PostedMessage | null;
+}
+
+/** Contact page of the shop; its form needs the shop's e-mail address. */
+export function ContactScreen({ open, submission = null }: ContactScreenProps) {
   const links = useLinks();
   const { site, place } = useSettings();
   return (
@@ -18,6 +25,7 @@ export function ContactScreen({ open }: { open: OpeningState }) {
         orderHref={links.orderStatus}
         trackHref={links.repairStatus}
         repairHref={links.repair}
+        form={site.email && <MessageToShop posted={submission} />}
       />
     </DeferredMessages>
   );

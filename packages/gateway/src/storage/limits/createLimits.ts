@@ -44,6 +44,8 @@ export const limitRules = {
   },
   /** Withdrawals and returns in the customer's own words, each one: they cause e-mails. */
   statement: { address: createHourRule(10), recipient: createHourRule(5), sum: createHourRule(300) },
+  /** Messages of the contact form, each one: they cause e-mails. */
+  contact: { address: createHourRule(5), sum: createHourRule(100) },
   /** Order numbers of other customers. */
   order: { address: createQuarterHourRule(30), account: createQuarterHourRule(30) },
   /** Reserved slots at the repair desk. */
@@ -82,6 +84,7 @@ export function createLimits(store: KeyValueStore): Limits {
     repair: limit("repair", limitRules.repair),
     guestOrder: limit("guest-order", limitRules.guestOrder),
     statement: limit("statement", limitRules.statement),
+    contact: limit("contact", limitRules.contact),
     order: limit("order", limitRules.order),
     hold: limit("hold", limitRules.hold),
     knownAddresses,

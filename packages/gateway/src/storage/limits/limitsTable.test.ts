@@ -15,6 +15,7 @@ const rowOf: Readonly<Record<keyof typeof limitRules, string>> = {
   resetKey: "keys of such a mail",
   repair: "repairs by number",
   guestOrder: "guests' orders by number",
+  contact: "messages of the contact form",
   order: "orders by number",
   hold: "times at the repair desk",
   statement: "withdrawals and returns in own words",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PageSection } from "../../patterns/PageSection/PageSection.tsx";
 import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
@@ -5,10 +6,13 @@ import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ContactOptions, type ContactOptionsProps } from "../ContactWays/ContactOptions.tsx";
 
-export type ContactPageProps = ContactOptionsProps;
+export interface ContactPageProps extends ContactOptionsProps {
+  /** Form for a message to the shop; missing where it cannot receive any. */
+  form?: ReactNode;
+}
 
-/** Contact page: contact options and frequent questions. Address, hours and map are in the footer of every page. */
-export function ContactPage(contactOptions: ContactPageProps) {
+/** Contact page: contact options, a form and frequent questions. Address, hours and map are in the footer of every page. */
+export function ContactPage({ form, ...contactOptions }: ContactPageProps) {
   const { formatMessage } = useIntl();
   const { returnDays, showStandardClaims } = useShopSettings();
   const answerTexts = {
@@ -36,6 +40,7 @@ export function ContactPage(contactOptions: ContactPageProps) {
         <SectionGap />
       )}
       <ContactOptions {...contactOptions} />
+      {form}
       <Questions>
         <Subtitle>
           <FormattedMessage id="contact.questions" />

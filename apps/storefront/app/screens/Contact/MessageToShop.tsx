@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from "react";
+import { useFetcher } from "react-router";
+import { MAX_CONTACT_FILE_BYTES, type ContactFields, type ContactResult } from "@rewire/domain";
+import { MessageForm } from "@rewire/ui";
+import { useLinks } from "../../navigation/useLinks.ts";
+
+/** Result of a contact form that was posted without JavaScript, with what was typed. */
+export interface PostedMessage {
+  readonly result: ContactResult;
+  readonly values?: ContactFields | undefined;
+  readonly isFileLost?: boolean | undefined;
+}
+
+/** Contact form, which is sent without leaving the page where scripts run, so that text and file stay. */
+export function MessageToShop({ posted }: { posted: PostedMessage | null }) {
+  const links = useLinks();
+  const { submit, data, state } = useFetcher<PostedMessage>();
+  const [isFileTooLarge, setFileTooLarge] = useState(false);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const file = form.get("file");
+    // Not sent: the server would refuse it after minutes of uploading.
+    const isTooLarge = file instanceof File && file.size > MAX_CONTACT_FILE_BYTES;
+    setFileTooLarge(isTooLarge);
+    if (!isTooLarge) void submit(form, { method: "post", action: links.contact, encType: "multipart/form-data" });
+  };
+  const result: ContactResult | undefined = isFileTooLarge
+    ? { kind: "invalid", issues: { file: "fileSize" } }
+    : (data ?? posted)?.result;
+
+  return (
+    <MessageForm
+      action={links.contact}
+      result={result ?? null}
+      values={posted?.values}
+      isFileLost={!data && posted?.isFileLost}
+      onSubmit={send}
+      isSending={state !== "idle"}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { createIntl, type IntlShape } from "react-intl";
+import type { RouterContextProvider } from "react-router";
+import { parseContactTopic, type ContactFields, type ContactResult } from "@rewire/domain";
+import type { ContactLetter, ContactUpload } from "@rewire/gateway";
+import { loadAllMessages, localeOfPath, toLanguageTag } from "@rewire/messages";
+import { toParsedMessages } from "@rewire/platform/formatjs";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+
+/** Result of the contact form, with what was typed, so that nothing is lost where no script keeps it. */
+export interface ContactSubmission {
+  readonly result: ContactResult;
+  readonly values: ContactFields;
+  /** Whether a file came along with a message that was not sent. */
+  readonly isFileLost: boolean;
+}
+
+/** Reads a submitted contact form and sends its message to the shop, in the words of the page's language. */
+export async function sendContactMessage(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<ContactSubmission> {
+  const { services, visitor } = context.get(privateContext);
+  // A malformed body is treated as an empty form.
+  const form = await request.formData().catch(() => new FormData());
+  const values = readFields(form);
+  const file = await readFile(form);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const messages = toParsedMessages(await loadAllMessages(locale));
+  const intl = createIntl({ locale: toLanguageTag(locale), messages });
+  const result = await requireStateStore(
+    services.contact.send(
+      { fields: values, file, trap: readText(form, "trap") },
+      (reference) => composeLetter(values, reference, intl),
+      visitor,
+    ),
+  );
+  return { result, values, isFileLost: file !== null && result.kind !== "sent" };
+}
+
+/** Maximum length of a text that is sent back; longer ones come from no form of ours. */
+const MAX_TEXT_LENGTH = 10_000;
+
+function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  // Browsers send line breaks as CRLF, which count twice against the field's limit.
+  return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim().slice(0, MAX_TEXT_LENGTH) : "";
+}
+
+const readFields = (form: FormData): ContactFields => ({
+  name: readText(form, "name"),
+  email: readText(form, "email"),
+  topic: parseContactTopic(readText(form, "topic")),
+  number: readText(form, "number"),
+  message: readText(form, "message"),
+});
+
+/** Reads the attached file; a field without one comes as an empty file. */
+async function readFile(form: FormData): Promise<ContactUpload | null> {
+  const file = form.get("file");
+  if (file === null || typeof file === "string" || file.size === 0) return null;
+  return { name: file.name, content: new Uint8Array(await file.arrayBuffer()) };
+}
+
+function composeLetter(
+  { name, email, topic, number, message }: ContactFields,
+  reference: string,
+  { formatMessage }: IntlShape,
+): ContactLetter {
+  const topicText = formatMessage({ id: `contact.topic.${topic}` });
+  const rows = [
+    [formatMessage({ id: "contact.form.topic" }), topicText],
+    [formatMessage({ id: "contact.form.number" }), number],
+    [formatMessage({ id: "contact.form.name" }), name],
+    [formatMessage({ id: "contact.form.email" }), email],
+  ];
+  return {
+    subject: `${[topicText, number].filter(Boolean).join(" ")} – ${name || email} [${reference}]`,
+    text: [...rows.filter(([, value]) => value).map((row) => row.join(": ")), "", message, ""].join("\n"),
+  };
+}

@@ -1,0 +1,61 @@
+/** What a message to the shop is about. */
+export const contactTopics = ["order", "repair", "product", "other"] as const;
+
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** Fields of the contact form, by their names in it. */
+export interface ContactFields {
+  readonly name: string;
+  readonly email: string;
+  readonly topic: ContactTopic;
+  /** Number of an order or a repair; "" for none. */
+  readonly number: string;
+  readonly message: string;
+}
+
+/** Maximum lengths of the fields in characters. */
+export const contactLengths = { name: 100, email: 254, number: 40, message: 4000 } as const;
+
+/** Maximum size of the attached file in bytes. */
+export const MAX_CONTACT_FILE_BYTES = 5 * 1024 * 1024;
+
+/** Media types of files that can be attached, with the extensions of their names. */
+export const contactFileTypes = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/heic": "heic",
+  "application/pdf": "pdf",
+} as const;
+
+/** Why a field of the contact form is refused. `trap` is the field that only machines fill in. */
+export type ContactIssue = "missing" | "email" | "tooLong" | "fileType" | "fileSize" | "trap";
+
+/** Issues by field. */
+export type ContactIssues = { readonly [Field in keyof ContactFields | "file" | "trap"]?: ContactIssue };
+
+/** Result of sending the contact form. */
+export type ContactResult =
+  /** The shop has the message; `isMailed` is false where it is stored until the shop can receive e-mails. */
+  | { readonly kind: "sent"; readonly reference: string; readonly isMailed: boolean }
+  | { readonly kind: "invalid"; readonly issues: ContactIssues }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number }
+  /** The message could not be stored. */
+  | { readonly kind: "unavailable" };
+
+const emailPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,185}\.[^\s@<>",;:()[\]\\.]{2,60}$/;
+
+/** Checks the fields of the contact form; without an issue they can be sent. */
+export function checkContactFields(fields: ContactFields): ContactIssues {
+  const isTooLong = (name: keyof typeof contactLengths) => fields[name].length > contactLengths[name];
+  return {
+    ...(isTooLong("name") ? { name: "tooLong" } : {}),
+    ...(fields.email === "" ? { email: "missing" } : emailPattern.test(fields.email) ? {} : { email: "email" }),
+    ...(isTooLong("number") ? { number: "tooLong" } : {}),
+    ...(fields.message === "" ? { message: "missing" } : isTooLong("message") ? { message: "tooLong" } : {}),
+  };
+}
+
+/** Returns the topic of a form's value; "other" for any that is none. */
+export const parseContactTopic = (value: string): ContactTopic =>
+  contactTopics.find((topic) => topic === value) ?? "other";

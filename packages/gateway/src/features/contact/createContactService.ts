@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { checkContactFields, type ContactIssues, type ContactResult } from "@rewire/domain";
+import { HttpError } from "../../http/HttpError.ts";
+import type { Log } from "../../log/createLog.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
+import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import type { MailAttachment, Outbox, OutboxMail } from "../mail/Outbox.ts";
+import { checkUpload } from "./checkUpload.ts";
+import type { ContactLetter, ContactMessage, ContactService } from "./ContactService.ts";
+import { createWaitingMessages } from "./createWaitingMessages.ts";
+
+interface ContactOptions {
+  readonly outbox: Pick<Outbox, "isAvailable" | "shopAddress" | "enqueue">;
+  readonly store: KeyValueStore;
+  /** Limit for messages that are taken, each one: they cause e-mails. */
+  readonly limit: AttemptLimit<"address" | "sum">;
+  readonly log: Log;
+}
+
+/** Creates the service of the contact form. */
+export function createContactService({ outbox, store, limit, log }: ContactOptions): ContactService {
+  const waiting = createWaitingMessages(store);
+
+  const deliver = async (mail: OutboxMail, reference: string): Promise<ContactResult> => {
+    if (await outbox.enqueue(mail)) return { kind: "sent", reference, isMailed: true };
+    if (!(await waiting.add(mail))) {
+      log.error("A message of the contact form is lost: too many wait for SMTP_URL");
+      return { kind: "unavailable" };
+    }
+    log.warn("A message of the contact form is stored until SMTP_URL is set", { reference });
+    return { kind: "sent", reference, isMailed: false };
+  };
+
+  return {
+    async send(message, compose, clientAddress) {
+      const checked = await checkMessage(message);
+      if ("issues" in checked) return { kind: "invalid", issues: checked.issues };
+      const { shopAddress } = outbox;
+      if (shopAddress === null) return { kind: "unavailable" };
+      const id = identify(message);
+      const reference = id.slice(0, 8).toUpperCase();
+      const mail = toMail(message, { id, to: shopAddress, letter: compose(reference), file: checked.file });
+      try {
+        return await limit.make({ address: clientAddress, sum: SHARED_KEY }, async () => {
+          const value = await deliver(mail, reference);
+          return { value, counts: value.kind === "sent" };
+        });
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 429)
+          return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
+        if (!(error instanceof RangeError)) throw error;
+        log.error("A message of the contact form could not be mailed", { error });
+        return { kind: "unavailable" };
+      }
+    },
+    async settlePending() {
+      if (outbox.isAvailable) await waiting.passOn((mail) => outbox.enqueue(mail));
+    },
+  };
+}
+
+async function checkMessage({
+  fields,
+  file,
+  trap,
+}: ContactMessage): Promise<{ readonly issues: ContactIssues } | { readonly file: MailAttachment | null }> {
+  const upload = file && (await checkUpload(file));
+  const issues: ContactIssues = {
+    ...checkContactFields(fields),
+    ...(typeof upload === "string" ? { file: upload } : {}),
+    ...(trap === "" ? {} : { trap: "trap" }),
+  };
+  if (typeof upload === "string" || Object.keys(issues).length > 0) return { issues };
+  return { file: upload };
+}
+
+/** Returns the same id for the same message, so that it is mailed once however often it is sent. */
+function identify({ fields, file }: ContactMessage): string {
+  const hash = createHash("sha256").update(
+    JSON.stringify([fields.email, fields.topic, fields.number, fields.name, fields.message]),
+  );
+  return hash.update(file?.content ?? "").digest("hex");
+}
+
+const toMail = (
+  { fields }: ContactMessage,
+  { id, to, letter, file }: { id: string; to: string; letter: ContactLetter; file: MailAttachment | null },
+): OutboxMail => ({
+  key: `contact ${id.slice(0, 32)}`,
+  to,
+  subject: letter.subject.replaceAll(/\p{Cc}+/gu, " ").slice(0, 200),
+  text: letter.text,
+  replyTo: fields.email,
+  ...(file ? { attachments: [file] } : {}),
+});

@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
+import { createLocks } from "../../storage/createLocks.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import type { OutboxMail } from "../mail/Outbox.ts";
+
+const KEEP_SECONDS = 90 * 24 * 60 * 60;
+/** Maximum number of messages that wait for a mail server: with their files they fill the store. */
+const MAX_WAITING = 100;
+const listKey = "contact-waiting";
+
+const keys = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const storedMail = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    key: v.string(),
+    to: v.string(),
+    subject: v.string(),
+    text: v.string(),
+    replyTo: v.optional(v.string()),
+    attachments: v.array(v.object({ filename: v.string(), contentType: v.string(), content: v.string() })),
+  }),
+);
+
+const entryKey = (key: string) => `contact-message:${key}`;
+
+const toText = (mail: OutboxMail): string =>
+  JSON.stringify({
+    ...mail,
+    attachments: (mail.attachments ?? []).map((file) => ({
+      ...file,
+      content: Buffer.from(file.content).toString("base64"),
+    })),
+  });
+
+function fromText(text: string): OutboxMail | null {
+  const mail = parseOrNull(storedMail, text);
+  return (
+    mail && {
+      ...mail,
+      attachments: mail.attachments.map((file) => ({ ...file, content: Buffer.from(file.content, "base64") })),
+    }
+  );
+}
+
+/** Messages that wait for a mail server, sealed in the state store. */
+export interface WaitingMessages {
+  /** Stores a message, once; false where too many wait already. */
+  add(mail: OutboxMail): Promise<boolean>;
+  /** Gives each message to `send` and removes those that it takes. */
+  passOn(send: (mail: OutboxMail) => Promise<boolean>): Promise<void>;
+}
+
+/** Creates the store of messages that wait. */
+export function createWaitingMessages(store: KeyValueStore): WaitingMessages {
+  const locks = createLocks(store);
+  const read = async (): Promise<readonly string[]> => parseOrNull(keys, (await store.get(listKey)) ?? "") ?? [];
+  const write = (list: readonly string[]) => store.set(listKey, JSON.stringify(list), KEEP_SECONDS);
+  return {
+    add: (mail) =>
+      locks.run(listKey, async () => {
+        const list = await read();
+        if (list.includes(mail.key)) return true;
+        if (list.length >= MAX_WAITING) return false;
+        await store.set(entryKey(mail.key), toText(mail), KEEP_SECONDS);
+        await write([...list, mail.key]);
+        return true;
+      }),
+    async passOn(send) {
+      for (const key of await read()) {
+        const mail = fromText((await store.get(entryKey(key))) ?? "");
+        // What has expired, or cannot be unsealed any more, is removed from the list alone.
+        if (mail && !(await send(mail))) return;
+        await locks.run(listKey, async () => write((await read()).filter((other) => other !== key)));
+        await store.delete(entryKey(key));
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { contactFileTypes, MAX_CONTACT_FILE_BYTES } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { FormField } from "../../primitives/FormField/FormField.tsx";
+import { controlRecipe } from "../../primitives/FormField/control.recipe.ts";
+import { chakra } from "../../theme/chakra.tsx";
+
+/** Field for a picture or a PDF. */
+export function FileField({ name, error }: { name: string; error?: string | undefined }) {
+  const { formatMessage } = useIntl();
+  return (
+    <FormField
+      label={formatMessage({ id: "contact.form.file" })}
+      hint={formatMessage({ id: "contact.form.fileHint" }, { size: MAX_CONTACT_FILE_BYTES / 1024 / 1024 })}
+      error={error}
+      isOptional
+    >
+      {(control) => <Input type="file" name={name} accept={Object.keys(contactFileTypes).join(",")} {...control} />}
+    </FormField>
+  );
+}
+
+const Input = chakra("input", {
+  base: {
+    ...controlRecipe.base,
+    py: "2.5",
+    cursor: "pointer",
+    "&::file-selector-button": {
+      me: "3",
+      px: "3",
+      py: "1",
+      bg: "bg.subtle",
+      color: "fg",
+      borderWidth: "1px",
+      borderColor: "border.control",
+      font: "inherit",
+      cursor: "pointer",
+    },
+  },
+});

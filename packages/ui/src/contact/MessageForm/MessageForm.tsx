@@ -1,0 +1,203 @@
+import {
+  contactLengths,
+  contactTopics,
+  type ContactFields,
+  type ContactIssues,
+  type ContactResult,
+} from "@rewire/domain";
+import { useEffect, useRef, type FormEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { FileField } from "./FileField.tsx";
+
+export interface MessageFormProps {
+  /** URL that the form is posted to, with the fields' names; `trap` is the field that people do not see. */
+  action: string;
+  /** Result of the last submission; null before the first. */
+  result: ContactResult | null;
+  /** Initial values, such as those of a refused submission. @default empty */
+  values?: ContactFields | undefined;
+  /** Whether a file was sent that the browser has not kept. @default false */
+  isFileLost?: boolean | undefined;
+  /** Called instead of leaving the page where scripts run; it prevents the default. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** Whether the message is being sent. @default false */
+  isSending?: boolean | undefined;
+}
+
+/** Form for a message to the shop, with a number and a file. A refusal leaves what was typed. */
+export function MessageForm(props: MessageFormProps) {
+  const { action, result } = props;
+  return (
+    <Section aria-labelledby="contact-form">
+      <Title id="contact-form">
+        <FormattedMessage id="contact.form.title" />
+      </Title>
+      {result?.kind === "sent" ? <Sent result={result} againHref={action} /> : <MessageFields {...props} />}
+    </Section>
+  );
+}
+
+function Sent({ result, againHref }: { result: ContactResult & { kind: "sent" }; againHref: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  // The form, which had the focus, is gone.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Confirmation>
+      <Alert ref={box} tone="success" announce="polite" title={<FormattedMessage id="contact.form.sent" />}>
+        <FormattedMessage
+          id={result.isMailed ? "contact.form.sentDetail" : "contact.form.storedDetail"}
+          values={{ reference: result.reference }}
+        />
+      </Alert>
+      <p>
+        <Link href={againHref}>
+          <FormattedMessage id="contact.form.again" />
+        </Link>
+      </p>
+    </Confirmation>
+  );
+}
+
+/** Values and errors of the form's fields. */
+interface FieldsProps {
+  values: ContactFields | undefined;
+  errorOf: (field: keyof ContactIssues) => string | undefined;
+}
+
+function MessageFields({ action, result, values, isFileLost = false, onSubmit, isSending = false }: MessageFormProps) {
+  const { formatMessage } = useIntl();
+  const issues: ContactIssues = result?.kind === "invalid" ? result.issues : {};
+  const errorOf = (field: keyof ContactIssues) => {
+    const issue = issues[field];
+    return issue && formatMessage({ id: `contact.issue.${issue}` });
+  };
+  const fileError = errorOf("file") ?? (isFileLost ? formatMessage({ id: "contact.form.fileAgain" }) : undefined);
+
+  return (
+    <Form method="post" action={action} encType="multipart/form-data" onSubmit={onSubmit}>
+      <p>
+        <FormattedMessage id="contact.form.lead" />
+      </p>
+      {result && result.kind !== "sent" && <Refusal result={result} />}
+      <SenderFields values={values} errorOf={errorOf} />
+      <SubjectFields values={values} errorOf={errorOf} />
+      <FileField name="file" error={fileError} />
+      <TrapField error={errorOf("trap")} />
+      <Button type="submit" size="lg" isLoading={isSending} loadingText={formatMessage({ id: "contact.form.sending" })}>
+        <FormattedMessage id="contact.form.send" />
+      </Button>
+    </Form>
+  );
+}
+
+function SenderFields({ values, errorOf }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <TextField
+        name="name"
+        label={formatMessage({ id: "contact.form.name" })}
+        autoComplete="name"
+        defaultValue={values?.name}
+        maxLength={contactLengths.name}
+        error={errorOf("name")}
+        isOptional
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={formatMessage({ id: "contact.form.email" })}
+        autoComplete="email"
+        defaultValue={values?.email}
+        maxLength={contactLengths.email}
+        error={errorOf("email")}
+        required
+      />
+    </>
+  );
+}
+
+function SubjectFields({ values, errorOf }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Select
+        name="topic"
+        label={formatMessage({ id: "contact.form.topic" })}
+        defaultValue={values?.topic}
+        options={contactTopics.map((topic) => ({
+          value: topic,
+          label: formatMessage({ id: `contact.topic.${topic}` }),
+        }))}
+      />
+      <TextField
+        name="number"
+        label={formatMessage({ id: "contact.form.number" })}
+        autoComplete="off"
+        autoCapitalize="off"
+        defaultValue={values?.number}
+        maxLength={contactLengths.number}
+        error={errorOf("number")}
+        isOptional
+      />
+      <Textarea
+        name="message"
+        label={formatMessage({ id: "contact.form.message" })}
+        rows={6}
+        defaultValue={values?.message}
+        maxLength={contactLengths.message}
+        error={errorOf("message")}
+        required
+      />
+    </>
+  );
+}
+
+/** Field that only machines fill in; people see it once it was filled in, since their browser may have done so. */
+function TrapField({ error }: { error: string | undefined }) {
+  const { formatMessage } = useIntl();
+  const field = (
+    <TextField
+      name="trap"
+      label={formatMessage({ id: "contact.form.trap" })}
+      autoComplete="off"
+      tabIndex={error ? undefined : -1}
+      error={error}
+    />
+  );
+  return error ? field : <Trap aria-hidden>{field}</Trap>;
+}
+
+function Refusal({ result }: { result: Exclude<ContactResult, { kind: "sent" }> }) {
+  return (
+    <Alert tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
+      {result.kind === "tooMany" ? (
+        <FormattedMessage id="contact.form.tooMany" values={{ minutes: Math.ceil(result.waitSeconds / 60) }} />
+      ) : (
+        <FormattedMessage id={result.kind === "invalid" ? "contact.form.invalid" : "contact.form.unavailable"} />
+      )}
+    </Alert>
+  );
+}
+
+const Section = chakra("section", { base: { maxWidth: "32rem", mt: "12" } });
+const Title = chakra("h2", { base: { textStyle: "h2", mb: "3" } });
+const Confirmation = chakra("div", { base: { display: "grid", gap: "4" } });
+const Form = chakra("form", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "4",
+    "& > button": { justifySelf: "start", maxWidth: "full" },
+  },
+});
+const Trap = chakra("div", {
+  base: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+});
