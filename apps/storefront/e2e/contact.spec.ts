@@ -33,19 +33,46 @@ test("a message with a picture reaches the shop, and a refused file costs no wor
   expect(letter).toContain('"filename": "box.png"');
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+test("without JavaScript a message is refused with its words, sent, and limited by address", async ({
+  request,
+  rewire,
+}) => {
+  const post = (change: Record<string, string | typeof program> = {}) =>
+    request.post("/de/contact", {
+      headers: { origin: rewire.url },
+      multipart: {
+        email: "gina@example.test",
+        topic: "repair",
+        number: "RW-7",
+        message: "Ganz ohne Skript.",
+        ...change,
+      },
+    });
+  const refused = await post({ file: program });
+  expect(refused.status()).toBe(422);
+  expect(refused.headers()["cache-control"]).toBe("no-store");
+  const html = await refused.text();
+  expect(html).toContain("Diese Datei ist weder ein Bild");
+  expect(html).toMatch(/<textarea[^>]*>Ganz ohne Skript\.<\/textarea>/);
+  const trapped = await post({ trap: "https://spam.example/" });
+  expect(await trapped.text()).toContain("Bitte leeren Sie dieses Feld");
 
-  test("a message is refused with its words, and sent", async ({ page, rewire }) => {
-    await page.goto("/de/contact");
-    await write(page, "Ganz ohne Skript.");
-    await page.getByLabel("Bild oder PDF").setInputFiles(program);
-    await page.getByRole("button", { name: "Nachricht senden" }).click();
-    await expect(page.getByText("Diese Datei ist weder ein Bild")).toBeVisible();
-    await expect(page.getByLabel("Ihre Nachricht")).toHaveValue("Ganz ohne Skript.");
-    await expect(page.getByLabel("Worum geht es?")).toHaveValue("order");
-    await page.getByRole("button", { name: "Nachricht senden" }).click();
-    await expect(page.getByText("Ihre Nachricht ist bei uns.")).toBeVisible();
-    await expect.poll(async () => (await rewire.letters()).join()).toContain("Ganz ohne Skript.");
+  // A file within the form's limit and above the file's costs no words either.
+  const large = await post({ file: { ...box, buffer: Buffer.concat([picture, Buffer.alloc(6 * 1024 * 1024)]) } });
+  expect({ status: large.status(), tells: (await large.text()).includes("Diese Datei ist zu groß") }).toEqual({
+    status: 422,
+    tells: true,
   });
+
+  for (let n = 1; n <= 5; n += 1) {
+    const sent = await post({ message: `Nachricht ${n}` });
+    expect({ status: sent.status(), tells: (await sent.text()).includes("Ihre Nachricht ist bei uns.") }).toEqual({
+      status: 200,
+      tells: true,
+    });
+  }
+  const tooMany = await post({ message: "Noch eine" });
+  expect(tooMany.status()).toBe(429);
+  expect(await tooMany.text()).toContain("Noch eine");
+  expect((await rewire.letters()).join()).toContain("Nachricht 5");
 });

@@ -315,6 +315,15 @@ describe("a field filled early", () => {
     expect(find<HTMLInputElement>("[type=search]").value).toBe("nordlys");
   });
 
+  test("with a file keeps it, since no script may set one", () => {
+    const field = document.createElement("input");
+    field.type = "file";
+    const events: string[] = [];
+    for (const type of ["input", "change"]) field.addEventListener(type, () => events.push(type));
+    replayInput(field)();
+    expect(events).toEqual(["change"]);
+  });
+
   test("and again when it was hydrated keeps the later value", async () => {
     const { find, hydrate, pass } = openPage(<Form />);
     input(find<HTMLInputElement>("[type=search]"), "nord");
