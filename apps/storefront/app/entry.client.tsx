@@ -30,9 +30,9 @@ const preparationTasks = [
 
 async function hydrate(): Promise<void> {
   const loading = loadMessages(locale);
-  for (const prepare of preparationTasks) {
+  for (const prepareModule of preparationTasks) {
     await pause();
-    prepare();
+    prepareModule();
   }
   await pause();
   const messages = await loading;

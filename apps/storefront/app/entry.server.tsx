@@ -63,11 +63,11 @@ const formGuardScripts = removeIndentation(hydrationScript(...guardScripts));
 /**
  * Scripts that run before everything else; the build removes their comments. The last one may fail in browsers without
  * navigation timing.
- * @param when When the page's modules start.
+ * @param startTrigger When the page's modules start.
  */
-const createEarlyScript = (when: "paint" | "intent"): string =>
+const createEarlyScript = (startTrigger: "paint" | "intent"): string =>
   createCallScript(markFirstAction) +
-  createStartScript(when, trustedPolicies.modules) +
+  createStartScript(startTrigger, trustedPolicies.modules) +
   `(${showStoredHeaderState.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
   createCallScript(markFreshLoad);
 

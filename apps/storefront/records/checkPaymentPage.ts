@@ -30,7 +30,7 @@ async function check(): Promise<void> {
     ...inspections.flatMap(([, inspection]) => inspection.faults),
   ];
   const summary = inspections
-    .map(([manner, { pages, scripts }]) => `${manner}: ${pages} pages, ${scripts} scripts`)
+    .map(([servingMode, { pages, scripts }]) => `${servingMode}: ${pages} pages, ${scripts} scripts`)
     .join("; ");
   console.log(`» ${address.origin}, ${summary}\n» ${verification.note}`);
   for (const fault of faults) console.error(`✗ ${fault}`);
@@ -56,7 +56,7 @@ try {
   await check();
 } catch (error) {
   const cause = error instanceof Error ? error.cause : undefined;
-  const why = cause instanceof Error ? ` (${cause.message})` : "";
-  console.error(`✗ ${error instanceof Error ? error.message : String(error)}${why}`);
+  const causeText = cause instanceof Error ? ` (${cause.message})` : "";
+  console.error(`✗ ${error instanceof Error ? error.message : String(error)}${causeText}`);
   process.exitCode = 2;
 }

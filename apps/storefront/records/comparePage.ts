@@ -40,13 +40,13 @@ const shortenText = (text: string) => (text.length > 120 ? `${text.slice(0, 120)
 
 /** Returns the deviations of a page from the inventory, one line each; empty if there are none. */
 export function comparePage(inventory: Inventory, page: ObservedPage): string[] {
-  const { inline, addresses, risks } = readPage(page.html);
+  const { inline: inlineScripts, addresses, risks } = readPage(page.html);
   const nonce = nonceOf(page.headers);
   const { pathname } = new URL(page.url);
   return [
     ...risks,
     ...compareHeaders(inventory, page),
-    ...inline.flatMap((script) => compareInlineScript(inventory, script, nonce)),
+    ...inlineScripts.flatMap((script) => compareInlineScript(inventory, script, nonce)),
     ...addresses.flatMap((address) => compareScriptUrl(inventory, new URL(address, page.url), page.url)),
   ].map((line) => `${pathname}: ${line}`);
 }
@@ -55,9 +55,9 @@ export function comparePage(inventory: Inventory, page: ObservedPage): string[] 
 export function compareInlineScript(inventory: Inventory, { text }: InlineScript, nonce: string | null): string[] {
   if (isHydrationData(text)) return [];
   const maskedText = maskNonce(text, nonce);
-  const digest = sha256Of(maskedText);
-  if (inventory.inlineScripts.some(({ sha256 }) => sha256 === digest)) return [];
-  return [`an inline script is not in the inventory (sha256 ${digest}): ${shortenText(maskedText.trim())}`];
+  const scriptDigest = sha256Of(maskedText);
+  if (inventory.inlineScripts.some(({ sha256 }) => sha256 === scriptDigest)) return [];
+  return [`an inline script is not in the inventory (sha256 ${scriptDigest}): ${shortenText(maskedText.trim())}`];
 }
 
 /** Returns the deviations of a script URL from the inventory. */
@@ -75,10 +75,12 @@ export function compareScriptUrl(inventory: Inventory, url: URL, page: string): 
  */
 export function compareScript(inventory: Inventory, { url, content }: ObservedScript): string[] {
   const { pathname } = new URL(url);
-  const listed = inventory.scripts.find(({ path }) => path === pathname);
-  if (!listed) return [`a script is not in the inventory: ${shortenText(url)}`];
+  const listedScript = inventory.scripts.find(({ path }) => path === pathname);
+  if (!listedScript) return [`a script is not in the inventory: ${shortenText(url)}`];
   const digest = sha256Of(content);
-  return digest === listed.sha256 ? [] : [`${pathname} is changed: sha256 ${digest} instead of ${listed.sha256}`];
+  return digest === listedScript.sha256
+    ? []
+    : [`${pathname} is changed: sha256 ${digest} instead of ${listedScript.sha256}`];
 }
 
 const STRICT_TRANSPORT = "strict-transport-security";

@@ -44,7 +44,7 @@ export function createInventory({
   served: servedPagesByMode,
 }: InventoryOptions): Inventory {
   const client = join(buildFolder, "client");
-  const missing: string[] = [];
+  const missingFields: string[] = [];
   const pages = servedPagesByMode.get("http") ?? [];
   const inventory: Inventory = {
     name: "payment page inventory",
@@ -54,8 +54,8 @@ export function createInventory({
     isCommitChanged: commit.isChanged,
     authorisedBy,
     pages: pages.map(({ path }) => path),
-    scripts: listScripts(client, pages, missing),
-    inlineScripts: listInlineScripts(pages, missing),
+    scripts: listScripts(client, pages, missingFields),
+    inlineScripts: listInlineScripts(pages, missingFields),
     dataScripts: [
       {
         form: HYDRATION_FORM,
@@ -66,10 +66,10 @@ export function createInventory({
       },
     ],
     paymentScripts: PAYMENT_SCRIPTS.map((script) => ({ ...script, why: [...script.why] })),
-    headers: listHeaders(servedPagesByMode, missing),
+    headers: listHeaders(servedPagesByMode, missingFields),
   };
-  if (missing.length === 0) return inventory;
-  const list = [...new Set(missing)].map((line) => `\n  ${line}`).join("");
+  if (missingFields.length === 0) return inventory;
+  const list = [...new Set(missingFields)].map((line) => `\n  ${line}`).join("");
   throw new Error(`Nobody has written down in records/justifications.ts why payment pages have:${list}`);
 }
 
@@ -98,17 +98,17 @@ function listScripts(client: string, pages: readonly ServedPage[], missing: stri
     const fileSources = sources[file] ?? [];
     for (const source of fileSources)
       if (findJustification(source) === undefined) missing.push(`${source}, in the script ${file}`);
-    const why = ROUTE_MANIFEST_PATTERN.test(file)
+    const riskReasons = ROUTE_MANIFEST_PATTERN.test(file)
       ? ["React Router: the table of the shop's addresses and the scripts of each."]
       : [...new Set(fileSources.flatMap((source) => findJustification(source) ?? []))].toSorted();
-    if (why.length === 0) why.push("Empty: its page is made by the server alone.");
+    if (riskReasons.length === 0) riskReasons.push("Empty: its page is made by the server alone.");
     return {
       path: `/${file}`,
       bytes: content.byteLength,
       sha256: sha256Of(content),
       integrity: integrityOf(content),
       loaded: initialFiles.has(file) ? "first" : laterScripts.has(file) ? "later" : "visit",
-      why,
+      why: riskReasons,
       sources: [...new Set(fileSources.map(sourceGroupOf))].toSorted(),
     };
   });
@@ -121,7 +121,7 @@ const listScriptFiles = (client: string): string[] =>
     .toSorted();
 
 function listInlineScripts(pages: readonly ServedPage[], missing: string[]): Inventory["inlineScripts"] {
-  const listed = new Map<string, Inventory["inlineScripts"][number]>();
+  const listedScripts = new Map<string, Inventory["inlineScripts"][number]>();
   for (const { path, headers, html } of pages) {
     for (const { text } of readPage(html).inline) {
       if (isHydrationData(text)) continue;
@@ -132,10 +132,10 @@ function listInlineScripts(pages: readonly ServedPage[], missing: string[]): Inv
       );
       if (why.length === 0) missing.push(`the inline script ${firstCharacters} … on ${path}`);
       const sha256 = sha256Of(maskedText);
-      const listedScript = listed.get(sha256);
+      const listedScript = listedScripts.get(sha256);
       if (listedScript) listedScript.pages.push(path);
       else
-        listed.set(sha256, {
+        listedScripts.set(sha256, {
           sha256,
           bytes: Buffer.byteLength(maskedText),
           begins: firstCharacters,
@@ -144,7 +144,7 @@ function listInlineScripts(pages: readonly ServedPage[], missing: string[]): Inv
         });
     }
   }
-  return [...listed.values()];
+  return [...listedScripts.values()];
 }
 
 function listHeaders(servedPagesByMode: InventoryOptions["served"], missing: string[]): Inventory["headers"] {
@@ -171,7 +171,7 @@ function findCommonHeaderValue(name: string, pages: readonly ServedPage[]): stri
       return value === null ? null : maskNonce(value, nonceOf(headers));
     }),
   );
-  const [value = null, other] = values;
-  if (values.size > 1) throw new Error(`Payment pages differ in ${name}: ${value} and ${other}`);
+  const [value = null, secondValue] = values;
+  if (values.size > 1) throw new Error(`Payment pages differ in ${name}: ${value} and ${secondValue}`);
   return value;
 }

@@ -23,10 +23,10 @@ export const HYDRATION_FORM = "window.__reactRouterContext.streamController.enqu
 
 /** Returns whether a script only passes a string to React Router, and therefore contains no other code. */
 export function isHydrationData(text: string): boolean {
-  const literal = HYDRATION_PATTERN.exec(text)?.[1];
-  if (literal === undefined) return false;
+  const routesLiteral = HYDRATION_PATTERN.exec(text)?.[1];
+  if (routesLiteral === undefined) return false;
   try {
-    return typeof JSON.parse(literal) === "string";
+    return typeof JSON.parse(routesLiteral) === "string";
   } catch {
     return false;
   }

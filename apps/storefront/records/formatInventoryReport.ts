@@ -51,8 +51,8 @@ export function formatInventoryReport(inventory: Inventory, { signature }: Signa
       paymentScripts.map(({ url, why: reasons, whyNoIntegrity }) => row(url, reasons.join(" "), whyNoIntegrity)),
     ),
     "## Headers",
-    ...headers.flatMap(({ name, why, values }) => [
-      `**${name}**: ${why}`,
+    ...headers.flatMap(({ name, why: explanation, values }) => [
+      `**${name}**: ${explanation}`,
       "",
       ...table(
         ["Served by", "Value"],

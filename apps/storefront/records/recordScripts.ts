@@ -46,12 +46,12 @@ export async function recordScripts(page: Page): Promise<ScriptRecorder> {
   return {
     inspect: async (inventory) => {
       const pages = await Promise.all(documents);
-      const run = (await Promise.all(scripts)).filter((script) => script !== null);
+      const executedScripts = (await Promise.all(scripts)).filter((script) => script !== null);
       const faults = [
         ...pages.flatMap((observedPage) => comparePage(inventory, observedPage)),
-        ...run.flatMap((script) => compareExecutedScript(inventory, script, pages)),
+        ...executedScripts.flatMap((script) => compareExecutedScript(inventory, script, pages)),
       ];
-      return { pages: pages.length, scripts: run.length, faults: [...new Set(faults)].toSorted() };
+      return { pages: pages.length, scripts: executedScripts.length, faults: [...new Set(faults)].toSorted() };
     },
   };
 }

@@ -57,7 +57,7 @@ export async function openServer({
   timeouts = TIMEOUTS,
   refusalHeaders = {},
 }: OpenServerOptions): Promise<ListeningServer> {
-  const running = new Map<ServerResponse, Promise<unknown>>();
+  const pendingResponses = new Map<ServerResponse, Promise<unknown>>();
   let isClosing = false;
 
   const options = {
@@ -69,25 +69,27 @@ export async function openServer({
   const server = createServer(options, (request, response) => {
     if (isClosing) closeConnectionAfterResponse(response);
     const work = Promise.all([listener(request, response), once(response, "close")]);
-    const end = () => void running.delete(response);
-    running.set(response, work.then(end, end));
+    const end = () => void pendingResponses.delete(response);
+    pendingResponses.set(response, work.then(end, end));
   });
   server.on("clientError", (error: MalformedRequestError, socket: Socket) => {
-    const isResponding = [...running.keys()].some((response) => response.socket === socket && response.headersSent);
+    const isResponding = [...pendingResponses.keys()].some(
+      (response) => response.socket === socket && response.headersSent,
+    );
     rejectMalformedRequest(error, socket, refusalHeaders, isResponding);
   });
   await listen(server, port, host);
 
   return {
     port: portOf(server.address()),
-    running: () => running.size,
+    running: () => pendingResponses.size,
     async close(graceMs) {
       isClosing = true;
       const closePromise = once(server, "close");
       server.close();
-      for (const response of running.keys()) closeConnectionAfterResponse(response);
-      await waitForPendingRequests(running, graceMs);
-      const abortedCount = running.size;
+      for (const response of pendingResponses.keys()) closeConnectionAfterResponse(response);
+      await waitForPendingRequests(pendingResponses, graceMs);
+      const abortedCount = pendingResponses.size;
       server.closeIdleConnections();
       // The last bytes of a response may still be in transit; idle connections are not waited for.
       const closeTimer = setTimeout(() => server.closeAllConnections(), abortedCount > 0 ? 0 : LINGER_MS);

@@ -55,12 +55,14 @@ export function serveFiles<Context extends Env>(
     return async (c, next) => {
       if (HIDDEN_PATH_PATTERN.test(c.req.path)) return next();
       const response = await serve(c, next);
-      return response instanceof Response ? complete(response, cacheControl, assets.headersOf(c.req.path)) : response;
+      return response instanceof Response
+        ? addCommonHeaders(response, cacheControl, assets.headersOf(c.req.path))
+        : response;
     };
   };
   app.get("/assets/*", async (c, next) => {
     const response = await assets.response(c);
-    return response ? complete(response, CACHE_FOREVER) : next();
+    return response ? addCommonHeaders(response, CACHE_FOREVER) : next();
   });
   app.get("/assets/*", createFileHandler(CACHE_FOREVER));
   // Missing file of an older build: renders no page.
@@ -80,7 +82,11 @@ export function serveFiles<Context extends Env>(
 }
 
 /** Sets the headers of all files. @param headers Further ones */
-function complete(response: Response, cacheControl: string, headers: Readonly<Record<string, string>> = {}): Response {
+function addCommonHeaders(
+  response: Response,
+  cacheControl: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const allHeaders = { "cache-control": cacheControl, ...securityHeaders(), ...headers };
   for (const [name, value] of Object.entries(allHeaders)) response.headers.set(name, value);
   return response;

@@ -133,11 +133,11 @@ function engineForScenarios(
   engines: Map<string, Engine>,
   activeScenarios: readonly Scenario[],
 ): Engine {
-  const changed = withSettings(withCatalogue(engine, engines, activeScenarios), activeScenarios);
+  const scenarioEngine = withSettings(withCatalogue(engine, engines, activeScenarios), activeScenarios);
   const kinds = new Set(activeScenarios.map(({ kind }) => kind));
-  if (!kinds.has("otherPictureHost") && !kinds.has("noLogIn")) return changed;
+  if (!kinds.has("otherPictureHost") && !kinds.has("noLogIn")) return scenarioEngine;
   return {
-    ...changed,
+    ...scenarioEngine,
     ...(kinds.has("otherPictureHost") && { pictureSite: externalPictureSite }),
     ...(kinds.has("noLogIn") && { schema: createShopSchema(engine.catalogue.source, "none") }),
   };

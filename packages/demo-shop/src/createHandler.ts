@@ -49,7 +49,7 @@ export function createHandler(options: HandlerOptions): Handler {
   const deletedSessions = new Set<string>();
   const work = createWorkQueue(options.wait);
 
-  async function respond(request: ShopRequest): Promise<ShopReply> {
+  async function handleRequest(request: ShopRequest): Promise<ShopReply> {
     const activeScenarios = options.scenarios(request.headers.get("x-demo-scenario"));
     const kinds = new Set(activeScenarios.map((scenario) => scenario.kind));
     const handleOperation = await serveRequest(request, activeScenarios, kinds);
@@ -93,10 +93,10 @@ export function createHandler(options: HandlerOptions): Handler {
   }
 
   return {
-    respond,
+    respond: handleRequest,
     async handle(request) {
       const { method, url, headers } = request;
-      return toResponse(await respond({ method, url, headers, body: () => request.text() }));
+      return toResponse(await handleRequest({ method, url, headers, body: () => request.text() }));
     },
   };
 }

@@ -16,17 +16,22 @@ export type LogInPlugin = "cookie" | "headless" | "none";
 export function createShopSchema(catalogue: Catalogue, logInPlugin: LogInPlugin): GraphQLSchema {
   const taxonomies = catalogue.attributes.map((attribute) => `pa_${attribute.slug}`);
   const key = `${logInPlugin} ${taxonomies.join(" ")}`;
-  const cached = schemas.get(key);
-  if (cached !== undefined) return cached;
+  const cachedSchema = schemas.get(key);
+  if (cachedSchema !== undefined) return cachedSchema;
   const source = parse(schemaText);
-  const plain = buildASTSchema(logInPlugin === "none" ? removeLogInDefinitions(source) : source, {
+  const schemaWithoutResolvers = buildASTSchema(logInPlugin === "none" ? removeLogInDefinitions(source) : source, {
     assumeValidSDL: true,
   });
   const extensions = [
-    ...taxonomies.filter((taxonomy) => plain.getType(termTypeName(taxonomy)) === undefined).map(createAttributeSchema),
+    ...taxonomies
+      .filter((taxonomy) => schemaWithoutResolvers.getType(termTypeName(taxonomy)) === undefined)
+      .map(createAttributeSchema),
     logInPlugin === "headless" ? headlessLoginSchema : "",
   ].join("\n");
-  const schema = extensions.trim() === "" ? plain : extendSchema(plain, parse(extensions), { assumeValidSDL: true });
+  const schema =
+    extensions.trim() === ""
+      ? schemaWithoutResolvers
+      : extendSchema(schemaWithoutResolvers, parse(extensions), { assumeValidSDL: true });
   schemas.set(key, schema);
   return schema;
 }

@@ -63,23 +63,23 @@ function createCommerce(operationsPromise: Promise<CartOperations>): Commerce {
   const state = createPanelState();
   let isReady = false;
   void operationsPromise.then(() => (isReady = true));
-  const prepare = () => state.change({ isStarted: true });
+  const prepareCommerce = () => state.change({ isStarted: true });
   const start = () => {
-    prepare();
+    prepareCommerce();
     return operationsPromise;
   };
   return {
     state,
     openCart: () => state.change({ isStarted: true, isCartOpen: true }),
     closeCart: () => state.change({ isCartOpen: false }),
-    prepare,
+    prepare: prepareCommerce,
     notify: (notice) => {
       state.change({ isStarted: true, hasNotices: true });
       void loadWhenOnline(() => import("@rewire/ui/toast")).then(({ notify }) => notify(notice));
     },
     addToCart: async (line) => {
       // The press may be replayed: then an early script has sent the addition.
-      const outcome = window.earlyAddOutcome ?? (isReady ? null : await addDirectly(line, prepare));
+      const outcome = window.earlyAddOutcome ?? (isReady ? null : await addDirectly(line, prepareCommerce));
       // What the shop has refused, the store asks again: it knows why.
       return outcome && outcome !== "rejected" ? { ok: true, value: outcome } : (await start()).addToCart(line);
     },
@@ -95,10 +95,10 @@ function createCommerce(operationsPromise: Promise<CartOperations>): Commerce {
 function useCloseOnNavigation(close: () => void) {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const last = useRef({ key, pathname });
+  const lastLocation = useRef({ key, pathname });
   useLayoutEffect(() => {
-    const before = last.current;
-    last.current = { key, pathname };
+    const before = lastLocation.current;
+    lastLocation.current = { key, pathname };
     if (before.key !== key && (type === NavigationType.Pop || before.pathname !== pathname)) close();
   }, [key, pathname, type, close]);
 }

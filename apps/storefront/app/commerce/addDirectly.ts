@@ -25,24 +25,24 @@ const toFields = ({ productId, variationId, quantity, choice }: CartLineInput): 
  * restores them.
  */
 export function addDirectly(line: CartLineInput, onOtherCart: () => void): ReturnType<NonNullable<Window["addEarly"]>> {
-  const { details, preview, quantity } = line;
+  const { details, preview: linePreview, quantity } = line;
   const before = readStoredCount();
-  const name = preview ? formatLineName(preview.name, preview.options) : "";
+  const name = linePreview ? formatLineName(linePreview.name, linePreview.options) : "";
   const pendingAddition = details ? null : window.addEarly?.(toFields(line), name);
   if (!pendingAddition) return null;
 
-  const settle = expectItems(quantity);
+  const settleExpectedItems = expectItems(quantity);
   return pendingAddition.then((outcome) => {
-    if (outcome === "rejected") settle(null);
+    if (outcome === "rejected") settleExpectedItems(null);
     if (outcome === "pending") {
-      settle(readStoredCount() + quantity);
+      settleExpectedItems(readStoredCount() + quantity);
       // The store retries what is queued, if it has started meanwhile.
       dispatchEvent(new StorageEvent("storage", { key: CART_JOURNAL_KEY }));
     }
     if (outcome === "done") {
       const count = readStoredCount();
       if (count < before + quantity) onOtherCart();
-      settle(Math.max(count, before + quantity));
+      settleExpectedItems(Math.max(count, before + quantity));
     }
     return outcome;
   });

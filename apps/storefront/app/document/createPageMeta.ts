@@ -27,7 +27,7 @@ export function createPageMeta(
   const fullTitle = title ? `${title} - ${site.siteName}` : site.siteName;
   const path = `/${requestPath.split("/").filter(Boolean).join("/")}`;
   const summary = description || site.description;
-  const toAbsoluteUrl = (to: string) => `${site.baseUrl}${to}`;
+  const toAbsoluteUrl = (urlPath: string) => `${site.baseUrl}${urlPath}`;
   const picture = image ?? site.siteImage;
   const commonDescriptors: MetaDescriptor[] = [
     { title: fullTitle },

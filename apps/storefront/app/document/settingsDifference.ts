@@ -3,7 +3,7 @@ import { defaultSettings, type Settings } from "@rewire/domain";
 /** Settings that differ from the defaults, by group; the defaults are included in the browser code. */
 export type SettingsDifference = { readonly [Group in keyof Settings]?: Partial<Settings[Group]> };
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 function diffGroup<Group extends object>(group: Group, defaults: Group): Partial<Group> {
   const difference: Partial<Group> = {};

@@ -52,13 +52,14 @@ export function createEarlyJournal(key: string, maxAgeMs: number, emptyJournal: 
         const id = `early-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
         const quantityBefore = lines.reduce((sum, line) => sum + (isSame(line.item, item) ? line.quantity : 0), 0);
         const change = { id, kind: "add", key: null, item, quantity, name, preview: null } as const;
-        update((all) => [...all, { ...change, isQueued: false, tab: id, quantityBefore, at: Date.now() }]);
+        update((changes) => [...changes, { ...change, isQueued: false, tab: id, quantityBefore, at: Date.now() }]);
         return id;
       } catch {
         return null;
       }
     },
-    remove: (id) => update((all) => all.filter((one) => one.id !== id)),
-    queue: (id) => update((all) => all.map((one) => (one.id === id ? { ...one, isQueued: true, tab: "" } : one))),
+    remove: (id) => update((changes) => changes.filter((one) => one.id !== id)),
+    queue: (id) =>
+      update((changes) => changes.map((one) => (one.id === id ? { ...one, isQueued: true, tab: "" } : one))),
   };
 }

@@ -35,7 +35,7 @@ export function createEarlySender(
   /** Request timeout in milliseconds, the same as in the app. */
   const maxWaitMs = 20_000;
 
-  const show = (count: number) => {
+  const storeAndShowCount = (count: number) => {
     localStorage.setItem(countKey, String(count));
     showCount(count);
     // For parts of the app that have started meanwhile it is as if another tab had added.
@@ -64,7 +64,7 @@ export function createEarlySender(
       journal.remove(id);
       if (!response.ok) return "rejected";
       await response.json().then(
-        ({ count }: { count: number }) => show(count),
+        ({ count }: { count: number }) => storeAndShowCount(count),
         () => undefined,
       );
       return "done";

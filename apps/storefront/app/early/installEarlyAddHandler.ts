@@ -44,7 +44,7 @@ export function installEarlyAddHandler(
   const nameOf = (button: HTMLElement) =>
     (button.closest("article") ?? document).querySelector("h1,h2,h3,h4")?.textContent ?? "";
   const waitForApp = (button: HTMLElement) => queue.add(button, () => button.click(), { look: "busy" });
-  const finish = (button: HTMLElement, outcome: EarlyAddOutcome | "rejected") => {
+  const showOutcome = (button: HTMLElement, outcome: EarlyAddOutcome | "rejected") => {
     queue.remove(button);
     if (outcome === "rejected") return waitForApp(button);
     queue.add(button, () => {
@@ -74,7 +74,7 @@ export function installEarlyAddHandler(
     const sending = canSend && add(body, nameOf(button));
     if (!sending) return waitForApp(button);
     queue.mark(button, "busy");
-    void sending.then((outcome) => finish(button, outcome));
+    void sending.then((outcome) => showOutcome(button, outcome));
   };
 
   window.addEarly = add;

@@ -5,7 +5,7 @@
  * its outer scope.
  */
 export function markFreshLoad(): void {
-  const [opened] = performance.getEntriesByType("navigation");
-  if (location.hash === "" && opened && "type" in opened && opened.type === "navigate")
+  const [navigationEntry] = performance.getEntriesByType("navigation");
+  if (location.hash === "" && navigationEntry && "type" in navigationEntry && navigationEntry.type === "navigate")
     document.documentElement.dataset["fresh"] = "";
 }

@@ -25,7 +25,7 @@ export function showStoredHeaderState(
   const isCustomer = read(customerKey) !== null;
   if (!hasCount && !isCustomer) return;
 
-  const show = () => {
+  const showOnceParsed = () => {
     const isShown = hasCount ? showCount(count) : document.querySelector("[data-cart]") !== null;
     const account = document.querySelector<HTMLElement>("[data-customer]");
     if (account && isCustomer) {
@@ -35,7 +35,7 @@ export function showStoredHeaderState(
     // The cart is the header's last part.
     if (isShown) observer.disconnect();
   };
-  const observer = new MutationObserver(show);
+  const observer = new MutationObserver(showOnceParsed);
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }

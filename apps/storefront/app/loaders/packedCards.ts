@@ -49,8 +49,8 @@ function toPrice(kind: string, first: string, second: string, currency: string):
 
 /** Returns the serialised fields of a stock state; the quantity is included only if it is low. */
 function toStockFields(stock: Stock): readonly Field[] {
-  const remaining = remainingQuantity(stock);
-  return [stock.state, remaining];
+  const quantity = remainingQuantity(stock);
+  return [stock.state, quantity];
 }
 
 const toStock = (state: string, remaining: string): Stock => ({

@@ -67,7 +67,7 @@ export function renderSitemap(
   if (part === null && parts > 1) {
     const entries = Array.from(
       { length: parts },
-      (_, at) => `<sitemap><loc>${escapeXml(`${baseUrl}/sitemap.xml?part=${at + 1}`)}</loc></sitemap>`,
+      (_, partIndex) => `<sitemap><loc>${escapeXml(`${baseUrl}/sitemap.xml?part=${partIndex + 1}`)}</loc></sitemap>`,
     );
     return `${XML_DECLARATION}<sitemapindex ${SITEMAP_NAMESPACE}>${entries.join("")}</sitemapindex>`;
   }

@@ -9,10 +9,10 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 export function FreshLoadMarkRemover(): null {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const opened = useRef({ key, pathname });
+  const openedLocation = useRef({ key, pathname });
   useLayoutEffect(() => {
-    const hasLeftPage = pathname !== opened.current.pathname || type === NavigationType.Pop;
-    if (key !== opened.current.key && hasLeftPage) delete document.documentElement.dataset["fresh"];
+    const hasLeftPage = pathname !== openedLocation.current.pathname || type === NavigationType.Pop;
+    if (key !== openedLocation.current.key && hasLeftPage) delete document.documentElement.dataset["fresh"];
   }, [key, pathname, type]);
   return null;
 }

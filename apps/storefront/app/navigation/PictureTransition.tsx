@@ -18,9 +18,9 @@ export function PictureTransition() {
 
 /** Class, because only classes can read the page just before React changes it. */
 class PictureMover extends Component<PictureMoverProps> {
-  override getSnapshotBeforeUpdate({ pathname: from }: PictureMoverProps): PictureSnapshot | null {
+  override getSnapshotBeforeUpdate({ pathname: previousPathname }: PictureMoverProps): PictureSnapshot | null {
     const { pathname } = this.props;
-    if (from === pathname || !matchMedia("(prefers-reduced-motion: no-preference)").matches) return null;
+    if (previousPathname === pathname || !matchMedia("(prefers-reduced-motion: no-preference)").matches) return null;
     const picture = findPicture(pathname);
     return picture && { picture, from: picture.getBoundingClientRect() };
   }

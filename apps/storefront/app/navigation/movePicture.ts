@@ -14,20 +14,20 @@ const MAX_OVERLAY_MS = 1_000;
  * positioned in the document, so that it scrolls with the page; it ignores clicks and is hidden from assistive
  * technology.
  */
-export function movePicture({ picture, from }: PictureSnapshot, target: HTMLElement): void {
-  const to = target.getBoundingClientRect();
+export function movePicture({ picture, from: startRect }: PictureSnapshot, target: HTMLElement): void {
+  const targetRect = target.getBoundingClientRect();
   // React has removed the former picture from the page, unless both pages share it.
   const overlay = picture.isConnected ? null : picture;
-  if (!overlay || to.width === 0 || to.height === 0) return;
-  positionOverlay(overlay, to);
+  if (!overlay || targetRect.width === 0 || targetRect.height === 0) return;
+  positionOverlay(overlay, targetRect);
   document.body.append(overlay);
   const moveAnimation = overlay.animate(
     [
       {
         transformOrigin: "0 0",
         transform:
-          `translate(${from.left - to.left}px,${from.top - to.top}px) ` +
-          `scale(${from.width / to.width},${from.height / to.height})`,
+          `translate(${startRect.left - targetRect.left}px,${startRect.top - targetRect.top}px) ` +
+          `scale(${startRect.width / targetRect.width},${startRect.height / targetRect.height})`,
       },
       { transformOrigin: "0 0", transform: "none" },
     ],

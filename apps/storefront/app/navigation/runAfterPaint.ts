@@ -7,11 +7,11 @@ const MAX_WAIT_MS = 100;
  */
 export function runAfterPaint(work: () => void): void {
   let isDone = false;
-  const run = () => {
+  const runCallback = () => {
     if (isDone) return;
     isDone = true;
     work();
   };
-  requestAnimationFrame(() => setTimeout(run));
-  setTimeout(run, MAX_WAIT_MS);
+  requestAnimationFrame(() => setTimeout(runCallback));
+  setTimeout(runCallback, MAX_WAIT_MS);
 }

@@ -7,11 +7,11 @@ const isPrerendering = (): boolean =>
  * writes to storage and timers, which must not happen on a page that nobody has seen.
  * @returns Function that cancels the call.
  */
-export function runWhenActivated(run: () => void): () => void {
+export function runWhenActivated(callback: () => void): () => void {
   if (!isPrerendering()) {
-    run();
+    callback();
     return () => undefined;
   }
-  document.addEventListener("prerenderingchange", run, { once: true });
-  return () => document.removeEventListener("prerenderingchange", run);
+  document.addEventListener("prerenderingchange", callback, { once: true });
+  return () => document.removeEventListener("prerenderingchange", callback);
 }

@@ -76,11 +76,11 @@ async function findSimilarProducts(
   const sizeOf = ({ slug }: { readonly slug: string }) => sizes.get(slug) ?? Infinity;
   for (const { slug: category } of first.categories.toSorted((a, b) => sizeOf(a) - sizeOf(b))) {
     const list = await catalogue.listProducts({ category, page: 1 });
-    const others = (list.ok ? list.value.items : []).filter(
+    const otherProducts = (list.ok ? list.value.items : []).filter(
       ({ slug, kind }) =>
         !products.some((product) => product.slug === slug) && (kind === "repair") === (first.kind === "repair"),
     );
-    if (others.length > 0) return others.slice(0, MAX_SUGGESTIONS);
+    if (otherProducts.length > 0) return otherProducts.slice(0, MAX_SUGGESTIONS);
   }
   return [];
 }
@@ -89,6 +89,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { similar: similarProducts, unknown, ...data } = loaderData;
-  return <CompareScreen {...data} similarProducts={similarProducts} unknownSlugs={unknown} />;
+  const { similar: similarProducts, unknown: unknownSlugs, ...data } = loaderData;
+  return <CompareScreen {...data} similarProducts={similarProducts} unknownSlugs={unknownSlugs} />;
 }

@@ -30,7 +30,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     });
 
   const { catalogue } = context.get(pageContext).services;
-  const [categories, featuredResult, popular, onSale, repairs, brands] = await Promise.all([
+  const [categories, featuredResult, popularResult, onSale, repairs, brands] = await Promise.all([
     catalogue.categories(),
     catalogue.featured(FEATURED_COUNT),
     catalogue.popular(DEAL_COUNT),
@@ -43,7 +43,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       .filter(({ parent, slug }) => parent === null && slug !== repairCategory)
       .slice(0, 6),
     featured: packCards(valueOf(featuredResult)),
-    popular: packCards(valueOf(popular)),
+    popular: packCards(valueOf(popularResult)),
     onSale: packCards(valueOf(onSale)),
     repairs: (await loadRepairTranslations(request)).localizeMenus(valueOf(repairs)),
     brands: valueOf(brands),
@@ -88,13 +88,13 @@ function createSiteStructuredData({ siteName, baseUrl, siteImage, number, email 
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { featured, popular, onSale } = loaderData;
+  const { featured: packedFeaturedProducts, popular: packedPopularProducts, onSale: packedSaleProducts } = loaderData;
   return (
     <HomeScreen
       {...loaderData}
-      featured={unpackCards(featured)}
-      popular={unpackCards(popular)}
-      onSale={unpackCards(onSale)}
+      featured={unpackCards(packedFeaturedProducts)}
+      popular={unpackCards(packedPopularProducts)}
+      onSale={unpackCards(packedSaleProducts)}
     />
   );
 }

@@ -15,12 +15,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     searchParams.get("key")?.slice(0, MAX_FIELD_LENGTH),
     searchParams.get("login")?.slice(0, MAX_FIELD_LENGTH),
   ];
-  const reset = key && login ? { key, login } : null;
+  const resetKey = key && login ? { key, login } : null;
   const [title, canLogIn] = await Promise.all([
-    titleOf(request, reset ? "account.resetPassword" : "account.lostPassword"),
+    titleOf(request, resetKey ? "account.resetPassword" : "account.lostPassword"),
     context.get(privateContext).services.canLogIn(),
   ]);
-  return { title, reset, canLogIn };
+  return { title, reset: resetKey, canLogIn };
 }
 
 export const headers = () => ({ "Cache-Control": "no-store" });

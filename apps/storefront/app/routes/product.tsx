@@ -26,7 +26,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     delivery.length > 0 ? catalogue.countries() : null,
     catalogue.repairsOf(slug),
   ]);
-  const { related, ...detail } = valueOf(product, "product");
+  const { related: relatedProducts, ...detail } = valueOf(product, "product");
   // Repairs are booked at the repair desk alone.
   if (detail.repair) {
     const { repair } = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
@@ -35,7 +35,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   return {
     home: await titleOf(request, "menu.home"),
     product: { ...detail, related: [] },
-    related: packCards(related),
+    related: packCards(relatedProducts),
     // A product page works without its reviews.
     reviews: reviews?.ok ? reviews.value : null,
     countries: countries?.ok ? countries.value : [],

@@ -27,28 +27,28 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
   /** Least recently used first. */
   const entries = new Map<string, Buffer>();
   const pending = new Map<string, Promise<Buffer>>();
-  const waiting = new Map<string, Compress>();
+  const waitingEntries = new Map<string, Compress>();
   let size = 0;
   let pendingRecompression: Promise<void> | null = null;
 
-  const drop = (key: string) => {
+  const removeEntry = (key: string) => {
     size -= entries.get(key)?.byteLength ?? 0;
     entries.delete(key);
   };
   const store = (key: string, body: Buffer) => {
-    drop(key);
+    removeEntry(key);
     entries.set(key, body);
     size += body.byteLength;
     for (const [oldestKey] of entries) {
       if (size <= maxBytes) break;
-      drop(oldestKey);
+      removeEntry(oldestKey);
     }
   };
 
   /** Recompresses one entry at a time: the other threads of the pool serve visitors. */
   const recompress = async () => {
-    for (const [key, compress] of waiting) {
-      waiting.delete(key);
+    for (const [key, compress] of waitingEntries) {
+      waitingEntries.delete(key);
       const previousEntry = entries.get(key);
       if (!previousEntry) continue;
       // After a failure the entry is unchanged: it has already been served.
@@ -57,7 +57,7 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
     }
   };
   const schedule = (key: string, compress: Compress) => {
-    waiting.set(key, compress);
+    waitingEntries.set(key, compress);
     pendingRecompression ??= recompress().finally(() => void (pendingRecompression = null));
   };
 
@@ -72,10 +72,10 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
     }
   };
 
-  const settle = async (): Promise<void> => {
+  const compressWaitingEntries = async (): Promise<void> => {
     if (!pendingRecompression) return;
     await pendingRecompression;
-    return settle();
+    return compressWaitingEntries();
   };
 
   return {
@@ -86,12 +86,12 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
         entries.set(key, body);
         return body;
       }
-      const running = pending.get(key) ?? Promise.resolve().then(() => compressFast(key, compress));
-      pending.set(key, running);
-      return running;
+      const pendingCompression = pending.get(key) ?? Promise.resolve().then(() => compressFast(key, compress));
+      pending.set(key, pendingCompression);
+      return pendingCompression;
     },
     size: () => size,
-    settle,
-    close: () => waiting.clear(),
+    settle: compressWaitingEntries,
+    close: () => waitingEntries.clear(),
   };
 }

@@ -31,7 +31,7 @@ export const recompress = async (body: Uint8Array): Promise<Uint8Array> =>
   compressBrotli(await decompress(body), MAX_BROTLI_QUALITY);
 
 /** Converts a body compressed with brotli to another content coding. */
-export async function convert(body: Uint8Array, coding: Coding): Promise<Uint8Array> {
+export async function convertCoding(body: Uint8Array, coding: Coding): Promise<Uint8Array> {
   if (coding === "br") return body;
   const text = await decompress(body);
   if (coding === "identity") return text;
@@ -56,7 +56,7 @@ export function chooseCoding(header: string | null): Coding {
   );
   const qualityOf = (coding: Coding) =>
     qualities.get(coding) ?? (coding === "identity" ? MIN_QUALITY : (qualities.get("*") ?? 0));
-  return CODINGS.reduce((best, coding) => (qualityOf(coding) > qualityOf(best) ? coding : best));
+  return CODINGS.reduce((bestCoding, coding) => (qualityOf(coding) > qualityOf(bestCoding) ? coding : bestCoding));
 }
 
 /** Quality of the uncompressed text if it is not listed: worse than every accepted coding. */

@@ -94,17 +94,17 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
     status === 200 &&
     !headers.some(([name, value]) => name === "set-cookie" || (name === "cache-control" && value.includes("no-store")));
 
-  const renderOnce = (key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> => {
-    const running = pendingRenders.get(key);
-    if (running) return running.result;
+  const renderOnce = (key: string, renderPage: () => Promise<RenderedPage>): Promise<CachedPage> => {
+    const pendingRender = pendingRenders.get(key);
+    if (pendingRender) return pendingRender.result;
     const changes = new Set<string>();
     const result = (async () => {
-      let renderedPage = await render();
+      let renderedPage = await renderPage();
       const hasChanged = () => changes.has(ALL_TAG) || renderedPage.tags.some((tag) => changes.has(tag));
       if (hasChanged()) {
         // A shared cache that has just purged the page would store the old version again.
         changes.clear();
-        renderedPage = await render();
+        renderedPage = await renderPage();
       }
       const page = toCached(renderedPage, pages.peek(key), now());
       page.isOutdated = hasChanged();

@@ -1,5 +1,5 @@
 import { securityHeaders, type GatewayConfig } from "@rewire/gateway";
-import { chooseCoding, convert, type Coding } from "./compression.ts";
+import { chooseCoding, convertCoding, type Coding } from "./compression.ts";
 import type { CachedPage } from "./createPageCache.ts";
 import type { PublicUrl } from "./parsePublicUrl.ts";
 
@@ -53,10 +53,10 @@ function createCachingHeaders(
     return { etag, "cache-control": "private, max-age=0", vary: "cookie, accept-language, accept-encoding" };
   // Free times change with every booking, which no shared cache is told of.
   if (kind === "repair") return { etag, "cache-control": "public, no-cache", vary: "accept-encoding" };
-  const shared = `s-maxage=${maxAge}, stale-while-revalidate=${maxAge}, stale-if-error=${DAY_SECONDS}`;
+  const sharedCacheDirectives = `s-maxage=${maxAge}, stale-while-revalidate=${maxAge}, stale-if-error=${DAY_SECONDS}`;
   return {
     etag,
-    "cache-control": `public, max-age=0, ${shared}`,
+    "cache-control": `public, max-age=0, ${sharedCacheDirectives}`,
     ...(isTagged ? { "cache-tag": [ALL_TAG, ...tags].join(","), "surrogate-key": [ALL_TAG, ...tags].join(" ") } : {}),
     vary: "accept-encoding",
   };
@@ -78,10 +78,10 @@ export async function createPageResponse(
     return new Response(null, { status: 304, headers: rest });
   }
   const coding = isCompressed ? chooseCoding(request.headers.get("accept-encoding")) : "identity";
-  const plain = bodies.get("br");
+  const brotliBody = bodies.get("br");
   let body = bodies.get(coding);
-  if (!body && plain) {
-    body = await convert(plain, coding);
+  if (!body && brotliBody) {
+    body = await convertCoding(brotliBody, coding);
     storeBody(coding, body);
   }
   const encodedHeaders = coding === "identity" ? headers : { ...headers, "content-encoding": coding };

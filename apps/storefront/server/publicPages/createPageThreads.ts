@@ -27,7 +27,7 @@ export const getDefaultThreadCount = (): number => Math.max(1, Math.min(MAX_THRE
  * @param calls Catalogue functions, which run in the main thread.
  */
 export function createPageThreads(count: number, calls: CatalogueCalls): PageThreads {
-  const pool = new Piscina({
+  const threadPool = new Piscina({
     filename: new URL("pageWorker.ts", import.meta.url).href,
     minThreads: count,
     maxThreads: count,
@@ -41,11 +41,11 @@ export function createPageThreads(count: number, calls: CatalogueCalls): PageThr
       const { port1, port2 } = new MessageChannel();
       handleCalls(port1, calls);
       try {
-        return await pool.run({ task, port: port2 }, { transferList: [port2] });
+        return await threadPool.run({ task, port: port2 }, { transferList: [port2] });
       } finally {
         port1.close();
       }
     },
-    close: () => pool.destroy(),
+    close: () => threadPool.destroy(),
   };
 }

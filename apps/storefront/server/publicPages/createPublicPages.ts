@@ -48,7 +48,7 @@ export function createPublicPages({
   services,
   config,
   log,
-  render,
+  render: renderPage,
   contentHosts,
   now = () => performance.now(),
 }: PublicPagesOptions): PublicPages {
@@ -72,7 +72,7 @@ export function createPublicPages({
 
   const renderCurrentPage = async (url: string, baseUrl: string): Promise<RenderedPage> => {
     const reading = catalogue.reading();
-    const page = await render({
+    const page = await renderPage({
       url,
       settings: { ...config.settings, site: { ...config.settings.site, baseUrl } },
       reading,
@@ -84,8 +84,9 @@ export function createPublicPages({
     for (const { level, message, fields } of page.logLines) log[level](message, fields);
     if (reading === null) return page;
     // Until the whole catalogue has been read, pages are incomplete.
-    const wait = page.status === CATALOGUE_LOADING_STATUS ? [["retry-after", READING_RETRY_SECONDS] as const] : [];
-    return { ...page, headers: [...page.headers, ["cache-control", "no-store"], ...wait] };
+    const retryHeaders =
+      page.status === CATALOGUE_LOADING_STATUS ? [["retry-after", READING_RETRY_SECONDS] as const] : [];
+    return { ...page, headers: [...page.headers, ["cache-control", "no-store"], ...retryHeaders] };
   };
 
   return {

@@ -17,14 +17,14 @@ export interface Recompressor {
 /** Creates the recompressor, which compresses one page per second. */
 export function createRecompressor(): Recompressor {
   const requestedPages = new WeakSet<CachedPage>();
-  const waiting = new Map<CachedPage, (body: Uint8Array) => void>();
+  const waitingPages = new Map<CachedPage, (body: Uint8Array) => void>();
   let timer: NodeJS.Timeout | null = null;
 
   const recompressNext = async () => {
-    const [entry] = waiting;
+    const [entry] = waitingPages;
     if (!entry) return void (timer = null);
     const [page, store] = entry;
-    waiting.delete(page);
+    waitingPages.delete(page);
     const body = page.bodies.get("br");
     if (body) {
       page.isRecompressed = true;
@@ -38,14 +38,14 @@ export function createRecompressor(): Recompressor {
 
   return {
     add(page, store) {
-      if (page.isRecompressed || !page.isCompressed || waiting.size >= MAX_WAITING) return;
+      if (page.isRecompressed || !page.isCompressed || waitingPages.size >= MAX_WAITING) return;
       // Pages without a second request are not recompressed.
       if (!requestedPages.has(page)) return void requestedPages.add(page);
-      waiting.set(page, store);
+      waitingPages.set(page, store);
       if (timer === null) schedule();
     },
     close() {
-      waiting.clear();
+      waitingPages.clear();
       if (timer !== null) clearTimeout(timer);
     },
   };

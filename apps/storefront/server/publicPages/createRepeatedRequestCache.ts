@@ -46,11 +46,11 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
   const responses = new LRUCache<string, StoredResponse>({ max: MAX_CACHED_REQUESTS });
   const codingsByHeader = new LRUCache<string, Coding>({ max: MAX_CACHED_CODINGS });
 
-  const codingOf = (accepted: string): Coding => {
-    const stored = codingsByHeader.get(accepted);
+  const codingOf = (acceptedCodings: string): Coding => {
+    const stored = codingsByHeader.get(acceptedCodings);
     if (stored) return stored;
-    const coding = chooseCoding(accepted);
-    if (accepted.length < 200) codingsByHeader.set(accepted, coding);
+    const coding = chooseCoding(acceptedCodings);
+    if (acceptedCodings.length < 200) codingsByHeader.set(acceptedCodings, coding);
     return coding;
   };
 
@@ -94,8 +94,11 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
 
 function send(request: IncomingMessage, response: ServerResponse, stored: StoredResponse, body: Uint8Array): void {
   const { page, headers, echoesId: echoesRequestId } = stored;
-  const sent = request.headers[REQUEST_ID_HEADER];
-  const id = echoesRequestId && typeof sent === "string" && REQUEST_ID_PATTERN.test(sent) ? sent : randomUUID();
+  const receivedId = request.headers[REQUEST_ID_HEADER];
+  const id =
+    echoesRequestId && typeof receivedId === "string" && REQUEST_ID_PATTERN.test(receivedId)
+      ? receivedId
+      : randomUUID();
   if (page.isKnown(request.headers["if-none-match"] ?? null)) {
     const { "content-type": _, "content-encoding": __, ...rest } = headers;
     response.writeHead(304, { ...rest, [REQUEST_ID_HEADER]: id }).end();

@@ -26,10 +26,10 @@ export function openPublicPages({ services, config, log, ...app }: OpenPublicPag
   const calls = createCatalogueCalls(services);
   const count = config.limits.pageWorkers ?? getDefaultThreadCount();
   const threads = app.canUseThreads && count > 0 ? createPageThreads(count, calls) : null;
-  const render = threads
+  const renderPage = threads
     ? threads.render
     : async (task: PageTask) => renderPublicPage({ ...app, build: await app.build() }, task, calls);
-  const pages = createPublicPages({ services, config, log, render, contentHosts: listCardHosts(config) });
+  const pages = createPublicPages({ services, config, log, render: renderPage, contentHosts: listCardHosts(config) });
   return {
     ...pages,
     async close() {

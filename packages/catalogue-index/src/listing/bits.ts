@@ -24,10 +24,11 @@ export const hasBit = (bits: BitSet, product: number): boolean =>
   ((bits[product >>> 5] ?? 0) & (1 << (product & 31))) !== 0;
 
 /** Returns the intersection of a bit set with others. */
-export function intersectBitSets(first: BitSet, others: readonly BitSet[]): BitSet {
+export function intersectBitSets(first: BitSet, otherSets: readonly BitSet[]): BitSet {
   const result = first.slice();
-  for (const other of others)
-    for (let at = 0; at < result.length; at += 1) result[at] = (result[at] ?? 0) & (other[at] ?? 0);
+  for (const otherSet of otherSets)
+    for (let wordIndex = 0; wordIndex < result.length; wordIndex += 1)
+      result[wordIndex] = (result[wordIndex] ?? 0) & (otherSet[wordIndex] ?? 0);
   return result;
 }
 

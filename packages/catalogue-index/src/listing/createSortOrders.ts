@@ -55,23 +55,23 @@ export function* createSortOrders(
   previousOrders: ReadonlyMap<string, Uint32Array> | null = null,
 ): Generator<undefined, ReadonlyMap<string, Uint32Array>> {
   const orders = new Map<string, Uint32Array>();
-  for (const by of sortKeys) {
-    if (previousOrders && (by === "alphabetically" || by === "date")) {
-      for (const [name, order] of previousOrders) if (name.startsWith(`${by} `)) orders.set(name, order);
+  for (const sortKey of sortKeys) {
+    if (previousOrders && (sortKey === "alphabetically" || sortKey === "date")) {
+      for (const [name, order] of previousOrders) if (name.startsWith(`${sortKey} `)) orders.set(name, order);
       continue;
     }
     const numbers =
-      by === "alphabetically" ? yield* rankByName(entries) : yield* valuesOf(entries, sortValueGetters[by]);
+      sortKey === "alphabetically" ? yield* rankByName(entries) : yield* valuesOf(entries, sortValueGetters[sortKey]);
     for (const order of ["ASC", "DESC"] as const) {
-      if (by === "date" && order === "DESC") continue;
-      orders.set(toSortOrderKey({ by, order }), yield* sorted(numbers, order === "ASC" ? 1 : -1));
+      if (sortKey === "date" && order === "DESC") continue;
+      orders.set(toSortOrderKey({ by: sortKey, order }), yield* sortNumbers(numbers, order === "ASC" ? 1 : -1));
       yield;
     }
   }
   return orders;
 }
 
-const sorted = (numbers: readonly (number | null)[], direction: 1 | -1) =>
+const sortNumbers = (numbers: readonly (number | null)[], direction: 1 | -1) =>
   sortInSteps(numbers.length, (a, b) => {
     const first = numbers[a] ?? null;
     const second = numbers[b] ?? null;

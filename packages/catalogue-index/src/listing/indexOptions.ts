@@ -57,7 +57,7 @@ export function* indexAttributes(
   const orderedNames =
     configuredNames ??
     [...attributes]
-      .toSorted(([a, one], [b, other]) => other.products - one.products || compare(a, b))
+      .toSorted(([a, firstOption], [b, secondOption]) => secondOption.products - firstOption.products || compare(a, b))
       .map(([name]) => name);
   const labelsByAttribute = new Map(Object.entries(names));
   return [...new Set(orderedNames)].flatMap((name) => {

@@ -25,5 +25,5 @@ export function correctSearch(search: string, text: string): string | null {
         ?.word ?? word
     );
   });
-  return correctedWords.every((word, at) => word === queryWords[at]) ? null : correctedWords.join(" ");
+  return correctedWords.every((word, wordIndex) => word === queryWords[wordIndex]) ? null : correctedWords.join(" ");
 }

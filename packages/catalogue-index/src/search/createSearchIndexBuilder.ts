@@ -70,9 +70,9 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
       const textId = textEnds.length + 1;
       texts.forEach((text, field) => {
         const words = text.slice(0, searchLimits.field).split(/\s+/).filter(Boolean);
-        for (const [at, word] of words.entries()) {
+        for (const [occurrenceIndex, word] of words.entries()) {
           for (const id of formIdsOf(word)) addForm(id, textId, field);
-          const measure = readMeasure(word.toLowerCase(), words[at + 1]?.toLowerCase() ?? "");
+          const measure = readMeasure(word.toLowerCase(), words[occurrenceIndex + 1]?.toLowerCase() ?? "");
           if (measure) addForm(idOf(measure.form), textId, field);
         }
         if (field === 0) nameLengths.push(Math.min(255, measureName(words)));
@@ -115,10 +115,10 @@ function* compactPostings(
   for (let form = 0; form < forms.length; form += 1) incrementAt(offsets, form + 1, offsets[form] ?? 0);
   const next = offsets.slice();
   const postings = new Uint32Array(occurrences.length);
-  let at = 0;
+  let occurrenceIndex = 0;
   for (const [textId, end] of ends.entries()) {
-    for (; at < end; at += 1) {
-      const packedOccurrence = occurrences[at] ?? 0;
+    for (; occurrenceIndex < end; occurrenceIndex += 1) {
+      const packedOccurrence = occurrences[occurrenceIndex] ?? 0;
       const form = placeOf(packedOccurrence);
       postings[next[form] ?? 0] = (textId << FIELD_BITS) | (packedOccurrence & FIELDS_MASK);
       incrementAt(next, form, 1);

@@ -23,8 +23,9 @@ export function findFuzzyMatches(
 ): void {
   const { vocabulary, starts } = index;
   const pattern = word.slice(0, MAX_PATTERN_LENGTH);
-  for (let at = 0; at < pattern.length; at += 1)
-    characterMasks[pattern.charCodeAt(at)] = (characterMasks[pattern.charCodeAt(at)] ?? 0) | (1 << at);
+  for (let letterIndex = 0; letterIndex < pattern.length; letterIndex += 1)
+    characterMasks[pattern.charCodeAt(letterIndex)] =
+      (characterMasks[pattern.charCodeAt(letterIndex)] ?? 0) | (1 << letterIndex);
   const lastBit = 1 << (pattern.length - 1);
   let exactBits = 0;
   let typoBits = 1;
@@ -60,5 +61,7 @@ export function findFuzzyMatches(
 
 function matchPartOf(word: string, form: string): MatchPart {
   if (isWithinOneTypo(word, form)) return "whole";
-  return [-1, 0, 1].some((more) => isWithinOneTypo(word, form.slice(0, word.length + more))) ? "beginning" : "part";
+  return [-1, 0, 1].some((lengthDifference) => isWithinOneTypo(word, form.slice(0, word.length + lengthDifference)))
+    ? "beginning"
+    : "part";
 }

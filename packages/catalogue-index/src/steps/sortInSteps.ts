@@ -29,19 +29,19 @@ export function* sortInSteps(
 
 /** Merges the two sorted runs of `width` that begin at `start`; the second may be shorter or missing. */
 function* mergeRuns(
-  from: Uint32Array,
-  to: Uint32Array,
+  source: Uint32Array,
+  target: Uint32Array,
   start: number,
   width: number,
   compare: (a: number, b: number) => number,
 ): Generator<undefined, void> {
-  const middle = Math.min(start + width, from.length);
-  const end = Math.min(start + width * 2, from.length);
+  const middleIndex = Math.min(start + width, source.length);
+  const end = Math.min(start + width * 2, source.length);
   let left = start;
-  let right = middle;
-  for (let at = start; at < end; at += 1) {
-    const isLeftNext = left < middle && (right >= end || compare(from[left] ?? 0, from[right] ?? 0) <= 0);
-    to[at] = from[isLeftNext ? left++ : right++] ?? 0;
-    if (at % MAX_COMPARISONS_PER_STEP === 0) yield;
+  let right = middleIndex;
+  for (let targetIndex = start; targetIndex < end; targetIndex += 1) {
+    const isLeftNext = left < middleIndex && (right >= end || compare(source[left] ?? 0, source[right] ?? 0) <= 0);
+    target[targetIndex] = source[isLeftNext ? left++ : right++] ?? 0;
+    if (targetIndex % MAX_COMPARISONS_PER_STEP === 0) yield;
   }
 }

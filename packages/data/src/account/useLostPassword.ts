@@ -22,7 +22,7 @@ export interface UseLostPasswordResult {
 /** Returns functions that request a reset link by e-mail and that set a new password with it. */
 export function useLostPassword(): UseLostPasswordResult {
   const [sendMail] = useShopMutation(SendPasswordResetEmailDocument, toAccountFailure, "no-cache");
-  const [reset] = useShopMutation(ResetUserPasswordDocument, toAccountFailure, "no-cache");
+  const [resetUserPassword] = useShopMutation(ResetUserPasswordDocument, toAccountFailure, "no-cache");
 
   const sendLink = useCallback<UseLostPasswordResult["sendLink"]>(
     async (username) => {
@@ -33,10 +33,10 @@ export function useLostPassword(): UseLostPasswordResult {
   );
   const resetPassword = useCallback<UseLostPasswordResult["resetPassword"]>(
     async (input) => {
-      const { data, failure } = await reset({ input });
+      const { data, failure } = await resetUserPassword({ input });
       return data?.resetUserPassword ? ok(undefined) : failed(failure ?? { kind: "shopError" });
     },
-    [reset],
+    [resetUserPassword],
   );
 
   return { sendLink, resetPassword };

@@ -22,11 +22,11 @@ export async function findOrderByMeta(
   { key, value, email }: OrderSearch,
   options: ShopRequestOptions,
 ): Promise<CheckoutFields["order"]> {
-  const where = {
+  const orderFilter = {
     orderby: [{ field: "DATE" as const, order: "DESC" as const }],
     ...(email ? { billingEmail: email } : {}),
   };
-  const { data } = await read(client, FindOrdersDocument, { where, metaKeys: [key] }, options);
+  const { data } = await read(client, FindOrdersDocument, { where: orderFilter, metaKeys: [key] }, options);
   const match = data.orders?.nodes.find(({ metaData }) =>
     metaData?.some((meta) => meta?.key === key && meta.value === value),
   );

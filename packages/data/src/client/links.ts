@@ -26,16 +26,16 @@ export interface SerializeOptions {
  * concurrently, and the first two operations of a page would each start a session. Counts the pending mutations.
  */
 export function serializeOperations({ pendingMutations, lock, send }: SerializeOptions): ApolloLink {
-  let last: Promise<void> = Promise.resolve();
+  let lastRequest: Promise<void> = Promise.resolve();
   return new ApolloLink((operation, forward) => {
     if (sessionlessOperations.has(operation.operationName ?? "")) return forward(operation);
     return new Observable((observer) => {
       const isMutation = operation.operationType === "mutation";
       if (isMutation) pendingMutations(pendingMutations() + 1);
-      const previous = last;
+      const previous = lastRequest;
       const current = Promise.withResolvers<void>();
-      last = current.promise;
-      const begin = async () => {
+      lastRequest = current.promise;
+      const startRequest = async () => {
         await previous;
         try {
           // A cancelled query is not started; a mutation is completed.
@@ -49,7 +49,7 @@ export function serializeOperations({ pendingMutations, lock, send }: SerializeO
           current.resolve();
         }
       };
-      void begin();
+      void startRequest();
     });
   });
 }

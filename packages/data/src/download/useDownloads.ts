@@ -24,8 +24,8 @@ export function useDownloads(isEnabled: boolean): DownloadsState {
   // Stable identity until the response changes.
   return useMemo<DownloadsState>(() => {
     if (nodes) return { kind: "ready", downloads: nodes.flatMap((node) => toDownload(node) ?? []) };
-    const retry = () => void refetch().catch(() => undefined);
-    if (error) return { kind: "failed", failure: toReadFailure(failureOf(error)), retry };
-    return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry } : { kind: "loading" };
+    const retryRequest = () => void refetch().catch(() => undefined);
+    if (error) return { kind: "failed", failure: toReadFailure(failureOf(error)), retry: retryRequest };
+    return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry: retryRequest } : { kind: "loading" };
   }, [nodes, data, error, refetch]);
 }

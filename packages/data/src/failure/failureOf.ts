@@ -60,8 +60,8 @@ function failureOfErrors([first]: readonly ResponseError[]): ShopFailure {
   const kind = first.extensions?.["kind"];
   if (isGatewayFailureKind(kind)) return { kind };
   if (kind === "tooManyAttempts") {
-    const wait = first.extensions?.["waitSeconds"];
-    return { kind, waitSeconds: typeof wait === "number" ? wait : null };
+    const waitSeconds = first.extensions?.["waitSeconds"];
+    return { kind, waitSeconds: typeof waitSeconds === "number" ? waitSeconds : null };
   }
   if (kind === "tooLong") {
     const max = first.extensions?.["max"];

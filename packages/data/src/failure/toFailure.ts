@@ -122,11 +122,11 @@ export function toFailure(message: string): ShopFailure {
 
 function createStockShortageReader(product: number | null, pieces: RegExp): Rule[1] {
   return (match) => {
-    const remaining = pieces.exec(match.input)?.[1];
+    const remainingText = pieces.exec(match.input)?.[1];
     return {
       kind: "notEnoughStock",
       product: product === null ? null : text(match[product]),
-      remaining: remaining === undefined ? null : Number(remaining),
+      remaining: remainingText === undefined ? null : Number(remainingText),
     };
   };
 }

@@ -16,10 +16,10 @@ export function limitTags(html: string): string {
   if (html.length <= MAX_TAGS) return html;
   const shortHtml =
     html.length > MAX_LENGTH ? removeTruncatedTag(html.replaceAll(DATA_URL_PATTERN, "").slice(0, MAX_LENGTH)) : html;
-  let at = shortHtml.indexOf("<");
-  for (let tags = 0; at !== -1; at = shortHtml.indexOf("<", at + 1)) {
+  let tagStart = shortHtml.indexOf("<");
+  for (let tags = 0; tagStart !== -1; tagStart = shortHtml.indexOf("<", tagStart + 1)) {
     tags += 1;
-    if (tags > MAX_TAGS) return shortHtml.slice(0, at);
+    if (tags > MAX_TAGS) return shortHtml.slice(0, tagStart);
   }
   return shortHtml;
 }

@@ -29,12 +29,12 @@ function normalizeDecimal(plainAmount: string): string | null {
   const digits = NUMBER_PATTERN.exec(plainAmount)?.[0].replaceAll(/['’\s]/g, "");
   if (!digits) return null;
   const sign = /[-−]\s?\D{0,4}\d/.test(plainAmount) ? "-" : "";
-  const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
-  if (last === -1) return sign + digits;
-  const fraction = digits.slice(last + 1);
-  const separator = digits.charAt(last);
+  const lastSeparator = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+  if (lastSeparator === -1) return sign + digits;
+  const fraction = digits.slice(lastSeparator + 1);
+  const separator = digits.charAt(lastSeparator);
   if (fraction.length === 3 && !hasOtherSeparator(digits, separator)) return sign + digits.replaceAll(/[.,]/g, "");
-  return `${sign}${digits.slice(0, last).replaceAll(/[.,]/g, "")}.${fraction}`;
+  return `${sign}${digits.slice(0, lastSeparator).replaceAll(/[.,]/g, "")}.${fraction}`;
 }
 
 /** Returns whether the other separator is present: `1.127,500` is a decimal with three places. */

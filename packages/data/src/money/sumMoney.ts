@@ -22,11 +22,12 @@ export function sumMoney(parts: readonly MoneyField[], currency: string): Money 
 export type MoneyField = readonly [raw: string | null | undefined, printed: string | null | undefined];
 
 /** Returns the decimal of a field: RAW unless it cannot be read. */
-export const decimalOf = ([raw, formatted]: MoneyField): string | null => readDecimal(raw) ?? readDecimal(formatted);
+export const decimalOf = ([rawAmount, formatted]: MoneyField): string | null =>
+  readDecimal(rawAmount) ?? readDecimal(formatted);
 
 function toScaledInteger(decimal: string): bigint {
   const negative = decimal.startsWith("-");
-  const [whole = "0", fraction = ""] = decimal.replace("-", "").split(".");
-  const value = BigInt(whole + fraction.slice(0, DECIMAL_PLACES).padEnd(DECIMAL_PLACES, "0"));
+  const [wholeDigits = "0", fraction = ""] = decimal.replace("-", "").split(".");
+  const value = BigInt(wholeDigits + fraction.slice(0, DECIMAL_PLACES).padEnd(DECIMAL_PLACES, "0"));
   return negative ? -value : value;
 }

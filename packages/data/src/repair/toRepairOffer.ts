@@ -56,10 +56,10 @@ function toExtras(text: string, currency: string): RepairDecision["extras"] | nu
 function toExtra(part: string, currency: string): { readonly name: string; readonly amount: Money } | null {
   const words = plainText(part).split(" ");
   // A currency sign or code may be separated from its digits.
-  const from = words.length > 2 && !/\d/.test(words.at(-1) ?? "") ? -2 : -1;
-  const amount = parsePrice(words.slice(from).join(" "), currency);
-  const name = words.slice(0, from).join(" ");
+  const amountStart = words.length > 2 && !/\d/.test(words.at(-1) ?? "") ? -2 : -1;
+  const amount = parsePrice(words.slice(amountStart).join(" "), currency);
+  const name = words.slice(0, amountStart).join(" ");
   // "Frame 1 234,50" is ambiguous.
-  const isNumberSplit = /(?:^| )\d{1,3}$/.test(name) && /^\d{3}\b/.test(words.at(from) ?? "");
+  const isNumberSplit = /(?:^| )\d{1,3}$/.test(name) && /^\d{3}\b/.test(words.at(amountStart) ?? "");
   return amount && name && !isNumberSplit ? { name, amount } : null;
 }

@@ -9,15 +9,15 @@ export interface PageOf<Node> {
  * the first page for an unknown cursor.
  */
 export async function* readPages<Node>(
-  readPage: (after: string | null) => Promise<PageOf<Node>>,
+  readPage: (cursor: string | null) => Promise<PageOf<Node>>,
 ): AsyncGenerator<Node> {
   const seenCursors = new Set<string>();
-  let after: string | null = null;
+  let cursor: string | null = null;
   do {
-    const page: PageOf<Node> = await readPage(after);
+    const page: PageOf<Node> = await readPage(cursor);
     yield* page.nodes;
     const { hasNextPage, endCursor } = page.pageInfo;
-    after = hasNextPage && endCursor && !seenCursors.has(endCursor) ? endCursor : null;
-    if (after) seenCursors.add(after);
-  } while (after);
+    cursor = hasNextPage && endCursor && !seenCursors.has(endCursor) ? endCursor : null;
+    if (cursor) seenCursors.add(cursor);
+  } while (cursor);
 }

@@ -70,9 +70,12 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
     if (requestedIds !== "" && productsById.size === 0) return { kind: "loading" };
     const pairs = items
       .filter(({ productId }) => productsById.has(productId))
-      .map((wish) => {
-        const productFields = productsById.get(wish.productId);
-        return { wish, entry: productFields ? toWishlistEntry(wish, productFields, currency) : null };
+      .map((wishlistItem) => {
+        const productFields = productsById.get(wishlistItem.productId);
+        return {
+          wish: wishlistItem,
+          entry: productFields ? toWishlistEntry(wishlistItem, productFields, currency) : null,
+        };
       });
     return {
       kind: "ready",

@@ -44,8 +44,8 @@ export function readToken(
   issuer: string,
   nowSeconds: number,
 ): TokenPayload | TokenError {
-  const [head, body, signature, more] = token.split(".");
-  if (head === undefined || body === undefined || signature === undefined || more !== undefined)
+  const [head, body, signature, extraSegment] = token.split(".");
+  if (head === undefined || body === undefined || signature === undefined || extraSegment !== undefined)
     return "Wrong number of segments";
   if (!isSameText(sign(`${head}.${body}`, secret), signature)) return "Signature verification failed";
   const payload = parse(body);

@@ -77,24 +77,26 @@ function resolveChosenAttributes(
     ),
   );
   const choices: Record<string, string> = {};
-  const missing: string[] = [];
+  const missingAttributes: string[] = [];
   for (const [name, value] of Object.entries(variation.attributes)) {
     const attribute = product.attributes.find((one) => attributeName(one) === name);
     const label = attribute === undefined ? name : formatAttributeLabel(engine, attribute);
     const options = attribute === undefined ? [] : attribute.kind === "global" ? attribute.terms : attribute.options;
     const input = attributeInputs.get(toAttributeSlug(name));
-    if (value === "" && input === undefined) missing.push(label);
+    if (value === "" && input === undefined) missingAttributes.push(label);
     const option =
       input === undefined ? undefined : options.find((one) => one === input || slugify(one) === slugify(input));
     if (input !== undefined && (value === "" ? option === undefined : slugify(value) !== slugify(input)))
       throw new UserError(`Invalid value posted for ${label}`);
     choices[`attribute_${name}`] = value || (option ?? "");
   }
-  const [singleVariation] = missing;
-  if (missing.length === 1 && singleVariation !== undefined)
+  const [singleVariation] = missingAttributes;
+  if (missingAttributes.length === 1 && singleVariation !== undefined)
     throw new UserError(`${singleVariation} is a required field`);
-  if (missing.length > 1)
-    throw new UserError(`${missing.slice(0, -1).join(", ")} and ${missing.at(-1) ?? ""} are required fields`);
+  if (missingAttributes.length > 1)
+    throw new UserError(
+      `${missingAttributes.slice(0, -1).join(", ")} and ${missingAttributes.at(-1) ?? ""} are required fields`,
+    );
   return choices;
 }
 
@@ -148,15 +150,15 @@ function requireQuantityAvailable(
   if (stock.state === "OUT_OF_STOCK")
     throw new UserError(`You cannot add &quot;${name}&quot; to the cart because the product is out of stock.`);
   if (stock.quantity === null || stock.backorders) return;
-  const remaining = stock.quantity - countReservedStock(engine, stock.stockOwner);
-  if (quantity > remaining)
+  const unreservedQuantity = stock.quantity - countReservedStock(engine, stock.stockOwner);
+  if (quantity > unreservedQuantity)
     throw new UserError(
       `You cannot add that amount of &quot;${name}&quot; to the cart because there is not enough stock (${stock.quantity} remaining).`,
     );
   const quantityInCart = session.lines
     .filter((line) => stockOwnerOf(engine, line) === stock.stockOwner)
-    .reduce((all, line) => all + line.quantity, 0);
-  if (quantityInCart + quantity > remaining)
+    .reduce((sum, line) => sum + line.quantity, 0);
+  if (quantityInCart + quantity > unreservedQuantity)
     throw new UserError(
       `You cannot add that amount to the cart &mdash; we have ${stock.quantity} in stock and you already have ${quantityInCart} in your cart. ${viewCartLink}`,
     );

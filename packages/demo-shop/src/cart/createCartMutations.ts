@@ -18,9 +18,9 @@ type Maybe<T> = T | null | undefined;
 /** Creates the resolvers of the cart mutations. Each returns the whole cart and marks the session as changed. */
 export function createCartMutations(context: RequestContext) {
   const { engine } = context;
-  const toPayload = <T extends object>(session: Session, more: T) => {
+  const toPayload = <T extends object>(session: Session, extraFields: T) => {
     markSessionChanged(context);
-    return { cart: () => toCartView(engine, session), ...more };
+    return { cart: () => toCartView(engine, session), ...extraFields };
   };
   return {
     addToCart: ({ input }: Input<LineInput>) => {
@@ -59,10 +59,10 @@ export function createCartMutations(context: RequestContext) {
       const session = requireSession(context);
       const keys = input.keys ?? [];
       if (keys.length === 0) throw new UserError("No cart item keys provided");
-      const back = session.removed.filter((line) => keys.includes(line.key));
-      session.lines = [...session.lines, ...back.filter((line) => !session.lines.some((one) => one.key === line.key))];
+      const lines = session.removed.filter((line) => keys.includes(line.key));
+      session.lines = [...session.lines, ...lines.filter((line) => !session.lines.some((one) => one.key === line.key))];
       session.removed = session.removed.filter((line) => !keys.includes(line.key));
-      return toPayload(session, { cartItems: () => back.map((line) => lineViewOf(engine, session, line.key)) });
+      return toPayload(session, { cartItems: () => lines.map((line) => lineViewOf(engine, session, line.key)) });
     },
     emptyCart: () => {
       const session = requireSession(context);

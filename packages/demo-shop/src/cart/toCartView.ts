@@ -68,7 +68,7 @@ export function toCartView(engine: Engine, session: Session, staleTotal: number 
         (one) => one.line.key,
         (one) => toLineView(engine, one),
       ),
-      itemCount: totals.lines.reduce((all, one) => all + one.line.quantity, 0),
+      itemCount: totals.lines.reduce((sum, one) => sum + one.line.quantity, 0),
       productCount: totals.lines.length,
     }),
   };

@@ -28,16 +28,16 @@ export function updateQuantities(
     ...line,
     quantity: quantities.get(line.key) ?? line.quantity,
   }));
-  const view = ({ key, quantity }: { readonly key: string; readonly quantity: number }) => {
+  const toQuantityView = ({ key, quantity }: { readonly key: string; readonly quantity: number }) => {
     if (quantity < 0) return quantityError;
     if (quantity > 0) return lineViewOf(engine, session, key);
     const removedLine = linesByKey.get(key);
     return removedLine === undefined ? null : toLineView(engine, removedLine);
   };
   return toPayload(session, {
-    updated: () => items.filter((item) => item.quantity !== 0).map(view),
-    removed: () => items.filter((item) => item.quantity === 0).map(view),
-    items: () => items.map(view),
+    updated: () => items.filter((item) => item.quantity !== 0).map(toQuantityView),
+    removed: () => items.filter((item) => item.quantity === 0).map(toQuantityView),
+    items: () => items.map(toQuantityView),
   });
 }
 

@@ -33,7 +33,7 @@ function defaultStock(seed: string): CatalogueStock {
   return { state: "IN_STOCK", quantity: source.int(6, 60), lowStockAmount: 3 };
 }
 
-const keyOf = ({ attribute, global }: Choice): string => (global ? `pa_${attribute}` : slugify(attribute));
+const keyOf = ({ attribute, global: isGlobal }: Choice): string => (isGlobal ? `pa_${attribute}` : slugify(attribute));
 
 function listCombinations(choices: readonly Choice[]): Readonly<Record<string, string>>[] {
   return choices.reduce<Readonly<Record<string, string>>[]>(
@@ -56,8 +56,8 @@ function variationsOf(
 ): CatalogueVariation[] {
   return listCombinations(choices).map((row, index): CatalogueVariation => {
     const sku = [draft.sku, ...choices.map(({ attribute }) => abbreviateValue(row[attribute] ?? ""))].join("-");
-    const priceException = draft.except?.find(({ when }) =>
-      Object.entries(when).every(([attribute, value]) => row[attribute] === value),
+    const priceException = draft.except?.find(({ when: condition }) =>
+      Object.entries(condition).every(([attribute, value]) => row[attribute] === value),
     );
     const variationAttributes = choices
       .map(({ attribute, prices }) => prices?.[row[attribute] ?? ""])
@@ -108,7 +108,7 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
 }
 
 /** Builds a product from its draft. Missing fields are derived deterministically from the SKU. */
-export function buildProduct(draft: ProductDraft, id: number, published: string): CatalogueProduct {
+export function buildProduct(draft: ProductDraft, id: number, publishedDate: string): CatalogueProduct {
   const slug = draft.slug ?? slugify(draft.name);
   const choices = draft.choices ?? [];
   const pictureColors =
@@ -127,7 +127,7 @@ export function buildProduct(draft: ProductDraft, id: number, published: string)
     sku: draft.sku,
     description: draft.text.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n"),
     shortDescription: `<p>${escapeHtml(draft.line)}</p>`,
-    date: draft.date ?? published,
+    date: draft.date ?? publishedDate,
     status: draft.status ?? "publish",
     visibility: draft.visibility ?? "visible",
     categories: draft.categories,
@@ -135,7 +135,7 @@ export function buildProduct(draft: ProductDraft, id: number, published: string)
     ...(pictures.image ? { image: pictures.image } : {}),
     gallery: pictures.gallery,
     related: [],
-    reviews: writeReviews(draft, id, draft.date ?? published),
+    reviews: writeReviews(draft, id, draft.date ?? publishedDate),
     totalSales: draft.sales ?? Math.round(count * (4 + source.next() * 7)) + source.int(0, 24),
     virtual: draft.kind !== undefined,
     downloadable: draft.kind === "download",

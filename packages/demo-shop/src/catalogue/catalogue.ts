@@ -50,7 +50,7 @@ const families: readonly Family[] = [
   { firstId: 1400, drafts: repairs, age: 560, step: 2 },
 ];
 
-function published({ age: ageInDays, step }: Family, index: number): string {
+function calculatePublishedDate({ age: ageInDays, step }: Family, index: number): string {
   return new Date(today - (ageInDays + index * step) * day - index * 1_740_000).toISOString();
 }
 
@@ -58,7 +58,7 @@ function assembleCatalogue(): readonly CatalogueProduct[] {
   const products = families.flatMap((family) =>
     family.drafts.map((draft, index) => ({
       draft,
-      product: buildProduct(draft, family.firstId + index, published(family, index)),
+      product: buildProduct(draft, family.firstId + index, calculatePublishedDate(family, index)),
     })),
   );
   const idBySlug = new Map(products.map(({ product }) => [product.slug, product.id]));
@@ -70,8 +70,8 @@ function assembleCatalogue(): readonly CatalogueProduct[] {
       productsByCategory.set(category, [...(productsByCategory.get(category) ?? []), product]);
   }
   return products.map(({ draft, product }) => {
-    const related = draft.related?.map((slug) => idBySlug.get(slug)).filter((id) => id !== undefined);
-    return { ...product, related: related ?? listRelatedProducts(product, productsByCategory) };
+    const relatedIds = draft.related?.map((slug) => idBySlug.get(slug)).filter((id) => id !== undefined);
+    return { ...product, related: relatedIds ?? listRelatedProducts(product, productsByCategory) };
   });
 }
 

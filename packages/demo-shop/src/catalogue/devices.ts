@@ -23,10 +23,10 @@ export interface RepairedDevice {
   readonly fixes: Readonly<Record<string, RepairSpec>>;
 }
 
-const fix = (price: number, minutes: number, more: Omit<RepairSpec, "price" | "minutes"> = {}): RepairSpec => ({
+const fix = (price: number, minutes: number, extraSpec: Omit<RepairSpec, "price" | "minutes"> = {}): RepairSpec => ({
   price,
   minutes,
-  ...more,
+  ...extraSpec,
 });
 const createInspectionSpec = (minutes: number): RepairSpec => ({ price: 29, minutes });
 const waterDamage = createInspectionSpec(2880);
@@ -35,10 +35,17 @@ function device(
   name: string,
   family: DeviceFamily,
   newPrice: number,
-  look: RepairedDevice["look"],
+  pictureLook: RepairedDevice["look"],
   repairs: RepairedDevice["fixes"],
 ): RepairedDevice {
-  return { slug: name.toLowerCase().replace(/[^a-z0-9]+/g, "-"), name, family, newPrice, look, fixes: repairs };
+  return {
+    slug: name.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
+    name,
+    family,
+    newPrice,
+    look: pictureLook,
+    fixes: repairs,
+  };
 }
 
 /** Devices with fixed repair prices. */

@@ -142,14 +142,14 @@ export const slugify = (words: string): string =>
 /**
  * Parses length, width and height of a size such as "31.2 × 22.1 × 1.6 cm".
  *
- * @param convert Converts each number to another unit.
+ * @param convertNumber Converts each number to another unit.
  * @throws Error when the size has fewer than three numbers
  */
 export function parseDimensions(
   size: string,
-  convert: (number: string) => string = (number) => number,
+  convertNumber: (number: string) => string = (number) => number,
 ): readonly [length: string, width: string, height: string] {
-  const [length, width, height] = (size.match(/[\d.]+/g) ?? []).map(convert);
+  const [length, width, height] = (size.match(/[\d.]+/g) ?? []).map(convertNumber);
   if (length === undefined || width === undefined || height === undefined)
     throw new Error(`"${size}" is no length, width and height`);
   return [length, width, height];

@@ -47,18 +47,18 @@ const parseGlobalAttribute = (text: string): ProductFamily["global"][number] => 
 const kind = (
   category: string,
   noun: string,
-  look: string,
-  from: number,
-  to: number,
-  global: string,
+  pictureLook: string,
+  lowestPrice: number,
+  highestPrice: number,
+  globalAttribute: string,
   adjectives: string,
 ): ProductFamily => ({
   category,
   noun,
-  look,
-  from,
-  to,
-  global: global.split(" ").filter(Boolean).map(parseGlobalAttribute),
+  look: pictureLook,
+  from: lowestPrice,
+  to: highestPrice,
+  global: globalAttribute.split(" ").filter(Boolean).map(parseGlobalAttribute),
   adjectives: adjectives.split(" "),
 });
 
@@ -303,8 +303,10 @@ function pickPrices(random: SeededRandom, { from, to }: ProductFamily) {
   const isOnSale = random.chance(0.2);
   const salePriceFactor = 1 - random.int(5, 35) / 100;
   return (factor: number): CataloguePrice => {
-    const regular = toPrice(euros * factor);
-    return isOnSale ? { regular, sale: (Number(regular) * salePriceFactor).toFixed(2) } : { regular };
+    const regularPrice = toPrice(euros * factor);
+    return isOnSale
+      ? { regular: regularPrice, sale: (Number(regularPrice) * salePriceFactor).toFixed(2) }
+      : { regular: regularPrice };
   };
 }
 
@@ -415,7 +417,7 @@ function generateProduct(random: SeededRandom, index: number, size: number): Cat
     gallery,
     related: [1, 2, 3, 4, 5]
       .map((step) => firstProductId + ((index + step * 7) % size))
-      .filter((other) => other !== id),
+      .filter((otherId) => otherId !== id),
     reviews,
     totalSales: reviews.length * random.int(3, 12) + random.int(0, 20),
     virtual: false,

@@ -13,11 +13,11 @@ for (const picture of studioPictures) {
 }
 
 /** Lists the studio pictures of a product design in one colour, starting with the view for product cards. */
-export function findDesignPictures(look: string, color: string, view?: string): readonly StudioPicture[] {
-  const pictures = picturesByDesign.get(`${look} ${color}`) ?? [];
-  return view === undefined
+export function findDesignPictures(pictureLook: string, color: string, pictureView?: string): readonly StudioPicture[] {
+  const pictures = picturesByDesign.get(`${pictureLook} ${color}`) ?? [];
+  return pictureView === undefined
     ? pictures
-    : pictures.toSorted((left, right) => Number(right.view === view) - Number(left.view === view));
+    : pictures.toSorted((left, right) => Number(right.view === pictureView) - Number(left.view === pictureView));
 }
 
 /** Pictures of a product: all views of its first colour, then the first view of every other colour. */

@@ -29,27 +29,28 @@ export function createSeededRandom(seed: string | number): SeededRandom {
   let state = typeof seed === "number" ? seed >>> 0 : hash(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    let mixedBits = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixedBits = (mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), 61 | mixedBits)) ^ mixedBits;
+    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 4294967296;
   };
-  const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
+  const integerBetween = (minimum: number, maximum: number): number =>
+    minimum + Math.floor(next() * (maximum - minimum + 1));
   return {
     next,
-    int,
+    int: integerBetween,
     chance: (probability) => next() < probability,
     pick: (items) => {
-      const item = items[int(0, items.length - 1)];
+      const item = items[integerBetween(0, items.length - 1)];
       if (item === undefined) throw new RangeError("There is nothing to pick from an empty list.");
       return item;
     },
     shuffle: (items) => {
       // Wrapped in an object, since an element may be undefined.
       const mixed = items.map((item) => ({ item }));
-      for (let last = mixed.length - 1; last > 0; last -= 1) {
-        const other = int(0, last);
-        const [one, second] = [mixed[last], mixed[other]];
-        if (one && second) [mixed[last], mixed[other]] = [second, one];
+      for (let lastIndex = mixed.length - 1; lastIndex > 0; lastIndex -= 1) {
+        const otherIndex = integerBetween(0, lastIndex);
+        const [one, second] = [mixed[lastIndex], mixed[otherIndex]];
+        if (one && second) [mixed[lastIndex], mixed[otherIndex]] = [second, one];
       }
       return mixed.map(({ item }) => item);
     },

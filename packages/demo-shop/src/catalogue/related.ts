@@ -45,7 +45,8 @@ const repairCompanionCategories = [
   "gaming",
 ];
 
-const amount = ({ sale, regular }: CataloguePrice): number => Number(sale ?? regular ?? 0);
+const amount = ({ sale: salePrice, regular: regularPrice }: CataloguePrice): number =>
+  Number(salePrice ?? regularPrice ?? 0);
 const priceOf = (product: CatalogueProduct): number =>
   product.type === "variable" ? amount(product.variations[0]?.price ?? {}) : amount(product.price);
 
@@ -54,20 +55,24 @@ function listAttributeTerms(product: CatalogueProduct, attribute: string): reado
   return attributeValue?.kind === "global" ? attributeValue.terms : [];
 }
 
-const share = (left: readonly string[], right: readonly string[]): boolean => left.some((term) => right.includes(term));
+const hasCommonTerm = (left: readonly string[], right: readonly string[]): boolean =>
+  left.some((term) => right.includes(term));
 
 /** Categories whose products fit only certain devices, so that incompatible ones must not be suggested. */
 const deviceSpecificCategories = new Set(["cases", "screen-protectors", "spare-parts", "software"]);
 
-function isCompatible(product: CatalogueProduct, other: CatalogueProduct): boolean {
-  const [productCategory = "", otherCategory = ""] = [product.categories[0], other.categories[0]];
-  const [productDevices, otherDevices] = [listAttributeTerms(product, "device"), listAttributeTerms(other, "device")];
+function isCompatible(product: CatalogueProduct, otherProduct: CatalogueProduct): boolean {
+  const [productCategory = "", otherCategory = ""] = [product.categories[0], otherProduct.categories[0]];
+  const [productDevices, otherDevices] = [
+    listAttributeTerms(product, "device"),
+    listAttributeTerms(otherProduct, "device"),
+  ];
   if (deviceSpecificCategories.has(otherCategory))
-    return otherDevices.length === 0 || share(productDevices, otherDevices);
+    return otherDevices.length === 0 || hasCommonTerm(productDevices, otherDevices);
   return (
     !deviceSpecificCategories.has(productCategory) ||
     otherCategory !== "smartphones" ||
-    share(productDevices, otherDevices)
+    hasCommonTerm(productDevices, otherDevices)
   );
 }
 
@@ -76,14 +81,16 @@ function isCompatible(product: CatalogueProduct, other: CatalogueProduct): boole
  * within a category, and sales elsewhere.
  */
 function calculateDistance(product: CatalogueProduct, other: CatalogueProduct): number {
-  const fits = share(listAttributeTerms(product, "device"), listAttributeTerms(other, "device")) ? 100 : 0;
-  const brand = share(listAttributeTerms(product, "brand"), listAttributeTerms(other, "brand")) ? 2 : 0;
+  const deviceScore = hasCommonTerm(listAttributeTerms(product, "device"), listAttributeTerms(other, "device"))
+    ? 100
+    : 0;
+  const brand = hasCommonTerm(listAttributeTerms(product, "brand"), listAttributeTerms(other, "brand")) ? 2 : 0;
   const jitter = ((product.id * 31 + other.id * 17) % 13) / 5;
   const relevance =
     product.categories[0] === other.categories[0]
       ? Math.abs(Math.log((priceOf(product) + 1) / (priceOf(other) + 1))) * 4
       : -Math.log(other.totalSales + 1);
-  return relevance + jitter - fits - brand;
+  return relevance + jitter - deviceScore - brand;
 }
 
 /** Selects five related products and excludes hidden and unavailable products and the product itself. */
@@ -95,20 +102,21 @@ export function listRelatedProducts(
   const isRepair = product.categories.includes("repair");
   const slugs = isRepair ? repairCompanionCategories : (company[category] ?? [category, "smartphones"]);
   const devices = listAttributeTerms(product, "device");
-  const related: number[] = [];
-  const pickProduct = (from: string, mustShareDevice: boolean): void => {
-    const candidates = (displayedByCategory.get(from) ?? []).filter(
+  const relatedIds: number[] = [];
+  const pickProduct = (categorySlug: string, mustShareDevice: boolean): void => {
+    const candidates = (displayedByCategory.get(categorySlug) ?? []).filter(
       (other) =>
         other.id !== product.id &&
-        !related.includes(other.id) &&
+        !relatedIds.includes(other.id) &&
         isCompatible(product, other) &&
-        (!mustShareDevice || devices.length === 0 || share(devices, listAttributeTerms(other, "device"))),
+        (!mustShareDevice || devices.length === 0 || hasCommonTerm(devices, listAttributeTerms(other, "device"))),
     );
     const [first, ...rest] = candidates;
-    if (first === undefined || related.length >= RELATED_PRODUCT_COUNT) return;
-    related.push(
+    if (first === undefined || relatedIds.length >= RELATED_PRODUCT_COUNT) return;
+    relatedIds.push(
       rest.reduce(
-        (best, other) => (calculateDistance(product, other) < calculateDistance(product, best) ? other : best),
+        (closestProduct, other) =>
+          calculateDistance(product, other) < calculateDistance(product, closestProduct) ? other : closestProduct,
         first,
       ).id,
     );
@@ -116,5 +124,5 @@ export function listRelatedProducts(
   for (const from of slugs) pickProduct(from, isRepair);
   for (const from of [...slugs, category, "chargers", "cables", "power-banks", "earbuds", "smartphones", "repair"])
     pickProduct(from, false);
-  return related;
+  return relatedIds;
 }

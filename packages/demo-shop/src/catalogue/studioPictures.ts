@@ -10,10 +10,16 @@ export interface StudioPicture {
   readonly alt: string;
 }
 
-const createStudioPicture = (look: string, color: string, view: string, file: string, alt: string): StudioPicture => ({
-  look,
+const createStudioPicture = (
+  pictureLook: string,
+  color: string,
+  pictureView: string,
+  file: string,
+  alt: string,
+): StudioPicture => ({
+  look: pictureLook,
   color,
-  view,
+  view: pictureView,
   file: `${file}.webp`,
   alt,
 });

@@ -36,8 +36,8 @@ export function checkout(context: RequestContext, input: CheckoutInput) {
   const gateway = engine.settings.gateways.find((one) => one.id === input.paymentMethod);
   if (gateway === undefined && totals.total > 0) throw new UserError("Invalid payment method.");
   requireStock(engine, totals);
-  const created = createAccount(context, input, billing);
-  const owner = context.user ?? (input.account?.authenticate ? created : null);
+  const createdAccount = createAccount(context, input, billing);
+  const owner = context.user ?? (input.account?.authenticate ? createdAccount : null);
   const email = billing.email ?? owner?.email;
   requireValidCoupons(engine, session, totals, email, owner);
   const shipping = shippingAddressOf(session, totals, input);
@@ -55,10 +55,10 @@ export function checkout(context: RequestContext, input: CheckoutInput) {
   );
   clearCart(session);
   context.changed = true;
-  if (created !== null && input.account?.authenticate) {
-    context.user = created;
-    context.cookies.push(createLoginCookie(engine, created, true));
-    joinSession(context, created);
+  if (createdAccount !== null && input.account?.authenticate) {
+    context.user = createdAccount;
+    context.cookies.push(createLoginCookie(engine, createdAccount, true));
+    joinSession(context, createdAccount);
   }
   return {
     result: "success",

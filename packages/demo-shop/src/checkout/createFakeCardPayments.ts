@@ -20,7 +20,7 @@ export function createFakeCardPayments(
   random: () => number = seededRandom(7),
 ): FakeCardPayments {
   const token = createTokenGenerator(random);
-  const find = (id: string) => database.read("intent", id);
+  const findIntent = (id: string) => database.read("intent", id);
   return {
     configured: true,
     createIntent(kind, amount, currency) {
@@ -36,9 +36,9 @@ export function createFakeCardPayments(
       database.write("intent", id, intent);
       return intent;
     },
-    intent: find,
+    intent: findIntent,
     confirm(id, clientSecret, outcome) {
-      const intent = find(id);
+      const intent = findIntent(id);
       if (intent === undefined || intent.clientSecret !== clientSecret || intent.status === "canceled")
         return undefined;
       if (intent.status === "succeeded") return intent;
@@ -50,7 +50,7 @@ export function createFakeCardPayments(
       return changedIntent;
     },
     refund(id) {
-      const intent = find(id);
+      const intent = findIntent(id);
       if (intent === undefined || intent.status !== "succeeded" || intent.refunded > 0) return undefined;
       const refundedIntent: CardIntent = { ...intent, refunded: intent.amount };
       database.write("intent", id, refundedIntent);

@@ -76,9 +76,9 @@ export class Client {
   private keepCookies(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");
-      const at = pair.indexOf("=");
-      if (/Max-Age=0/i.test(line)) this.cookies.delete(pair.slice(0, at));
-      else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      const separatorIndex = pair.indexOf("=");
+      if (/Max-Age=0/i.test(line)) this.cookies.delete(pair.slice(0, separatorIndex));
+      else this.cookies.set(pair.slice(0, separatorIndex), pair.slice(separatorIndex + 1));
     }
   }
 }

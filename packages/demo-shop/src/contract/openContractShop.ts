@@ -41,15 +41,15 @@ export async function openContractShop(): Promise<ContractShop> {
     };
   }
   const folder = mkdtempSync(join(tmpdir(), "rewire-contract-"));
-  const open = await startShop({ catalogue, port: 0, dataDir: folder, onError: () => undefined });
+  const openShop = await startShop({ catalogue, port: 0, dataDir: folder, onError: () => undefined });
   return {
-    url: `${open.url}/graphql`,
+    url: `${openShop.url}/graphql`,
     coupon: "save10",
     account: { login: "maria", password: "maria-likes-tea" },
     shopManager: { login: "keeper", password: "keeper-of-the-shop" },
     placesOrders: true,
     close: async () => {
-      await open.close();
+      await openShop.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -16,9 +16,9 @@ export const readCouponRecord = (engine: Engine, code: string): CouponRecord =>
   engine.database.read("coupon", code) ?? { used: couponOf(engine, code)?.used ?? 0, usedBy: [] };
 
 /** Records that a customer used a coupon. */
-export function recordCouponUse(engine: Engine, code: string, by: readonly string[]): void {
+export function recordCouponUse(engine: Engine, code: string, userKeys: readonly string[]): void {
   const record = readCouponRecord(engine, code);
-  engine.database.write("coupon", code, { ...record, used: record.used + 1, usedBy: [...record.usedBy, ...by] });
+  engine.database.write("coupon", code, { ...record, used: record.used + 1, usedBy: [...record.usedBy, ...userKeys] });
 }
 
 /** Reverts the use of a coupon when its order is cancelled. */

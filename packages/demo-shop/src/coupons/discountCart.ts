@@ -137,12 +137,12 @@ function applyToCart(
   eligibleIndexes: readonly number[],
   reduceLine: ReduceLine,
 ): void {
-  const pieces = eligibleIndexes.reduce((all, index) => all + (lines[index]?.line.quantity ?? 0), 0);
+  const pieces = eligibleIndexes.reduce((sum, index) => sum + (lines[index]?.line.quantity ?? 0), 0);
   if (pieces === 0 || amount <= 0) return;
   const amountPerPiece = Math.floor(amount / pieces);
   if (amountPerPiece === 0) return distributeDiscount(amount, lines, eligibleIndexes, reduceLine);
   const total = eligibleIndexes.reduce(
-    (all, index) => all + reduceLine(index, amountPerPiece * (lines[index]?.line.quantity ?? 0)),
+    (sum, index) => sum + reduceLine(index, amountPerPiece * (lines[index]?.line.quantity ?? 0)),
     0,
   );
   if (total > 0 && total < amount) applyToCart(amount - total, lines, eligibleIndexes, reduceLine);

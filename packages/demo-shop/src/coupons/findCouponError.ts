@@ -50,8 +50,8 @@ function findArticleError(engine: Engine, code: string, context: CouponUseContex
   if (coupon === undefined || context.articles.length === 0) return null;
   const articleRestriction =
     coupon.products ?? coupon.categories ?? coupon.excludedProducts ?? coupon.excludedCategories;
-  const fits = context.articles.some((article) => isCouponApplicable(engine, coupon, article));
-  if (fits || (articleRestriction === undefined && !coupon.notOnSaleItems)) return null;
+  const hasApplicableArticle = context.articles.some((article) => isCouponApplicable(engine, coupon, article));
+  if (hasApplicableArticle || (articleRestriction === undefined && !coupon.notOnSaleItems)) return null;
   if (coupon.notOnSaleItems && articleRestriction === undefined)
     return `Sorry, coupon ${name} is not valid for sale items.`;
   return `Sorry, coupon ${name} is not applicable to selected products.`;

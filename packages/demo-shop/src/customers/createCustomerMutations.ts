@@ -60,7 +60,7 @@ export function createCustomerMutations(context: RequestContext) {
       const id = parseUserId(input.id);
       if (id === null || findUser(engine, id) === undefined) throw new UserError("The user ID passed is invalid");
       if (context.user?.id !== id && !canManageShop(context)) throw new UserError(NOT_ALLOWED);
-      const user = changeProfile(engine, findUser(engine, id) ?? missing(), input);
+      const user = changeProfile(engine, findUser(engine, id) ?? throwMissingUser(), input);
       if (context.user?.id === id) {
         context.user = user;
         /** A new password invalidates the log-in cookie, so a new one is set. */
@@ -85,7 +85,10 @@ export function createCustomerMutations(context: RequestContext) {
     }) => {
       const session = requireSession(context);
       const entries = (input.sessionData ?? []).map(({ key, value }) => ({ key, value }));
-      session.data = [...session.data.filter((one) => !entries.some((other) => other.key === one.key)), ...entries];
+      session.data = [
+        ...session.data.filter((one) => !entries.some((newEntry) => newEntry.key === one.key)),
+        ...entries,
+      ];
       markSessionChanged(context);
       return { session: session.data, customer: () => toGuestView(context) };
     },
@@ -148,24 +151,24 @@ function resetPassword(engine: Engine, input: ResetInput) {
   const isResetKeyValid =
     user?.resetKey && user.resetKey.expires > engine.now() && isSameText(user.resetKey.hash, hashResetKey(input.key));
   if (user === undefined || !isResetKeyValid) throw new UserError("Password reset link is invalid.");
-  const changed: User = {
+  const changedUser: User = {
     ...user,
     resetKey: null,
     passwordHash: engine.passwords.hash(input.password, engine.token(32, "hex")),
   };
-  saveUser(engine, changed);
+  saveUser(engine, changedUser);
   return { user: { id: globalId("user", user.id), databaseId: user.id } };
 }
 
-const missing = (): never => {
+const throwMissingUser = (): never => {
   throw new UserError("The user ID passed is invalid");
 };
 
 /** Parses an account id from a global or plain id. */
 function parseUserId(id: string): number | null {
   if (/^\d+$/.test(id)) return Number(id);
-  const global = parseGlobalId(id);
-  return global !== null && /^\d+$/.test(global.id) ? Number(global.id) : null;
+  const parsedId = parseGlobalId(id);
+  return parsedId !== null && /^\d+$/.test(parsedId.id) ? Number(parsedId.id) : null;
 }
 
 function changeProfile(engine: Engine, user: User, input: ProfileInput, addresses: CustomerInput = {}): User {

@@ -32,14 +32,14 @@ export function indexCatalogue(source: Catalogue): CatalogueIndex {
   const categories = new Map(source.categories.map((category) => [category.slug, category]));
   const categoryBranches = new Map<string, ReadonlySet<string>>();
   const listBranchSlugs = (slug: string): ReadonlySet<string> => {
-    const cached = categoryBranches.get(slug);
-    if (cached !== undefined) return cached;
+    const cachedBranch = categoryBranches.get(slug);
+    if (cachedBranch !== undefined) return cachedBranch;
     const descendantSlugs = source.categories
       .filter((category) => category.parent === slug)
       .flatMap((category) => [...listBranchSlugs(category.slug)]);
-    const all = new Set([slug, ...descendantSlugs]);
-    categoryBranches.set(slug, all);
-    return all;
+    const branchSlugs = new Set([slug, ...descendantSlugs]);
+    categoryBranches.set(slug, branchSlugs);
+    return branchSlugs;
   };
   return {
     source,

@@ -14,8 +14,8 @@ const plainScrypt: Scrypt = (password, salt, cost) => scrypt(password, salt, { N
 
 /** Creates the password service with scrypt. The hash contains the cost, so that the cost can be raised later. */
 export function createPasswords(deriveKey: Scrypt = plainScrypt, cost = 1024): Passwords {
-  const key = (password: string, salt: string, n: number) =>
-    bytesToHex(deriveKey(utf8ToBytes(password), hexToBytes(salt), n));
+  const key = (password: string, salt: string, costFactor: number) =>
+    bytesToHex(deriveKey(utf8ToBytes(password), hexToBytes(salt), costFactor));
   return {
     hash: (password, salt) => `scrypt$${cost}$${salt}$${key(password, salt, cost)}`,
     verify(password, hash) {

@@ -87,8 +87,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function parseQuery(engine: Engine, text: string): DocumentNode | readonly GraphQLError[] {
   let cache = documents.get(engine.schema);
   if (cache === undefined) documents.set(engine.schema, (cache = new Map()));
-  const cached = cache.get(text);
-  if (cached !== undefined) return cached;
+  const cachedDocument = cache.get(text);
+  if (cachedDocument !== undefined) return cachedDocument;
   const document = parse(text, { maxTokens: MAX_TOKENS });
   const errors = validate(engine.schema, document, [...specifiedRules, createDepthLimitRule]);
   if (cache.size >= MAX_CACHED_DOCUMENTS) cache.delete(cache.keys().next().value ?? "");
@@ -107,13 +107,13 @@ function operationKindOf(document: DocumentNode, name: unknown): string | undefi
  * unchanged.
  */
 function wrapInTransactions(context: RequestContext, mutations: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(mutations).map(([name, run]) => [
+  const entries = Object.entries(mutations).map(([name, runMutation]) => [
     name,
     (args: unknown) => {
       const previousSession = structuredClone(context.session);
       try {
         return context.engine.database.transaction(() => {
-          const payload: unknown = typeof run === "function" ? run(args) : null;
+          const payload: unknown = typeof runMutation === "function" ? runMutation(args) : null;
           if (context.changed) calculateCart(context.engine, context.session);
           saveContext(context);
           return isObject(payload) ? { clientMutationId: clientId(args), ...payload } : payload;

@@ -4,8 +4,8 @@ import { toCents } from "./amount.ts";
 /** Formats cents as a price: "€1,127.99". A minus sign precedes the currency symbol. */
 export function formatCents(cents: number): string {
   const sign = cents < 0 ? "-" : "";
-  const [whole = "0", fraction = "00"] = (Math.abs(cents) / 100).toFixed(2).split(".");
-  return `${sign}€${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`;
+  const [wholeDigits = "0", fraction = "00"] = (Math.abs(cents) / 100).toFixed(2).split(".");
+  return `${sign}€${wholeDigits.replace(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`;
 }
 
 /** Rounds an amount to the cent and formats it as a price. */

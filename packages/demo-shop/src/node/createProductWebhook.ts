@@ -19,7 +19,7 @@ const TIMEOUT_MS = 5_000;
  * queue, the shop sends the message immediately and does not retry failed deliveries.
  */
 export function createProductWebhook({ url, secret, engine, onError }: ProductWebhookOptions) {
-  const waiting = new Set<number>();
+  const waitingIds = new Set<number>();
   let sending: Promise<void> | null = null;
   let deliveryCount = 0;
 
@@ -48,8 +48,8 @@ export function createProductWebhook({ url, secret, engine, onError }: ProductWe
     if (!response.ok) onError(`The webhook about product ${id} was answered ${response.status}.`);
   };
   const sendAll = async (): Promise<void> => {
-    for (const id of waiting) {
-      waiting.delete(id);
+    for (const id of waitingIds) {
+      waitingIds.delete(id);
       await deliverProduct(id).catch(() => onError(`The webhook about product ${id} could not be delivered.`));
     }
   };
@@ -57,7 +57,7 @@ export function createProductWebhook({ url, secret, engine, onError }: ProductWe
   return {
     /** Queues a message. @param id Product or variation */
     send(id: number): void {
-      waiting.add(id);
+      waitingIds.add(id);
       setImmediate(() => {
         sending ??= sendAll().finally(() => {
           sending = null;

@@ -8,7 +8,7 @@ import type { Mailbox } from "../engine/Mailbox.ts";
  */
 export function createSmtpMailbox(
   url: string,
-  from: string,
+  senderAddress: string,
   copyMailbox: Mailbox,
   onError: (error: unknown) => void,
 ): Mailbox {
@@ -16,7 +16,9 @@ export function createSmtpMailbox(
   return {
     send(mail) {
       copyMailbox.send(mail);
-      smtpTransport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.text }).catch(onError);
+      smtpTransport
+        .sendMail({ from: senderAddress, to: mail.to, subject: mail.subject, text: mail.text })
+        .catch(onError);
     },
   };
 }

@@ -24,7 +24,7 @@ export async function runShop({ onMessage, onError }: ShopMessages): Promise<voi
   const { SHOP_SITE_URL: siteUrl, SHOP_FRONT_URL: frontUrl, SHOP_SCENARIO: scenario, SMTP_URL: smtpUrl } = variables;
   const { SHOP_WEBHOOK_URL: webhookUrl, SHOP_WEBHOOK_SECRET: webhookSecret } = variables;
   const gateways = [...defaultSettings.gateways, ...extraGateways];
-  const open = await startShop({
+  const openShop = await startShop({
     catalogue,
     port: variables.SHOP_PORT,
     host: variables.SHOP_HOST,
@@ -38,14 +38,14 @@ export async function runShop({ onMessage, onError }: ShopMessages): Promise<voi
     ...(smtpUrl && { smtpUrl }),
     ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
   });
-  if (variables.SHOP_SAMPLE_ORDERS) addSampleOrders(open.shop.engine);
-  onMessage(`The embedded shop is open at ${open.url}/graphql`);
+  if (variables.SHOP_SAMPLE_ORDERS) addSampleOrders(openShop.shop.engine);
+  onMessage(`The embedded shop is open at ${openShop.url}/graphql`);
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       if (isClosing) return;
       isClosing = true;
-      open.close().then(
+      openShop.close().then(
         () => process.exit(0),
         () => process.exit(1),
       );

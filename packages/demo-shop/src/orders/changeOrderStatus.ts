@@ -35,7 +35,8 @@ const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 const STOCK_REDUCING_STATUSES: readonly OrderStatus[] = ["PROCESSING", "ON_HOLD", "COMPLETED", "REFUNDED"];
 
 /** Returns whether an order may change from one status to another. */
-export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to);
+export const canBecome = (currentStatus: OrderStatus, nextStatus: OrderStatus): boolean =>
+  TRANSITIONS[currentStatus].includes(nextStatus);
 
 /**
  * Changes the status of an order and applies its effects: updates stock and downloads, restores coupons and gift cards,
@@ -86,7 +87,7 @@ export function applyOrderEffects(engine: Engine, order: Order): Order {
 }
 
 const orderedQuantity = (order: Order, stockOwner: number): number =>
-  order.lines.filter((line) => line.keeper === stockOwner).reduce((all, line) => all + line.quantity, 0);
+  order.lines.filter((line) => line.keeper === stockOwner).reduce((sum, line) => sum + line.quantity, 0);
 
 function restoreCoupons(engine: Engine, order: Order): void {
   const names = [order.billing.email, order.user === 0 ? undefined : String(order.user)].flatMap((name) =>

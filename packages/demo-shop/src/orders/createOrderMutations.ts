@@ -22,14 +22,14 @@ interface NewOrderNote {
 /** Creates the resolvers of the order mutations for shop managers. */
 export function createOrderMutations(context: RequestContext) {
   const { engine } = context;
-  const find = (id: string): Order => {
+  const findOrder = (id: string): Order => {
     if (!canManageShop(context))
       throw new UserError("User does not have the capabilities necessary to update an order.");
     return findOrderById(context, id, /^\d+$/.test(id) ? "DATABASE_ID" : "ID");
   };
   return {
     updateOrder: ({ input: { id, status, metaData } }: { readonly input: OrderChange }) => {
-      const order = find(id ?? "");
+      const order = findOrder(id ?? "");
       const metaDataByKey = new Map(order.metaData.map(({ key, value }) => [key, value]));
       for (const { key, value } of metaData ?? []) metaDataByKey.set(key, value);
       const orderWithMetaData: Order = {
@@ -39,12 +39,12 @@ export function createOrderMutations(context: RequestContext) {
       const isStatusChange = status != null && status !== order.status;
       if (isStatusChange && !canBecome(order.status, status))
         throw new UserError(`An order cannot go from ${order.status} to ${status}`);
-      const changed = isStatusChange ? changeOrderStatus(engine, orderWithMetaData, status) : orderWithMetaData;
-      saveOrder(engine, changed);
-      return { order: toOrderView(context, changed) };
+      const changedOrder = isStatusChange ? changeOrderStatus(engine, orderWithMetaData, status) : orderWithMetaData;
+      saveOrder(engine, changedOrder);
+      return { order: toOrderView(context, changedOrder) };
     },
     createOrderNote: ({ input: { orderId, note, isCustomerNote } }: { readonly input: NewOrderNote }) => {
-      const order = find(orderId ?? "");
+      const order = findOrder(orderId ?? "");
       const savedNote = {
         id: nextSeriesNumber(engine, "note", 1),
         note: note ?? "",

@@ -58,10 +58,10 @@ export function findOrderById(context: RequestContext, id: string, idType: "DATA
     if (order === undefined) throw new UserError(`No order ID was found corresponding to the order_key: ${id}`);
     return order;
   }
-  const global = idType === "ID" ? parseGlobalId(id) : null;
-  if (idType === "ID" && (global === null || !/^\d+$/.test(global.id)))
+  const globalId = idType === "ID" ? parseGlobalId(id) : null;
+  if (idType === "ID" && (globalId === null || !/^\d+$/.test(globalId.id)))
     throw new UserError(`The "global ID" is invalid`);
-  const number = Number(global?.id ?? id);
+  const number = Number(globalId?.id ?? id);
   const order = Number.isInteger(number) ? findOrder(engine, number) : undefined;
   if (order === undefined)
     throw new UserError(`No order exists with the ${idType === "ID" ? "global ID" : "database_id"}: ${id}`);

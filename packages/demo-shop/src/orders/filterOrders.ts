@@ -12,15 +12,16 @@ export interface OrderFilter {
 }
 
 /** Filters a list of orders. The search matches order number, name and address. */
-export function filterOrders(orders: readonly Order[], where: OrderFilter): Order[] {
-  const query = where.search?.toLowerCase();
+export function filterOrders(orders: readonly Order[], orderFilter: OrderFilter): Order[] {
+  const query = orderFilter.search?.toLowerCase();
   return orders.filter((order) => {
-    if (where.statuses?.length && !where.statuses.includes(order.status)) return false;
-    if (where.billingEmail && order.billing.email?.toLowerCase() !== where.billingEmail.toLowerCase()) return false;
-    if (where.customerId && order.user !== where.customerId) return false;
-    if (where.productId && !order.lines.some((line) => line.product === where.productId)) return false;
-    if (where.include?.length && !where.include.includes(order.id)) return false;
-    if (where.exclude?.includes(order.id)) return false;
+    if (orderFilter.statuses?.length && !orderFilter.statuses.includes(order.status)) return false;
+    if (orderFilter.billingEmail && order.billing.email?.toLowerCase() !== orderFilter.billingEmail.toLowerCase())
+      return false;
+    if (orderFilter.customerId && order.user !== orderFilter.customerId) return false;
+    if (orderFilter.productId && !order.lines.some((line) => line.product === orderFilter.productId)) return false;
+    if (orderFilter.include?.length && !orderFilter.include.includes(order.id)) return false;
+    if (orderFilter.exclude?.includes(order.id)) return false;
     if (!query) return true;
     const text = [
       String(order.id),

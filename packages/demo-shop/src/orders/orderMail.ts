@@ -14,8 +14,8 @@ const MAIL_SUBJECTS: Partial<Readonly<Record<Order["status"], string>>> = {
 /** Sends the customer an e-mail about a new order status, except for internal statuses. */
 export function sendOrderMail(engine: Engine, order: Order): void {
   const subject = MAIL_SUBJECTS[order.status];
-  const to = order.billing.email;
-  if (subject === undefined || !to) return;
+  const recipient = order.billing.email;
+  if (subject === undefined || !recipient) return;
   const lines = order.lines.map(
     (line) => `${line.quantity} × ${line.name}  ${formatAmount(line.subtotal + line.subtotalTax)}`,
   );
@@ -36,7 +36,7 @@ export function sendOrderMail(engine: Engine, order: Order): void {
     `View your order: ${linkTo(engine, order)}`,
   ].join("\n");
   engine.mailbox.send({
-    to,
+    to: recipient,
     subject: subject.replace("{shop}", engine.settings.title),
     text,
     sent: new Date(engine.now()).toISOString(),
@@ -70,13 +70,13 @@ const linkTo = ({ frontUrl }: Engine, { id, key, user }: Order): string =>
 /** Notifies the shop by e-mail when a sale makes a product's stock low or empty. */
 export function sendStockMail(engine: Engine, name: string, previousStock: Stock, soldQuantity: number): void {
   if (previousStock.quantity === null) return;
-  const remaining = previousStock.quantity - soldQuantity;
-  const low = previousStock.lowStockAmount ?? engine.settings.lowStockAmount;
-  if (remaining > low || previousStock.quantity <= 0) return;
+  const remainingQuantity = previousStock.quantity - soldQuantity;
+  const lowStockAmount = previousStock.lowStockAmount ?? engine.settings.lowStockAmount;
+  if (remainingQuantity > lowStockAmount || previousStock.quantity <= 0) return;
   const [subject, text] =
-    remaining <= 0
+    remainingQuantity <= 0
       ? ["Product out of stock", `${name} is out of stock.`]
-      : ["Product low in stock", `${name} is low in stock. There are ${remaining} left.`];
+      : ["Product low in stock", `${name} is low in stock. There are ${remainingQuantity} left.`];
   engine.mailbox.send({
     to: engine.settings.email,
     subject: `[${engine.settings.title}] ${subject}`,

@@ -11,13 +11,13 @@ import type { User } from "../records/User.ts";
 const sumSpending = (orders: readonly Order[]): number =>
   orders
     .filter((order) => order.status === "PROCESSING" || order.status === "COMPLETED")
-    .reduce((all, order) => all + order.total, 0) / 100;
+    .reduce((sum, order) => sum + order.total, 0) / 100;
 
 /** Resolves an account as the customer of an order, without the account's list of orders. */
 export function toAccountView(context: RequestContext, user: User): Record<string, unknown> {
   const { engine } = context;
   const orders = ordersOf(engine, user.id);
-  const own = context.session.id === String(user.id);
+  const isOwnAccount = context.session.id === String(user.id);
   return {
     __typename: "Customer",
     id: globalId("user", user.id),
@@ -34,12 +34,12 @@ export function toAccountView(context: RequestContext, user: User): Record<strin
     isVatExempt: false,
     orderCount: orders.length,
     totalSpent: sumSpending(orders),
-    calculatedShipping: own && context.session.calculatedShipping,
-    hasCalculatedShipping: own && context.session.calculatedShipping,
-    sessionToken: own ? () => sessionToken(engine, context.session) : null,
+    calculatedShipping: isOwnAccount && context.session.calculatedShipping,
+    hasCalculatedShipping: isOwnAccount && context.session.calculatedShipping,
+    sessionToken: isOwnAccount ? () => sessionToken(engine, context.session) : null,
     billing: toAddressView(user.billing),
     shipping: toAddressView(user.shipping),
     metaData: (args: MetaDataArgs) => metaDataOf(user.metaData, args),
-    session: own ? context.session.data.map((one, index) => ({ id: String(index + 1), ...one })) : null,
+    session: isOwnAccount ? context.session.data.map((one, index) => ({ id: String(index + 1), ...one })) : null,
   };
 }

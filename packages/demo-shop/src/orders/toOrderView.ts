@@ -125,12 +125,12 @@ const toRefundView = (refund: Order["refunds"][number], zone: string) => ({
 /** Resolves an order note. Its time is in the shop's time zone, without an offset. */
 export const toOrderNoteView = (
   { engine }: Pick<RequestContext, "engine">,
-  { id, note, created, forCustomer }: OrderNote,
+  { id, note, created: creationTime, forCustomer }: OrderNote,
 ) => ({
   id: globalId("order_note", id),
   databaseId: id,
   note,
-  dateCreated: formatInZone(created, engine.settings.timeZone),
+  dateCreated: formatInZone(creationTime, engine.settings.timeZone),
   isCustomerNote: forCustomer,
 });
 

@@ -35,7 +35,7 @@ export function toAttributesConnection(
     args,
     (one) => one.position,
     ({ attribute, position }) => {
-      const shared = {
+      const sharedFields = {
         name: attributeName(attribute),
         label: formatAttributeLabel(engine, attribute),
         position,
@@ -45,7 +45,7 @@ export function toAttributesConnection(
       if (attribute.kind === "local") {
         const id = globalId("LocalProductAttribute", `${attribute.label}:${product.id}`);
         return {
-          ...shared,
+          ...sharedFields,
           __typename: "LocalProductAttribute",
           id,
           attributeId: 0,
@@ -59,7 +59,7 @@ export function toAttributesConnection(
         .flatMap((slug) => engine.catalogue.terms.find(taxonomy, slug) ?? [])
         .toSorted((left, right) => left.name.localeCompare(right.name, "en"));
       return {
-        ...shared,
+        ...sharedFields,
         __typename: "GlobalProductAttribute",
         id: globalId("GlobalProductAttribute", attributeId),
         attributeId,

@@ -75,20 +75,20 @@ export function createCatalogueQueries(engine: Engine) {
 }
 
 function createProductsConnection(engine: Engine, args: ProductsArgs) {
-  const where = args.where ?? {};
-  const predicates = createProductPredicates(engine, where);
+  const productFilter = args.where ?? {};
+  const predicates = createProductPredicates(engine, productFilter);
   const matches = engine.catalogue.products.filter((product) => predicates.every((predicate) => predicate(product)));
-  const sortedProducts = sortProducts(engine, matches, where.orderby ?? [], where.include ?? []);
+  const sortedProducts = sortProducts(engine, matches, productFilter.orderby ?? [], productFilter.include ?? []);
   const idOf = (product: CatalogueProduct) => product.id;
-  const view = (product: CatalogueProduct) => toProductNode(engine, product);
-  if (where.offsetPagination) {
-    const { offset = 0, size = 10 } = where.offsetPagination;
+  const toNode = (product: CatalogueProduct) => toProductNode(engine, product);
+  if (productFilter.offsetPagination) {
+    const { offset = 0, size = 10 } = productFilter.offsetPagination;
     const page = {
       items: sortedProducts.slice(offset, offset + size),
       before: offset > 0,
       behind: sortedProducts.length > offset + size,
     };
-    const result = toConnection(page, idOf, view, createEmptyEdge);
+    const result = toConnection(page, idOf, toNode, createEmptyEdge);
     /** The live server returns a total of 0 here. */
     return {
       ...result,
@@ -102,7 +102,7 @@ function createProductsConnection(engine: Engine, args: ProductsArgs) {
   const page = pageOf(sortedProducts, args, idOf);
   /** Total count; first page only, because it is expensive. */
   return {
-    ...toConnection(page, idOf, view, createEmptyEdge),
+    ...toConnection(page, idOf, toNode, createEmptyEdge),
     found: page.before || matches.length === 0 ? null : matches.length,
   };
 }

@@ -20,7 +20,7 @@ export interface TermFilter {
 /** Lists the terms of the given taxonomies, sorted by name by default. */
 export function findTerms(engine: Engine, taxonomies: readonly string[], filter: TermFilter): Term[] {
   const searchText = (filter.nameLike ?? filter.search)?.toLowerCase();
-  const listed = (list: Maybe<readonly (string | number)[]>, id: number) =>
+  const isListed = (list: Maybe<readonly (string | number)[]>, id: number) =>
     list?.some((one) => Number(one) === id) ?? false;
   const matches = engine.catalogue.terms.all.filter((term) => {
     if (!taxonomies.includes(term.taxonomy)) return false;
@@ -28,8 +28,8 @@ export function findTerms(engine: Engine, taxonomies: readonly string[], filter:
     if (filter.slug?.length && !filter.slug.includes(term.slug)) return false;
     if (filter.name?.length && !filter.name.includes(term.name)) return false;
     if (searchText && !term.name.toLowerCase().includes(searchText)) return false;
-    if (filter.include?.length && !listed(filter.include, term.id)) return false;
-    if (listed(filter.exclude, term.id)) return false;
+    if (filter.include?.length && !isListed(filter.include, term.id)) return false;
+    if (isListed(filter.exclude, term.id)) return false;
     if (filter.parent === null || filter.parent === undefined) return true;
     const parent =
       term.category?.parent === undefined ? 0 : (engine.catalogue.categories.get(term.category.parent)?.id ?? 0);

@@ -15,15 +15,18 @@ export function createModifiedTimeReader(engine: Engine): (product: CataloguePro
     const stockOwners = product.type === "variable" ? [product, ...product.variations] : [product];
     const changes = stockOwners.map(({ id }) => stock.get(id) ?? 0);
     // WordPress stores whole seconds.
-    const saved = Date.parse(product.modified ?? product.date);
+    const storedTime = Date.parse(product.modified ?? product.date);
     return (
-      Math.floor(Math.max(Date.parse(product.date), saved, findLastSaleChange(product, now), ...changes) / 1000) * 1000
+      Math.floor(Math.max(Date.parse(product.date), storedTime, findLastSaleChange(product, now), ...changes) / 1000) *
+      1000
     );
   };
 }
 
 /** Returns the time of a product's last change, formatted in the shop's time zone. */
 export function modifiedOf(engine: Engine, product: CatalogueProduct): string {
-  const at = createModifiedTimeReader(engine)(product);
-  return at <= Date.parse(product.date) ? product.date : formatIsoInZone(at, engine.settings.timeZone);
+  const modifiedTime = createModifiedTimeReader(engine)(product);
+  return modifiedTime <= Date.parse(product.date)
+    ? product.date
+    : formatIsoInZone(modifiedTime, engine.settings.timeZone);
 }

@@ -21,8 +21,8 @@ interface ParsedPrice {
 const parsedPrices = new WeakMap<CataloguePrice, ParsedPrice>();
 
 function read(price: CataloguePrice): ParsedPrice {
-  const cached = parsedPrices.get(price);
-  if (cached !== undefined) return cached;
+  const cachedPrice = parsedPrices.get(price);
+  if (cachedPrice !== undefined) return cachedPrice;
   const parsedPrice: ParsedPrice = {
     regular: price.regular === undefined ? null : parseCents(price.regular),
     sale: price.sale === undefined ? null : parseCents(price.sale),
@@ -38,9 +38,10 @@ function read(price: CataloguePrice): ParsedPrice {
  * it applies.
  */
 export function calculateCurrentPrice(price: CataloguePrice, nowMs: number): CurrentPrice {
-  const { regular: regularPrice, sale, from, to } = read(price);
-  const onSale = sale !== null && regularPrice !== null && sale < regularPrice && from <= nowMs && nowMs <= to;
-  return { price: onSale ? sale : regularPrice, regular: regularPrice, sale, onSale };
+  const { regular: regularPrice, sale: salePrice, from: saleStart, to: saleEnd } = read(price);
+  const onSale =
+    salePrice !== null && regularPrice !== null && salePrice < regularPrice && saleStart <= nowMs && nowMs <= saleEnd;
+  return { price: onSale ? salePrice : regularPrice, regular: regularPrice, sale: salePrice, onSale };
 }
 
 /** Returns the lowest and highest current price of a product; null for a product without a price. */
@@ -73,7 +74,7 @@ export const isOnSale = (product: CatalogueProduct, nowMs: number): boolean =>
 export function findLastSaleChange(product: CatalogueProduct, nowMs: number): number {
   const prices = product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price];
   const changes = prices.map(read).flatMap(({ from, to }) => [from, to]);
-  return Math.max(0, ...changes.filter((at) => Number.isFinite(at) && at <= nowMs));
+  return Math.max(0, ...changes.filter((changeTime) => Number.isFinite(changeTime) && changeTime <= nowMs));
 }
 
 export interface PriceArgs {

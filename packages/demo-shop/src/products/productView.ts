@@ -93,7 +93,7 @@ function createProductConnections(engine: Engine, product: CatalogueProduct) {
       (term) => term.id,
       (term) => toTermView(engine, term),
     );
-  const related = product.related
+  const relatedProducts = product.related
     .flatMap((id) => engine.catalogue.byId.get(id) ?? [])
     .filter((one) => one.status === "publish");
   return {
@@ -117,7 +117,7 @@ function createProductConnections(engine: Engine, product: CatalogueProduct) {
       ),
     related: (args: PageArgs) =>
       connection(
-        related,
+        relatedProducts,
         args,
         (one) => one.id,
         (one) => toProductNode(engine, one),
@@ -181,8 +181,8 @@ function toGroupFields(engine: Engine, { members }: CatalogueProduct & { readonl
  */
 function toVariableFields(engine: Engine, product: CatalogueProduct & { readonly type: "variable" }) {
   const prices = product.variations.map((variation) => calculateCurrentPrice(variation.price, engine.now()));
-  const listAmounts = (pick: (price: (typeof prices)[number]) => number | null) =>
-    prices.flatMap((price) => pick(price) ?? []);
+  const listAmounts = (readAmount: (price: (typeof prices)[number]) => number | null) =>
+    prices.flatMap((price) => readAmount(price) ?? []);
   return {
     dateOnSaleFrom: null,
     dateOnSaleTo: null,

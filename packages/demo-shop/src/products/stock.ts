@@ -84,8 +84,8 @@ export const readStockChanges = (engine: Engine): ReadonlyMap<number, number> =>
  */
 export function reduceStock(engine: Engine, stock: Stock, pieces: number): void {
   if (stock.quantity === null) return;
-  const remaining = stock.quantity - pieces;
-  setStock(engine, stock.stockOwner, stock.backorders ? remaining : Math.max(0, remaining));
+  const remainingQuantity = stock.quantity - pieces;
+  setStock(engine, stock.stockOwner, stock.backorders ? remainingQuantity : Math.max(0, remainingQuantity));
 }
 
 /** Returns the stock quantity reserved by unpaid orders. */
@@ -101,8 +101,11 @@ export function reserveStock(engine: Engine, stockOwner: number, order: number, 
   const reservations = (engine.database.read("reservation", String(stockOwner)) ?? []).filter(
     (one) => one.until > engine.now() && one.order !== order,
   );
-  const until = engine.now() + engine.settings.holdStockMinutes * 60_000;
-  engine.database.write("reservation", String(stockOwner), [...reservations, { order, quantity, until }]);
+  const reservedUntil = engine.now() + engine.settings.holdStockMinutes * 60_000;
+  engine.database.write("reservation", String(stockOwner), [
+    ...reservations,
+    { order, quantity, until: reservedUntil },
+  ]);
 }
 
 /** Releases the stock reserved by an order. */

@@ -25,7 +25,7 @@ export function toTermView(engine: Engine, term: Term): Record<string, unknown> 
 
 function toCategoryFields(engine: Engine, term: Term) {
   const { terms, source } = engine.catalogue;
-  const view = (slug: string) => {
+  const toView = (slug: string) => {
     const term = terms.find("product_cat", slug);
     return term === undefined ? null : toTermView(engine, term);
   };
@@ -49,7 +49,7 @@ function toCategoryFields(engine: Engine, term: Term) {
       for (let slug = term.category?.parent; slug !== undefined; slug = engine.catalogue.categories.get(slug)?.parent)
         ancestorSlugs.push(slug);
       const ancestors = ancestorSlugs.flatMap((slug) =>
-        view(slug) === null ? [] : (terms.find("product_cat", slug) ?? []),
+        toView(slug) === null ? [] : (terms.find("product_cat", slug) ?? []),
       );
       return ancestors.length === 0
         ? null

@@ -271,11 +271,11 @@ function toSharedFields(node: RecordedNode, index: number) {
 }
 
 function toProduct(node: RecordedNode, index: number): CatalogueProduct {
-  const shared = toSharedFields(node, index);
-  if (node.type === "GROUPED") return { ...shared, type: "grouped", price: price(node), members: [] };
+  const sharedFields = toSharedFields(node, index);
+  if (node.type === "GROUPED") return { ...sharedFields, type: "grouped", price: price(node), members: [] };
   if (node.type === "EXTERNAL")
     return {
-      ...shared,
+      ...sharedFields,
       type: "external",
       price: price(node),
       ...(node.externalUrl && { externalUrl: node.externalUrl }),
@@ -283,9 +283,9 @@ function toProduct(node: RecordedNode, index: number): CatalogueProduct {
     };
   if (node.type === "SIMPLE")
     return {
-      ...shared,
+      ...sharedFields,
       type: "simple",
-      price: FREE_PRODUCTS.has(shared.slug) ? { regular: "0" } : price(node),
+      price: FREE_PRODUCTS.has(sharedFields.slug) ? { regular: "0" } : price(node),
       stock: stock(node),
     };
   const variations = [...(node.variations?.nodes ?? [])].toReversed().map((one): CatalogueVariation => {
@@ -305,7 +305,7 @@ function toProduct(node: RecordedNode, index: number): CatalogueProduct {
     (node.defaultAttributes?.nodes ?? []).map((one) => [one.name ?? "", one.value ?? ""]),
   );
   return {
-    ...shared,
+    ...sharedFields,
     type: "variable",
     variations,
     ...(Object.keys(defaults).length > 0 && { defaultAttributes: defaults }),

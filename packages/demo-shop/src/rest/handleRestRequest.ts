@@ -110,7 +110,7 @@ function readBody({ body }: RestCall): Fields {
   }
 }
 
-function createListReply<T>(query: URLSearchParams, all: readonly T[], toView: (one: T) => object): RestReply {
+function createListReply<T>(query: URLSearchParams, allItems: readonly T[], toView: (one: T) => object): RestReply {
   const number = (name: string, fallback: number, maximum: number) => {
     const value = Number(query.get(name) ?? fallback);
     if (Number.isInteger(value) && value >= 1 && value <= maximum) return value;
@@ -118,20 +118,20 @@ function createListReply<T>(query: URLSearchParams, all: readonly T[], toView: (
   };
   const size = number("per_page", 10, MAX_PER_PAGE);
   const page = number("page", 1, 1_000_000);
-  const pages = Math.ceil(all.length / size);
+  const pages = Math.ceil(allItems.length / size);
   return {
     headers: [
-      ["X-WP-Total", String(all.length)],
+      ["X-WP-Total", String(allItems.length)],
       ["X-WP-TotalPages", String(pages)],
     ],
-    body: all.slice((page - 1) * size, page * size).map((one) => pickFields(toView(one), query.get("_fields"))),
+    body: allItems.slice((page - 1) * size, page * size).map((one) => pickFields(toView(one), query.get("_fields"))),
   };
 }
 
 /** Selects the fields named in `_fields`, as WordPress does. */
-function pickFields(view: object, fields: string | null): object {
+function pickFields(itemView: object, fields: string | null): object {
   const names = fields?.split(",");
-  return names ? Object.fromEntries(Object.entries(view).filter(([name]) => names.includes(name))) : view;
+  return names ? Object.fromEntries(Object.entries(itemView).filter(([name]) => names.includes(name))) : itemView;
 }
 
 /** Lists the matching products, newest first. The filters for an attribute and its terms apply only together. */
@@ -192,7 +192,9 @@ function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Rest
   };
   const results = Object.entries(respondersByAction).filter(([, responders]) => responders.length > 0);
   return {
-    body: Object.fromEntries(results.map(([name, responders]) => [name, responders.map((respond) => respond())])),
+    body: Object.fromEntries(
+      results.map(([name, responders]) => [name, responders.map((createResponse) => createResponse())]),
+    ),
   };
 }
 

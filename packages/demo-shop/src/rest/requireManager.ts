@@ -33,17 +33,17 @@ function authenticateUser(engine: Engine, headers: Headers): User | undefined {
 }
 
 /** Authenticates a user by application password. User passwords are rejected, as in WordPress. */
-function findUserByPassword(engine: Engine, basic: string): User {
-  const [login = "", password = ""] = decodeBasic(basic).split(/:(.*)/s);
+function findUserByPassword(engine: Engine, credentials: string): User {
+  const [login = "", password = ""] = decodeBasic(credentials).split(/:(.*)/s);
   const id = findUserByName(engine, login) ?? findUserByEmail(engine, login);
   const user = id === undefined ? undefined : findUser(engine, id);
   if (!user) {
     const code = login.includes("@") ? "invalid_email" : "invalid_username";
     throw new RestError(code, "Unknown username. Check again or try your email address.", 401);
   }
-  const plain = (text: string) => text.replaceAll(/[^a-z\d]/gi, "");
+  const removePunctuation = (text: string) => text.replaceAll(/[^a-z\d]/gi, "");
   const { applicationPasswords = [] } = engine.settings.accounts.find((account) => account.id === user.id) ?? {};
-  if (applicationPasswords.some((one) => plain(one) === plain(password))) return user;
+  if (applicationPasswords.some((one) => removePunctuation(one) === removePunctuation(password))) return user;
   throw new RestError("incorrect_password", "The provided password is an invalid application password.", 401);
 }
 

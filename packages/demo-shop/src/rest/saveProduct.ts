@@ -64,9 +64,9 @@ export function updateProduct(engine: Engine, fields: Fields): CatalogueProduct 
   const product = engine.edits.products.get(readIntegerField(fields, "id") ?? 0);
   if (!product) throw new RestError("woocommerce_rest_product_invalid_id", "Invalid ID.", 400);
   const modifiedTime = formatIsoInZone(engine.now(), engine.settings.timeZone);
-  const changed = { ...applyFields(engine, product, fields), modified: modifiedTime };
-  engine.edits.saveProduct(changed);
-  return changed;
+  const updatedProduct = { ...applyFields(engine, product, fields), modified: modifiedTime };
+  engine.edits.saveProduct(updatedProduct);
+  return updatedProduct;
 }
 
 const VISIBILITIES = ["visible", "catalog", "search", "hidden"] as const;
@@ -91,11 +91,15 @@ function applyFields(engine: Engine, product: CatalogueProduct, fields: Fields):
   const regularPriceField = readPriceField(fields, "regular_price");
   const salePriceField = readPriceField(fields, "sale_price");
   const { regular: oldRegularPrice = "", sale: oldSalePrice = "", ...times } = changedProduct.price;
-  const typed = {
+  const fieldsOfType = {
     regular: regularPriceField ? regularPriceField.text : oldRegularPrice,
     sale: salePriceField ? salePriceField.text : oldSalePrice,
   };
-  const price = { ...times, ...(typed.regular && { regular: typed.regular }), ...(typed.sale && { sale: typed.sale }) };
+  const price = {
+    ...times,
+    ...(fieldsOfType.regular && { regular: fieldsOfType.regular }),
+    ...(fieldsOfType.sale && { sale: fieldsOfType.sale }),
+  };
   return { ...changedProduct, price };
 }
 
@@ -145,14 +149,15 @@ function mergeMetaData(
 /** Converts a field to a global attribute, whose missing terms are created, or to a local attribute. */
 function toAttribute(engine: Engine, fields: Fields): ProductAttributeValue {
   const id = readIntegerField(fields, "id") ?? 0;
-  const visible = readBooleanField(fields, "visible") ?? false;
+  const isVisible = readBooleanField(fields, "visible") ?? false;
   const variation = readBooleanField(fields, "variation") ?? false;
   const list = fields["options"] ?? [];
   if (!Array.isArray(list)) throw createInvalidParamError("attributes", "has options that are not of type array.");
   const options = list.map(String);
-  if (id === 0) return { kind: "local", label: readTextField(fields, "name") ?? "", options, visible, variation };
+  if (id === 0)
+    return { kind: "local", label: readTextField(fields, "name") ?? "", options, visible: isVisible, variation };
   const attribute = engine.edits.attributes.get(id);
   if (!attribute) throw createInvalidParamError("attributes", "names an attribute that does not exist.");
   const terms = options.map((name) => findOrCreateTerm(engine, id, name).slug);
-  return { kind: "global", slug: attribute.slug, terms, visible, variation };
+  return { kind: "global", slug: attribute.slug, terms, visible: isVisible, variation };
 }

@@ -37,8 +37,8 @@ export function createCategory(engine: Engine, fields: Fields): CatalogueCategor
   if (parentId !== 0 && parent === undefined) {
     throw new RestError("woocommerce_rest_term_invalid", "Parent resource does not exist.", 400);
   }
-  const other = [...engine.edits.categories.values()].find((one) => one.slug === slug);
-  if (other) throw createTermExistsError(other.id);
+  const conflictingCategory = [...engine.edits.categories.values()].find((one) => one.slug === slug);
+  if (conflictingCategory) throw createTermExistsError(conflictingCategory.id);
   const description = readTextField(fields, "description") ?? "";
   const category = { id: nextTermId(engine), slug, name, description, ...(parent && { parent }) };
   engine.edits.saveCategory(category);

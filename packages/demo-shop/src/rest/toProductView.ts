@@ -19,20 +19,20 @@ export function toProductView(engine: Engine, product: CatalogueProduct) {
   } = engine;
   const publishedTime = Date.parse(product.date);
   const modifiedTime = createModifiedTimeReader(engine)(product);
-  const at = (ms: number) => formatInZone(ms, timeZone).replace(" ", "T");
+  const formatDate = (ms: number) => formatInZone(ms, timeZone).replace(" ", "T");
   const formatUtc = (ms: number) => plainUtc(ms).replace(" ", "T");
   const formatDecimal = (cents: number | null) => (cents === null ? "" : String(cents / 100));
-  const typed = product.type === "variable" ? {} : product.price;
-  const { price, onSale } = calculateCurrentPrice(typed, engine.now());
+  const priceFields = product.type === "variable" ? {} : product.price;
+  const { price, onSale } = calculateCurrentPrice(priceFields, engine.now());
   const stock = stockOf(engine, product);
   return {
     id: product.id,
     name: product.name,
     slug: encodeSlug(product.slug),
     permalink: `${siteUrl}/product/${encodeSlug(product.slug)}/`,
-    date_created: at(publishedTime),
+    date_created: formatDate(publishedTime),
     date_created_gmt: formatUtc(publishedTime),
-    date_modified: at(modifiedTime),
+    date_modified: formatDate(modifiedTime),
     date_modified_gmt: formatUtc(modifiedTime),
     type: product.type,
     status: product.status,
@@ -42,8 +42,8 @@ export function toProductView(engine: Engine, product: CatalogueProduct) {
     short_description: product.shortDescription,
     sku: product.sku,
     price: formatDecimal(price),
-    regular_price: typed.regular ?? "",
-    sale_price: typed.sale ?? "",
+    regular_price: priceFields.regular ?? "",
+    sale_price: priceFields.sale ?? "",
     on_sale: onSale,
     total_sales: product.totalSales,
     virtual: product.virtual,
@@ -64,14 +64,22 @@ export function toProductView(engine: Engine, product: CatalogueProduct) {
 }
 
 function toAttributeView(engine: Engine, attribute: ProductAttributeValue, position: number) {
-  const { visible, variation } = attribute;
+  const { visible: isVisible, variation } = attribute;
   if (attribute.kind === "local") {
     const { label, options } = attribute;
-    return { id: 0, name: label, slug: label, position, visible, variation, options };
+    return { id: 0, name: label, slug: label, position, visible: isVisible, variation, options };
   }
   const slug = `pa_${attribute.slug}`;
   const source = engine.catalogue.source.attributes.find((one) => one.slug === attribute.slug);
   const names = attribute.terms.flatMap((term) => engine.catalogue.terms.find(slug, term)?.name ?? []);
   const options = names.map(escapeName);
-  return { id: source?.id ?? 0, name: source?.label ?? attribute.slug, slug, position, visible, variation, options };
+  return {
+    id: source?.id ?? 0,
+    name: source?.label ?? attribute.slug,
+    slug,
+    position,
+    visible: isVisible,
+    variation,
+    options,
+  };
 }

@@ -65,10 +65,10 @@ export const saveReview = (engine: Engine, review: Review): void =>
 /** Limits the rate of reviews per e-mail and IP address; shop managers are exempt. */
 function limitReviewRate(context: RequestContext, email: string): void {
   const { engine } = context;
-  const from = context.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "local";
-  for (const key of [`mail ${email.toLowerCase()}`, `from ${from}`]) {
-    const last = engine.database.read("comment", key);
-    if (last !== undefined && engine.now() - last < engine.settings.reviews.secondsBetween * 1000)
+  const clientAddress = context.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "local";
+  for (const key of [`mail ${email.toLowerCase()}`, `from ${clientAddress}`]) {
+    const lastCommentTime = engine.database.read("comment", key);
+    if (lastCommentTime !== undefined && engine.now() - lastCommentTime < engine.settings.reviews.secondsBetween * 1000)
       throw new UserError("You are posting comments too quickly. Slow down.");
     engine.database.write("comment", key, engine.now());
   }

@@ -51,8 +51,8 @@ const SIZED_SCENARIO_PATTERN = new RegExp(`^(${sizedScenarioNames.join("|")})(?:
 export function readScenarios(text: string): Scenario[] {
   return text.split(",").flatMap((item): Scenario[] => {
     const name = item.trim();
-    const plain = scenarioNames.find((one) => one === name);
-    if (plain !== undefined) return [{ kind: plain }];
+    const scenarioName = scenarioNames.find((one) => one === name);
+    if (scenarioName !== undefined) return [{ kind: scenarioName }];
     const [, sizedKind, bracketedSize, hyphenatedSize] = SIZED_SCENARIO_PATTERN.exec(name) ?? [];
     const kind = sizedScenarioNames.find((one) => one === sizedKind);
     if (kind === undefined) return [];

@@ -24,10 +24,10 @@ export function scaleCatalogue(source: Catalogue, size: number): Catalogue {
   if (source.products.length === 0) return source;
   const products: CatalogueProduct[] = [];
   for (let index = 0; index < size; index += 1) {
-    const original = source.products[index % source.products.length];
+    const originalProduct = source.products[index % source.products.length];
     const copyNumber = Math.floor(index / source.products.length);
-    if (original === undefined) continue;
-    products.push(copyNumber === 0 ? original : copyProduct(original, copyNumber));
+    if (originalProduct === undefined) continue;
+    products.push(copyNumber === 0 ? originalProduct : copyProduct(originalProduct, copyNumber));
   }
   return { ...source, products };
 }

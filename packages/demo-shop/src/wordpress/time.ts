@@ -28,9 +28,9 @@ const parts = (ms: number, timeZone: string): Record<string, string> =>
 
 /** Formats a time as WooCommerce does in orders: ISO 8601 with the shop's offset ("2026-11-20T18:33:41+01:00"). */
 export function formatIsoInZone(ms: number, timeZone: string): string {
-  const p = parts(ms, timeZone);
-  const offset = (p["timeZoneName"] ?? "").replace("GMT", "") || "+00:00";
-  return `${p["year"]}-${p["month"]}-${p["day"]}T${p["hour"]}:${p["minute"]}:${p["second"]}${offset}`;
+  const dateParts = parts(ms, timeZone);
+  const offset = (dateParts["timeZoneName"] ?? "").replace("GMT", "") || "+00:00";
+  return `${dateParts["year"]}-${dateParts["month"]}-${dateParts["day"]}T${dateParts["hour"]}:${dateParts["minute"]}:${dateParts["second"]}${offset}`;
 }
 
 /** Formats a time in the shop's time zone, as WordPress stores it ("2026-11-20 18:33:41"). */

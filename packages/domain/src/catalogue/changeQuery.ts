@@ -23,7 +23,7 @@ export const clearValues = (query: CatalogueQuery, name: string): CatalogueQuery
   name === "category" ? withFilters(query, { categories: [] }) : setFilterValues(query, name, []);
 
 function setFilterValues(query: CatalogueQuery, name: string, values: readonly string[]): CatalogueQuery {
-  const otherAttributes = Object.entries(query.filters.attributes).filter(([other]) => other !== name);
+  const otherAttributes = Object.entries(query.filters.attributes).filter(([otherName]) => otherName !== name);
   const names = Object.keys(query.filters.attributes);
   const attributes =
     values.length === 0

@@ -41,10 +41,10 @@ function splitItems(text: string): readonly string[] {
   const bracketEnds = matchBrackets(text);
   const itemTexts: string[] = [];
   let start = 0;
-  for (let at = 0; at < text.length; at = (bracketEnds.get(at) ?? at) + 1) {
-    if (text[at] !== ",") continue;
-    itemTexts.push(text.slice(start, at));
-    start = at + 1;
+  for (let charIndex = 0; charIndex < text.length; charIndex = (bracketEnds.get(charIndex) ?? charIndex) + 1) {
+    if (text[charIndex] !== ",") continue;
+    itemTexts.push(text.slice(start, charIndex));
+    start = charIndex + 1;
   }
   return [...itemTexts, text.slice(start)];
 }
@@ -52,10 +52,10 @@ function splitItems(text: string): readonly string[] {
 /** Returns the index of each closing bracket by that of its opening one. */
 function matchBrackets(text: string): ReadonlyMap<number, number> {
   const bracketEnds = new Map<number, number>();
-  const open: number[] = [];
+  const openBracketIndexes: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === "[") open.push(at);
-    const start = text[at] === "]" ? open.pop() : undefined;
+    if (text[at] === "[") openBracketIndexes.push(at);
+    const start = text[at] === "]" ? openBracketIndexes.pop() : undefined;
     if (start !== undefined) bracketEnds.set(start, at);
   }
   return bracketEnds;

@@ -36,17 +36,17 @@ function createValueLimiter(): (values: readonly string[]) => readonly string[] 
   let count = 0;
   let length = 0;
   return (values) => {
-    const accepted: string[] = [];
+    const validValues: string[] = [];
     for (const value of values) {
-      if (accepted.length === queryLimits.values || count === queryLimits.allValues) break;
+      if (validValues.length === queryLimits.values || count === queryLimits.allValues) break;
       if (value.length > queryLimits.valueLength) continue;
       const valueLength = encodedLength(value);
       if (length + valueLength > queryLimits.valuesLength) continue;
-      accepted.push(value);
+      validValues.push(value);
       count += 1;
       length += valueLength;
     }
-    return accepted;
+    return validValues;
   };
 }
 

@@ -19,8 +19,8 @@ export const parseSearch = (text: string): string =>
   text.trim().slice(0, queryLimits.searchLength).trim().toWellFormed();
 
 function parseSort(orderby: string | null, order: string | null): Sort {
-  const by = sortKeys.find((key) => key === orderby);
-  return by ? { by, order: order === "ASC" ? "ASC" : "DESC" } : emptyQuery.sort;
+  const sortKey = sortKeys.find((key) => key === orderby);
+  return sortKey ? { by: sortKey, order: order === "ASC" ? "ASC" : "DESC" } : emptyQuery.sort;
 }
 
 /**

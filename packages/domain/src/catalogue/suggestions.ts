@@ -30,8 +30,8 @@ export const MAX_SUGGESTIONS = 8;
 export function limitSuggestions({ products, repairs = [], categories }: SearchSuggestions) {
   const topRepairs = repairs.slice(0, 2);
   const topCategories = categories.slice(0, 2);
-  const remaining = MAX_SUGGESTIONS - topRepairs.length - topCategories.length;
-  return { products: products.slice(0, remaining), repairs: topRepairs, categories: topCategories };
+  const remainingCount = MAX_SUGGESTIONS - topRepairs.length - topCategories.length;
+  return { products: products.slice(0, remainingCount), repairs: topRepairs, categories: topCategories };
 }
 
 /** Maximum length of a text to match; no product name is as long. */
@@ -83,8 +83,12 @@ function markMatchedLetters(foldedLetters: readonly string[], terms: readonly st
   const joinedText = foldedLetters.join("");
   const matchFlags = new Uint8Array(joinedText.length);
   for (const word of new Set(terms)) {
-    for (let at = joinedText.indexOf(word); at >= 0; at = joinedText.indexOf(word, at + word.length))
-      matchFlags.fill(1, at, at + word.length);
+    for (
+      let matchIndex = joinedText.indexOf(word);
+      matchIndex >= 0;
+      matchIndex = joinedText.indexOf(word, matchIndex + word.length)
+    )
+      matchFlags.fill(1, matchIndex, matchIndex + word.length);
   }
   let start = 0;
   return foldedLetters.map((letter) => {

@@ -38,12 +38,12 @@ export function createCompareRows(
   const row = (
     subject: CompareSubject,
     values: readonly string[],
-    best: number | null = null,
+    bestValue: number | null = null,
     label = "",
     id: string = subject,
   ): CompareRow => {
     const isDifferent = new Set(values).size > 1;
-    return { subject, id, label, values, isDifferent, best: isDifferent ? best : null };
+    return { subject, id, label, values, isDifferent, best: isDifferent ? bestValue : null };
   };
   const attributes = new Map(products.flatMap((product) => product.attributes).map(({ name, label }) => [name, label]));
   const optionsOf = (name: string) =>

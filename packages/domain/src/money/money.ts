@@ -13,8 +13,8 @@ const digitsByCurrency = new Map<string, number>();
 
 /** Returns the number of fraction digits of a currency: 2 for EUR, 0 for JPY. */
 export const getFractionDigits = (currency: string): number => {
-  const cached = digitsByCurrency.get(currency);
-  if (cached !== undefined) return cached;
+  const cachedDigits = digitsByCurrency.get(currency);
+  if (cachedDigits !== undefined) return cachedDigits;
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
   digitsByCurrency.set(currency, maximumFractionDigits);
   return maximumFractionDigits;
@@ -33,11 +33,11 @@ export function parseMoney(decimal: string, currency: string): Money {
       `Cannot read ${JSON.stringify(decimal.slice(0, 100))} as money: expected digits with at most one "."`,
     );
   }
-  const [, sign = "", whole = "0", fraction = ""] = match;
+  const [, sign = "", wholeDigits = "0", fraction = ""] = match;
   const digits = getFractionDigits(currency);
   const paddedFraction = fraction.padEnd(digits + 1, "0");
   const roundingIncrement = Number(paddedFraction.charAt(digits)) >= 5 ? 1 : 0;
-  const minor = Number(whole + paddedFraction.slice(0, digits)) + roundingIncrement;
+  const minor = Number(wholeDigits + paddedFraction.slice(0, digits)) + roundingIncrement;
   return { minor: sign && minor !== 0 ? -minor : minor, currency };
 }
 

@@ -36,12 +36,16 @@ function removeCurrencySign(text: string, currency: string): string {
 }
 
 function toDecimalText(digits: string, fraction: number): string | null {
-  const [, whole, part] = /^(\d+)(?:[.,](\d+))?$/.exec(digits) ?? [];
+  const [, wholeDigits, part] = /^(\d+)(?:[.,](\d+))?$/.exec(digits) ?? [];
   // Three digits after the only separator may be thousandths or thousands.
-  if (whole !== undefined)
-    return part === undefined ? whole : part.length <= fraction && part.length !== 3 ? `${whole}.${part}` : null;
+  if (wholeDigits !== undefined)
+    return part === undefined
+      ? wholeDigits
+      : part.length <= fraction && part.length !== 3
+        ? `${wholeDigits}.${part}`
+        : null;
 
-  const [, groups, separator, mark, rest = ""] = GROUPED_PATTERN.exec(digits) ?? [];
-  if (groups === undefined || mark === separator || rest.length > fraction) return null;
-  return groups.replaceAll(/\D/g, "") + (mark === undefined ? "" : `.${rest}`);
+  const [, groups, separator, decimalMark, rest = ""] = GROUPED_PATTERN.exec(digits) ?? [];
+  if (groups === undefined || decimalMark === separator || rest.length > fraction) return null;
+  return groups.replaceAll(/\D/g, "") + (decimalMark === undefined ? "" : `.${rest}`);
 }

@@ -30,7 +30,8 @@ export function findVariation(
   const matchingVariations = variations.filter((variation) => matchesChoice(variation, choice));
   const countSelectedOptions = (variation: Variation) => Object.keys(variation.values).length;
   return matchingVariations.reduce<Variation | null>(
-    (best, next) => (best === null || countSelectedOptions(next) > countSelectedOptions(best) ? next : best),
+    (bestVariation, next) =>
+      bestVariation === null || countSelectedOptions(next) > countSelectedOptions(bestVariation) ? next : bestVariation,
     null,
   );
 }

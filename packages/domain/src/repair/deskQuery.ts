@@ -78,7 +78,15 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
 }
 
 /** Serializes a repair desk query, omitting defaults: `device=halden-6&fault=screen`. */
-export function stringifyDeskQuery({ search, device, faults, parts, way, day, slot }: DeskQuery): string {
+export function stringifyDeskQuery({
+  search,
+  device,
+  faults,
+  parts,
+  way: handoverMethod,
+  day,
+  slot,
+}: DeskQuery): string {
   const entries: (readonly [string, string | null])[] = [
     ["family", search.family],
     ["brand", search.brand],
@@ -86,7 +94,7 @@ export function stringifyDeskQuery({ search, device, faults, parts, way, day, sl
     ["device", device],
     ...faults.map((fault) => ["fault", fault] as const),
     ["parts", parts === "original" ? null : parts],
-    ["way", way === "walkIn" ? null : way],
+    ["way", handoverMethod === "walkIn" ? null : handoverMethod],
     ["day", day],
     ["slot", slot],
   ];

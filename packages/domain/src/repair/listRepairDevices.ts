@@ -53,9 +53,9 @@ export function listBookableFaults(
   device: string | null,
   parts: PartsChoice = "original",
 ): readonly BookableFault[] {
-  const frequency = new Map<string, number>();
+  const offerCounts = new Map<string, number>();
   for (const { repair } of entries)
-    if (repair?.device) frequency.set(repair.fault, (frequency.get(repair.fault) ?? 0) + 1);
+    if (repair?.device) offerCounts.set(repair.fault, (offerCounts.get(repair.fault) ?? 0) + 1);
   const isForDevice = ({ device: repairedDevice }: RepairWork) =>
     repairedDevice === null || repairedDevice.slug === device;
   return entries
@@ -63,7 +63,7 @@ export function listBookableFaults(
     .toSorted(
       (a, b) =>
         Number(a.repair.device === null) - Number(b.repair.device === null) ||
-        (frequency.get(b.repair.fault) ?? 0) - (frequency.get(a.repair.fault) ?? 0),
+        (offerCounts.get(b.repair.fault) ?? 0) - (offerCounts.get(a.repair.fault) ?? 0),
     )
     .map(({ summary, repair }) => toFault(repair, summary, parts));
 }

@@ -91,11 +91,11 @@ function addUpPrices(prices: readonly RepairPrice[]): RepairPrice {
 
 function addPrices(a: RepairPrice, b: RepairPrice): RepairPrice {
   if (a.kind === "quote" || b.kind === "quote") return { kind: "quote" };
-  const from = addMoney(lowestAmountOf(a), lowestAmountOf(b));
-  if (a.kind === "check" || b.kind === "check") return { kind: "check", amount: from };
+  const lowestTotal = addMoney(lowestAmountOf(a), lowestAmountOf(b));
+  if (a.kind === "check" || b.kind === "check") return { kind: "check", amount: lowestTotal };
   return a.kind === "fixed" && b.kind === "fixed"
-    ? { kind: "fixed", amount: from }
-    : { kind: "range", from, to: addMoney(highestAmountOf(a), highestAmountOf(b)) };
+    ? { kind: "fixed", amount: lowestTotal }
+    : { kind: "range", from: lowestTotal, to: addMoney(highestAmountOf(a), highestAmountOf(b)) };
 }
 
 type PricedRepair = Exclude<RepairPrice, { kind: "quote" }>;
@@ -125,6 +125,6 @@ export function toRepairAdvice(price: RepairPrice, newPrice: Money | null): Repa
     highestAmountOf(price).currency !== newPrice.currency
   )
     return null;
-  const share = highestAmountOf(price).minor / newPrice.minor;
-  return { advice: share > maxRepairShare ? "replace" : "repair", percent: Math.round(share * 100) };
+  const priceShare = highestAmountOf(price).minor / newPrice.minor;
+  return { advice: priceShare > maxRepairShare ? "replace" : "repair", percent: Math.round(priceShare * 100) };
 }

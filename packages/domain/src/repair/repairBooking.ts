@@ -21,7 +21,8 @@ export interface RepairDay {
 }
 
 /** Returns the number of free places on a day. */
-export const countFreePlaces = ({ slots }: RepairDay): number => slots.reduce((sum, { free }) => sum + free, 0);
+export const countFreePlaces = ({ slots }: RepairDay): number =>
+  slots.reduce((sum, { free: freePlaces }) => sum + freePlaces, 0);
 
 /** Returns the first day with a free place; null if there is none. */
 export const findFirstFreeDay = (days: readonly RepairDay[]): RepairDay | null =>

@@ -117,8 +117,9 @@ const MAX_PRODUCT_REPAIRS = 3;
  * not repaired.
  */
 export function listRepairOffers(entries: readonly RepairProduct[], device: string): readonly RepairOffer[] {
-  const frequency = new Map<string, number>();
-  for (const { repair } of entries) if (repair) frequency.set(repair.fault, (frequency.get(repair.fault) ?? 0) + 1);
+  const deviceCounts = new Map<string, number>();
+  for (const { repair } of entries)
+    if (repair) deviceCounts.set(repair.fault, (deviceCounts.get(repair.fault) ?? 0) + 1);
   return entries
     .flatMap(({ summary, repair }) => {
       const price = findLowestAmount(summary.price, "");
@@ -131,7 +132,7 @@ export function listRepairOffers(entries: readonly RepairProduct[], device: stri
         },
       ];
     })
-    .toSorted((a, b) => (frequency.get(b.fault) ?? 0) - (frequency.get(a.fault) ?? 0))
+    .toSorted((a, b) => (deviceCounts.get(b.fault) ?? 0) - (deviceCounts.get(a.fault) ?? 0))
     .slice(0, MAX_PRODUCT_REPAIRS)
     .map(({ offer }) => offer);
 }

@@ -79,7 +79,8 @@ export const formatAddressLine = ({
 
 /** Returns the opening hours on a weekday; null when the shop is closed. */
 export const findOpeningHours = ({ hours }: Pick<ShopLocation, "hours">, weekday: number): OpeningHours["open"] =>
-  hours.find(({ from, to }) => from <= weekday && weekday <= to)?.open ?? null;
+  hours.find(({ from: firstWeekday, to: lastWeekday }) => firstWeekday <= weekday && weekday <= lastWeekday)?.open ??
+  null;
 
 /** Opening state: whether the shop is open now, and until when or from when. */
 export type OpeningState =

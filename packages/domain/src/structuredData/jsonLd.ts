@@ -39,14 +39,17 @@ interface ItemListOptions {
 }
 
 /** Builds one page of a list as a schema.org ItemList: items with position in the whole list, name and URL. */
-export const createItemListData = (baseUrl: string, { name, total, from, items }: ItemListOptions): JsonObject => ({
+export const createItemListData = (
+  baseUrl: string,
+  { name, total, from: firstPosition, items }: ItemListOptions,
+): JsonObject => ({
   "@context": "https://schema.org",
   "@type": "ItemList",
   name,
   numberOfItems: total,
   itemListElement: items.map((item, index) => ({
     "@type": "ListItem",
-    position: from + index,
+    position: firstPosition + index,
     name: item.name,
     url: toAbsoluteUrl(baseUrl, item.path),
   })),

@@ -37,11 +37,11 @@ const isPositiveInteger = (value: unknown): value is number => Number.isSafeInte
 
 function toWishlistRecord(read: unknown): readonly WishlistRecord[] {
   if (!isRecord(read)) return [];
-  const { id, variation = null, choice = {}, added: addedTime, changed, gone: isRemoved = false } = read;
+  const { id, variation = null, choice = {}, added: addedTime, changed: changedTime, gone: isRemoved = false } = read;
   if (
     !isPositiveInteger(id) ||
     !isPositiveInteger(addedTime) ||
-    !isPositiveInteger(changed) ||
+    !isPositiveInteger(changedTime) ||
     (variation !== null && !isPositiveInteger(variation))
   )
     return [];
@@ -51,7 +51,7 @@ function toWishlistRecord(read: unknown): readonly WishlistRecord[] {
       variationId: variation,
       choice: toChoice(choice),
       addedAt: addedTime,
-      changedAt: changed,
+      changedAt: changedTime,
       isGone: isRemoved === true,
     },
   ];

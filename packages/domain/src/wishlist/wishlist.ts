@@ -55,7 +55,7 @@ export function addToWishlistRecords(
   { productId, variationId, choice }: WishlistItem,
   now: number,
 ): WishlistRecords {
-  const existing = find(records, { productId, variationId });
+  const existing = findRecord(records, { productId, variationId });
   if (existing && !existing.isGone) return records;
   return change(
     records,
@@ -70,7 +70,7 @@ export function removeFromWishlistRecords(
   item: Pick<WishlistItem, "productId" | "variationId">,
   now: number,
 ): WishlistRecords {
-  const existing = find(records, item);
+  const existing = findRecord(records, item);
   return existing && !existing.isGone
     ? change(records, { ...existing, isGone: true, changedAt: createChangeTime(existing, now) }, now)
     : records;
@@ -78,7 +78,7 @@ export function removeFromWishlistRecords(
 
 /** Restores a removed item at its former position in the wishlist. @param now Unix milliseconds */
 export function restoreInWishlistRecords(records: WishlistRecords, item: WishlistItem, now: number): WishlistRecords {
-  const existing = find(records, item);
+  const existing = findRecord(records, item);
   return existing?.isGone
     ? change(records, { ...existing, isGone: false, changedAt: createChangeTime(existing, now) }, now)
     : addToWishlistRecords(records, item, now);
@@ -129,7 +129,7 @@ function pickLatestRecord(a: WishlistRecord, b: WishlistRecord): WishlistRecord 
   return JSON.stringify(a.choice) <= JSON.stringify(b.choice) ? a : b;
 }
 
-const find = (
+const findRecord = (
   records: WishlistRecords,
   item: Pick<WishlistItem, "productId" | "variationId">,
 ): WishlistRecord | undefined => records.find((record) => toWishlistItemKey(record) === toWishlistItemKey(item));
@@ -139,6 +139,6 @@ const createChangeTime = (existing: WishlistRecord | undefined, now: number): nu
   Math.max(now, (existing?.changedAt ?? 0) + 1);
 
 const change = (records: WishlistRecords, record: WishlistRecord, now: number): WishlistRecords =>
-  [...records.filter((other) => toWishlistItemKey(other) !== toWishlistItemKey(record)), record]
+  [...records.filter((otherRecord) => toWishlistItemKey(otherRecord) !== toWishlistItemKey(record)), record]
     .filter(({ isGone, changedAt }) => !isGone || changedAt > now - REMOVAL_RETENTION_MS)
     .toSorted(compareByDate);

@@ -36,8 +36,8 @@ export function addNetwork(list: BlockList, text: string): boolean {
 }
 
 function createBlockList(trust: readonly string[]): BlockList {
-  const cached = blockListCache.get(trust);
-  if (cached) return cached;
+  const cachedBlockList = blockListCache.get(trust);
+  if (cachedBlockList) return cachedBlockList;
   const list = new BlockList();
   for (const text of trust) addNetwork(list, text);
   blockListCache.set(trust, list);

@@ -55,11 +55,13 @@ function readSocketAddress(env: unknown): string | null {
 }
 
 function networkOf(address: string): string {
-  const [head = "", tail] = address.split("::");
-  const leadingGroups = head === "" ? [] : head.split(":");
-  const trailingGroups = tail === undefined || tail === "" ? [] : tail.split(":");
+  const [leadingText = "", trailingText] = address.split("::");
+  const leadingGroups = leadingText === "" ? [] : leadingText.split(":");
+  const trailingGroups = trailingText === undefined || trailingText === "" ? [] : trailingText.split(":");
   const missingGroups =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - leadingGroups.length - trailingGroups.length)).fill("0");
+    trailingText === undefined
+      ? []
+      : Array<string>(Math.max(0, 8 - leadingGroups.length - trailingGroups.length)).fill("0");
   return `${[...leadingGroups, ...missingGroups, ...trailingGroups]
     .slice(0, 4)
     .map((part) => part.replace(/^0+(?=.)/, ""))

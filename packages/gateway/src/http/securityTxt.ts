@@ -22,13 +22,14 @@ export function securityTxt({ config: { securityContact, settings }, now, log }:
     return app;
   }
   const { contacts, expires, languages } = securityContact;
-  const until = new Date(expires).toISOString();
+  const expiryTime = new Date(expires).toISOString();
   const isExpired = () => now() > expires;
-  if (isExpired()) log.warn("The security.txt is out of date and not shown: SECURITY_EXPIRES has passed", { until });
+  if (isExpired())
+    log.warn("The security.txt is out of date and not shown: SECURITY_EXPIRES has passed", { until: expiryTime });
   const { baseUrl } = settings.site;
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
-    `Expires: ${until.replace(".000Z", "Z")}`,
+    `Expires: ${expiryTime.replace(".000Z", "Z")}`,
     `Preferred-Languages: ${languages.join(", ")}`,
     ...(baseUrl.startsWith("https://") ? [`Canonical: ${new URL(SECURITY_TXT_PATH, baseUrl).href}`] : []),
   ];

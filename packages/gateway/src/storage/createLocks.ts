@@ -23,12 +23,12 @@ export function createLocks(store: KeyValueStore, maxWaitMs = 90_000): Locks {
   const acquireLock = async (key: string, holder: string) => {
     const deadline = performance.now() + maxWaitMs;
     for (
-      let wait = firstPauseMs;
+      let waitMs = firstPauseMs;
       (await store.putIfAbsent(key, holder, leaseSeconds)) !== null;
-      wait = Math.min(wait * 2, MAX_PAUSE_MS)
+      waitMs = Math.min(waitMs * 2, MAX_PAUSE_MS)
     ) {
       if (performance.now() > deadline) throw new LockTimeoutError(`The lock "${key}" is held by somebody else.`);
-      await pause(wait);
+      await pause(waitMs);
     }
   };
 

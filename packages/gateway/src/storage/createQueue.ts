@@ -18,20 +18,20 @@ export function createQueue(locks?: Locks, maxWaiting = 30): Queue {
 
   return {
     async run(key, work, signal) {
-      const tail = tailByKey.get(key) ?? { last: Promise.resolve(), waiting: 0 };
-      if (tail.waiting >= maxWaiting) throw new QueueFullError(`${tail.waiting} wait behind one key.`);
-      tailByKey.set(key, tail);
-      tail.waiting += 1;
-      const task = tail.last.then(() => {
+      const queueTail = tailByKey.get(key) ?? { last: Promise.resolve(), waiting: 0 };
+      if (queueTail.waiting >= maxWaiting) throw new QueueFullError(`${queueTail.waiting} wait behind one key.`);
+      tailByKey.set(key, queueTail);
+      queueTail.waiting += 1;
+      const task = queueTail.last.then(() => {
         signal?.throwIfAborted();
         return locks ? locks.run(`queue ${key}`, work) : work();
       });
-      tail.last = task.catch(() => undefined);
+      queueTail.last = task.catch(() => undefined);
       try {
         return await task;
       } finally {
-        tail.waiting -= 1;
-        if (tail.waiting === 0) tailByKey.delete(key);
+        queueTail.waiting -= 1;
+        if (queueTail.waiting === 0) tailByKey.delete(key);
       }
     },
   };

@@ -49,7 +49,7 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
     if (!isDisconnected) log.error("Redis cannot be used", { error });
     isDisconnected = true;
   };
-  const open = () => {
+  const openClient = () => {
     const client = createRedisClient(url, timeoutMs, reportDisconnected);
     const connection = { client, ready: client.connect() };
     connection.ready.catch(() => dropConnection(connection));
@@ -62,7 +62,7 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
 
   return {
     async run(command) {
-      const connection = (current ??= open());
+      const connection = (current ??= openClient());
       const timeoutError = new Error(`Redis did not answer within ${timeoutMs} ms`);
       let timer: NodeJS.Timeout | undefined;
       const limit = new Promise<never>((_, reject) => {

@@ -62,13 +62,15 @@ export interface RedisStoreOptions {
 
 /** Visits all keys with a prefix, a page at a time. */
 async function forEachKey(
-  run: RedisConnection["run"],
+  runCommand: RedisConnection["run"],
   prefix: string,
   visit: (key: string) => Promise<void>,
 ): Promise<void> {
   let cursor = "0";
   do {
-    const page = await run((client) => client.scan(cursor, { MATCH: `${escapeGlob(prefix)}*`, COUNT: PAGE_SIZE }));
+    const page = await runCommand((client) =>
+      client.scan(cursor, { MATCH: `${escapeGlob(prefix)}*`, COUNT: PAGE_SIZE }),
+    );
     ({ cursor } = page);
     await Promise.all(page.keys.map(visit));
   } while (cursor !== "0");

@@ -18,8 +18,8 @@ type Unseal = (name: string, raw: string) => ReturnType<Sealer["unseal"]>;
 /** Creates the unsealing function, which logs the first unreadable entry. */
 export function createUnsealer(sealer: Sealer, log: Log): Unseal {
   let hasLogged = false;
-  return (name, raw) => {
-    const unsealedEntry = sealer.unseal(name, raw);
+  return (name, sealedValue) => {
+    const unsealedEntry = sealer.unseal(name, sealedValue);
     if (unsealedEntry || hasLogged) return unsealedEntry;
     hasLogged = true;
     log.error(
@@ -59,7 +59,7 @@ export function createSealing({ backend, sealer, unseal, log }: SealingDependenc
   let preparationPromise: Promise<void> | null = null;
   let rotationPromise: Promise<void> = Promise.resolve();
   let isClosing = false;
-  const mark = () => backend.set(MARKER_NAME, sealer.keyId, MARKER_TTL_SECONDS);
+  const writeMarker = () => backend.set(MARKER_NAME, sealer.keyId, MARKER_TTL_SECONDS);
 
   const resealAll = async () => {
     let count = 0;
@@ -71,13 +71,13 @@ export function createSealing({ backend, sealer, unseal, log }: SealingDependenc
       return toSealedEntry(sealer, key, unsealedEntry.value);
     });
     if (isClosing) return;
-    await mark();
+    await writeMarker();
     log.info("The state store has been sealed with the new secret", { entries: count });
   };
 
-  const prepare = async () => {
+  const sealUnsealedEntries = async () => {
     const markerValue = await backend.get(MARKER_NAME);
-    if (markerValue === null) await sealPlainEntries({ backend, sealer, unseal, log }, mark);
+    if (markerValue === null) await sealPlainEntries({ backend, sealer, unseal, log }, writeMarker);
     else if (markerValue !== sealer.keyId) {
       rotationPromise = resealAll().catch((error: unknown) =>
         log.error("The state store could not be sealed anew", { error }),
@@ -85,7 +85,7 @@ export function createSealing({ backend, sealer, unseal, log }: SealingDependenc
     }
   };
   const isReady = (): Promise<void> => {
-    preparationPromise ??= prepare().catch((error: unknown) => {
+    preparationPromise ??= sealUnsealedEntries().catch((error: unknown) => {
       preparationPromise = null;
       throw error;
     });

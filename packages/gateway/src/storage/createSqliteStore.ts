@@ -27,12 +27,12 @@ const schema = `
  * @throws Error if the folder is not writable or the file is not a database; the message contains the file.
  */
 export function createSqliteStore(file: string, now: () => number = Date.now, log?: Pick<Log, "warn">): StoreBackend {
-  const database = open(file, log);
+  const database = openDatabase(file, log);
   const statements = prepareStatements(database);
   const { select, upsert, insert, remove: deleteStatement, removeIf, renewIf, clean: deleteExpired } = statements;
   let lastCleanupTime = 0;
 
-  const find = (key: string): string | null => {
+  const findValue = (key: string): string | null => {
     const row = select.get(key, now());
     return typeof row?.["value"] === "string" ? row["value"] : null;
   };
@@ -45,13 +45,13 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
   };
 
   return {
-    get: async (key) => find(key),
-    has: async (key) => find(key) !== null,
+    get: async (key) => findValue(key),
+    has: async (key) => findValue(key) !== null,
     set: async (key, value, seconds) => void upsert.run(key, value, calculateExpiry(seconds)),
     putIfAbsent: async (key, value, seconds) => {
       for (;;) {
         if (insert.run(key, value, calculateExpiry(seconds), now()).changes === 1) return null;
-        const existingValue = find(key);
+        const existingValue = findValue(key);
         // The value may expire between the two statements: then it is set.
         if (existingValue !== null) return existingValue;
       }
@@ -155,7 +155,7 @@ function addCount(
   }
 }
 
-function open(file: string, log: Pick<Log, "warn"> | undefined): DatabaseSync {
+function openDatabase(file: string, log: Pick<Log, "warn"> | undefined): DatabaseSync {
   try {
     const readableFiles = protectFile(file);
     if (readableFiles.length > 0)

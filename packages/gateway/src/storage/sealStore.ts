@@ -65,7 +65,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
       await isReady();
       await backend.delete(sealer.nameOf(key));
     },
-    deleteIf: (key, value) => runIfEqual(key, value, (name, raw) => backend.deleteIf(name, raw)),
+    deleteIf: (key, value) => runIfEqual(key, value, (name, sealedValue) => backend.deleteIf(name, sealedValue)),
     renewIf: (key, value, seconds) => runIfEqual(key, value, (name, raw) => backend.renewIf(name, raw, seconds)),
     async add(key, amount, seconds) {
       await isReady();

@@ -130,13 +130,13 @@ function createStyleCache(recipe: RecipeDefinition) {
   const cachesBySystem = new WeakMap<SystemContext, LeastRecentlyUsedCache<SerializedStyles>>();
   return (
     system: SystemContext,
-    look: string,
+    styleKey: string,
     variants: Attributes,
     { css, ...style }: Attributes,
   ): SerializedStyles => {
     let cache = cachesBySystem.get(system);
     if (!cache) cachesBySystem.set(system, (cache = new LeastRecentlyUsedCache(MAX_CACHED_STYLES)));
-    const cachedStyles = cache.get(look);
+    const cachedStyles = cache.get(styleKey);
     if (cachedStyles) return cachedStyles;
     // Normalises each property separately: Chakra caches styles by their names regardless of order, but order matters.
     const props = Object.entries(style).map(([name, value]) => ({ [name]: value }));
@@ -145,7 +145,7 @@ function createStyleCache(recipe: RecipeDefinition) {
     const styles = system.css(system.cva(recipe)(variants), ...([css, props].flat() as SystemStyleObject[]));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const serialized = serializeStyles([styles as CSSObject]);
-    cache.set(look, serialized);
+    cache.set(styleKey, serialized);
     return serialized;
   };
 }

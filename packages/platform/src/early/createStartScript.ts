@@ -5,9 +5,9 @@ import { startOnIntent } from "./startOnIntent.ts";
 
 /**
  * Returns the source text of a script for the page's head that starts the page's modules.
- * @param when `paint`: after the first paint; `intent`: at the visitor's first intent, or when the page is idle.
+ * @param startTrigger `paint`: after the first paint; `intent`: at the visitor's first intent, or when the page is idle.
  * @param policyName Name of the Trusted Types policy that creates scripts from their source texts.
  */
-export const createStartScript = (when: "paint" | "intent", policyName: string): string =>
-  `(${(when === "paint" ? startAfterPaint : startOnIntent).toString()})(` +
+export const createStartScript = (startTrigger: "paint" | "intent", policyName: string): string =>
+  `(${(startTrigger === "paint" ? startAfterPaint : startOnIntent).toString()})(` +
   `(${createModuleStarter.toString()})(${JSON.stringify(policyName)},${runAfterPress.toString()}));`;

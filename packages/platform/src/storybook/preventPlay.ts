@@ -19,8 +19,9 @@ const isStoryRender = (value: unknown): value is StoryRender =>
  * @throws Error if Storybook lacks the internal option, in which case this patch must be removed or adapted.
  */
 export function preventPlay(storyId: string): void {
-  const preview: unknown = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");
-  const storyRender: unknown = isObject(preview) && "currentRender" in preview ? preview.currentRender : undefined;
+  const storybookPreview: unknown = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");
+  const storyRender: unknown =
+    isObject(storybookPreview) && "currentRender" in storybookPreview ? storybookPreview.currentRender : undefined;
   if (!isStoryRender(storyRender))
     throw new Error(
       "Storybook has no autoplay of the current story any more: see packages/platform/src/storybook/preventPlay.ts.",

@@ -12,8 +12,8 @@ export function renderTokenNames(system: SystemContext): string {
     // Chakra sets these extensions on every token; its types leave them open.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const tokenExtensions = extensions as { category?: string; prop: string; negative?: boolean; virtual?: boolean };
-    const { category = "", prop, negative, virtual } = tokenExtensions;
-    if (negative || virtual || category === "breakpoints" || prop.startsWith("breakpoint-")) continue;
+    const { category = "", prop, negative: isNegative, virtual: isVirtual } = tokenExtensions;
+    if (isNegative || isVirtual || category === "breakpoints" || prop.startsWith("breakpoint-")) continue;
     scales.set(category, (scales.get(category) ?? new Set()).add(prop));
   }
   const lines = [...scales].map(([scale, names]) => `  ${scale}: ${JSON.stringify([...names].join(" "))},\n`);

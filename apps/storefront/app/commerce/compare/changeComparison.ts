@@ -55,10 +55,13 @@ function write(products: readonly ChosenProduct[]): void {
 /** Adds a product to the comparison or removes it; sets the rejection state if the comparison is full. */
 export function toggleComparison({ slug, name, image }: Pick<ProductSummary, "slug" | "name" | "image">): void {
   const comparedProducts = parseStoredComparison(storedComparison.read());
-  const others = comparedProducts.filter((product) => product.slug !== slug);
-  if (others.length === comparedProducts.length && comparedProducts.length >= MAX_COMPARED)
+  const otherProducts = comparedProducts.filter((product) => product.slug !== slug);
+  if (otherProducts.length === comparedProducts.length && comparedProducts.length >= MAX_COMPARED)
     setRejectedComparison(storedComparison.read());
-  else write(others.length < comparedProducts.length ? others : [...comparedProducts, { slug, name, image }]);
+  else
+    write(
+      otherProducts.length < comparedProducts.length ? otherProducts : [...comparedProducts, { slug, name, image }],
+    );
 }
 
 /** Removes a product from the comparison; ignores a product that is not in it. */

@@ -45,7 +45,7 @@ export const addToWishlist = (item: WishlistItem): void =>
 /** Removes items from this browser's wishlist. */
 export const removeFromWishlist = (items: readonly Pick<WishlistItem, "productId" | "variationId">[]): void =>
   change((records) =>
-    items.reduce((remaining, item) => removeFromWishlistRecords(remaining, item, Date.now()), records),
+    items.reduce((keptRecords, item) => removeFromWishlistRecords(keptRecords, item, Date.now()), records),
   );
 
 /** Undoes {@link removeFromWishlist}: restores an item at its former position. */
@@ -58,7 +58,7 @@ export const restoreToWishlist = (item: WishlistItem): void =>
  */
 export const toggleProduct = (productId: number): void => {
   const matchingRecords = filterActiveRecords(parseOwnedWishlist(storedWishlist.read()).records).filter(
-    (wish) => wish.productId === productId,
+    (record) => record.productId === productId,
   );
   if (matchingRecords.length > 0) removeFromWishlist(matchingRecords);
   else addToWishlist({ productId, variationId: null, choice: {} });

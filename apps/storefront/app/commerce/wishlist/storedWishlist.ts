@@ -24,8 +24,8 @@ export interface WishlistSummary {
 
 const emptyWishlistSummary: WishlistSummary = { productIds: new Set(), count: 0 };
 
-const isActiveWishlistRecord = (wish: unknown): wish is { readonly id: number } =>
-  isRecord(wish) && typeof wish["id"] === "number" && wish["gone"] !== true;
+const isActiveWishlistRecord = (record: unknown): record is { readonly id: number } =>
+  isRecord(record) && typeof record["id"] === "number" && record["gone"] !== true;
 
 /** Parses a stored wishlist and returns its summary; an empty summary if the text is invalid. */
 export function summarizeWishlist(text: string): WishlistSummary {

@@ -52,8 +52,14 @@ export async function bookRepair(
   const parsed = v.safeParse(bookingRequestSchema, body);
   if (!parsed.success) return { kind: "failed" };
   const { address, holder, note } = parsed.output;
-  const { device: slug, faults: faultSlugs, parts, way, slot } = parseDeskQuery(new URLSearchParams(address));
-  if (!slug || (way === "walkIn" && !slot) || (slug === unlistedDevice && !note)) return { kind: "failed" };
+  const {
+    device: slug,
+    faults: faultSlugs,
+    parts,
+    way: handoverMethod,
+    slot,
+  } = parseDeskQuery(new URLSearchParams(address));
+  if (!slug || (handoverMethod === "walkIn" && !slot) || (slug === unlistedDevice && !note)) return { kind: "failed" };
 
   const [devices, faults] = await Promise.all([
     catalogue.repairDevices(),
@@ -70,22 +76,22 @@ export async function bookRepair(
     device,
     faults: faultSlugs,
     parts,
-    way,
-    slot: way === "walkIn" ? slot : null,
+    way: handoverMethod,
+    slot: handoverMethod === "walkIn" ? slot : null,
     holder,
     note,
   });
   const lines = await Promise.all(matchingFaults.map((fault) => lineOf(catalogue, fault, parts)));
   if (!lines.every((line) => line !== null)) return { kind: "failed" };
   try {
-    const reservation = way === "walkIn" && slot ? await desk.reserve(slot, holder, visitor) : "held";
+    const reservation = handoverMethod === "walkIn" && slot ? await desk.reserve(slot, holder, visitor) : "held";
     if (reservation !== "held") return { kind: reservation };
   } catch (error) {
     const waitSeconds = retrySecondsOf(error);
     if (waitSeconds === null) throw error;
     return { kind: "tooManyAttempts", waitSeconds };
   }
-  if (way === "mailIn") await desk.release(holder);
+  if (handoverMethod === "mailIn") await desk.release(holder);
   return { kind: "held", lines: lines.map((line) => ({ ...line, quantity: 1, details })) };
 }
 

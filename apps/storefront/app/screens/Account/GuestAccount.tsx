@@ -33,7 +33,7 @@ function GuestForms() {
         isPasswordResetForm ? (
           <LostPasswordForm links={links} onSend={async (login) => refusalOf(await sendLink(login))} />
         ) : (
-          <LogInForm links={links} onLogIn={async (typed) => refusalOf(await logIn(typed))} />
+          <LogInForm links={links} onLogIn={async (credentials) => refusalOf(await logIn(credentials))} />
         )
       }
       register={

@@ -106,12 +106,12 @@ function useLineChanges() {
   const [lineFailures, setLineFailures] = useState<Readonly<Record<string, CartFailure>>>({});
   const [pendingKeys, setPendingKeys] = useState<readonly string[]>([]);
 
-  const change = useCallback(async (key: string, run: () => Promise<Result<unknown, CartFailure>>) => {
-    setLineFailures((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== key)));
+  const change = useCallback(async (key: string, runChange: () => Promise<Result<unknown, CartFailure>>) => {
+    setLineFailures((failures) => Object.fromEntries(Object.entries(failures).filter(([other]) => other !== key)));
     setPendingKeys((keys) => [...keys, key]);
-    const result = await run();
+    const result = await runChange();
     setPendingKeys((keys) => keys.toSpliced(keys.indexOf(key), 1));
-    if (!result.ok) setLineFailures((others) => ({ ...others, [key]: result.error }));
+    if (!result.ok) setLineFailures((otherFailures) => ({ ...otherFailures, [key]: result.error }));
     return result.ok;
   }, []);
   const moveToWishlist = async ({ key, productId, variationId }: CartLine) => {

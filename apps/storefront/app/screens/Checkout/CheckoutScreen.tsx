@@ -83,7 +83,7 @@ function useFinishPurchase(
 ) {
   const { defaultCountry } = useShopSettings();
   const hasBegun = useRef(false);
-  const begin = useEffectEvent((now: Cart) => {
+  const beginCheckout = useEffectEvent((now: Cart) => {
     if (hasBegun.current) return;
     hasBegun.current = true;
     void finish(
@@ -93,6 +93,6 @@ function useFinishPurchase(
     );
   });
   useEffect(() => {
-    if (cart) queueMicrotask(() => begin(cart));
+    if (cart) queueMicrotask(() => beginCheckout(cart));
   }, [cart]);
 }

@@ -59,17 +59,17 @@ export function usePurchase() {
     if (outcome?.ok) await leaveCheckout(outcome.value);
     else setPhase(outcome ? "unknown" : paymentRedirect?.isPaid ? "returning" : "form");
   };
-  const begin = useEffectEvent(() => {
+  const beginPurchase = useEffectEvent(() => {
     if (paymentRedirect?.isPaid) markAttemptPaid(key, paymentRedirect.payment);
     if (paymentRedirect) void navigate(links.checkout, { replace: true });
     if (isSent) void check();
   });
-  useEffect(() => queueMicrotask(begin), []);
+  useEffect(() => queueMicrotask(beginPurchase), []);
 
   const place = async (
     details: CheckoutDetails,
     cart: Cart,
-    pay: ConfirmCardPayment | null,
+    confirmPayment: ConfirmCardPayment | null,
     isAccountMissing = false,
   ): Promise<CheckoutFailure | null> => {
     setRefunded(false);
@@ -78,8 +78,8 @@ export function usePurchase() {
     if (cartChange) return cartChange;
     const { payment } = openAttempt();
     if (details.gateway === cardGateway && cart.totals.total.minor > 0 && !payment) {
-      if (!pay) return { kind: "paymentUnavailable" };
-      const paid = await pay(`${window.location.origin}${links.checkout}`);
+      if (!confirmPayment) return { kind: "paymentUnavailable" };
+      const paid = await confirmPayment(`${window.location.origin}${links.checkout}`);
       if (!paid.ok) return paid.error;
       markAttemptPaid(openAttempt().key, paid.value);
       setPaid(true);
@@ -102,7 +102,7 @@ export function usePurchase() {
    * Completes an order that the bank has confirmed; a failure is shown with the form.
    * @param isAccountMissing Whether a requested account cannot be created, because drafts do not store the password.
    */
-  const finish = async (details: CheckoutDetails, cart: Cart, isAccountMissing: boolean) => {
+  const finishPurchase = async (details: CheckoutDetails, cart: Cart, isAccountMissing: boolean) => {
     const failure = await place(details, cart, null, isAccountMissing);
     if (!failure) return;
     setReturnFailure(failure);
@@ -112,7 +112,7 @@ export function usePurchase() {
   return {
     phase,
     place,
-    finish,
+    finish: finishPurchase,
     check: () => void check(),
     isCheckingOrder,
     returnFailure,

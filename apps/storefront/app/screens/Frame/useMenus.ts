@@ -11,11 +11,11 @@ export function useMenus({ hasRepairs, footer }: SiteMenu) {
   const links = useLinks();
 
   const isOpen = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
-  const createEntry = (label: string, href: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  const createEntry = (label: string, href: string, extraFields: Partial<MenuEntry> = {}): MenuEntry => ({
     label,
     href,
     isCurrent: isOpen(href),
-    ...more,
+    ...extraFields,
   });
 
   const menu: MenuEntry[] = [

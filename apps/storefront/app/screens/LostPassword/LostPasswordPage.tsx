@@ -15,10 +15,10 @@ interface LostPasswordPageProps {
  * Page for a lost password: a form that requests a link by e-mail, or, after following that link, one that sets a new
  * password.
  */
-export function LostPasswordPage({ title, reset, canLogIn = true }: LostPasswordPageProps) {
+export function LostPasswordPage({ title, reset: resetKey, canLogIn = true }: LostPasswordPageProps) {
   return (
     <DeferredPage title={title}>
-      <LostPasswordScreen title={title} reset={reset} canLogIn={canLogIn} />
+      <LostPasswordScreen title={title} reset={resetKey} canLogIn={canLogIn} />
     </DeferredPage>
   );
 }

@@ -30,10 +30,10 @@ export default function LostPasswordScreen(props: LostPasswordScreenProps) {
   );
 }
 
-function LostPassword({ title, reset, canLogIn }: LostPasswordScreenProps) {
+function LostPassword({ title, reset: resetKey, canLogIn }: LostPasswordScreenProps) {
   const links = useLinks();
   const { sendLink, resetPassword } = useLostPassword();
-  if (!canLogIn && !reset) return <LogInUnavailable links={links} />;
+  if (!canLogIn && !resetKey) return <LogInUnavailable links={links} />;
   return (
     <LostPasswordLayout title={title}>
       {!canLogIn && (
@@ -41,11 +41,11 @@ function LostPassword({ title, reset, canLogIn }: LostPasswordScreenProps) {
           <FormattedMessage id="account.passwordWithoutLogIn" />
         </Alert>
       )}
-      {reset ? (
+      {resetKey ? (
         <ResetPasswordForm
-          login={reset.login}
+          login={resetKey.login}
           links={links}
-          onReset={async (password) => refusalOf(await resetPassword({ ...reset, password }))}
+          onReset={async (password) => refusalOf(await resetPassword({ ...resetKey, password }))}
         />
       ) : (
         <LostPasswordForm links={links} onSend={async (login) => refusalOf(await sendLink(login))} />

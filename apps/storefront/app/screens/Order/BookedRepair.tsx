@@ -24,14 +24,14 @@ function Ticket({ order: { id, number, repair, totals }, repairKey }: BookedRepa
   const text = useRepairText();
   const { place } = useSettings();
   if (!repair) return null;
-  const { device, faults, way, slot } = repair;
+  const { device, faults, way: handoverMethod, slot } = repair;
   const proof = repairKey && new URLSearchParams({ number: String(id), key: repairKey }).toString();
   return (
     <RepairSummary
       repair={{
         number,
         device,
-        way,
+        way: handoverMethod,
         slot,
         faults: faults.map((slug) => text.faultName({ slug, name: slug })),
         timeZone: place.timeZone,

@@ -31,7 +31,7 @@ export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, 
 
   const country = enteredCountry ?? (isHydrated ? readCountry() : null) ?? cart?.country ?? defaultCountry;
   const terms = findDeliveryTerms(delivery, country);
-  const choose = (next: string) => {
+  const chooseCountry = (next: string) => {
     setEnteredCountry(next);
     writeCountry(next);
   };
@@ -47,7 +47,7 @@ export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, 
           }}
           price={price}
           countries={isHydrated ? countries : [country]}
-          onCountryChange={choose}
+          onCountryChange={chooseCountry}
         />
       }
     />

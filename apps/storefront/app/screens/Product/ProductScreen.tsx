@@ -155,11 +155,17 @@ function useAddProduct() {
     setAdding(true);
     setOutcome(null);
     const options = listSelectedLabels(product.attributes, choice);
-    const preview = createLinePreview(
+    const linePreview = createLinePreview(
       { ...product, price: variation?.price ?? product.price, image: variation?.image ?? product.image },
       options,
     );
-    const result = await addToCart({ productId: product.id, variationId: variation?.id, quantity, choice, preview });
+    const result = await addToCart({
+      productId: product.id,
+      variationId: variation?.id,
+      quantity,
+      choice,
+      preview: linePreview,
+    });
     setAdding(false);
     if (result.ok) {
       setOutcome({

@@ -15,13 +15,13 @@ export default function RecentlyViewedProducts({ currentId }: { currentId: numbe
 
   useEffect(() => {
     const controller = new AbortController();
-    const cancel = runWhenActivated(() => {
+    const cancelLoading = runWhenActivated(() => {
       const previousIds = readRecentlyViewed().filter((id) => id !== currentId);
       addRecentlyViewed(currentId);
       fetchCards(previousIds, controller.signal).then(setProducts, () => undefined);
     });
     return () => {
-      cancel();
+      cancelLoading();
       controller.abort();
     };
   }, [currentId]);

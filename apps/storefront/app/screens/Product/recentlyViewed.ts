@@ -20,4 +20,6 @@ export const readRecentlyViewed = recentlyViewedIds.read;
 
 /** Adds a product to the recently viewed products. */
 export const addRecentlyViewed = (id: number): void =>
-  recentlyViewedIds.write([id, ...readRecentlyViewed().filter((other) => other !== id)].slice(0, MAX_RECENTLY_VIEWED));
+  recentlyViewedIds.write(
+    [id, ...readRecentlyViewed().filter((otherId) => otherId !== id)].slice(0, MAX_RECENTLY_VIEWED),
+  );

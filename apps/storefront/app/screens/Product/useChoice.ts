@@ -20,8 +20,10 @@ export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice
   if (current.address !== address) setCurrent({ address, choice: choiceOf(address) });
 
   const selectOptions = (choice: Choice) => {
-    const others = [...parameters].filter(([name]) => !attributes.some((attribute) => attribute.name === name));
-    const next = new URLSearchParams([...others, ...Object.entries(choice)]);
+    const otherParameters = [...parameters].filter(
+      ([name]) => !attributes.some((attribute) => attribute.name === name),
+    );
+    const next = new URLSearchParams([...otherParameters, ...Object.entries(choice)]);
     setCurrent({ address, choice });
     setParameters(next, { replace: true, preventScrollReset: true });
   };

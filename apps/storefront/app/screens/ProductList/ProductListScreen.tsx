@@ -42,7 +42,7 @@ export function ProductListScreen({
   category,
   query,
   outline: newOutline,
-  products: packed,
+  products: packedPage,
   pageCount,
   requestedPage,
   correctedTo,
@@ -51,7 +51,7 @@ export function ProductListScreen({
 }: ProductListData) {
   const { formatMessage } = useIntl();
   const links = useLinks();
-  const products = useMemo(() => packed && { ...packed, items: unpackCards(packed.items) }, [packed]);
+  const products = useMemo(() => packedPage && { ...packedPage, items: unpackCards(packedPage.items) }, [packedPage]);
   const outline = useStableValue(newOutline);
   const cardActions = useCardActions();
   const [sheetState, setSheetState] = useState<"never" | "open" | "closed">("never");
@@ -64,12 +64,12 @@ export function ProductListScreen({
     navigation: { onChange, ...navigation },
     isLoading,
   } = useListQuery(pathOf(), query);
-  const { facets: loaded, hasFailed, load } = useFacets(slug, query);
+  const { facets: loadedFacets, hasFailed, load } = useFacets(slug, query);
   const facets = useMemo(
-    () => loaded && markSelectedFacets(loaded, navigation.query.filters),
-    [loaded, navigation.query],
+    () => loadedFacets && markSelectedFacets(loadedFacets, navigation.query.filters),
+    [loadedFacets, navigation.query],
   );
-  const { area, saveFocus } = useRestoredFocus(packed, loaded);
+  const { area: listArea, saveFocus } = useRestoredFocus(packedPage, loadedFacets);
   const { hrefFor } = navigation;
   const filterToDrop = useFilterToDrop(drop, query, outline, hrefFor);
 
@@ -110,7 +110,7 @@ export function ProductListScreen({
     <PageSection verticalPadding="below">
       <ListBreadcrumb title={title} isCategory={Boolean(category)} href={pathOf()} />
       {products ? (
-        <div ref={area}>
+        <div ref={listArea}>
           <ProductListing
             title={
               query.search

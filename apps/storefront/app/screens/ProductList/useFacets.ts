@@ -36,7 +36,9 @@ export function useFacets(category: string | undefined, query: CatalogueQuery) {
 
   const load = useCallback(() => {
     setNeeded(true);
-    setLoadState((last) => (last.hasFailed ? { ...last, url: "", hasFailed: false } : last));
+    setLoadState((previousState) =>
+      previousState.hasFailed ? { ...previousState, url: "", hasFailed: false } : previousState,
+    );
   }, []);
   return { facets: loadState.facets, hasFailed: loadState.hasFailed && loadState.facets === null, load };
 }

@@ -18,16 +18,16 @@ interface ListQuery {
  * loading.
  *
  * @param path Path of the list without page and query.
- * @param loaded Query that the list was loaded for; a new object with every response.
+ * @param loadedQuery Query that the list was loaded for; a new object with every response.
  */
-export function useListQuery(path: string, loaded: CatalogueQuery): ListQuery {
+export function useListQuery(path: string, loadedQuery: CatalogueQuery): ListQuery {
   const navigate = useNavigate();
   const isLoading = useNavigation().location?.pathname === path;
   const [pendingRequest, setPendingRequest] = useState<{
     readonly query: CatalogueQuery;
     readonly previousQuery: CatalogueQuery;
   } | null>(null);
-  const query = useStableValue(pendingRequest?.previousQuery === loaded ? pendingRequest.query : loaded);
+  const query = useStableValue(pendingRequest?.previousQuery === loadedQuery ? pendingRequest.query : loadedQuery);
 
   const hrefFor = useCallback((next: CatalogueQuery) => `${path}${stringifyQuery(next)}`, [path]);
   const onChange = useCallback(
@@ -35,10 +35,10 @@ export function useListQuery(path: string, loaded: CatalogueQuery): ListQuery {
       // Controls show their new state first; the request is sent before the rest is rendered.
       runAfterPaint(() => {
         void navigate(hrefFor(next), { preventScrollReset: true });
-        setPendingRequest({ query: next, previousQuery: loaded });
+        setPendingRequest({ query: next, previousQuery: loadedQuery });
       });
     },
-    [hrefFor, loaded, navigate],
+    [hrefFor, loadedQuery, navigate],
   );
   const navigation = useMemo(() => ({ query, hrefFor, onChange }), [query, hrefFor, onChange]);
   return { navigation, isLoading };

@@ -11,7 +11,7 @@ export function useRestoredFocus(...responses: readonly unknown[]): {
   readonly area: RefObject<HTMLDivElement | null>;
   readonly saveFocus: () => void;
 } {
-  const area = useRef<HTMLDivElement>(null);
+  const listArea = useRef<HTMLDivElement>(null);
   const latestResponses = useRef(responses);
   const savedFocus = useRef<{
     readonly element: Element;
@@ -30,14 +30,14 @@ export function useRestoredFocus(...responses: readonly unknown[]): {
       !element.isConnected && (document.activeElement === null || document.activeElement === document.body);
     if (!isFocusLost) return;
     savedFocus.current = null;
-    const target = filter?.isConnected ? filter : area.current?.querySelector<HTMLElement>("[data-result-count]");
+    const target = filter?.isConnected ? filter : listArea.current?.querySelector<HTMLElement>("[data-result-count]");
     target?.focus({ preventScroll: true });
   });
 
   const saveFocus = useCallback(() => {
     const element = document.activeElement;
     savedFocus.current =
-      element && area.current?.contains(element)
+      element && listArea.current?.contains(element)
         ? {
             element,
             filter: element.closest("details")?.querySelector("summary") ?? null,
@@ -45,5 +45,5 @@ export function useRestoredFocus(...responses: readonly unknown[]): {
           }
         : null;
   }, []);
-  return { area, saveFocus };
+  return { area: listArea, saveFocus };
 }

@@ -68,7 +68,7 @@ function RepairRequestSection({ query: loadedQuery, quote, ...screenProps }: Omi
   const navigate = useNavigate();
   const { site, place, desk } = useSettings();
   const [note, setNote] = useNote();
-  const { book, state, waitSeconds, bookingTask } = useBooking();
+  const { book: bookRepair, state, waitSeconds, bookingTask } = useBooking();
   const selectedFaults = screenProps.faults.filter(({ slug }) => query.faults.includes(slug));
 
   const hrefFor = useCallback(
@@ -107,7 +107,7 @@ function RepairRequestSection({ query: loadedQuery, quote, ...screenProps }: Omi
         isBooking={state === "booking"}
         failure={renderDeskFailure(state, waitSeconds)}
         onBook={() =>
-          book({
+          bookRepair({
             search: stringifyDeskQuery(query),
             note: needsNote(query) ? note : "",
             productIds: selectedFaults.map(({ product }) => product.id),

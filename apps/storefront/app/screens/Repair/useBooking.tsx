@@ -27,7 +27,7 @@ export function useBooking(): {
   const [bookingResult, setBookingResult] = useState<BookingResult | null>(null);
   const [waitSeconds, setWaitSeconds] = useState(0);
 
-  const book = (next: BookingRequest) => {
+  const bookRepair = (next: BookingRequest) => {
     prepare();
     setBookingResult(null);
     setRequest(next);
@@ -39,7 +39,7 @@ export function useBooking(): {
     else setRequest(null);
   };
   return {
-    book,
+    book: bookRepair,
     state: bookingResult === null || bookingResult === "done" ? (request ? "booking" : "idle") : bookingResult,
     waitSeconds,
     bookingTask: request && (

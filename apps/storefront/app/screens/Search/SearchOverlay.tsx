@@ -34,8 +34,8 @@ export default function SearchOverlay({
   const isOpen = overlayState?.at === key;
   const suggestionState = useSuggestions(isOpen ? searchText : "");
 
-  useFieldEvents(field, (typed) => {
-    setSearchText(typed);
+  useFieldEvents(field, (enteredText) => {
+    setSearchText(enteredText);
     setWasOpened(true);
     if (!isOpen) setOverlayState({ at: key, recent: readRecentSearches() });
   });
@@ -79,13 +79,13 @@ export default function SearchOverlay({
 
 /** Calls `onTextChange` with the field's text when letters are typed into it, and when it is clicked while empty. */
 function useFieldEvents(field: RefObject<HTMLInputElement | null>, onTextChange: (text: string) => void) {
-  const open = useEffectEvent(onTextChange);
+  const openWithText = useEffectEvent(onTextChange);
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
     // Ignores events replayed by keepEarlyActions while the user is already typing into the overlay.
-    const handleInput = () => document.activeElement === input && open(input.value);
-    const handleClick = () => input.value === "" && readRecentSearches().length > 0 && open("");
+    const handleInput = () => document.activeElement === input && openWithText(input.value);
+    const handleClick = () => input.value === "" && readRecentSearches().length > 0 && openWithText("");
     // The field may have been used while this component was loading.
     if (input.value !== input.defaultValue) handleInput();
     else if (document.activeElement === input && input.matches(":hover")) handleClick();

@@ -10,13 +10,13 @@ const WishlistContents = lazyComponent(() => import("./WishlistContents.tsx"));
 export function WishlistPage({ title }: { title: string }) {
   const isHydrated = useIsHydrated();
   const links = useLinks();
-  const waiting = <ProductGridSkeleton count={4} />;
+  const loadingContent = <ProductGridSkeleton count={4} />;
 
   return (
     <PageSection verticalPadding="page">
       <PageTitle>{title}</PageTitle>
       {isHydrated ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={loadingContent}>
           <DeferredMessages>
             <WishlistContents />
           </DeferredMessages>
@@ -35,7 +35,7 @@ export function WishlistPage({ title }: { title: string }) {
               </Link>
             </p>
           </Scripting>
-          <Scripting visibility="on">{waiting}</Scripting>
+          <Scripting visibility="on">{loadingContent}</Scripting>
         </>
       )}
     </PageSection>

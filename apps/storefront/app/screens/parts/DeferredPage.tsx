@@ -11,7 +11,7 @@ interface DeferredPageProps {
 /** Page whose content depends on the cart or the customer; shows only its heading until the content is loaded. */
 export function DeferredPage({ title, children }: DeferredPageProps) {
   const isHydrated = useIsHydrated();
-  const waiting = (
+  const loadingContent = (
     <>
       <PageTitle>{title}</PageTitle>
       <Spinner />
@@ -19,7 +19,7 @@ export function DeferredPage({ title, children }: DeferredPageProps) {
   );
   return (
     <PageSection verticalPadding="page">
-      {isHydrated ? <DeferredMessages fallback={waiting}>{children}</DeferredMessages> : waiting}
+      {isHydrated ? <DeferredMessages fallback={loadingContent}>{children}</DeferredMessages> : loadingContent}
     </PageSection>
   );
 }

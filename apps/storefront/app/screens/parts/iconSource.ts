@@ -34,11 +34,11 @@ const isFreshIcon = ({ at }: CachedIcon, now: number) => at <= now && now - at <
 
 /** Adds icons to the stored icons; only the newest are kept. */
 function storeIcons(drawings: Readonly<Record<string, CachedIcon>>, now: number): void {
-  const newest = Object.entries({ ...icons.read(), ...drawings })
+  const newestIcons = Object.entries({ ...icons.read(), ...drawings })
     .filter(([, drawing]) => isFreshIcon(drawing, now))
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MAX_ICONS);
-  icons.write(Object.fromEntries(newest));
+  icons.write(Object.fromEntries(newestIcons));
 }
 
 const readNumericField = (holder: Readonly<Record<string, unknown>>, name: string, fallback: number): number =>
@@ -80,16 +80,16 @@ async function fetchIconSet(prefix: string, names: readonly string[]): Promise<R
 
 /** Creates a source of icons: batches simultaneous requests, and caches the last 50 icons for 168 hours. */
 export function createIconSource(now: () => number = Date.now): IconSource {
-  const waiting = new Map<string, Set<string>>();
+  const requestedNames = new Map<string, Set<string>>();
   const pendingRequests = new Map<string, Promise<Record<string, Drawing>>>();
 
   const requestDrawings = (prefix: string, name: string) => {
-    const names = waiting.get(prefix) ?? new Set();
-    waiting.set(prefix, names.add(name));
+    const names = requestedNames.get(prefix) ?? new Set();
+    requestedNames.set(prefix, names.add(name));
     const pendingRequest = pendingRequests.get(prefix);
     if (pendingRequest) return pendingRequest;
     const request = Promise.resolve().then(async () => {
-      waiting.delete(prefix);
+      requestedNames.delete(prefix);
       pendingRequests.delete(prefix);
       const drawings = await fetchIconSet(prefix, [...names]);
       const at = now();

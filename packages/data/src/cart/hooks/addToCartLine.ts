@@ -34,15 +34,15 @@ export const toValidQuantity = (quantity: number): number => Math.max(1, Math.tr
 export const toPendingLine = (
   { productId, variationId }: JournalItem,
   quantity: number,
-  preview: NonNullable<CartLineInput["preview"]>,
+  linePreview: NonNullable<CartLineInput["preview"]>,
 ): CartLine => ({
-  ...preview,
+  ...linePreview,
   key: `pending-${productId}-${variationId ?? 0}`,
   productId,
   variationId,
   quantity,
   unitPriceBefore: null,
-  total: multiplyMoney(preview.unitPrice, quantity),
+  total: multiplyMoney(linePreview.unitPrice, quantity),
   stock: { state: "inStock", quantity: null, lowStockAmount: null },
   isSoldIndividually: false,
 });

@@ -30,15 +30,15 @@ export function useAddToCart(): UseAddToCartResult {
     (line) => {
       const quantity = toValidQuantity(line.quantity);
       const item = toJournalItem(line);
-      const preview = line.preview ? toPendingLine(item, quantity, line.preview) : null;
-      const name = preview ? formatLineName(preview.name, preview.options) : "";
+      const linePreview = line.preview ? toPendingLine(item, quantity, line.preview) : null;
+      const name = linePreview ? formatLineName(linePreview.name, linePreview.options) : "";
       return change(toCartItemInput(item, quantity), (cart) => withAddedItems(cart, quantity), {
         kind: "add",
         key: null,
         item,
         quantity,
         name,
-        preview,
+        preview: linePreview,
       });
     },
     [change],

@@ -115,7 +115,7 @@ function mergeItems(items: readonly FillCartItem[]): readonly JournalLine[] {
   for (const { name, ...line } of items) {
     const item = toJournalItem(line);
     const quantity = toValidQuantity(line.quantity);
-    const index = lines.findIndex((other) => isSameItem(item, other.item) && isSameItem(other.item, item));
+    const index = lines.findIndex((otherLine) => isSameItem(item, otherLine.item) && isSameItem(otherLine.item, item));
     const sameItemLine = lines[index];
     if (sameItemLine) lines[index] = { ...sameItemLine, quantity: sameItemLine.quantity + quantity };
     else lines.push({ key: `${lines.length}`, item, quantity, name });

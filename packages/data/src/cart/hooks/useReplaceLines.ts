@@ -38,8 +38,8 @@ export function useReplaceLines(): UseReplaceLinesResult {
       const keys = () =>
         (apollo.cache.readQuery({ query: GetCartDocument })?.cart?.contents?.nodes ?? []).map(({ key }) => key);
       const removedLines: LineToReplace[] = [];
-      const undoAddition = async (failure: CartFailure, remaining: readonly string[] = keys()) => {
-        for (const key of keys()) if (!remaining.includes(key)) await removeLine(key);
+      const undoAddition = async (failure: CartFailure, remainingKeys: readonly string[] = keys()) => {
+        for (const key of keys()) if (!remainingKeys.includes(key)) await removeLine(key);
         for (const line of removedLines) await restoreLine(line);
         return failed(failure);
       };

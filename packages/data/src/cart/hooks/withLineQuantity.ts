@@ -18,7 +18,7 @@ export function withLineQuantity(cart: CachedCart, key: string, quantity: number
 
 function withQuantity(line: CachedLine, quantity: number): CachedLine {
   const factor = quantity / Math.max(1, line.quantity ?? 1);
-  const scale = (raw: string | null) =>
-    raw === null || Number.isNaN(Number(raw)) ? raw : (Number(raw) * factor).toFixed(6);
+  const scale = (rawAmount: string | null) =>
+    rawAmount === null || Number.isNaN(Number(rawAmount)) ? rawAmount : (Number(rawAmount) * factor).toFixed(6);
   return { ...line, quantity, rawSubtotal: scale(line.rawSubtotal), rawSubtotalTax: scale(line.rawSubtotalTax) };
 }

@@ -73,7 +73,7 @@ export function createBrowserJournal(): JournalStorage {
     subscribe: (listener) => {
       const unsubscribe = [memory.subscribe(listener), stored.onOtherTab(listener)];
       return () => {
-        for (const stop of unsubscribe) stop();
+        for (const unsubscribeListener of unsubscribe) unsubscribeListener();
       };
     },
   };

@@ -23,7 +23,7 @@ export interface PendingChanges {
   readonly markSent: (id: string) => void;
   /** Removes a change after the shop's response. */
   readonly remove: (id: string) => void;
-  /** Queues an unanswered change until there is a connection; of several quantities of a line only the newest remains. */
+  /** Queues an unanswered change until there is a connection; of several quantities of a line only the newestChange remains. */
   readonly queue: (id: string) => void;
   /** Returns whether no tab is about to send the change: it is queued, or its tab is closed. */
   readonly isUnclaimed: (change: PendingChange) => boolean;
@@ -80,10 +80,10 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
     queue: (id) => {
       ownChangeIds.delete(id);
       journal.update((current) => {
-        const newest = current.pending.find((change) => change.id === id);
-        if (!newest) return current;
+        const newestChange = current.pending.find((change) => change.id === id);
+        if (!newestChange) return current;
         const isSupersededChange = ({ kind, isQueued, key }: PendingChange) =>
-          newest.kind === "set" && kind === "set" && isQueued && key === newest.key;
+          newestChange.kind === "set" && kind === "set" && isQueued && key === newestChange.key;
         return {
           ...current,
           pending: current.pending

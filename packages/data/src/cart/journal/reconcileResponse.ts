@@ -156,28 +156,28 @@ async function restoreMissing(
 ): Promise<RestoredResponse> {
   const { journal, memory, mapCart, pause = wait } = dependencies;
   let cart = initialCart;
-  let missing = findMissingCartLines(dependencies, cart, intent, isNew);
+  let missingLines = findMissingCartLines(dependencies, cart, intent, isNew);
   const confirmRestoredCart = (
     current: CartContentFragment,
     outcome: { missing?: readonly JournalLine[]; losses?: readonly CartLoss[] } = {},
   ) => {
     const { confirmedCart } = mapCart(current);
     journal.update((now) => confirmCart(now, confirmedCart, { now: Date.now(), ...outcome }));
-    return { cart: current, wasIncomplete: missing.length > 0 };
+    return { cart: current, wasIncomplete: missingLines.length > 0 };
   };
-  if (missing.length === 0) return confirmRestoredCart(cart);
+  if (missingLines.length === 0) return confirmRestoredCart(cart);
   try {
     if (!isNew) {
       // Another tab may have removed them a moment ago.
       await pause(STORAGE_DELAY_MS);
       cart = (await execute<GetCartQuery>(GetCartDocument)).data?.cart ?? cart;
-      missing = findMissingCartLines(dependencies, cart, intent, isNew);
-      if (missing.length === 0) return confirmRestoredCart(cart);
+      missingLines = findMissingCartLines(dependencies, cart, intent, isNew);
+      if (missingLines.length === 0) return confirmRestoredCart(cart);
     }
-    const fate = await dependencies.readLastOrderState(journal.read().settledAttempt);
-    if (fate.state === "unknown") return confirmRestoredCart(cart, { missing });
-    if (fate.state === "placed") {
-      journal.update((now) => ({ ...clearPlacedLines(now), settledAttempt: fate.key }));
+    const lastOrderState = await dependencies.readLastOrderState(journal.read().settledAttempt);
+    if (lastOrderState.state === "unknown") return confirmRestoredCart(cart, { missing: missingLines });
+    if (lastOrderState.state === "placed") {
+      journal.update((now) => ({ ...clearPlacedLines(now), settledAttempt: lastOrderState.key }));
       return confirmRestoredCart(cart);
     }
     const current = journal.read();
@@ -185,7 +185,7 @@ async function restoreMissing(
     // the shop.
     const hasSentAddresses = current.isGuest && (await memory.sendAddresses(execute));
     const refill = { ...current, coupons: memory.codesOf(current), rates: intent.rates ?? memory.ratesOf(current) };
-    const restoredCart = await restoreLines(execute, refill, missing, cart, mapCart);
+    const restoredCart = await restoreLines(execute, refill, missingLines, cart, mapCart);
     if (!current.isGuest && !isNew) journal.update((now) => ({ ...now, needsConsent: true }));
     const { data } = hasSentAddresses ? await execute<GetCartQuery>(GetCartDocument) : {};
     return {
@@ -194,7 +194,7 @@ async function restoreMissing(
     };
   } catch {
     // The network failed: the next response triggers another attempt.
-    return confirmRestoredCart(cart, { missing });
+    return confirmRestoredCart(cart, { missing: missingLines });
   }
 }
 

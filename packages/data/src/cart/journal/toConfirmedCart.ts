@@ -12,12 +12,12 @@ function toItem({ product, variation, extraData }: CartLineFragment): JournalIte
       one?.name && one.value ? [[one.name.replace(/^attribute_/, ""), one.value] as const] : [],
     ),
   );
-  const extra = Object.fromEntries((extraData ?? []).flatMap((one) => (one ? [[one.key, one.value ?? ""]] : [])));
+  const extraFields = Object.fromEntries((extraData ?? []).flatMap((one) => (one ? [[one.key, one.value ?? ""]] : [])));
   return {
     productId: product?.node.databaseId ?? 0,
     variationId: variation?.node.databaseId ?? null,
     variation: [...attributeValues].map(([attributeName, attributeValue]) => ({ attributeName, attributeValue })),
-    extraData: Object.keys(extra).length > 0 ? JSON.stringify(extra) : null,
+    extraData: Object.keys(extraFields).length > 0 ? JSON.stringify(extraFields) : null,
   };
 }
 

@@ -85,7 +85,8 @@ function toParcels(
 }
 
 function toTotals(fields: CartFields, hasChosenRate: boolean, isGross: boolean, currency: string): CartTotals {
-  const toDisplayAmount = (net: MoneyField, tax: MoneyField) => sumMoney(isGross ? [net, tax] : [net], currency);
+  const toDisplayAmount = (netAmount: MoneyField, tax: MoneyField) =>
+    sumMoney(isGross ? [netAmount, tax] : [netAmount], currency);
   const shipping = toDisplayAmount(
     [fields.rawShippingTotal, fields.shippingTotal],
     [fields.rawShippingTax, fields.shippingTax],
@@ -108,7 +109,12 @@ function toTotals(fields: CartFields, hasChosenRate: boolean, isGross: boolean, 
 
 function toCoupon(wire: CouponFields, isGross: boolean, currency: string): AppliedCoupon {
   const net = [wire.rawDiscountAmount, wire.discountAmount] as const;
-  const saves = sumMoney(isGross ? [net, [wire.rawDiscountTax, wire.discountTax]] : [net], currency);
+  const savedAmount = sumMoney(isGross ? [net, [wire.rawDiscountTax, wire.discountTax]] : [net], currency);
   const giftCard = parseGiftCard(wire.description, currency);
-  return { code: wire.code, description: plainText(wire.description), saves, ...(giftCard ? { giftCard } : {}) };
+  return {
+    code: wire.code,
+    description: plainText(wire.description),
+    saves: savedAmount,
+    ...(giftCard ? { giftCard } : {}),
+  };
 }

@@ -107,7 +107,7 @@ function toRegularPrice(
   return comparablePrice.minor > currentPrice.minor ? comparablePrice : null;
 }
 
-function toLineDetails(extra: CartLineFields["extraData"]): Pick<CartLine, "details"> {
-  const entries = (extra ?? []).flatMap((entry) => (entry?.value ? [[entry.key, entry.value] as const] : []));
+function toLineDetails(extraData: CartLineFields["extraData"]): Pick<CartLine, "details"> {
+  const entries = (extraData ?? []).flatMap((entry) => (entry?.value ? [[entry.key, entry.value] as const] : []));
   return entries.length > 0 ? { details: Object.fromEntries(entries) } : {};
 }

@@ -76,5 +76,8 @@ function toTerms(nodes: NonNullable<CatalogueProductFields["terms"]>["nodes"]): 
 
 function findHighestAmount(price: Price, amounts: readonly Money[], currency: string): Money | null {
   if (price.kind === "unpriced") return null;
-  return amounts.reduce<Money>((high, next) => (next.minor > high.minor ? next : high), { minor: 0, currency });
+  return amounts.reduce<Money>((highestAmount, next) => (next.minor > highestAmount.minor ? next : highestAmount), {
+    minor: 0,
+    currency,
+  });
 }

@@ -54,25 +54,25 @@ export function createCatalogueReading(
 
   const createPageReader = (category?: string) => {
     const cursors = new Set<string>();
-    let after: string | null = null;
+    let cursor: string | null = null;
     let isFinished = false;
     return {
       isOver: () => isFinished,
       hasBegun: () => cursors.size > 0 || isFinished,
       async readPage(first: number): Promise<void> {
-        const page = await readProductPage(query, { first, after, exclude, category });
+        const page = await readProductPage(query, { first, after: cursor, exclude, category });
         collector.add(page);
         const { hasNextPage, endCursor } = page.pageInfo;
         // The shop returns the first page for an unknown cursor: a repeated cursor ends the read.
         isFinished = !hasNextPage || !endCursor || cursors.has(endCursor);
         if (endCursor) cursors.add(endCursor);
-        after = endCursor;
+        cursor = endCursor;
       },
     };
   };
-  const all = createPageReader();
+  const pageReader = createPageReader();
   const category = categoryFirst === undefined ? null : createPageReader(categoryFirst);
-  const isCategoryFinished = () => all.isOver() || category === null || category.isOver();
+  const isCategoryFinished = () => pageReader.isOver() || category === null || category.isOver();
 
   const retryNext = async (): Promise<void> => {
     const problem = retriedProducts[retries];
@@ -83,11 +83,11 @@ export function createCatalogueReading(
 
   return {
     async readNext() {
-      if (!all.hasBegun()) await all.readPage(FIRST_PAGE_SIZE);
+      if (!pageReader.hasBegun()) await pageReader.readPage(FIRST_PAGE_SIZE);
       else if (category && !isCategoryFinished()) await category.readPage(PAGE_SIZE);
-      else if (!all.isOver()) await all.readPage(PAGE_SIZE);
+      else if (!pageReader.isOver()) await pageReader.readPage(PAGE_SIZE);
       else if (retries < retriedProducts.length) await retryNext();
-      return !all.isOver() || retries < retriedProducts.length;
+      return !pageReader.isOver() || retries < retriedProducts.length;
     },
     size: collector.size,
     hasCategory: isCategoryFinished,

@@ -11,16 +11,16 @@ import type { ShopClient } from "../../server/shopClient.ts";
 /**
  * Reads one page of complete products, newest first.
  *
- * @param after End cursor of the previous page; null for the first.
+ * @param cursor End cursor of the previous page; null for the first.
  * @returns The page; `next` is the cursor for the following page, null after the last page.
  */
 export async function fetchCataloguePage(
   client: ShopClient,
-  after: string | null,
+  cursor: string | null,
   omittedProducts: readonly ProductProblem[],
 ): Promise<FetchedProducts & { readonly next: string | null }> {
   const exclude = omittedProducts.map(({ id }) => id);
-  const page = await readProductPage(createProductsQuery(client), { first: PAGE_SIZE, after, exclude });
+  const page = await readProductPage(createProductsQuery(client), { first: PAGE_SIZE, after: cursor, exclude });
   const collector = createProductCollector(client);
   collector.add(page);
   return { ...collector.all(), next: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null };

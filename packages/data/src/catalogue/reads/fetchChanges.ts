@@ -48,7 +48,8 @@ const createChangesQuery = (client: ShopClient): ProductsQuery<ChangedProduct> =
   timeoutMs: PAGE_TIMEOUT_MS,
 });
 
-const modificationTimeOf = ({ modified }: ChangedProduct): number => Date.parse(modified ?? "");
+const modificationTimeOf = ({ modified: modificationTime }: ChangedProduct): number =>
+  Date.parse(modificationTime ?? "");
 
 /** Change mark and number of products at the start of a full catalogue read. */
 export interface CatalogueReadStart {
@@ -69,8 +70,10 @@ export async function fetchCatalogueReadStart(
     after: null,
     exclude,
   });
-  const at = Math.max(...nodes.map(modificationTimeOf).filter((time) => time <= Date.now() + MAX_CLOCK_AHEAD_MS));
-  return { mark: Number.isFinite(at) ? { at, isSettled: false } : null, total: foundCount };
+  const latestTime = Math.max(
+    ...nodes.map(modificationTimeOf).filter((time) => time <= Date.now() + MAX_CLOCK_AHEAD_MS),
+  );
+  return { mark: Number.isFinite(latestTime) ? { at: latestTime, isSettled: false } : null, total: foundCount };
 }
 
 /**
@@ -103,22 +106,27 @@ export async function fetchChanges(client: ShopClient, knownProducts: KnownProdu
 }
 
 /** Queries the newest changes until they are older than the mark. */
-async function readChangedIds(client: ShopClient, { mark, unreadable: unreadableProducts }: KnownProductState) {
+async function readChangedIds(
+  client: ShopClient,
+  { mark: changeMark, unreadable: unreadableProducts }: KnownProductState,
+) {
   const query = createChangesQuery(client);
   const exclude = unreadableProducts.map(({ id }) => id);
   const changedIds: number[] = [];
   const problems: ProductProblem[] = [];
-  let newestTime = mark.at;
+  let newestTime = changeMark.at;
   let foundCount: number | null = null;
-  let after: string | null = null;
+  let cursor: string | null = null;
   do {
     // More changes than the first page holds suggest many more.
-    const first = after === null ? CHANGES_PAGE_SIZE : PAGE_SIZE;
-    const page: ProductPage<ChangedProduct> = await readProductPage(query, { first, after, exclude });
-    if (after === null) ({ foundCount } = page);
+    const first = cursor === null ? CHANGES_PAGE_SIZE : PAGE_SIZE;
+    const page: ProductPage<ChangedProduct> = await readProductPage(query, { first, after: cursor, exclude });
+    if (cursor === null) ({ foundCount } = page);
     problems.push(...page.problems.filter(({ isShown }) => !isShown));
     const newChanges = page.nodes.filter(
-      (node) => modificationTimeOf(node) > mark.at || (modificationTimeOf(node) === mark.at && !mark.isSettled),
+      (node) =>
+        modificationTimeOf(node) > changeMark.at ||
+        (modificationTimeOf(node) === changeMark.at && !changeMark.isSettled),
     );
     changedIds.push(...newChanges.map(({ databaseId }) => databaseId));
     newestTime = Math.max(
@@ -128,28 +136,30 @@ async function readChangedIds(client: ShopClient, { mark, unreadable: unreadable
     // Thousands of products may share the time of one import: where no other change can have the same time, the first
     // of them ends the search.
     const isReached = page.nodes.some(
-      (node) => modificationTimeOf(node) < mark.at || (modificationTimeOf(node) === mark.at && mark.isSettled),
+      (node) =>
+        modificationTimeOf(node) < changeMark.at ||
+        (modificationTimeOf(node) === changeMark.at && changeMark.isSettled),
     );
     const { hasNextPage, endCursor } = page.pageInfo;
-    after = !isReached && hasNextPage && endCursor !== after ? endCursor : null;
-  } while (after !== null);
+    cursor = !isReached && hasNextPage && endCursor !== cursor ? endCursor : null;
+  } while (cursor !== null);
   return {
     changed: changedIds,
     problems,
     found: foundCount,
-    mark: { at: newestTime, isSettled: newestTime === mark.at },
+    mark: { at: newestTime, isSettled: newestTime === changeMark.at },
   };
 }
 
 async function readAllIds(client: ShopClient): Promise<ReadonlySet<number>> {
   const allIds = new Set<number>();
-  let after: string | null = null;
+  let cursor: string | null = null;
   do {
-    const variables = { first: PAGE_SIZE, after };
+    const variables = { first: PAGE_SIZE, after: cursor };
     const page = await readIdPage({ client, orderby: "DATE", timeoutMs: PAGE_TIMEOUT_MS }, variables);
     const isNew = page.ids.some((id) => !allIds.has(id));
     for (const id of page.ids) allIds.add(id);
-    after = isNew && page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
-  } while (after !== null);
+    cursor = isNew && page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  } while (cursor !== null);
   return allIds;
 }

@@ -134,9 +134,9 @@ export async function readProductsById<Node extends { readonly databaseId: numbe
       if (!isNamed && nodes.length === 0 && problems.length >= MAX_FAILURES) throw response.error;
       return;
     }
-    const middle = Math.ceil(part.length / 2);
-    await readIdRange(part.slice(0, middle));
-    await readIdRange(part.slice(middle));
+    const middleIndex = Math.ceil(part.length / 2);
+    await readIdRange(part.slice(0, middleIndex));
+    await readIdRange(part.slice(middleIndex));
   };
   await readIdRange(ids);
   return { nodes, problems };

@@ -26,8 +26,8 @@ export function useOrders(isEnabled: boolean): OrdersState {
   // Stable identity until the response changes.
   return useMemo<OrdersState>(() => {
     if (nodes) return { kind: "ready", orders: nodes.flatMap((node) => toOrder(node, currency) ?? []) };
-    const retry = () => void refetch().catch(() => undefined);
-    if (error) return { kind: "failed", failure: toReadFailure(failureOf(error)), retry };
-    return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry } : { kind: "loading" };
+    const retryRequest = () => void refetch().catch(() => undefined);
+    if (error) return { kind: "failed", failure: toReadFailure(failureOf(error)), retry: retryRequest };
+    return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry: retryRequest } : { kind: "loading" };
   }, [nodes, data, error, refetch, currency]);
 }

@@ -26,7 +26,7 @@ export function toOrderCoupons(
   return (couponLines?.nodes ?? []).flatMap(({ code, discount, discountTax }) => {
     if (!code) return [];
     const isGiftCard = giftCardEnds.has(maskCode(code));
-    const saves = sumMoney(
+    const savedAmount = sumMoney(
       [
         [discount, discount],
         [discountTax, discountTax],
@@ -37,7 +37,7 @@ export function toOrderCoupons(
       {
         code: isGiftCard ? maskCode(code) : code,
         description: "",
-        saves,
+        saves: savedAmount,
         ...(isGiftCard ? { giftCard: { remaining: null } } : {}),
       },
     ];

@@ -26,10 +26,10 @@ export function toTaxes(lines: readonly TaxLineFields[], tax: Money): readonly O
       ),
     }))
     .filter(({ amount }) => amount.minor !== 0);
-  const largest = taxes.toSorted((a, b) => b.amount.minor - a.amount.minor)[0];
+  const largestTax = taxes.toSorted((a, b) => b.amount.minor - a.amount.minor)[0];
   const difference = tax.minor - taxes.reduce((sum, { amount }) => sum + amount.minor, 0);
-  if (!largest || Math.abs(difference) > taxes.length) return null;
+  if (!largestTax || Math.abs(difference) > taxes.length) return null;
   return taxes.map((line) =>
-    line === largest ? { ...line, amount: { ...line.amount, minor: line.amount.minor + difference } } : line,
+    line === largestTax ? { ...line, amount: { ...line.amount, minor: line.amount.minor + difference } } : line,
   );
 }

@@ -15,7 +15,7 @@ export interface AttributeFields {
 /** Maps the attributes that a product page shows or offers for selection, in the shop owner's order. */
 export function toAttributes(attributeFields: readonly AttributeFields[]): readonly ProductAttribute[] {
   return attributeFields
-    .filter(({ name, visible, variation }) => name && (variation || visible !== false))
+    .filter(({ name, visible: isVisible, variation }) => name && (variation || isVisible !== false))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((attribute) => ({
       name: attribute.name ?? "",

@@ -52,11 +52,11 @@ export const discountOf = (price: Price): Discount | null =>
  */
 export function amountsOf(
   formattedPrice: string | null | undefined,
-  raw: string | null | undefined,
+  rawAmount: string | null | undefined,
   currency: string,
 ): readonly Money[] {
   const formattedAmounts = toAmounts(formattedPrice, currency);
-  const rawAmounts = toAmounts(raw, currency);
+  const rawAmounts = toAmounts(rawAmount, currency);
   if (rawAmounts.length === 0) return formattedAmounts;
   return rawAmounts.length > 1 || !haveSameAmounts(formattedAmounts, rawAmounts) ? rawAmounts : formattedAmounts;
 }

@@ -72,7 +72,7 @@ export function toProductDetail(fields: DetailFields, currency: string, warn?: W
 /** Returns the product's own picture first, without duplicates. */
 function toGallery(mainImage: Image | null, nodes: readonly ImageFields[], name: string): readonly Image[] {
   const images = [mainImage, ...nodes.map((node) => toImage(node, name))].filter((image) => image !== null);
-  return images.filter(({ url }, index) => images.findIndex((other) => other.url === url) === index);
+  return images.filter(({ url }, index) => images.findIndex((otherImage) => otherImage.url === url) === index);
 }
 
 /** Maps an external product's URL; null unless it is a web URL, because the product cannot be bought then. */

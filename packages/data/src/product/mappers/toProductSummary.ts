@@ -64,13 +64,17 @@ export function toProductSummary(fields: SummaryFields, currency: string, warn?:
 function findBiggestDiscount(price: Price, variations: readonly PriceFields[], currency: string): Discount | null {
   return variations
     .map((variation) => discountOf(toPrice(variation, currency)))
-    .reduce((best, next) => (next && (!best || next.percent > best.percent) ? next : best), discountOf(price));
+    .reduce(
+      (highestDiscount, next) =>
+        next && (!highestDiscount || next.percent > highestDiscount.percent) ? next : highestDiscount,
+      discountOf(price),
+    );
 }
 
 /** Truncates at a word boundary. */
 function shortenSpecLine(text: string): string {
   if (text.length <= MAX_SPEC_LINE_LENGTH) return text;
-  const truncated = text.slice(0, MAX_SPEC_LINE_LENGTH);
-  const end = truncated.lastIndexOf(" ");
-  return `${truncated.slice(0, end > 0 ? end : MAX_SPEC_LINE_LENGTH).trimEnd()}…`;
+  const truncatedText = text.slice(0, MAX_SPEC_LINE_LENGTH);
+  const end = truncatedText.lastIndexOf(" ");
+  return `${truncatedText.slice(0, end > 0 ? end : MAX_SPEC_LINE_LENGTH).trimEnd()}…`;
 }

@@ -20,10 +20,10 @@ export async function fetchProduct(client: ShopClient, slug: string): Promise<Pr
     return null;
   }
   const firstPage = "variations" in product ? product.variations : null;
-  const whole = firstPage?.pageInfo.hasNextPage
+  const completeProduct = firstPage?.pageInfo.hasNextPage
     ? { ...product, variations: { nodes: await readRemainingVariations(client, slug, firstPage) } }
     : product;
-  return toProductDetail(whole, client.currency, createWarningLogger(client));
+  return toProductDetail(completeProduct, client.currency, createWarningLogger(client));
 }
 
 /** Fetches the remaining variations of a product that has more than one page. */
@@ -32,7 +32,7 @@ async function readRemainingVariations(
   slug: string,
   firstPage: PageOf<VariationFields>,
 ): Promise<readonly VariationFields[]> {
-  const all = new Map<number, VariationFields>();
+  const variationsById = new Map<number, VariationFields>();
   const pages = readPages<VariationFields>(async (after) => {
     if (after === null) return firstPage;
     const { data, errors } = await read(client, GetVariationsDocument, {
@@ -44,6 +44,6 @@ async function readRemainingVariations(
     if (!variations) throw toShopError(errors);
     return variations;
   });
-  for await (const variation of pages) all.set(variation.databaseId, variation);
-  return [...all.values()];
+  for await (const variation of pages) variationsById.set(variation.databaseId, variation);
+  return [...variationsById.values()];
 }

@@ -78,8 +78,10 @@ const softCases: readonly CaseDraft[] = [
   },
 ];
 
-const formatCompatibilityLine = (fits: readonly string[]): string =>
-  fits.length > 1 ? "Soft-touch · felt lining · fits N3 and N3 Pro" : "Soft-touch · felt lining · raised rim";
+const formatCompatibilityLine = (compatibleDevices: readonly string[]): string =>
+  compatibleDevices.length > 1
+    ? "Soft-touch · felt lining · fits N3 and N3 Pro"
+    : "Soft-touch · felt lining · raised rim";
 
 const toSoftCaseProduct = ({ phone, fits, sku, price, story, colors: values, reviews }: CaseDraft): ProductDraft => ({
   name: `Case for ${phone}`,
@@ -206,11 +208,17 @@ const protectorParagraphs = [
   "This glass is hard enough for keys and thin enough to forget. The frame that comes along does the aiming, and if a grain of dust gets under it all the same, the second glass is in the box. Bring the phone to the counter and we fit it for you, free, in about five minutes. It leaves room for every case that we sell.",
 ];
 
-const createProtectorProduct = ([phone, fits, sku, reviews, own]: (typeof protectorDrafts)[number]): ProductDraft => ({
+const createProtectorProduct = ([
+  phone,
+  fits,
+  sku,
+  reviews,
+  ownSentence,
+]: (typeof protectorDrafts)[number]): ProductDraft => ({
   name: `Screen protector for ${phone}`,
   sku,
   line: "Tempered glass · two in the box · fitted free",
-  text: [`${own} ${createSeededRandom(sku).pick(protectorParagraphs)}`, pickShopSentence(sku)],
+  text: [`${ownSentence} ${createSeededRandom(sku).pick(protectorParagraphs)}`, pickShopSentence(sku)],
   categories: ["screen-protectors", "accessories"],
   terms: { brand: ["sorrel"], color: ["clear"] },
   devices: fits,

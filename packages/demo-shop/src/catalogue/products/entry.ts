@@ -25,7 +25,7 @@ export function entry(
   [story, boxContents]: readonly [story: string, box: string],
   rest: EntryOptions,
 ): ProductDraft {
-  const { care: careName, small: isSmallProduct, terms, ...more } = rest;
+  const { care: careName, small: isSmallProduct, terms, ...otherFields } = rest;
   const closingSentence = isSmallProduct
     ? pickShopSentence(sku)
     : pickCareSentence(careName ?? name, sku) || pickPartsSentence(sku);
@@ -37,6 +37,6 @@ export function entry(
     categories,
     facts,
     terms: { brand: [slugify(brand)], ...terms },
-    ...more,
+    ...otherFields,
   };
 }

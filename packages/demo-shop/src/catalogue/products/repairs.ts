@@ -42,7 +42,7 @@ function pictureOf(
     return { look: "battery-phone", lookColors: ["black"], altName: `Battery for the ${device.name}` };
   if (fault === "charging" || fault === "hinge" || fault === "sticks")
     return { look: "toolkit-repair", lookColors: ["grey"], altName: `Tools for the ${device.name}` };
-  const view =
+  const pictureView =
     fault === "camera" || fault === "back-glass"
       ? { view: "back" }
       : fault === "keyboard"
@@ -50,12 +50,12 @@ function pictureOf(
         : fault === "screen"
           ? { view: "front" }
           : {};
-  return { look: device.look[0], lookColors: [device.look[1]], altName: device.name, ...view };
+  return { look: device.look[0], lookColors: [device.look[1]], altName: device.name, ...pictureView };
 }
 
-function repairPriceKindOf(fault: string, { upTo: maxPrice, compatible }: RepairSpec): string {
+function repairPriceKindOf(fault: string, { upTo: maxPrice, compatible: compatiblePartPrice }: RepairSpec): string {
   if (fault === "water") return "check";
-  return maxPrice === undefined && compatible === undefined ? "fixed" : "range";
+  return maxPrice === undefined && compatiblePartPrice === undefined ? "fixed" : "range";
 }
 
 function repair(device: RepairedDevice, fault: string, fix: RepairSpec): ProductDraft {

@@ -42,7 +42,7 @@ function createPhone(
   leadSentences: readonly [string, string],
   rest: PhoneOptions,
 ): ProductDraft {
-  const { refurbished: isRefurbished, care: careName, ...more } = rest;
+  const { refurbished: isRefurbished, care: careName, ...otherFields } = rest;
   const [story, boxContents] = leadSentences;
   return {
     name,
@@ -71,7 +71,7 @@ function createPhone(
       (Number(weightGrams) / 1000).toFixed(3),
       ...parseDimensions(size, (millimetres) => (Number(millimetres) / 10).toFixed(1)),
     ],
-    ...more,
+    ...otherFields,
   };
 }
 

@@ -17,8 +17,8 @@ interface SparePartDraft {
 }
 
 /** Creates a sentence about the workshop's price for the same repair. */
-function formatCompatibilitySentence({ fits }: SparePartDraft, fault: "battery" | "screen"): string {
-  const price = devices.find(({ slug }) => slug === fits[0])?.fixes[fault]?.price;
+function formatCompatibilitySentence({ fits: compatibleDevices }: SparePartDraft, fault: "battery" | "screen"): string {
+  const price = devices.find(({ slug }) => slug === compatibleDevices[0])?.fixes[fault]?.price;
   return price === undefined
     ? "If you would rather not, our bench does it for you."
     : `If you would rather not, our bench does it for €${price}, part included.`;

@@ -22,19 +22,19 @@ const toAscii = (name: string): string =>
 /** Returns the review author with the given number, out of 4,200 international names in different formats. */
 export function createPerson(number: number): Person {
   const first = givenNames[number % givenNames.length] ?? "Jonas";
-  const last = family[(number * 7 + Math.floor(number / givenNames.length)) % family.length] ?? "Reuter";
+  const lastName = family[(number * 7 + Math.floor(number / givenNames.length)) % family.length] ?? "Reuter";
   const emailStyle = (number * 5) % 11;
   const author =
     emailStyle < 5
-      ? `${first} ${last.charAt(0)}.`
+      ? `${first} ${lastName.charAt(0)}.`
       : emailStyle < 8
-        ? `${first} ${last}`
+        ? `${first} ${lastName}`
         : emailStyle === 8
           ? first
           : emailStyle === 9
-            ? `${first.charAt(0)}. ${last}`
-            : `${toAscii(first)}_${toAscii(last).slice(0, 3)}`;
-  return { author, email: `${toAscii(first)}.${toAscii(last)}${number}@example.org` };
+            ? `${first.charAt(0)}. ${lastName}`
+            : `${toAscii(first)}_${toAscii(lastName).slice(0, 3)}`;
+  return { author, email: `${toAscii(first)}.${toAscii(lastName)}${number}@example.org` };
 }
 
 /** Number of different review authors. */

@@ -82,7 +82,7 @@ const sentencesByName: ReadonlyMap<string, ReviewSentences> = new Map(Object.ent
 export const reviewSentencesOf = (name: string): ReviewSentences =>
   sentencesByName.get(name) ?? generalProductSentences;
 
-const plain = new Set([
+const uncountableNames = new Set([
   "chargers",
   "cables",
   "cases",
@@ -97,4 +97,4 @@ const plain = new Set([
  * Returns whether the products of a category are not electronic devices, so that of the general review sentences only
  * those for any product apply.
  */
-export const usesGeneralSentencesOnly = (name: string): boolean => plain.has(name);
+export const usesGeneralSentencesOnly = (name: string): boolean => uncountableNames.has(name);

@@ -47,13 +47,13 @@ const ratingDistributions: readonly (readonly [mean: number, shares: readonly nu
   [3.1, [17, 23, 27, 19, 14]],
 ];
 
-function rate(mean: number, source: SeededRandom): Rating {
-  const [, row] = ratingDistributions.reduce((best, entry) =>
-    Math.abs(entry[0] - mean) < Math.abs(best[0] - mean) ? entry : best,
+function rate(meanRating: number, source: SeededRandom): Rating {
+  const [, row] = ratingDistributions.reduce((closestDistribution, entry) =>
+    Math.abs(entry[0] - meanRating) < Math.abs(closestDistribution[0] - meanRating) ? entry : closestDistribution,
   );
   let randomPercentage = source.next() * 100;
-  for (const [index, share] of row.entries()) {
-    randomPercentage -= share;
+  for (const [index, ratingShare] of row.entries()) {
+    randomPercentage -= ratingShare;
     if (randomPercentage < 0) return STARS[index] ?? 4;
   }
   return 4;
@@ -65,8 +65,8 @@ class SentencePool {
   readonly #all: readonly string[];
   readonly #source: SeededRandom;
 
-  constructor(all: readonly string[], source: SeededRandom) {
-    this.#all = all;
+  constructor(allSentences: readonly string[], source: SeededRandom) {
+    this.#all = allSentences;
     this.#source = source;
   }
 
@@ -103,9 +103,9 @@ class SentenceQueue {
   readonly #general: SentencePool;
   readonly #source: SeededRandom;
 
-  constructor(own: readonly string[], general: readonly string[], source: SeededRandom) {
-    this.#own = new SentencePool(own, source);
-    this.#general = new SentencePool(general, source);
+  constructor(ownSentences: readonly string[], generalSentences: readonly string[], source: SeededRandom) {
+    this.#own = new SentencePool(ownSentences, source);
+    this.#general = new SentencePool(generalSentences, source);
     this.#source = source;
   }
 
@@ -136,7 +136,7 @@ function createSentencePools(draft: ProductDraft, source: SeededRandom): Sentenc
       ? [generalProductSentences]
       : [generalProductSentences, generalDeviceSentences];
   const praise = [...tagProductSentences(draft.praise, "plus"), ...tagSentences(familySentences.plus, "+")];
-  const generalPraise = general.flatMap(({ plus }) => plus);
+  const generalPraise = general.flatMap(({ plus: positiveSentences }) => positiveSentences);
   const excludeStandaloneSentences = (sentences: readonly string[]): readonly string[] =>
     sentences.filter((sentence) => !isStandaloneSentence(sentence));
   const createClosingPool = (kind: keyof typeof closingSentences): SentencePool =>
@@ -153,7 +153,7 @@ function createSentencePools(draft: ProductDraft, source: SeededRandom): Sentenc
     mixed: new SentenceQueue(excludeStandaloneSentences(praise), excludeStandaloneSentences(generalPraise), source),
     minus: new SentenceQueue(
       [...tagProductSentences(draft.blame, "minus"), ...tagSentences(familySentences.minus, "-")],
-      general.flatMap(({ minus }) => minus),
+      general.flatMap(({ minus: negativeSentences }) => negativeSentences),
       source,
     ),
     severe: new SentencePool(isService ? severeServiceComplaints : severeComplaints, source),
@@ -170,8 +170,8 @@ function createSentencePools(draft: ProductDraft, source: SeededRandom): Sentenc
 
 function write(rating: Rating, pools: SentencePools, source: SeededRandom): string[] {
   const usedAspects = new Set<string>();
-  const pickSentences = (pool: SentencePool | SentenceQueue, times: number): string[] =>
-    Array.from({ length: times }, () => pool.deal(usedAspects)).filter((sentence) => sentence !== undefined);
+  const pickSentences = (sentencePool: SentencePool | SentenceQueue, times: number): string[] =>
+    Array.from({ length: times }, () => sentencePool.deal(usedAspects)).filter((sentence) => sentence !== undefined);
   const pickOptionalSentence = (probability: number, pool: SentencePool | SentenceQueue): string[] =>
     source.chance(probability) ? pickSentences(pool, 1) : [];
   const openingSentence = pickOptionalSentence(0.3, pools.opener);
@@ -233,8 +233,8 @@ const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase(
 
 const toHtml = (sentences: readonly string[], source: SeededRandom): string => {
   const text = sentences.map((sentence) => capitalize(fillPlaceholders(sentence, source)));
-  const split = text.length > 3 && source.chance(0.4) ? source.int(2, text.length - 1) : text.length;
-  return [text.slice(0, split), text.slice(split)]
+  const splitIndex = text.length > 3 && source.chance(0.4) ? source.int(2, text.length - 1) : text.length;
+  return [text.slice(0, splitIndex), text.slice(splitIndex)]
     .filter((part) => part.length > 0)
     .map((part) => `<p>${part.join(" ")}</p>`)
     .join("\n");
@@ -249,10 +249,10 @@ export function writeReviews(
   const [count, mean] = draft.reviews;
   const source = createSeededRandom(`reviews ${draft.sku}`);
   const pools = createSentencePools(draft, source);
-  const from = Math.max(earliestReviewTime, Date.parse(publishedDate) + 4 * day);
+  const startTime = Math.max(earliestReviewTime, Date.parse(publishedDate) + 4 * day);
   const dates = Array.from(
     { length: count },
-    () => from + Math.floor(source.next() ** 0.8 * (latestReviewTime - from)),
+    () => startTime + Math.floor(source.next() ** 0.8 * (latestReviewTime - startTime)),
   ).toSorted((left, right) => right - left);
   const usedSentences = new Set<string>();
   const firstPerson = source.int(0, authorCount - 1);

@@ -49,9 +49,9 @@ export function applyPendingChanges(cart: Cart, pending: readonly PendingChange[
   };
 }
 
-const isLineOf = (line: CartLine, { key, item, preview }: PendingChange): boolean =>
+const isLineOf = (line: CartLine, { key, item, preview: linePreview }: PendingChange): boolean =>
   key === null
     ? line.productId === item.productId &&
       line.variationId === item.variationId &&
-      (!preview || String(line.options) === String(preview.options))
+      (!linePreview || String(line.options) === String(linePreview.options))
     : line.key === key;

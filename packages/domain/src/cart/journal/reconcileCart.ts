@@ -124,10 +124,10 @@ const MAX_LOSSES = 20;
 export function confirmCart(
   journal: CartJournal,
   confirmedCart: ConfirmedCart,
-  { now, missing = [], losses = [] }: ConfirmOptions,
+  { now, missing: missingLines = [], losses = [] }: ConfirmOptions,
 ): CartJournal {
   const lines = [...confirmedCart.lines];
-  for (const line of missing) {
+  for (const line of missingLines) {
     const index = lines.findIndex(({ key }) => key === line.key);
     const existingLine = lines[index];
     if (existingLine) lines[index] = { ...existingLine, quantity: existingLine.quantity + line.quantity };

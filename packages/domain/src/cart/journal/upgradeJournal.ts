@@ -10,16 +10,19 @@ export function upgradeJournal(journal: unknown): unknown {
   return {
     ...unchangedFields,
     version: 2,
-    pending: mapRecords(pendingChanges, ({ shown: preview, isKept: isQueued, before: quantityBefore, ...change }) => ({
-      ...change,
-      preview: preview,
-      isQueued: isQueued,
-      quantityBefore: quantityBefore,
-    })),
+    pending: mapRecords(
+      pendingChanges,
+      ({ shown: linePreview, isKept: isQueued, before: quantityBefore, ...change }) => ({
+        ...change,
+        preview: linePreview,
+        isQueued,
+        quantityBefore,
+      }),
+    ),
     losses: mapRecords(losses, ({ wanted: requestedQuantity, kept: quantityInCart, ...loss }) => ({
       ...loss,
-      requestedQuantity: requestedQuantity,
-      quantityInCart: quantityInCart,
+      requestedQuantity,
+      quantityInCart,
     })),
     settledAttempt: orderedAttempt,
   };

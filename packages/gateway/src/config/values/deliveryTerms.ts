@@ -9,7 +9,7 @@ const parts: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) =
   [new RegExp(`^free from ${AMOUNT_PATTERN_SOURCE}$`), ([, amount = ""]) => ({ freeFrom: toMinorUnits(amount) })],
   [
     /^(\d{1,2})(?:-(\d{1,2}))? days?$/,
-    ([, from = "", to = from]) => ({ days: { from: Number(from), to: Number(to) } }),
+    ([, minDays = "", maxDays = minDays]) => ({ days: { from: Number(minDays), to: Number(maxDays) } }),
   ],
 ];
 
@@ -19,8 +19,8 @@ const termNames = ["cost", "freeFrom", "days"] as const satisfies readonly (keyo
 const toMinorUnits = (amount: string): number => parseMoney(amount, "EUR").minor;
 
 function parseTerm(part: string): Partial<DeliveryTerms> | undefined {
-  for (const [shape, read] of parts) {
-    const match = shape.exec(part);
+  for (const [pattern, read] of parts) {
+    const match = pattern.exec(part);
     if (match) return read(match);
   }
   return undefined;

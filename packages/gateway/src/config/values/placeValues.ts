@@ -10,12 +10,25 @@ const openingHoursPattern = new RegExp(
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 function parseOpeningHours(text: string): OpeningHours | undefined {
-  const [, firstDayText, lastDayText = firstDayText, from, , to] = openingHoursPattern.exec(text) ?? [];
-  if (!firstDayText || !lastDayText || firstDayText > lastDayText || (from && to && from >= to)) return undefined;
+  const [, firstDayText, lastDayText = firstDayText, openingTime, , closingTime] = openingHoursPattern.exec(text) ?? [];
+  if (
+    !firstDayText ||
+    !lastDayText ||
+    firstDayText > lastDayText ||
+    (openingTime && closingTime && openingTime >= closingTime)
+  )
+    return undefined;
   const [firstDay, lastDay] = [firstDayText, lastDayText].map((day) =>
     weekdays.find((weekday) => String(weekday) === day),
   );
-  return firstDay && lastDay && { from: firstDay, to: lastDay, open: from && to ? { from, to } : null };
+  return (
+    firstDay &&
+    lastDay && {
+      from: firstDay,
+      to: lastDay,
+      open: openingTime && closingTime ? { from: openingTime, to: closingTime } : null,
+    }
+  );
 }
 
 /** Schema of the opening hours on some days of the week. */

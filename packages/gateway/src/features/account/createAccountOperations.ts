@@ -36,13 +36,13 @@ export function createAccountOperations(dependencies: AccountDependencies): Acco
 
   const verifyPassword = createPasswordVerifier(strategy, limits);
 
-  const { sendMail, reset } = createPasswordReset({ shop, limits, logIns, validatePassword });
+  const { sendMail, reset: resetPassword } = createPasswordReset({ shop, limits, logIns, validatePassword });
   const account: AccountOperations = new Map([
     ["loginWithCookies", createLogIn(dependencies, logInToAccount)],
     ["logout", createLogOut(dependencies)],
     ["registerCustomer", createRegistration({ ...dependencies, logInToAccount })],
     ["sendPasswordResetEmail", sendMail],
-    ["resetUserPassword", reset],
+    ["resetUserPassword", resetPassword],
     ["updateUser", createUpdateUser({ ...dependencies, verifyPassword })],
   ]);
   return { account, logInNewAccount: logInToAccount, verifyPassword, validatePassword };
@@ -55,9 +55,9 @@ const logInError: ShopError = { message: "The user could not be logged in." };
 function createLogIn({ limits, isPrivate }: AccountDependencies, logInToAccount: LogInToAccount) {
   return async (request: AccountRequest): Promise<AccountResponse> => {
     const { login, password, rememberMe } = readVariables("loginWithCookies", request.variables).input;
-    const typed = { login: login.trim(), password, rememberMe: rememberMe === true };
-    const errors = await limits.tryPassword(typed.login, request.address, async () => {
-      const value = await logInToAccount(request, typed);
+    const enteredCredentials = { login: login.trim(), password, rememberMe: rememberMe === true };
+    const errors = await limits.tryPassword(enteredCredentials.login, request.address, async () => {
+      const value = await logInToAccount(request, enteredCredentials);
       return { value, counts: value.some(isCredentialError) };
     });
     if (errors.length === 0)

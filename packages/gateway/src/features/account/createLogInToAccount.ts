@@ -21,10 +21,10 @@ export function createLogInToAccount(
   >,
 ): LogInToAccount {
   const { strategy, shopSessions, logIns, cookies, queue, log, limits } = dependencies;
-  return async ({ c, shopper, secure, address }, typed) => {
+  return async ({ c, shopper, secure, address }, enteredCredentials) => {
     if (shopper.logIn) await logIns.end(shopper.logIn);
     const guestToken = selectUsableToken(shopper.token, null);
-    const { credentials, response } = await strategy.logIn(typed, guestToken);
+    const { credentials, response } = await strategy.logIn(enteredCredentials, guestToken);
     if (!credentials && response.errors.length > 0) return response.errors;
     // Pending changes of the guest's cart are completed first, so that they are merged too.
     const verifiedLogIn =
@@ -39,9 +39,9 @@ export function createLogInToAccount(
       c,
       {
         userId: verifiedLogIn.userId,
-        username: verifiedLogIn.username || typed.login,
+        username: verifiedLogIn.username || enteredCredentials.login,
         credentials,
-        isRemembered: typed.rememberMe,
+        isRemembered: enteredCredentials.rememberMe,
       },
       secure,
     );
@@ -52,7 +52,7 @@ export function createLogInToAccount(
     else cookies.forget(c, secure);
     log.info("Somebody is let into an account", { security: "logIn", customer: verifiedLogIn.userId, address });
     // Stores all names that can be entered at the next log-in.
-    for (const name of new Set([typed.login, verifiedLogIn.username || typed.login]))
+    for (const name of new Set([enteredCredentials.login, verifiedLogIn.username || enteredCredentials.login]))
       await limits.knownAddresses.remember(name, address);
     return [];
   };

@@ -33,9 +33,9 @@ function validatePassword(
   if (password.length < MIN_PASSWORD_LENGTH) {
     throw new HttpError(422, `A new password has at least ${MIN_PASSWORD_LENGTH} characters.`, "passwordTooShort");
   }
-  const plain = password.trim().toLowerCase();
-  const isSameAsName = names.some((name) => name?.trim().toLowerCase() === plain);
-  if (leakedPasswords.has(plain) || isSameAsName || isMadeOfShopWords(password, words)) {
+  const normalizedPassword = password.trim().toLowerCase();
+  const isSameAsName = names.some((name) => name?.trim().toLowerCase() === normalizedPassword);
+  if (leakedPasswords.has(normalizedPassword) || isSameAsName || isMadeOfShopWords(password, words)) {
     throw new HttpError(422, "This password is too easy to guess: it is leaked, or a name.", "passwordTooCommon");
   }
   return password;

@@ -60,10 +60,14 @@ export function createRegistration({
     return response.errors.length > 0 ? response : neutralResponse;
   };
 
-  const open = async (request: AccountRequest, input: Input, typed: TypedCredentials): Promise<AccountResponse> => {
+  const openAccount = async (
+    request: AccountRequest,
+    input: Input,
+    enteredCredentials: TypedCredentials,
+  ): Promise<AccountResponse> => {
     const { data, errors } = await send(shop, request.operation, input);
     if (errors.length > 0 || !data?.["registerCustomer"]) return { data, errors };
-    const logInFailure = await logInToAccount(request, typed);
+    const logInFailure = await logInToAccount(request, enteredCredentials);
     if (logInFailure.length > 0) {
       throw new HttpError(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
@@ -80,7 +84,7 @@ export function createRegistration({
       await requireLogIn(logInMonitor);
       const value = isPrivate
         ? await registerPrivately(request, registration)
-        : await open(request, registration, { login: username || email, password, rememberMe: true });
+        : await openAccount(request, registration, { login: username || email, password, rememberMe: true });
       return { value, counts: true };
     });
   };

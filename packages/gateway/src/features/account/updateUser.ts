@@ -49,10 +49,10 @@ async function renewOwnSession(
   password: string,
   response: Parameters<LogInStrategy["afterPasswordChange"]>[1],
 ): Promise<void> {
-  const typed = { login: logIn.username, password, rememberMe: logIn.isRemembered };
+  const enteredCredentials = { login: logIn.username, password, rememberMe: logIn.isRemembered };
   const credentials =
     (await strategy.afterPasswordChange(logIn.credentials, response)) ??
-    (await strategy.logIn(typed, null)).credentials;
+    (await strategy.logIn(enteredCredentials, null)).credentials;
   if (credentials) await logIns.update({ ...logIn, credentials });
   await logIns.endOtherLogIns(logIn.userId, logIn.id);
 }

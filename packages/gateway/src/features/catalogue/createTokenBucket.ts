@@ -11,16 +11,16 @@ interface TokenBucketOptions {
  * available. It refills evenly, up to `amount`.
  */
 export function createTokenBucket({ amount, windowMs, now }: TokenBucketOptions) {
-  let remaining = amount;
+  let remainingTokens = amount;
   let lastRefillTime = now();
   return {
     take(): boolean {
       const time = now();
       // A clock that is set back neither adds nor removes actions.
-      remaining = Math.min(amount, remaining + (Math.max(0, time - lastRefillTime) / windowMs) * amount);
+      remainingTokens = Math.min(amount, remainingTokens + (Math.max(0, time - lastRefillTime) / windowMs) * amount);
       lastRefillTime = time;
-      if (remaining < 1) return false;
-      remaining -= 1;
+      if (remainingTokens < 1) return false;
+      remainingTokens -= 1;
       return true;
     },
   };

@@ -63,7 +63,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   }: CheckoutCommand): Promise<AttemptResult & { hasSent: boolean }> =>
     locks.run(`attempt ${key}`, async () => {
       const record = await attempts.read(key);
-      const run: AttemptRun = {
+      const attemptRun: AttemptRun = {
         key,
         command,
         session,
@@ -76,8 +76,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         error: null,
         hasSent: false,
       };
-      const result = await runAttempt(attemptStateOf(record), command, run, actions);
-      return { ...result, hasSent: run.hasSent };
+      const result = await runAttempt(attemptStateOf(record), command, attemptRun, actions);
+      return { ...result, hasSent: attemptRun.hasSent };
     });
 
   return {
@@ -106,7 +106,7 @@ const attemptStateOf = (record: AttemptRecord | null): AttemptState => {
   return record.state === "sent" ? "pending" : "placed";
 };
 
-const replay = ({ answer: response, guest }: PlacedRecord): CheckoutOutcome => ({
+const toReplayedOutcome = ({ answer: response, guest }: PlacedRecord): CheckoutOutcome => ({
   data: { checkout: response },
   errors: [],
   guest,
@@ -115,7 +115,7 @@ const replay = ({ answer: response, guest }: PlacedRecord): CheckoutOutcome => (
 /** Maps the result for a browser; null where nothing was ordered. @throws HttpError `orderUnknown` */
 function toOutcome(result: AttemptResult): CheckoutOutcome | null {
   if (result.state === "none") return null;
-  if (result.state === "placed") return replay(result.record);
+  if (result.state === "placed") return toReplayedOutcome(result.record);
   if (result.state === "refused") return { data: result.reply.data, errors: result.reply.errors, guest: null };
   const options = result.cause === undefined ? {} : { cause: result.cause };
   throw new HttpError(504, "Nobody knows yet whether the order was placed.", "orderUnknown", options);

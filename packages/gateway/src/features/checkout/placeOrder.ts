@@ -29,7 +29,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
     // Without a log-in the order is stored for the customer as for a guest.
     const logInNewCustomer = async (sessionToken: string | null): Promise<boolean> => {
       if (!account) return false;
-      const typed = { login: account.username, password: account.password, rememberMe: true };
+      const enteredCredentials = { login: account.username, password: account.password, rememberMe: true };
       const context = {
         c,
         shopper: { token: selectUsableToken(sessionToken, null), binding: null, logIn: null },
@@ -39,9 +39,9 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
       try {
         // A repeated request for an existing order may name any account, so the log-in counts as an attempt.
         const errors = isNew
-          ? await logInNewAccount(context, typed)
-          : await limits.tryPassword(typed.login, address, async () => {
-              const value = await logInNewAccount(context, typed);
+          ? await logInNewAccount(context, enteredCredentials)
+          : await limits.tryPassword(enteredCredentials.login, address, async () => {
+              const value = await logInNewAccount(context, enteredCredentials);
               return { value, counts: value.length > 0 };
             });
         return errors.length === 0;

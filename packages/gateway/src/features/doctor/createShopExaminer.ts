@@ -65,7 +65,7 @@ export function createShopExaminer({
   let currentExamination: Promise<void> | null = null;
   const write = createResultLog(log);
 
-  const run = async (): Promise<void> => {
+  const runExamination = async (): Promise<void> => {
     const skippedProbe = { state: "notTried", reason: "The server sends itself none." } as const;
     const isCatalogueRead = catalogue.status().ageSeconds !== null;
     const report = await examineShop({
@@ -84,7 +84,7 @@ export function createShopExaminer({
   return {
     examine: async () => {
       if (lastReport && monotonicNow() - lastReport.at < lastReport.lifeMs) return;
-      currentExamination ??= run()
+      currentExamination ??= runExamination()
         .catch((error: unknown) => log.error("Examining the shop went wrong", { error }))
         .finally(() => (currentExamination = null));
       await currentExamination;

@@ -52,12 +52,12 @@ export function createEdges({
     ...purgeUrls.map((url, edgeNumber) => createPurgeEdge(url, edgeNumber + 1, urlsOf ?? (() => []), fetch)),
   ];
   const queues = edgeCaches.map((edge) => createEdgeQueue({ edge, log, now, times }));
-  const purge = (tags: readonly string[]): void => {
+  const purgeTags = (tags: readonly string[]): void => {
     for (const queue of queues) queue.purge(tags);
   };
-  const unsubscribe = queues.length > 0 ? catalogue.onChange(({ tags }) => purge(tags)) : () => {};
+  const unsubscribe = queues.length > 0 ? catalogue.onChange(({ tags }) => purgeTags(tags)) : () => {};
   return {
-    purgeAll: () => purge([ALL_TAG]),
+    purgeAll: () => purgeTags([ALL_TAG]),
     status: () => queues.map((queue) => queue.status()),
     close: async () => {
       unsubscribe();

@@ -94,14 +94,14 @@ export function createReadiness({
     }
   };
 
-  const look = async () => {
+  const runChecks = async () => {
     const [shopCheck, state] = await Promise.all([checkShop(), checkState()]);
     return { shop: shopCheck, catalogue: checkCatalogue(), state };
   };
 
   return async () => {
     if (!lastCheckRound || monotonicNow() - lastCheckRound.at >= RECHECK_MS)
-      lastCheckRound = { checks: look(), at: monotonicNow() };
+      lastCheckRound = { checks: runChecks(), at: monotonicNow() };
     const server = isStopping() ? createFailedCheck("The server is shutting down.") : passedCheck;
     const current = await lastCheckRound.checks;
     const unusableReason = examiner.unusableReason();

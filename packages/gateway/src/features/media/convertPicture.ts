@@ -21,10 +21,10 @@ const limitConcurrency = pLimit(availableParallelism());
  *
  * @throws PictureError if it is not a picture, or has too many pixels.
  */
-export function convertPicture(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+export function convertPicture(originalPicture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   return limitConcurrency(async () => {
     try {
-      const image = sharp(original, { limitInputPixels: maxPixels, failOn: "error" });
+      const image = sharp(originalPicture, { limitInputPixels: maxPixels, failOn: "error" });
       const { format: originalFormat } = await image.metadata();
       if (!READABLE_FORMATS.has(originalFormat)) throw new Error(`pictures of type ${originalFormat} are not shown`);
       const resizedImage = image.autoOrient().resize({ width, withoutEnlargement: true });

@@ -31,13 +31,13 @@ export function createPictures(cache: PictureCache, fetchOriginal: (source: URL)
   const pendingConversions = new Map<string, Promise<Buffer>>();
   const recentErrors = new LRUCache<string, PictureError>({ max: 1000, ttl: 60_000 });
 
-  const convertOnce = (name: string, create: () => Promise<Buffer>): Promise<Buffer> => {
+  const convertOnce = (name: string, createPicture: () => Promise<Buffer>): Promise<Buffer> => {
     const pendingConversion = pendingConversions.get(name);
     if (pendingConversion) return pendingConversion;
     const work = (async () => {
       const cachedPicture = await cache.get(name);
       if (cachedPicture) return cachedPicture;
-      const picture = await create();
+      const picture = await createPicture();
       await cache.put(name, picture);
       return picture;
     })().finally(() => pendingConversions.delete(name));

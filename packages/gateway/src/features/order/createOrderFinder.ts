@@ -75,6 +75,6 @@ export function createOrderFinder(
 
 /** Compares two order keys in constant time. */
 function isSameKey(left: string, right: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(left), digest(right));
+  const hashText = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hashText(left), hashText(right));
 }

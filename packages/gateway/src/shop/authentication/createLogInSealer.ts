@@ -20,7 +20,7 @@ interface LogInSealer {
 export function createLogInSealer(secrets: Secrets): LogInSealer {
   const keyOf = (secret: string, id: string) => createHmac("sha256", secret).update(`log-in ${id}`).digest();
 
-  const seal = (logIn: LogIn): string => {
+  const sealLogIn = (logIn: LogIn): string => {
     const iv = randomBytes(12);
     const cipher = createCipheriv("aes-256-gcm", keyOf(secrets[0], logIn.id), iv);
     const sealed = Buffer.concat([cipher.update(JSON.stringify(logIn), "utf8"), cipher.final()]);
@@ -53,5 +53,5 @@ export function createLogInSealer(secrets: Secrets): LogInSealer {
     return null;
   };
 
-  return { seal, unseal };
+  return { seal: sealLogIn, unseal };
 }

@@ -49,7 +49,7 @@ export interface LogIns {
 export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => number): LogIns {
   const keyOf = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;
   const { seal, unseal } = createLogInSealer(secrets);
-  const remainingSecondsOf = ({ until }: LogIn) => Math.ceil((until - now()) / 1000);
+  const remainingSecondsOf = ({ until: expiryTime }: LogIn) => Math.ceil((expiryTime - now()) / 1000);
 
   const saveLogIn = (logIn: LogIn) => store.set(keyOf(logIn.id), seal(logIn), remainingSecondsOf(logIn));
 

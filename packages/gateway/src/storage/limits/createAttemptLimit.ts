@@ -52,9 +52,9 @@ export function createAttemptLimit<By extends string>(
   store: KeyValueStore,
   { name, rules }: AttemptLimitOptions<By>,
 ): AttemptLimit<By> {
-  const limiters = Object.entries<LimitRule>(rules).map(([by, { max, seconds }]) => ({
-    by,
-    limiter: new KeyValueRateLimiter({ store, keyPrefix: `limit:${name}:${by}`, points: max, duration: seconds }),
+  const limiters = Object.entries<LimitRule>(rules).map(([keyName, { max, seconds }]) => ({
+    by: keyName,
+    limiter: new KeyValueRateLimiter({ store, keyPrefix: `limit:${name}:${keyName}`, points: max, duration: seconds }),
   }));
   const listBuckets = (keys: Readonly<Record<string, string | null | undefined>>): Bucket[] =>
     limiters.flatMap(({ by, limiter }) => {
@@ -86,7 +86,7 @@ async function reservePoints(buckets: readonly Bucket[], size: number): Promise<
     const isFull = (count?.consumedPoints ?? 0) + size > (buckets[index]?.limiter.points ?? 0);
     return isFull ? (count?.msBeforeNext ?? 0) : null;
   });
-  const exceededWaits = waitTimes.filter((wait) => wait !== null);
+  const exceededWaits = waitTimes.filter((waitTime) => waitTime !== null);
   if (exceededWaits.length > 0) throw createTooManyError(Math.max(...exceededWaits));
 
   const reservedBuckets: Bucket[] = [];

@@ -40,7 +40,7 @@ export function RepairList({ orders, timeZone, links }: RepairListProps) {
 type BookedRepair = NonNullable<Order["repair"]> & Pick<Order, "id" | "number"> & { readonly email: string };
 
 function RepairRow({
-  repair: { id, number, email, device, faults, way, slot },
+  repair: { id, number, email, device, faults, way: handoverMethod, slot },
   timeZone,
   action,
 }: {
@@ -58,7 +58,7 @@ function RepairRow({
         <DeviceName>{device}</DeviceName>
         <Detail>{formatList(faults.map((slug) => text.faultName({ slug, name: slug })))}</Detail>
         <Detail>
-          {way === "mailIn" || !slot ? (
+          {handoverMethod === "mailIn" || !slot ? (
             <FormattedMessage id="repair.summary.mail" />
           ) : (
             <time dateTime={slot}>{dates.dateTime(slot)}</time>

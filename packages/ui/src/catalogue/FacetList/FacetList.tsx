@@ -36,7 +36,7 @@ export function FacetList({
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState("");
   const matches = useMatchingOptions(options, query);
-  const { visibleOptions, expand } = useCollapsedOptions(options, matches, collapseAfter);
+  const { visibleOptions, expand: expandList } = useCollapsedOptions(options, matches, collapseAfter);
   const hiddenCount = matches.length - visibleOptions.length;
   const hasSearch = options.length >= minOptionsForSearch && collapseAfter === Infinity;
 
@@ -69,7 +69,7 @@ export function FacetList({
       )}
       {hiddenCount > 0 && (
         <ShowMoreRow>
-          <Button variant="ghost" size="sm" icon="down" onClick={expand}>
+          <Button variant="ghost" size="sm" icon="down" onClick={expandList}>
             <FormattedMessage id="catalog.showMore" values={{ count: hiddenCount }} />
           </Button>
         </ShowMoreRow>

@@ -31,8 +31,8 @@ export function PriceRange({ priceRange, slider: Slider, query, hrefFor, onChang
 
   const clampBound = (text: string, defaultBound: number) =>
     text === "" ? defaultBound : Math.min(Math.max(Math.round(Number(text)) || 0, lowest), highest);
-  const applyBounds = ({ min: from, max: to } = typedBounds) =>
-    onChange?.(withFilters(query, { price: parsePriceRange(from, to) }));
+  const applyBounds = ({ min: minPrice, max: maxPrice } = typedBounds) =>
+    onChange?.(withFilters(query, { price: parsePriceRange(minPrice, maxPrice) }));
   /** A handle at the end of the scale removes the bound, because products added later may be more expensive. */
   const toTypedBounds = ([from, to]: readonly [number, number]) => ({
     min: from <= lowest ? "" : String(from),

@@ -17,13 +17,13 @@ export function useOpeningHours(hours: readonly OpeningHours[]): readonly Openin
   const formatWeekday = (day: Weekday, weekday: "short" | "long") =>
     formatDate(toDate(day), { weekday, timeZone: "UTC" });
 
-  return hours.map(({ from, to, open: openingTimes }) => ({
+  return hours.map(({ from: firstWeekday, to: lastWeekday, open: openingTimes }) => ({
     days:
-      from === to
-        ? formatWeekday(from, "long")
+      firstWeekday === lastWeekday
+        ? formatWeekday(firstWeekday, "long")
         : formatMessage(
             { id: "layout.dayRange" },
-            { from: formatWeekday(from, "short"), to: formatWeekday(to, "short") },
+            { from: formatWeekday(firstWeekday, "short"), to: formatWeekday(lastWeekday, "short") },
           ),
     times: openingTimes
       ? formatMessage({ id: "layout.timeRange" }, openingTimes)

@@ -97,11 +97,12 @@ export function describeFailure({ formatMessage }: Pick<IntlShape, "formatMessag
 function formatStockShortage(
   { formatMessage }: Pick<IntlShape, "formatMessage">,
   product: string | null,
-  remaining: number | null,
+  remainingQuantity: number | null,
 ): string {
-  if (product !== null && remaining !== null)
-    return formatMessage({ id: "failure.notEnoughStockProductRemaining" }, { product, remaining });
+  if (product !== null && remainingQuantity !== null)
+    return formatMessage({ id: "failure.notEnoughStockProductRemaining" }, { product, remaining: remainingQuantity });
   if (product !== null) return formatMessage({ id: "failure.notEnoughStockProduct" }, { product });
-  if (remaining !== null) return formatMessage({ id: "failure.notEnoughStockRemaining" }, { remaining });
+  if (remainingQuantity !== null)
+    return formatMessage({ id: "failure.notEnoughStockRemaining" }, { remaining: remainingQuantity });
   return formatMessage({ id: "failure.notEnoughStock" });
 }

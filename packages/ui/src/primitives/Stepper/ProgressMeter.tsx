@@ -11,14 +11,14 @@ export interface ProgressMeterProps {
 
 /** Animated progress bar, for example towards free delivery. Import it lazily, because it includes framer-motion. */
 export function ProgressMeter({ value, label }: ProgressMeterProps) {
-  const share = Math.min(Math.max(value, 0), 1);
+  const progressShare = Math.min(Math.max(value, 0), 1);
   return (
     <ProgressTrack>
-      <chakra.progress srOnly aria-label={label} max={1} value={share} />
+      <chakra.progress srOnly aria-label={label} max={1} value={progressShare} />
       <Motion duration="wire">
-        <ProgressLine initial={{ scaleX: 0 }} animate={{ scaleX: share }} />
+        <ProgressLine initial={{ scaleX: 0 }} animate={{ scaleX: progressShare }} />
       </Motion>
-      <StepMarker data-full={share === 1 || undefined} />
+      <StepMarker data-full={progressShare === 1 || undefined} />
     </ProgressTrack>
   );
 }

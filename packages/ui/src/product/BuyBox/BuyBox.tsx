@@ -155,8 +155,8 @@ function useBuyBox({ product, choice, freshStock, onAdd }: BuyBoxProps) {
 }
 
 /** Focuses the first attribute without a selected option. */
-function focusAttribute(picker: HTMLElement | null, index: number) {
-  const group = picker?.querySelectorAll<HTMLElement>("fieldset")[index];
+function focusAttribute(pickerElement: HTMLElement | null, index: number) {
+  const group = pickerElement?.querySelectorAll<HTMLElement>("fieldset")[index];
   group?.querySelector("input")?.focus();
 }
 

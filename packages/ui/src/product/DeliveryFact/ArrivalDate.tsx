@@ -2,13 +2,16 @@ import type { DeliveryDates } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 
 /** Estimated delivery date, or range of dates. */
-export function ArrivalDate({ dates: { from, to } }: { dates: DeliveryDates }) {
+export function ArrivalDate({ dates: { from: earliestDate, to: latestDate } }: { dates: DeliveryDates }) {
   const { formatDate } = useIntl();
   const formatDay = (date: string, weekday: "long" | "short") =>
     formatDate(`${date}T12:00:00Z`, { weekday, month: "long", day: "numeric", timeZone: "UTC" });
-  return from === to ? (
-    <FormattedMessage id="delivery.on" values={{ day: formatDay(from, "long") }} />
+  return earliestDate === latestDate ? (
+    <FormattedMessage id="delivery.on" values={{ day: formatDay(earliestDate, "long") }} />
   ) : (
-    <FormattedMessage id="delivery.between" values={{ from: formatDay(from, "short"), to: formatDay(to, "short") }} />
+    <FormattedMessage
+      id="delivery.between"
+      values={{ from: formatDay(earliestDate, "short"), to: formatDay(latestDate, "short") }}
+    />
   );
 }

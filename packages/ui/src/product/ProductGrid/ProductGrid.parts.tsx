@@ -5,7 +5,7 @@ import { chakra } from "../../theme/chakra.tsx";
  * Returns a grid track list with as many columns as the minimum share of the width allows, and fewer columns for large
  * text.
  */
-const autoFillColumns = (share: string) => `repeat(auto-fill, minmax(max(8.25rem, ${share}), 1fr))`;
+const autoFillColumns = (minimumShare: string) => `repeat(auto-fill, minmax(max(8.25rem, ${minimumShare}), 1fr))`;
 
 const columnTracks = autoFillColumns("34%");
 const wideColumnStyle = { gridTemplateColumns: autoFillColumns("25.5%") };

@@ -16,7 +16,7 @@ export interface ShareButtonProps {
 export function ShareButton({ title, url }: ShareButtonProps) {
   const [shareResult, setResult] = useState<"nothing" | "copied" | "byHand">("nothing");
 
-  const share = async () => {
+  const shareUrl = async () => {
     const sharedUrl = url();
     try {
       if (typeof navigator.share === "function") {
@@ -37,7 +37,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         variant="ghost"
         size="sm"
         icon={shareResult === "copied" ? "check" : "share"}
-        onClick={() => void share()}
+        onClick={() => void shareUrl()}
       >
         <FormattedMessage id="product.share" />
       </Button>

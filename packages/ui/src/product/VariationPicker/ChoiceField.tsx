@@ -91,9 +91,9 @@ function useUnavailableReason(props: ChoiceFieldProps): (option: AttributeOption
   const intl = useIntl();
   const otherChoices = omitOwnChoice(props);
   return (option) => {
-    const obstacle = findOptionObstacle(variations, otherChoices, attribute.name, option.value);
-    if (obstacle === null) return null;
-    return obstacle === "soldOut"
+    const optionObstacle = findOptionObstacle(variations, otherChoices, attribute.name, option.value);
+    if (optionObstacle === null) return null;
+    return optionObstacle === "soldOut"
       ? intl.formatMessage({ id: "product.soldOut" })
       : formatUnavailableReason(intl, listChosenLabels(attributes, otherChoices));
   };

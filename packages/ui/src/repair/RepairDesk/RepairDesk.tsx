@@ -118,7 +118,8 @@ function toDeskProgress(props: RepairDeskProps): DeskProgress {
   const hasFault = (quote?.faults.length ?? 0) > 0;
   // While booking is pending, a taken slot may be this customer's own reservation.
   const slot =
-    props.isBooking || days.some(({ slots }) => slots.some(({ start, free }) => start === query.slot && free > 0))
+    props.isBooking ||
+    days.some(({ slots }) => slots.some(({ start, free: freePlaces }) => start === query.slot && freePlaces > 0))
       ? query.slot
       : null;
   return {
@@ -271,7 +272,7 @@ function HandoverStep({
       timeZone={timeZone}
       isSlotTaken={isSlotTaken}
       isHandoverMethodHidden={!takesMail}
-      handoverMethodHref={(way) => hrefFor({ ...query, way, day: null, slot: null })}
+      handoverMethodHref={(handoverMethod) => hrefFor({ ...query, way: handoverMethod, day: null, slot: null })}
       onHandoverMethodChange={onChange && ((way) => onChange({ ...query, way, day: null, slot: null }))}
       dayHref={(day) => hrefFor({ ...query, day, slot: null })}
       onDayChange={onChange && ((day) => onChange({ ...query, day, slot: null }))}

@@ -63,7 +63,7 @@ export function RepairSummary({
 }
 
 function RepairFacts({ repair, address }: Pick<RepairSummaryProps, "repair" | "address">) {
-  const { device, faults, way, slot, timeZone, price, warrantyMonths } = repair;
+  const { device, faults, way: handoverMethod, slot, timeZone, price, warrantyMonths } = repair;
   const { formatList } = useIntl();
   const dates = useSlotDates(timeZone);
   return (
@@ -71,7 +71,7 @@ function RepairFacts({ repair, address }: Pick<RepairSummaryProps, "repair" | "a
       <SummaryFact label={<FormattedMessage id="repair.summary.device" />}>{device}</SummaryFact>
       <SummaryFact label={<FormattedMessage id="repair.summary.fault" />}>{formatList(faults)}</SummaryFact>
       <SummaryFact label={<FormattedMessage id="repair.summary.way" />}>
-        {way === "mailIn" ? (
+        {handoverMethod === "mailIn" ? (
           <FormattedMessage id="repair.summary.mail" />
         ) : (
           <FormattedMessage id={address ? "repair.summary.counter" : "repair.summary.atCounter"} values={{ address }} />

@@ -28,19 +28,19 @@ export function SlotTimes({ slots, selectedSlot, href, onSlotChange, dates, labe
         <input key={`${name}${value}`} type="hidden" name={name} value={value} />
       ))}
       <TimesFieldset role="radiogroup" aria-label={label}>
-        {slots.map(({ start, free }) => (
-          <TimeLabel key={start} data-off={free === 0 || undefined}>
+        {slots.map(({ start, free: freePlaces }) => (
+          <TimeLabel key={start} data-off={freePlaces === 0 || undefined}>
             <input
               type="radio"
               name="slot"
               value={start}
-              aria-disabled={free === 0 || undefined}
+              aria-disabled={freePlaces === 0 || undefined}
               {...(onSlotChange
-                ? { checked: start === selectedSlot, onChange: () => free > 0 && onSlotChange(start) }
-                : { defaultChecked: start === selectedSlot, disabled: free === 0 })}
+                ? { checked: start === selectedSlot, onChange: () => freePlaces > 0 && onSlotChange(start) }
+                : { defaultChecked: start === selectedSlot, disabled: freePlaces === 0 })}
             />
             <span>{dates.time(start)}</span>
-            {free === 0 && (
+            {freePlaces === 0 && (
               <VisuallyHidden>
                 {", "}
                 <FormattedMessage id="repair.slot.full" />

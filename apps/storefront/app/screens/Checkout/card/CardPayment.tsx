@@ -35,7 +35,7 @@ function StripeCardForm({ settings, onReady, onRetry }: CardPaymentProps & { onR
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const notifyReady = useEffectEvent(onReady);
 
-  const open = useEffectEvent(async (isCancelled: () => boolean): Promise<(() => void) | null> => {
+  const mountCardElement = useEffectEvent(async (isCancelled: () => boolean): Promise<(() => void) | null> => {
     const [stripe, intent] = await Promise.all([
       loadStripe(settings.scriptUrl, settings.publishableKey).catch(() => null),
       createPaymentIntent(),
@@ -55,7 +55,7 @@ function StripeCardForm({ settings, onReady, onRetry }: CardPaymentProps & { onR
     form.on("ready", () => setState("ready"));
     form.on("loaderror", () => setState("failed"));
     form.mount(formContainer.current);
-    notifyReady((returnUrl) => pay(stripe, elements, id, clientSecret, returnUrl));
+    notifyReady((returnUrl) => confirmPayment(stripe, elements, id, clientSecret, returnUrl));
     return () => form.destroy();
   });
 
@@ -63,7 +63,7 @@ function StripeCardForm({ settings, onReady, onRetry }: CardPaymentProps & { onR
     let isCancelled = false;
     const form = Promise.withResolvers<(() => void) | null>();
     // Deferred until after this effect, which changes no state itself.
-    queueMicrotask(() => form.resolve(open(() => isCancelled)));
+    queueMicrotask(() => form.resolve(mountCardElement(() => isCancelled)));
     return () => {
       isCancelled = true;
       notifyReady(null);
@@ -79,7 +79,7 @@ async function closeForm(form: Promise<(() => void) | null>): Promise<void> {
 }
 
 /** Confirms a payment at most once; a retry reuses the same payment. */
-async function pay(
+async function confirmPayment(
   stripe: StripeScript,
   elements: ReturnType<StripeScript["elements"]>,
   id: string,

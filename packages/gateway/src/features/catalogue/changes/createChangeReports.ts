@@ -28,25 +28,25 @@ export function createChangeReports({ reads, changes, onProducts, log }: ChangeR
   /** Products that the shop reports as modified, possibly in fields that lists do not have. */
   let modifiedIds = new Set<number>();
 
-  const report = async (before: PreparedCatalogue | null, after: PreparedCatalogue): Promise<void> => {
+  const report = async (before: PreparedCatalogue | null, newCatalogue: PreparedCatalogue): Promise<void> => {
     const pageChangeIds = modifiedIds;
     modifiedIds = new Set();
     // The previous results are unknown or were incomplete.
-    if (!before || before.progress || after.progress) return changes.emit([ALL_TAG]);
-    const { tags, products } = await runInTasks(findChanges(before, after));
+    if (!before || before.progress || newCatalogue.progress) return changes.emit([ALL_TAG]);
+    const { tags, products } = await runInTasks(findChanges(before, newCatalogue));
     const ids = products.flatMap(
       ({ before: oldProduct, after: newProduct }) => (newProduct ?? oldProduct)?.summary.id ?? [],
     );
     const relatedIds = markPagesOutdated(reads, products);
     for (const id of ids) pageChangeIds.delete(id);
-    const changedPageIds = comparePages(reads, [...pageChangeIds], after);
+    const changedPageIds = comparePages(reads, [...pageChangeIds], newCatalogue);
     changes.emit([...tags, ...[...relatedIds, ...changedPageIds].map(toProductTag)]);
     if (ids.length > 0) onProducts(ids);
   };
 
-  const onRead: OnRead = async (before, after) => {
+  const onRead: OnRead = async (before, newCatalogue) => {
     try {
-      await report(before, after);
+      await report(before, newCatalogue);
     } catch (error) {
       log.error("Changes of the catalogue could not be compared", { error });
       changes.emit([ALL_TAG]);
@@ -67,7 +67,9 @@ type PageReads = ChangeReportsDependencies["reads"];
 /** Marks the pages of products, and of products that show them, as outdated; returns the ids of the latter. */
 function markPagesOutdated(reads: PageReads, products: CatalogueDifference["products"]): readonly number[] {
   if (products.length === 0) return [];
-  const entries = products.flatMap(({ before, after }) => [before, after]).filter((entry) => entry !== undefined);
+  const entries = products
+    .flatMap(({ before, after: newEntry }) => [before, newEntry])
+    .filter((entry) => entry !== undefined);
   const ids = new Set(entries.map(({ summary }) => summary.id));
   const relatedPages = reads.product
     .values()

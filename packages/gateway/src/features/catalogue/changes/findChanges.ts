@@ -27,13 +27,14 @@ const MAX_PRODUCTS_PER_STEP = 200;
  */
 export function* findChanges(
   before: ComparedCatalogue,
-  after: ComparedCatalogue,
+  newCatalogue: ComparedCatalogue,
 ): Generator<undefined, CatalogueDifference> {
-  const products = before.entries === after.entries ? [] : yield* findProductDifferences(before.entries, after.entries);
+  const products =
+    before.entries === newCatalogue.entries ? [] : yield* findProductDifferences(before.entries, newCatalogue.entries);
   const tags = new Set<string>();
   const [oldAncestorsOf, newAncestorsOf] = [
     createAncestorLookup(before.categories),
-    createAncestorLookup(after.categories),
+    createAncestorLookup(newCatalogue.categories),
   ];
   for (const { before: oldEntry, after: newEntry } of products) {
     for (const entry of [oldEntry, newEntry]) if (entry) tags.add(toProductTag(entry.summary.id));
@@ -43,14 +44,14 @@ export function* findChanges(
       for (const ancestor of newAncestorsOf(slug)) tags.add(toCategoryTag(ancestor));
     tags.add(LIST_TAG);
   }
-  for (const slug of findChangedCategories(before.categories, after.categories)) {
+  for (const slug of findChangedCategories(before.categories, newCatalogue.categories)) {
     for (const ancestor of [...oldAncestorsOf(slug), ...newAncestorsOf(slug)]) tags.add(toCategoryTag(ancestor));
     tags.add(CATEGORIES_TAG);
     tags.add(LIST_TAG);
   }
   // Filters of all lists show the names of attributes in the same order.
-  if (stringifyFilters(before) !== stringifyFilters(after)) {
-    for (const { slug } of [...before.categories, ...after.categories]) tags.add(toCategoryTag(slug));
+  if (stringifyFilters(before) !== stringifyFilters(newCatalogue)) {
+    for (const { slug } of [...before.categories, ...newCatalogue.categories]) tags.add(toCategoryTag(slug));
     tags.add(LIST_TAG);
   }
   return { tags, products };
@@ -58,11 +59,11 @@ export function* findChanges(
 
 function* findProductDifferences(
   before: readonly CatalogueEntry[],
-  after: readonly CatalogueEntry[],
+  newEntries: readonly CatalogueEntry[],
 ): Generator<undefined, readonly ProductDifference[]> {
   const oldEntriesById = new Map(before.map((entry) => [entry.summary.id, entry]));
   const differences: ProductDifference[] = [];
-  for (const [index, entry] of after.entries()) {
+  for (const [index, entry] of newEntries.entries()) {
     if (index % MAX_PRODUCTS_PER_STEP === 0) yield;
     const oldEntry = oldEntriesById.get(entry.summary.id);
     oldEntriesById.delete(entry.summary.id);
@@ -88,11 +89,11 @@ function createAncestorLookup(categories: readonly Category[]): (slug: string) =
 }
 
 /** Returns the slugs of categories that were added, removed, changed or reordered. */
-function findChangedCategories(before: readonly Category[], after: readonly Category[]): readonly string[] {
-  if (before === after) return [];
+function findChangedCategories(before: readonly Category[], newCategories: readonly Category[]): readonly string[] {
+  if (before === newCategories) return [];
   const texts = (categories: readonly Category[]) =>
     new Map(categories.map((category, index) => [category.slug, JSON.stringify([index, category])]));
-  const [oldTexts, newTexts] = [texts(before), texts(after)];
+  const [oldTexts, newTexts] = [texts(before), texts(newCategories)];
   return [...new Set([...oldTexts.keys(), ...newTexts.keys()])].filter(
     (slug) => oldTexts.get(slug) !== newTexts.get(slug),
   );

@@ -70,7 +70,7 @@ const MAX_PAUSE_MS = 3_600_000;
 /** Creates the reader of a shop's catalogue, which tracks its position. */
 export function createCatalogueReader(options: CatalogueReaderOptions): CatalogueReader {
   const { problems, now, log } = options;
-  let mark: ChangeMark | null = null;
+  let changeMark: ChangeMark | null = null;
   let cursor: string | null = null;
   let currentReading: ReadingInProgress | null = null;
   const comparisonThrottle = createReadThrottle(now);
@@ -82,13 +82,13 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
       await readPages(currentReading, options, onPart);
     } catch (error) {
       // Existing data are updated by changes; without any data, products read so far are not read again.
-      if (mark !== null) currentReading = null;
+      if (changeMark !== null) currentReading = null;
       throw error;
     }
     currentReading = null;
     const { problems: newProblems, ...read } = reading.products();
     problems.update(newProblems);
-    mark = initialChangeMark;
+    changeMark = initialChangeMark;
     cursor = null;
     comparisonThrottle.restart();
     return { ...read, categories };
@@ -111,17 +111,17 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   return {
     readWhole: readWholeCatalogue,
     async changes(current) {
-      if (mark === null) return readWholeCatalogue();
-      const startMark = mark;
+      if (changeMark === null) return readWholeCatalogue();
+      const startMark = changeMark;
       const changes = await comparisonThrottle.timed(() => applyChanges(options, current, startMark));
-      ({ mark } = changes);
+      ({ mark: changeMark } = changes);
       const comparedCatalogue = await compareNextPage(changes.catalogue ?? current);
       return comparedCatalogue ?? changes.catalogue;
     },
     byIds: (current, ids) => readByIds(options, current, ids),
-    position: () => ({ mark, after: cursor, problems: problems.all() }),
+    position: () => ({ mark: changeMark, after: cursor, problems: problems.all() }),
     restore(position) {
-      ({ mark, after: cursor } = position);
+      ({ mark: changeMark, after: cursor } = position);
       problems.update(position.problems);
       comparisonThrottle.pause();
     },
@@ -135,11 +135,11 @@ function createReadThrottle(now: () => number) {
   return {
     /** Adds the duration of a request to the shop. */
     async timed<Value>(work: () => Promise<Value>): Promise<Value> {
-      const started = now();
+      const startTime = now();
       try {
         return await work();
       } finally {
-        comparisonDurationMs += now() - started;
+        comparisonDurationMs += now() - startTime;
       }
     },
     isDue: (): boolean =>

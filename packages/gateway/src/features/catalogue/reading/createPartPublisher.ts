@@ -20,7 +20,12 @@ const MAX_PREPARING_PERCENT = 10;
  * Creates a publisher for one read of the catalogue: it publishes lists of the products read so far, first after page
  * one, again when all repairs have been read, and then at intervals that depend on the preparation time.
  */
-export function createPartPublisher({ prepare, publish, now, log }: PartPublisherOptions) {
+export function createPartPublisher({
+  prepare: prepareCatalogue,
+  publish: publishCatalogue,
+  now,
+  log,
+}: PartPublisherOptions) {
   let preparationPromise: Promise<void> | null = null;
   let nextPublishTime = Number.NEGATIVE_INFINITY;
   let hasRepairs = false;
@@ -29,10 +34,10 @@ export function createPartPublisher({ prepare, publish, now, log }: PartPublishe
   const publishPrepared = async (part: CataloguePart): Promise<void> => {
     const startTime = now();
     try {
-      const preparedCatalogue = await prepare(part);
+      const preparedCatalogue = await prepareCatalogue(part);
       // The complete catalogue may have arrived in the meantime.
       if (isFinished) return;
-      publish(preparedCatalogue);
+      publishCatalogue(preparedCatalogue);
       hasRepairs = part.hasRepairs;
     } catch (error) {
       log.error("A part of the catalogue cannot be shown", { error });

@@ -23,7 +23,7 @@ const MAX_PAUSE_MS = 30_000;
  */
 export function createProductReads({ state, reader, publish, snapshotSaver, reading, log }: ProductReadsDependencies) {
   const pendingIds = new Set<number>();
-  let running: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
   const abortController = new AbortController();
 
   const readNext = async (): Promise<void> => {
@@ -46,21 +46,21 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
     }
   };
 
-  const run = async (): Promise<void> => {
-    for (let wait = FIRST_PAUSE_MS; pendingIds.size > 0 && !abortController.signal.aborted;) {
+  const readPendingProducts = async (): Promise<void> => {
+    for (let waitMs = FIRST_PAUSE_MS; pendingIds.size > 0 && !abortController.signal.aborted;) {
       // The first read of the catalogue includes these products.
       if (!isComplete(state)) await reading();
       if (!isComplete(state)) return pendingIds.clear();
       try {
         await readNext();
-        wait = FIRST_PAUSE_MS;
+        waitMs = FIRST_PAUSE_MS;
       } catch (error) {
         log.warn("Changed products could not be read", {
           reason: toReadFailure(error).kind,
           products: pendingIds.size,
         });
-        await pause(wait);
-        wait = Math.min(wait * 2, MAX_PAUSE_MS);
+        await pause(waitMs);
+        waitMs = Math.min(waitMs * 2, MAX_PAUSE_MS);
       }
     }
   };
@@ -69,10 +69,10 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
     /** Queues products for reading. @param ids Database ids, also of new and deleted products */
     read(ids: Iterable<number>): void {
       for (const id of ids) if (pendingIds.size < MAX_PENDING_PRODUCTS) pendingIds.add(id);
-      running ??= run()
+      currentRun ??= readPendingProducts()
         .catch((error: unknown) => log.error("Reading changed products went wrong", { error }))
         .finally(() => {
-          running = null;
+          currentRun = null;
         });
     },
     /** Stops retrying failed reads. */

@@ -25,8 +25,8 @@ export function createPublisher({ state, options, onRead }: PublishDependencies)
   return (change) =>
     runExclusively(async () => {
       const before = state.index;
-      const changed = change(before);
-      if (changed) state.index = await prepareCatalogue(changed, options, { previousIndex: before });
+      const changedCatalogue = change(before);
+      if (changedCatalogue) state.index = await prepareCatalogue(changedCatalogue, options, { previousIndex: before });
       if (state.index) await onRead(before, state.index);
       return state.index;
     });

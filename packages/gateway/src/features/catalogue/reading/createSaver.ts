@@ -23,11 +23,11 @@ export function createSnapshotSaver({ snapshot, position, now }: SnapshotSaverOp
 
   const writeSnapshot = async (): Promise<void> => {
     if (!pendingCatalogue) return;
-    const started = now();
+    const startTime = now();
     const catalogue = pendingCatalogue;
     pendingCatalogue = null;
     await snapshot.save(catalogue);
-    nextSaveAt = now() + (now() - started) * MAX_SAVING_PERCENT;
+    nextSaveAt = now() + (now() - startTime) * MAX_SAVING_PERCENT;
   };
 
   return {

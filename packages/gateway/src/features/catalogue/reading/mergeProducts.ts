@@ -21,7 +21,11 @@ export function mergeProducts(current: Catalogue, read: FetchedProducts, ids: Re
 }
 
 /** Returns whether category counts have changed because products were added, removed or moved to other categories. */
-export function hasMovedCategory(previousEntries: Catalogue, after: Catalogue, ids: ReadonlySet<number>): boolean {
+export function hasMovedCategory(
+  previousEntries: Catalogue,
+  changedCatalogue: Catalogue,
+  ids: ReadonlySet<number>,
+): boolean {
   const stringifyCategoriesById = ({ entries }: Catalogue) =>
     new Map(
       entries.flatMap(({ summary: { id, categories } }) =>
@@ -38,7 +42,10 @@ export function hasMovedCategory(previousEntries: Catalogue, after: Catalogue, i
           : [],
       ),
     );
-  const [oldCategories, newCategories] = [stringifyCategoriesById(previousEntries), stringifyCategoriesById(after)];
+  const [oldCategories, newCategories] = [
+    stringifyCategoriesById(previousEntries),
+    stringifyCategoriesById(changedCatalogue),
+  ];
   return (
     oldCategories.size !== newCategories.size ||
     [...oldCategories].some(([id, slugs]) => newCategories.get(id) !== slugs)

@@ -11,7 +11,7 @@ type PublishingDependencies = Pick<CacheDependencies, "options" | "now" | "log" 
 
 /** Creates a publisher that stores the partial results of a read in the cache. */
 export function createCachePublisher(state: CacheState, { options, now, log, onRead }: PublishingDependencies) {
-  const prepare = ({ catalogue, progress, hasRepairs, readAt = now() }: CataloguePart) => {
+  const preparePart = ({ catalogue, progress, hasRepairs, readAt = now() }: CataloguePart) => {
     const read = catalogue();
     const readProgress = { ...progress, read: read.entries.length, hasRepairs };
     return prepareCatalogue({ ...read, readAt }, options, { progress: readProgress });
@@ -24,7 +24,7 @@ export function createCachePublisher(state: CacheState, { options, now, log, onR
     state.nextPart = Promise.withResolvers();
     void onRead(before, next);
   };
-  return createPartPublisher({ prepare, publish, now, log });
+  return createPartPublisher({ prepare: preparePart, publish, now, log });
 }
 
 /**

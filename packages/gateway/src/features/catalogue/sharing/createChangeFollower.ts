@@ -76,7 +76,7 @@ export function createChangeFollower({
     recentIds.add(foreignChanges.flatMap(({ ids }) => ids));
     read(catalogue, foreignChanges, sharedChanges.isIncomplete);
   };
-  const poll = async (): Promise<void> => {
+  const pollChanges = async (): Promise<void> => {
     // Behind a cache there are no requests that would trigger a check, and some changes have no webhook.
     void catalogue.categories();
     const wasStoreUnavailable = outage.isAway();
@@ -89,7 +89,7 @@ export function createChangeFollower({
       await receiveChanges(position);
     });
   };
-  const pollLoop = createLoop({ work: poll, intervalMs: pollMs, log });
+  const pollLoop = createLoop({ work: pollChanges, intervalMs: pollMs, log });
 
   return {
     announce,

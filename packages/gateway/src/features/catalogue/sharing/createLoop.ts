@@ -11,17 +11,17 @@ interface LoopOptions {
 export function createLoop({ work, intervalMs, log }: LoopOptions) {
   const firstRun = Promise.withResolvers<void>();
   let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
   let isStopped = false;
 
   const schedule = (ms: number): void => {
-    if (isStopped || running) return;
+    if (isStopped || currentRun) return;
     if (timer) clearTimeout(timer);
     timer = setTimeout(() => {
-      running = work()
+      currentRun = work()
         .catch((error: unknown) => log.error("Sharing changes of the catalogue went wrong", { error }))
         .finally(() => {
-          running = null;
+          currentRun = null;
           firstRun.resolve();
           schedule(intervalMs);
         });
@@ -43,7 +43,7 @@ export function createLoop({ work, intervalMs, log }: LoopOptions) {
     stop: async (): Promise<void> => {
       isStopped = true;
       if (timer) clearTimeout(timer);
-      await running;
+      await currentRun;
       firstRun.resolve();
     },
   };

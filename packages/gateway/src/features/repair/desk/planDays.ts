@@ -44,8 +44,11 @@ const minutesOf = (time: string): number => {
   return hour * 60 + minute;
 };
 
-function listStartsBetween(from: number, to: number, length: number): readonly number[] {
-  return Array.from({ length: Math.max(0, Math.floor((to - from) / length)) }, (_, index) => from + index * length);
+function listStartsBetween(startMinute: number, endMinute: number, length: number): readonly number[] {
+  return Array.from(
+    { length: Math.max(0, Math.floor((endMinute - startMinute) / length)) },
+    (_, index) => startMinute + index * length,
+  );
 }
 
 function atLocalTime(date: Temporal.PlainDate, minutes: number, timeZone: string): Temporal.ZonedDateTime | null {

@@ -94,22 +94,26 @@ export async function applyPlan(
 }
 
 /** Creates missing categories, attributes and terms. @returns the ids of all, including existing ones. */
-async function setUp({ setUp: missing }: ImportPlan, state: ShopRepairs, shop: RestShop): Promise<TermIds> {
+async function setUp({ setUp: missingTerms }: ImportPlan, state: ShopRepairs, shop: RestShop): Promise<TermIds> {
   const categories = new Map(state.categories);
-  for (const { slug, name } of missing.categories) {
+  for (const { slug, name } of missingTerms.categories) {
     const parent = slug === repairCategory ? 0 : (categories.get(repairCategory) ?? 0);
     categories.set(slug, (await shop.post("products/categories", { name, slug, parent }, namedId)).id);
   }
   const ids = { device: state.device?.id ?? 0, fault: state.fault?.id ?? 0 };
-  for (const slug of missing.attributes) {
+  for (const slug of missingTerms.attributes) {
     const attribute = { name: ATTRIBUTES[slug], slug, type: "select" };
     ids[slug] = (await shop.post("products/attributes", attribute, namedId)).id;
   }
   for (const slug of ["device", "fault"] as const) {
-    const names = missing.terms[slug];
+    const names = missingTerms.terms[slug];
     for (let start = 0; start < names.length; start += MAX_TERMS) {
-      const create = names.slice(start, start + MAX_TERMS).map((name) => ({ name }));
-      const response = await shop.post(`products/attributes/${ids[slug]}/terms/batch`, { create }, batchResponseSchema);
+      const newTerms = names.slice(start, start + MAX_TERMS).map((name) => ({ name }));
+      const response = await shop.post(
+        `products/attributes/${ids[slug]}/terms/batch`,
+        { create: newTerms },
+        batchResponseSchema,
+      );
       const error = response.create?.find(
         (batchItem) => batchItem.error && batchItem.error.code !== "term_exists",
       )?.error;

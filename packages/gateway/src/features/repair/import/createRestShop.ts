@@ -149,6 +149,6 @@ function describeNetworkError(error: unknown): string {
 function retryAfter(response: Response, nowMs: number): number | null {
   const text = response.headers.get("retry-after")?.trim() ?? "";
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - nowMs) / 1000));
+  const retryTime = Date.parse(text);
+  return Number.isNaN(retryTime) ? null : Math.max(0, Math.ceil((retryTime - nowMs) / 1000));
 }

@@ -19,7 +19,12 @@ function describeNew(row: PriceRow): string {
 }
 
 function describeUpdate({ row, product, changes }: PlannedUpdate): string {
-  const changeTexts = changes.map(({ what, from, to }) => `${what} ${from || "none"} → ${to || "none"}`).join(", ");
+  const changeTexts = changes
+    .map(
+      ({ what: fieldName, from: previousValue, to: newValue }) =>
+        `${fieldName} ${previousValue || "none"} → ${newValue || "none"}`,
+    )
+    .join(", ");
   const saleNote = product.salePrice === "" ? "" : ` (on sale at ${product.salePrice}, which holds)`;
   const hiddenNote = product.status === "publish" ? "" : ` (is a ${product.status}, which the desk does not show)`;
   return `~ line ${row.line}  ${titleOf(row)}: ${changeTexts}${saleNote}${hiddenNote}`;
@@ -27,13 +32,13 @@ function describeUpdate({ row, product, changes }: PlannedUpdate): string {
 
 /** Formats a plan with one line per created or changed product. */
 export function formatPlan(plan: ImportPlan): string {
-  const { setUp, create, update, otherRepairs } = plan;
+  const { setUp, create: createdRows, update: plannedUpdates, otherRepairs } = plan;
   const lines = [
     ...setUp.categories.map(({ slug, name }) => `+ category ${slug} (${name})`),
     ...setUp.attributes.map((slug) => `+ attribute pa_${slug}`),
     ...(["device", "fault"] as const).flatMap((slug) => setUp.terms[slug].map((name) => `+ pa_${slug}: ${name}`)),
-    ...create.map(describeNew),
-    ...update.map(describeUpdate),
+    ...createdRows.map(describeNew),
+    ...plannedUpdates.map(describeUpdate),
     ...otherRepairs.map(({ id, name }) => `? product ${id}  ${name}: not in the file, stays as it is`),
   ];
   return lines.length > 0 ? `${lines.join("\n")}\n\n` : "";

@@ -110,12 +110,15 @@ function planUpdate(row: PriceRow, product: ShopRepair, shop: ShopRepairs, curre
   const meta = new Map<string, string>();
   const isNewPrice = !isSameAmount(product.regularPrice, row.price, currency);
   if (isNewPrice) changes.push({ what: "price", from: product.regularPrice, to: row.price.decimal });
-  for (const [key, to] of metaOf(row)) {
-    const from = product.meta.get(key)?.trim() ?? "";
-    const isSame = key === "repair_price_max" && row.highest ? isSameAmount(from, row.highest, currency) : from === to;
+  for (const [key, newValue] of metaOf(row)) {
+    const previousValue = product.meta.get(key)?.trim() ?? "";
+    const isSame =
+      key === "repair_price_max" && row.highest
+        ? isSameAmount(previousValue, row.highest, currency)
+        : previousValue === newValue;
     if (isSame) continue;
-    meta.set(key, to);
-    changes.push({ what: META_COLUMNS[key] ?? key, from, to });
+    meta.set(key, newValue);
+    changes.push({ what: META_COLUMNS[key] ?? key, from: previousValue, to: newValue });
   }
   const categories = listMissingCategories(row, product, shop);
   for (const slug of categories) changes.push({ what: "category", from: "", to: slug });

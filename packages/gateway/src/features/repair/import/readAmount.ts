@@ -15,11 +15,11 @@ const GROUPED_PATTERN = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+
  */
 export function readAmount(text: string, currency: string): Amount {
   const digits = getFractionDigits(currency);
-  const typed = text.replaceAll(/[\u{a0}\u{202f}\u{2009}]/gu, " ");
-  const { whole, fraction } = splitAmount(typed, digits);
-  if (whole.length > MAX_DIGITS) throw new RangeError("has too many digits");
+  const normalizedText = text.replaceAll(/[\u{a0}\u{202f}\u{2009}]/gu, " ");
+  const { whole: wholeDigits, fraction } = splitAmount(normalizedText, digits);
+  if (wholeDigits.length > MAX_DIGITS) throw new RangeError("has too many digits");
   if (fraction.length > digits) throw new RangeError(`has more than ${digits} digits behind the point`);
-  const normalizedWhole = whole.replace(/^0+(?=\d)/, "");
+  const normalizedWhole = wholeDigits.replace(/^0+(?=\d)/, "");
   const decimal = digits === 0 ? normalizedWhole : `${normalizedWhole}.${fraction.padEnd(digits, "0")}`;
   return { decimal, money: parseMoney(decimal, currency) };
 }

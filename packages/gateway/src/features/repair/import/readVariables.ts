@@ -8,13 +8,13 @@ export const CREDENTIALS =
   "Set SHOP_SERVICE_USER to a shop manager's user name and SHOP_SERVICE_APPLICATION_PASSWORD to an application " +
   "password of that account (WordPress → Users → the account → Application Passwords).";
 
-const needed = v.pipe(v.string(CREDENTIALS), v.trim(), v.nonEmpty(CREDENTIALS));
+const requiredText = v.pipe(v.string(CREDENTIALS), v.trim(), v.nonEmpty(CREDENTIALS));
 
 const credentials = v.pipe(
   v.object(
     {
-      SHOP_SERVICE_USER: v.pipe(needed, v.excludes(":", "SHOP_SERVICE_USER must hold no colon.")),
-      SHOP_SERVICE_APPLICATION_PASSWORD: needed,
+      SHOP_SERVICE_USER: v.pipe(requiredText, v.excludes(":", "SHOP_SERVICE_USER must hold no colon.")),
+      SHOP_SERVICE_APPLICATION_PASSWORD: requiredText,
     },
     CREDENTIALS,
   ),

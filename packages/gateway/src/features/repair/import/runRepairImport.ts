@@ -37,14 +37,14 @@ const MAX_FILE_BYTES = 5_000_000;
 /** Imports a price list of repairs into the shop given on the command line. @returns The exit code */
 export async function runRepairImport(command: RepairImportCommand): Promise<number> {
   try {
-    return await run(command);
+    return await importRepairs(command);
   } catch (error) {
     command.note(error instanceof Error ? error.message : String(error));
     return EXIT_CODES.stopped;
   }
 }
 
-async function run(command: RepairImportCommand): Promise<number> {
+async function importRepairs(command: RepairImportCommand): Promise<number> {
   const { env, write, note, fetch = globalThis.fetch, wait = setTimeout, now = Date.now } = command;
   const { file, site, isDryRun, isJson } = readCommand(command);
   const currency = readCurrency(env);

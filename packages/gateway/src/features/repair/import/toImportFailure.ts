@@ -46,8 +46,8 @@ export async function toImportFailure(
     return new ImportError(`There is no REST API of WooCommerce at ${site.href}${codeText}. ${PERMALINK_FIX}`);
   }
   if (status === 429 || status === 503) {
-    const wait = waitSeconds === null ? "Try again later" : `It asks to wait ${waitSeconds} s`;
-    return new ImportError(`The shop takes no more requests now (${status}). ${wait}.`);
+    const waitAdvice = waitSeconds === null ? "Try again later" : `It asks to wait ${waitSeconds} s`;
+    return new ImportError(`The shop takes no more requests now (${status}). ${waitAdvice}.`);
   }
   return new ImportError(`The shop answers ${status}${codeText}.`);
 }
