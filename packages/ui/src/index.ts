@@ -100,6 +100,7 @@ export { FacetList, type FacetListProps } from "./catalogue/FacetList/FacetList.
 export type { FiltersPageProps } from "./catalogue/FiltersPage/FiltersPage.tsx";
 export { FilterBar, type FilterBarProps } from "./catalogue/FilterBar/FilterBar.tsx";
 export type { FilterSheetProps } from "./catalogue/FilterSheet/FilterSheet.tsx";
+export type { GroupedProductsProps, ProductGroup } from "./catalogue/GroupedProducts/GroupedProducts.tsx";
 export type { FilterToDrop, NoProductsFoundProps } from "./catalogue/NoProductsFound/NoProductsFound.tsx";
 export type { PageOutOfRangeProps } from "./catalogue/PageNotThere/PageOutOfRange.tsx";
 export { PageSection, type PageSectionProps } from "./patterns/PageSection/PageSection.tsx";

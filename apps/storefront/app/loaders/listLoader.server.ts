@@ -19,6 +19,7 @@ import {
   listAppliedFilters,
 } from "@rewire/domain";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { describeList, type ListDescription } from "./list/describeList.server.ts";
 import { packCards, type PackedCards } from "./packedCards.ts";
 import { pageContext } from "./pageContext.server.ts";
 import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
@@ -31,7 +32,7 @@ export interface PackedPage extends Omit<Page<ProductSummary>, "items"> {
 }
 
 /** Loader data of a product list page; `products` is null if the page number does not exist. */
-export interface ProductListData {
+export interface ProductListData extends ListDescription {
   /** Category name, or the localised "All products". */
   readonly title: string;
   /** Localised breadcrumb labels of the home page and the category page. */
@@ -117,8 +118,9 @@ export async function loadListWithFacets(
   };
   const number = parsePageNumber(requestedPage);
   const productList = number === null ? null : await catalogue.listProducts({ category: slug, query, page: number });
+  const description = await describeList(request, query, productList?.ok ? productList.value : null);
   if (productList?.ok) {
-    const { facets, correctedTo, reading, ...products } = productList.value;
+    const { facets, correctedTo, reading, repairs: _, ...products } = productList.value;
     const isUnfiltered = query.search === "" && !hasFilters(query.filters);
     const status = reading && products.total === 0 && isUnfiltered ? SERVICE_UNAVAILABLE : 200;
     const drop =
@@ -131,7 +133,7 @@ export async function loadListWithFacets(
     const page = { ...products, items: packCards(products.items) };
     const { pageCount } = products;
     return {
-      list: { ...commonListData, outline, correctedTo, products: page, pageCount, drop, reading },
+      list: { ...commonListData, ...description, outline, correctedTo, products: page, pageCount, drop, reading },
       facets,
       status,
     };
@@ -145,8 +147,8 @@ export async function loadListWithFacets(
   const reading = number === null ? null : (currentProgress ?? previousProgress);
   const status = reading ? SERVICE_UNAVAILABLE : 404;
   const outline = outlineFacets(facets);
-  const list = { ...commonListData, outline, products: null, pageCount, correctedTo: null, drop: null, reading };
-  return { list, facets, status };
+  const missingPage = { products: null, correctedTo: null, drop: null };
+  return { list: { ...commonListData, ...description, ...missingPage, outline, pageCount, reading }, facets, status };
 }
 
 /** Maximum number of filters whose removal is tried; a URL may contain thousands of filters. */

@@ -1,4 +1,5 @@
 import { type CatalogueEntry, findLowestAmount, type SortKey, sortKeys } from "@rewire/domain";
+import { computeBayesianRatings } from "./computeBayesianRatings.ts";
 import { toSortOrderKey } from "./CatalogueIndex.ts";
 import { sortInSteps } from "../steps/sortInSteps.ts";
 
@@ -35,13 +36,13 @@ export function* sortNewestFirst(entries: readonly CatalogueEntry[]): Generator<
 }
 
 /** Sort keys as numbers; null for unpriced products, which come last in both directions. */
-const sortValueGetters: Readonly<Record<Exclude<SortKey, "alphabetically">, (entry: CatalogueEntry) => number | null>> =
-  {
-    date: timestampOf,
-    price: ({ summary }) => findLowestAmount(summary.price, "")?.minor ?? null,
-    rating: ({ summary }) => summary.rating.average,
-    discount: ({ summary }) => summary.discount?.percent ?? 0,
-  };
+const sortValueGetters: Readonly<
+  Record<Exclude<SortKey, "alphabetically" | "rating">, (entry: CatalogueEntry) => number | null>
+> = {
+  date: timestampOf,
+  price: ({ summary }) => findLowestAmount(summary.price, "")?.minor ?? null,
+  discount: ({ summary }) => summary.discount?.percent ?? 0,
+};
 
 /**
  * Computes all sort orders except newest first, in steps between which a server can handle requests. Ties keep the
@@ -61,7 +62,11 @@ export function* createSortOrders(
       continue;
     }
     const numbers =
-      sortKey === "alphabetically" ? yield* rankByName(entries) : yield* valuesOf(entries, sortValueGetters[sortKey]);
+      sortKey === "alphabetically"
+        ? yield* rankByName(entries)
+        : sortKey === "rating"
+          ? computeBayesianRatings(entries)
+          : yield* valuesOf(entries, sortValueGetters[sortKey]);
     for (const order of ["ASC", "DESC"] as const) {
       if (sortKey === "date" && order === "DESC") continue;
       orders.set(toSortOrderKey({ by: sortKey, order }), yield* sortNumbers(numbers, order === "ASC" ? 1 : -1));

@@ -19,7 +19,15 @@ export interface ProductList extends Page<ProductSummary> {
   /** Query with its typos corrected; null without a correction. */
   readonly correctedTo: string | null;
   /** Repairs of a search, which are a group before or behind the goods in any sort order; null without repairs. */
-  readonly repairs: { readonly count: number; readonly areFirst: boolean } | null;
+  readonly repairs: RepairGroup | null;
+}
+
+/** Repairs among the results of a search. */
+export interface RepairGroup {
+  readonly total: number;
+  /** Number of repairs on the page. */
+  readonly onPage: number;
+  readonly areFirst: boolean;
 }
 
 /** Category and page of the catalogue to list. */
@@ -49,21 +57,22 @@ export function listProducts(
   if (!Number.isSafeInteger(page) || page < 1 || page > pageCount) return null;
   const isDefault = query.sort.by === emptyQuery.sort.by && query.sort.order === emptyQuery.sort.order;
   const order = searchScores && isDefault ? sortByScore(searchScores.scores) : orderOf(index, query.sort);
-  const items = sliceMatches(
-    orderByGroup(order, selection),
-    selection.matchingBits,
-    (page - 1) * pageSize,
-    pageSize,
-  ).flatMap((product) => index.entries[product]?.summary ?? []);
+  const places = sliceMatches(orderByGroup(order, selection), selection.matchingBits, (page - 1) * pageSize, pageSize);
+  const items = places.flatMap((product) => index.entries[product]?.summary ?? []);
   const best = searchScores?.hasTypo && index.entries[findMaxScore(searchScores.scores, selection.matchingBits)];
   const correctedTo = best && total > 0 ? correctSearch(query.search, best.searchText) : null;
   const facets = countFacets(index, selection, query.filters, category);
-  return { items, total, page, pageCount, facets, correctedTo, repairs: countRepairs(selection) };
+  return { items, total, page, pageCount, facets, correctedTo, repairs: countRepairs(selection, places) };
 }
 
-function countRepairs({ repairs, matchingBits }: ProductSelection): ProductList["repairs"] {
-  const count = repairs ? countBits(intersectBitSets(matchingBits, [repairs.bits])) : 0;
-  return repairs && count > 0 ? { count, areFirst: repairs.areFirst } : null;
+function countRepairs(
+  { repairs, matchingBits }: ProductSelection,
+  productsOnPage: readonly number[],
+): RepairGroup | null {
+  if (!repairs) return null;
+  const total = countBits(intersectBitSets(matchingBits, [repairs.bits]));
+  const onPage = productsOnPage.filter((product) => hasBit(repairs.bits, product)).length;
+  return total > 0 ? { total, onPage, areFirst: repairs.areFirst } : null;
 }
 
 /** Keeps repairs together, before or behind the goods; each group keeps its order. */

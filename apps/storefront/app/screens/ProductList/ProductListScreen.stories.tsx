@@ -26,6 +26,8 @@ const everything: ProductListData = {
   correctedTo: null,
   drop: null,
   reading: null,
+  sortHint: null,
+  groups: null,
   products: pageOf(Object.values(products), 1, 3),
 };
 
@@ -52,6 +54,32 @@ export const AllProducts: Story = {
   play: async ({ canvas }) => {
     const pages = within(await canvas.findByRole("navigation", { name: /Pages/ }));
     await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/products/page/2");
+  },
+};
+
+/** A search that asks for repairs shows them in a group of their own. */
+export const RepairsAndGoods: Story = {
+  args: {
+    query: { ...anything, search: "battery replacement" },
+    groups: [
+      { title: "Repairs", total: 2, onPage: 2 },
+      { title: "Products", total: 7, onPage: 7 },
+    ],
+    products: { ...pageOf(Object.values(products).slice(0, 9), 1, 1), total: 9 },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Repairs 2" })).toBeVisible();
+    await expect(await canvas.findByRole("region", { name: "Products 7" })).toBeVisible();
+  },
+};
+
+/** The tooltip of the sort order says how ratings are weighed. */
+export const BestRated: Story = {
+  args: { query: { ...anything, sort: { by: "rating", order: "DESC" } }, sortHint: "Ratings are weighed." },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox", { name: "Sort" })).toHaveAccessibleDescription(
+      "Ratings are weighed.",
+    );
   },
 };
 

@@ -48,6 +48,8 @@ export function ProductListScreen({
   correctedTo,
   drop,
   reading,
+  sortHint,
+  groups,
 }: ProductListData) {
   const { formatMessage } = useIntl();
   const links = useLinks();
@@ -129,6 +131,7 @@ export function ProductListScreen({
             }
             isPartial={reading !== null}
             products={products}
+            groups={groups}
             isLoading={isLoading}
             links={links}
             pageHref={pageHref}
@@ -145,7 +148,7 @@ export function ProductListScreen({
             compareFor={compareFor}
             {...cardActions}
           >
-            <FilterBar {...filters} onApproach={load} onOpenSheet={openSheet} />
+            <FilterBar {...filters} sortHint={sortHint} onApproach={load} onOpenSheet={openSheet} />
           </ProductListing>
           {sheetState !== "never" && (
             <LazyFilterSheet {...filters} isOpen={sheetState === "open"} onClose={closeSheet} />

@@ -25,6 +25,8 @@ const listOf = (query: CatalogueQuery, page: number): ProductListData => ({
   requestedPage: String(page),
   correctedTo: null,
   drop: null,
+  sortHint: null,
+  groups: null,
   reading: null,
 });
 

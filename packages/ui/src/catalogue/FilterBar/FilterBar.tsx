@@ -31,6 +31,8 @@ export interface FilterBarProps extends FilterNavigation {
   total: number;
   /** URL of the page of all filters, to which the button of small screens leads without JavaScript. */
   filtersHref: string;
+  /** Tooltip that explains the current sort order. @default none */
+  sortHint?: string | null | undefined;
   /** Called to open the FilterSheet on small screens. */
   onOpenSheet: () => void | Promise<void>;
 }
@@ -69,7 +71,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         </>
       )}
       <OrderRow>
-        <SortSelect query={query} hrefFor={hrefFor} onChange={onChange} />
+        <SortSelect query={query} hrefFor={hrefFor} onChange={onChange} hint={props.sortHint} />
       </OrderRow>
     </Bar>
   );

@@ -6,9 +6,13 @@ import { useShopSettings } from "../../provider/Settings.tsx";
 import { ProductGrid, type ProductGridProps } from "../../product/ProductGrid/ProductGrid.tsx";
 import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
+import type { ProductGroup } from "../GroupedProducts/GroupedProducts.tsx";
 import type { NoProductsFoundProps } from "../NoProductsFound/NoProductsFound.tsx";
 import { ResultCount } from "../ResultCount/ResultCount.tsx";
 
+const GroupedProducts = lazyComponent(() =>
+  import("../GroupedProducts/GroupedProducts.tsx").then((module) => ({ default: module.GroupedProducts })),
+);
 const NoProductsFound = lazyComponent(() =>
   import("../NoProductsFound/NoProductsFound.tsx").then((module) => ({ default: module.NoProductsFound })),
 );
@@ -20,6 +24,8 @@ export interface ProductListingProps
   /** Page heading: a category's name, or "All products". */
   title: string;
   products: Page<ProductSummary>;
+  /** Groups of the products, in their order. @default none */
+  groups?: readonly ProductGroup[] | null | undefined;
   links: Pick<SiteLinks, "product" | "products">;
   /** Returns the URL of a page of the list. */
   pageHref: (page: number) => string;
@@ -41,6 +47,7 @@ export interface ProductListingProps
 export function ProductListing({
   title,
   products,
+  groups,
   links,
   pageHref,
   clearHref = null,
@@ -54,6 +61,7 @@ export function ProductListing({
   ...grid
 }: ProductListingProps) {
   const resultsId = useId();
+  const gridProps = { ...grid, products: products.items, links, priorityCount: 2 };
 
   return (
     <>
@@ -81,7 +89,13 @@ export function ProductListing({
           )
         ) : (
           <>
-            <ProductGrid products={products.items} links={links} priorityCount={2} {...grid} />
+            {groups ? (
+              <Suspense fallback={null}>
+                <GroupedProducts groups={groups} {...gridProps} />
+              </Suspense>
+            ) : (
+              <ProductGrid {...gridProps} />
+            )}
             <OtherPages title={title} products={products} pageHref={pageHref} />
           </>
         )}

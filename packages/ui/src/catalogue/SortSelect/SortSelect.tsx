@@ -8,7 +8,16 @@ import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { parseFormTarget, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
 
-export type SortSelectProps = FilterNavigation;
+export interface SortSelectProps extends FilterNavigation {
+  /** Tooltip that explains the current sort order. @default none */
+  hint?: string | null | undefined;
+}
+
+/** Value of the sort order that was selected last, and the query at that time. */
+interface SelectedSort {
+  readonly value: string;
+  readonly query: CatalogueQuery;
+}
 
 const sortOptions: readonly Sort[] = [
   { by: "date", order: "DESC" },
@@ -23,14 +32,12 @@ const sortOptions: readonly Sort[] = [
 /**
  * Native select for the sort order of the list, in a form that works without JavaScript. The shop owner can hide it.
  */
-export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
+export function SortSelect({ query, hrefFor, onChange, hint }: SortSelectProps) {
   const { showOrderByDropdown } = useShopSettings();
   const { formatMessage } = useIntl();
   const isHydrated = useIsHydrated();
   // Stored with the query for which it was selected, so that another query shows its own sort order.
-  const [selectedSort, setSelectedSort] = useState<{ readonly value: string; readonly query: CatalogueQuery } | null>(
-    null,
-  );
+  const [selectedSort, setSelectedSort] = useState<SelectedSort | null>(null);
   if (!showOrderByDropdown) return null;
 
   const isKnownSort = sortOptions.some(({ by, order }) => by === query.sort.by && order === query.sort.order);
@@ -57,6 +64,7 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
         <SortControl
           aria-label={formatMessage({ id: "catalog.sort" })}
           name={filterFormFields.sort}
+          title={hint ?? undefined}
           {...(onChange
             ? { value: selectedSort?.query === query ? selectedSort.value : stringifySortField(query.sort) }
             : { defaultValue: stringifySortField(query.sort) })}

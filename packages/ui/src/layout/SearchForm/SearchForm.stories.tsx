@@ -23,6 +23,17 @@ export const Empty: Story = {};
 
 export const AfterASearch: Story = { args: { defaultValue: "usb-c cable" } };
 
+/** An empty search is not sent: the browser focuses the field. */
+export const SendsNoEmptySearch: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const handleSubmit = fn((event: SubmitEvent) => event.preventDefault());
+    canvasElement.addEventListener("submit", handleSubmit);
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(handleSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("searchbox", { name: "Search products" })).toHaveFocus();
+  },
+};
+
 /** Type, Enter: a plain form that the browser sends to the list. */
 export const SearchesByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

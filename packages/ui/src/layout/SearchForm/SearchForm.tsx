@@ -34,6 +34,8 @@ export function SearchForm({ action, defaultValue = "", label, id = "search", re
           autoComplete="off"
           enterKeyHint="search"
           maxLength={120}
+          // An empty search focuses the field instead of listing everything.
+          required
           aria-label={formatMessage({ id: "layout.searchLabel" })}
           placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
           onFocus={onApproach}

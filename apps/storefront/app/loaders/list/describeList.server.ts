@@ -1,0 +1,41 @@
+import type { ProductList } from "@rewire/catalogue-index";
+import type { CatalogueQuery } from "@rewire/domain";
+import type { ProductGroup } from "@rewire/ui";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+
+/** What a list says about its order, in the language of the URL; written on the server, so that no script carries it. */
+export interface ListDescription {
+  /** Explanation of the sort order; null for one that needs none. */
+  readonly sortHint: string | null;
+  /** Groups of the products of the page, in their order; null for a list without groups. */
+  readonly groups: readonly ProductGroup[] | null;
+}
+
+/** Describes the order of a list. @param list Page of the list; null for a page that does not exist. */
+export async function describeList(
+  request: Request,
+  { sort }: CatalogueQuery,
+  list: Pick<ProductList, "repairs" | "total" | "items"> | null,
+): Promise<ListDescription> {
+  return {
+    sortHint: sort.by === "rating" ? await titleOf(request, "listNote.bestRated") : null,
+    groups: list && (await describeGroups(request, list)),
+  };
+}
+
+/** Describes the repairs and the goods of a search that has both. */
+async function describeGroups(
+  request: Request,
+  { repairs, total, items }: Pick<ProductList, "repairs" | "total" | "items">,
+): Promise<readonly ProductGroup[] | null> {
+  if (!repairs || repairs.total === total) return null;
+  const groups = [
+    { title: await titleOf(request, "listNote.repairs"), total: repairs.total, onPage: repairs.onPage },
+    {
+      title: await titleOf(request, "listNote.goods"),
+      total: total - repairs.total,
+      onPage: items.length - repairs.onPage,
+    },
+  ];
+  return (repairs.areFirst ? groups : groups.toReversed()).filter(({ onPage }) => onPage > 0);
+}

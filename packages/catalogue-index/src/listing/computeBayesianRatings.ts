@@ -1,0 +1,28 @@
+import type { CatalogueEntry } from "@rewire/domain";
+
+/**
+ * Computes ratings that weigh the number of votes, for sorting: the Bayesian mean of a product's own rating and the mean
+ * of all votes in the catalogue, which counts as much as the votes of an average product. One vote of five stars ranks
+ * behind a hundred votes of 4.8.
+ *
+ * @returns Ratings in the order of the entries, 1 to 5; 0 for a product without votes.
+ */
+export function computeBayesianRatings(entries: readonly CatalogueEntry[]): readonly number[] {
+  let stars = 0;
+  let votes = 0;
+  let ratedProducts = 0;
+  for (const { summary } of entries) {
+    const { average, count } = summary.rating;
+    if (!hasVotes(summary.rating)) continue;
+    stars += average * count;
+    votes += count;
+    ratedProducts += 1;
+  }
+  const meanRating = stars / Math.max(1, votes);
+  const meanVotes = votes / Math.max(1, ratedProducts);
+  return entries.map(({ summary: { rating } }) =>
+    hasVotes(rating) ? (meanVotes * meanRating + rating.count * rating.average) / (meanVotes + rating.count) : 0,
+  );
+}
+
+const hasVotes = ({ average, count }: CatalogueEntry["summary"]["rating"]): boolean => count > 0 && average > 0;

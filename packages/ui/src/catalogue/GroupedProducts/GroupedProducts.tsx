@@ -1,0 +1,61 @@
+import type { ProductSummary } from "@rewire/domain";
+import { useId, type ReactNode } from "react";
+import { FormattedNumber } from "react-intl";
+import { ProductGrid, type ProductGridProps } from "../../product/ProductGrid/ProductGrid.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+/** Group of the products of a page. */
+export interface ProductGroup {
+  /** Localised name. */
+  readonly title: string;
+  /** Number of products on all pages. */
+  readonly total: number;
+  /** Number of products on this page. */
+  readonly onPage: number;
+}
+
+export interface GroupedProductsProps extends Omit<ProductGridProps, "products" | "headingLevel" | "layout"> {
+  /** Products of the page, group by group. */
+  products: readonly ProductSummary[];
+  groups: readonly ProductGroup[];
+}
+
+/** Search results in groups, each with a heading and a grid: repairs and goods. */
+export function GroupedProducts({ products, groups, priorityCount = 0, ...grid }: GroupedProductsProps) {
+  return groups.map(({ title, total, onPage }, at) => {
+    const start = groups.slice(0, at).reduce((sum, group) => sum + group.onPage, 0);
+    return (
+      <GroupSection key={title} title={title} total={total}>
+        <ProductGrid
+          products={products.slice(start, start + onPage)}
+          headingLevel={4}
+          priorityCount={at === 0 ? priorityCount : 0}
+          {...grid}
+        />
+      </GroupSection>
+    );
+  });
+}
+
+interface GroupSectionProps extends Pick<ProductGroup, "title" | "total"> {
+  children: ReactNode;
+}
+
+function GroupSection({ title, total, children }: GroupSectionProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Heading id={id}>
+        {title}{" "}
+        <Total>
+          <FormattedNumber value={total} />
+        </Total>
+      </Heading>
+      {children}
+    </Section>
+  );
+}
+
+const Section = chakra("section", { base: { "& + &": { mt: "10" } } });
+const Heading = chakra("h3", { base: { textStyle: "h3", mb: "4", overflowWrap: "anywhere" } });
+const Total = chakra("span", { base: { color: "fg.muted", fontWeight: "normal" } });
