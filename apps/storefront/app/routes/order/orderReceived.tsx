@@ -40,6 +40,8 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function OrderReceived({ loaderData: { order, repairKey, waitSeconds } }: Route.ComponentProps) {
-  return <OrderScreen order={order} repairKey={repairKey} waitSeconds={waitSeconds} isJustPlaced />;
+export default function OrderReceived({
+  loaderData: { order, repairKey, endLinks, waitSeconds },
+}: Route.ComponentProps) {
+  return <OrderScreen order={order} repairKey={repairKey} endLinks={endLinks} waitSeconds={waitSeconds} isJustPlaced />;
 }

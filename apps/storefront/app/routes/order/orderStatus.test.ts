@@ -11,9 +11,14 @@ const handler = createStaticHandler([
 /** Opens the page, or sends its form, and returns the response with what was looked for. */
 async function open(lookup: object, query: string, body?: string, type = "application/x-www-form-urlencoded") {
   const proofs: unknown[] = [];
-  const orderAccess = { isAvailable: true, find: async (proof: unknown) => (proofs.push(proof), lookup) };
+  const orderAccess = {
+    isAvailable: true,
+    keyOf: () => "of-its-own",
+    find: async (proof: unknown) => (proofs.push(proof), lookup),
+  };
+  const withdrawals = { readsOrders: true };
   const context = new RouterContextProvider();
-  context.set(privateContext, { services: { orderAccess }, visitor: "192.0.2.1" } as never);
+  context.set(privateContext, { services: { orderAccess, withdrawals }, visitor: "192.0.2.1" } as never);
   const request = new Request(
     `https://shop.example/order-status${query}`,
     body === undefined ? {} : { method: "POST", headers: { "content-type": type }, body },
@@ -53,6 +58,10 @@ test("a link shows the order, and the page repeats no key", async () => {
   expect(answer).toMatchObject({ status: 200, cache: "no-store", loaded: { lookup: { kind: "found" }, number: "" } });
   expect(answer.proofs).toEqual([{ number: "77", key: "abc.def" }]);
   expect(JSON.stringify(answer.loaded)).not.toContain("abc.def");
+  expect(answer.loaded?.["endLinks"]).toEqual([
+    { label: "Withdraw from contract", href: `/withdrawal?number=${orders.placed.id}&key=of-its-own` },
+    { label: "Return goods", href: `/returns?number=${orders.placed.id}&key=of-its-own` },
+  ]);
 });
 
 test("a link that opens nothing says so, and its id is no order number to try again with", async () => {

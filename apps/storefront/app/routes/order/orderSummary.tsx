@@ -11,8 +11,16 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function OrderSummary({ loaderData: { order, repairKey, waitSeconds } }: Route.ComponentProps) {
+export default function OrderSummary({
+  loaderData: { order, repairKey, endLinks, waitSeconds },
+}: Route.ComponentProps) {
   return (
-    <OrderScreen order={order} repairKey={repairKey} waitSeconds={waitSeconds} isJustPlaced={order?.number === ""} />
+    <OrderScreen
+      order={order}
+      repairKey={repairKey}
+      endLinks={endLinks}
+      waitSeconds={waitSeconds}
+      isJustPlaced={order?.number === ""}
+    />
   );
 }

@@ -1,6 +1,13 @@
 import { useLocation } from "react-router";
 import { isDocumented, isInvoiceable, type Order } from "@rewire/domain";
-import { IconSourceProvider, OrderNotFound, OrderSummary, PageSection } from "@rewire/ui";
+import {
+  ContractEndLinks,
+  type ContractEndLink,
+  IconSourceProvider,
+  OrderNotFound,
+  OrderSummary,
+  PageSection,
+} from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -16,18 +23,29 @@ interface OrderScreenProps {
   isJustPlaced?: boolean;
   /** Key of the link to the repair status; null if the order contains no repair. @default null */
   repairKey?: string | null;
+  /** Links to the withdrawal and the return of the order. @default none */
+  endLinks?: readonly ContractEndLink[];
   /** Seconds until the next attempt after too many; null if no wait is needed. @default null */
   waitSeconds?: number | null;
 }
 
 /** Order page; without an order, which includes unauthorised requests, a "not found" message. */
-export function OrderScreen({ order, isJustPlaced = false, repairKey = null, waitSeconds = null }: OrderScreenProps) {
+export function OrderScreen({
+  order,
+  isJustPlaced = false,
+  repairKey = null,
+  endLinks = [],
+  waitSeconds = null,
+}: OrderScreenProps) {
   const links = useLinks();
   return (
     <PageSection>
       <DeferredMessages>
         {order ? (
-          <OrderDetails order={order} isJustPlaced={isJustPlaced} repairKey={repairKey} />
+          <>
+            <OrderDetails order={order} isJustPlaced={isJustPlaced} repairKey={repairKey} />
+            <ContractEndLinks links={endLinks} />
+          </>
         ) : (
           <OrderNotFound links={links} waitSeconds={waitSeconds} />
         )}

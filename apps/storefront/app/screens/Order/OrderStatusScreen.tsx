@@ -1,5 +1,5 @@
 import type { Order } from "@rewire/domain";
-import { OrderStatusForm, PageSection, type OrderStatusError } from "@rewire/ui";
+import { type ContractEndLink, OrderStatusForm, PageSection, type OrderStatusError } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { OrderScreen } from "./OrderScreen.tsx";
@@ -13,12 +13,20 @@ interface OrderStatusScreenProps {
   isAvailable: boolean;
   /** Key of the link to the repair status; null if the order contains no repair. @default null */
   repairKey?: string | null;
+  /** Links to the withdrawal and the return of the order. @default none */
+  endLinks?: readonly ContractEndLink[];
 }
 
 /** Status page of a guest's order: the form until number and e-mail address, or a link, prove whose it is. */
-export function OrderStatusScreen({ number, lookup, isAvailable, repairKey = null }: OrderStatusScreenProps) {
+export function OrderStatusScreen({
+  number,
+  lookup,
+  isAvailable,
+  repairKey = null,
+  endLinks = [],
+}: OrderStatusScreenProps) {
   const links = useLinks();
-  if (lookup?.kind === "found") return <OrderScreen order={lookup.order} repairKey={repairKey} />;
+  if (lookup?.kind === "found") return <OrderScreen order={lookup.order} repairKey={repairKey} endLinks={endLinks} />;
   return (
     <PageSection>
       <DeferredMessages>

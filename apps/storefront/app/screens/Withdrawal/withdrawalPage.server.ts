@@ -1,4 +1,4 @@
-import { createSiteLinks, type ContractEnd, type ReturnMethod } from "@rewire/domain";
+import { calculateRefund, createSiteLinks, type ContractEnd, type ReturnMethod } from "@rewire/domain";
 import type { ContractView, ContractViewLookup } from "@rewire/gateway";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import type { ChosenValues, WithdrawalError } from "@rewire/ui";
@@ -95,6 +95,7 @@ export function toChoiceView(
   error: WithdrawalError | null,
   refused: Extract<WithdrawalView, { step: "choose" }>["refused"] = [],
 ): WithdrawalView {
+  const before = earlier.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
   const methods: readonly ReturnMethod[] = settings.place.street ? ["label", "counter"] : [];
   return {
     step: "choose",
@@ -108,7 +109,7 @@ export function toChoiceView(
       position,
       name,
       options,
-      paid,
+      paid: calculateRefund(contract, [{ position, quantity: open }], before).lines[0]?.amount ?? paid,
       open,
       rule,
       condition,

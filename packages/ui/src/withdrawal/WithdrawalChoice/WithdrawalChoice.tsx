@@ -32,7 +32,7 @@ export interface ChoiceLine {
   readonly position: number;
   readonly name: string;
   readonly options: readonly string[];
-  /** Amount paid for the whole line. */
+  /** Amount paid for what is left of the line. */
   readonly paid: Money;
   /** Quantity that is left. */
   readonly open: number;
@@ -90,7 +90,7 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
         <PartTitle id="which">
           <FormattedMessage id={`withdrawal.which.${end}`} />
         </PartTitle>
-        {isPossible && lines.length > 1 && (
+        {isPossible && (lines.length > 1 || lines.some(({ open }) => open > 1)) && (
           <Checkbox
             name="whole"
             value="1"

@@ -21,7 +21,7 @@ interface RefundTableProps {
 export function RefundTable({ lines, refund }: RefundTableProps) {
   const formatMoney = useFormatMoney();
   return (
-    <div>
+    <Table>
       <ItemList>
         {lines.map(({ position, name, quantity, amount }) => (
           <li key={position}>
@@ -54,10 +54,11 @@ export function RefundTable({ lines, refund }: RefundTableProps) {
         </Total>
         <TotalAmount>{formatMoney(refund.total)}</TotalAmount>
       </Sums>
-    </div>
+    </Table>
   );
 }
 
+const Table = chakra("div", { base: { mt: "3" } });
 const Sums = chakra("dl", {
   base: {
     display: "grid",

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { WithdrawalScreen } from "./WithdrawalScreen.tsx";
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Withdrawal",
+  component: WithdrawalScreen,
+  args: { end: "withdrawal", view: { step: "find", number: "", error: null } },
+} satisfies Meta<typeof WithdrawalScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingAsked: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Withdraw from contract" })).toBeVisible();
+    await expect(canvas.getByText(/within 14 days/)).toBeVisible();
+  },
+};
+
+/** The days are the shop's. */
+export const AReturn: Story = {
+  args: { end: "return" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Goods can come back within 30 days. No account is needed.")).toBeVisible();
+  },
+};
+
+export const InOwnWords: Story = {
+  args: {
+    view: {
+      step: "words",
+      values: { number: "890", name: "Ada Muster", email: "", statement: "" },
+      error: { kind: "incomplete" },
+    },
+  },
+};
+
+export const SecondStepInGerman: Story = {
+  args: {
+    view: {
+      step: "confirm",
+      fields: { number: "890", key: "k" },
+      lines: [{ position: 0, name: "Hearth Hub", quantity: 1, amount: { minor: 16_900, currency: "EUR" } }],
+      statement: "",
+      refund: {
+        goods: { minor: 16_900, currency: "EUR" },
+        shipping: { minor: 0, currency: "EUR" },
+        total: { minor: 16_900, currency: "EUR" },
+      },
+      refused: [],
+      email: "a…@example.test",
+    },
+  },
+  globals: { locale: "de_DE" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Widerruf bestätigen" })).toBeVisible();
+  },
+};

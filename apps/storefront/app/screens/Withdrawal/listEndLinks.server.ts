@@ -1,0 +1,26 @@
+import { createSiteLinks, type Order } from "@rewire/domain";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
+import type { GatewayServices } from "@rewire/gateway";
+import type { ContractEndLink } from "@rewire/ui";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+
+const closedStatuses: ReadonlySet<Order["status"]> = new Set(["cancelled", "refunded", "failed", "checkoutDraft"]);
+
+/**
+ * Lists the links from an order's page to its withdrawal and its return, for who has been let in to the order. Their
+ * labels come with the data, since the scripts of orders have no room for more words. Empty for a closed order.
+ */
+export async function listEndLinks(
+  { withdrawals, orderAccess }: Pick<GatewayServices, "withdrawals" | "orderAccess">,
+  request: Request,
+  order: Order | null,
+): Promise<readonly ContractEndLink[]> {
+  if (!order || order.id === 0 || closedStatuses.has(order.status)) return [];
+  const links = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
+  const proof = new URLSearchParams({ number: String(order.id), key: orderAccess.keyOf(order.id) });
+  const query = withdrawals.readsOrders ? `?${proof.toString()}` : "";
+  return [
+    { label: await titleOf(request, "footer.withdraw"), href: `${links.withdrawal}${query}` },
+    { label: await titleOf(request, "footer.returns"), href: `${links.returns}${query}` },
+  ];
+}

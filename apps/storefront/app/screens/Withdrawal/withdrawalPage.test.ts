@@ -1,0 +1,194 @@
+import { defaultSettings, judgeLines, defaultExclusions, type OrderContract } from "@rewire/domain";
+import { createStaticHandler, RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { submitWithdrawal } from "./submitWithdrawal.server.ts";
+import { loadWithdrawal } from "./withdrawalPage.server.ts";
+import { isStatementComplete, maskEmail } from "./readWithdrawalFields.server.ts";
+import { composeReceipt } from "./composeReceipt.server.ts";
+
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+const contract: OrderContract = {
+  id: 890,
+  number: "1890",
+  date: "2026-11-21T09:00:00+00:00",
+  completed: null,
+  status: "processing",
+  customer: { name: "Ada Muster", email: "ada@example.test" },
+  lines: [0, 1].map((position) => ({
+    position,
+    name: position === 0 ? "Hub" : "Software",
+    options: [],
+    quantity: 2,
+    paid: euros(2000),
+    categories: position === 0 ? [] : ["software"],
+    isRepair: false,
+  })),
+  total: euros(4495),
+  repairState: null,
+};
+const lines = judgeLines(contract, {
+  end: "withdrawal",
+  returnDays: 30,
+  exclusions: defaultExclusions,
+  earlier: [],
+  now: 0,
+});
+const found = { kind: "found", contract, lines, key: "abc.def", earlier: [] };
+
+/** Opens the page, or posts its form, before a shop that answers as given. */
+async function open(
+  { lookup = found, result, readsOrders = true }: { lookup?: object; result?: object; readsOrders?: boolean },
+  query: string,
+  body?: string,
+) {
+  const declared: unknown[] = [];
+  const withdrawals = {
+    readsOrders,
+    find: async () => lookup,
+    declare: async (declaration: unknown) => (declared.push(declaration), result),
+    declareByStatement: async (statement: unknown) => (declared.push(statement), result),
+  };
+  const context = new RouterContextProvider();
+  const services = { withdrawals, outbox: { isAvailable: true } };
+  context.set(privateContext, { services, visitor: "192.0.2.1" } as never);
+  const site = { ...defaultSettings.site, baseUrl: "https://shop.example" };
+  context.set(pageContext, { settings: { ...defaultSettings, site } } as never);
+  const handler = createStaticHandler([
+    {
+      id: "page",
+      path: "de/withdrawal",
+      loader: (args) => loadWithdrawal(args.context as never, args.request, "withdrawal"),
+      action: (args) => submitWithdrawal(args.context as never, args.request, "withdrawal"),
+    },
+  ]);
+  const request = new Request(
+    `https://shop.example/de/withdrawal${query}`,
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body },
+  );
+  const page = await handler.query(request, { requestContext: context });
+  if (page instanceof Response)
+    return { declared, status: page.status, location: page.headers.get("location"), view: null };
+  const loaded = page.loaderData["page"] as { view: object } | undefined;
+  const answered = page.actionData?.["page"] as Record<string, unknown> | undefined;
+  return { declared, status: page.statusCode, location: null, view: answered ?? loaded?.view ?? null };
+}
+
+const attempt = "0b0f2f5e-0000-4000-8000-000000000000";
+const logged = { id: 7, hash: "ff", record: {} };
+
+test("number and e-mail lead to a link without the e-mail; a wrong pair is one answer", async () => {
+  const form = "step=find&number=1890&email=ada%40example.test";
+  expect(await open({}, "", form)).toMatchObject({ status: 303, location: "/de/withdrawal?number=890&key=abc.def" });
+  expect(await open({ lookup: { kind: "notFound" } }, "", form)).toMatchObject({
+    status: 404,
+    view: { step: "find", number: "1890", error: { kind: "notFound" } },
+  });
+});
+
+test("the page of a link has no address of its customer", async () => {
+  const { view } = await open({}, "?number=890&key=abc.def");
+  expect(view).toMatchObject({ step: "choose", order: { number: "1890" } });
+  expect(JSON.stringify(view)).not.toMatch(/ada@|Muster/);
+});
+
+test("checking records nothing and names what is refused; confirming leads to the receipt", async () => {
+  const chosen = "number=890&key=abc.def&q0=1&q1=1";
+  const check = await open({}, "", `${chosen}&step=check`);
+  expect(check).toMatchObject({
+    declared: [],
+    view: {
+      step: "confirm",
+      lines: [{ position: 0, quantity: 1, amount: euros(1000) }],
+      refused: [{ name: "Software", rule: "sealed" }],
+      refund: { total: euros(1124) },
+      email: "a…@example.test",
+    },
+  });
+  const result = { kind: "recorded", withdrawal: logged, key: "k" };
+  const confirm = await open({ result }, "", `${chosen}&step=confirm&attempt=${attempt}&total=1124`);
+  expect(confirm).toMatchObject({ status: 303, location: "/de/withdrawal/receipt?id=7&key=k" });
+  expect(confirm.declared).toMatchObject([{ attempt, expectedTotal: 1124, locale: "de_DE", reason: null }]);
+});
+
+test("everything is what is left and allowed", async () => {
+  const { view } = await open({}, "", "number=890&key=abc.def&whole=1&c1=1&step=check");
+  expect(view).toMatchObject({ step: "confirm", refund: { total: euros(4495) }, refused: [] });
+});
+
+test.each([
+  ["nothing was chosen", "step=check", undefined, 422, "nothing"],
+  ["something has changed", `q0=1&step=confirm&attempt=${attempt}&total=1`, { kind: "changed" }, 409, "changed"],
+])("when %s, the choice comes back with words", async (_, form, result, status, kind) => {
+  const answer = await open(result ? { result } : {}, "", `number=890&key=abc.def&${form}`);
+  expect(answer).toMatchObject({ status, view: { step: "choose", error: { kind } } });
+});
+
+test("without orders the page asks for own words, keeps them, and records them once they are confirmed", async () => {
+  expect(await open({ readsOrders: false }, "")).toMatchObject({ view: { step: "words", error: null } });
+  const form = "words=1&number=890&name=Ada&email=ada%40example.test&statement=All";
+  expect(await open({}, "", `${form.replace("ada%40", "ada")}&step=check`)).toMatchObject({
+    status: 422,
+    view: { step: "words", values: { name: "Ada", statement: "All" }, error: { kind: "incomplete" } },
+  });
+  expect(await open({}, "", `${form}&step=check`)).toMatchObject({ declared: [], view: { step: "confirm" } });
+  const result = { kind: "recorded", withdrawal: logged, key: "k" };
+  expect(await open({ result }, "", `${form}&step=confirm&attempt=${attempt}`)).toMatchObject({
+    status: 303,
+    declared: [{ orderNumber: "890", name: "Ada", email: "ada@example.test", statement: "All" }],
+  });
+  const tooMany = { kind: "tooMany", waitSeconds: 600 };
+  expect(await open({ result: tooMany }, "", `${form}&step=confirm&attempt=${attempt}`)).toMatchObject({
+    status: 429,
+    view: { step: "words", values: { statement: "All" }, error: tooMany },
+  });
+});
+
+test("a statement has a name, a contract and one address", () => {
+  const values = { number: "890", name: "Ada", email: "ada@example.test", statement: "All" };
+  expect(isStatementComplete(values)).toBe(true);
+  for (const change of [{ name: "" }, { email: "a@b.test, c@d.test" }, { name: "A\nBcc: x@y.test" }, { statement: "" }])
+    expect(isStatementComplete({ ...values, ...change })).toBe(false);
+  expect(maskEmail("ada@example.test")).toBe("a…@example.test");
+});
+
+test("the receipt by e-mail says what was declared, in the customer's language, and leads to its page", async () => {
+  const { subject, text } = await composeReceipt({
+    key: "k",
+    withdrawal: {
+      id: 7,
+      hash: "ff00",
+      record: {
+        end: "withdrawal",
+        attempt,
+        at: "2026-11-24T09:12:30.000Z",
+        locale: "de_DE",
+        origin: "https://shop.example",
+        orderId: 890,
+        orderNumber: "1890",
+        name: "Ada Muster",
+        email: "ada@example.test",
+        statement: "",
+        lines: [{ position: 0, name: "Hub", quantity: 1, amount: euros(1000) }],
+        refused: [{ name: "Software", rule: "sealed" }],
+        refund: { goods: euros(1000), shipping: euros(124), total: euros(1124) },
+        reason: null,
+        method: null,
+      },
+    },
+  });
+  expect(subject).toBe("Beleg über Ihren Widerruf, 7");
+  for (const part of [
+    "Guten Tag Ada Muster,",
+    "24. November 2026 um 09:12:30 UTC",
+    "1 × Hub: €10.00",
+    "Sie erhalten zurück: €11.24",
+    "Nicht enthalten: Software",
+    "https://shop.example/de/withdrawal/receipt?id=7&key=k",
+    "ff00",
+  ])
+    expect(text).toContain(part);
+});

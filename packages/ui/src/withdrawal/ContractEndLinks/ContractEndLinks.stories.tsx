@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ContractEndLinks } from "./ContractEndLinks.tsx";
+
+const meta = {
+  title: "Withdrawal/ContractEndLinks",
+  tags: ["sheet"],
+  component: ContractEndLinks,
+  args: {
+    links: [
+      { label: "Withdraw from contract", href: "/withdrawal?number=890&key=k" },
+      { label: "Return goods", href: "/returns?number=890&key=k" },
+    ],
+  },
+} satisfies Meta<typeof ContractEndLinks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Both: Story = {};
+
+export const None: Story = {
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};

@@ -1,0 +1,24 @@
+import { Link } from "../../primitives/Link/Link.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+/** Link to the withdrawal or the return of an order. */
+export interface ContractEndLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Links from an order to its withdrawal and its return; nothing without any. They are not printed. */
+export function ContractEndLinks({ links }: { links: readonly ContractEndLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <List data-print="hide">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", columnGap: "6", rowGap: "2", mt: "8" } });

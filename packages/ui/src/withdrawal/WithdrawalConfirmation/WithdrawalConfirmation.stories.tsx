@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { WithdrawalConfirmation } from "./WithdrawalConfirmation.tsx";
+
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+
+const meta = {
+  title: "Withdrawal/WithdrawalConfirmation",
+  tags: ["sheet"],
+  component: WithdrawalConfirmation,
+  args: {
+    end: "withdrawal",
+    action: "/withdrawal",
+    fields: { number: "890", key: "k", attempt: "a", total: "17348", q0: "1" },
+    lines: [{ position: 0, name: "Hearth Hub", quantity: 1, amount: euros(16_900) }],
+    statement: "",
+    refund: { goods: euros(16_900), shipping: euros(448), total: euros(17_348) },
+    refused: [{ name: "Screen repair", rule: "workBegun" }],
+    email: "a…@example.test",
+  },
+} satisfies Meta<typeof WithdrawalConfirmation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The button says what the law says; what was chosen goes along. */
+export const PartOfAnOrder: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Confirm withdrawal" });
+    await expect(button.form && new FormData(button.form, button).get("step")).toBe("confirm");
+    await expect(canvas.getByText("The work on this repair has begun.")).toBeVisible();
+  },
+};
+
+export const AReturn: Story = { args: { end: "return", action: "/returns", refused: [] } };
+
+export const InOwnWords: Story = {
+  args: { lines: null, refund: null, refused: [], statement: "Ada Muster, 890\nThe whole order.", email: null },
+};
+
+export const IsConfirmedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Confirm withdrawal" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Change something" })).toHaveFocus();
+  },
+};
+
+export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

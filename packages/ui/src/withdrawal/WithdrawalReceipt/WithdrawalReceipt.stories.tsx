@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { WithdrawalReceipt, type ReceiptData } from "./WithdrawalReceipt.tsx";
+
+const euros = (minor: number) => ({ minor, currency: "EUR" });
+const receipt: ReceiptData = {
+  end: "withdrawal",
+  id: 12,
+  at: "2026-11-24T09:12:30.000Z",
+  hash: "5f2c9d0f6c7e4b1a8d3e2f1c0b9a8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c",
+  orderNumber: "890",
+  name: "Ada Muster",
+  email: "a…@example.test",
+  statement: "",
+  lines: [{ position: 0, name: "Hearth Hub", quantity: 1, amount: euros(16_900) }],
+  refused: [],
+  refund: { goods: euros(16_900), shipping: euros(448), total: euros(17_348) },
+  reason: null,
+  method: null,
+  mail: "sent",
+  channel: "order",
+  state: "announced",
+};
+
+const meta = {
+  title: "Withdrawal/WithdrawalReceipt",
+  tags: ["sheet"],
+  component: WithdrawalReceipt,
+  args: {
+    receipt,
+    siteName: "Rewire",
+    place: { street: "Kabelstrasse 12", postcode: "10999", city: "Berlin" },
+    timeZone: "Europe/Berlin",
+  },
+} satisfies Meta<typeof WithdrawalReceipt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The time is the shop's, to the second. */
+export const OfAWithdrawal: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/November 24, 2026 at 10:12:30/)).toBeVisible();
+    await expect(canvas.getByText(receipt.hash)).toBeVisible();
+  },
+};
+
+export const OfAReturnByParcel: Story = {
+  args: { receipt: { ...receipt, end: "return", reason: "dislike", method: "label", mail: "waiting" } },
+};
+
+export const ArrivedOverTheCounter: Story = {
+  args: { receipt: { ...receipt, end: "return", reason: "faulty", method: "counter", state: "received" } },
+};
+
+/** No mail server and no service account: the page says what that means. */
+export const WithoutMail: Story = {
+  args: {
+    receipt: {
+      ...receipt,
+      lines: null,
+      refund: null,
+      statement: "The whole order.",
+      mail: null,
+      channel: "none",
+      state: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("The shop does not learn of it by itself. Please send it this receipt, too."),
+    ).toBeVisible();
+  },
+};
+
+export const MailFailed: Story = {
+  args: {
+    receipt: {
+      ...receipt,
+      mail: "failed",
+      channel: "mail",
+      state: "refused",
+      refused: [{ name: "Card", rule: "giftCard" }],
+    },
+  },
+};
+
+export const IsPrintedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Print" })).toHaveFocus();
+  },
+};
+
+export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

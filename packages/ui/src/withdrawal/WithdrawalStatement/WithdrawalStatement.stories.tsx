@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { WithdrawalStatement } from "./WithdrawalStatement.tsx";
+
+const meta = {
+  title: "Withdrawal/WithdrawalStatement",
+  tags: ["sheet"],
+  component: WithdrawalStatement,
+  args: {
+    end: "withdrawal",
+    action: "/withdrawal",
+    days: 14,
+    values: { number: "", name: "", email: "", statement: "" },
+    error: null,
+  },
+} satisfies Meta<typeof WithdrawalStatement>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/goes to the shop as an e-mail/)).toBeVisible();
+  },
+};
+
+/** What was typed stays. */
+export const Incomplete: Story = {
+  args: {
+    end: "return",
+    days: 30,
+    values: { number: "890", name: "Ada Muster", email: "ada@example", statement: "One hub." },
+    error: { kind: "incomplete" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Please fill in every field");
+    await expect(canvas.getByRole("textbox", { name: /^What comes back/ })).toHaveValue("One hub.");
+  },
+};
+
+export const TooMany: Story = { args: { error: { kind: "tooMany", waitSeconds: 3000 } } };
+
+export const IsFilledInWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const word of ["Ada Muster", "890", "ada@example.test", "All of it."]) {
+      await userEvent.tab();
+      await userEvent.keyboard(word);
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Withdraw from contract" })).toHaveFocus();
+  },
+};
+
+export const InGermanOnASmallPhone: Story = {
+  args: { error: { kind: "incomplete" } },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
