@@ -264,5 +264,5 @@ export {
   type WithdrawalStatementProps,
 } from "./withdrawal/WithdrawalStatement/WithdrawalStatement.tsx";
 export type { RefundLine } from "./withdrawal/rules/RefundTable.tsx";
-export { WithdrawalFrame, type WithdrawalError } from "./withdrawal/rules/WithdrawalFrame.tsx";
+export type { WithdrawalError } from "./withdrawal/rules/WithdrawalFrame.tsx";
 export { ContractEndLinks, type ContractEndLink } from "./withdrawal/ContractEndLinks/ContractEndLinks.tsx";

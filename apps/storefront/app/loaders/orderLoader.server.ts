@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { listEndLinks } from "../screens/Withdrawal/listEndLinks.server.ts";
+import { listEndLinks } from "./withdrawal/listEndLinks.server.ts";
 import { privateContext } from "./privateContext.server.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { requireStateStore, retrySecondsOf } from "./requireStateStore.server.ts";

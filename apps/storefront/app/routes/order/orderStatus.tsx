@@ -6,7 +6,7 @@ import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.t
 import { settingsOf } from "../../document/rootSettings.ts";
 import { titleOf } from "../../i18n/titleOf.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
-import { listEndLinks } from "../../screens/Withdrawal/listEndLinks.server.ts";
+import { listEndLinks } from "../../loaders/withdrawal/listEndLinks.server.ts";
 import { OrderStatusScreen } from "../../screens/Order/OrderStatusScreen.tsx";
 import type { Route } from "./+types/orderStatus.ts";
 

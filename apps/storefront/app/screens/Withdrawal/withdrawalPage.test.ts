@@ -59,8 +59,8 @@ async function open(
     {
       id: "page",
       path: "de/withdrawal",
-      loader: (args) => loadWithdrawal(args.context as never, args.request, "withdrawal"),
-      action: (args) => submitWithdrawal(args.context as never, args.request, "withdrawal"),
+      loader: (args) => loadWithdrawal(args.context, args.request, "withdrawal"),
+      action: (args) => submitWithdrawal(args.context, args.request, "withdrawal"),
     },
   ]);
   const request = new Request(

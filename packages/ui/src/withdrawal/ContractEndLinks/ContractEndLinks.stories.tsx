@@ -25,3 +25,13 @@ export const None: Story = {
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
+
+export const AreReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Return goods" })).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    await expect(canvas.getByRole("link", { name: "Withdraw from contract" })).toHaveFocus();
+  },
+};
