@@ -65,7 +65,7 @@ export const sendAppointment = (
     {
       id: String(id),
       fields: [{ key: "repair_slot", value: slot }],
-      note: `repair_slot: ${previousSlot} → ${slot}`,
+      note: `repair_slot: from ${previousSlot} to ${slot}`,
       isCustomerNote: false,
     },
     options,

@@ -19,7 +19,8 @@ const promiseSettings: readonly UnsetSetting[] = [
   },
   {
     variable: "EMAIL",
-    hiddenContent: "the e-mail address and the form on the contact page, the address on receipts, and asking the repair desk for a price",
+    hiddenContent:
+      "the e-mail address and the form on the contact page, the address on receipts, and asking the repair desk for a price",
   },
   { variable: "NUMBER_URL", hiddenContent: "the chat" },
   {

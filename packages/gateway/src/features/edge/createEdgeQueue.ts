@@ -50,7 +50,7 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
       scheduledRepeats.add(items);
     },
     onFailed: (item, isRepeat) => waitingItems.add([item], isRepeat),
-    onOutage: outage.begin,
+    onOutage: (error) => outage.begin(error),
   });
   const work = async (): Promise<void> => {
     await pause.for(times.batchDelayMs);
