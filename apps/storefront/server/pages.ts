@@ -92,6 +92,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
       buildId,
       replaysEarlyActions: config.replaysEarlyActions,
       isPublic: false,
+      newsletterUrl: config.newsletterUrl,
       allowsSpeculation: false,
     });
     context.set(entry.privateContext, {

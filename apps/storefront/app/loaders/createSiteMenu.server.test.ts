@@ -39,6 +39,19 @@ test("groups without an entry are left out", async () => {
   expect(parseFooterMenu("", isOpen)).toEqual([]);
 });
 
+test("the newsletter is a link to the owner's page, where there is one", async () => {
+  const messages = await loadAllMessages("de_DE");
+  const source = { categories: [], contentPages: [], locale: "de_DE", messages } as const;
+  const newsletterUrl = "https://news.shop.example/subscribe?list=1";
+  const entriesOf = (footer: string) => parseFooterMenu(footer, isOpen).flatMap(({ entries }) => entries);
+  expect(entriesOf(createSiteMenu({ ...source, newsletterUrl }).footer)).toContainEqual({
+    href: newsletterUrl,
+    label: "Newsletter",
+    isCurrent: false,
+  });
+  expect(createSiteMenu(source).footer).not.toContain("Newsletter");
+});
+
 test("whatever a category is called, the footer says it", () => {
   const label = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.replaceAll(/\s+/g, "-"));
   const href = fc

@@ -56,13 +56,16 @@ interface SiteMenuSource {
   readonly categories: readonly CategoryRef[];
   /** Content pages that the shop has. */
   readonly contentPages: readonly ContentPageLink[];
+  /** Page where readers subscribe to the newsletter, of another site; null for none. @default null */
+  readonly newsletterUrl?: string | null;
   readonly locale: Locale;
   /** All messages of the locale, including those that only the server renders. */
   readonly messages: Messages;
 }
 
 /** Creates the menus of the site in one language; groups without an entry are omitted. */
-export function createSiteMenu({ categories, contentPages, locale, messages }: SiteMenuSource): SiteMenu {
+export function createSiteMenu(source: SiteMenuSource): SiteMenu {
+  const { categories, contentPages, newsletterUrl = null, locale, messages } = source;
   const links = createSiteLinks(localePrefixes[locale]);
   const labelOf = (key: MessageKey): string => {
     const message = messages[key];
@@ -83,6 +86,7 @@ export function createSiteMenu({ categories, contentPages, locale, messages }: S
   const otherEntries = contentPages.flatMap(({ name, title }) =>
     isContentPageKind(name) || title === null ? [] : [{ label: title, href: links.contentPage(name) }],
   );
+  const newsletter = newsletterUrl === null ? [] : [{ label: labelOf("footer.newsletter"), href: newsletterUrl }];
 
   const hasRepairs = categories.some(({ slug }) => slug === repairCategory);
   const goods = categories.filter(({ slug }) => !slug.startsWith(repairCategory)).slice(0, MAX_GOODS);
@@ -103,7 +107,7 @@ export function createSiteMenu({ categories, contentPages, locale, messages }: S
     { title: labelOf("layout.account"), entries: toEntries(accountLinks) },
     {
       title: labelOf("footer.service"),
-      entries: [...toEntries(serviceLinks), ...toContentEntries(contentLabels.service), ...otherEntries],
+      entries: [...toEntries(serviceLinks), ...toContentEntries(contentLabels.service), ...otherEntries, ...newsletter],
     },
     { title: labelOf("footer.legal"), entries: toContentEntries(contentLabels.legal) },
   ];

@@ -11,10 +11,17 @@ import { pageContext } from "./pageContext.server.ts";
  */
 export async function loadSiteMenu(request: Request, context: Readonly<RouterContextProvider>): Promise<SiteMenu> {
   const locale = localeOfPath(new URL(request.url).pathname);
+  const { services, newsletterUrl } = context.get(pageContext);
   const [categories, contentPages, messages] = await Promise.all([
-    context.get(pageContext).services.catalogue.categories(),
+    services.catalogue.categories(),
     listContentPages(locale, context),
     loadAllMessages(locale),
   ]);
-  return createSiteMenu({ categories: categories.ok ? categories.value : [], contentPages, locale, messages });
+  return createSiteMenu({
+    categories: categories.ok ? categories.value : [],
+    contentPages,
+    newsletterUrl,
+    locale,
+    messages,
+  });
 }

@@ -44,6 +44,8 @@ export interface PageContext {
   readonly replaysEarlyActions: boolean;
   /** Whether the page is a value that is the same for every visitor. */
   readonly isPublic: boolean;
+  /** Page where readers subscribe to the shop's newsletter; null for none. */
+  readonly newsletterUrl: string | null;
   /** Whether browsers may prepare pages that a public page links to. */
   readonly allowsSpeculation: boolean;
   /** URLs of the compiled messages by locale, for preloading. */

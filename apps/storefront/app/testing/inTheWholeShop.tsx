@@ -40,6 +40,7 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
     nonce: "",
     replaysEarlyActions: true,
     isPublic: false,
+    newsletterUrl: null,
     allowsSpeculation: false,
     messageChunks: {},
     buildId: null,

@@ -79,6 +79,7 @@ export function createPublicPages({
       openState: desk.openState(),
       pricesIncludeTax: pricesIncludeTax(),
       replaysEarlyActions: config.replaysEarlyActions,
+      newsletterUrl: config.newsletterUrl,
       allowsSpeculation: config.preparesNextPage,
     });
     for (const { level, message, fields } of page.logLines) log[level](message, fields);

@@ -18,6 +18,7 @@ export interface PageTask {
   readonly openState: OpeningState;
   readonly pricesIncludeTax: boolean | null;
   readonly replaysEarlyActions: boolean;
+  readonly newsletterUrl: PageContext["newsletterUrl"];
   readonly allowsSpeculation: boolean;
 }
 

@@ -147,5 +147,7 @@ export interface GatewayConfig {
   /** Whether the hosts below this one support https only as well, so that HSTS includes subdomains. */
   readonly hstsIncludeSubDomains: boolean;
   readonly seller: Seller;
+  /** Page where readers subscribe to the shop's newsletter; null for none. */
+  readonly newsletterUrl: string | null;
   readonly settings: Settings;
 }

@@ -51,6 +51,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
       shopAddress: mail.shopAddress ?? shopEmail,
       folder: server.shop.isEmbedded ? mail.folder : null,
     },
+    newsletterUrl: seller.NEWSLETTER_URL ?? null,
     seller: { name: seller.SELLER_NAME ?? siteSettings.siteName, vatId: seller.SELLER_VAT_ID ?? "" },
     settings: {
       site: siteSettings,

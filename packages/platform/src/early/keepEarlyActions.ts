@@ -11,6 +11,9 @@ import type { Field } from "./replayInput.ts";
  * `createEarlyActionsScript`.
  */
 export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field) => () => void): void {
+  const findTarget = <Target extends Element>({ target }: Event, selector: string) =>
+    target instanceof Element ? target.closest<Target>(selector) : null;
+
   // Once it listens, React hydrates a part in the middle of an event on it, if it can, and then sees the event itself.
   // If it cannot, the event does not reach the element.
   const addUnlessHandled = ({ type }: Event, element: HTMLElement, replay: () => void, options?: ReplayOptions) => {
@@ -32,8 +35,7 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
   };
 
   const handleClick = (event: MouseEvent) => {
-    const { target } = event;
-    const control = target instanceof Element ? target.closest<HTMLElement>("button,a") : null;
+    const control = findTarget<HTMLElement>(event, "button,a");
     if (control?.matches("a[data-toggle]")) replaceLink(event, control);
     if (!(control instanceof HTMLButtonElement) || queue.isHydrated(control)) return;
     const isSubmit = control.type === "submit" && control.form !== null;
@@ -43,10 +45,9 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
   };
 
   const handleInput = (event: Event) => {
-    const { target: field } = event;
-    const isField =
-      field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
-    if (!isField) return;
+    // Chosen files stay while React takes the field over, and no script may set them.
+    const field = findTarget<Field>(event, "input:not([type=file]),select,textarea");
+    if (!field) return;
     // React handles it itself; the value recorded earlier would be outdated.
     if (queue.isHydrated(field)) queue.remove(field);
     else addUnlessHandled(event, field, replayInput(field));

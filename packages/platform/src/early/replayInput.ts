@@ -16,8 +16,6 @@ export function replayInput(field: Field): () => void {
       field.click();
     };
   }
-  // Its files stay while React takes the field over, and a script may not set them.
-  if (field.type === "file") return () => field.dispatchEvent(new Event("change", { bubbles: true }));
   const { value } = field;
   return () => {
     const valueProperty = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
