@@ -8,6 +8,7 @@ import { pageContext } from "../../app/loaders/pageContext.server.ts";
 import { privateContext } from "../../app/loaders/privateContext.server.ts";
 import { renderRejectionPage } from "../../app/document/renderRejectionPage.server.ts";
 import { reportError } from "../../app/document/reportError.server.ts";
+import { composeReceipt } from "../../app/screens/Withdrawal/composeReceipt.server.ts";
 import { openStorefront, type ListeningStorefront } from "../openStorefront.ts";
 
 /** A storefront with an app of one page at every address, whose forms are answered with the address of the request. */
@@ -74,7 +75,7 @@ function smallBuild(onBody: (bytes: number) => void): ServerBuild {
     handleError: (error, { request, context }) => reportError(context.get(pageContext).log, error, request),
   };
   return {
-    entry: { module: { ...module, pageContext, privateContext, renderRejectionPage } },
+    entry: { module: { ...module, pageContext, privateContext, renderRejectionPage, composeReceipt } },
     routes: { page: { id: "page", path: "*", module: page } },
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
     publicPath: "/",
