@@ -30,6 +30,18 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Reviews" })).toBeVisible();
   });
 
+  test("the account says what it needs, in German too, and leads to where orders are found without it", async ({
+    page,
+  }) => {
+    await page.goto("/my-account");
+    await expect(page.getByText("Signing in and your account need JavaScript")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("status")).toBeHidden();
+    await page.goto("/de/my-account");
+    await expect(page.getByText("braucht diese Seite JavaScript")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Bestellung mit ihrer Nummer finden" }).click();
+    await expect(page).toHaveURL(/\/de\/order-status$/);
+  });
+
   test("a product can be bought, and is in the cart when scripts run again", async ({ page, browser, rewire }) => {
     await page.goto("/product/nordlys-n3-pro?pa_color=ice-blue&pa_storage=256-gb");
     await page.getByRole("spinbutton").first().fill("2");

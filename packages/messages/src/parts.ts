@@ -13,10 +13,10 @@ const DESK_KEY_PATTERN = /^repair\.(?!slot\.taken$)/;
 const WITHDRAWAL_KEY_PATTERN = /^withdrawal\./;
 
 /**
- * Messages that only the server renders: errors in a price list, rejected HTTP requests, labels of the footer’s links, notes on lists,
- * invoices, mails about repairs.
+ * Messages that only the server renders: errors in a price list, rejected HTTP requests, labels of the footer’s links,
+ * notes on lists, invoices, mails about repairs.
  */
-const SERVER_ONLY_KEY_PATTERN = /^(?:content|footer|invoice|listNote|refusal|repairMail|repairPart)\./;
+const SERVER_ONLY_KEY_PATTERN = /^(?:content|footer|invoice|listNote|noScript|refusal|repairMail|repairPart)\./;
 
 /** Returns whether a message is rendered only on the server. */
 export const isServerOnlyMessage = (key: string): boolean => SERVER_ONLY_KEY_PATTERN.test(key);

@@ -1,3 +1,5 @@
+import { createSiteLinks } from "@rewire/domain";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { privateContext } from "../loaders/privateContext.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
@@ -11,12 +13,16 @@ import type { Route } from "./+types/account.ts";
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services } = context.get(privateContext);
-  const [title, countries, canLogIn] = await Promise.all([
+  const [title, text, label, countries, canLogIn] = await Promise.all([
     titleOf(request, "layout.account"),
+    titleOf(request, "noScript.account"),
+    titleOf(request, "noScript.orders"),
     services.catalogue.countries(),
     services.canLogIn(),
   ]);
-  return { title, countries: countries.ok ? countries.value : [], canLogIn };
+  const { orderStatus } = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
+  const noScript = { text, link: { href: orderStatus, label } };
+  return { title, countries: countries.ok ? countries.value : [], canLogIn, noScript };
 }
 
 /** Returns false, because all tabs use the same loader data. */
@@ -27,6 +33,6 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function Account({ loaderData: { title, countries, canLogIn } }: Route.ComponentProps) {
-  return <AccountPage title={title} countries={countries} canLogIn={canLogIn} />;
+export default function Account({ loaderData: { title, countries, canLogIn, noScript } }: Route.ComponentProps) {
+  return <AccountPage title={title} countries={countries} canLogIn={canLogIn} noScript={noScript} />;
 }

@@ -1,7 +1,14 @@
-import { lazyComponent } from "@rewire/ui";
-import { DeferredPage } from "../parts/DeferredPage.tsx";
+import { lazyComponent, Link, PageSection, PageTitle, Scripting, Spinner, useIsHydrated } from "@rewire/ui";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 
 const AccountScreen = lazyComponent(() => import("./AccountScreen.tsx"));
+
+/** What the page says to browsers without JavaScript. */
+export interface AccountNoScript {
+  readonly text: string;
+  /** Link to a page that works without JavaScript. */
+  readonly link: { readonly href: string; readonly label: string };
+}
 
 interface AccountPageProps {
   title: string;
@@ -9,13 +16,40 @@ interface AccountPageProps {
   countries: readonly string[];
   /** Whether guests can sign in and create accounts. @default true */
   canLogIn?: boolean | undefined;
+  noScript?: AccountNoScript | undefined;
 }
 
-/** Account page. Only the browser requests the customer's data, so that no intermediary caches it. */
-export function AccountPage({ title, countries, canLogIn = true }: AccountPageProps) {
+/**
+ * Account page. Only the browser requests the customer's data, so that no intermediary caches it; the server renders
+ * layout and heading, and what the page needs.
+ */
+export function AccountPage({ title, countries, canLogIn = true, noScript }: AccountPageProps) {
+  const isHydrated = useIsHydrated();
+  const waiting = (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Scripting visibility="on">
+        <Spinner />
+      </Scripting>
+      {noScript && (
+        <Scripting visibility="off">
+          <p>{noScript.text}</p>
+          <p>
+            <Link href={noScript.link.href}>{noScript.link.label}</Link>
+          </p>
+        </Scripting>
+      )}
+    </>
+  );
   return (
-    <DeferredPage title={title}>
-      <AccountScreen title={title} countries={countries} canLogIn={canLogIn} />
-    </DeferredPage>
+    <PageSection verticalPadding="page">
+      {isHydrated ? (
+        <DeferredMessages fallback={waiting}>
+          <AccountScreen title={title} countries={countries} canLogIn={canLogIn} />
+        </DeferredMessages>
+      ) : (
+        waiting
+      )}
+    </PageSection>
   );
 }

@@ -1,4 +1,5 @@
 import { CartProvider, useCart } from "@rewire/data";
+import { FormattedMessage } from "react-intl";
 import { PageTitle, Spinner, useShopSettings } from "@rewire/ui";
 import { CartFailureNote } from "../parts/CartFailureNote.tsx";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
@@ -24,7 +25,10 @@ export default function AccountScreen(props: AccountScreenProps) {
 
 function AccountContents({ title, countries, canLogIn }: AccountScreenProps) {
   const state = useCart();
-  if (state.kind === "failed") return <CartFailureNote failure={state.failure} onRetry={state.retry} />;
+  if (state.kind === "failed")
+    return (
+      <CartFailureNote title={<FormattedMessage id="account.failed" />} failure={state.failure} onRetry={state.retry} />
+    );
   if (state.kind === "loading") {
     return (
       <>

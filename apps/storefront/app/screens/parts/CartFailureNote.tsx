@@ -1,13 +1,25 @@
+import type { ReactNode } from "react";
 import type { ShopFailure } from "@rewire/domain";
 import { Button, EmptyState, FailureText } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 
+interface CartFailureNoteProps {
+  failure: ShopFailure;
+  /** What could not be read. @default the cart */
+  title?: ReactNode;
+  onRetry: () => void;
+}
+
 /** Message in place of a page that requires the cart: the failure, and a button to retry. */
-export function CartFailureNote({ failure, onRetry }: { failure: ShopFailure; onRetry: () => void }) {
+export function CartFailureNote({
+  failure,
+  title = <FormattedMessage id="cart.failed" />,
+  onRetry,
+}: CartFailureNoteProps) {
   return (
     <EmptyState
       illustration="knot"
-      title={<FormattedMessage id="cart.failed" />}
+      title={title}
       actions={
         <Button icon="refresh" onClick={onRetry}>
           <FormattedMessage id="cart.retry" />
