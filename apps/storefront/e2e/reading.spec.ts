@@ -35,11 +35,33 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/my-account");
     await expect(page.getByText("Signing in and your account need JavaScript")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("status")).toBeHidden();
+    await expect(page.getByRole("main").locator("span[aria-hidden]")).toBeHidden();
     await page.goto("/de/my-account");
     await expect(page.getByText("braucht diese Seite JavaScript")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Bestellung mit ihrer Nummer finden" }).click();
     await expect(page).toHaveURL(/\/de\/order-status$/);
+  });
+
+  test("options are chosen by the form itself: what is in the cart is what was checked last", async ({
+    page,
+    browser,
+    rewire,
+  }) => {
+    await page.goto("/product/nordlys-n3-pro?pa_color=ice-blue&pa_storage=256-gb");
+    await page.getByRole("radio", { name: "Graphite" }).check({ force: true });
+    await page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).click();
+    await page.goto("/product/cairn-vault");
+    await page.getByRole("radio", { name: /4 TB/ }).check({ force: true });
+    await page.getByRole("radio", { name: "Ocean blue" }).check({ force: true });
+    await page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).click();
+    const storageState = await page.context().storageState();
+    const context = await browser.newContext({ storageState, baseURL: rewire.url, javaScriptEnabled: true });
+    const withScripts = await context.newPage();
+    await withScripts.goto("/checkout");
+    await expect(withScripts.getByText(/Graphite/).first()).toBeAttached();
+    await expect(withScripts.getByText(/4 TB/).first()).toBeAttached();
+    await expect(withScripts.getByText(/Ice blue/)).toHaveCount(0);
+    await context.close();
   });
 
   test("a product can be bought, and is in the cart when scripts run again", async ({ page, browser, rewire }) => {

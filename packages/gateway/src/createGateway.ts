@@ -212,6 +212,14 @@ async function warmUpCatalogue({ catalogue, edges }: ChangeServices): Promise<vo
   if (categories.ok) edges.purgeAll();
 }
 
+/** Creates the function that reads a product by its id, for the options that a form was sent with. */
+const createProductFinder = (catalogue: ChangeServices["catalogue"]) => async (id: number) => {
+  const cards = await catalogue.cards([id]);
+  const slug = cards.ok ? cards.value[0]?.slug : undefined;
+  const product = slug === undefined ? null : await catalogue.product(slug);
+  return product?.ok ? product.value : null;
+};
+
 /** Creates the gateway's routes in order of precedence. */
 function createRoutes(dependencies: RouteDependencies): Hono {
   const { config, log, now, state, shop, shopUrl, pictures, checkout, paymentMonitor, orders, accounts, limits } =
@@ -231,7 +239,7 @@ function createRoutes(dependencies: RouteDependencies): Hono {
     recordPaymentIntent: paymentMonitor.recordStart,
   };
   app.route("/", graphqlRoute(operationDependencies));
-  app.route("/", buyFormRoute(operationDependencies));
+  app.route("/", buyFormRoute({ ...operationDependencies, findProduct: createProductFinder(dependencies.catalogue) }));
   app.route("/", attemptRoute(purchase));
   const { webhookSecret } = config.catalogue;
   app.route("/", catalogueWebhook({ secret: webhookSecret, onChanged, trustProxy, log }));

@@ -1,4 +1,4 @@
-import { buyForm, isRecord } from "@rewire/domain";
+import { buyForm, findVariation, isRecord, type ProductDetail } from "@rewire/domain";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
@@ -13,12 +13,19 @@ const addToCartResponseSchema = v.object({
   data: v.object({ addToCart: v.object({ cart: v.object({ contents: v.object({ itemCount: v.number() }) }) }) }),
 });
 
+/** Returns a product by its database id; null if it is unknown or cannot be read. */
+type FindProduct = (id: number) => Promise<Pick<ProductDetail, "attributes" | "variations"> | null>;
+
+interface BuyFormDependencies extends GraphqlRouteDependencies {
+  readonly findProduct: FindProduct;
+}
+
 /**
  * Creates `POST /cart/add`, the target of the form that adds a product to the cart before a page's scripts have started,
  * or without any. It is `addToCart` of `/graphql` with the same session, queue and limits. Responds to a script with
  * `{ count }`, or with 422 and the shop's errors; a form that a browser sends leads back to its page.
  */
-export function buyFormRoute(dependencies: GraphqlRouteDependencies): Hono {
+export function buyFormRoute(dependencies: BuyFormDependencies): Hono {
   const app = new Hono();
   const runOperation = createOperationRunner(dependencies);
   const tooLargeBody = toErrorBody(new HttpError(413, "The body is too large."));
@@ -29,7 +36,7 @@ export function buyFormRoute(dependencies: GraphqlRouteDependencies): Hono {
     try {
       requireSameOrigin(c, dependencies.config, dependencies.log);
       requireFormContent(c);
-      const input = toCartItemInput(new URLSearchParams(await c.req.text()));
+      const input = await toCartItemInput(new URLSearchParams(await c.req.text()), dependencies.findProduct);
       const response = await runOperation(c, { name: "addToCart", variables: { input }, attempt: undefined });
       if (!/\bapplication\/json\b/.test(c.req.header("accept") ?? "")) return c.redirect(resolveReturnPath(c), 303);
       const body: unknown = await response.json();
@@ -51,17 +58,24 @@ function requireFormContent(c: Context): void {
 }
 
 /** Maps the form's fields to the input of `addToCart`, whose schema validates it. */
-function toCartItemInput(form: URLSearchParams): Record<string, unknown> {
-  const item = {
-    productId: Number(form.get(buyForm.product)),
-    quantity: Number(form.get(buyForm.quantity) ?? 1),
-  };
-  const variationId = form.get(buyForm.variation);
-  if (variationId === null) return item;
-  const variation = [...form].flatMap(([name, attributeValue]) =>
-    name.startsWith(buyForm.option) ? [{ attributeName: name.slice(buyForm.option.length), attributeValue }] : [],
+async function toCartItemInput(form: URLSearchParams, findProduct: FindProduct): Promise<Record<string, unknown>> {
+  const productId = Number(form.get(buyForm.product));
+  const item = { productId, quantity: Number(form.get(buyForm.quantity) ?? 1) };
+  const options = [...form].flatMap(([name, value]) =>
+    name.startsWith(buyForm.option) ? [[name.slice(buyForm.option.length), value] as const] : [],
   );
-  return { ...item, variationId: Number(variationId), variation };
+  const shownVariation = form.get(buyForm.variation);
+  if (options.length === 0 && shownVariation === null) return item;
+  // Without scripts the options may have changed since the page was rendered for a variation.
+  const product = options.length > 0 && Number.isSafeInteger(productId) ? await findProduct(productId) : null;
+  const chosen = product && findVariation(product.attributes, product.variations, Object.fromEntries(options));
+  const variationId = chosen?.id ?? (shownVariation === null ? null : Number(shownVariation));
+  if (variationId === null) return item;
+  return {
+    ...item,
+    variationId,
+    variation: options.map(([attributeName, attributeValue]) => ({ attributeName, attributeValue })),
+  };
 }
 
 /** Returns the path of the page that sent the form; the home page where the browser does not send it. */

@@ -1,4 +1,4 @@
-import { buyForm, type Choice, type Offer, type ProductDetail } from "@rewire/domain";
+import { buyForm, type Offer, type ProductDetail } from "@rewire/domain";
 import type { MouseEvent, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -9,7 +9,6 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface AddToCartRowProps {
   product: ProductDetail;
   offer: Offer;
-  choice: Choice;
   siteName: string;
   quantity: number;
   /** Maximum quantity. */
@@ -52,10 +51,13 @@ export function AddToCartRow(props: AddToCartRowProps) {
   }
 }
 
+/**
+ * Form that adds the product. Without JavaScript it is posted with the radio buttons of the options, of which the server
+ * makes the variation; see `POST /cart/add`.
+ */
 function BuyFormRow({
   product,
   offer,
-  choice,
   quantity,
   maxQuantity,
   onQuantityChange,
@@ -64,11 +66,13 @@ function BuyFormRow({
   wishlistButton,
 }: AddToCartRowProps) {
   const intl = useIntl();
+  const isComplete = offer.state === "buyable";
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault();
+    onAdd();
+  };
   return (
-    <RowRoot
-      data-wish={wishlistButton ? true : undefined}
-      {...(offer.state === "buyable" ? { method: "post", action: buyForm.path } : {})}
-    >
+    <RowRoot id={buyForm.boxId} method="post" action={buyForm.path} data-wish={wishlistButton ? true : undefined}>
       <QuantityField
         size="lg"
         value={quantity}
@@ -79,36 +83,34 @@ function BuyFormRow({
       />
       <Button
         size="lg"
-        type={offer.state === "buyable" ? "submit" : "button"}
+        type={isComplete ? "submit" : "button"}
         isLoading={isAdding}
         loadingText={intl.formatMessage({ id: "product.adding" })}
-        onClick={(event: MouseEvent) => {
-          event.preventDefault();
-          onAdd();
-        }}
+        onClick={handleClick}
       >
         <FormattedMessage id="product.addToCart" />
       </Button>
+      {!isComplete && (
+        <NoScriptButton>
+          <Button size="lg" type="submit" onClick={handleClick}>
+            <FormattedMessage id="product.addToCart" />
+          </Button>
+        </NoScriptButton>
+      )}
       {wishlistButton}
-      {offer.state === "buyable" && <BuyFields product={product} offer={offer} choice={choice} />}
+      <input type="hidden" name={buyForm.product} value={product.id} />
+      {offer.variation && <input type="hidden" name={buyForm.variation} value={offer.variation.id} />}
     </RowRoot>
   );
 }
 
-/** What the form says until JavaScript runs; see `POST /cart/add`. */
-function BuyFields({ product, offer, choice }: Pick<AddToCartRowProps, "product" | "offer" | "choice">) {
-  const fields = [
-    [buyForm.product, product.id],
-    ...(offer.variation
-      ? [
-          [buyForm.variation, offer.variation.id],
-          ...Object.entries(choice).map(([name, value]) => [buyForm.option + name, value]),
-        ]
-      : []),
-  ] as const;
-  return fields.map(([name, value]) => <input key={name} type="hidden" name={String(name)} value={value} />);
-}
-
+/** Takes the place of a button that only scripts can handle. */
+const NoScriptButton = chakra("div", {
+  base: {
+    display: "none",
+    "@media (scripting: none)": { display: "grid" },
+  },
+});
 const RowRoot = chakra("form", {
   base: {
     display: "grid",
@@ -117,6 +119,7 @@ const RowRoot = chakra("form", {
     gap: "10px",
     mt: "3",
     "& > button:nth-of-type(1)": { width: "full" },
+    "@media (scripting: none)": { "& > button[type=button]:nth-of-type(1)": { display: "none" } },
     "&[data-wish]": { gridTemplateColumns: { base: "minmax(0, 1fr) auto", sm: "auto minmax(0, 1fr) auto" } },
     // On phones the quantity has its own line, and the wishlist button is beside the button below.
     "&[data-wish] > :first-of-type": { gridColumn: { base: "1 / -1", sm: "auto" } },

@@ -96,7 +96,7 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       <div ref={row}>
         <AddToCartRow
-          {...{ product, offer, choice, quantity, maxQuantity, isAdding }}
+          {...{ product, offer, quantity, maxQuantity, isAdding }}
           siteName={props.siteName}
           onQuantityChange={setQuantity}
           onAdd={handleAdd}

@@ -1,4 +1,5 @@
 import {
+  buyForm,
   findOptionObstacle,
   type AttributeOption,
   type Choice,
@@ -61,7 +62,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         {options.map((option) => (
           <ChoiceOption
             key={option.value}
-            group={`${id}-${name}`}
+            group={buyForm.option + name}
             option={option}
             isChosen={choice[name] === option.value}
             swatch={swatches?.[option.value]}

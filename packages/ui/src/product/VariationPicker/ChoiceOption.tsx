@@ -1,11 +1,11 @@
-import type { AttributeOption, OptionPrice } from "@rewire/domain";
+import { buyForm, type AttributeOption, type OptionPrice } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface ChoiceOptionProps {
-  /** Name of the radio group. */
+  /** Name of the radio group, a field of the buy form without JavaScript. */
   group: string;
   option: AttributeOption;
   isChosen: boolean;
@@ -43,6 +43,8 @@ export function ChoiceOption({
     >
       <RadioControl
         type="radio"
+        form={buyForm.boxId}
+        required
         name={group}
         value={option.value}
         checked={isChosen}
