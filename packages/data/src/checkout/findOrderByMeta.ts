@@ -1,5 +1,5 @@
 import { FindOrdersDocument } from "../gql/graphql.ts";
-import type { CheckoutFields } from "./toPlacedOrder.ts";
+import type { CheckoutFields } from "./readPlacedOrder.ts";
 import { read } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 

@@ -1,6 +1,6 @@
 import { isRecord } from "@rewire/domain";
 import type { ShopConnection } from "../client/ShopConnection.ts";
-import type { CheckoutFields } from "./toPlacedOrder.ts";
+import type { CheckoutFields } from "./readPlacedOrder.ts";
 
 /** State of a purchase attempt in the gateway. */
 export type AttemptState =

@@ -1,39 +1,17 @@
 import type { Order } from "@rewire/domain";
-import { toOrder, type OrderFields } from "../order/mappers/toOrder.ts";
+import { toOrder } from "../order/mappers/toOrder.ts";
+import { readPlacedOrder, type CheckoutFields, type PlacedOrder } from "./readPlacedOrder.ts";
 
-/** Fields of the checkout response. */
-export interface CheckoutFields {
-  readonly result: string | null;
-  readonly redirect: string | null;
-  readonly order: (OrderFields & { readonly orderKey: string | null }) | null;
-}
-
-/** Placed order with the data in the checkout response. */
-export interface PlacedOrder {
-  /** Order number; null only where the shop placed an order and returned neither its number nor a URL. */
-  readonly orderId: number | null;
-  /** Secret key of the order, which proves who placed it. */
-  readonly orderKey: string | null;
-  /** Redirect URL from the shop: its own order-received page, or a payment service's. */
-  readonly redirect: string | null;
-  /** Order details; null where the shop placed the order and failed to return them. */
+/** Placed order with its details; `order` is null where the shop placed the order and failed to return them. */
+export interface DetailedPlacedOrder extends PlacedOrder {
   readonly order: Order | null;
 }
 
-/**
- * Maps the checkout response; returns null when no order was placed. Only `result: success` decides: the shop may place
- * the order and return an error as well. Number and key are then read from the redirect URL
- * `…/order-received/890/?key=wc_order_…`.
- */
-export function toPlacedOrder(payload: CheckoutFields | null | undefined, currency: string): PlacedOrder | null {
-  if (payload?.result?.toLowerCase() !== "success") return null;
-  const orderIdText = /\/order-received\/(\d+)/.exec(payload.redirect ?? "")?.[1];
-  // The gateway makes the shop's own URL relative and removes the key.
-  const key = URL.parse(payload.redirect ?? "", "http://shop.invalid")?.searchParams.get("key") ?? null;
-  return {
-    orderId: payload.order?.databaseId ?? (orderIdText ? Number(orderIdText) : null),
-    orderKey: payload.order?.orderKey ?? key,
-    redirect: payload.redirect,
-    order: payload.order && toOrder(payload.order, currency),
-  };
+/** Maps the checkout response on the server; browsers read the details on the order's page. Null for no order. */
+export function toPlacedOrder(
+  payload: CheckoutFields | null | undefined,
+  currency: string,
+): DetailedPlacedOrder | null {
+  const placedOrder = readPlacedOrder(payload);
+  return placedOrder && { ...placedOrder, order: payload?.order ? toOrder(payload.order, currency) : null };
 }

@@ -16,7 +16,7 @@ import { pollAttempt } from "./pollAttempt.ts";
 import { canRefill, recoverCart, describeCartChange } from "./recoverCart.ts";
 import { refetchCart } from "./restoreSessionData.ts";
 import { toCheckoutInput, type Purchase } from "./toCheckoutInput.ts";
-import { toPlacedOrder, type PlacedOrder, type CheckoutFields } from "./toPlacedOrder.ts";
+import { readPlacedOrder, type PlacedOrder, type CheckoutFields } from "./readPlacedOrder.ts";
 import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
 type Outcome = Result<PlacedOrder, CheckoutFailure>;
@@ -111,19 +111,19 @@ interface AttemptOutcome {
  * gateway.
  */
 function useAttemptOutcome(client: CartClient): AttemptOutcome {
-  const { currency, journal } = client;
+  const { journal } = client;
   const [pendingChecks, setPendingChecks] = useState(0);
 
   const finishAttempt = useCallback<AttemptOutcome["finishAttempt"]>(
     (key, checkout) => {
-      const placedOrder = toPlacedOrder(checkout, currency);
+      const placedOrder = readPlacedOrder(checkout);
       if (!placedOrder) return null;
       journal.update(clearPlacedLines);
       closeAttempt(key);
       void refetchCart(client);
       return ok(placedOrder);
     },
-    [client, currency, journal],
+    [client, journal],
   );
   const resume = useCallback<UsePlaceOrderResult["resume"]>(
     async (key) => {

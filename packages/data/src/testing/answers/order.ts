@@ -1,5 +1,5 @@
 import type { OrderFields } from "../../order/mappers/toOrder.ts";
-import type { CheckoutFields } from "../../checkout/toPlacedOrder.ts";
+import type { CheckoutFields } from "../../checkout/readPlacedOrder.ts";
 import { unknownAddress } from "./customer.ts";
 
 /** Two chargers with ten per cent off and paid shipping: 78.00 - 7.80 + 4.95 = 75.15 gross. Lines and parts are net. */

@@ -1,13 +1,16 @@
 import type { Image, ShopLocation } from "@rewire/domain";
+import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { LazyRender } from "../../primitives/BelowFold/LazyRender.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
+import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
-import { MapEmbed } from "../MapEmbed/MapEmbed.tsx";
 import type { MenuGroup } from "../menu.ts";
-import { VisitCard } from "./VisitCard.tsx";
+
+// The row is far below the first screen: its code is loaded after the page has been hydrated.
+const VisitRow = lazyComponent(() => import("./VisitRow.tsx").then((module) => ({ default: module.VisitRow })));
 
 export interface FooterProps {
   siteName: string;
@@ -43,15 +46,9 @@ export function Footer(props: FooterProps) {
   return (
     <LazyRender as="footer" rendersForPrint={false} height={placeholderHeight}>
       {(hasVisitDetails || photo) && (
-        <StoreColumn parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
-          {hasMap && <MapEmbed place={place} />}
-          {hasVisitDetails && <VisitCard place={place} phone={phone} />}
-          {photo && (
-            <Photo>
-              <img src={photo.url} alt={photo.alt} loading="lazy" decoding="async" />
-            </Photo>
-          )}
-        </StoreColumn>
+        <Suspense>
+          <VisitRow place={place} phone={phone} photo={photo} hasMap={hasMap} hasVisitDetails={hasVisitDetails} />
+        </Suspense>
       )}
       <Board data-board>
         <FooterContainer>
@@ -92,42 +89,6 @@ export function Footer(props: FooterProps) {
 
 const placeholderHeight = { base: "107rem", lg: "47rem" };
 
-const StoreColumn = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", borderTopWidth: "1px", borderColor: "border.muted" },
-  variants: {
-    parts: {
-      all: {
-        lg: {
-          gridTemplateColumns: "minmax(0, 5fr) minmax(22.5rem, 3fr) minmax(0, 4fr)",
-          gridAutoRows: "minmax(21.25rem, auto)",
-        },
-      },
-      visitAndPhoto: {
-        lg: { gridTemplateColumns: "minmax(22.5rem, 1fr) minmax(0, 1fr)", gridAutoRows: "minmax(21.25rem, auto)" },
-      },
-      visit: {},
-      mapAndVisit: {
-        lg: { gridTemplateColumns: "minmax(0, 2fr) minmax(22.5rem, 1fr)", gridAutoRows: "minmax(21.25rem, auto)" },
-      },
-    },
-  },
-});
-// The picture fills its grid cell without stretching the row.
-const Photo = chakra("div", {
-  base: {
-    position: "relative",
-    minHeight: "220px",
-    bg: "bg.plate",
-    "& > img": {
-      position: "absolute",
-      inset: "0",
-      width: "full",
-      height: "full",
-      objectFit: "cover",
-      filter: "var(--rw-studio-filter)",
-    },
-  },
-});
 const Board = chakra("div", { base: { bg: "bg.board", color: "fg.onBoard" } });
 const FooterContainer = chakra("div", {
   base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", marginInline: "auto", px: "gutter" },
