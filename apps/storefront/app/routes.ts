@@ -7,6 +7,7 @@ export default [
   route("facets", "routes/resources/facets.ts"),
   route("running-repair/:id", "routes/resources/runningRepair.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
+  route("page-text", "routes/resources/pageText.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route(":locale?", "routes/language.tsx", [
     route("repair/appointment.ics", "routes/resources/repairAppointment.ts"),

@@ -120,6 +120,25 @@ test("pages of text are there in six languages, in the footer and in the sitemap
   expect((await request.get("/info/nothing")).status()).toBe(404);
 });
 
+test("terms and privacy policy open at checkout without leaving it", async ({ page }) => {
+  await page.goto("/de/product/hearth-hub");
+  await page.getByRole("main").getByRole("button", { name: "In den Warenkorb" }).first().click();
+  await expect(page.getByText("Hearth Hub liegt im Warenkorb.")).toBeVisible();
+  await page.goto("/de/checkout");
+  const email = page.getByRole("textbox", { name: /E-Mail/ });
+  await email.fill("maria@example.test");
+  const link = page.getByRole("link", { name: "AGB", exact: true }).last();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Allgemeine Geschäftsbedingungen" });
+  await expect(dialog.getByText("Es gilt deutsches Recht.", { exact: false })).toBeAttached();
+  await accessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(email).toHaveValue("maria@example.test");
+});
+
 test("pages of text can be read by everybody", async ({ page }) => {
   for (const locale of LOCALES)
     for (const name of contentPageKinds) {

@@ -94,6 +94,7 @@ const DISALLOWED_PATHS = [
   "/graphql",
   "/cards",
   "/suggestions",
+  "/page-text",
   "/webhooks/",
   "/*?*filter=",
   "/*?*search=",

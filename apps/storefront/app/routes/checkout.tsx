@@ -1,3 +1,6 @@
+import { localeOfPath } from "@rewire/messages";
+import { listContentPages } from "../loaders/content/contentPages.server.ts";
+import { createAcceptance } from "../loaders/content/createAcceptance.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
@@ -8,12 +11,20 @@ import type { Route } from "./+types/checkout.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, cards } = context.get(privateContext);
-  const [title, countries, canLogIn] = await Promise.all([
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [title, countries, canLogIn, contentPages] = await Promise.all([
     titleOf(request, "checkout.title"),
     services.catalogue.countries(),
     services.canLogIn(),
+    listContentPages(locale, context),
   ]);
-  return { title, countries: valueOf(countries), cards, canLogIn };
+  return {
+    title,
+    countries: valueOf(countries),
+    cards,
+    canLogIn,
+    acceptance: await createAcceptance(locale, contentPages),
+  };
 }
 
 /** Returns false, because the list of countries does not change during checkout. */
@@ -24,6 +35,6 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function Checkout({ loaderData: { title, countries, cards, canLogIn } }: Route.ComponentProps) {
-  return <CheckoutPage title={title} countries={countries} cards={cards} canLogIn={canLogIn} />;
+export default function Checkout({ loaderData: { title, ...screen } }: Route.ComponentProps) {
+  return <CheckoutPage title={title} {...screen} />;
 }

@@ -1,7 +1,7 @@
 import { createIntl } from "react-intl";
 import type { RouterContextProvider } from "react-router";
 import type { ContentPageLink, SafeHtml } from "@rewire/domain";
-import { loadAllMessages, localeOfPath, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
+import { loadAllMessages, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { pageContext } from "../pageContext.server.ts";
 import { valueOf } from "../valueOf.server.ts";
@@ -20,15 +20,14 @@ export interface ReaderPage {
 const languageOf = (locale: Locale): string => localePrefixes[locale].slice(1) || "en";
 
 /**
- * Reads a content page in the language of the URL, or in another one that it is written in.
+ * Reads a content page in the language of a locale, or in another one that it is written in.
  * @throws Response with status 404 for an unknown page, 503 if the shop is unavailable.
  */
 export async function readContentPage(
-  request: Request,
+  locale: Locale,
   context: Readonly<RouterContextProvider>,
   name: string,
 ): Promise<ReaderPage> {
-  const locale = localeOfPath(new URL(request.url).pathname);
   const { services } = context.get(pageContext);
   const { title, content, language } = valueOf(await services.contentPages.page(name, languageOf(locale)));
   const isTranslated = language === languageOf(locale);

@@ -1,3 +1,4 @@
+import { localeOfPath } from "@rewire/messages";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { settingsOf } from "../../document/rootSettings.ts";
 import { readContentPage } from "../../loaders/content/contentPages.server.ts";
@@ -5,7 +6,7 @@ import { ContentScreen } from "../../screens/Content/ContentScreen.tsx";
 import type { Route } from "./+types/page.ts";
 
 export const loader = ({ context, request, params: { page } }: Route.LoaderArgs) =>
-  readContentPage(request, context, page);
+  readContentPage(localeOfPath(new URL(request.url).pathname), context, page);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), {

@@ -11,6 +11,7 @@ import {
 import { lazyComponent, Spinner, useShopSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
+import type { SentencePart } from "../../loaders/content/createAcceptance.server.ts";
 import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -26,6 +27,9 @@ const CardPayment = lazyComponent(() =>
   import("./card/CardPayment.tsx").then((module) => ({ default: module.CardPayment })),
 );
 
+/** Loaded apart, with the dialog behind it: the form does not wait for it. */
+const LegalNotice = lazyComponent(() => import("./LegalNotice.tsx"));
+
 interface CheckoutBodyProps extends Pick<
   Purchase,
   "place" | "isCheckingOrder" | "returnFailure" | "isPaid" | "isRefunded"
@@ -35,6 +39,8 @@ interface CheckoutBodyProps extends Pick<
   cards: CardPaymentSettings | null;
   /** Whether guests can sign in and create accounts. */
   canLogIn: boolean;
+  /** Sentence under the button that places the order. */
+  acceptance: readonly SentencePart[] | undefined;
   /** Form values from before a reload. */
   draft: Partial<CheckoutDraft>;
 }
@@ -45,6 +51,7 @@ export function CheckoutBody({
   countries,
   cards,
   canLogIn,
+  acceptance,
   draft,
   place,
   isCheckingOrder,
@@ -95,6 +102,13 @@ export function CheckoutBody({
       onEditCart={openCart}
       isUpdating={state.isUpdating || isChoosing}
       isCheckingOrder={isCheckingOrder}
+      legalNotice={
+        acceptance && (
+          <Suspense>
+            <LegalNotice parts={acceptance} />
+          </Suspense>
+        )
+      }
       failure={returnFailure}
       refusalNote={isRefunded && <FormattedMessage id="checkout.paidBack" />}
     />

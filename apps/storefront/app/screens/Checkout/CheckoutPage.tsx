@@ -1,5 +1,6 @@
 import { lazyComponent } from "@rewire/ui";
 import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
+import type { SentencePart } from "../../loaders/content/createAcceptance.server.ts";
 import { DeferredPage } from "../parts/DeferredPage.tsx";
 
 const CheckoutScreen = lazyComponent(() => import("./CheckoutScreen.tsx"));
@@ -12,11 +13,13 @@ interface CheckoutPageProps {
   cards?: CardPaymentSettings | null | undefined;
   /** Whether guests can sign in and create accounts. @default true */
   canLogIn?: boolean | undefined;
+  /** Sentence under the button that places the order. @default none */
+  acceptance?: readonly SentencePart[] | undefined;
 }
 
 /** Checkout page. The server renders only layout and heading; the form is loaded with the commerce code. */
-export const CheckoutPage = ({ title, countries, cards = null, canLogIn = true }: CheckoutPageProps) => (
+export const CheckoutPage = ({ title, countries, cards = null, canLogIn = true, acceptance }: CheckoutPageProps) => (
   <DeferredPage title={title}>
-    <CheckoutScreen countries={countries} cards={cards} canLogIn={canLogIn} />
+    <CheckoutScreen countries={countries} cards={cards} canLogIn={canLogIn} acceptance={acceptance} />
   </DeferredPage>
 );

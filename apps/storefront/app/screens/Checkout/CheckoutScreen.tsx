@@ -10,6 +10,7 @@ import {
 import { OrderUnknown, Spinner, useShopSettings } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
+import type { SentencePart } from "../../loaders/content/createAcceptance.server.ts";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { CartFailureNote } from "../parts/CartFailureNote.tsx";
 import { CheckoutBody } from "./CheckoutBody.tsx";
@@ -22,6 +23,8 @@ interface CheckoutScreenProps {
   cards: CardPaymentSettings | null;
   /** Whether guests can sign in and create accounts. */
   canLogIn: boolean;
+  /** Sentence under the button that places the order. */
+  acceptance: readonly SentencePart[] | undefined;
 }
 
 /** Checkout with the current cart. */
@@ -34,7 +37,7 @@ export default function CheckoutScreen(props: CheckoutScreenProps) {
   );
 }
 
-function Checkout({ countries, cards, canLogIn }: CheckoutScreenProps) {
+function Checkout({ countries, cards, canLogIn, acceptance }: CheckoutScreenProps) {
   const state = useCart();
   const [draft] = useState(readDraft);
   const { phase, place, finish, check, isCheckingOrder, returnFailure, isPaid, isRefunded } = usePurchase();
@@ -64,6 +67,7 @@ function Checkout({ countries, cards, canLogIn }: CheckoutScreenProps) {
         countries,
         cards,
         canLogIn,
+        acceptance,
         draft,
         place,
         isCheckingOrder,

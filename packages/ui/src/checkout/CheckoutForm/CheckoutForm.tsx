@@ -85,7 +85,7 @@ export interface CheckoutFormProps {
    * Whether the form includes the page heading; false if the page renders it before the form is loaded. @default true
    */
   hasHeading?: boolean | undefined;
-  /** Legal text below the button. */
+  /** Legal text below the button. @default none */
   legalNotice?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@rewire/domain";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useIntl } from "react-intl";
+import { useIntl, type IntlShape } from "react-intl";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -35,7 +35,7 @@ export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "c
 
 /** Contact, address, shipping and payment steps; steps with prefilled values are initially collapsed to a summary. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
-  const { cart, parcels, needsAddress } = props;
+  const { cart, needsAddress } = props;
   const { formatMessage } = useIntl();
   const { values, isContactDone: isContactComplete, isAddressDone: isAddressComplete } = useCheckoutProgress(props);
   const [collapsedSteps, expandStep] = useCollapsedSteps(
@@ -72,9 +72,21 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       </StepBody>
     ),
   };
-  const shipping = {
+  const steps = [contactStep, ...(needsAddress ? [address] : []), ...createLastSteps(props, formatMessage)];
+  const states = toStepStates(steps.map(({ isDone }) => isDone));
+
+  return (
+    <Stepper
+      steps={steps.map(({ id, title, children }, index) => ({ id, title, children, state: states[index] ?? "next" }))}
+    />
+  );
+}
+
+/** Creates the steps that always need a choice: shipping, if anything is sent, and payment. */
+function createLastSteps(props: CheckoutStepsProps, formatMessage: IntlShape["formatMessage"]) {
+  const shippingStep = {
     id: "shipping",
-    isDone: parcels?.every((parcel) => parcel.chosenRate !== null) ?? false,
+    isDone: props.parcels?.every((parcel) => parcel.chosenRate !== null) ?? false,
     title: <StepTitle>{formatMessage({ id: "checkout.shippingMethod" })}</StepTitle>,
     children: <ShippingStep {...props} />,
   };
@@ -84,19 +96,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     title: <StepTitle>{formatMessage({ id: "checkout.payment" })}</StepTitle>,
     children: <PaymentStep {...props} />,
   };
-  const steps = [
-    contactStep,
-    ...(needsAddress ? [address] : []),
-    ...(cart.needsShipping ? [shipping] : []),
-    paymentStep,
-  ];
-  const states = toStepStates(steps.map(({ isDone }) => isDone));
-
-  return (
-    <Stepper
-      steps={steps.map(({ id, title, children }, index) => ({ id, title, children, state: states[index] ?? "next" }))}
-    />
-  );
+  return props.cart.needsShipping ? [shippingStep, paymentStep] : [paymentStep];
 }
 
 /** Returns the form's values, and which of the first two steps are complete and valid. */
@@ -161,7 +161,7 @@ function PaymentStep({ cart, gateways, paymentDetails, isBusy, isCheckingOrder, 
           {...register("note")}
         />
         <PlaceOrderButton total={cart.totals.total} isBusy={isBusy} isCheckingOrder={isCheckingOrder} />
-        <LegalNotice>{legalNotice ?? formatMessage({ id: "checkout.accept" })}</LegalNotice>
+        {legalNotice && <LegalNotice>{legalNotice}</LegalNotice>}
       </RemainingFields>
     </StepBody>
   );

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
+import { expect, screen, waitFor, within } from "storybook/test";
+import type { ReaderPage } from "../../loaders/content/contentPages.server.ts";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import LegalNotice from "./LegalNotice.tsx";
+
+const terms: ReaderPage = {
+  title: "Terms and conditions",
+  content: { safeHtml: "<h2>Law</h2><p>German law applies.</p>" },
+  note: null,
+  language: null,
+};
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Checkout/LegalNotice",
+  component: LegalNotice,
+  args: {
+    parts: [
+      "By placing the order you accept our ",
+      { page: "terms", href: "/info/terms", label: "terms and conditions" },
+      ".",
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Checkout</h1>
+        <Story />
+      </main>
+    ),
+    ...inTheApp.decorators,
+  ],
+  beforeEach: ({ msw }) => {
+    msw.use(http.get("*/page-text", () => HttpResponse.json(terms)));
+  },
+} satisfies Meta<typeof LegalNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openTerms = async ({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) => {
+  await userEvent.click(await canvas.findByRole("link", { name: "terms and conditions" }));
+  return within(await screen.findByRole("dialog", { name: /terms and conditions/i }));
+};
+
+export const Sentence: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "terms and conditions" })).toHaveAttribute(
+      "href",
+      "/info/terms",
+    );
+  },
+};
+
+/** The text opens above the page, and closing it leads back to the link. */
+export const OpensTheTerms: Story = {
+  play: async (context) => {
+    const dialog = await openTerms(context);
+    await expect(await dialog.findByText("German law applies.")).toBeVisible();
+    await context.userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole("heading", { name: "Checkout" })).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole("link")).toHaveFocus());
+  },
+};
+
+const shop = { isAway: false };
+
+/** The shop does not answer at first. */
+export const TriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    shop.isAway = true;
+    msw.use(http.get("*/page-text", () => HttpResponse.json(terms, { status: shop.isAway ? 503 : 200 })));
+  },
+  play: async (context) => {
+    const dialog = await openTerms(context);
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("Something went wrong.");
+    shop.isAway = false;
+    await context.userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await expect(await dialog.findByText("German law applies.")).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { locale: "de_DE", viewport: { value: "w390" } },
+  args: {
+    parts: [
+      "Mit der Bestellung nehmen Sie unsere ",
+      { page: "terms", href: "/de/info/terms", label: "AGB" },
+      " an. Unsere ",
+      { page: "privacy", href: "/de/info/privacy", label: "Datenschutzerklärung" },
+      " sagt, was mit Ihren Daten geschieht.",
+    ],
+  },
+};
