@@ -1,4 +1,5 @@
 import {
+  createContentPagePath,
   createSiteLinks,
   isContentPageKind,
   repairCategory,
@@ -80,11 +81,15 @@ export function createSiteMenu(source: SiteMenuSource): SiteMenu {
   const toContentEntries = (labels: Partial<Record<ContentPageKind, MessageKey>>): MenuEntry[] =>
     contentPages.flatMap(({ name }) => {
       const label = isContentPageKind(name) ? labels[name] : undefined;
-      return label === undefined ? [] : [{ label: labelOf(label), href: links.contentPage(name) }];
+      return label === undefined
+        ? []
+        : [{ label: labelOf(label), href: createContentPagePath(localePrefixes[locale], name) }];
     });
   /** Further pages of the shop have no label but their titles. */
   const otherEntries = contentPages.flatMap(({ name, title }) =>
-    isContentPageKind(name) || title === null ? [] : [{ label: title, href: links.contentPage(name) }],
+    isContentPageKind(name) || title === null
+      ? []
+      : [{ label: title, href: createContentPagePath(localePrefixes[locale], name) }],
   );
   const newsletter = newsletterUrl === null ? [] : [{ label: labelOf("footer.newsletter"), href: newsletterUrl }];
 

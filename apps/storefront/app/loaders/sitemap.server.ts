@@ -1,4 +1,4 @@
-import { createSiteLinks, type SiteLinks } from "@rewire/domain";
+import { createContentPagePath, createSiteLinks, type SiteLinks } from "@rewire/domain";
 import { LOCALES, localePrefixes, toLanguageTag, pathInLocale } from "@rewire/messages";
 
 /**
@@ -40,7 +40,7 @@ function listPaths(
     links.categories,
     ...(hasRepairs ? [links.repair] : []),
     links.contact,
-    ...contentPages.map((name) => links.contentPage(name)),
+    ...contentPages.map((name) => createContentPagePath(localePrefixes.en_US, name)),
     ...categories.map((slug) => links.category(slug)),
     ...products.map((slug) => links.product(slug)),
   ];

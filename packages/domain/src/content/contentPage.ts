@@ -32,6 +32,12 @@ export interface ContentPageLink {
   readonly title: string | null;
 }
 
+/**
+ * Returns the path of a content page. Only the server links to them, so it is none of the `SiteLinks` of every page.
+ * @param prefix Path prefix of the language: "" for English, "/de" for German.
+ */
+export const createContentPagePath = (prefix: string, name: string): string => `${prefix}/info/${name}`;
+
 /** Returns whether a name is one of the kinds that every shop has. */
 export const isContentPageKind = (name: string): name is ContentPageKind =>
   contentPageKinds.some((kind) => kind === name);

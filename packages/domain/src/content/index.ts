@@ -1,5 +1,6 @@
 export {
   contentPageKinds,
+  createContentPagePath,
   isContentPageKind,
   type ContentPage,
   type ContentPageKind,

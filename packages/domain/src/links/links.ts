@@ -16,8 +16,6 @@ export interface SiteLinks {
   /** Calendar file of a repair's appointment. */
   readonly repairAppointment: string;
   readonly contact: string;
-  /** Page of text that the shop has in WordPress: "imprint". */
-  readonly contentPage: (name: string) => string;
   /** Withdrawal function. */
   readonly withdrawal: string;
   /** Returns beyond the right to withdraw. */
@@ -64,7 +62,6 @@ export function createSiteLinks(prefix: string): SiteLinks {
     repairLabel: `${prefix}/repair/label`,
     repairAppointment: `${prefix}/repair/appointment.ics`,
     contact: `${prefix}/contact`,
-    contentPage: (name) => `${prefix}/info/${name}`,
     withdrawal: `${prefix}/withdrawal`,
     returns: `${prefix}/returns`,
     withdrawalReceipt: (id, key) =>

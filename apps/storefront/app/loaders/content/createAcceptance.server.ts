@@ -1,5 +1,5 @@
 import { createIntl } from "react-intl";
-import { createSiteLinks, type ContentPageLink } from "@rewire/domain";
+import { createContentPagePath, type ContentPageLink } from "@rewire/domain";
 import { loadAllMessages, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 
@@ -23,7 +23,6 @@ export async function createAcceptance(
   locale: Locale,
   contentPages: readonly ContentPageLink[],
 ): Promise<readonly SentencePart[]> {
-  const links = createSiteLinks(localePrefixes[locale]);
   const hasPage = (page: string) => contentPages.some(({ name }) => name === page);
   const id = messageOf(hasPage("terms"), hasPage("privacy"));
   if (id === null) return [];
@@ -37,6 +36,6 @@ export async function createAcceptance(
   return pieces.flatMap((piece, at): readonly SentencePart[] => {
     if (at % PIECES_PER_LINK === 0) return piece === "" ? [] : [piece];
     if (at % PIECES_PER_LINK === 2) return [];
-    return [{ page: piece, href: links.contentPage(piece), label: pieces[at + 1] ?? "" }];
+    return [{ page: piece, href: createContentPagePath(localePrefixes[locale], piece), label: pieces[at + 1] ?? "" }];
   });
 }

@@ -1,4 +1,4 @@
-import { createSiteLinks, type SafeHtml } from "@rewire/domain";
+import { createContentPagePath, type SafeHtml } from "@rewire/domain";
 import type { ContentPageSource } from "../../config/ContentPageSource.ts";
 
 /** Link as the sanitiser writes it. */
@@ -16,7 +16,7 @@ export function createLinkRewriter(sources: readonly ContentPageSource[], shopUr
     sources.flatMap(({ name, addresses }) =>
       addresses.map(({ language, uri }) => [
         withoutSlash(uri),
-        createSiteLinks(language === "en" ? "" : `/${language}`).contentPage(name),
+        createContentPagePath(language === "en" ? "" : `/${language}`, name),
       ]),
     ),
   );

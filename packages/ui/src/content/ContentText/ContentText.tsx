@@ -1,5 +1,4 @@
 import type { SafeHtml } from "@rewire/domain";
-import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Prose } from "../../primitives/Prose/Prose.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -17,11 +16,7 @@ export function ContentText({ content, note, language }: ContentTextProps) {
   if (content.safeHtml === "") return <p>{note}</p>;
   return (
     <>
-      {note && (
-        <Note>
-          <Alert tone="info">{note}</Alert>
-        </Note>
-      )}
+      {note && <Note>{note}</Note>}
       <div lang={language ?? undefined}>
         <Prose html={content} />
       </div>
@@ -29,4 +24,14 @@ export function ContentText({ content, note, language }: ContentTextProps) {
   );
 }
 
-const Note = chakra("div", { base: { maxWidth: "container.text", mb: "6" } });
+const Note = chakra("p", {
+  base: {
+    maxWidth: "container.text",
+    mb: "6",
+    px: "4",
+    py: "14px",
+    borderRadius: "md",
+    textStyle: "sm",
+    bg: "info.subtle",
+  },
+});
