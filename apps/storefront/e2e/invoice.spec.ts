@@ -42,6 +42,12 @@ test("a guest gets the invoice of an order as PDF, and nobody else does", async 
   expect(amounts.length).toBeGreaterThan(1);
   for (const amount of amounts) expect(file.text).toContain(amount.trim());
 
+  // On paper: one page with the sender, without buttons.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByText("Rewire · Kabelstrasse 12")).toBeVisible();
+  expect((await getDocument({ data: new Uint8Array(await page.pdf()), verbosity: 0 }).promise).numPages).toBe(1);
+
   const german = await readFile(page, `/de/order-summary/${id}/invoice.pdf`);
   expect(german.info).toMatchObject({ Title: `Rechnung ${id}`, Language: "de-DE" });
 

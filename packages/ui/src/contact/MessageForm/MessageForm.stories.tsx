@@ -52,6 +52,7 @@ export const Refused: Story = {
   args: { values, result: { kind: "invalid", issues: { email: "email", file: "fileType" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Your message was not sent.");
+    await expect(canvas.getByRole("alert")).toHaveFocus();
     await expect(canvas.getByLabelText("Your message")).toHaveValue(values.message);
     await expect(canvas.getByLabelText("Your e-mail address")).toHaveAccessibleDescription(
       /no complete e-mail address/,

@@ -176,8 +176,11 @@ function TrapField({ error }: { error: string | undefined }) {
 }
 
 function Refusal({ result }: { result: Exclude<ContactResult, { kind: "sent" }> }) {
+  const box = useRef<HTMLDivElement>(null);
+  // The button is at the form's end: fields above it may be out of sight.
+  useEffect(() => box.current?.focus(), [result]);
   return (
-    <Alert tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
+    <Alert ref={box} tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
       {result.kind === "tooMany" ? (
         <FormattedMessage id="contact.form.tooMany" values={{ minutes: Math.ceil(result.waitSeconds / 60) }} />
       ) : (

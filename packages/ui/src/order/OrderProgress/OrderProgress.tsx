@@ -31,7 +31,7 @@ export function OrderProgress({ order }: OrderProgressProps) {
   const steps = order.number === "" ? null : listOrderSteps(order);
   return (
     steps && (
-      <section aria-label={formatMessage({ id: "order.next" })}>
+      <section aria-label={formatMessage({ id: "order.next" })} data-print="hide">
         <Stepper
           direction="horizontal"
           steps={steps.map(({ kind, state }) => {

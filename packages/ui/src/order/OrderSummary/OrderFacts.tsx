@@ -55,6 +55,7 @@ const FactList = chakra("dl", {
     rowGap: "6",
     columnGap: "4",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+    "@media print": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: "4" },
   },
 });
 const FactTerm = chakra("dt", { base: { textStyle: "h4" } });

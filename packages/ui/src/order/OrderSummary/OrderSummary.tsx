@@ -119,14 +119,28 @@ const Columns = chakra("article", {
     rowGap: "10",
     columnGap: "16",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 420px" },
-    "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "@media print": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: "6" },
   },
 });
 const MainColumn = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "36px", alignContent: "start", minWidth: "0" },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "36px",
+    alignContent: "start",
+    minWidth: "0",
+    "@media print": { gap: "20px" },
+  },
 });
 const Letterhead = chakra("p", { base: { display: "none", textStyle: "sm", "@media print": { display: "block" } } });
 const ActionRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 const SideColumn = chakra("aside", {
-  base: { lg: { alignSelf: "start", position: "sticky", top: "84px" }, "@media print": { position: "static" } },
+  base: {
+    lg: { alignSelf: "start", position: "sticky", top: "84px" },
+    "@media print": {
+      position: "static",
+      "& > section": { px: "0", py: "0" },
+      "& li, & tr": { breakInside: "avoid" },
+    },
+  },
 });
