@@ -19,6 +19,7 @@ export {
   loadDeskMessages,
   loadDeferredMessages,
   loadMessages,
+  loadServiceMessages,
   loadWithdrawalMessages,
   type Messages,
 } from "./loadMessages.ts";

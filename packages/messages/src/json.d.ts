@@ -14,3 +14,7 @@ declare module "*.json?withdrawal" {
   const messages: unknown;
   export default messages;
 }
+declare module "*.json?service" {
+  const messages: unknown;
+  export default messages;
+}

@@ -9,7 +9,7 @@ export type Messages = Record<MessageKey, string | MessageFormatElement[]>;
 
 // The Vite plugin of this package replaces each JSON file by compiled messages: those of every page, or with
 // `?deferred` those of deferred screens, with `?desk` those of repairs, with `?withdrawal` those
-// of withdrawals, with `?server` those that only a server
+// of withdrawals, with `?service` those of contact and order status, with `?server` those that only a server
 // renders. So the shape that arrives is not the shape on disk.
 const pageMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json"),
@@ -42,6 +42,14 @@ const withdrawalMessageImports: Record<Locale, () => Promise<{ default: unknown 
   fr_FR: () => import("./locales/fr_FR.json?withdrawal"),
   it_IT: () => import("./locales/it_IT.json?withdrawal"),
   pt_BR: () => import("./locales/pt_BR.json?withdrawal"),
+};
+const serviceMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
+  en_US: () => import("./locales/en_US.json?service"),
+  de_DE: () => import("./locales/de_DE.json?service"),
+  es_ES: () => import("./locales/es_ES.json?service"),
+  fr_FR: () => import("./locales/fr_FR.json?service"),
+  it_IT: () => import("./locales/it_IT.json?service"),
+  pt_BR: () => import("./locales/pt_BR.json?service"),
 };
 const serverMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json?server"),
@@ -86,11 +94,15 @@ export const loadDeskMessages = memoizeByLocale((locale) => importMessages(deskM
 /** Loads the messages of withdrawals and returns. */
 export const loadWithdrawalMessages = memoizeByLocale((locale) => importMessages(withdrawalMessageImports[locale]()));
 
+/** Loads the messages of the pages for contact and for the status of orders. */
+export const loadServiceMessages = memoizeByLocale((locale) => importMessages(serviceMessageImports[locale]()));
+
 /** Loads all messages of one language, for the server and Storybook, where bundle size does not matter. */
 export const loadAllMessages = memoizeByLocale(async (locale) => ({
   ...(await loadMessages(locale)),
   ...(await loadDeferredMessages(locale)),
   ...(await loadDeskMessages(locale)),
   ...(await loadWithdrawalMessages(locale)),
+  ...(await loadServiceMessages(locale)),
   ...(await importMessages(serverMessageImports[locale]())),
 }));

@@ -13,6 +13,12 @@ const DESK_KEY_PATTERN = /^repair\.(?!slot\.taken$)/;
 const WITHDRAWAL_KEY_PATTERN = /^withdrawal\./;
 
 /**
+ * Messages of the pages for contact and for the status of guests' orders, loaded with them. Other pages share the link to
+ * a chat and the title of an order's status.
+ */
+const SERVICE_KEY_PATTERN = /^contact\.(?!startChat$)|^order\.lookup\.(?!title$)/;
+
+/**
  * Messages that only the server renders: errors in a price list, rejected HTTP requests, labels of the footer’s links,
  * notes on lists, invoices, mails about repairs.
  */
@@ -26,6 +32,9 @@ export const isDeskMessage = (key: string): boolean => DESK_KEY_PATTERN.test(key
 
 /** Returns whether a message is loaded with the pages of withdrawals and returns. */
 export const isWithdrawalMessage = (key: string): boolean => WITHDRAWAL_KEY_PATTERN.test(key);
+
+/** Returns whether a message is loaded with the pages for contact and for the status of orders. */
+export const isServiceMessage = (key: string): boolean => SERVICE_KEY_PATTERN.test(key);
 
 /** Returns whether a message is loaded with deferred screens and not with every page. */
 export const isDeferredMessage = (key: string): boolean => DEFERRED_KEY_PATTERN.test(key);

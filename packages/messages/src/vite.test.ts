@@ -51,6 +51,16 @@ describe("compileLocale", () => {
     expect([compileLocale(file, "withdrawal"), compileLocale(file, "page")]).toEqual([file, {}]);
   });
 
+  test("messages of contact and order status are loaded with their pages, those that others share with deferred screens", () => {
+    const shared = { "contact.startChat": "Start a chat", "order.lookup.title": "Order status" };
+    const own = { "contact.title": "Contact", "order.lookup.show": "Show the order" };
+    const file = { ...shared, ...own, "order.title": "Order received" };
+    expect([compileLocale(file, "service"), compileLocale(file, "deferred")]).toEqual([
+      own,
+      { ...shared, "order.title": "Order received" },
+    ]);
+  });
+
   test("messages of the repair desk are loaded with repairs, those that checkout shares with deferred screens", () => {
     const file = { "repair.desk.title": "Repair desk", "repair.slot.taken": "Taken" };
     expect([compileLocale(file, "desk"), compileLocale(file, "deferred")]).toEqual([

@@ -1,7 +1,13 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import * as v from "valibot";
 import type { Plugin } from "vite";
-import { isDeskMessage, isDeferredMessage, isServerOnlyMessage, isWithdrawalMessage } from "./parts.ts";
+import {
+  isDeskMessage,
+  isDeferredMessage,
+  isServerOnlyMessage,
+  isServiceMessage,
+  isWithdrawalMessage,
+} from "./parts.ts";
 
 const LOCALE_FILE_PATTERN = /\/packages\/messages\/src\/locales\/[a-z]{2}_[A-Z]{2}\.json$/;
 
@@ -22,17 +28,18 @@ export function compileMessage(message: string): string | MessageFormatElement[]
 }
 
 /**
- * Bundle of messages that is loaded together: with every page, with deferred screens, with repairs, with withdrawals, or
- * by the server.
+ * Bundle of messages that is loaded together: with every page, with deferred screens, with repairs, with withdrawals, with
+ * contact and order status, or by the server.
  */
-type BundlePart = "page" | "deferred" | "desk" | "withdrawal" | "server";
+type BundlePart = "page" | "deferred" | "desk" | "withdrawal" | "service" | "server";
 
-const parts: readonly BundlePart[] = ["deferred", "desk", "withdrawal", "server"];
+const parts: readonly BundlePart[] = ["deferred", "desk", "withdrawal", "service", "server"];
 
 function bundlePartOf(key: string): BundlePart {
   if (isServerOnlyMessage(key)) return "server";
   if (isDeskMessage(key)) return "desk";
   if (isWithdrawalMessage(key)) return "withdrawal";
+  if (isServiceMessage(key)) return "service";
   return isDeferredMessage(key) ? "deferred" : "page";
 }
 

@@ -101,7 +101,7 @@ export const sampleOrders: readonly SampleOrder[] = [
       ["hearth-hub", 1],
       ["clear-case-for-nordlys-n3", 2],
     ],
-    coupons: ["save10", "freeship", "gift-500"],
-    metaData: { gift_cards: "…-500" },
+    coupons: ["save10", "freeship", "gift-100"],
+    metaData: { gift_cards: "…-100" },
   },
 ];

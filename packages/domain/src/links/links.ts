@@ -69,7 +69,7 @@ export function createSiteLinks(prefix: string): SiteLinks {
     wishlist: `${prefix}/wishlist`,
     myAccount: `${prefix}/my-account`,
     lostPassword: `${prefix}/my-account/lost-password`,
-    accountTab: (tab) => (tab === "overview" ? `${prefix}/my-account` : `${prefix}/my-account?tab=${tab}`),
+    accountTab: (tab) => `${prefix}/my-account?tab=${tab}`,
     products: (page) => appendPage(`${prefix}/products`, page),
     category: (slug, page) => appendPage(`${prefix}/product-category/${encodeURIComponent(slug)}`, page),
     filters: (slug) =>

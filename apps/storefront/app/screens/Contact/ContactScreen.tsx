@@ -2,6 +2,7 @@ import type { OpeningState } from "@rewire/domain";
 import { ContactPage } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
+import { ServiceMessages } from "../parts/ServiceMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { MessageToShop, type PostedMessage } from "./MessageToShop.tsx";
 
@@ -17,16 +18,19 @@ export function ContactScreen({ open, submission = null }: ContactScreenProps) {
   const { site, place } = useSettings();
   return (
     <DeferredMessages>
-      <ContactPage
-        phone={site.number}
-        chatHref={site.numberUrl}
-        email={site.email}
-        openingState={place.hours.length > 0 ? open : null}
-        orderHref={links.orderStatus}
-        trackHref={links.repairStatus}
-        repairHref={links.repair}
-        form={site.email && <MessageToShop posted={submission} />}
-      />
+      <ServiceMessages>
+        {" "}
+        <ContactPage
+          phone={site.number}
+          chatHref={site.numberUrl}
+          email={site.email}
+          openingState={place.hours.length > 0 ? open : null}
+          orderHref={links.orderStatus}
+          trackHref={links.repairStatus}
+          repairHref={links.repair}
+          form={site.email && <MessageToShop posted={submission} />}
+        />
+      </ServiceMessages>{" "}
     </DeferredMessages>
   );
 }

@@ -1,6 +1,7 @@
 import type { Order } from "@rewire/domain";
 import { type ContractEndLink, OrderStatusForm, PageSection, type OrderStatusError } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { ServiceMessages } from "../parts/ServiceMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { OrderScreen } from "./OrderScreen.tsx";
 
@@ -30,7 +31,10 @@ export function OrderStatusScreen({
   return (
     <PageSection>
       <DeferredMessages>
-        <OrderStatusForm links={links} number={number} error={lookup} isAvailable={isAvailable} />
+        <ServiceMessages>
+          {" "}
+          <OrderStatusForm links={links} number={number} error={lookup} isAvailable={isAvailable} />
+        </ServiceMessages>{" "}
       </DeferredMessages>
     </PageSection>
   );

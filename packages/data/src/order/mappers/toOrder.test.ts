@@ -118,6 +118,7 @@ describe("toOrder", () => {
     expect(toOrder({ ...order, needsShippingAddress: false }, "EUR")).toMatchObject({ isPickup: true });
     const sentNowhere = { ...order, needsShippingAddress: false, shippingLines: { nodes: [] } };
     expect(toOrder(sentNowhere, "EUR")).not.toHaveProperty("isPickup");
+    expect(toOrder(sentNowhere, "EUR")?.shipping).toBeNull();
   });
   test("codes are gross, and of a gift card only the end is told", () => {
     expect(toOrder(order, "EUR")).not.toHaveProperty("coupons");

@@ -76,7 +76,7 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
     shippingTitle: (fields.shippingLines?.nodes ?? []).map(({ methodTitle }) => plainText(methodTitle)).join(", "),
     note: fields.customerNote ?? "",
     billing: toAddress(fields.billing),
-    shipping: toShippingAddress(fields.shipping),
+    shipping: isShipped(fields) ? toShippingAddress(fields.shipping) : null,
     needsPayment: fields.needsPayment ?? false,
     ...(isPickupOrder(fields) ? { isPickup: true } : {}),
     ...toInvoiceNumber(fields.invoice),
@@ -94,6 +94,13 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
  */
 const isPickupOrder = ({ shippingLines, needsShippingAddress }: OrderFields): boolean =>
   needsShippingAddress === false && (shippingLines?.nodes.length ?? 0) > 0;
+
+/**
+ * Returns whether an order has goods to hand over. WooCommerce may copy a customer's address into an order of a repair or
+ * of files, which has no shipping method.
+ */
+const isShipped = ({ shippingLines, needsShippingAddress }: OrderFields): boolean =>
+  needsShippingAddress !== false || (shippingLines?.nodes.length ?? 0) > 0;
 
 function toCouponField(fields: OrderFields, currency: string): Pick<Order, "coupons"> {
   const coupons = toOrderCoupons(fields, currency);

@@ -9,7 +9,7 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface AccountLayoutProps {
   viewer: Viewer;
   current: AccountTab;
-  links: Pick<SiteLinks, "accountTab">;
+  links: Pick<SiteLinks, "accountTab" | "myAccount">;
   /** Number of items by tab; tabs without an entry show no count. */
   counts?: Partial<Record<AccountTab, number>> | undefined;
   onLogOut: () => void;
@@ -64,7 +64,7 @@ export function AccountLayout({
         tabs={accountTabs.map((tab) => ({
           id: tab,
           label: formatMessage({ id: tabLabels[tab] }),
-          href: links.accountTab(tab),
+          href: tab === "overview" ? links.myAccount : links.accountTab(tab),
           count: counts[tab],
         }))}
       />
@@ -82,7 +82,7 @@ const Head = chakra("div", {
 const Heading = chakra("h1", { base: { textStyle: "h1", minWidth: "0", overflowWrap: "anywhere" } });
 const Body = chakra("div", {
   base: { display: "grid", rowGap: "10", columnGap: "16", pt: "8", gridTemplateColumns: "minmax(0, 1fr)" },
-  variants: { hasAside: { true: { lg: { gridTemplateColumns: "minmax(0, 1fr) 420px" } } } },
+  variants: { hasAside: { true: { lg: { gridTemplateColumns: "minmax(0, 1fr) 360px" } } } },
 });
 const SideColumn = chakra("aside", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", alignContent: "start" },
