@@ -2,8 +2,8 @@ import type { Image, ShopLocation } from "@rewire/domain";
 import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { LazyRender } from "../../primitives/BelowFold/LazyRender.tsx";
-import { Link } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { lazyComponent } from "../../provider/lazyComponent.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
@@ -39,6 +39,7 @@ export function Footer(props: FooterProps) {
   const { siteName, shortDescription, place, phone, photo, isRendered = false, menu } = props;
   const { menuId = "site-menu", languages, onChooseLanguage } = props;
   const { formatMessage } = useIntl();
+  const PageLink = useLinkComponent();
   // The map sketch shows the streets of the embedded shop; other shops have an interactive map, or no map.
   const hasMap = place.street !== "" && (isRendered || place.mapUrl !== null);
   const hasVisitDetails = place.street !== "" || place.city !== "" || place.hours.length > 0 || phone !== "";
@@ -65,9 +66,9 @@ export function Footer(props: FooterProps) {
                   <ul>
                     {group.entries.map(({ href, label, isCurrent }) => (
                       <li key={href}>
-                        <Link variant="quiet" href={href} aria-current={isCurrent ? "page" : undefined}>
+                        <PageLink href={href} aria-current={isCurrent ? "page" : undefined}>
                           {label}
-                        </Link>
+                        </PageLink>
                       </li>
                     ))}
                   </ul>
@@ -108,7 +109,16 @@ const Menu = chakra("nav", {
   base: {
     // Here and not on each entry, whose class would be written thirty times into every page.
     "& li": { textStyle: "sm", color: "fg.onBoard.muted", hyphens: "auto" },
-    "& li a": { display: "inline-block", py: "5px", minHeight: "24px" },
+    "& li a": {
+      display: "inline-block",
+      py: "5px",
+      minHeight: "24px",
+      borderRadius: "xs",
+      textUnderlineOffset: "0.22em",
+      textDecorationThickness: "1px",
+      color: "inherit",
+      _hover: { textDecorationLine: "underline" },
+    },
     display: "grid",
     gridTemplateColumns: {
       base: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
