@@ -47,6 +47,42 @@ test.describe("the search of the header", () => {
   });
 });
 
+test("goods come without repairs, until the words ask for them; then in a group of their own", async ({ page }) => {
+  await page.goto("/de/products?search=Halden+7");
+  await expect(page.getByRole("link", { name: "Halden 7", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /screen repair/ })).toHaveCount(0);
+  await page.goto("/de/products?search=Halden+7+Akku+tauschen");
+  await expect(
+    page
+      .getByRole("region", { name: /^Reparaturen/ })
+      .getByRole("heading", { level: 4 })
+      .first(),
+  ).toHaveText("Halden 7 battery replacement");
+  await expect(page.getByRole("region", { name: /^Produkte/ })).toBeVisible();
+});
+
+test("units, synonyms and article numbers are found", async ({ page }) => {
+  for (const [search, name] of [
+    ["65w charger", "65 W travel charger"],
+    ["wlan", "Lumen Mesh"],
+    ["Gutschein", "Rewire gift card"],
+    ["tk bench", "Tinker bench set"],
+  ] as const) {
+    await page.goto(`/products?search=${encodeURIComponent(search)}`);
+    await expect(page.getByRole("region", { name: "Results" }).getByRole("listitem").first(), search).toContainText(
+      name,
+    );
+  }
+});
+
+test("an empty search focuses the field, and the best rated say how they are sorted", async ({ page }) => {
+  await page.goto("/products?orderby=rating&order=DESC");
+  await expect(page.getByRole("combobox", { name: "Sort" }).first()).toHaveAttribute("title", /weighed by the number/);
+  await page.getByRole("search").getByRole("button", { name: "Search" }).first().click();
+  await expect(page.getByRole("searchbox", { name: "Search products" }).first()).toBeFocused();
+  await expect(page).toHaveURL(/orderby=rating/);
+});
+
 const strange: readonly (readonly [name: string, search: string])[] = [
   ["five thousand letters", "x".repeat(5000)],
   ["HTML", "<script>alert(1)</script><img src=x onerror=alert(1)>"],

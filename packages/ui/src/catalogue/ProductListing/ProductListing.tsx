@@ -10,11 +10,8 @@ import type { ProductGroup } from "../GroupedProducts/GroupedProducts.tsx";
 import type { NoProductsFoundProps } from "../NoProductsFound/NoProductsFound.tsx";
 import { ResultCount } from "../ResultCount/ResultCount.tsx";
 
-const GroupedProducts = lazyComponent(() =>
-  import("../GroupedProducts/GroupedProducts.tsx").then((module) => ({ default: module.GroupedProducts })),
-);
-const NoProductsFound = lazyComponent(() =>
-  import("../NoProductsFound/NoProductsFound.tsx").then((module) => ({ default: module.NoProductsFound })),
+const OtherResults = lazyComponent(() =>
+  import("./OtherResults.tsx").then((module) => ({ default: module.OtherResults })),
 );
 
 export interface ProductListingProps
@@ -50,18 +47,14 @@ export function ProductListing({
   groups,
   links,
   pageHref,
-  clearHref = null,
-  filterCount,
-  filterToDrop,
   correctionNote,
   appliedFilters,
   isLoading = false,
-  isPartial = false,
   children,
-  ...grid
+  ...rest
 }: ProductListingProps) {
   const resultsId = useId();
-  const gridProps = { ...grid, products: products.items, links, priorityCount: 2 };
+  const gridProps = { ...rest, links, priorityCount: 2 };
 
   return (
     <>
@@ -76,29 +69,14 @@ export function ProductListing({
         <HiddenHeading id={resultsId}>
           <FormattedMessage id="catalog.results" />
         </HiddenHeading>
-        {products.total === 0 ? (
-          !isPartial && (
-            <Suspense fallback={null}>
-              <NoProductsFound
-                clearHref={clearHref}
-                productsHref={links.products()}
-                filterCount={filterCount}
-                filterToDrop={filterToDrop}
-              />
-            </Suspense>
-          )
+        {groups || products.total === 0 ? (
+          <Suspense fallback={null}>
+            <OtherResults page={products} groups={groups} {...gridProps} />
+          </Suspense>
         ) : (
-          <>
-            {groups ? (
-              <Suspense fallback={null}>
-                <GroupedProducts groups={groups} {...gridProps} />
-              </Suspense>
-            ) : (
-              <ProductGrid {...gridProps} />
-            )}
-            <OtherPages title={title} products={products} pageHref={pageHref} />
-          </>
+          <ProductGrid products={products.items} {...gridProps} />
         )}
+        {products.total > 0 && <OtherPages title={title} products={products} pageHref={pageHref} />}
       </ResultSection>
     </>
   );

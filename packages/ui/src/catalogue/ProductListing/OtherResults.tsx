@@ -1,0 +1,38 @@
+import type { Page, ProductSummary, SiteLinks } from "@rewire/domain";
+import { GroupedProducts, type GroupedProductsProps } from "../GroupedProducts/GroupedProducts.tsx";
+import { NoProductsFound, type NoProductsFoundProps } from "../NoProductsFound/NoProductsFound.tsx";
+
+interface OtherResultsProps
+  extends
+    Omit<GroupedProductsProps, "products" | "groups" | "links">,
+    Omit<NoProductsFoundProps, "productsHref" | "clearHref"> {
+  page: Page<ProductSummary>;
+  groups: GroupedProductsProps["groups"] | null | undefined;
+  links: Pick<SiteLinks, "product" | "products">;
+  clearHref?: NoProductsFoundProps["clearHref"] | undefined;
+  /** Whether the list is incomplete. @default false */
+  isPartial?: boolean | undefined;
+}
+
+/** Results of a list that are not a single grid: groups, or none at all. Loaded lazily. */
+export function OtherResults({
+  page,
+  groups,
+  links,
+  isPartial = false,
+  clearHref = null,
+  filterCount,
+  filterToDrop,
+  ...grid
+}: OtherResultsProps) {
+  if (groups) return <GroupedProducts products={page.items} groups={groups} links={links} {...grid} />;
+  if (isPartial) return null;
+  return (
+    <NoProductsFound
+      clearHref={clearHref}
+      productsHref={links.products()}
+      filterCount={filterCount}
+      filterToDrop={filterToDrop}
+    />
+  );
+}
