@@ -26,14 +26,9 @@ import { compareFor } from "../../commerce/compare/compareFor.tsx";
 const AppliedFilters = lazyComponent(() =>
   import("@rewire/ui/applied-filters").then((module) => ({ default: module.AppliedFilters })),
 );
-const CorrectedSearch = lazyComponent(() =>
-  import("@rewire/ui/corrected-search").then((module) => ({ default: module.CorrectedSearch })),
-);
-const ReadingNote = lazyComponent(() =>
-  import("@rewire/ui/reading-note").then((module) => ({ default: module.ReadingNote })),
-);
-const PageNotThere = lazyComponent(() =>
-  import("@rewire/ui/page-not-there").then((module) => ({ default: module.PageOutOfRange })),
+const ListNote = lazyComponent(() => import("./ListNote.tsx").then((module) => ({ default: module.ListNote })));
+const MissingPage = lazyComponent(() =>
+  import("./MissingPage.tsx").then((module) => ({ default: module.MissingPage })),
 );
 
 /** Product list page: all products, a category or search results, with filters and sort order of the URL. */
@@ -121,12 +116,14 @@ export function ProductListScreen({
             }
             correctionNote={
               (correctedTo !== null || reading) && (
-                <ListNote
-                  search={query.search}
-                  correctedTo={correctedTo}
-                  uncorrectedHref={hrefFor({ ...query, search: quoteSearch(query.search) })}
-                  reading={reading}
-                />
+                <Suspense fallback={null}>
+                  <ListNote
+                    search={query.search}
+                    correctedTo={correctedTo}
+                    uncorrectedHref={hrefFor({ ...query, search: quoteSearch(query.search) })}
+                    reading={reading}
+                  />
+                </Suspense>
               )
             }
             isPartial={reading !== null}
@@ -156,13 +153,7 @@ export function ProductListScreen({
         </div>
       ) : (
         <Suspense fallback={null}>
-          {reading && <ReadingNote {...reading} />}
-          <PageNotThere
-            page={requestedPage}
-            pageCount={pageCount}
-            firstPageHref={pageHref(1)}
-            isPartial={reading !== null}
-          />
+          <MissingPage page={requestedPage} pageCount={pageCount} firstPageHref={pageHref(1)} reading={reading} />
         </Suspense>
       )}
     </PageSection>
@@ -189,20 +180,3 @@ const ListBreadcrumb = memo(function Trail({ title, isCategory, href }: ListBrea
     />
   );
 });
-
-interface ListNoteProps extends Pick<ProductListData, "correctedTo" | "reading"> {
-  search: string;
-  uncorrectedHref: string;
-}
-
-/** Note about the list: a corrected search, or a catalogue that is still being loaded. */
-function ListNote({ search, correctedTo, uncorrectedHref, reading }: ListNoteProps) {
-  return (
-    <Suspense fallback={null}>
-      {correctedTo !== null && (
-        <CorrectedSearch query={search} correctedQuery={correctedTo} uncorrectedHref={uncorrectedHref} />
-      )}
-      {reading && <ReadingNote {...reading} />}
-    </Suspense>
-  );
-}

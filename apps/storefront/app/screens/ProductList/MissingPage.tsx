@@ -1,0 +1,19 @@
+import { PageOutOfRange } from "@rewire/ui/page-not-there";
+import { ReadingNote } from "@rewire/ui/reading-note";
+import type { ProductListData } from "../../loaders/listLoader.server.ts";
+
+interface MissingPageProps extends Pick<ProductListData, "pageCount" | "reading"> {
+  /** Page number as in the URL. */
+  page: string;
+  firstPageHref: string;
+}
+
+/** Message for a page number without a page, which may exist once the catalogue has been loaded. */
+export function MissingPage({ reading, ...page }: MissingPageProps) {
+  return (
+    <>
+      {reading && <ReadingNote {...reading} />}
+      <PageOutOfRange {...page} isPartial={reading !== null} />
+    </>
+  );
+}
