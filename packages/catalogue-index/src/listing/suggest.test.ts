@@ -1,8 +1,9 @@
-import type { RepairWork } from "@rewire/domain";
+import { emptyQuery, type RepairWork } from "@rewire/domain";
 import { categories, entryOf, searchCorpus, typoQueries } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
 import { parseSynonyms } from "../search/synonyms/synonyms.ts";
 import { indexCatalogue } from "./indexCatalogue.ts";
+import { listProducts } from "./listProducts.ts";
 import { suggest } from "./suggest.ts";
 
 const repairWork: RepairWork = {
@@ -59,6 +60,17 @@ test("a repair is suggested by its name, not by what its description mentions", 
 
 test("the price of a repair that depends on the inspection is a minimum", () =>
   expect(suggest(index, "screen").repairs).toMatchObject([{ isFrom: true }]));
+
+test.each(["tarn", "tarn repair", "14", "screen", "nothing of the kind", "ecotueurs"])(
+  "suggestions for %s are the beginning of the results, and as many",
+  (search) => {
+    const list = listProducts(index, { ...emptyQuery, search }, { page: 1, pageSize: 24 });
+    const { products, repairs = [], total } = suggest(index, search);
+    const names = [...products, ...repairs].map(({ name }) => name);
+    expect(total).toBe(list?.total);
+    expect(list?.items.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  },
+);
 
 test("a category is found by its synonym", () =>
   expect(suggest(index, "notebook").categories.map(({ slug }) => slug)).toEqual(["laptops"]));

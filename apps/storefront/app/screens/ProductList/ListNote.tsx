@@ -1,18 +1,23 @@
+import { quoteSearch, type CatalogueQuery } from "@rewire/domain";
 import { CorrectedSearch } from "@rewire/ui/corrected-search";
 import { ReadingNote } from "@rewire/ui/reading-note";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
-interface ListNoteProps extends Pick<ProductListData, "correctedTo" | "reading"> {
-  search: string;
-  uncorrectedHref: string;
+interface ListNoteProps extends Pick<ProductListData, "query" | "correctedTo" | "reading"> {
+  /** Returns the URL of the list with another query. */
+  hrefFor: (query: CatalogueQuery) => string;
 }
 
 /** Note about the list: a corrected search, or a catalogue that is still being loaded. */
-export function ListNote({ search, correctedTo, uncorrectedHref, reading }: ListNoteProps) {
+export function ListNote({ query, correctedTo, hrefFor, reading }: ListNoteProps) {
   return (
     <>
       {correctedTo !== null && (
-        <CorrectedSearch query={search} correctedQuery={correctedTo} uncorrectedHref={uncorrectedHref} />
+        <CorrectedSearch
+          query={query.search}
+          correctedQuery={correctedTo}
+          uncorrectedHref={hrefFor({ ...query, search: quoteSearch(query.search) })}
+        />
       )}
       {reading && <ReadingNote {...reading} />}
     </>

@@ -1,11 +1,4 @@
-import {
-  emptyQuery,
-  stringifyQuery,
-  quoteSearch,
-  unquoteSearch,
-  listAppliedFilters,
-  markSelectedFacets,
-} from "@rewire/domain";
+import { emptyQuery, stringifyQuery, unquoteSearch, listAppliedFilters, markSelectedFacets } from "@rewire/domain";
 import { Breadcrumb, FilterBar, lazyComponent, PageSection, ProductListing } from "@rewire/ui";
 import { memo, startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
@@ -117,12 +110,7 @@ export function ProductListScreen({
             correctionNote={
               (correctedTo !== null || reading) && (
                 <Suspense fallback={null}>
-                  <ListNote
-                    search={query.search}
-                    correctedTo={correctedTo}
-                    uncorrectedHref={hrefFor({ ...query, search: quoteSearch(query.search) })}
-                    reading={reading}
-                  />
+                  <ListNote query={query} correctedTo={correctedTo} hrefFor={hrefFor} reading={reading} />
                 </Suspense>
               )
             }
