@@ -45,6 +45,26 @@ export const AsksForWhatIsNeeded: Story = {
   },
 };
 
+/** Written and sent with the keyboard alone; the field for machines is not on the way. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByLabelText(/Your name/).focus();
+    await userEvent.tab();
+    await userEvent.keyboard("gina@example.test");
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("RW-77");
+    await userEvent.tab();
+    await userEvent.keyboard("It does not start.");
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/Picture or PDF/)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Send the message" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const Sending: Story = { args: { values, isSending: true } };
 
 /** Each field says what is wrong with it, and what was typed is still there. */

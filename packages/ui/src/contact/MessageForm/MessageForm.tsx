@@ -178,7 +178,9 @@ function TrapField({ error }: { error: string | undefined }) {
 function Refusal({ result }: { result: Exclude<ContactResult, { kind: "sent" }> }) {
   const box = useRef<HTMLDivElement>(null);
   // The button is at the form's end: fields above it may be out of sight.
-  useEffect(() => box.current?.focus(), [result]);
+  useEffect(() => {
+    if (result) box.current?.focus();
+  }, [result]);
   return (
     <Alert ref={box} tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
       {result.kind === "tooMany" ? (
