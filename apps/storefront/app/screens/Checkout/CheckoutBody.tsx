@@ -29,6 +29,7 @@ const CardPayment = lazyComponent(() =>
 
 /** Loaded apart, with the dialog behind it: the form does not wait for it. */
 const LegalNotice = lazyComponent(() => import("./LegalNotice.tsx"));
+const EmptyCheckout = lazyComponent(() => import("./EmptyCheckout.tsx"));
 
 interface CheckoutBodyProps extends Pick<
   Purchase,
@@ -83,6 +84,11 @@ export function CheckoutBody({
   return (
     <CheckoutForm
       cart={cart}
+      emptyNote={
+        <Suspense fallback={<Spinner />}>
+          <EmptyCheckout />
+        </Suspense>
+      }
       links={links}
       countries={countries}
       states={states}

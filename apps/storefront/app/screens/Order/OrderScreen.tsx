@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isDocumented, isInvoiceable, type Order } from "@rewire/domain";
 import {
@@ -13,6 +14,7 @@ import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { iconSource } from "../parts/iconSource.ts";
 import { useOrderAgain } from "../parts/useOrderAgain.ts";
+import { storeLastOrder } from "../../commerce/lastOrder.ts";
 import { MissingAccountNote } from "./MissingAccountNote.tsx";
 import { BookedRepair } from "./BookedRepair.tsx";
 
@@ -67,6 +69,10 @@ function OrderDetails({
   const links = useLinks();
   const { orderAgain, orderingId, losses } = useOrderAgain();
   const { site, place } = useSettings();
+  const { id, number, date } = order;
+  useEffect(() => {
+    if (isJustPlaced) storeLastOrder({ id, number, date });
+  }, [isJustPlaced, id, number, date]);
   const location = useLocation();
   const state: unknown = location.state;
   const key = new URLSearchParams(location.search).get("key");

@@ -10,6 +10,7 @@ import { CheckoutForm, type CheckoutFormProps } from "./CheckoutForm.tsx";
 const refusing = (failure: ShopFailure) => fn(async () => failure);
 
 const args: CheckoutFormProps = {
+  emptyNote: null,
   ...shop,
   onCountryChange: fn(),
   onChooseRate: fn(),
@@ -72,7 +73,7 @@ export const UnderThePagesHeading: Story = {
   },
 };
 
-export const EmptyCart: Story = { args: { cart: carts.empty } };
+export const EmptyCart: Story = { args: { cart: carts.empty, emptyNote: <p>Nothing to order</p> } };
 
 /** Nothing is sent, so nobody asks where to. */
 export const VirtualGoods: Story = {

@@ -18,9 +18,7 @@ import {
 import type { ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
-import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
-import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { ContactFormProps } from "../ContactForm/ContactForm.tsx";
@@ -34,7 +32,9 @@ import { useDraft } from "../../patterns/rules/useDraft.ts";
 
 export interface CheckoutFormProps {
   cart: Cart;
-  links: Pick<SiteLinks, "product" | "products">;
+  /** Content in place of the form while the cart is empty; the form keeps its values meanwhile. */
+  emptyNote: ReactNode;
+  links: Pick<SiteLinks, "product">;
   /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
   /** States by country; those of a missing country are not loaded yet. */
@@ -94,7 +94,7 @@ export interface CheckoutFormProps {
  * order.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { cart, links, onDraft, hasHeading = true } = props;
+  const { cart, onDraft, hasHeading = true } = props;
   const { formatMessage } = useIntl();
   const { hideBillingAddressForVirtualProducts, defaultCountry } = useShopSettings();
   const { parcels, isRateMissing, missingParcel } = resolveParcels(props);
@@ -113,8 +113,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   });
   useDraft(form, (values) => onDraft?.(toDraft(values)));
 
-  if (cart.lines.length === 0)
-    return <EmptyCheckout productsHref={links.products()} headingLevel={hasHeading ? 1 : 2} />;
+  if (cart.lines.length === 0) return props.emptyNote;
 
   const needsAddress = !(isVirtualOnly(cart) && hideBillingAddressForVirtualProducts);
   const review = <CartReview {...props} />;
@@ -165,20 +164,6 @@ function resolveParcels({ cart, rates = cart.rates, chosenRate = cart.chosenRate
     /** Index of the first parcel without a rate; 0 if all have one. */
     missingParcel: Math.max(0, missingIndex),
   };
-}
-
-function EmptyCheckout({ productsHref, headingLevel }: { productsHref: string; headingLevel: 1 | 2 }) {
-  const { formatMessage } = useIntl();
-  return (
-    <EmptyState
-      illustration="loop"
-      title={formatMessage({ id: "cart.empty" })}
-      headingLevel={headingLevel}
-      actions={<LinkButton href={productsHref}>{formatMessage({ id: "cart.browse" })}</LinkButton>}
-    >
-      {formatMessage({ id: "cart.emptyAdvice" })}
-    </EmptyState>
-  );
 }
 
 /** Note for guests that no account is needed, with a sign-in link; renders nothing for logged-in customers. */

@@ -1,0 +1,42 @@
+import { useState, useSyncExternalStore } from "react";
+import { createStoredValue } from "@rewire/data/stored-value";
+import { isRecord } from "@rewire/domain";
+
+/** Latest order of this browser, for tabs that still show its cart. */
+export interface LastOrder {
+  readonly id: number;
+  /** Order number shown to the customer. */
+  readonly number: string;
+  /** ISO date-time. */
+  readonly date: string;
+}
+
+/** Age in ms up to which an empty cart is explained by an order. */
+const MAX_AGE_MS = 60 * 60 * 1000;
+
+function parseLastOrder(text: string | null): LastOrder | null {
+  const stored: unknown = JSON.parse(text ?? "null");
+  if (!isRecord(stored)) return null;
+  const { id, number, date } = stored;
+  return typeof id === "number" && typeof number === "string" && typeof date === "string" ? { id, number, date } : null;
+}
+
+const lastOrder = createStoredValue<LastOrder | null>({
+  key: "rewire.lastOrder",
+  area: "local",
+  parse: parseLastOrder,
+});
+
+/** Stores an order that was just placed. */
+export const storeLastOrder: (order: LastOrder) => void = lastOrder.write;
+
+/** Removes the latest order, as after a log-out. */
+export const clearLastOrder: () => void = lastOrder.clear;
+
+/** Returns the order that was placed in this browser within the last hour, in another tab too; null for none. */
+export function useLastOrder(): LastOrder | null {
+  const order = useSyncExternalStore(lastOrder.onChange, lastOrder.read, () => null);
+  const [now] = useState(Date.now);
+  const age = order ? now - Date.parse(order.date) : Infinity;
+  return age < MAX_AGE_MS ? order : null;
+}

@@ -1,0 +1,45 @@
+import { EmptyState, LinkButton } from "@rewire/ui";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { useLastOrder } from "../../commerce/lastOrder.ts";
+
+/** Checkout without a cart: the order that was placed of it in another tab, or the way back to the products. */
+export default function EmptyCheckout() {
+  const links = useLinks();
+  const order = useLastOrder();
+  if (order)
+    return (
+      <EmptyState
+        illustration="loop"
+        headingLevel={1}
+        title={<FormattedMessage id="order.title" />}
+        actions={
+          <LinkButton href={links.orderReceived(order.id)}>
+            <FormattedMessage id="account.orderDetailsOf" values={{ number: order.number }} />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage
+          id="order.placed"
+          values={{
+            number: order.number,
+            date: <FormattedDate value={order.date} dateStyle="medium" timeStyle="short" />,
+          }}
+        />
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      illustration="loop"
+      headingLevel={1}
+      title={<FormattedMessage id="cart.empty" />}
+      actions={
+        <LinkButton href={links.products()}>
+          <FormattedMessage id="cart.browse" />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage id="cart.emptyAdvice" />
+    </EmptyState>
+  );
+}

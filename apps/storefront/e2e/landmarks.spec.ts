@@ -1,0 +1,42 @@
+import { addHub } from "./checkout.ts";
+import { landmarksOf } from "./landmarks.ts";
+import { expect, test } from "./test.ts";
+
+const PAGES = [
+  "",
+  "/products",
+  "/products?search=lader",
+  "/product-category/smartphones",
+  "/categories",
+  "/product/nordlys-n3-pro",
+  "/repair?device=nordlys-n3-pro&fault=screen",
+  "/repair/status",
+  "/contact",
+  "/compare?products=nordlys-n3-pro,halden-7-ultra",
+  "/wishlist",
+  "/my-account",
+  "/order-status",
+] as const;
+
+test("in German, no two landmarks of a page are of one kind and one name, on a phone neither", async ({ page }) => {
+  test.slow();
+  const doubles: string[] = [];
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PAGES) {
+      await page.goto(`/de${path}`);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+      const names = await landmarksOf(page);
+      doubles.push(
+        ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${width} ${path}: ${name}`),
+      );
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await addHub(page);
+  await page.goto("/de/checkout");
+  await expect(page.getByRole("heading", { level: 1, name: "Kasse" })).toBeVisible();
+  const names = await landmarksOf(page);
+  doubles.push(...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `/checkout: ${name}`));
+  expect(doubles).toEqual([]);
+});
