@@ -163,6 +163,15 @@ describe("the catalogue's pictures", () => {
     expect(readdirSync(pictureFolder).filter((file) => !used.has(file))).toEqual([]);
   });
 
+  it("chargers of different power have different pictures", () => {
+    const chargers = products.filter(({ name }) => /^\d+ W .*charger$|^\d+ W charger$/.test(name));
+    const files = chargers.flatMap((product) =>
+      new Set(picturesOf(product).map(({ file }) => file)).values().toArray(),
+    );
+    expect(chargers.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(files).size).toBe(files.length);
+  });
+
   it("say what a person would see", () => {
     for (const { alt, file } of all) {
       expect(alt.length, file).toBeGreaterThanOrEqual(20);
