@@ -1,5 +1,5 @@
 import Pdf from "pdfkit";
-import { pickFont, type DocumentFonts } from "./documentFonts.server.ts";
+import { pickFont, type PdfFonts } from "./pdfFonts.server.ts";
 
 /** A4 in points, with margins that also leave room for holes. */
 const PAGE = { width: 595.28, height: 841.89, margin: 56, foot: 72 };
@@ -25,19 +25,19 @@ export interface Cell extends TextStyle {
   readonly scope?: "Column" | "Row";
 }
 
-/** Element of the document's structure, for screen readers. */
+/** Element of the PDF's structure, for screen readers. */
 type Element = PDFKit.PDFStructureElement;
 
 /** Writes tagged text from top to bottom, on as many pages as it takes. */
 export class PageWriter {
   readonly #pdf: PDFKit.PDFDocument;
-  readonly #fonts: DocumentFonts;
+  readonly #fonts: PdfFonts;
   readonly #language: string;
   readonly #root: Element;
   #y = PAGE.margin;
 
   /** @param language BCP 47 tag, for screen readers. */
-  constructor(fonts: DocumentFonts, { title, language, author }: { title: string; language: string; author: string }) {
+  constructor(fonts: PdfFonts, { title, language, author }: { title: string; language: string; author: string }) {
     this.#fonts = fonts;
     this.#language = language;
     const options: PDFKit.PDFDocumentOptions = {

@@ -6,7 +6,7 @@ import { addMoney, defaultSettings, emptySettings, subtractMoney, type Order, ty
 import { orders } from "@rewire/domain/testing";
 import { loadAllMessages, LOCALES, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
-import { createOrderDocument } from "./createOrderDocument.ts";
+import { createInvoiceContent } from "./createInvoiceContent.ts";
 import { renderOrderPdf } from "./renderOrderPdf.server.ts";
 
 const seller = { name: "Rewire Elektronik GmbH", vatId: "DE123456789" };
@@ -19,14 +19,14 @@ const intls = new Map(
   ),
 );
 
-function documentOf(order: Order, locale: Locale = "en_US", settings: Settings = defaultSettings) {
+function contentOf(order: Order, locale: Locale = "en_US", settings: Settings = defaultSettings) {
   const intl = intls.get(locale);
   if (!intl) throw new Error(`${locale} has no messages`);
-  return createOrderDocument({ order, seller, settings, intl });
+  return createInvoiceContent({ order, seller, settings, intl });
 }
 
 async function readPdf(order: Order, locale?: Locale) {
-  const data = await renderOrderPdf(documentOf(order, locale));
+  const data = await renderOrderPdf(contentOf(order, locale));
   const bytes = Buffer.from(data).toString("latin1");
   const pdf = await getDocument({ data, verbosity: 0 }).promise;
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
@@ -91,13 +91,13 @@ describe("the file", () => {
 
   test.each(LOCALES)("every word is in the language: %s", async (locale) => {
     const { text } = await readPdf(orders.placed, locale);
-    const source = documentOf(orders.placed, locale);
+    const source = contentOf(orders.placed, locale);
     for (const { label } of [...source.facts, ...source.amounts, source.total]) expect(text).toContain(label);
     expect(text).not.toMatch(/\binvoice\.|\border\./);
   });
 });
 
-describe("the document", () => {
+describe("the content", () => {
   test.each([
     ["processing", "Invoice", null],
     ["completed", "Invoice", null],
@@ -107,7 +107,7 @@ describe("the document", () => {
     ["failed", "Order confirmation", "payment failed"],
     ["cancelled", "Order confirmation", "was cancelled"],
   ] as const)("%s: %s", (status, title, notice) => {
-    const source = documentOf(withStatus(status));
+    const source = contentOf(withStatus(status));
     expect(source.title).toBe(`${title} ${orders.placed.number}`);
     expect(source.notice ?? "").toContain(notice ?? "");
     expect(source.notice === null).toBe(notice === null);
@@ -115,13 +115,13 @@ describe("the document", () => {
   });
 
   test("without the seller's address it is no invoice, and says so", () => {
-    const source = documentOf(orders.placed, "en_US", emptySettings);
+    const source = contentOf(orders.placed, "en_US", emptySettings);
     expect(source.title).toContain("Order confirmation");
     expect(source.notice).toContain("lacks the seller’s address");
   });
 
   test("a number with signs that no file name takes", () =>
-    expect(documentOf({ ...orders.placed, invoiceNumber: 'RE/2026 "7"' }).fileName).toBe("invoice-RE-2026-7-.pdf"));
+    expect(contentOf({ ...orders.placed, invoiceNumber: 'RE/2026 "7"' }).fileName).toBe("invoice-RE-2026-7-.pdf"));
 
   test("tax by rate, or in sum where the shop names no rates", () => {
     const { totals } = orders.placed;
@@ -129,11 +129,11 @@ describe("the document", () => {
       { label: "19 % MwSt.", amount: { minor: 1000, currency: "EUR" } },
       { label: "7 % MwSt.", amount: { minor: totals.tax.minor - 1000, currency: "EUR" } },
     ];
-    expect(documentOf({ ...orders.placed, totals: { ...totals, taxes } }, "de_DE").includedTaxes).toMatchObject([
+    expect(contentOf({ ...orders.placed, totals: { ...totals, taxes } }, "de_DE").includedTaxes).toMatchObject([
       { label: "darin enthalten: 19 % MwSt.", value: "€10.00" },
       { label: "darin enthalten: 7 % MwSt." },
     ]);
-    expect(documentOf(orders.placed, "de_DE").includedTaxes).toMatchObject([{ label: "darin enthalten: MwSt." }]);
+    expect(contentOf(orders.placed, "de_DE").includedTaxes).toMatchObject([{ label: "darin enthalten: MwSt." }]);
   });
 });
 
@@ -162,7 +162,7 @@ test("printed amounts add up to the cent, whatever was ordered", () => {
         const coupons = [share("save10", 0.5), { ...share("…4711", 0.3), giftCard: { remaining: null } }];
         const total = addMoney(addMoney(subtractMoney(goods, discount), shipping), fees ?? sum([]));
         const taxes = rates.map((amount, index) => ({ label: `Rate ${index}`, amount }));
-        const source = documentOf({
+        const source = contentOf({
           ...orders.placed,
           lines: amounts.map((amount) => ({ ...template, total: amount })),
           coupons,

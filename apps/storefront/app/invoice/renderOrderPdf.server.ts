@@ -1,5 +1,5 @@
-import { loadDocumentFonts } from "./documentFonts.server.ts";
-import type { DocumentRow, OrderDocument } from "./OrderDocument.ts";
+import { loadPdfFonts } from "./pdfFonts.server.ts";
+import type { InvoiceRow, InvoiceContent } from "./InvoiceContent.ts";
 import { PageWriter, type Cell } from "./PageWriter.server.ts";
 
 /** Columns of the items: where they begin and how wide they are, as parts of the page's width. */
@@ -13,12 +13,12 @@ const COLUMNS = {
 const SUMS = { label: { x: 0.4, width: 0.36 }, amount: COLUMNS.amount } as const;
 
 /**
- * Renders the document of an order as PDF: A4, fonts embedded, tagged (PDF/UA), so that a screen reader reads its title
+ * Renders an invoice or a confirmation as PDF: A4, fonts embedded, tagged (PDF/UA), so that a screen reader reads its title
  * as heading and its items as a table.
  */
-export async function renderOrderPdf(source: OrderDocument): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderOrderPdf(source: InvoiceContent): Promise<Uint8Array<ArrayBuffer>> {
   const { title, language, seller, formatPage } = source;
-  const writer = new PageWriter(await loadDocumentFonts(), { title, language, author: seller.name });
+  const writer = new PageWriter(await loadPdfFonts(), { title, language, author: seller.name });
   writeHead(writer, source);
   writeAddresses(writer, source);
   writeItems(writer, source);
@@ -28,7 +28,7 @@ export async function renderOrderPdf(source: OrderDocument): Promise<Uint8Array<
   return writer.finish(formatPage);
 }
 
-function writeHead(writer: PageWriter, { title, seller, notice, facts }: OrderDocument): void {
+function writeHead(writer: PageWriter, { title, seller, notice, facts }: InvoiceContent): void {
   writer.writeParagraph("P", seller.name, { size: 15, isBold: true });
   for (const line of seller.details) writer.writeParagraph("P", line, { size: 8.5, isMuted: true });
   writer.skip(26);
@@ -43,7 +43,7 @@ function writeHead(writer: PageWriter, { title, seller, notice, facts }: OrderDo
 }
 
 /** Writes names and values as a table without heads of columns. */
-function writeRows(writer: PageWriter, rows: readonly DocumentRow[]): void {
+function writeRows(writer: PageWriter, rows: readonly InvoiceRow[]): void {
   if (rows.length === 0) return;
   const table = writer.createElement("Table");
   for (const { label, value } of rows) {
@@ -65,7 +65,7 @@ function writeRows(writer: PageWriter, rows: readonly DocumentRow[]): void {
 /** Characters that a cell surely holds on one page. */
 const MAX_CELL_LENGTH = 600;
 
-function writeAddresses(writer: PageWriter, { addresses }: OrderDocument): void {
+function writeAddresses(writer: PageWriter, { addresses }: InvoiceContent): void {
   if (addresses.length === 0) return;
   const width = 0.46;
   const table = writer.createElement("Table");
@@ -98,7 +98,7 @@ function writeAddresses(writer: PageWriter, { addresses }: OrderDocument): void 
   writer.skip(24);
 }
 
-function writeItems(writer: PageWriter, { columns, lines }: OrderDocument): void {
+function writeItems(writer: PageWriter, { columns, lines }: InvoiceContent): void {
   const table = writer.createElement("Table");
   writer.require(60);
   const head = { tag: "TH", scope: "Column", isBold: true } as const;
@@ -129,9 +129,9 @@ function writeItems(writer: PageWriter, { columns, lines }: OrderDocument): void
   writer.skip(10);
 }
 
-function writeAmounts(writer: PageWriter, { amounts, total, includedTaxes }: OrderDocument): void {
+function writeAmounts(writer: PageWriter, { amounts, total, includedTaxes }: InvoiceContent): void {
   const table = writer.createElement("Table");
-  const writeSum = ({ label, value }: DocumentRow, style: Pick<Cell, "isBold" | "isMuted" | "size"> = {}) =>
+  const writeSum = ({ label, value }: InvoiceRow, style: Pick<Cell, "isBold" | "isMuted" | "size"> = {}) =>
     writer.writeRow(
       table,
       [

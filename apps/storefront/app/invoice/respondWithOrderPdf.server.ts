@@ -5,7 +5,7 @@ import { loadAllMessages, localeOfPath, toLanguageTag } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
-import { createOrderDocument } from "./createOrderDocument.ts";
+import { createInvoiceContent } from "./createInvoiceContent.ts";
 import { renderOrderPdf } from "./renderOrderPdf.server.ts";
 
 /** Responds with the PDF of an order whose reader has been let in, in the language of the URL; nobody may keep it. */
@@ -16,7 +16,7 @@ export async function respondWithOrderPdf(
 ): Promise<Response> {
   const locale = localeOfPath(new URL(request.url).pathname);
   const messages = toParsedMessages(await loadAllMessages(locale));
-  const source = createOrderDocument({
+  const source = createInvoiceContent({
     order,
     seller: context.get(privateContext).seller,
     settings: context.get(pageContext).settings,

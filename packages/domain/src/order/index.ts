@@ -9,5 +9,5 @@ export {
   isUnderWay,
   purposeOf,
 } from "./listOrderSteps.ts";
-export { isDocumented, isInvoiceable } from "./isInvoiceable.ts";
+export { isPrintable, isInvoiceable } from "./isInvoiceable.ts";
 export { isReduction, listOrderAmounts, type OrderAmount } from "./listOrderAmounts.ts";

@@ -15,6 +15,6 @@ export const isInvoiceable = (
   city !== "" &&
   (status === "processing" || status === "completed" || status === "refunded");
 
-/** Returns whether the shop can issue a document for an order at all: it has been placed, and its number is known. */
-export const isDocumented = ({ status, number }: Pick<Order, "status" | "number">): boolean =>
+/** Returns whether an order has a PDF at all: it has been placed, and its number is known. */
+export const isPrintable = ({ status, number }: Pick<Order, "status" | "number">): boolean =>
   number !== "" && status !== "checkoutDraft";

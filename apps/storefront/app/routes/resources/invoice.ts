@@ -1,4 +1,4 @@
-import { createSiteLinks, isDocumented, type Order } from "@rewire/domain";
+import { createSiteLinks, isPrintable, type Order } from "@rewire/domain";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
 import { loadOrder } from "../../loaders/orderLoader.server.ts";
@@ -15,8 +15,8 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const url = new URL(request.url);
   const key = url.searchParams.get("key");
   const order = (key ? await findByKey(context, id, key) : null) ?? (await loadOrder(context, request, id)).data.order;
-  if (order && isDocumented(order)) {
-    // Loaded with the first document: few processes that render pages ever write one.
+  if (order && isPrintable(order)) {
+    // Loaded with the first PDF: few processes that render pages ever write one.
     const { respondWithOrderPdf } = await import("../../invoice/respondWithOrderPdf.server.ts");
     return respondWithOrderPdf(context, request, order);
   }

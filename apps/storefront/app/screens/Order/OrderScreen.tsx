@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { isDocumented, isInvoiceable, type Order } from "@rewire/domain";
+import { isPrintable, isInvoiceable, type Order } from "@rewire/domain";
 import {
   ContractEndLinks,
   type ContractEndLink,
@@ -88,7 +88,7 @@ function OrderDetails({
           .join(" · ")}
         notice={isAccountMissing(state) && <MissingAccountNote href={`${links.myAccount}?action=register`} />}
         file={
-          isDocumented(order)
+          isPrintable(order)
             ? { href: links.invoice(order.id, key), isInvoice: isInvoiceable(order, place) }
             : undefined
         }

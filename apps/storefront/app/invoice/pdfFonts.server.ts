@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { create } from "fontkit";
 
 /** Fonts of a weight: the first has the letters of the six languages, the last all that any font of ours has. */
-export type FontStack = readonly DocumentFont[];
+export type FontStack = readonly PdfFont[];
 
-export interface DocumentFont {
+export interface PdfFont {
   /** Name by which a document refers to it. */
   readonly name: string;
   readonly data: Buffer;
@@ -13,7 +13,7 @@ export interface DocumentFont {
   readonly covers: (text: string) => boolean;
 }
 
-export interface DocumentFonts {
+export interface PdfFonts {
   readonly regular: FontStack;
   readonly bold: FontStack;
 }
@@ -27,10 +27,10 @@ const FONT_FILES = {
   bold: [`${FAMILY}/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf`, "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"],
 } as const;
 
-let fonts: Promise<DocumentFonts> | null = null;
+let fonts: Promise<PdfFonts> | null = null;
 
 /** Loads the fonts of documents from disk, once. */
-export function loadDocumentFonts(): Promise<DocumentFonts> {
+export function loadPdfFonts(): Promise<PdfFonts> {
   fonts ??= Promise.all([loadStack(FONT_FILES.regular), loadStack(FONT_FILES.bold)]).then(([regular, bold]) => ({
     regular,
     bold,
@@ -43,7 +43,7 @@ export function loadDocumentFonts(): Promise<DocumentFonts> {
 
 const loadStack = (files: readonly string[]): Promise<FontStack> => Promise.all(files.map(loadFont));
 
-async function loadFont(file: string): Promise<DocumentFont> {
+async function loadFont(file: string): Promise<PdfFont> {
   const data = await readFile(resolve(file));
   const font = create(data);
   const points = new Set("characterSet" in font ? font.characterSet : []);
@@ -51,7 +51,7 @@ async function loadFont(file: string): Promise<DocumentFont> {
 }
 
 /** Picks the font of a text: the first that draws all of it, else the last, which draws the most. */
-export function pickFont(stack: FontStack, text: string): DocumentFont {
+export function pickFont(stack: FontStack, text: string): PdfFont {
   const font = stack.find(({ covers }) => covers(text)) ?? stack.at(-1);
   if (!font) throw new RangeError("A weight without a font");
   return font;

@@ -12,7 +12,7 @@ import type { Seller } from "@rewire/gateway";
 import type { MessageKey } from "@rewire/messages";
 import type { IntlShape } from "react-intl";
 import { listAddressLines } from "./listAddressLines.ts";
-import type { DocumentRow, OrderDocument } from "./OrderDocument.ts";
+import type { InvoiceRow, InvoiceContent } from "./InvoiceContent.ts";
 
 const AMOUNT_LABELS: Readonly<Record<OrderAmount["kind"], MessageKey>> = {
   goods: "cart.subtotal",
@@ -24,7 +24,7 @@ const AMOUNT_LABELS: Readonly<Record<OrderAmount["kind"], MessageKey>> = {
   tax: "cart.tax",
 };
 
-interface OrderDocumentSource {
+interface InvoiceSource {
   readonly order: Order;
   readonly seller: Seller;
   readonly settings: Settings;
@@ -33,7 +33,7 @@ interface OrderDocumentSource {
 }
 
 /** Creates the invoice of an order, or its confirmation where it has none; amounts are those of the order's page. */
-export function createOrderDocument({ order, seller, settings, intl }: OrderDocumentSource): OrderDocument {
+export function createInvoiceContent({ order, seller, settings, intl }: InvoiceSource): InvoiceContent {
   const words = (id: MessageKey, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   const { priceLocale } = settings.shop;
   const formatPrice = (money: Money) => formatMoney(money, priceLocale === "auto" ? intl.locale : priceLocale);
@@ -74,7 +74,7 @@ function describeAmount(
   { isPickup = false, shipping, totals }: Order,
   words: Words,
   formatPrice: (money: Money) => string,
-): DocumentRow {
+): InvoiceRow {
   const { kind, amount } = entry;
   if (kind === "shipping") {
     const label = words(isPickup ? "cart.collection" : AMOUNT_LABELS.shipping);
@@ -121,7 +121,7 @@ function listAddresses(
   { billing, shipping, isPickup = false }: Order,
   language: string,
   words: Words,
-): OrderDocument["addresses"] {
+): InvoiceContent["addresses"] {
   const billingLines = listAddressLines(billing, language);
   return [
     ...(billingLines.length > 0
@@ -140,7 +140,7 @@ function listIncludedTaxes(
   { totals }: Order,
   words: Words,
   formatPrice: (money: Money) => string,
-): readonly DocumentRow[] {
+): readonly InvoiceRow[] {
   if (totals.isNet || totals.tax.minor === 0) return [];
   const taxes = totals.taxes ?? [{ label: "", amount: totals.tax }];
   return taxes.map(({ label, amount }) => ({
@@ -152,7 +152,7 @@ function listIncludedTaxes(
 const listRemarks = (
   { shippingTitle, isPickup = false, paymentTitle, note }: Order,
   words: Words,
-): readonly DocumentRow[] =>
+): readonly InvoiceRow[] =>
   [
     { label: words(isPickup ? "order.collection" : "order.shippingBy"), value: shippingTitle },
     { label: words("order.payment"), value: paymentTitle },

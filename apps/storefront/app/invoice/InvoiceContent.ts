@@ -1,14 +1,14 @@
 /** Row of a list or a table with a name and a value. */
-export interface DocumentRow {
+export interface InvoiceRow {
   readonly label: string;
   readonly value: string;
 }
 
 /** Texts of the PDF of an order, ready to print, in the reader's language. */
-export interface OrderDocument {
+export interface InvoiceContent {
   /** BCP 47 tag of the language. */
   readonly language: string;
-  /** Title of the document, such as "Invoice 1234". */
+  /** Title of the PDF, such as "Invoice 1234". */
   readonly title: string;
   /** Name of the file, with its extension. */
   readonly fileName: string;
@@ -18,10 +18,10 @@ export interface OrderDocument {
     /** Company, address, contact and VAT id, one entry for each that the owner has set. */
     readonly details: readonly string[];
   };
-  /** Why the document is no invoice, or that the order was paid back; null for none. */
+  /** Why the PDF is no invoice, or that the order was paid back; null for none. */
   readonly notice: string | null;
   /** Numbers and date. */
-  readonly facts: readonly DocumentRow[];
+  readonly facts: readonly InvoiceRow[];
   readonly addresses: readonly { readonly title: string; readonly lines: readonly string[] }[];
   /** Heads of the columns of the items. */
   readonly columns: { readonly item: string; readonly quantity: string; readonly amount: string };
@@ -33,12 +33,12 @@ export interface OrderDocument {
     readonly amount: string;
   }[];
   /** Amounts that add up to the total. */
-  readonly amounts: readonly DocumentRow[];
-  readonly total: DocumentRow;
+  readonly amounts: readonly InvoiceRow[];
+  readonly total: InvoiceRow;
   /** Tax that the total contains; empty where it is one of the amounts. */
-  readonly includedTaxes: readonly DocumentRow[];
+  readonly includedTaxes: readonly InvoiceRow[];
   /** Payment, delivery and the customer's note. */
-  readonly remarks: readonly DocumentRow[];
+  readonly remarks: readonly InvoiceRow[];
   /** Formats the foot of a page. */
   readonly formatPage: (page: number, count: number) => string;
 }
