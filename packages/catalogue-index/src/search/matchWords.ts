@@ -43,7 +43,7 @@ export const addForm = (index: SearchIndex, form: number, factor: number, scores
   forEachPosting(index, form, (text, fields) => addScore(text, fields, factor, scores));
 
 function addScore(text: number, fields: number, factor: number, scores: TermScores): void {
-  const isWord = factor >= quality.inflected - 1;
+  const isWord = factor >= quality.inflected - 1 || factor === quality.typo;
   const score = (((pointsByFields[fields] ?? 0) * factor) << FLAG_BITS) | (isWord ? fields & IN_NAME : 0);
   if (score > (scores[text] ?? 0)) scores[text] = score;
 }

@@ -9,8 +9,11 @@ import type { Synonyms } from "./synonyms/synonyms.ts";
 /** Maximum score of a text, as needed for counting sort. */
 export const MAX_SCORE = 0xffff;
 
-/** Points of a text whose name consists of the query alone; a longer name has a share of them. */
+/** Points of a text with all words of the query in its name, multiplied by their share of the name. */
 const WHOLE_NAME_POINTS = 600;
+
+/** Further points of a name that consists of the query alone: more than those of a category that the query names. */
+const EXACT_NAME_POINTS = 900;
 
 /** Stages of fuzzy search: it ends at the first stage with a match. */
 const FUZZY_STAGES: readonly (readonly MatchPart[])[] = [
@@ -100,7 +103,8 @@ function combineScores(index: SearchIndex, terms: readonly TermScores[]): Pick<S
     }
     if (total === 0) continue;
     const nameShare = isInName ? Math.min(1, terms.length / Math.max(1, index.nameLengths[text] ?? 1)) : 0;
-    scores[text] = Math.min(MAX_SCORE, total + Math.round(WHOLE_NAME_POINTS * nameShare));
+    const namePoints = WHOLE_NAME_POINTS * nameShare + (nameShare === 1 ? EXACT_NAME_POINTS : 0);
+    scores[text] = Math.min(MAX_SCORE, total + Math.round(namePoints));
     isNamed[text] = isEachNamed ? 1 : 0;
   }
   return { scores, isNamed };
