@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { createFakeCardPayments } from "../checkout/createFakeCardPayments.ts";
 import { createMemoryMailbox } from "../engine/Mailbox.ts";
 import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
@@ -26,6 +26,25 @@ async function buyer(id: number, quantity = 1, options: Parameters<typeof openTe
   await guest.add(id, quantity);
   return { shop, guest };
 }
+
+test("the letter about a bank transfer tells account, amount and reference, and names every code", async () => {
+  const mailbox = createMemoryMailbox();
+  const { guest } = await buyer(1, 2, { mailbox });
+  for (const code of ["save10", "freeship"])
+    await guest.ask(`mutation{applyCoupon(input:{code:"${code}"}){cart{total}}}`);
+  const { databaseId, orderKey, total } = placed(await guest.checkOut({ paymentMethod: "bacs" })).order;
+  const lines = mailbox.sent[0]?.text.split("\n") ?? [];
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Coupon SAVE10: -€\d+\.\d\d$/),
+      "Coupon FREESHIP: applied",
+      expect.stringContaining("IBAN DE02 1203 0000 0000 2020 51"),
+      `Amount: €${total}`,
+      `Reference: ${databaseId}`,
+      `View your order: http://shop.example/order-status?number=${databaseId}&key=${orderKey}`,
+    ]),
+  );
+});
 
 describe("checkout", () => {
   it.each([

@@ -34,8 +34,6 @@ export interface OrderSummaryProps {
   letterhead?: ReactNode;
   /** PDF of the order; missing while there is none. */
   file?: OrderFile | undefined;
-  /** Further actions, such as buttons and links, before "Continue shopping". @default none */
-  actions?: ReactNode;
   /** Called to add the products to the cart; if missing, or if no product is available, the button is omitted. */
   onOrderAgain?: (() => void) | undefined;
   /** Whether the products are being added to the cart. @default false */
@@ -78,7 +76,7 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 /** Ways to the PDF, to print, to order again and to continue shopping. */
-function OrderActions({ order, links, file, actions, onOrderAgain, isOrdering = false }: OrderSummaryProps) {
+function OrderActions({ order, links, file, onOrderAgain, isOrdering = false }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
   const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");
   return (
@@ -105,7 +103,6 @@ function OrderActions({ order, links, file, actions, onOrderAgain, isOrdering = 
           {formatMessage({ id: "account.orderAgain" })}
         </Button>
       )}
-      {actions}
       <LinkButton variant="ghost" href={links.products()}>
         {formatMessage({ id: "order.continueShopping" })}
       </LinkButton>
