@@ -20,6 +20,7 @@ import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { writeDraft } from "./draft.ts";
 import { toCheckoutDefaults, mergeDraft } from "./toCheckoutDefaults.ts";
 import { cardGateway, type Purchase } from "./usePurchase.ts";
+import { useOfferedGateways } from "./useOfferedGateways.ts";
 import { useStatesByCountry } from "./useStatesByCountry.ts";
 
 /** Loaded only if card payment is selected. */
@@ -72,6 +73,7 @@ export function CheckoutBody({
   const [confirmPayment, setConfirmPayment] = useState<ConfirmCardPayment | null>(null);
 
   const dates = useDeliveryDates(state);
+  const gateways = useOfferedGateways(state, cards !== null);
 
   const handleCountryChange = (country: string, address: "delivery" | "billing") => {
     requestStates(country);
@@ -97,7 +99,7 @@ export function CheckoutBody({
       onChooseRate={(id, parcel) => void chooseShipping(...replaceRate(cart, parcel, id))}
       dates={dates}
       pickupAddress={formatAddressLine(shop)}
-      gateways={cards ? state.gateways : state.gateways.filter(({ id }) => id !== cardGateway)}
+      gateways={gateways}
       paymentDetails={{ [cardGateway]: isPaid ? <FormattedMessage id="checkout.cardPaid" /> : cardForm }}
       initialValues={initialDraft}
       signInHref={viewer ? undefined : links.myAccount}

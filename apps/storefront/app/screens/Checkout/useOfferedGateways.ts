@@ -1,0 +1,25 @@
+import type { CartState } from "@rewire/data";
+import type { PaymentGateway } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { cardGateway } from "./usePurchase.ts";
+
+/** WooCommerce's id of "Cash on delivery". */
+const CASH_GATEWAY = "cod";
+
+/**
+ * Returns the ways to pay that are offered: cards only where they are set up, and for repairs that are brought to the
+ * shop the counter in place of the courier.
+ */
+export function useOfferedGateways(
+  { cart, gateways }: Extract<CartState, { kind: "ready" }>,
+  takesCards: boolean,
+): readonly PaymentGateway[] {
+  const { formatMessage } = useIntl();
+  const isAtCounter = cart.lines.every(({ details }) => details?.["repair_way"] === "walkIn");
+  return gateways.flatMap((gateway) => {
+    if (gateway.id === cardGateway && !takesCards) return [];
+    if (gateway.id !== CASH_GATEWAY || !isAtCounter) return [gateway];
+    const title = formatMessage({ id: "checkout.payAtCounter" });
+    return [{ ...gateway, title, description: formatMessage({ id: "checkout.payAtCounterHint" }) }];
+  });
+}
