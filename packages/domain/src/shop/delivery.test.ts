@@ -35,6 +35,17 @@ describe("the days of delivery", () => {
     expect(on("2026-12-24T09:00:00Z", 1, 2)).toEqual({ from: "2026-12-28", to: "2026-12-29" }));
   test("go by the shop's clock", () =>
     expect(on("2026-11-18T23:30:00Z", 1, 1)).toEqual({ from: "2026-11-20", to: "2026-11-20" }));
+  test.each([
+    ["until the shop closes, of the same day", "2026-11-18T17:59:00Z", "2026-11-19"],
+    ["after it has closed, of the next day", "2026-11-18T18:00:00Z", "2026-11-20"],
+    ["on a Saturday after it has closed, of Monday", "2026-11-21T15:00:00Z", "2026-11-24"],
+    ["on a Sunday, of Monday", "2026-11-22T09:00:00Z", "2026-11-24"],
+    ["on Christmas Eve after it has closed, of the day after the holidays", "2026-12-24T18:00:00Z", "2026-12-29"],
+  ])("count from the packing %s", (_, now, date) => expect(on(now, 1, 1)).toEqual({ from: date, to: date }));
+  test("count from today where the shop has no hours", () =>
+    expect(
+      estimateDeliveryDates({ from: 1, to: 1 }, new Date("2026-11-18T22:00:00Z"), { ...defaultLocation, hours: [] }),
+    ).toEqual({ from: "2026-11-19", to: "2026-11-19" }));
   test("are never today", () =>
     expect(on("2026-11-18T09:00:00Z", 0, 0)).toEqual({ from: "2026-11-19", to: "2026-11-19" }));
 });

@@ -1,5 +1,5 @@
 import type { Money } from "../money/index.ts";
-import type { ShopLocation } from "./place.ts";
+import { findOpeningHours, type ShopLocation } from "./place.ts";
 
 /** Delivery terms for some countries. The actual shipping costs of an order are in its cart. */
 export interface DeliveryTerms {
@@ -9,7 +9,7 @@ export interface DeliveryTerms {
   readonly cost: number | null;
   /** Minimum order value for free shipping, in minor units; null for none. */
   readonly freeFrom: number | null;
-  /** Delivery time in working days after the day of the order; null for no promise. */
+  /** Delivery time in working days after the day on which the order is packed; null for no promise. */
   readonly days: { readonly from: number; readonly to: number } | null;
 }
 
@@ -38,21 +38,46 @@ export const findDeliveryTerms = (terms: readonly DeliveryTerms[], country: stri
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Number of days within which the shop opens again; a shop that does not sends at any time. */
+const MAX_CLOSED_DAYS = 14;
+
+const addDays = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY_MS);
+const toIsoDate = (day: Date): string => day.toISOString().slice(0, 10);
+
 /**
- * Estimates the delivery dates of an order placed now: working days after today on the shop's calendar, Monday to
- * Friday except holidays.
+ * Returns the day on which an order placed now is packed, at noon UTC: today until the shop closes, then the next day on
+ * which it opens. Without opening hours it is today.
+ */
+function findPackingDay(now: Date, { timeZone, hours, holidays }: DeliveryCalendar): Date {
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+  const today = new Date(`${format.format(now)}T12:00:00Z`);
+  const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(now);
+  for (let days = 0; days < MAX_CLOSED_DAYS; days += 1) {
+    const day = addDays(today, days);
+    const isHoliday = holidays.some(({ date }) => date === toIsoDate(day));
+    const open = findOpeningHours({ hours }, day.getUTCDay() || 7);
+    if (open && !isHoliday && (days > 0 || time < open.to)) return day;
+  }
+  return today;
+}
+
+type DeliveryCalendar = Pick<ShopLocation, "timeZone" | "hours" | "holidays">;
+
+/**
+ * Estimates the delivery dates of an order placed now: working days after the day on which the shop packs it, Monday to
+ * Friday except holidays. What is ordered after closing time is packed on the next day on which the shop opens.
  */
 export function estimateDeliveryDates(
   days: { readonly from: number; readonly to: number },
   now: Date,
-  { timeZone, holidays }: Pick<ShopLocation, "timeZone" | "holidays">,
+  calendar: DeliveryCalendar,
 ): DeliveryDates {
-  const closedDates = new Set(holidays.map(({ date }) => date));
-  let day = new Date(`${new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now)}T12:00:00Z`);
+  const closedDates = new Set(calendar.holidays.map(({ date }) => date));
+  let day = findPackingDay(now, calendar);
   const deliveryDays: string[] = [];
   while (deliveryDays.length < Math.max(1, days.to)) {
-    day = new Date(day.getTime() + DAY_MS);
-    const date = day.toISOString().slice(0, 10);
+    day = addDays(day, 1);
+    const date = toIsoDate(day);
     if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !closedDates.has(date)) deliveryDays.push(date);
   }
   const lastDay = deliveryDays.at(-1) ?? "";
