@@ -2,7 +2,19 @@
 export const sameAsEnglish = {
   de_DE: ["Chat", "Details", "Downloads", "Laptop", "Name", "Newsletter", "Shop", "Tablet"],
   es_ES: ["Chat", "Error {statusCode}", "Stock", "Subtotal", "Total"],
-  fr_FR: ["Chat", "Console", "Contact", "Description", "E-mail", "Menu", "Newsletter", "Page {page}", "Pages", "Stock", "Total"],
+  fr_FR: [
+    "Chat",
+    "Console",
+    "Contact",
+    "Description",
+    "E-mail",
+    "Menu",
+    "Newsletter",
+    "Page {page}",
+    "Pages",
+    "Stock",
+    "Total",
+  ],
   it_IT: ["Chat", "Account", "Console", "E-mail", "Home", "Menu", "Newsletter", "Password", "Privacy", "Tablet"],
   pt_BR: ["Chat", "Console", "Downloads", "E-mail", "Menu", "Newsletter", "Subtotal", "Tablet", "Total"],
 };

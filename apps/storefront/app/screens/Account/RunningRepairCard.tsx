@@ -45,10 +45,14 @@ function useRepairProgress(orderId: number): RepairProgress | null {
   return progress;
 }
 
+const isProgress = (value: unknown): value is RepairProgress =>
+  typeof value === "object" && value !== null && "state" in value && "events" in value && Array.isArray(value.events);
+
 async function fetchProgress(orderId: number, signal: AbortSignal): Promise<RepairProgress | null> {
   try {
     const response = await fetch(`/running-repair/${orderId}`, { signal });
-    return response.ok ? ((await response.json()) as RepairProgress | null) : null;
+    const progress: unknown = response.ok ? await response.json() : null;
+    return isProgress(progress) ? progress : null;
   } catch {
     // Offline, or the page was left: the repair is shown without its progress.
     return null;

@@ -13,11 +13,15 @@ interface ContentDialogProps {
   onClose: () => void;
 }
 
+const isReaderPage = (value: unknown): value is ReaderPage =>
+  typeof value === "object" && value !== null && "title" in value && "content" in value;
+
 /** Fetches the text of a page; null if that fails. */
 async function fetchPage(page: string, locale: string): Promise<ReaderPage | null> {
   try {
     const response = await fetch(`/page-text?${new URLSearchParams({ page, locale }).toString()}`);
-    return response.ok ? ((await response.json()) as ReaderPage) : null;
+    const text: unknown = response.ok ? await response.json() : null;
+    return isReaderPage(text) ? text : null;
   } catch {
     return null;
   }
