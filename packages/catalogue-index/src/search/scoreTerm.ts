@@ -51,9 +51,9 @@ export function scoreTerm(context: SearchContext, term: QueryTerm): ScoredTerm {
   for (const words of [...term.splits, ...listCompoundParts(context, term)]) {
     const terms = parseQueryTerms(words.join(" "), context);
     const partScores = terms.map((part) => scoreWords(context, part).scores);
+    if (terms.length === 0 || partScores.some((part) => !part.some(Boolean))) continue;
     const compoundScores = scores.map((score, text) => Math.max(score, combineParts(partScores, text)));
-    if (terms.length > 0 && compoundScores.some((score, text) => score > (scores[text] ?? 0)))
-      return { scores: compoundScores, terms };
+    if (compoundScores.some((score, text) => score > (scores[text] ?? 0))) return { scores: compoundScores, terms };
   }
   return { scores, terms: [term] };
 }
@@ -96,14 +96,17 @@ function scoreWords(
 /** Adds the points of groups with any of some names; each text has the points of one. @returns Whether there are any. */
 function addGroups(groups: NamedGroups, keys: Iterable<string>, scores: TermScores, share = 1): boolean {
   const lists = [...keys].flatMap((key) => groups.get(key) ?? []);
-  const added = lists.length > 1 ? new Set<number>() : null;
-  for (const { texts, points } of lists.toSorted((a, b) => b.points - a.points))
+  if (lists.length === 0) return false;
+  const isAdded = new Uint8Array(scores.length);
+  for (const { texts, points } of lists.toSorted((a, b) => b.points - a.points)) {
+    const addedScore = Math.round(points * share) << FLAG_BITS;
     for (const text of texts) {
-      if (added?.has(text)) continue;
-      added?.add(text);
-      scores[text] = ((scores[text] ?? 0) + (Math.round(points * share) << FLAG_BITS)) | IN_GROUP;
+      if (isAdded[text] === 1) continue;
+      isAdded[text] = 1;
+      scores[text] = ((scores[text] ?? 0) + addedScore) | IN_GROUP;
     }
-  return lists.length > 0;
+  }
+  return true;
 }
 
 /** Lists the ways to take a word apart into two known words: "powerbank", "Seniorenhandy". */
