@@ -16,6 +16,14 @@ export type FaultyShop = readonly [name: string, shop: EmbeddedOptions, expected
 
 const gateways = defaultSettings.gateways;
 const accounts = defaultSettings.accounts;
+const termsPages = [
+  "/terms",
+  "/de/agb",
+  "/es/condiciones",
+  "/fr/conditions-generales",
+  "/it/condizioni",
+  "/pt-br/termos",
+];
 
 const noCookies = rewrite(
   (text) => text,
@@ -45,6 +53,16 @@ export const faultyShops: readonly FaultyShop[] = [
     "an old WordPress",
     { alter: respondAt(/^shop\.example\/$/, () => new Response('<meta name="generator" content="WordPress 6.1" />')) },
     { wordpress: /6\.1 is older/ },
+  ],
+  [
+    "no terms in any language",
+    { settings: { pages: defaultSettings.pages.filter(({ uri }) => !termsPages.includes(uri)) } },
+    { contentPages: /missing or empty: terms \(\/terms, \/de\/agb, / },
+  ],
+  [
+    "an imprint that is not translated",
+    { settings: { pages: defaultSettings.pages.filter(({ uri }) => uri !== "/de/impressum") } },
+    { contentPages: /not translated: imprint \(\/de\/impressum\)/ },
   ],
   ["plain permalinks", { alter: rewrite((text) => text.replace("/%postname%/", "")) }, { permalinks: /are plain/ }],
   ["another time zone", { settings: { timeZone: "Europe/Madrid" } }, { timeZone: /Europe\/Madrid/ }],

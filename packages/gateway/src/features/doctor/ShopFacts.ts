@@ -101,6 +101,11 @@ export interface SampleFacts {
   readonly pictures: readonly PictureFacts[];
 }
 
+/** Pages of text that the shop lacks, or has without a text. */
+export interface ContentPageFacts {
+  readonly missing: readonly { readonly name: string; readonly uri: string }[];
+}
+
 /** Result of a probe, with the reason for a failure. */
 export type ProbeResult =
   | { readonly state: "notTried"; readonly reason: string }
@@ -113,6 +118,8 @@ export interface ShopFacts {
   readonly session: SessionFacts;
   readonly schema: SchemaFacts;
   readonly site: SiteFacts;
+  /** null if the shop does not tell. */
+  readonly contentPages: ContentPageFacts | null;
   readonly service: ServiceFacts;
   readonly catalogue: ProbedCatalogue;
   readonly sample: SampleFacts;

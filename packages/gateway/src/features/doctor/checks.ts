@@ -2,6 +2,7 @@ import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 import type { Check, CheckResult } from "./CheckResult.ts";
 import { accountChecks } from "./checks/accountChecks.ts";
 import { catalogueChecks } from "./checks/catalogueChecks.ts";
+import { contentChecks } from "./checks/contentChecks.ts";
 import { endpointChecks } from "./checks/endpointChecks.ts";
 import { paymentChecks } from "./checks/paymentChecks.ts";
 import { sellingChecks } from "./checks/sellingChecks.ts";
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   ...sellingChecks,
   ...paymentChecks,
   ...catalogueChecks,
+  ...contentChecks,
 ];
 
 /** Runs all checks on the facts. */

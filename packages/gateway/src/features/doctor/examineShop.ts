@@ -7,6 +7,7 @@ import { createServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { DoctorReport } from "./CheckResult.ts";
 import { runChecks } from "./checks.ts";
 import { examineEndpoint } from "./checks/endpointChecks.ts";
+import { probeContentPages } from "./probes/probeContentPages.ts";
 import { probeSample } from "./probes/probeSample.ts";
 import { probeSchema } from "./probes/probeSchema.ts";
 import { probeService } from "./probes/probeService.ts";
@@ -147,6 +148,7 @@ async function collectFacts(
       : { differences: null, reason: probedSchema.reason },
     session,
     site,
+    contentPages: await probeContentPages(client, config.contentPages),
     service,
     catalogue,
     sample: sampleFacts,

@@ -1,0 +1,28 @@
+import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
+
+const FIX =
+  "WordPress → Pages: write and publish them, or name where they are (docs/operate/pages.md); none leaves a page out.";
+
+/** Checks of the pages of text that the owner writes. */
+export const contentChecks: readonly Check[] = [
+  {
+    id: "contentPages",
+    subject: "imprint, terms and the other pages of text are there, in all languages",
+    isVital: false,
+    examine: ({ contentPages }, { contentPages: sources }) => {
+      if (contentPages === null) return unknown("The shop does not tell which pages it has.");
+      const missingUrisOf = (name: string) =>
+        contentPages.missing.filter((page) => page.name === name).map(({ uri }) => uri);
+      const missing = sources.map(({ name, addresses }) => ({ name, addresses, uris: missingUrisOf(name) }));
+      const list = missing
+        .filter(({ uris }) => uris.length > 0)
+        .map(({ name, uris }) => `${name} (${uris.join(", ")})`)
+        .join("; ");
+      if (list === "") return ok("All pages of text are there.");
+      const isAnyGone = missing.some(({ addresses, uris }) => uris.length === addresses.length);
+      return isAnyGone
+        ? fault(`Pages of text are missing or empty: ${list}.`, FIX)
+        : warning(`Pages of text are not translated: ${list}.`, FIX);
+    },
+  },
+];
