@@ -32,6 +32,9 @@ import * as repairStatus from "../routes/repair/repairStatus.tsx";
 import * as repair from "../routes/repair/repair.tsx";
 import * as shop from "../routes/shop.tsx";
 import * as checkoutLayout from "../routes/checkoutLayout.tsx";
+import * as returns from "../routes/withdrawal/returns.tsx";
+import * as withdrawal from "../routes/withdrawal/withdrawal.tsx";
+import * as withdrawalReceipt from "../routes/withdrawal/withdrawalReceipt.tsx";
 import * as wishlist from "../routes/wishlist.tsx";
 
 /** The parts of a route's file that a story needs. */
@@ -93,6 +96,9 @@ export const shopRoutes = (): RouteObject[] => [
         route("repair/status", repairStatus),
         route("repair/label", repairLabel),
         route("contact", contact),
+        route("withdrawal", withdrawal),
+        route("withdrawal/receipt", withdrawalReceipt),
+        route("returns", returns),
         route("order-status", orderStatus),
         route("info/:page", content),
         route("order-summary/:id?", orderSummary),
