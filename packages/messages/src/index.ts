@@ -14,12 +14,5 @@ export {
   pathInLocale,
   type Locale,
 } from "./locale.ts";
-export {
-  loadAllMessages,
-  loadDeskMessages,
-  loadDeferredMessages,
-  loadMessages,
-  loadServiceMessages,
-  loadWithdrawalMessages,
-  type Messages,
-} from "./loadMessages.ts";
+export { loadAllMessages, loadDeferredMessages, loadMessages } from "./loadMessages.ts";
+export type { Messages } from "./importMessages.ts";

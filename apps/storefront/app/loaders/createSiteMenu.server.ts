@@ -1,19 +1,21 @@
 import {
   createContentPagePath,
   createSiteLinks,
+  createWithdrawalLinks,
   isContentPageKind,
   repairCategory,
   type CategoryRef,
   type ContentPageKind,
   type ContentPageLink,
   type SiteLinks,
+  type WithdrawalLinks,
 } from "@rewire/domain";
 import { localePrefixes, type Locale, type MessageKey, type Messages } from "@rewire/messages";
 import type { MenuEntry, MenuGroup } from "@rewire/ui";
 import { stringifyFooterMenu, type SiteMenu } from "../navigation/siteMenu.ts";
 
 /** Link of the footer: its label, and its URL in one language. */
-type FooterLink = readonly [label: MessageKey, href: (links: SiteLinks) => string];
+type FooterLink = readonly [label: MessageKey, href: (links: SiteLinks & WithdrawalLinks) => string];
 
 /**
  * Links to the shop's service, in this order. One more page is one more line; its words begin with `footer.`, so that
@@ -67,7 +69,7 @@ interface SiteMenuSource {
 /** Creates the menus of the site in one language; groups without an entry are omitted. */
 export function createSiteMenu(source: SiteMenuSource): SiteMenu {
   const { categories, contentPages, newsletterUrl = null, locale, messages } = source;
-  const links = createSiteLinks(localePrefixes[locale]);
+  const links = { ...createSiteLinks(localePrefixes[locale]), ...createWithdrawalLinks(localePrefixes[locale]) };
   const labelOf = (key: MessageKey): string => {
     const message = messages[key];
     if (typeof message !== "string") throw new Error(`${key} takes arguments: it is no label of a link`);

@@ -1,3 +1,4 @@
 export { createSiteLinks, type SiteLinks } from "./links.ts";
 export { toLocalPath } from "./toLocalPath.ts";
 export { resolveAccountLink, resolvePayLink } from "./shopLinks.ts";
+export { createWithdrawalLinks, type WithdrawalLinks } from "./withdrawalLinks.ts";

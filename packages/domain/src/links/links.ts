@@ -16,12 +16,6 @@ export interface SiteLinks {
   /** Calendar file of a repair's appointment. */
   readonly repairAppointment: string;
   readonly contact: string;
-  /** Withdrawal function. */
-  readonly withdrawal: string;
-  /** Returns beyond the right to withdraw. */
-  readonly returns: string;
-  /** Receipt of a withdrawal or a return, by its number and key. */
-  readonly withdrawalReceipt: (id: number, key: string) => string;
   readonly wishlist: string;
   readonly myAccount: string;
   readonly lostPassword: string;
@@ -62,10 +56,6 @@ export function createSiteLinks(prefix: string): SiteLinks {
     repairLabel: `${prefix}/repair/label`,
     repairAppointment: `${prefix}/repair/appointment.ics`,
     contact: `${prefix}/contact`,
-    withdrawal: `${prefix}/withdrawal`,
-    returns: `${prefix}/returns`,
-    withdrawalReceipt: (id, key) =>
-      `${prefix}/withdrawal/receipt?${new URLSearchParams({ id: String(id), key }).toString()}`,
     wishlist: `${prefix}/wishlist`,
     myAccount: `${prefix}/my-account`,
     lostPassword: `${prefix}/my-account/lost-password`,

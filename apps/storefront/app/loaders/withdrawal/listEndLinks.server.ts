@@ -1,4 +1,4 @@
-import { createSiteLinks, type Order } from "@rewire/domain";
+import { createWithdrawalLinks, type Order } from "@rewire/domain";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import type { GatewayServices } from "@rewire/gateway";
 import type { ContractEndLink } from "@rewire/ui";
@@ -16,7 +16,7 @@ export async function listEndLinks(
   order: Order | null,
 ): Promise<readonly ContractEndLink[]> {
   if (!order || order.id === 0 || closedStatuses.has(order.status)) return [];
-  const links = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
+  const links = createWithdrawalLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
   const proof = new URLSearchParams({ number: String(order.id), key: orderAccess.keyOf(order.id) });
   const query = withdrawals.readsOrders ? `?${proof.toString()}` : "";
   return [

@@ -1,4 +1,5 @@
-import { withdrawalDays, type ContractEnd } from "@rewire/domain";
+import { createWithdrawalLinks, withdrawalDays, type ContractEnd } from "@rewire/domain";
+import { localePrefixes } from "@rewire/messages";
 import {
   PageSection,
   WithdrawalChoice,
@@ -7,7 +8,7 @@ import {
   WithdrawalStatement,
 } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
-import { useLinks } from "../../navigation/useLinks.ts";
+import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { WithdrawalMessages } from "./WithdrawalMessages.tsx";
 import type { WithdrawalView } from "./WithdrawalView.ts";
 
@@ -28,7 +29,8 @@ export function WithdrawalScreen({ end, view }: WithdrawalScreenProps) {
 }
 
 function Step({ end, view }: WithdrawalScreenProps) {
-  const links = useLinks();
+  const { locale } = useDocument();
+  const links = createWithdrawalLinks(localePrefixes[locale]);
   const { shop } = useSettings();
   const action = end === "withdrawal" ? links.withdrawal : links.returns;
   const ownWordsHref = `${action}?words=1`;

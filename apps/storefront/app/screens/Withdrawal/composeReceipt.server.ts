@@ -1,4 +1,4 @@
-import { createSiteLinks, defaultSettings, formatMoney, type Money } from "@rewire/domain";
+import { createWithdrawalLinks, defaultSettings, formatMoney, type Money } from "@rewire/domain";
 import type { ComposeReceipt } from "@rewire/gateway";
 import { isLocale, defaultLocale, loadAllMessages, localePrefixes, toLanguageTag } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
@@ -17,7 +17,7 @@ export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, r
   const money = (amount: Money) => formatMoney(amount, defaultSettings.shop.priceLocale);
   const title = formatMessage({ id: `withdrawal.receipt.${end}` });
   const moment = formatDate(at, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
-  const url = `${origin}${createSiteLinks(localePrefixes[locale]).withdrawalReceipt(id, key)}`;
+  const url = `${origin}${createWithdrawalLinks(localePrefixes[locale]).receipt(id, key)}`;
   const goods = (lines ?? []).map((line) => `  ${line.quantity} × ${line.name}: ${money(line.amount)}`);
   const text = [
     formatMessage({ id: "withdrawal.letter.hello" }, { name }),

@@ -140,5 +140,5 @@ function leadToReceipt(
 ): asserts result is Exclude<DeclarationResult, { kind: "recorded" }> {
   if (result.kind !== "recorded") return;
   const { withdrawal, key } = result;
-  throw redirectWithinSite(links.withdrawalReceipt(withdrawal.id, key), { status: 303, headers: NO_STORE_HEADERS });
+  throw redirectWithinSite(links.receipt(withdrawal.id, key), { status: 303, headers: NO_STORE_HEADERS });
 }

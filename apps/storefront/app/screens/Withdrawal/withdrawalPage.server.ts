@@ -1,4 +1,4 @@
-import { calculateRefund, createSiteLinks, type ContractEnd, type ReturnMethod } from "@rewire/domain";
+import { calculateRefund, createWithdrawalLinks, type ContractEnd, type ReturnMethod } from "@rewire/domain";
 import type { ContractView, ContractViewLookup } from "@rewire/gateway";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import type { ChosenValues, WithdrawalError } from "@rewire/ui";
@@ -18,7 +18,7 @@ export function openWithdrawalPage(context: Readonly<RouterContextProvider>, req
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);
   const locale = localeOfPath(new URL(request.url).pathname);
-  const links = createSiteLinks(localePrefixes[locale]);
+  const links = createWithdrawalLinks(localePrefixes[locale]);
   return {
     end,
     locale,
@@ -118,7 +118,7 @@ export function toChoiceView(
     earlier: earlier.map(({ withdrawal: { id, record }, key: receiptKey }) => ({
       id,
       at: record.at,
-      href: links.withdrawalReceipt(id, receiptKey),
+      href: links.receipt(id, receiptKey),
     })),
   };
 }

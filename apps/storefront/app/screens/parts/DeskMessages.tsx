@@ -1,5 +1,5 @@
 import { Suspense, use, type ReactNode } from "react";
-import { loadDeskMessages } from "@rewire/messages";
+import { loadDeskMessages } from "@rewire/messages/desk";
 import { MoreMessages } from "@rewire/ui";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { createOnlineMessageLoader } from "../../i18n/createOnlineMessageLoader.ts";

@@ -1,5 +1,5 @@
 import { Suspense, use, type ReactNode } from "react";
-import { loadServiceMessages } from "@rewire/messages";
+import { loadServiceMessages } from "@rewire/messages/service";
 import { MoreMessages } from "@rewire/ui";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { createOnlineMessageLoader } from "../../i18n/createOnlineMessageLoader.ts";

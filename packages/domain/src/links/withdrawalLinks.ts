@@ -1,0 +1,16 @@
+/** URLs of withdrawals and returns in one language. Apart from the other pages', so that not every page loads them. */
+export interface WithdrawalLinks {
+  /** Withdrawal function. */
+  readonly withdrawal: string;
+  /** Returns beyond the right to withdraw. */
+  readonly returns: string;
+  /** Receipt of a withdrawal or a return, by its number and key. */
+  readonly receipt: (id: number, key: string) => string;
+}
+
+/** Builds the URLs of withdrawals and returns. @param prefix Path prefix of the language, as for `createSiteLinks` */
+export const createWithdrawalLinks = (prefix: string): WithdrawalLinks => ({
+  withdrawal: `${prefix}/withdrawal`,
+  returns: `${prefix}/returns`,
+  receipt: (id, key) => `${prefix}/withdrawal/receipt?${new URLSearchParams({ id: String(id), key }).toString()}`,
+});
