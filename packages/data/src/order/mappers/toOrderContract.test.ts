@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { toOrderContract, type OrderContractFields } from "./toOrderContract.ts";
+
+const line = (net: string, tax: string, categories: readonly string[] = ["audio"]) => ({
+  quantity: 1,
+  subtotal: null,
+  rawTotal: net,
+  rawTotalTax: tax,
+  product: { node: { name: "Hub", slug: "hub", productCategories: { nodes: categories.map((slug) => ({ slug })) } } },
+  variation: null,
+});
+const read = (lines: readonly ReturnType<typeof line>[], total: string, more: Partial<OrderContractFields> = {}) =>
+  toOrderContract(
+    {
+      databaseId: 890,
+      orderNumber: "1890",
+      date: "2026-11-21T09:00:00+00:00",
+      dateCompleted: null,
+      status: "PROCESSING",
+      rawTotal: total,
+      rawShippingTotal: "4.09",
+      rawShippingTax: "0.86",
+      billing: { email: "ada@example.test", firstName: "Ada", lastName: "O&#039;Hara" },
+      metaData: [],
+      orderNotes: { nodes: [] },
+      lineItems: { nodes: lines },
+      ...more,
+    },
+    "EUR",
+    () => null,
+  );
+const paidIn = (contract: ReturnType<typeof read>) => contract?.lines.map(({ paid }) => paid.minor);
+
+describe("an order as a contract", () => {
+  test("has what each line cost after coupons, with tax", () => {
+    const contract = read([line("41.32231405", "8.67768595"), line("82.6446281", "17.3553719")], "154.95");
+    expect(paidIn(contract)).toEqual([5000, 10_000]);
+    expect(contract).toMatchObject({ total: { minor: 15_495 }, customer: { name: "Ada O'Hara" }, completed: null });
+  });
+
+  test("gives cents of rounding to the most expensive line", () => {
+    expect(paidIn(read([line("10", "0"), line("20", "0")], "34.97"))).toEqual([1000, 2002]);
+  });
+
+  test("never pays back more than was paid, as where a gift card lowered the total alone", () => {
+    expect(paidIn(read([line("10", "0"), line("20", "0")], "19.95"))).toEqual([500, 1000]);
+  });
+
+  test("knows repairs by their category", () => {
+    const contract = read([line("10", "0", ["repair-phone"]), line("20", "0")], "34.95");
+    expect(contract?.lines.map(({ isRepair }) => isRepair)).toEqual([true, false]);
+  });
+});
