@@ -15,3 +15,29 @@ test("a second tab says that the cart was ordered in the first, and leads to the
   await second.getByRole("link", { name: `Details of order ${id}` }).click();
   await expect(second).toHaveURL(new RegExp(`/order-received/${id}$`));
 });
+
+test("a price that changed while the product was in the cart is said once, until it is accepted", async ({ page }) => {
+  await addHub(page);
+  const openCart = () =>
+    page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Cart, \d/ })
+      .click();
+  const panel = page.getByRole("dialog", { name: /Cart/ });
+  await openCart();
+  await expect(panel.getByText("Hearth Hub").first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("rewire.seenPrices"))).toMatch(/:16900\}$/);
+  // What the cart showed last time, before the shop raised the price.
+  await page.evaluate(() => {
+    const seen = localStorage.getItem("rewire.seenPrices") ?? "";
+    localStorage.setItem("rewire.seenPrices", seen.replace(":16900}", ":14900}"));
+  });
+  await page.reload();
+  await openCart();
+  await expect(panel.getByText("Hearth Hub now costs €169.00, before €149.00.")).toBeVisible();
+  await panel
+    .getByRole("button", { name: "OK, got it" })
+    .or(panel.getByRole("button", { name: "Got it" }))
+    .click();
+  await expect(panel.getByText("Prices have changed")).toHaveCount(0);
+});

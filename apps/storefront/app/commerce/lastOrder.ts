@@ -3,7 +3,7 @@ import { createStoredValue } from "@rewire/data/stored-value";
 import { isRecord } from "@rewire/domain";
 
 /** Latest order of this browser, for tabs that still show its cart. */
-export interface LastOrder {
+interface LastOrder {
   readonly id: number;
   /** Order number shown to the customer. */
   readonly number: string;

@@ -194,3 +194,12 @@ export function calculateAmountToFreeShipping(cart: Cart, threshold: Money | nul
   const missingAmount = threshold.minor - goods;
   return missingAmount > 0 ? { ...threshold, minor: missingAmount } : null;
 }
+
+/** Price of a line that has changed while it was in the cart. */
+export interface PriceChange {
+  /** The shop's key of the line. */
+  readonly key: string;
+  readonly name: string;
+  readonly was: Money;
+  readonly now: Money;
+}

@@ -5,6 +5,7 @@ export {
   type Cart,
   type CartLine,
   type CartLoss,
+  type PriceChange,
   type CartTotals,
   hasUnselectedFreeRates,
   toFreeDeliveryStatus,

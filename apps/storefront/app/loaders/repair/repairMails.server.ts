@@ -6,7 +6,7 @@ import { toParsedMessages } from "@rewire/platform/formatjs";
 import { renderAppointmentFile } from "./appointmentFile.server.ts";
 
 /** Repair of a customer, with the key of its link. */
-export interface LinkedRepair {
+interface LinkedRepair {
   /** The shop's database id of the order. */
   readonly id: number;
   /** Order number shown to the customer. */
@@ -16,7 +16,7 @@ export interface LinkedRepair {
 }
 
 /** What an e-mail about a repair tells. */
-export type RepairMailKind = "booked" | "moved" | "cancelled";
+type RepairMailKind = "booked" | "moved" | "cancelled";
 
 interface RepairMail {
   readonly kind: RepairMailKind;

@@ -4,7 +4,7 @@ import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 const AccountScreen = lazyComponent(() => import("./AccountScreen.tsx"));
 
 /** What the page says to browsers without JavaScript. */
-export interface AccountNoScript {
+interface AccountNoScript {
   readonly text: string;
   /** Link to a page that works without JavaScript. */
   readonly link: { readonly href: string; readonly label: string };

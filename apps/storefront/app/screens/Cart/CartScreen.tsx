@@ -14,6 +14,7 @@ import {
 } from "@rewire/data";
 import type { CartLine, Result, CartFailure, SiteLinks } from "@rewire/domain";
 import { CartPanel, type CartPanelProps } from "@rewire/ui/cart-panel";
+import { usePriceChanges } from "../../commerce/seenPrices.ts";
 import { addToWishlist } from "../../commerce/wishlist/changeWishlist.ts";
 
 interface CartScreenProps {
@@ -31,6 +32,8 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
   const { emptyCart } = useEmptyCart();
   const delivery = useDeliveryEstimate();
   const isReady = state.kind === "ready";
+  const isSettled = isReady && !state.isUpdating && state.pendingCount === 0;
+  const { priceChanges, acceptPrices } = usePriceChanges(isSettled ? state.cart.lines : null);
 
   const handleApply = async (code: string) => {
     const result = await applyCoupon(code);
@@ -49,6 +52,8 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
       onEmpty={emptyCart}
       losses={isReady ? state.losses : undefined}
       onDismissLosses={isReady ? state.dismissLosses : undefined}
+      priceChanges={priceChanges}
+      onAcceptPrices={acceptPrices}
       pendingCount={isReady ? state.pendingCount : undefined}
       delivery={delivery}
       {...lines}

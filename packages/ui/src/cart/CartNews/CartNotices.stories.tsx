@@ -75,6 +75,26 @@ export const WithoutAName: Story = {
   },
 };
 
+const priceChanges = [
+  { key: "a", name: "Tarn 14", was: { minor: 144_900, currency: "EUR" }, now: { minor: 149_900, currency: "EUR" } },
+];
+
+/** A price that has changed while the product was in the cart is said with the one before, until it is accepted. */
+export const PriceChanged: Story = {
+  args: { losses: [], priceChanges, onAcceptPrices: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText("Tarn 14 now costs €1,499.00, before €1,449.00.")).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAcceptPrices).toHaveBeenCalledOnce();
+  },
+};
+
+export const PriceChangedInGerman: Story = {
+  args: { losses: [], priceChanges, onAcceptPrices: fn() },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
 export const OneChangeWaits: Story = { args: { pendingCount: 1 } };
 
 export const SeveralChangesWait: Story = { args: { pendingCount: 3 } };

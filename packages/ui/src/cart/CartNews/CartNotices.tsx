@@ -1,7 +1,8 @@
-import type { CartLoss } from "@rewire/domain";
+import type { CartLoss, PriceChange } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { describeFailure } from "../../patterns/FailureText/describeFailure.ts";
 
@@ -9,21 +10,55 @@ export interface CartNoticesProps {
   /** Products that could not be added to the cart or restored. @default none */
   losses?: readonly CartLoss[] | undefined;
   onDismissLosses?: (() => void) | undefined;
+  /** Prices that have changed since the cart showed them. @default none */
+  priceChanges?: readonly PriceChange[] | undefined;
+  onAcceptPrices?: (() => void) | undefined;
   /** Number of changes that are queued until there is a connection. @default 0 */
   pendingCount?: number | undefined;
 }
 
 const emptyLosses: readonly CartLoss[] = [];
 
-/** Notices about products that could not be added or restored, and about cart changes that wait for a connection. */
-export function CartNotices({ losses = emptyLosses, onDismissLosses, pendingCount = 0 }: CartNoticesProps) {
+/**
+ * Notices about products that could not be added or restored, about changed prices, and about cart changes that wait for
+ * a connection.
+ */
+export function CartNotices({
+  losses = emptyLosses,
+  onDismissLosses,
+  priceChanges = [],
+  onAcceptPrices,
+  pendingCount = 0,
+}: CartNoticesProps) {
   const intl = useIntl();
+  const formatMoney = useFormatMoney();
 
   return (
     <Root>
       <div aria-live="polite">
         {pendingCount > 0 && (
           <Alert tone="info">{intl.formatMessage({ id: "cart.pendingChanges" }, { count: pendingCount })}</Alert>
+        )}
+      </div>
+      <div aria-live="polite">
+        {priceChanges.length > 0 && (
+          <Alert tone="warning" title={intl.formatMessage({ id: "cart.priceChangesTitle" })}>
+            <List>
+              {priceChanges.map(({ key, name, was, now }) => (
+                <li key={key}>
+                  {intl.formatMessage(
+                    { id: "cart.priceChange" },
+                    { name, was: formatMoney(was), now: formatMoney(now) },
+                  )}
+                </li>
+              ))}
+            </List>
+            {onAcceptPrices && (
+              <Button size="sm" variant="line" onClick={onAcceptPrices}>
+                {intl.formatMessage({ id: "cart.forgetLosses" })}
+              </Button>
+            )}
+          </Alert>
         )}
       </div>
       <div role="alert">

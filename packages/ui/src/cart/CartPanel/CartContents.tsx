@@ -1,4 +1,4 @@
-import type { Cart, CartLine as Line, CartLoss, ShopFailure, SiteLinks } from "@rewire/domain";
+import type { Cart, CartLine as Line, CartLoss, PriceChange, ShopFailure, SiteLinks } from "@rewire/domain";
 import { AnimatePresence } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useRef, useState } from "react";
@@ -39,6 +39,9 @@ export interface CartActions {
   /** Products that could not be added to the cart or restored. @default none */
   losses?: readonly CartLoss[] | undefined;
   onDismissLosses?: (() => void) | undefined;
+  /** Prices that have changed since the cart showed them. @default none */
+  priceChanges?: readonly PriceChange[] | undefined;
+  onAcceptPrices?: (() => void) | undefined;
   /** Number of changes that are queued until there is a connection. @default 0 */
   pendingCount?: number | undefined;
   /** Delivery estimate; hidden if nothing is shipped. */
@@ -85,7 +88,13 @@ export function CartContents(props: CartContentsProps) {
           ? formatMessage({ id: "cart.removed" }, { product: lastRemovedLine.name })
           : ""}
       </VisuallyHidden>
-      <CartNotices losses={props.losses} onDismissLosses={props.onDismissLosses} pendingCount={props.pendingCount} />
+      <CartNotices
+        losses={props.losses}
+        onDismissLosses={props.onDismissLosses}
+        priceChanges={props.priceChanges}
+        onAcceptPrices={props.onAcceptPrices}
+        pendingCount={props.pendingCount}
+      />
       <Motion>
         <AnimatePresence initial={false}>
           {cart.lines.length > 0 && (

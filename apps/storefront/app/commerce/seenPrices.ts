@@ -1,0 +1,57 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { createStoredValue } from "@rewire/data/stored-value";
+import { isRecord, type CartLine, type Money, type PriceChange } from "@rewire/domain";
+
+/** Unit prices that the cart has shown, in minor units, by line key. */
+type SeenPrices = Readonly<Record<string, number>>;
+
+const NO_PRICES: SeenPrices = {};
+
+const seenPrices = createStoredValue<SeenPrices>({
+  key: "rewire.seenPrices",
+  area: "local",
+  parse(text) {
+    const stored: unknown = JSON.parse(text ?? "{}");
+    const entries = isRecord(stored) ? Object.entries(stored) : [];
+    return Object.fromEntries(entries.flatMap(([key, price]) => (typeof price === "number" ? [[key, price]] : [])));
+  },
+});
+
+/** Difference in minor units by which a unit price varies with the quantity, since the shop rounds taxes by the line. */
+const MAX_ROUNDING = 1;
+
+type PricedLine = Pick<CartLine, "key" | "name" | "unitPrice">;
+
+/** Returns the lines whose unit price differs from the one that was shown before. */
+export const findPriceChanges = (lines: readonly PricedLine[], seen: SeenPrices): readonly PriceChange[] =>
+  lines.flatMap(({ key, name, unitPrice }) => {
+    const minor = seen[key];
+    const was: Money | null = minor === undefined ? null : { ...unitPrice, minor };
+    return was && Math.abs(was.minor - unitPrice.minor) > MAX_ROUNDING ? [{ key, name, was, now: unitPrice }] : [];
+  });
+
+/** Adds the prices of new lines, and removes those of lines that are gone; a changed price stays until it is accepted. */
+export const mergeSeenPrices = (lines: readonly PricedLine[], seen: SeenPrices): SeenPrices =>
+  Object.fromEntries(lines.map(({ key, unitPrice }) => [key, seen[key] ?? unitPrice.minor]));
+
+/**
+ * Returns the prices that have changed since the cart showed them, and a function that accepts them.
+ * @param lines Lines that the shop has confirmed; null while they are unknown.
+ */
+export function usePriceChanges(lines: readonly CartLine[] | null): {
+  priceChanges: readonly PriceChange[];
+  acceptPrices: () => void;
+} {
+  const seen = useSyncExternalStore(seenPrices.onChange, seenPrices.read, () => NO_PRICES);
+  useEffect(() => {
+    if (!lines) return;
+    const merged = mergeSeenPrices(lines, seen);
+    if (JSON.stringify(merged) !== JSON.stringify(seen)) seenPrices.write(merged);
+  }, [lines, seen]);
+  return {
+    priceChanges: lines ? findPriceChanges(lines, seen) : [],
+    acceptPrices: () => {
+      if (lines) seenPrices.write(mergeSeenPrices(lines, NO_PRICES));
+    },
+  };
+}
