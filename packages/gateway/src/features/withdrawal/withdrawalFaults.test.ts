@@ -30,7 +30,10 @@ type ShopFault = "busy" | "refused" | "answerLost" | "maskedError";
 interface Try {
   readonly killAt: number | null;
   readonly isKilledAfter: boolean;
-  readonly shopFaults: readonly (ShopFault | null)[];
+  /** At requests that read the order. */
+  readonly readFaults: readonly (ShopFault | null)[];
+  /** At requests that write it. */
+  readonly writeFaults: readonly (ShopFault | null)[];
   readonly isMailAway: boolean;
 }
 
@@ -73,12 +76,14 @@ function createKillableStore(store: KeyValueStore, { killAt, isKilledAfter }: Tr
 }
 
 /** The shop, with faults at the requests that write orders and at those that read them. */
-function createFaultyFetch(faults: (ShopFault | null)[]): typeof globalThis.fetch {
+function createFaultyFetch({ readFaults, writeFaults }: Try): typeof globalThis.fetch {
+  const [reads, writes] = [[...readFaults], [...writeFaults]];
   return async (input, init) => {
     const { signal: _signal, ...rest } = init ?? {};
     const request = new Request(input, rest);
     const body = await request.clone().text();
-    const fault = /getOrderContract|recordWithdrawal/.test(body) ? faults.shift() : null;
+    const isRead = body.includes("getOrderContract");
+    const fault = isRead ? reads.shift() : body.includes("recordWithdrawal") ? writes.shift() : null;
     if (fault === "busy") return new Response("later", { status: 503 });
     if (fault === "refused") throw new TypeError("fetch failed");
     const response = await open.shop.handle(request);
@@ -116,7 +121,7 @@ function createWorld() {
         password: "keeper-of-the-shop",
         currency: "EUR",
         timeoutMs: 1000,
-        fetch: createFaultyFetch([...plan.shopFaults]),
+        fetch: createFaultyFetch(plan),
       }),
       outbox,
       store: killable,
@@ -133,7 +138,7 @@ function createWorld() {
   return { clock, store, mails, openGateway };
 }
 
-const noTrouble: Try = { killAt: null, isKilledAfter: false, shopFaults: [], isMailAway: false };
+const noTrouble: Try = { killAt: null, isKilledAfter: false, readFaults: [], writeFaults: [], isMailAway: false };
 
 interface Wish {
   readonly attempt: string;
@@ -173,13 +178,14 @@ async function declare(world: ReturnType<typeof createWorld>, orderId: number, w
   throw new Error("A wish was not answered although nothing went wrong");
 }
 
+const shopFault = fc.constantFrom<ShopFault>("busy", "refused", "answerLost", "maskedError");
 const tries = fc.array(
   fc.record({
-    killAt: fc.option(fc.integer({ min: 1, max: 45 })),
+    killAt: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 2 }),
     isKilledAfter: fc.boolean(),
-    shopFaults: fc.array(fc.option(fc.constantFrom<ShopFault>("busy", "refused", "answerLost", "maskedError")), {
-      maxLength: 4,
-    }),
+    // Few at reads, or no try would come to write anything.
+    readFaults: fc.array(fc.option(shopFault, { freq: 2 }), { maxLength: 2 }),
+    writeFaults: fc.array(fc.option(shopFault, { freq: 3 }), { maxLength: 2 }),
     isMailAway: fc.boolean(),
   }),
   { maxLength: 4 },
@@ -249,7 +255,9 @@ test(
         for (const { tries: plans } of planned) {
           figures.tries += plans.length;
           figures.kills += plans.filter(({ killAt }) => killAt !== null).length;
-          figures.shopFaults += plans.flatMap(({ shopFaults }) => shopFaults).filter(Boolean).length;
+          figures.shopFaults += plans
+            .flatMap(({ readFaults, writeFaults }) => [...readFaults, ...writeFaults])
+            .filter(Boolean).length;
         }
         figures.repeatedMails += [...world.mails.values()].filter((count) => count > 1).length;
       }),
