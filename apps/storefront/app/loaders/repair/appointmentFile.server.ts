@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** Appointment of a repair, for a calendar file. */
 export interface Appointment {
   /** Order number of the repair. */
@@ -30,10 +28,6 @@ export function renderAppointmentFile(appointment: Appointment): string {
   const { number, start, minutes, timeZone, title, description, location, url, now } = appointment;
   const end = new Date(Date.parse(toWallTime(start) + "Z") + minutes * 60_000).toISOString();
   const offset = (/([+-]\d\d:\d\d)$/.exec(start)?.[1] ?? "+00:00").replace(":", "");
-  const uid = createHash("sha256")
-    .update(`repair ${number} ${new URL(url).host}`)
-    .digest("hex")
-    .slice(0, 32);
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -50,7 +44,7 @@ export function renderAppointmentFile(appointment: Appointment): string {
     "END:STANDARD",
     "END:VTIMEZONE",
     "BEGIN:VEVENT",
-    `UID:${uid}@${new URL(url).hostname}`,
+    `UID:repair-${encodeURIComponent(number)}@${new URL(url).hostname}`,
     `DTSTAMP:${toBasic(new Date(now).toISOString())}Z`,
     `SEQUENCE:${Math.floor(now / 60_000) % 2_000_000_000}`,
     `DTSTART;TZID=${timeZone}:${toBasic(toWallTime(start))}`,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { calculateRefund, chooseLines, type ContractEnd } from "@rewire/domain";
 import type { ContractView, DeclarationResult } from "@rewire/gateway";
 import type { RouterContextProvider } from "react-router";
@@ -94,7 +93,7 @@ function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldRea
     fields: {
       number: String(contract.id),
       key,
-      attempt: randomUUID(),
+      attempt: crypto.randomUUID(),
       total: String(refund.total.minor),
       ...toHiddenFields(chosen),
     },
@@ -113,7 +112,7 @@ async function submitStatement(page: WithdrawalPage, field: FieldReader) {
       refused: [],
       statement: `${values.name}, ${values.number}\n${values.statement}`,
       email: page.sendsMail ? values.email : null,
-      fields: { words: "1", attempt: randomUUID(), ...values },
+      fields: { words: "1", attempt: crypto.randomUUID(), ...values },
     });
   const { number, ...statement } = values;
   const result = await requireStateStore(

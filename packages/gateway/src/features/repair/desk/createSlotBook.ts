@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 
 /** Duration of a reservation during checkout, in seconds. */
@@ -143,7 +142,7 @@ function createBookings(
       return true;
     },
     async book(start, orderId) {
-      const value = bookedValue(`order ${orderId} ${randomUUID()}`);
+      const value = bookedValue(`order ${orderId} ${crypto.randomUUID()}`);
       const placeKey = await take(toPlaceKeys(start), value, bookingSecondsOf(start));
       if (!placeKey) return false;
       await storeOrder(start, orderId, placeKey, value);
