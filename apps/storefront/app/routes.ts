@@ -12,6 +12,9 @@ export default [
   route(":locale?", "routes/language.tsx", [
     route("repair/appointment.ics", "routes/resources/repairAppointment.ts"),
     layout("routes/shop.tsx", [
+      route("info/:page", "routes/content/page.tsx"),
+      // Named, or "info" would be read as a language in front of "withdrawal".
+      route("info/withdrawal", "routes/content/page.tsx", { id: "withdrawalText" }),
       index("routes/home.tsx"),
       route("products", "routes/products.tsx"),
       route("products/page/:page", "routes/products.tsx", { id: "productsPage" }),
@@ -33,7 +36,6 @@ export default [
       route("repair/label", "routes/repair/repairLabel.tsx"),
       route("contact", "routes/contact.tsx"),
       route("order-status", "routes/order/orderStatus.tsx"),
-      route("info/:page", "routes/content/page.tsx"),
       route("order-summary/:id?", "routes/order/orderSummary.tsx"),
       route("withdrawal", "routes/withdrawal/withdrawal.tsx"),
       route("withdrawal/receipt", "routes/withdrawal/withdrawalReceipt.tsx"),

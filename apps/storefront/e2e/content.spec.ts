@@ -67,12 +67,14 @@ function createChoice(paths: readonly string[]): (path: string) => boolean {
 async function crawl(request: APIRequestContext, baseUrl: string, isOpened: (path: string) => boolean) {
   const waiting = [new URL("/", baseUrl)];
   const seen = new Set(waiting.map(keyOf));
+  const from = new Map<string, string>();
   const faults: string[] = [];
   let opened = 0;
   const visit = async (url: URL): Promise<void> => {
     opened += 1;
     const { status, hrefs, ids } = await read(request, url.pathname + url.search);
-    if (status !== 200) faults.push(`${url.pathname}${url.search} is answered ${status}`);
+    if (status !== 200)
+      faults.push(`${url.pathname}${url.search} is answered ${status}, linked from ${from.get(keyOf(url)) ?? ""}`);
     for (const href of hrefs) {
       const link = URL.parse(href, url);
       if (href === "" || href === "#" || !link) faults.push(`${url.pathname} has a link to "${href}"`);
@@ -80,6 +82,7 @@ async function crawl(request: APIRequestContext, baseUrl: string, isOpened: (pat
         faults.push(`${url.pathname} links to ${href}, which is not on it`);
       else if (link.origin === url.origin && !seen.has(keyOf(link))) {
         seen.add(keyOf(link));
+        from.set(keyOf(link), url.pathname);
         if (isOpened(link.pathname)) waiting.push(link);
       }
     }

@@ -5,8 +5,8 @@ import { readContentPage } from "../../loaders/content/contentPages.server.ts";
 import { ContentScreen } from "../../screens/Content/ContentScreen.tsx";
 import type { Route } from "./+types/page.ts";
 
-export const loader = ({ context, request, params: { page } }: Route.LoaderArgs) =>
-  readContentPage(localeOfPath(new URL(request.url).pathname), context, page);
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  readContentPage(localeOfPath(new URL(request.url).pathname), context, params.page ?? "withdrawal");
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), {

@@ -1,4 +1,4 @@
-import type { Category } from "@rewire/domain";
+import { repairCategory, type Category } from "@rewire/domain";
 import { CategoryGrid, PageSection, PageTitle } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
@@ -10,10 +10,12 @@ interface CategoriesScreenProps {
 /** All categories of the shop, each a link to its products. */
 export function CategoriesScreen({ title, categories }: CategoriesScreenProps) {
   const links = useLinks();
+  // Repairs are in no list: their category leads to the repair desk.
+  const linkToCategory = (slug: string) => (slug === repairCategory ? links.repair : links.category(slug));
   return (
     <PageSection>
       <PageTitle>{title}</PageTitle>
-      <CategoryGrid categories={categories} links={links} />
+      <CategoryGrid categories={categories} links={{ ...links, category: linkToCategory }} />
     </PageSection>
   );
 }
