@@ -8,6 +8,8 @@ async function orderTwoHubs(page: Page): Promise<string> {
   await addHub(page);
   await addHub(page);
   await fillCheckout(page, /Cash on delivery/);
+  // The checkout has no menus, but what the law wants within reach on every page.
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Withdraw from contract" })).toBeVisible();
   await orderButton(page).click();
   return String(await seesOrder(page));
 }

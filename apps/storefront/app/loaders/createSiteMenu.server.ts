@@ -17,6 +17,8 @@ import { stringifyFooterMenu, type SiteMenu } from "../navigation/siteMenu.ts";
 /** Link of the footer: its label, and its URL in one language. */
 type FooterLink = readonly [label: MessageKey, href: (links: SiteLinks & WithdrawalLinks) => string];
 
+const withdrawalLink: FooterLink = ["footer.withdraw", (links) => links.withdrawal];
+
 /**
  * Links to the shop's service, in this order. One more page is one more line; its words begin with `footer.`, so that
  * no script carries them.
@@ -24,7 +26,7 @@ type FooterLink = readonly [label: MessageKey, href: (links: SiteLinks & Withdra
 const serviceLinks: readonly FooterLink[] = [
   ["layout.contact", (links) => links.contact],
   ["footer.orderStatus", (links) => links.orderStatus],
-  ["footer.withdraw", (links) => links.withdrawal],
+  withdrawalLink,
   ["footer.returns", (links) => links.returns],
 ];
 
@@ -66,27 +68,45 @@ interface SiteMenuSource {
   readonly messages: Messages;
 }
 
-/** Creates the menus of the site in one language; groups without an entry are omitted. */
-export function createSiteMenu(source: SiteMenuSource): SiteMenu {
-  const { categories, contentPages, newsletterUrl = null, locale, messages } = source;
+/** Creates the links that the checkout shows instead of a footer: to the withdrawal of a contract, and legal pages. */
+export function createCheckoutLinks(source: Omit<SiteMenuSource, "categories" | "newsletterUrl">): MenuEntry[] {
+  const { toEntries, toContentEntries } = createEntryMappers(source);
+  return [...toEntries([withdrawalLink]), ...toContentEntries(contentLabels.legal)];
+}
+
+function createEntryMappers({
+  contentPages,
+  locale,
+  messages,
+}: Pick<SiteMenuSource, "contentPages" | "locale" | "messages">) {
   const links = { ...createSiteLinks(localePrefixes[locale]), ...createWithdrawalLinks(localePrefixes[locale]) };
   const labelOf = (key: MessageKey): string => {
     const message = messages[key];
     if (typeof message !== "string") throw new Error(`${key} takes arguments: it is no label of a link`);
     return message;
   };
-  const toEntries = (list: readonly FooterLink[]): MenuEntry[] =>
-    list.map(([label, href]) => ({ label: labelOf(label), href: href(links) }));
+  return {
+    links,
+    labelOf,
+    toEntries: (list: readonly FooterLink[]): MenuEntry[] =>
+      list.map(([label, href]) => ({ label: labelOf(label), href: href(links) })),
+    toContentEntries: (labels: Partial<Record<ContentPageKind, MessageKey>>): MenuEntry[] =>
+      contentPages.flatMap(({ name }) => {
+        const label = isContentPageKind(name) ? labels[name] : undefined;
+        return label === undefined
+          ? []
+          : [{ label: labelOf(label), href: createContentPagePath(localePrefixes[locale], name) }];
+      }),
+  };
+}
+
+/** Creates the menus of the site in one language; groups without an entry are omitted. */
+export function createSiteMenu(source: SiteMenuSource): SiteMenu {
+  const { categories, contentPages, newsletterUrl = null, locale, messages } = source;
+  const { links, labelOf, toEntries, toContentEntries } = createEntryMappers({ contentPages, locale, messages });
   const toCategoryEntries = (list: readonly CategoryRef[]): MenuEntry[] =>
     list.map(({ slug, name }) => ({ label: name, href: links.category(slug) }));
 
-  const toContentEntries = (labels: Partial<Record<ContentPageKind, MessageKey>>): MenuEntry[] =>
-    contentPages.flatMap(({ name }) => {
-      const label = isContentPageKind(name) ? labels[name] : undefined;
-      return label === undefined
-        ? []
-        : [{ label: labelOf(label), href: createContentPagePath(localePrefixes[locale], name) }];
-    });
   /** Further pages of the shop have no label but their titles. */
   const otherEntries = contentPages.flatMap(({ name, title }) =>
     isContentPageKind(name) || title === null

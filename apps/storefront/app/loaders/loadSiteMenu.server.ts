@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { loadAllMessages, localeOfPath } from "@rewire/messages";
+import type { MenuEntry } from "@rewire/ui";
 import type { SiteMenu } from "../navigation/siteMenu.ts";
 import { listContentPages } from "./content/contentPages.server.ts";
-import { createSiteMenu } from "./createSiteMenu.server.ts";
+import { createCheckoutLinks, createSiteMenu } from "./createSiteMenu.server.ts";
 import { pageContext } from "./pageContext.server.ts";
 
 /**
@@ -24,4 +25,14 @@ export async function loadSiteMenu(request: Request, context: Readonly<RouterCon
     locale,
     messages,
   });
+}
+
+/** Loads the links that the checkout shows instead of a footer, in the language of the URL. */
+export async function loadCheckoutLinks(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<MenuEntry[]> {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [contentPages, messages] = await Promise.all([listContentPages(locale, context), loadAllMessages(locale)]);
+  return createCheckoutLinks({ contentPages, locale, messages });
 }

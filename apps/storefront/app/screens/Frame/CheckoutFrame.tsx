@@ -1,18 +1,30 @@
 import type { ReactNode } from "react";
-import { CheckoutLayout } from "@rewire/ui";
+import { CheckoutLayout, type MenuEntry } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { useLanguages } from "./useLanguages.ts";
 
 /** Layout of the checkout: shop name, security note, link back to the cart, and languages. */
-export function CheckoutFrame({ children }: { children: ReactNode }) {
+export function CheckoutFrame({
+  legalLinks,
+  children,
+}: {
+  legalLinks?: readonly MenuEntry[] | undefined;
+  children: ReactNode;
+}) {
   const { site } = useSettings();
   const { openCart } = useCommerce();
   const links = useLinks();
   const languages = useLanguages();
   return (
-    <CheckoutLayout siteName={site.siteName} homeHref={links.home} onBackToCart={openCart} {...languages}>
+    <CheckoutLayout
+      siteName={site.siteName}
+      homeHref={links.home}
+      onBackToCart={openCart}
+      legalLinks={legalLinks}
+      {...languages}
+    >
       {children}
     </CheckoutLayout>
   );

@@ -22,6 +22,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = { globals: { viewport: { value: "w1440" } } };
 
+const legalLinks = [
+  { label: "Withdraw from contract", href: "/withdrawal" },
+  { label: "Imprint", href: "/info/imprint" },
+  { label: "Privacy", href: "/info/privacy" },
+];
+
+/** What the law wants within reach stands below, on every page. */
+export const LegalLinks: Story = {
+  args: { legalLinks },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Withdraw from contract" })).toHaveAttribute("href", "/withdrawal");
+  },
+};
+
+export const LegalLinksInGerman: Story = {
+  args: {
+    legalLinks: [
+      { label: "Vertrag widerrufen", href: "/de/withdrawal" },
+      { label: "Impressum", href: "/de/info/imprint" },
+      { label: "Barrierefreiheit", href: "/de/info/accessibility" },
+    ],
+  },
+  globals: { locale: "de_DE", viewport: { value: "w1440" } },
+};
+
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 
 /** The keyboard passes the skip link and the shop's name, then goes back to the cart. */

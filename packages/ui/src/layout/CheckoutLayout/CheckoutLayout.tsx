@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { SkipLink } from "../../primitives/SkipLink/SkipLink.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import type { MenuEntry } from "../menu.ts";
 import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../LanguageSelect/LanguageSelect.tsx";
 
 export interface CheckoutLayoutProps {
@@ -13,6 +15,8 @@ export interface CheckoutLayoutProps {
   homeHref: string;
   /** Called to open the cart panel. */
   onBackToCart: () => void;
+  /** Links that have to be within reach on every page, such as to the withdrawal of a contract. @default none */
+  legalLinks?: readonly MenuEntry[] | undefined;
   languages: readonly LanguageLink[];
   onChooseLanguage?: LanguageSelectProps["onChoose"];
   children: ReactNode;
@@ -26,6 +30,7 @@ export function CheckoutLayout({
   siteName,
   homeHref,
   onBackToCart,
+  legalLinks = [],
   languages,
   onChooseLanguage,
   children,
@@ -53,6 +58,17 @@ export function CheckoutLayout({
         {children}
       </chakra.main>
       <PageFooter data-print="hide">
+        {legalLinks.length > 0 && (
+          <LegalLinks>
+            {legalLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link variant="quiet" href={href}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </LegalLinks>
+        )}
         <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
       </PageFooter>
     </>
@@ -80,6 +96,16 @@ const PageFooter = chakra("footer", {
     py: "5",
     textStyle: "sm",
     color: "fg.muted",
+  },
+});
+const LegalLinks = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "5",
+    mb: "3",
+    listStyle: "none",
+    "& a": { display: "inline-block", py: "5px", minHeight: "24px" },
   },
 });
 const HomeLink = chakra("a", { base: { me: "auto" } });
