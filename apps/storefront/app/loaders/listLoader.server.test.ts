@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { failed, ok, type CatalogueReadProgress, type Result, type ReadFailure } from "@rewire/domain";
+import { defaultSettings, failed, ok, type CatalogueReadProgress, type Result, type ReadFailure } from "@rewire/domain";
 import { facets } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
 import { loadList } from "./listLoader.server.ts";
@@ -16,7 +16,7 @@ async function load(reading: CatalogueReadProgress | null, path: string, page = 
     list.page === 1 ? ok({ ...empty, reading }) : failed({ kind: "notFound" });
   const catalogue = { listProducts, reading: () => reading, filterAttributes: async () => ok([]) };
   const context = new RouterContextProvider();
-  context.set(pageContext, { services: { catalogue } } as unknown as PageContext);
+  context.set(pageContext, { services: { catalogue }, settings: defaultSettings } as unknown as PageContext);
   const { data, init } = await loadList(context, new Request(`https://shop.example${path}`), { page });
   return { status: init?.status, reading: data.reading, products: data.products };
 }

@@ -17,8 +17,11 @@ import {
   type ProductSummary,
   type CatalogueReadProgress,
   listAppliedFilters,
+  repairCategory,
 } from "@rewire/domain";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { loadPriceNote } from "./content/createPriceNote.server.ts";
+import type { SentencePart } from "./content/createSentence.server.ts";
 import { describeList, type ListDescription } from "./list/describeList.server.ts";
 import { packCards, type PackedCards } from "./packedCards.ts";
 import { pageContext } from "./pageContext.server.ts";
@@ -55,6 +58,8 @@ export interface ProductListData extends ListDescription {
   readonly drop: { readonly key: string; readonly count: number } | null;
   /** Progress of the initial catalogue load; null once it is complete. */
   readonly reading: CatalogueReadProgress | null;
+  /** Note on the prices; undefined for none. */
+  readonly priceNote?: readonly SentencePart[];
 }
 
 /** Maximum length at which an invalid page number is displayed. */
@@ -75,7 +80,11 @@ export async function loadList(context: Readonly<RouterContextProvider>, request
   const links = createSiteLinks(localePrefixes[localeOfPath(pathname)]);
   const path = params.slug === undefined ? links.products() : links.category(params.slug);
   const { list, status } = await loadListWithFacets(context, request, params, path);
-  return data<ProductListData>(list, { status });
+  // A repair is a service.
+  const isSent = list.category === null || !list.category.slug.startsWith(repairCategory);
+  const note =
+    list.products && list.products.total > 0 ? await loadPriceNote(request, context, { isList: true, isSent }) : {};
+  return data<ProductListData>({ ...list, ...note }, { status });
 }
 
 /** List with its facets, and the status of its page. */

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { parseReviewQuery, reviewParameters, createSiteLinks, stringifyDeskQuery, toRepairQuery } from "@rewire/domain";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { loadPriceNote } from "../loaders/content/createPriceNote.server.ts";
 import { packCards, unpackCards } from "../loaders/packedCards.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { loadRepairTranslations } from "../i18n/loadRepairTranslations.ts";
@@ -43,6 +44,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
       repairs.ok && repairs.value.length > 0
         ? (await loadRepairTranslations(request)).localizeOffers(repairs.value)
         : [],
+    ...(await loadPriceNote(request, context, { isList: false, isSent: !detail.isVirtual })),
     madeAt: new Date().toISOString(),
   };
 }
@@ -81,7 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
 };
 
 export default function Product({
-  loaderData: { product: detail, related, reviews, countries, repairs, madeAt: renderedAt },
+  loaderData: { product: detail, related, reviews, countries, repairs, priceNote, madeAt: renderedAt },
 }: Route.ComponentProps) {
   const product = useMemo(() => ({ ...detail, related: unpackCards(related) }), [detail, related]);
   return (
@@ -91,6 +93,7 @@ export default function Product({
       reviews={reviews}
       countries={countries}
       repairs={repairs}
+      priceNote={priceNote}
       renderedAt={renderedAt}
     />
   );

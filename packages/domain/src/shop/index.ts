@@ -17,6 +17,7 @@ export {
 } from "./place.ts";
 export {
   defaultSettings,
+  type PriceNoteContent,
   type SaleBadgeStyle,
   type Settings,
   type SiteSettings,

@@ -43,6 +43,8 @@ export interface ShopSettings {
   readonly currency: string;
   /** Whether product prices include tax; "auto" detects it. Prices without tax are labelled "plus tax". */
   readonly pricesIncludeTax: boolean | "auto";
+  /** What a product's page and lists say about the parts of a price; that it includes tax only where it does. */
+  readonly priceNote: PriceNoteContent;
   /** BCP 47 tag for prices in every language, or "auto" for the reader's own. */
   readonly priceLocale: string;
   /** Minimum order value for free shipping, in minor units; null for none. */
@@ -62,6 +64,9 @@ export interface ShopSettings {
 
 /** Style of the badge on a reduced price. */
 export type SaleBadgeStyle = "percent" | "amount" | "hidden";
+
+/** What is said about prices: nothing, "incl. VAT", or also "plus shipping". */
+export type PriceNoteContent = "none" | "vat" | "vatAndShipping";
 
 /** All settings of the shop's owner: site, storefront, address and repair desk. */
 export interface Settings {
@@ -103,6 +108,7 @@ export const defaultSettings: Settings = {
     maximumPrice: null,
     currency: "EUR",
     pricesIncludeTax: "auto",
+    priceNote: "none",
     priceLocale: "en-US",
     freeShippingFrom: 5000,
     delivery: [],

@@ -1,6 +1,7 @@
 import { LOCALES, localePrefixes } from "@rewire/messages";
 import { expect, test } from "vitest";
-import { createAcceptance, type SentencePart } from "./createAcceptance.server.ts";
+import { createAcceptance } from "./createAcceptance.server.ts";
+import type { SentencePart } from "./createSentence.server.ts";
 
 const pages = (...names: string[]) => names.map((name) => ({ name, title: null }));
 const textOf = (parts: readonly SentencePart[]) =>

@@ -11,7 +11,7 @@ import {
 import { lazyComponent, Spinner, useShopSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
-import type { SentencePart } from "../../loaders/content/createAcceptance.server.ts";
+import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
 import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";

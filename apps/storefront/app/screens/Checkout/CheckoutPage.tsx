@@ -1,6 +1,6 @@
 import { lazyComponent } from "@rewire/ui";
 import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
-import type { SentencePart } from "../../loaders/content/createAcceptance.server.ts";
+import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
 import { DeferredPage } from "../parts/DeferredPage.tsx";
 
 const CheckoutScreen = lazyComponent(() => import("./CheckoutScreen.tsx"));

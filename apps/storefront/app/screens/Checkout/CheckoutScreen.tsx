@@ -10,7 +10,7 @@ import {
 import { OrderUnknown, Spinner, useShopSettings } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
-import type { SentencePart } from "../../loaders/content/createAcceptance.server.ts";
+import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { CartFailureNote } from "../parts/CartFailureNote.tsx";
 import { CheckoutBody } from "./CheckoutBody.tsx";

@@ -1,6 +1,6 @@
 import { Suspense, useState, type MouseEvent } from "react";
 import { lazyComponent, Link } from "@rewire/ui";
-import type { SentencePart } from "../../loaders/content/createAcceptance.server.ts";
+import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
 
 /** Loaded only when a page is opened. */
 const ContentDialog = lazyComponent(() => import("./ContentDialog.tsx"));

@@ -26,6 +26,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useSettings } from "../../document/rootSettings.ts";
 import { createLinePreview } from "../../commerce/createLinePreview.ts";
 import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
+import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
 import type { CartDelivery } from "./StockMonitor.tsx";
 import {
   DeferredDescription,
@@ -42,6 +43,9 @@ import { useChoice } from "./useChoice.ts";
 /** Stable object, so that components that are hydrated later keep their props. */
 const emptyChoice = {};
 
+const PriceNote = lazyComponent(() =>
+  import("@rewire/ui/price-note").then((module) => ({ default: module.PriceNote })),
+);
 const LazyStockMonitor = lazyComponent(() => import("./StockMonitor.tsx"));
 
 export interface ProductScreenProps {
@@ -54,10 +58,12 @@ export interface ProductScreenProps {
   countries: readonly string[];
   /** Repairs of the product; empty if there are none. */
   repairs: readonly RepairOffer[];
+  /** Note on the price; undefined for none. */
+  priceNote?: readonly SentencePart[] | undefined;
 }
 
 /** Product page: pictures, options, price, purchase, and details. */
-export function ProductScreen({ product, reviews, renderedAt, countries, repairs }: ProductScreenProps) {
+export function ProductScreen({ product, reviews, renderedAt, countries, repairs, priceNote }: ProductScreenProps) {
   const links = useLinks();
   const { site } = useSettings();
   const { openCart } = useCommerce();
@@ -87,6 +93,13 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
               freshStock={freshStock}
               links={links}
               siteName={site.siteName}
+              priceNote={
+                priceNote && (
+                  <Suspense>
+                    <PriceNote parts={priceNote} />
+                  </Suspense>
+                )
+              }
               wishlistButton={
                 <DeferredWishlistButton
                   name={product.name}
@@ -118,7 +131,7 @@ function ProductGallery({ product, offer }: { product: ProductDetail; offer: Off
   return <Gallery name={product.name} images={product.gallery} chosenImage={offer.image} badge={badge} />;
 }
 
-interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews"> {
+interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceNote"> {
   offer: Offer;
   cart: CartDelivery | null;
 }

@@ -20,6 +20,9 @@ const AppliedFilters = lazyComponent(() =>
   import("@rewire/ui/applied-filters").then((module) => ({ default: module.AppliedFilters })),
 );
 const ListNote = lazyComponent(() => import("./ListNote.tsx").then((module) => ({ default: module.ListNote })));
+const PriceNote = lazyComponent(() =>
+  import("@rewire/ui/price-note").then((module) => ({ default: module.PriceNote })),
+);
 const MissingPage = lazyComponent(() =>
   import("./MissingPage.tsx").then((module) => ({ default: module.MissingPage })),
 );
@@ -38,6 +41,7 @@ export function ProductListScreen({
   reading,
   sortHint,
   groups,
+  priceNote,
 }: ProductListData) {
   const { formatMessage } = useIntl();
   const links = useLinks();
@@ -135,6 +139,11 @@ export function ProductListScreen({
           >
             <FilterBar {...filters} sortHint={sortHint} onApproach={load} onOpenSheet={openSheet} />
           </ProductListing>
+          {priceNote && (
+            <Suspense>
+              <PriceNote parts={priceNote} />
+            </Suspense>
+          )}
           {sheetState !== "never" && (
             <LazyFilterSheet {...filters} isOpen={sheetState === "open"} onClose={closeSheet} />
           )}

@@ -38,6 +38,7 @@ const shopFields: FieldSchemas<ShopSettings> = {
   maximumPrice: optionalValue(wholeNumber(1, 1_000_000_000, "units of the currency (2000 for 2,000.00)")),
   currency,
   pricesIncludeTax: autoFlag,
+  priceNote: oneOf("none", "vat", "vatAndShipping"),
   priceLocale: languageTag,
   freeShippingFrom: optionalValue(wholeNumber(0, 1_000_000_000, "cents (5000 for 50.00)")),
   delivery: listOf(deliveryTerms),

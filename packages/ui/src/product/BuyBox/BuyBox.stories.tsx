@@ -5,6 +5,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
 import { BuyFacts } from "../BuyFacts/BuyFacts.tsx";
+import { PriceNote } from "../PriceNote/PriceNote.tsx";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 
 const phone = productDetails.nordlysN3Pro;
@@ -97,6 +98,36 @@ export const WithModelNumber: Story = {
   ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(new RegExp(args.product.sku))).toBeVisible();
+  },
+};
+
+/** The owner has prices say what they include. */
+export const WithPriceNote: Story = {
+  args: { priceNote: <PriceNote parts={["incl. VAT, plus ", { href: "/info/shipping", label: "shipping" }]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^incl\. VAT/)).toHaveTextContent("incl. VAT, plus shipping");
+    await expect(canvas.getByRole("link", { name: "shipping" })).toHaveAttribute("href", "/info/shipping");
+  },
+};
+
+export const WithPriceNoteInGerman: Story = {
+  args: { priceNote: <PriceNote parts={["inkl. MwSt., zzgl. ", { href: "/de/info/shipping", label: "Versand" }]} /> },
+  globals: { locale: "de_DE", viewport: { value: "w390" } },
+};
+
+/** What costs nothing includes no tax. */
+export const FreeWithoutPriceNote: Story = {
+  args: { ...WithPriceNote.args, product: { ...laptop, ...products.careSheet }, choice: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/incl\. VAT/)).not.toBeInTheDocument();
+  },
+};
+
+/** Another seller's price is its own. */
+export const ExternalWithoutPriceNote: Story = {
+  args: { ...WithPriceNote.args, product: productDetails.fieldGuide, choice: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/incl\. VAT/)).not.toBeInTheDocument();
   },
 };
 

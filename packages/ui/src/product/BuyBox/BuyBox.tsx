@@ -45,6 +45,8 @@ export interface BuyBoxProps {
   reviewsHref?: string | undefined;
   /** Name of the shop, for the note on products that are sold elsewhere. */
   siteName: string;
+  /** Note below the price, such as "incl. VAT". */
+  priceNote?: ReactNode;
   /** Wishlist button, beside the add button. */
   wishlistButton?: ReactNode;
   /** Further actions at the end, such as comparing and sharing. */
@@ -76,7 +78,7 @@ export function BuyBox(props: BuyBoxProps) {
   return (
     <div>
       <BuyHeader product={product} sku={offer.sku} reviewsHref={props.reviewsHref ?? "#reviews"} links={links} />
-      <BuyPrice offer={offer} />
+      <BuyPrice offer={offer} note={props.priceNote} />
       {product.kind === "variable" && offer.state !== "unpriced" && (
         <Choices ref={choicesRef}>
           <VariationPicker

@@ -1,15 +1,23 @@
 import type { Offer } from "@rewire/domain";
+import type { ReactNode } from "react";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+
+interface BuyPriceProps {
+  offer: Offer;
+  /** Note on the price; not shown for what costs nothing, or is sold elsewhere. */
+  note: ReactNode;
+}
 
 /**
  * Price of an offer in large figures; renders nothing if there is no price, in which case BuyNotice shows a message.
  */
-export function BuyPrice({ offer: { state, price } }: { offer: Offer }) {
+export function BuyPrice({ offer: { state, price }, note }: BuyPriceProps) {
   if (state === "unpriced") return null;
   return (
     <PriceRoot>
       <Price price={price} size="lg" />
+      {state !== "external" && price.kind !== "free" && note}
     </PriceRoot>
   );
 }

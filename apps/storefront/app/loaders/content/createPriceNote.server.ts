@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from "react-router";
+import type { PriceNoteContent } from "@rewire/domain";
+import { localeOfPath, type Locale, type MessageKey } from "@rewire/messages";
+import { pageContext } from "../pageContext.server.ts";
+import { listContentPages } from "./contentPages.server.ts";
+import { createSentence, type SentencePart } from "./createSentence.server.ts";
+
+/** Prices that a note is about. */
+export interface NotedPrices {
+  /** Whether they are those of a list. */
+  readonly isList: boolean;
+  /** Whether any of the products is sent. */
+  readonly isSent: boolean;
+  /** Whether the prices include tax; "auto" if the shop has not told. */
+  readonly includeTax: boolean | "auto";
+}
+
+/** Returns the message about prices; null for none. */
+function messageOf(content: PriceNoteContent, { isList, isSent, includeTax }: NotedPrices): MessageKey | null {
+  const hasVat = content !== "none" && includeTax !== false;
+  if (content === "vatAndShipping" && isSent) {
+    if (hasVat) return isList ? "content.priceOfListVatShipping" : "content.priceVatShipping";
+    return isList ? "content.priceOfListShipping" : "content.priceShipping";
+  }
+  if (!hasVat) return null;
+  return isList ? "content.priceOfListVat" : "content.priceVat";
+}
+
+/**
+ * Creates the note on prices, such as "incl. VAT, plus shipping", with a link to the page about shipping if there is
+ * one. It is empty where there is nothing to say; that prices include tax is said of those alone that do.
+ */
+export async function createPriceNote(
+  locale: Locale,
+  content: PriceNoteContent,
+  prices: NotedPrices & { readonly hasShippingPage: boolean },
+): Promise<readonly SentencePart[]> {
+  const id = messageOf(content, prices);
+  if (id === null) return [];
+  const parts = await createSentence(locale, id, ["shipping"]);
+  return prices.hasShippingPage
+    ? parts
+    : [parts.map((part) => (typeof part === "string" ? part : part.label)).join("")];
+}
+
+/**
+ * Loads the note on prices in the language of the URL. It is left out where there is none, so that pages
+ * without it do not grow.
+ */
+export async function loadPriceNote(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  prices: Pick<NotedPrices, "isList" | "isSent">,
+): Promise<{ readonly priceNote?: readonly SentencePart[] }> {
+  const { services, settings } = context.get(pageContext);
+  const { priceNote: content, pricesIncludeTax } = settings.shop;
+  if (content === "none") return {};
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const hasShippingPage = (await listContentPages(locale, context)).some(({ name }) => name === "shipping");
+  const includeTax = services.pricesIncludeTax() ?? pricesIncludeTax;
+  const priceNote = await createPriceNote(locale, content, { ...prices, includeTax, hasShippingPage });
+  return priceNote.length > 0 ? { priceNote } : {};
+}

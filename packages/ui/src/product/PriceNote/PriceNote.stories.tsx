@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PriceNote } from "./PriceNote.tsx";
+
+const meta = {
+  title: "Product/PriceNote",
+  tags: ["sheet", "one-width"],
+  component: PriceNote,
+  args: { parts: ["incl. VAT, plus ", { href: "/info/shipping", label: "shipping" }] },
+} satisfies Meta<typeof PriceNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const VatAndShipping: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "shipping" })).toHaveAttribute("href", "/info/shipping");
+  },
+};
+
+export const Vat: Story = { args: { parts: ["incl. VAT"] } };
+
+export const InGerman: Story = {
+  args: { parts: ["Preise inkl. MwSt., zzgl. ", { href: "/de/info/shipping", label: "Versand" }, "."] },
+  globals: { locale: "de_DE" },
+};
