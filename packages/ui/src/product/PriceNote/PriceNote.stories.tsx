@@ -13,8 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const VatAndShipping: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "shipping" })).toHaveAttribute("href", "/info/shipping");
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "shipping" });
+    await expect(link).toHaveAttribute("href", "/info/shipping");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    await expect(link).not.toHaveFocus();
   },
 };
 
