@@ -18,13 +18,13 @@ interface RouteEntry {
   readonly children?: readonly RouteEntry[] | undefined;
 }
 
-/** Routes that show nothing: they send on to another page (`mails.spec.ts`). */
-const REDIRECTS: readonly string[] = ["routes/resources/payLink.tsx"];
+/** Routes that are no pages: one sends on to a page (`mails.spec.ts`), one is a calendar file (`appointment.spec.ts`). */
+const NO_PAGES: readonly string[] = ["routes/resources/payLink.tsx", "routes/resources/repairAppointment.ts"];
 
 /** Every path of a route table, from a path on. */
 function* pathsOf(entries: readonly RouteEntry[], before = ""): Generator<string> {
   for (const { path = "", children, file } of entries) {
-    if (REDIRECTS.includes(file)) continue;
+    if (NO_PAGES.includes(file)) continue;
     const whole = [before, path].filter(Boolean).join("/");
     if (children) yield* pathsOf(children, whole);
     else yield whole;
