@@ -1,6 +1,6 @@
 import { accessible } from "./accessible.ts";
 import { openAlive } from "./alive.ts";
-import { enter, tabTo, type } from "./keyboard.ts";
+import { choose, enter, tabTo, type } from "./keyboard.ts";
 import { bookAtShop } from "./repairShop.ts";
 import { expect, test } from "./test.ts";
 
@@ -29,7 +29,7 @@ test("a guest books a repair, moves it and cancels it, in German and by keyboard
     await type(page, page.getByLabel(label, { exact: true }), text);
   await tabTo(page, page.getByLabel("Bundesland oder Region"));
   await page.keyboard.type("Berlin");
-  await page.getByRole("radio", { name: /^Am Tresen bezahlen/ }).check();
+  await choose(page, page.getByRole("radio", { name: /^Am Tresen bezahlen/ }));
   await press(/^Zahlungspflichtig bestellen/);
   await expect(page).toHaveURL(/\/de\/checkout\/order-received\/\d+$/);
   await enter(page, page.getByRole("main").getByRole("link", { name: "Reparatur verfolgen" }));
