@@ -32,15 +32,19 @@ export async function addHub(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: /^Cart, \d+ items?/, includeHidden: true })).toBeAttached();
 }
 
-/** Puts a hub for €169.00 into the cart of a page's visitor, with the request that its page would send. */
-export async function putHubIntoCart(page: Page, { shopUrl }: Rewire): Promise<void> {
+/** Puts one of a product into the cart of a page's visitor, with the request that its page would send. */
+export async function putIntoCart(page: Page, { shopUrl }: Rewire, slug: string): Promise<void> {
   const { product } = await new ShopVisitor(shopUrl).ask<{ product: { databaseId: number } }>(
-    '{product(id:"hearth-hub",idType:SLUG){databaseId}}',
+    "query($slug:ID!){product(id:$slug,idType:SLUG){databaseId}}",
+    { slug },
   );
   const data = { operationName: "addToCart", variables: { input: { productId: product.databaseId, quantity: 1 } } };
   const answer = await page.request.post("/graphql", { data });
   expect(await answer.json()).toMatchObject({ data: { addToCart: { cart: {} } } });
 }
+
+/** Puts a hub for €169.00 into the cart of a page's visitor, with the request that its page would send. */
+export const putHubIntoCart = (page: Page, rewire: Rewire): Promise<void> => putIntoCart(page, rewire, "hearth-hub");
 
 /** Fills in the address fields of the checkout. */
 export async function fillAddress(

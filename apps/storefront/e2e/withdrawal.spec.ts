@@ -18,6 +18,9 @@ test("a guest returns one of two items, by keyboard and in German, and the shop 
   page,
   rewire,
 }) => {
+  const receipts = async () =>
+    (await rewire.letters()).filter((letter) => letter.includes("Beleg über Ihre Rückgabe")).length;
+  const before = await receipts();
   const number = await orderTwoHubs(page);
 
   await page.goto("/de");
@@ -49,10 +52,10 @@ test("a guest returns one of two items, by keyboard and in German, and the shop 
   await expect(page.getByRole("heading", { level: 1, name: "Beleg über Ihre Rückgabe" })).toBeVisible();
   await expect(page.getByText("Angekündigt")).toBeVisible();
   expect(page.url()).not.toContain(anneliese.email);
-  expect(fieldsOf(number)).toMatchObject([{ key: "return_1", value: expect.stringContaining("1 × Hearth Hub") }]);
-  await expect
-    .poll(async () => (await rewire.letters()).filter((letter) => letter.includes("Beleg über Ihre Rückgabe")).length)
-    .toBe(1);
+  expect(fieldsOf(number)).toMatchObject([
+    { key: expect.stringMatching(/^return_\d+$/), value: expect.stringContaining("1 × Hearth Hub") },
+  ]);
+  await expect.poll(receipts).toBe(before + 1);
 
   // The receipt stays, and the second item alone is left.
   await page.reload();

@@ -75,6 +75,12 @@ export const JOURNEYS = {
     "packages/ui/src/withdrawal/",
     "apps/storefront/app/screens/Withdrawal/",
   ],
+  "afterTheOrder.spec.ts": [
+    "apps/storefront/app/loaders/withdrawal/",
+    "apps/storefront/app/screens/Order/",
+    "packages/ui/src/order/",
+    "packages/ui/src/withdrawal/",
+  ],
   "languages.spec.ts": ["packages/messages/"],
   "policy.spec.ts": ["packages/domain/src/html/", "packages/gateway/src/http/securityHeaders"],
   "paymentPage.spec.ts": ["apps/storefront/records/", "packages/gateway/src/http/securityHeaders"],

@@ -1,0 +1,105 @@
+import { anneliese, putIntoCart, seesOrder } from "./checkout.ts";
+import { choose, enter, tabTo, type } from "./keyboard.ts";
+import { bookAtShop } from "./repairShop.ts";
+import { expect, test } from "./test.ts";
+import type { Page } from "@playwright/test";
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Fills in the German checkout and orders; `hardship.spec.ts` does so by keyboard. @returns the order's number */
+async function orderInGerman(page: Page): Promise<number> {
+  await page.goto("/de/checkout");
+  for (const [label, text] of [
+    ["E-Mail", anneliese.email],
+    ["Vorname", anneliese.firstName],
+    ["Nachname", anneliese.lastName],
+    ["Straße und Hausnummer", anneliese.street],
+    ["Postleitzahl", anneliese.postcode],
+    ["Ort", anneliese.city],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole("combobox", { name: "Bundesland oder Region" }).selectOption({ label: "Berlin" });
+  await page.getByRole("radio", { name: /Nachnahme|Cash on delivery/ }).check();
+  await page.getByRole("button", { name: /^Zahlungspflichtig bestellen/ }).click();
+  return seesOrder(page);
+}
+
+test("a guest follows an order by the mail's link, returns one of two items and gets the PDF, by keyboard and in German", async ({
+  page,
+  rewire,
+  browser,
+}) => {
+  // Some hundred presses of Tab.
+  test.slow();
+  const receipts = async () =>
+    (await rewire.letters()).filter((text) => text.includes("Beleg über Ihre Rückgabe")).length;
+  const before = await receipts();
+  for (const slug of ["hearth-hub", "plain-webcam-hd"]) await putIntoCart(page, rewire, slug);
+  const number = await orderInGerman(page);
+  const letter = (await rewire.letters()).findLast((text) => text.includes(`Order #${number}`)) ?? "";
+  const link = /https?:\/\/[^\s"\\]+/.exec(letter)?.[0] ?? "";
+
+  // Another browser knows the link alone. The shop writes it without a language.
+  const other = await browser.newContext({ baseURL: rewire.url, locale: "de-DE" });
+  const there = await other.newPage();
+  await there.goto(link);
+  await enter(there, there.getByRole("contentinfo").locator('a[hreflang="de-DE"]'));
+  await expect(there).toHaveURL(/\/de\/order-status\?/);
+  await expect(there.getByRole("heading", { level: 1, name: `Bestellung ${number}` })).toBeVisible();
+
+  const file = main(there).getByRole("link", { name: "Rechnung (PDF)" });
+  await tabTo(there, file);
+  const answer = await other.request.get((await file.getAttribute("href")) ?? "");
+  expect({ status: answer.status(), ...answer.headers() }).toMatchObject({
+    status: 200,
+    "content-type": "application/pdf",
+    "cache-control": "no-store",
+  });
+  expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+
+  await enter(there, main(there).getByRole("link", { name: "Ware zurückgeben" }));
+  await expect(there.getByRole("heading", { level: 1, name: "Ware zurückgeben" })).toBeVisible();
+  // The link has proved whose order it is: nothing has to be typed.
+  await tabTo(there, there.getByRole("checkbox", { name: "Hearth Hub" }));
+  await there.keyboard.press("Space");
+  await tabTo(there, there.getByLabel("Grund"));
+  await there.keyboard.press("N");
+  await choose(there, there.getByRole("radio", { name: "Ich bringe es an den Tresen" }));
+  await enter(there, there.getByRole("button", { name: "Rückgabe prüfen" }));
+  await expect(there.getByRole("heading", { level: 1, name: "Rückgabe bestätigen" })).toBeVisible();
+  await enter(there, there.getByRole("button", { name: "Rückgabe bestätigen" }));
+
+  await expect(there.getByRole("heading", { level: 1, name: "Beleg über Ihre Rückgabe" })).toBeVisible();
+  await expect(main(there).getByText("1 × Hearth Hub")).toBeVisible();
+  await expect(main(there).getByText("Plain Webcam HD")).toHaveCount(0);
+  // Amounts are written as the shop wants them, in each language (`priceLocale`).
+  await expect(main(there).getByText("Sie erhalten zurück").locator("xpath=following-sibling::dd")).toHaveText(
+    "€169.00",
+  );
+  await expect.poll(receipts).toBe(before + 1);
+  await there.goto(`/de/order-status${new URL(link).search}`);
+  await enter(there, main(there).getByRole("link", { name: "Ware zurückgeben" }));
+  await expect(there.getByRole("checkbox", { name: "Plain Webcam HD" })).toBeVisible();
+  await expect(there.getByRole("checkbox", { name: "Hearth Hub" })).toHaveCount(0);
+  await other.close();
+});
+
+test("a repair is withdrawn from before its work begins, by keyboard and in German", async ({ page, rewire }) => {
+  test.slow();
+  const email = "widerruf@example.com";
+  const number = await bookAtShop(rewire.shopUrl, email);
+  await page.goto("/de/withdrawal");
+  await type(page, page.getByLabel("Bestellnummer"), number);
+  await type(page, page.getByLabel("E-Mail-Adresse der Bestellung"), email);
+  await enter(page, page.getByRole("button", { name: "Bestellung anzeigen" }));
+  await tabTo(page, page.getByRole("checkbox", { name: /Nordlys N3 Pro/ }));
+  await page.keyboard.press("Space");
+  await enter(page, page.getByRole("button", { name: /^Vertrag widerrufen/ }));
+  await enter(page, page.getByRole("button", { name: "Widerruf bestätigen" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Beleg über Ihren Widerruf" })).toBeVisible();
+  await expect(main(page).getByText(/1 × Nordlys N3 Pro/)).toBeVisible();
+  const fields = rewire
+    .documents<{ id: number; metaData: readonly { key: string; value: string }[] }>("order")
+    .find(({ id }) => String(id) === number)?.metaData;
+  expect(fields?.find(({ key }) => key === "withdrawal_1")?.value).toContain("1 × Nordlys N3 Pro");
+});
