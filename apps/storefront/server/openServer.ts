@@ -102,12 +102,13 @@ export async function openServer({
 
 /** Waits for pending requests, including new ones on open connections. */
 async function waitForPendingRequests(
-  running: ReadonlyMap<ServerResponse, Promise<unknown>>,
+  pendingRequests: ReadonlyMap<ServerResponse, Promise<unknown>>,
   graceMs: number,
 ): Promise<void> {
   const deadline = AbortSignal.timeout(graceMs);
   const gracePeriodEnd = once(deadline, "abort");
-  while (running.size > 0 && !deadline.aborted) await Promise.race([Promise.all(running.values()), gracePeriodEnd]);
+  while (pendingRequests.size > 0 && !deadline.aborted)
+    await Promise.race([Promise.all(pendingRequests.values()), gracePeriodEnd]);
 }
 
 /** Closes the connection after this response. */

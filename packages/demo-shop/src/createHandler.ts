@@ -12,7 +12,7 @@ import { readOperations } from "./http/readOperations.ts";
 import { readLoginCookie } from "./access/createLoginCookie.ts";
 import { createNonce } from "./access/nonce.ts";
 import type { Engine } from "./engine/Engine.ts";
-import { loseSessionRow } from "./scenario/loseSessionRow.ts";
+import { simulateSessionRowLoss } from "./scenario/simulateSessionRowLoss.ts";
 import { createWorkQueue, estimateWorkMs } from "./scenario/readingTimes.ts";
 import { handleRestRequest, REST_PATH } from "./rest/handleRestRequest.ts";
 import type { Scenario } from "./scenario/Scenario.ts";
@@ -78,7 +78,7 @@ export function createHandler(options: HandlerOptions): Handler {
       options.report(`Request refused with ${operations.status}: ${JSON.stringify(operations.body)}`);
       return send(request, context, operations.status, JSON.stringify(operations.body));
     }
-    if (kinds.has("sessionRowGone")) loseSessionRow(context, operations, deletedSessions);
+    if (kinds.has("sessionRowGone")) simulateSessionRowLoss(context, operations, deletedSessions);
     const overrides = createFailingMutations(context, kinds);
     const answers = operations.map((operation) =>
       executeRequest(context, operation, overrides, options.report, request.method === "GET"),

@@ -25,9 +25,11 @@ type PricedLine = Pick<CartLine, "key" | "name" | "unitPrice">;
 /** Returns the lines whose unit price differs from the one that was shown before. */
 export const findPriceChanges = (lines: readonly PricedLine[], seen: SeenPrices): readonly PriceChange[] =>
   lines.flatMap(({ key, name, unitPrice }) => {
-    const minor = seen[key];
-    const was: Money | null = minor === undefined ? null : { ...unitPrice, minor };
-    return was && Math.abs(was.minor - unitPrice.minor) > MAX_ROUNDING ? [{ key, name, was, now: unitPrice }] : [];
+    const seenMinor = seen[key];
+    const previousPrice: Money | null = seenMinor === undefined ? null : { ...unitPrice, minor: seenMinor };
+    return previousPrice && Math.abs(previousPrice.minor - unitPrice.minor) > MAX_ROUNDING
+      ? [{ key, name, was: previousPrice, now: unitPrice }]
+      : [];
   });
 
 /** Adds the prices of new lines, and removes those of lines that are gone; a changed price stays until it is accepted. */

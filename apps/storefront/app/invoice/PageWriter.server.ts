@@ -2,8 +2,8 @@ import Pdf from "pdfkit";
 import { pickFont, type PdfFonts } from "./pdfFonts.server.ts";
 
 /** A4 in points, with margins that also leave room for holes. */
-const PAGE = { width: 595.28, height: 841.89, margin: 56, foot: 72 };
-const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
+const PAGE_LAYOUT = { width: 595.28, height: 841.89, margin: 56, foot: 72 };
+const CONTENT_WIDTH = PAGE_LAYOUT.width - 2 * PAGE_LAYOUT.margin;
 /** Colours of the design that read on paper: tin.950, tin.700, tin.200. */
 const COLORS = { ink: "#081213", muted: "#464F50", line: "#D1DBDC" };
 
@@ -34,7 +34,7 @@ export class PageWriter {
   readonly #fonts: PdfFonts;
   readonly #language: string;
   readonly #root: Element;
-  #y = PAGE.margin;
+  #y = PAGE_LAYOUT.margin;
 
   /** @param language BCP 47 tag, for screen readers. */
   constructor(fonts: PdfFonts, { title, language, author }: { title: string; language: string; author: string }) {
@@ -42,7 +42,12 @@ export class PageWriter {
     this.#language = language;
     const options: PDFKit.PDFDocumentOptions = {
       size: "A4",
-      margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.foot },
+      margins: {
+        top: PAGE_LAYOUT.margin,
+        left: PAGE_LAYOUT.margin,
+        right: PAGE_LAYOUT.margin,
+        bottom: PAGE_LAYOUT.foot,
+      },
       bufferPages: true,
       pdfVersion: "1.7",
       tagged: true,
@@ -72,9 +77,9 @@ export class PageWriter {
 
   /** Begins a new page where fewer points are left than wanted. */
   require(points: number): void {
-    if (this.#y + points <= PAGE.height - PAGE.foot) return;
+    if (this.#y + points <= PAGE_LAYOUT.height - PAGE_LAYOUT.foot) return;
     this.#pdf.addPage();
-    this.#y = PAGE.margin;
+    this.#y = PAGE_LAYOUT.margin;
   }
 
   /** Writes a paragraph, over several pages if it is long. */
@@ -83,7 +88,7 @@ export class PageWriter {
     this.require(Math.min(this.#measure(text, 1, style), 40));
     element.add(() => {
       this.#setStyle(text, style);
-      this.#pdf.text(text, PAGE.margin, this.#y, { width: CONTENT_WIDTH, lineGap: 2 });
+      this.#pdf.text(text, PAGE_LAYOUT.margin, this.#y, { width: CONTENT_WIDTH, lineGap: 2 });
       this.#y = this.#pdf.y;
     });
     element.end();
@@ -103,7 +108,7 @@ export class PageWriter {
       row.add(element);
       element.add(() => {
         this.#setStyle(cell.text, cell);
-        this.#pdf.text(cell.text, PAGE.margin + cell.x * CONTENT_WIDTH, this.#y, {
+        this.#pdf.text(cell.text, PAGE_LAYOUT.margin + cell.x * CONTENT_WIDTH, this.#y, {
           width: cell.width * CONTENT_WIDTH,
           align: cell.align ?? "left",
           lineGap: 2,
@@ -119,8 +124,8 @@ export class PageWriter {
   drawLine(x = 0): void {
     this.#pdf.markContent("Artifact", { type: "Layout" });
     this.#pdf
-      .moveTo(PAGE.margin + x * CONTENT_WIDTH, this.#y)
-      .lineTo(PAGE.width - PAGE.margin, this.#y)
+      .moveTo(PAGE_LAYOUT.margin + x * CONTENT_WIDTH, this.#y)
+      .lineTo(PAGE_LAYOUT.width - PAGE_LAYOUT.margin, this.#y)
       .lineWidth(0.6)
       .stroke(COLORS.line);
     this.#pdf.endMarkedContent();
@@ -137,7 +142,11 @@ export class PageWriter {
       const text = formatPage(page + 1, count);
       this.#pdf.markContent("Artifact", { type: "Pagination" });
       this.#setStyle(text, { size: 8, isMuted: true });
-      this.#pdf.text(text, PAGE.margin, PAGE.height - 44, { width: CONTENT_WIDTH, align: "right", lineBreak: false });
+      this.#pdf.text(text, PAGE_LAYOUT.margin, PAGE_LAYOUT.height - 44, {
+        width: CONTENT_WIDTH,
+        align: "right",
+        lineBreak: false,
+      });
       this.#pdf.endMarkedContent();
     }
     const chunks: Buffer[] = [];

@@ -34,37 +34,41 @@ interface InvoiceSource {
 
 /** Creates the invoice of an order, or its confirmation where it has none; amounts are those of the order's page. */
 export function createInvoiceContent({ order, seller, settings, intl }: InvoiceSource): InvoiceContent {
-  const words = (id: MessageKey, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const formatText = (id: MessageKey, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   const { priceLocale } = settings.shop;
   const formatPrice = (money: Money) => formatMoney(money, priceLocale === "auto" ? intl.locale : priceLocale);
   const isInvoice = isInvoiceable(order, settings.place);
   const number = isInvoice ? (order.invoiceNumber ?? order.number) : order.number;
-  const title = words(isInvoice ? "invoice.title" : "invoice.confirmationTitle", { number });
-  const fileName = words(isInvoice ? "invoice.fileName" : "invoice.confirmationFileName", { number });
+  const title = formatText(isInvoice ? "invoice.title" : "invoice.confirmationTitle", { number });
+  const fileName = formatText(isInvoice ? "invoice.fileName" : "invoice.confirmationFileName", { number });
   return {
     language: intl.locale,
     title,
     fileName: `${fileName.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-")}.pdf`,
-    seller: { name: settings.site.siteName, details: listSellerDetails(seller, settings, words) },
-    notice: describeNotice(order, isInvoice, words),
+    seller: { name: settings.site.siteName, details: listSellerDetails(seller, settings, formatText) },
+    notice: describeNotice(order, isInvoice, formatText),
     facts: [
-      ...(isInvoice ? [{ label: words("invoice.number"), value: number }] : []),
-      { label: words("invoice.orderNumber"), value: order.number },
-      { label: words("invoice.date"), value: formatDay(order.date, intl) },
+      ...(isInvoice ? [{ label: formatText("invoice.number"), value: number }] : []),
+      { label: formatText("invoice.orderNumber"), value: order.number },
+      { label: formatText("invoice.date"), value: formatDay(order.date, intl) },
     ],
-    addresses: listAddresses(order, intl.locale, words),
-    columns: { item: words("invoice.item"), quantity: words("invoice.quantity"), amount: words("invoice.amount") },
+    addresses: listAddresses(order, intl.locale, formatText),
+    columns: {
+      item: formatText("invoice.item"),
+      quantity: formatText("invoice.quantity"),
+      amount: formatText("invoice.amount"),
+    },
     lines: order.lines.map(({ name, options, quantity, total }) => ({
       name,
       options: options.join(", "),
       quantity: intl.formatNumber(quantity),
       amount: formatPrice(total),
     })),
-    amounts: listOrderAmounts(order).map((amount) => describeAmount(amount, order, words, formatPrice)),
-    total: { label: words("cart.total"), value: formatPrice(order.totals.total) },
-    includedTaxes: listIncludedTaxes(order, words, formatPrice),
-    remarks: listRemarks(order, words),
-    formatPage: (page, count) => words("invoice.page", { title, page, count }),
+    amounts: listOrderAmounts(order).map((amount) => describeAmount(amount, order, formatText, formatPrice)),
+    total: { label: formatText("cart.total"), value: formatPrice(order.totals.total) },
+    includedTaxes: listIncludedTaxes(order, formatText, formatPrice),
+    remarks: listRemarks(order, formatText),
+    formatPage: (page, count) => formatText("invoice.page", { title, page, count }),
   };
 }
 
@@ -72,30 +76,30 @@ export function createInvoiceContent({ order, seller, settings, intl }: InvoiceS
 function describeAmount(
   entry: OrderAmount,
   { isPickup = false, shipping, totals }: Order,
-  words: Words,
+  formatText: TextFormatter,
   formatPrice: (money: Money) => string,
 ): InvoiceRow {
   const { kind, amount } = entry;
   if (kind === "shipping") {
-    const label = words(isPickup ? "cart.collection" : AMOUNT_LABELS.shipping);
-    return { label, value: amount.minor === 0 ? words("cart.deliveryFree") : formatPrice(amount) };
+    const label = formatText(isPickup ? "cart.collection" : AMOUNT_LABELS.shipping);
+    return { label, value: amount.minor === 0 ? formatText("cart.deliveryFree") : formatPrice(amount) };
   }
-  const label = words(AMOUNT_LABELS[kind], "code" in entry ? { code: entry.code.toUpperCase() } : undefined);
+  const label = formatText(AMOUNT_LABELS[kind], "code" in entry ? { code: entry.code.toUpperCase() } : undefined);
   if (kind === "coupon" && amount.minor === 0)
     return {
       label,
-      value: words(shipping && totals.shipping.minor === 0 ? "cart.couponFreeDelivery" : "cart.codeApplied"),
+      value: formatText(shipping && totals.shipping.minor === 0 ? "cart.couponFreeDelivery" : "cart.codeApplied"),
     };
   return { label, value: `${isReduction(entry) ? "−" : ""}${formatPrice(amount)}` };
 }
 
-type Words = (id: MessageKey, values?: Record<string, string | number>) => string;
+type TextFormatter = (id: MessageKey, values?: Record<string, string | number>) => string;
 
-function describeNotice({ status }: Order, isInvoice: boolean, words: Words): string | null {
-  if (isInvoice) return status === "refunded" ? words("invoice.refunded") : null;
-  if (status === "failed") return words("invoice.failed");
-  if (status === "cancelled") return words("invoice.cancelled");
-  return words(status === "pending" || status === "onHold" ? "invoice.unpaid" : "invoice.noSeller");
+function describeNotice({ status }: Order, isInvoice: boolean, formatText: TextFormatter): string | null {
+  if (isInvoice) return status === "refunded" ? formatText("invoice.refunded") : null;
+  if (status === "failed") return formatText("invoice.failed");
+  if (status === "cancelled") return formatText("invoice.cancelled");
+  return formatText(status === "pending" || status === "onHold" ? "invoice.unpaid" : "invoice.noSeller");
 }
 
 /** Formats the day of an order on the shop's clock, which is that of its timestamp. */
@@ -107,54 +111,56 @@ const formatDay = (date: string, intl: IntlShape): string =>
     timeZone: "UTC",
   });
 
-function listSellerDetails(seller: Seller, { site, place }: Settings, words: Words): readonly string[] {
-  const town = `${place.postcode} ${place.city}`.trim();
+function listSellerDetails(seller: Seller, { site, place }: Settings, formatText: TextFormatter): readonly string[] {
+  const postcodeAndCity = `${place.postcode} ${place.city}`.trim();
   return [
     seller.name === site.siteName ? "" : seller.name,
-    [place.street, town].filter(Boolean).join(", "),
+    [place.street, postcodeAndCity].filter(Boolean).join(", "),
     [site.number, site.email].filter(Boolean).join(" · "),
-    seller.vatId && words("invoice.vatId", { id: seller.vatId }),
+    seller.vatId && formatText("invoice.vatId", { id: seller.vatId }),
   ].filter(Boolean);
 }
 
 function listAddresses(
   { billing, shipping, isPickup = false }: Order,
   language: string,
-  words: Words,
+  formatText: TextFormatter,
 ): InvoiceContent["addresses"] {
   const billingLines = listAddressLines(billing, language);
   return [
     ...(billingLines.length > 0
       ? [
           {
-            title: words("order.billing"),
+            title: formatText("order.billing"),
             lines: [...billingLines, billing.email, billing.phone].filter(Boolean),
           },
         ]
       : []),
-    ...(shipping && !isPickup ? [{ title: words("order.delivery"), lines: listAddressLines(shipping, language) }] : []),
+    ...(shipping && !isPickup
+      ? [{ title: formatText("order.delivery"), lines: listAddressLines(shipping, language) }]
+      : []),
   ];
 }
 
 function listIncludedTaxes(
   { totals }: Order,
-  words: Words,
+  formatText: TextFormatter,
   formatPrice: (money: Money) => string,
 ): readonly InvoiceRow[] {
   if (totals.isNet || totals.tax.minor === 0) return [];
   const taxes = totals.taxes ?? [{ label: "", amount: totals.tax }];
   return taxes.map(({ label, amount }) => ({
-    label: words("invoice.includedTax", { label: label || words("invoice.vat") }),
+    label: formatText("invoice.includedTax", { label: label || formatText("invoice.vat") }),
     value: formatPrice(amount),
   }));
 }
 
 const listRemarks = (
   { shippingTitle, isPickup = false, paymentTitle, note }: Order,
-  words: Words,
+  formatText: TextFormatter,
 ): readonly InvoiceRow[] =>
   [
-    { label: words(isPickup ? "order.collection" : "order.shippingBy"), value: shippingTitle },
-    { label: words("order.payment"), value: paymentTitle },
-    { label: words("order.note"), value: note },
+    { label: formatText(isPickup ? "order.collection" : "order.shippingBy"), value: shippingTitle },
+    { label: formatText("order.payment"), value: paymentTitle },
+    { label: formatText("order.note"), value: note },
   ].filter(({ value }) => value.trim() !== "");

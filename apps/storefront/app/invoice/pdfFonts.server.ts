@@ -19,12 +19,18 @@ export interface PdfFonts {
 }
 
 const { resolve } = createRequire(import.meta.url);
-const FAMILY = "@expo-google-fonts/atkinson-hyperlegible-next";
+const LATIN_FONT_PACKAGE = "@expo-google-fonts/atkinson-hyperlegible-next";
 
 /** Files of the pages' text face, whole and uncompressed as a PDF embeds them, and a face of many scripts. */
 const FONT_FILES = {
-  regular: [`${FAMILY}/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf`, "dejavu-fonts-ttf/ttf/DejaVuSans.ttf"],
-  bold: [`${FAMILY}/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf`, "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"],
+  regular: [
+    `${LATIN_FONT_PACKAGE}/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf`,
+    "dejavu-fonts-ttf/ttf/DejaVuSans.ttf",
+  ],
+  bold: [
+    `${LATIN_FONT_PACKAGE}/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf`,
+    "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf",
+  ],
 } as const;
 
 let fonts: Promise<PdfFonts> | null = null;
@@ -46,8 +52,12 @@ const loadStack = (files: readonly string[]): Promise<FontStack> => Promise.all(
 async function loadFont(file: string): Promise<PdfFont> {
   const data = await readFile(resolve(file));
   const font = create(data);
-  const points = new Set("characterSet" in font ? font.characterSet : []);
-  return { name: file, data, covers: (text) => Array.from(text).every((sign) => points.has(sign.codePointAt(0) ?? 0)) };
+  const codePoints = new Set("characterSet" in font ? font.characterSet : []);
+  return {
+    name: file,
+    data,
+    covers: (text) => Array.from(text).every((character) => codePoints.has(character.codePointAt(0) ?? 0)),
+  };
 }
 
 /** Picks the font of a text: the first that draws all of it, else the last, which draws the most. */

@@ -10,7 +10,7 @@ const COLUMNS = {
 } as const;
 
 /** Columns of the amounts, below that of the items. */
-const SUMS = { label: { x: 0.4, width: 0.36 }, amount: COLUMNS.amount } as const;
+const TOTALS_COLUMNS = { label: { x: 0.4, width: 0.36 }, amount: COLUMNS.amount } as const;
 
 /**
  * Renders an invoice or a confirmation as PDF: A4, fonts embedded, tagged (PDF/UA), so that a screen reader reads its title
@@ -131,20 +131,20 @@ function writeItems(writer: PageWriter, { columns, lines }: InvoiceContent): voi
 
 function writeAmounts(writer: PageWriter, { amounts, total, includedTaxes }: InvoiceContent): void {
   const table = writer.createElement("Table");
-  const writeSum = ({ label, value }: InvoiceRow, style: Pick<Cell, "isBold" | "isMuted" | "size"> = {}) =>
+  const writeTotal = ({ label, value }: InvoiceRow, style: Pick<Cell, "isBold" | "isMuted" | "size"> = {}) =>
     writer.writeRow(
       table,
       [
-        { text: label, tag: "TH", scope: "Row", ...SUMS.label, ...style },
-        { text: value, tag: "TD", ...SUMS.amount, ...style },
+        { text: label, tag: "TH", scope: "Row", ...TOTALS_COLUMNS.label, ...style },
+        { text: value, tag: "TD", ...TOTALS_COLUMNS.amount, ...style },
       ],
       3,
     );
-  for (const row of amounts) writeSum(row);
+  for (const row of amounts) writeTotal(row);
   writer.skip(2);
-  writer.drawLine(SUMS.label.x);
+  writer.drawLine(TOTALS_COLUMNS.label.x);
   writer.skip(6);
-  writeSum(total, { isBold: true, size: 12 });
-  for (const row of includedTaxes) writeSum(row, { isMuted: true });
+  writeTotal(total, { isBold: true, size: 12 });
+  for (const row of includedTaxes) writeTotal(row, { isMuted: true });
   table.end();
 }

@@ -132,7 +132,7 @@ export async function loadListWithFacets(
     const { facets, correctedTo, reading, repairs: _, ...products } = productList.value;
     const isUnfiltered = query.search === "" && !hasFilters(query.filters);
     const status = reading && products.total === 0 && isUnfiltered ? SERVICE_UNAVAILABLE : 200;
-    const drop =
+    const filterToDrop =
       products.total === 0
         ? await findFilterToDrop(query, facets, async (reducedQuery) =>
             valueOf(await catalogue.listProducts({ category: slug, query: reducedQuery, page: 1 })),
@@ -142,7 +142,16 @@ export async function loadListWithFacets(
     const page = { ...products, items: packCards(products.items) };
     const { pageCount } = products;
     return {
-      list: { ...commonListData, ...description, outline, correctedTo, products: page, pageCount, drop, reading },
+      list: {
+        ...commonListData,
+        ...description,
+        outline,
+        correctedTo,
+        products: page,
+        pageCount,
+        drop: filterToDrop,
+        reading,
+      },
       facets,
       status,
     };

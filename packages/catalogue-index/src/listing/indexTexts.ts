@@ -47,9 +47,9 @@ function createKeywordReader({ categories, attributes }: Pick<Catalogue, "catego
 
 function listNamesUpwards(slug: string, categoryBySlug: ReadonlyMap<string, Category>): readonly string[] {
   const slugs = new Set<string>();
-  for (let current: string | null = slug; current !== null && !slugs.has(current);) {
-    slugs.add(current);
-    current = categoryBySlug.get(current)?.parent ?? null;
+  for (let currentSlug: string | null = slug; currentSlug !== null && !slugs.has(currentSlug);) {
+    slugs.add(currentSlug);
+    currentSlug = categoryBySlug.get(currentSlug)?.parent ?? null;
   }
   return [...slugs].flatMap((one) => categoryBySlug.get(one)?.name ?? []);
 }
@@ -68,13 +68,15 @@ export function groupByCategoryName(
   for (const { slug, name } of categories) {
     const products = productsBySlug.get(slug) ?? new Uint32Array();
     if (products.length === 0) continue;
-    const special = new Set([...(descendants.get(slug) ?? [])].flatMap((one) => [...(productsBySlug.get(one) ?? [])]));
-    const named: readonly NamedTexts[] = [
-      { texts: products.filter((product) => !special.has(product)), points: CATEGORY_POINTS },
-      { texts: Uint32Array.from(special), points: SUBCATEGORY_POINTS },
+    const subcategoryProducts = new Set(
+      [...(descendants.get(slug) ?? [])].flatMap((one) => [...(productsBySlug.get(one) ?? [])]),
+    );
+    const namedTexts: readonly NamedTexts[] = [
+      { texts: products.filter((product) => !subcategoryProducts.has(product)), points: CATEGORY_POINTS },
+      { texts: Uint32Array.from(subcategoryProducts), points: SUBCATEGORY_POINTS },
     ];
     for (const key of new Set([name, ...name.split(JOINED_NAMES_PATTERN)].flatMap(listKeys)))
-      groups.set(key, [...(groups.get(key) ?? []), ...named.filter(({ texts }) => texts.length > 0)]);
+      groups.set(key, [...(groups.get(key) ?? []), ...namedTexts.filter(({ texts }) => texts.length > 0)]);
   }
   return groups;
 }

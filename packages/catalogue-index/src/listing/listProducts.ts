@@ -59,8 +59,8 @@ export function listProducts(
   const order = searchScores && isDefault ? sortByScore(searchScores.scores) : orderOf(index, query.sort);
   const places = sliceMatches(orderByGroup(order, selection), selection.matchingBits, (page - 1) * pageSize, pageSize);
   const items = places.flatMap((product) => index.entries[product]?.summary ?? []);
-  const best = searchScores?.hasTypo && index.entries[findMaxScore(searchScores.scores, selection.matchingBits)];
-  const correctedTo = best && total > 0 ? correctSearch(query.search, best.searchText) : null;
+  const bestEntry = searchScores?.hasTypo && index.entries[findMaxScore(searchScores.scores, selection.matchingBits)];
+  const correctedTo = bestEntry && total > 0 ? correctSearch(query.search, bestEntry.searchText) : null;
   const facets = countFacets(index, selection, query.filters, category);
   return { items, total, page, pageCount, facets, correctedTo, repairs: countRepairs(selection, places) };
 }
@@ -86,11 +86,11 @@ function* orderByGroup(order: Iterable<number>, { repairs }: ProductSelection): 
 
 /** Returns the position of the product with the highest score; -1 if none matches. */
 function findMaxScore(scores: Uint16Array, selection: BitSet): number {
-  let best = -1;
+  let bestEntry = -1;
   scores.forEach((score, product) => {
-    if (score > (scores[best] ?? 0) && hasBit(selection, product)) best = product;
+    if (score > (scores[bestEntry] ?? 0) && hasBit(selection, product)) bestEntry = product;
   });
-  return best;
+  return bestEntry;
 }
 
 const orderOf = (index: CatalogueIndex, sort: Sort): Iterable<number> =>

@@ -113,15 +113,15 @@ function* compactPostings(
     yield;
   }
   for (let form = 0; form < forms.length; form += 1) incrementAt(offsets, form + 1, offsets[form] ?? 0);
-  const next = offsets.slice();
+  const nextOffsets = offsets.slice();
   const postings = new Uint32Array(occurrences.length);
   let occurrenceIndex = 0;
   for (const [textId, end] of ends.entries()) {
     for (; occurrenceIndex < end; occurrenceIndex += 1) {
       const packedOccurrence = occurrences[occurrenceIndex] ?? 0;
       const form = placeOf(packedOccurrence);
-      postings[next[form] ?? 0] = (textId << FIELD_BITS) | (packedOccurrence & FIELDS_MASK);
-      incrementAt(next, form, 1);
+      postings[nextOffsets[form] ?? 0] = (textId << FIELD_BITS) | (packedOccurrence & FIELDS_MASK);
+      incrementAt(nextOffsets, form, 1);
     }
     if (textId % MAX_TEXTS_PER_STEP === 0) yield;
   }

@@ -111,9 +111,9 @@ function addJointForms(index: SearchIndex, forms: readonly number[], factor: num
   const fieldsByText = new Uint8Array(index.size);
   for (const form of forms)
     forEachPosting(index, form, (text, fields) => {
-      const joint = (fieldsByText[text] ?? 0) | fields;
-      fieldsByText[text] = joint;
-      if (joint !== fields) addScore(text, joint, factor, scores);
+      const jointFields = (fieldsByText[text] ?? 0) | fields;
+      fieldsByText[text] = jointFields;
+      if (jointFields !== fields) addScore(text, jointFields, factor, scores);
     });
 }
 
@@ -138,19 +138,19 @@ export function addPhrase(
   matching: WordMatching,
   scores: TermScores,
 ): boolean {
-  const [first = "", ...others] = words;
-  if (others.length === 0) return addWord(index, first, matching, scores) > 0;
-  const lowest = new Uint16Array(index.size);
-  if (addWord(index, first, matching, lowest) === 0) return false;
-  for (const word of others) {
+  const [first = "", ...otherWords] = words;
+  if (otherWords.length === 0) return addWord(index, first, matching, scores) > 0;
+  const lowestScores = new Uint16Array(index.size);
+  if (addWord(index, first, matching, lowestScores) === 0) return false;
+  for (const word of otherWords) {
     const matches = new Uint16Array(index.size);
     if (addWord(index, word, matching, matches) === 0) return false;
-    for (let text = 0; text < lowest.length; text += 1)
-      if ((matches[text] ?? 0) < (lowest[text] ?? 0)) lowest[text] = matches[text] ?? 0;
+    for (let text = 0; text < lowestScores.length; text += 1)
+      if ((matches[text] ?? 0) < (lowestScores[text] ?? 0)) lowestScores[text] = matches[text] ?? 0;
   }
   let hasMatches = false;
-  for (let text = 0; text < lowest.length; text += 1) {
-    const score = lowest[text] ?? 0;
+  for (let text = 0; text < lowestScores.length; text += 1) {
+    const score = lowestScores[text] ?? 0;
     if (score === 0) continue;
     hasMatches = true;
     if (score > (scores[text] ?? 0)) scores[text] = score;

@@ -42,9 +42,9 @@ export function parseQueryTerms(search: string, { synonyms, isName }: Vocabulary
     );
     at += length;
   }
-  const meaningful = terms.filter(({ phrase }) => phrase.length > 1 || !stopWords.has(phrase[0] ?? ""));
-  const relevant = meaningful.length > 0 ? meaningful : terms;
-  return relevant.filter((term) => !relevant.some((other) => other !== term && isImpliedBy(term, other)));
+  const termsWithoutStopWords = terms.filter(({ phrase }) => phrase.length > 1 || !stopWords.has(phrase[0] ?? ""));
+  const relevantTerms = termsWithoutStopWords.length > 0 ? termsWithoutStopWords : terms;
+  return relevantTerms.filter((term) => !relevantTerms.some((other) => other !== term && isImpliedBy(term, other)));
 }
 
 /** Lists the words of a query; a number with its unit is one word. */

@@ -67,20 +67,20 @@ export function searchTexts(
   if (terms.length === 0) return null;
   const scoredTerms = terms.map((term) => scoreTerm(context, term));
   const exactScores = scoredTerms.map(({ scores }) => scores);
-  const matchedTerms = scoredTerms.flatMap((scored) => scored.terms);
-  const exact = combineScores(index, exactScores);
-  if (isLiteral || exact.scores.some(Boolean)) return { ...exact, hasTypo: false, terms: matchedTerms };
+  const matchedTerms = scoredTerms.flatMap((scoredTerm) => scoredTerm.terms);
+  const exactMatches = combineScores(index, exactScores);
+  if (isLiteral || exactMatches.scores.some(Boolean)) return { ...exactMatches, hasTypo: false, terms: matchedTerms };
   const typoScorers = terms.map((term, at) =>
     createTypoScorer(context, term, exactScores[at] ?? new Uint16Array(index.size)),
   );
   for (const allowedParts of FUZZY_STAGES) {
-    const tolerant = combineScores(
+    const typoMatches = combineScores(
       index,
       typoScorers.map((scoreWith) => scoreWith(allowedParts)),
     );
-    if (tolerant.scores.some(Boolean)) return { ...tolerant, hasTypo: true, terms: matchedTerms };
+    if (typoMatches.scores.some(Boolean)) return { ...typoMatches, hasTypo: true, terms: matchedTerms };
   }
-  return { ...exact, hasTypo: false, terms: matchedTerms };
+  return { ...exactMatches, hasTypo: false, terms: matchedTerms };
 }
 
 /** Sums the scores of all terms; texts without one of them score 0. Short names rank first. */

@@ -7,14 +7,14 @@ const QUOTED_TEXT_SOURCE = `["“”'‘’«»]([^"“”]*)["“”'‘’«»
 const createQuotedTextPattern = (before: string, after: string): RegExp =>
   new RegExp(`${before}\\s*${QUOTED_TEXT_SOURCE}.*${after}`, "i");
 /** Failures without fields beside their kind. */
-type PlainFailure = Exclude<
+type FailureWithoutDetails = Exclude<
   ShopFailure,
   { product: unknown } | { code: unknown } | { waitSeconds: unknown } | { max: unknown } | { message: unknown }
 >;
-const createPlainFailureReader = (kind: PlainFailure["kind"]) => (): ShopFailure =>
+const createPlainFailureReader = (kind: FailureWithoutDetails["kind"]) => (): ShopFailure =>
   // TypeScript stops trying to see it in a union of more than 25.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  ({ kind }) as PlainFailure;
+  ({ kind }) as FailureWithoutDetails;
 const text = (part: string | undefined): string | null => part?.trim() || null;
 
 /** English messages of WooCommerce 10, WooGraphQL 1 and WPGraphQL 2, most specific first. The shop sends no codes. */

@@ -63,8 +63,8 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
   );
   const lines = items.map(({ line, article, amount, included: isTaxIncluded }, index): LineTotals => {
     const lineReduction = fromCents(discounts.byLine[index] ?? 0);
-    const [subtotal, subtotalTax] = split(amount, rate, isTaxIncluded);
-    const [total, tax] = split(amount - lineReduction, rate, isTaxIncluded);
+    const [subtotal, subtotalTax] = splitTax(amount, rate, isTaxIncluded);
+    const [total, tax] = splitTax(amount - lineReduction, rate, isTaxIncluded);
     return { line, article, subtotal, subtotalTax, total, tax };
   });
   const includesTax = items[0]?.included ?? true;
@@ -115,7 +115,7 @@ function toCouponDiscount(
 }
 
 /** Splits a gross or net amount into net and tax; the tax is rounded, the net is calculated with the unrounded tax. */
-function split(amount: Amount, rate: TaxRate | null, includesTax: boolean): [Amount, Amount] {
+function splitTax(amount: Amount, rate: TaxRate | null, includesTax: boolean): [Amount, Amount] {
   const tax = taxOf(amount, rate, includesTax);
   return [includesTax ? amount - tax : amount, roundHalfDownToCent(tax)];
 }
@@ -143,12 +143,12 @@ function chooseRate(session: Session, rates: readonly ShippingRate[], isShipping
 
 /** Applies gift cards last, to goods, tax and shipping, each up to its balance. */
 function payWithGiftCards(engine: Engine, session: Session, amountDue: number): CouponDiscount[] {
-  let open = amountDue;
+  let remainingAmount = amountDue;
   return session.coupons
     .filter((code) => isGiftCard(couponOf(engine, code)))
     .map((code) => {
-      const paid = Math.min(open, readGiftCardBalance(engine, code));
-      open -= paid;
+      const paid = Math.min(remainingAmount, readGiftCardBalance(engine, code));
+      remainingAmount -= paid;
       return { code, amount: fromCents(paid), tax: 0 };
     });
 }

@@ -44,7 +44,7 @@ const parseGlobalAttribute = (text: string): ProductFamily["global"][number] => 
   return [slug, terms.split(",").filter(Boolean)];
 };
 
-const kind = (
+const createFamily = (
   category: string,
   noun: string,
   pictureLook: string,
@@ -62,8 +62,8 @@ const kind = (
   adjectives: adjectives.split(" "),
 });
 
-const kinds: readonly ProductFamily[] = [
-  kind(
+const productFamilies: readonly ProductFamily[] = [
+  createFamily(
     "smartphones",
     "phone",
     "smartphone-max",
@@ -72,7 +72,7 @@ const kinds: readonly ProductFamily[] = [
     "storage memory screen-size=under-6-inch,6-to-6-5-inch,over-6-5-inch condition",
     "slim bright steady light quick patient tall",
   ),
-  kind(
+  createFamily(
     "smartphones",
     "phone",
     "smartphone-core",
@@ -81,7 +81,7 @@ const kinds: readonly ProductFamily[] = [
     "storage memory screen-size=under-6-inch,6-to-6-5-inch,over-6-5-inch condition",
     "small calm handy quick friendly plain",
   ),
-  kind(
+  createFamily(
     "smartphones",
     "phone",
     "smartphone-lite",
@@ -90,7 +90,7 @@ const kinds: readonly ProductFamily[] = [
     "storage memory screen-size=under-6-inch,6-to-6-5-inch,over-6-5-inch condition",
     "simple sturdy cheerful thrifty plain",
   ),
-  kind(
+  createFamily(
     "laptops",
     "laptop",
     "laptop-pro",
@@ -99,7 +99,7 @@ const kinds: readonly ProductFamily[] = [
     "storage memory screen-size=13-inch,14-inch,15-to-16-inch condition",
     "quiet strong matt roomy serious",
   ),
-  kind(
+  createFamily(
     "laptops",
     "laptop",
     "laptop-air",
@@ -108,7 +108,7 @@ const kinds: readonly ProductFamily[] = [
     "storage memory screen-size=13-inch,14-inch,15-to-16-inch condition",
     "thin silent light bright",
   ),
-  kind(
+  createFamily(
     "laptops",
     "laptop",
     "laptop-gaming",
@@ -117,7 +117,7 @@ const kinds: readonly ProductFamily[] = [
     "storage memory screen-size=13-inch,14-inch,15-to-16-inch",
     "loud quick broad bold",
   ),
-  kind(
+  createFamily(
     "tablets",
     "tablet",
     "tablet-eleven",
@@ -126,7 +126,7 @@ const kinds: readonly ProductFamily[] = [
     "storage memory screen-size=7-to-9-inch,10-to-12-inch",
     "flat bright patient wide",
   ),
-  kind(
+  createFamily(
     "e-readers",
     "e-reader",
     "ereader-seven",
@@ -135,7 +135,7 @@ const kinds: readonly ProductFamily[] = [
     "storage screen-size=7-to-9-inch",
     "papery warm lasting light",
   ),
-  kind(
+  createFamily(
     "headphones",
     "pair of headphones",
     "headphones-studio",
@@ -144,8 +144,8 @@ const kinds: readonly ProductFamily[] = [
     "connection=wireless,audio-jack",
     "soft closed wide hushed folding",
   ),
-  kind("earbuds", "set of earbuds", "earbuds-stem", 29, 249, "connection=wireless", "small snug clear lasting"),
-  kind(
+  createFamily("earbuds", "set of earbuds", "earbuds-stem", 29, 249, "connection=wireless", "small snug clear lasting"),
+  createFamily(
     "speakers",
     "speaker",
     "speaker-tower",
@@ -154,22 +154,46 @@ const kinds: readonly ProductFamily[] = [
     "connection=wireless,wi-fi,audio-jack",
     "full warm floating loud",
   ),
-  kind("wearables", "watch", "watch-round", 79, 699, "condition", "round lasting bright slim"),
-  kind("wearables", "watch", "watch-square", 39, 399, "condition", "square quick light sporty"),
-  kind("networking", "router", "router-mesh", 69, 599, "connection=wi-fi,ethernet", "far steady quick silent"),
-  kind("smart-home", "hub", "smarthome-hub", 59, 349, "connection=wi-fi,wireless", "helpful local quiet bright"),
-  kind("gaming", "console", "console-handheld", 199, 799, "storage", "playful roomy quick sturdy"),
-  kind("cameras-drones", "camera", "camera-action", 129, 599, "storage", "tough steady small clear"),
-  kind("chargers", "charger", "charger-gan65", 15, 99, "power connection=usb-c,usb-a", "compact cool strong folding"),
-  kind("cables", "cable", "cable-usbc", 3, 39, "connection=usb-c,usb-a", "braided long flat quick"),
-  kind("cases", "case", "case-max", 9, 39, "", "soft thin grippy lined"),
-  kind("power-banks", "power bank", "powerbank-slim", 15, 119, "power connection=usb-c", "slim tough large small"),
-  kind("keyboards", "keyboard", "keyboard-mech", 39, 249, "connection=usb-c,wireless", "short quiet heavy low"),
-  kind("mice", "mouse", "mouse-ergo", 12, 129, "connection=wireless,usb-c", "round quick quiet flat"),
-  kind("storage", "drive", "ssd-portable", 39, 649, "storage connection=usb-c", "quick small tough cool"),
-  kind("webcams", "webcam", "webcam-clip", 25, 199, "connection=usb-c,usb-a", "clear wide plain honest"),
-  kind("spare-parts", "battery", "battery-phone", 15, 69, "parts", "fresh original tested safe"),
-  kind("spare-parts", "screen", "screen-core", 39, 289, "parts", "clear original tested bright"),
+  createFamily("wearables", "watch", "watch-round", 79, 699, "condition", "round lasting bright slim"),
+  createFamily("wearables", "watch", "watch-square", 39, 399, "condition", "square quick light sporty"),
+  createFamily("networking", "router", "router-mesh", 69, 599, "connection=wi-fi,ethernet", "far steady quick silent"),
+  createFamily(
+    "smart-home",
+    "hub",
+    "smarthome-hub",
+    59,
+    349,
+    "connection=wi-fi,wireless",
+    "helpful local quiet bright",
+  ),
+  createFamily("gaming", "console", "console-handheld", 199, 799, "storage", "playful roomy quick sturdy"),
+  createFamily("cameras-drones", "camera", "camera-action", 129, 599, "storage", "tough steady small clear"),
+  createFamily(
+    "chargers",
+    "charger",
+    "charger-gan65",
+    15,
+    99,
+    "power connection=usb-c,usb-a",
+    "compact cool strong folding",
+  ),
+  createFamily("cables", "cable", "cable-usbc", 3, 39, "connection=usb-c,usb-a", "braided long flat quick"),
+  createFamily("cases", "case", "case-max", 9, 39, "", "soft thin grippy lined"),
+  createFamily(
+    "power-banks",
+    "power bank",
+    "powerbank-slim",
+    15,
+    119,
+    "power connection=usb-c",
+    "slim tough large small",
+  ),
+  createFamily("keyboards", "keyboard", "keyboard-mech", 39, 249, "connection=usb-c,wireless", "short quiet heavy low"),
+  createFamily("mice", "mouse", "mouse-ergo", 12, 129, "connection=wireless,usb-c", "round quick quiet flat"),
+  createFamily("storage", "drive", "ssd-portable", 39, 649, "storage connection=usb-c", "quick small tough cool"),
+  createFamily("webcams", "webcam", "webcam-clip", 25, 199, "connection=usb-c,usb-a", "clear wide plain honest"),
+  createFamily("spare-parts", "battery", "battery-phone", 15, 69, "parts", "fresh original tested safe"),
+  createFamily("spare-parts", "screen", "screen-core", 39, 289, "parts", "clear original tested bright"),
 ];
 
 const nameBeginnings =
@@ -386,7 +410,7 @@ function pickChoices(random: SeededRandom, kind: ProductFamily, colors: readonly
 }
 
 function generateProduct(random: SeededRandom, index: number, size: number): CatalogueProduct {
-  const kind = random.pick(kinds);
+  const kind = random.pick(productFamilies);
   const brand = random.pick(brands);
   const model = `${random.pick(nameBeginnings)}${random.pick(nameEndings)} ${random.int(1, 99)}${random.pick(nameSuffixes)}`;
   const name = `${brand.name} ${model}`;

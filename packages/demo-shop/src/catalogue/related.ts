@@ -3,7 +3,7 @@ import type { CataloguePrice, CatalogueProduct } from "./types.ts";
 const RELATED_PRODUCT_COUNT = 5;
 
 /** Related categories, best first; one product of each is suggested. */
-const company: Readonly<Record<string, readonly string[]>> = {
+const companionCategories: Readonly<Record<string, readonly string[]>> = {
   smartphones: ["smartphones", "cases", "screen-protectors", "chargers", "earbuds"],
   laptops: ["laptops", "mice", "storage", "chargers", "keyboards"],
   tablets: ["tablets", "chargers", "earbuds", "keyboards", "power-banks"],
@@ -100,7 +100,7 @@ export function listRelatedProducts(
 ): readonly number[] {
   const [category = ""] = product.categories;
   const isRepair = product.categories.includes("repair");
-  const slugs = isRepair ? repairCompanionCategories : (company[category] ?? [category, "smartphones"]);
+  const slugs = isRepair ? repairCompanionCategories : (companionCategories[category] ?? [category, "smartphones"]);
   const devices = listAttributeTerms(product, "device");
   const relatedIds: number[] = [];
   const pickProduct = (categorySlug: string, mustShareDevice: boolean): void => {

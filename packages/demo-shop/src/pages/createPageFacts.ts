@@ -14,27 +14,30 @@ const formatEuros = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
 
 /** Returns what delivery to a zone costs with the base country's tax, and the order value from which it is free. */
 function deliveryOf(zone: ShippingZone | undefined, settings: ShopSettings): { cost: string; free: string } {
-  const rate = zone?.methods.find(({ kind }) => kind === "flat_rate");
-  const free = zone?.methods.find(({ kind }) => kind === "free_shipping");
-  const net = fromCents(rate?.cost ?? 0);
-  const gross = toCents(net + taxOf(net, settings.taxRates[settings.base.country] ?? null, false));
-  return { cost: rate ? formatEuros(gross) : "–", free: free?.from === undefined ? "–" : formatEuros(free.from) };
+  const flatRate = zone?.methods.find(({ kind }) => kind === "flat_rate");
+  const freeShippingMethod = zone?.methods.find(({ kind }) => kind === "free_shipping");
+  const netCost = fromCents(flatRate?.cost ?? 0);
+  const grossCost = toCents(netCost + taxOf(netCost, settings.taxRates[settings.base.country] ?? null, false));
+  return {
+    cost: flatRate ? formatEuros(grossCost) : "–",
+    free: freeShippingMethod?.from === undefined ? "–" : formatEuros(freeShippingMethod.from),
+  };
 }
 
 /** Creates the values that pages refer to by name, from the shop's settings. */
 export function createPageFacts(settings: ShopSettings): Readonly<Record<string, string>> {
   const { zones, base } = settings;
-  const home = zones.find(({ countries }) => countries.includes(base.country));
-  const neighbours = zones.find((zone) => zone !== home && zone.countries.length > 0);
-  const germany = deliveryOf(home, settings);
-  const europe = deliveryOf(neighbours, settings);
+  const homeZone = zones.find(({ countries }) => countries.includes(base.country));
+  const neighbourZone = zones.find((zone) => zone !== homeZone && zone.countries.length > 0);
+  const homeDelivery = deliveryOf(homeZone, settings);
+  const neighbourDelivery = deliveryOf(neighbourZone, settings);
   return {
     ...CONTACT,
     title: settings.title,
-    costGermany: germany.cost,
-    freeGermany: germany.free,
-    costEurope: europe.cost,
-    freeEurope: europe.free,
+    costGermany: homeDelivery.cost,
+    freeGermany: homeDelivery.free,
+    costEurope: neighbourDelivery.cost,
+    freeEurope: neighbourDelivery.free,
     costElsewhere: deliveryOf(
       zones.find(({ countries }) => countries.length === 0),
       settings,

@@ -20,7 +20,7 @@ interface ParsedPrice {
 
 const parsedPrices = new WeakMap<CataloguePrice, ParsedPrice>();
 
-function read(price: CataloguePrice): ParsedPrice {
+function parsePrice(price: CataloguePrice): ParsedPrice {
   const cachedPrice = parsedPrices.get(price);
   if (cachedPrice !== undefined) return cachedPrice;
   const parsedPrice: ParsedPrice = {
@@ -38,7 +38,7 @@ function read(price: CataloguePrice): ParsedPrice {
  * it applies.
  */
 export function calculateCurrentPrice(price: CataloguePrice, nowMs: number): CurrentPrice {
-  const { regular: regularPrice, sale: salePrice, from: saleStart, to: saleEnd } = read(price);
+  const { regular: regularPrice, sale: salePrice, from: saleStart, to: saleEnd } = parsePrice(price);
   const onSale =
     salePrice !== null && regularPrice !== null && salePrice < regularPrice && saleStart <= nowMs && nowMs <= saleEnd;
   return { price: onSale ? salePrice : regularPrice, regular: regularPrice, sale: salePrice, onSale };
@@ -73,7 +73,7 @@ export const isOnSale = (product: CatalogueProduct, nowMs: number): boolean =>
 /** Returns the time of the last start or end of a sale in Unix milliseconds; 0 without sales. */
 export function findLastSaleChange(product: CatalogueProduct, nowMs: number): number {
   const prices = product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price];
-  const changes = prices.map(read).flatMap(({ from, to }) => [from, to]);
+  const changes = prices.map(parsePrice).flatMap(({ from, to }) => [from, to]);
   return Math.max(0, ...changes.filter((changeTime) => Number.isFinite(changeTime) && changeTime <= nowMs));
 }
 

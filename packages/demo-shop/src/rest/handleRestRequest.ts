@@ -70,7 +70,7 @@ function routeCall(call: RestCall): RestReply {
       return createListReply(query, products(engine, query), (product) => toProductView(engine, product));
     case "POST products/batch":
       requirePermission("batch");
-      return batch(readBody(call), {
+      return applyBatch(readBody(call), {
         create: (fields) => createProduct(engine, fields),
         update: (fields) => updateProduct(engine, fields),
         view: (product) => toProductView(engine, product),
@@ -92,7 +92,7 @@ function routeCall(call: RestCall): RestReply {
       return createListReply(query, findAttribute(engine, attributeId).terms, toTermView);
     case "POST terms/batch":
       requirePermission("batch");
-      return batch(readBody(call), {
+      return applyBatch(readBody(call), {
         create: (fields) => createTerm(engine, attributeId, fields),
         view: toTermView,
       });
@@ -168,7 +168,7 @@ interface BatchActions<T> {
 }
 
 /** Executes the items of a batch in order; an item's error is returned in its place and does not stop the others. */
-function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): RestReply {
+function applyBatch<T>(body: Fields, { create, update, view }: BatchActions<T>): RestReply {
   const [createdFields, updatedFields] = [readListField(body, "create") ?? [], readListField(body, "update") ?? []];
   if (createdFields.length + updatedFields.length > MAX_BATCH_SIZE) {
     const message = `Unable to accept more than ${MAX_BATCH_SIZE} items for this request.`;

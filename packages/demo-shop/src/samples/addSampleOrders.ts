@@ -40,11 +40,11 @@ export function addSampleOrders(engine: Engine): void {
   engine.database.transaction(() => {
     const stockBefore = new Map(engine.database.list("stock").map((record) => [record.keeper, record]));
     for (const sample of sampleOrders) addSampleOrder(engine, sample, maria);
-    for (const { keeper } of engine.database.list("stock")) {
-      const record = stockBefore.get(keeper);
-      if (record) engine.database.write("stock", String(keeper), record);
-      else engine.database.remove("stock", String(keeper));
-      engine.database.remove("reservation", String(keeper));
+    for (const { keeper: stockOwner } of engine.database.list("stock")) {
+      const record = stockBefore.get(stockOwner);
+      if (record) engine.database.write("stock", String(stockOwner), record);
+      else engine.database.remove("stock", String(stockOwner));
+      engine.database.remove("reservation", String(stockOwner));
     }
   });
 }
@@ -57,22 +57,22 @@ function addSampleOrder(engine: Engine, sample: SampleOrder, customer: User): vo
     mailbox: createMemoryMailbox(),
     productSaved: () => undefined,
   });
-  const order = place(engineAt(0), sample, sample.isGuest ? null : customer);
+  const order = placeSampleOrder(engineAt(0), sample, sample.isGuest ? null : customer);
   if (!order) return;
-  const finished = (sample.statuses ?? []).reduce<Order>(
+  const finalOrder = (sample.statuses ?? []).reduce<Order>(
     (current, [status, daysLater]) => changeOrderStatus(engineAt(daysLater), current, status),
     withNotes(engineAt, order, sample),
   );
-  const refund = finished.status === "REFUNDED" ? [createRefund(engineAt(0), finished)] : finished.refunds;
+  const refund = finalOrder.status === "REFUNDED" ? [createRefund(engineAt(0), finalOrder)] : finalOrder.refunds;
   saveOrder(engine, {
-    ...finished,
+    ...finalOrder,
     refunds: refund,
     ...(sample.isEnteredByStaff ? { createdVia: "admin" } : {}),
   });
 }
 
 /** Places a sample order as checkout does, with its codes; null where the shop no longer has its products. */
-function place(engine: Engine, sample: SampleOrder, owner: User | null): Order | null {
+function placeSampleOrder(engine: Engine, sample: SampleOrder, owner: User | null): Order | null {
   const billing = owner?.billing ?? { ...guest, email: "gina@example.test" };
   const shipping = owner?.shipping ?? guest;
   const session = createSession(engine, `t_sample${sample.daysAgo}`);

@@ -84,9 +84,9 @@ export function joinSession(context: RequestContext, user: User): void {
   const accountSession = loadSession(context.engine, String(user.id));
   const guestLines = guestSession.id.startsWith("t_") ? guestSession.lines : [];
   for (const line of guestLines) {
-    const existing = accountSession.lines.find((one) => one.key === line.key);
+    const existingLine = accountSession.lines.find((one) => one.key === line.key);
     accountSession.lines =
-      existing === undefined
+      existingLine === undefined
         ? [...accountSession.lines, line]
         : accountSession.lines.map((one) =>
             one.key === line.key ? { ...one, quantity: one.quantity + line.quantity } : one,

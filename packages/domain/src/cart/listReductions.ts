@@ -20,19 +20,19 @@ const MAX_ROUNDING_ERROR = 3;
 export function listReductions(discount: Money, coupons: readonly AppliedCoupon[]): Reductions {
   const sum = coupons.reduce((total, { saves }) => total + saves.minor, 0);
   const difference = discount.minor - sum;
-  const largest = coupons.toSorted((a, b) => b.saves.minor - a.saves.minor)[0];
+  const largestCoupon = coupons.toSorted((a, b) => b.saves.minor - a.saves.minor)[0];
   const isRoundingError =
-    largest !== undefined &&
-    largest.saves.minor > MAX_ROUNDING_ERROR * coupons.length &&
+    largestCoupon !== undefined &&
+    largestCoupon.saves.minor > MAX_ROUNDING_ERROR * coupons.length &&
     Math.abs(difference) <= MAX_ROUNDING_ERROR * coupons.length;
-  const adjusted = coupons.map((coupon) =>
-    isRoundingError && coupon === largest
+  const roundedCoupons = coupons.map((coupon) =>
+    isRoundingError && coupon === largestCoupon
       ? { ...coupon, saves: { ...coupon.saves, minor: coupon.saves.minor + difference } }
       : coupon,
   );
   return {
-    coupons: adjusted.filter(({ giftCard }) => !giftCard),
-    giftCards: adjusted.filter(({ giftCard }) => giftCard),
+    coupons: roundedCoupons.filter(({ giftCard }) => !giftCard),
+    giftCards: roundedCoupons.filter(({ giftCard }) => giftCard),
     rest: { ...discount, minor: isRoundingError ? 0 : Math.max(0, difference) },
   };
 }

@@ -25,14 +25,14 @@ export function listOrderAmounts({
   const reductions = listReductions(totals.discount, coupons);
   return [
     { kind: "goods", amount: totals.goods },
-    ...toCodes("coupon", reductions.coupons),
+    ...toCodeAmounts("coupon", reductions.coupons),
     ...(reductions.rest.minor > 0 ? [{ kind: "discount", amount: reductions.rest } as const] : []),
     ...(shipping || totals.shipping.minor > 0 ? [{ kind: "shipping", amount: totals.shipping } as const] : []),
     ...(totals.fees ? [{ kind: "fees", amount: totals.fees } as const] : []),
     ...(totals.isNet ? [{ kind: "tax", amount: totals.tax } as const] : []),
-    ...toCodes("giftCard", reductions.giftCards),
+    ...toCodeAmounts("giftCard", reductions.giftCards),
   ];
 }
 
-const toCodes = (kind: "coupon" | "giftCard", coupons: readonly AppliedCoupon[]): readonly OrderAmount[] =>
+const toCodeAmounts = (kind: "coupon" | "giftCard", coupons: readonly AppliedCoupon[]): readonly OrderAmount[] =>
   coupons.map(({ code, saves }) => ({ kind, code, amount: saves }));

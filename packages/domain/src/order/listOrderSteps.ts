@@ -40,7 +40,7 @@ export const purposeOf = ({
 }: Pick<Order, "shipping" | "isPickup" | "repair">): OrderPurpose =>
   isPickup ? "pickup" : shipping ? "delivery" : repair ? "repair" : "virtual";
 
-function kindsOf(order: Pick<Order, "shipping" | "isPickup" | "repair">): readonly OrderStepKind[] {
+function listStepKinds(order: Pick<Order, "shipping" | "isPickup" | "repair">): readonly OrderStepKind[] {
   switch (purposeOf(order)) {
     case "delivery":
       return ["packed", "sent", "delivered"];
@@ -60,7 +60,7 @@ export function listOrderSteps(
   const { status, needsPayment } = order;
   if (status === "cancelled" || status === "refunded" || status === "failed" || status === "checkoutDraft") return null;
 
-  const kinds = kindsOf(order);
+  const kinds = listStepKinds(order);
   const firstStep: OrderStep = { kind: purposeOf(order) === "repair" ? "booked" : "received", state: "done" };
   if (status === "completed") return [firstStep, ...kinds.map((kind): OrderStep => ({ kind, state: "done" }))];
 

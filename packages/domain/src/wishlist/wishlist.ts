@@ -55,11 +55,11 @@ export function addToWishlistRecords(
   { productId, variationId, choice }: WishlistItem,
   now: number,
 ): WishlistRecords {
-  const existing = findRecord(records, { productId, variationId });
-  if (existing && !existing.isGone) return records;
+  const existingRecord = findRecord(records, { productId, variationId });
+  if (existingRecord && !existingRecord.isGone) return records;
   return change(
     records,
-    { productId, variationId, choice, addedAt: now, changedAt: createChangeTime(existing, now), isGone: false },
+    { productId, variationId, choice, addedAt: now, changedAt: createChangeTime(existingRecord, now), isGone: false },
     now,
   );
 }
@@ -70,17 +70,17 @@ export function removeFromWishlistRecords(
   item: Pick<WishlistItem, "productId" | "variationId">,
   now: number,
 ): WishlistRecords {
-  const existing = findRecord(records, item);
-  return existing && !existing.isGone
-    ? change(records, { ...existing, isGone: true, changedAt: createChangeTime(existing, now) }, now)
+  const existingRecord = findRecord(records, item);
+  return existingRecord && !existingRecord.isGone
+    ? change(records, { ...existingRecord, isGone: true, changedAt: createChangeTime(existingRecord, now) }, now)
     : records;
 }
 
 /** Restores a removed item at its former position in the wishlist. @param now Unix milliseconds */
 export function restoreInWishlistRecords(records: WishlistRecords, item: WishlistItem, now: number): WishlistRecords {
-  const existing = findRecord(records, item);
-  return existing?.isGone
-    ? change(records, { ...existing, isGone: false, changedAt: createChangeTime(existing, now) }, now)
+  const existingRecord = findRecord(records, item);
+  return existingRecord?.isGone
+    ? change(records, { ...existingRecord, isGone: false, changedAt: createChangeTime(existingRecord, now) }, now)
     : addToWishlistRecords(records, item, now);
 }
 
@@ -113,8 +113,8 @@ function mergeRecords(
 ): WishlistRecords {
   const recordsByKey = new Map(a.map((record) => [toWishlistItemKey(record), record]));
   for (const record of b) {
-    const existing = recordsByKey.get(toWishlistItemKey(record));
-    recordsByKey.set(toWishlistItemKey(record), existing ? mergePair(existing, record) : record);
+    const existingRecord = recordsByKey.get(toWishlistItemKey(record));
+    recordsByKey.set(toWishlistItemKey(record), existingRecord ? mergePair(existingRecord, record) : record);
   }
   return [...recordsByKey.values()].toSorted(compareByDate);
 }
@@ -135,8 +135,8 @@ const findRecord = (
 ): WishlistRecord | undefined => records.find((record) => toWishlistItemKey(record) === toWishlistItemKey(item));
 
 /** Returns a time later than the previous change, because clocks of devices differ. */
-const createChangeTime = (existing: WishlistRecord | undefined, now: number): number =>
-  Math.max(now, (existing?.changedAt ?? 0) + 1);
+const createChangeTime = (existingRecord: WishlistRecord | undefined, now: number): number =>
+  Math.max(now, (existingRecord?.changedAt ?? 0) + 1);
 
 const change = (records: WishlistRecords, record: WishlistRecord, now: number): WishlistRecords =>
   [...records.filter((otherRecord) => toWishlistItemKey(otherRecord) !== toWishlistItemKey(record)), record]

@@ -58,23 +58,26 @@ const statesBeforeWork: ReadonlySet<RepairState> = new Set(["booked", "received"
 export const judgeLines = (contract: OrderContract, terms: JudgementTerms): readonly LineJudgement[] =>
   contract.lines.map((line) => {
     const condition = findExclusion(line.categories, terms.exclusions);
-    const open = countOpen(line, terms.earlier);
+    const open = countRemainingPieces(line, terms.earlier);
     const deadline = findDeadline(contract, line, terms);
     const rule = findRefusal(contract, terms, { line, open, deadline, kind: condition });
     return { line, open, rule, condition: condition === "madeToOrder" || rule ? null : condition, deadline };
   });
 
-function countOpen(line: ContractLine, earlier: readonly LineQuantity[]): number {
-  const gone = earlier.reduce((sum, { position, quantity }) => sum + (position === line.position ? quantity : 0), 0);
-  return Math.max(0, line.quantity - gone);
+function countRemainingPieces(line: ContractLine, withdrawnQuantities: readonly LineQuantity[]): number {
+  const withdrawnCount = withdrawnQuantities.reduce(
+    (sum, { position, quantity }) => sum + (position === line.position ? quantity : 0),
+    0,
+  );
+  return Math.max(0, line.quantity - withdrawnCount);
 }
 
 function findRefusal(
   { status, repairState }: OrderContract,
   { end, now }: JudgementTerms,
-  judged: Pick<LineJudgement, "line" | "open" | "deadline"> & { readonly kind: ExclusionKind | null },
+  lineFacts: Pick<LineJudgement, "line" | "open" | "deadline"> & { readonly kind: ExclusionKind | null },
 ): RefusalRule | null {
-  const { line, open, deadline, kind } = judged;
+  const { line, open, deadline, kind } = lineFacts;
   if (closedStatuses.has(status)) return "closed";
   if (open === 0) return "done";
   if (line.isRepair) {
@@ -93,7 +96,7 @@ function findDeadline(
   { end, returnDays }: JudgementTerms,
 ): number | null {
   const days = Math.max(withdrawalDays, end === "return" ? (returnDays ?? 0) : 0);
-  const begin = isRepair ? Date.parse(date) : completed === null ? Number.NaN : Date.parse(completed);
-  if (Number.isNaN(begin)) return null;
-  return begin + (days + 1 + (isRepair ? 0 : TRANSIT_DAYS)) * DAY_MS;
+  const periodStart = isRepair ? Date.parse(date) : completed === null ? Number.NaN : Date.parse(completed);
+  if (Number.isNaN(periodStart)) return null;
+  return periodStart + (days + 1 + (isRepair ? 0 : TRANSIT_DAYS)) * DAY_MS;
 }

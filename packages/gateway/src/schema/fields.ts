@@ -14,7 +14,7 @@ export const databaseId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const quantitySchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
 
 /** Schema of a list of at most `max` items. */
-export const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
+export const limitedListOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
   v.pipe(v.array(item), v.maxLength(max));
 
 /** Schema of an ISO 3166 country code, as in the shop's enum: "DE". */

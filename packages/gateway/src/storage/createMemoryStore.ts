@@ -15,11 +15,11 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
     void entries.set(key, { value, expiresAt: now() + seconds * 1000 });
 
   const replace = (entry: StoreEntry, next: StoreEntry): boolean => {
-    const existing = entries.get(entry.key);
-    if (!existing || findLiveValue(entry.key) !== entry.value) return false;
+    const existingEntry = entries.get(entry.key);
+    if (!existingEntry || findLiveValue(entry.key) !== entry.value) return false;
     if (next.key !== entry.key && findLiveValue(next.key) !== null) return false;
     entries.delete(entry.key);
-    entries.set(next.key, { value: next.value, expiresAt: existing.expiresAt });
+    entries.set(next.key, { value: next.value, expiresAt: existingEntry.expiresAt });
     return true;
   };
 
@@ -28,9 +28,9 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
     has: async (key) => findLiveValue(key) !== null,
     set: async (key, value, seconds) => store(key, value, seconds),
     putIfAbsent: async (key, value, seconds) => {
-      const existing = findLiveValue(key);
-      if (existing === null) store(key, value, seconds);
-      return existing;
+      const existingValue = findLiveValue(key);
+      if (existingValue === null) store(key, value, seconds);
+      return existingValue;
     },
     delete: async (key) => void entries.delete(key),
     deleteIf: async (key, value) => findLiveValue(key) === value && entries.delete(key),
@@ -49,10 +49,10 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
     },
     scrub: async () => undefined,
     add: async (key, amount, seconds) => {
-      const existing = findLiveValue(key);
-      if (existing === null && amount <= 0) return { value: 0, msLeft: 0 };
-      const value = Math.max(0, Number(existing ?? 0) + amount);
-      const expiresAt = existing === null ? now() + seconds * 1000 : (entries.get(key)?.expiresAt ?? now());
+      const existingValue = findLiveValue(key);
+      if (existingValue === null && amount <= 0) return { value: 0, msLeft: 0 };
+      const value = Math.max(0, Number(existingValue ?? 0) + amount);
+      const expiresAt = existingValue === null ? now() + seconds * 1000 : (entries.get(key)?.expiresAt ?? now());
       entries.set(key, { value: String(value), expiresAt });
       return { value, msLeft: expiresAt - now() };
     },

@@ -52,7 +52,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
     for (const type of ["pointerdown", "pointerup"])
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
   };
-  const mark = (element: HTMLElement, look: PendingActionLook) => {
+  const markPending = (element: HTMLElement, look: PendingActionLook) => {
     element.dataset["early"] = look;
     if (look === "busy") element.setAttribute("aria-busy", "true");
   };
@@ -89,13 +89,13 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
     isHydrated,
     add: (element, replay, { look: pendingLook, find } = {}) => {
       if (actions.size === 0) setTimeout(look, pollIntervalMs);
-      if (pendingLook) mark(element, pendingLook);
+      if (pendingLook) markPending(element, pendingLook);
       const expiryTime = Date.now() + (find ? maxLinkAgeMs : maxAgeMs);
       const startBy = find ? Date.now() + maxStartMs : expiryTime;
       actions.set(element, { replay, find, expiryTime, startBy, isTouched: false });
     },
     isWaiting: () => actions.size > 0,
-    mark,
+    mark: markPending,
     remove: removeAction,
   };
 }

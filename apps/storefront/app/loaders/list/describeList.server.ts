@@ -19,12 +19,12 @@ export async function describeList(
 ): Promise<ListDescription> {
   return {
     sortHint: sort.by === "rating" ? await titleOf(request, "listNote.bestRated") : null,
-    groups: list && (await describeGroups(request, list)),
+    groups: list && (await listGroups(request, list)),
   };
 }
 
 /** Describes the repairs and the goods of a search that has both. */
-async function describeGroups(
+async function listGroups(
   request: Request,
   { repairs, total, items }: Pick<ProductList, "repairs" | "total" | "items">,
 ): Promise<readonly ProductGroup[] | null> {

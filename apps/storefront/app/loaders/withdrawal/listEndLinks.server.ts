@@ -17,8 +17,8 @@ export async function listEndLinks(
 ): Promise<readonly ContractEndLink[]> {
   if (!order || order.id === 0 || closedStatuses.has(order.status)) return [];
   const links = createWithdrawalLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
-  const proof = new URLSearchParams({ number: String(order.id), key: orderAccess.keyOf(order.id) });
-  const query = withdrawals.readsOrders ? `?${proof.toString()}` : "";
+  const proofParameters = new URLSearchParams({ number: String(order.id), key: orderAccess.keyOf(order.id) });
+  const query = withdrawals.readsOrders ? `?${proofParameters.toString()}` : "";
   return [
     { label: await titleOf(request, "footer.withdraw"), href: `${links.withdrawal}${query}` },
     { label: await titleOf(request, "footer.returns"), href: `${links.returns}${query}` },

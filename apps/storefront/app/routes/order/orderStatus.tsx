@@ -26,19 +26,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const field = (name: string) => (searchParams.get(name) ?? "").slice(0, MAX_FIELD_LENGTH);
   const [number, key] = [field("number"), field("key")];
-  const lookup = key ? await find(services, { number, key }, visitor) : null;
+  const lookup = key ? await findOrder(services, { number, key }, visitor) : null;
   const order = lookup?.kind === "found" ? lookup.order : null;
   return data(
     {
       title: await titleOf(request, "order.lookup.title"),
       // The number in a link is the database id, which is not always the number that customers know.
       number: key ? "" : number,
-      lookup: lookup && toResult(lookup, "linkInvalid"),
+      lookup: lookup && toPageResult(lookup, "linkInvalid"),
       isAvailable: services.orderAccess.isAvailable,
       endLinks: await listEndLinks(services, request, order),
       repairKey: order?.repair ? services.repairs.keyOf(order.id) : null,
     },
-    responseOf(lookup),
+    responseInitOf(lookup),
   );
 }
 
@@ -55,29 +55,29 @@ export async function action({ context, request }: Route.ActionArgs) {
     return typeof value === "string" ? value.slice(0, MAX_FIELD_LENGTH) : "";
   };
   const number = field("number");
-  const lookup = await find(services, { number, email: field("email") }, visitor);
+  const lookup = await findOrder(services, { number, email: field("email") }, visitor);
   if (lookup.kind === "found") {
     const link = new URLSearchParams({ number: String(lookup.order.id), key: lookup.key });
     throw redirectWithinSite(`?${link.toString()}`, { status: 303, headers: NO_STORE_HEADERS });
   }
-  return data({ number, lookup: toResult(lookup, "notFound") }, responseOf(lookup));
+  return data({ number, lookup: toPageResult(lookup, "notFound") }, responseInitOf(lookup));
 }
 
-const find = (
+const findOrder = (
   { orderAccess }: { orderAccess: { find: (proof: OrderProof, visitor: string) => Promise<OrderLookup> } },
   proof: OrderProof,
   visitor: string,
 ): Promise<OrderLookup> => requireStateStore(orderAccess.find(proof, visitor));
 
 /** Returns what the page shows of a lookup; never its key, which the URL has already. */
-const toResult = <Kind extends "notFound" | "linkInvalid">(lookup: OrderLookup, missing: Kind) =>
+const toPageResult = <Kind extends "notFound" | "linkInvalid">(lookup: OrderLookup, missingKind: Kind) =>
   lookup.kind === "found"
     ? { kind: lookup.kind, order: lookup.order }
     : lookup.kind === "notFound"
-      ? { kind: missing }
+      ? { kind: missingKind }
       : lookup;
 
-const responseOf = (lookup: OrderLookup | null) => ({
+const responseInitOf = (lookup: OrderLookup | null) => ({
   status: lookup ? statusByKind[lookup.kind] : 200,
   headers:
     lookup?.kind === "tooMany"

@@ -4,7 +4,7 @@ import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 const AccountScreen = lazyComponent(() => import("./AccountScreen.tsx"));
 
 /** What the page says to browsers without JavaScript. */
-interface AccountNoScript {
+interface NoScriptNotice {
   readonly text: string;
   /** Link to a page that works without JavaScript. */
   readonly link: { readonly href: string; readonly label: string };
@@ -16,7 +16,7 @@ interface AccountPageProps {
   countries: readonly string[];
   /** Whether guests can sign in and create accounts. @default true */
   canLogIn?: boolean | undefined;
-  noScript?: AccountNoScript | undefined;
+  noScript?: NoScriptNotice | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ interface AccountPageProps {
  */
 export function AccountPage({ title, countries, canLogIn = true, noScript }: AccountPageProps) {
   const isHydrated = useIsHydrated();
-  const waiting = (
+  const loadingView = (
     <>
       <PageTitle>{title}</PageTitle>
       <Scripting visibility="on">
@@ -44,11 +44,11 @@ export function AccountPage({ title, countries, canLogIn = true, noScript }: Acc
   return (
     <PageSection verticalPadding="page">
       {isHydrated ? (
-        <DeferredMessages fallback={waiting}>
+        <DeferredMessages fallback={loadingView}>
           <AccountScreen title={title} countries={countries} canLogIn={canLogIn} />
         </DeferredMessages>
       ) : (
-        waiting
+        loadingView
       )}
     </PageSection>
   );

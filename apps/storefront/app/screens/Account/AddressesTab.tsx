@@ -1,7 +1,7 @@
 import { useUpdateCustomer } from "@rewire/data";
 import type { Customer } from "@rewire/domain";
 import { AddressBook, useShopSettings } from "@rewire/ui";
-import { refusalOf } from "../parts/refusalOf.ts";
+import { failureOfResult } from "../parts/failureOfResult.ts";
 import { useStatesByCountry } from "../Checkout/useStatesByCountry.ts";
 
 /** Delivery and billing address of a customer. */
@@ -16,7 +16,7 @@ export function AddressesTab({ customer, countries }: { customer: Customer; coun
       countries={countries}
       states={states}
       onCountryChange={requestStates}
-      onSave={async (addressKind, address) => refusalOf(await saveAddress(addressKind, address))}
+      onSave={async (addressKind, address) => failureOfResult(await saveAddress(addressKind, address))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { useChangePassword, useUpdateCustomer } from "@rewire/data";
 import type { Viewer } from "@rewire/domain";
 import { AccountSections, DetailsForm, PasswordForm } from "@rewire/ui";
-import { refusalOf } from "../parts/refusalOf.ts";
+import { failureOfResult } from "../parts/failureOfResult.ts";
 
 /** Name, e-mail address and password of a customer. */
 export function DetailsTab({ viewer }: { viewer: Viewer }) {
@@ -14,14 +14,16 @@ export function DetailsTab({ viewer }: { viewer: Viewer }) {
       sections={[
         {
           title: formatMessage({ id: "account.yourDetails" }),
-          content: <DetailsForm details={viewer} onSave={async (change) => refusalOf(await updateDetails(change))} />,
+          content: (
+            <DetailsForm details={viewer} onSave={async (change) => failureOfResult(await updateDetails(change))} />
+          ),
         },
         {
           title: formatMessage({ id: "account.password" }),
           content: (
             <PasswordForm
               viewer={viewer}
-              onSave={async (change) => refusalOf(await changePassword({ userId: viewer.id, ...change }))}
+              onSave={async (change) => failureOfResult(await changePassword({ userId: viewer.id, ...change }))}
             />
           ),
         },

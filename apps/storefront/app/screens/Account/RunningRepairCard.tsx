@@ -15,7 +15,7 @@ export function RunningRepairCard({ order }: RunningRepairCardProps) {
   const { place } = useSettings();
   const progress = useRepairProgress(order.id);
   const { repair } = order;
-  if (!repair || (progress && isOver(progress))) return null;
+  if (!repair || (progress && isRepairFinished(progress))) return null;
   return (
     <DeskMessages>
       <RunningRepair
@@ -28,7 +28,7 @@ export function RunningRepairCard({ order }: RunningRepairCardProps) {
   );
 }
 
-const isOver = ({ state }: RepairProgress): boolean => state === "collected" || state === "cancelled";
+const isRepairFinished = ({ state }: RepairProgress): boolean => state === "collected" || state === "cancelled";
 
 /** Returns the progress of the customer's repair; null before it is loaded, and if it cannot be read. */
 function useRepairProgress(orderId: number): RepairProgress | null {

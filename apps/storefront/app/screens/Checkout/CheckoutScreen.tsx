@@ -40,9 +40,18 @@ export default function CheckoutScreen(props: CheckoutScreenProps) {
 function Checkout({ countries, cards, canLogIn, acceptance }: CheckoutScreenProps) {
   const state = useCart();
   const [draft] = useState(readDraft);
-  const { phase, place, finish, check, isCheckingOrder, returnFailure, isPaid, isRefunded } = usePurchase();
+  const {
+    phase,
+    place,
+    finish: completePurchase,
+    check,
+    isCheckingOrder,
+    returnFailure,
+    isPaid,
+    isRefunded,
+  } = usePurchase();
   const cart = state.kind === "ready" ? state.cart : null;
-  useFinishPurchase(phase === "returning" ? cart : null, draft, finish);
+  useFinishPurchase(phase === "returning" ? cart : null, draft, completePurchase);
 
   if (phase === "resuming")
     return (
@@ -83,14 +92,14 @@ function Checkout({ countries, cards, canLogIn, acceptance }: CheckoutScreenProp
 function useFinishPurchase(
   cart: Cart | null,
   draft: Partial<CheckoutDraft>,
-  finish: (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => Promise<void>,
+  completePurchase: (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => Promise<void>,
 ) {
   const { defaultCountry } = useShopSettings();
   const hasBegun = useRef(false);
   const beginCheckout = useEffectEvent((now: Cart) => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void finish(
+    void completePurchase(
       toCheckoutDetails({ ...createEmptyCheckout(defaultCountry), ...draft }, now.needsShipping),
       now,
       draft.createsAccount === true,

@@ -37,7 +37,7 @@ export function ProductListScreen({
   pageCount,
   requestedPage,
   correctedTo,
-  drop,
+  drop: droppableFilter,
   reading,
   sortHint,
   groups,
@@ -65,7 +65,7 @@ export function ProductListScreen({
   );
   const { area: listArea, saveFocus } = useRestoredFocus(packedPage, loadedFacets);
   const { hrefFor } = navigation;
-  const filterToDrop = useFilterToDrop(drop, query, outline, hrefFor);
+  const filterToDrop = useFilterToDrop(droppableFilter, query, outline, hrefFor);
 
   const pageHref = useCallback((page: number) => `${pathOf(page)}${stringifyQuery(query)}`, [pathOf, query]);
   const filterCount = listAppliedFilters(query, outline).length;

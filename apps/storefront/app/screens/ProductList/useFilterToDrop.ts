@@ -7,12 +7,14 @@ import type { ProductListData } from "../../loaders/listLoader.server.ts";
  * the URL without the filter. Returns null if there is no such filter.
  */
 export function useFilterToDrop(
-  drop: ProductListData["drop"],
+  filterToDrop: ProductListData["drop"],
   query: CatalogueQuery,
   facets: FacetLabels,
   hrefFor: (query: CatalogueQuery) => string,
 ): FilterToDrop | null {
   const labelOf = useFilterLabels();
-  const filter = drop && listAppliedFilters(query, facets).find(({ key }) => key === drop.key);
-  return drop && filter ? { label: labelOf(filter), count: drop.count, href: hrefFor(filter.queryWithout) } : null;
+  const filter = filterToDrop && listAppliedFilters(query, facets).find(({ key }) => key === filterToDrop.key);
+  return filterToDrop && filter
+    ? { label: labelOf(filter), count: filterToDrop.count, href: hrefFor(filter.queryWithout) }
+    : null;
 }

@@ -13,13 +13,16 @@ export async function loadReceipt(context: Readonly<RouterContextProvider>, requ
   const { services } = context.get(privateContext);
   const { searchParams } = new URL(request.url);
   const [id, key] = [searchParams.get("id") ?? "", (searchParams.get("key") ?? "").slice(0, 100)];
-  const found = /^[1-9]\d{0,9}$/.test(id)
+  const withdrawalReceipt = /^[1-9]\d{0,9}$/.test(id)
     ? await requireStateStore(services.withdrawals.receipt(Number(id), key))
     : null;
-  const end = found?.withdrawal.record.end ?? "withdrawal";
+  const end = withdrawalReceipt?.withdrawal.record.end ?? "withdrawal";
   return data(
-    { title: await titleOf(request, `withdrawal.receipt.${end}`), receipt: found && toReceiptData(found) },
-    { status: found ? 200 : 404, headers: NO_STORE_HEADERS },
+    {
+      title: await titleOf(request, `withdrawal.receipt.${end}`),
+      receipt: withdrawalReceipt && toReceiptData(withdrawalReceipt),
+    },
+    { status: withdrawalReceipt ? 200 : 404, headers: NO_STORE_HEADERS },
   );
 }
 

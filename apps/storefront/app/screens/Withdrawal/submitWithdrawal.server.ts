@@ -16,7 +16,7 @@ import {
 import {
   NO_STORE_HEADERS,
   openWithdrawalPage,
-  respond,
+  respondWithView,
   toChoiceView,
   toError,
   toWordsView,
@@ -41,7 +41,7 @@ export async function submitWithdrawal(context: Readonly<RouterContextProvider>,
 async function findOrder(page: WithdrawalPage, field: FieldReader) {
   const number = field("number");
   const lookup = await page.find(number, { email: field("email") });
-  if (lookup.kind !== "found") return respond({ step: "find", number, error: toError(lookup) });
+  if (lookup.kind !== "found") return respondWithView({ step: "find", number, error: toError(lookup) });
   const link = new URLSearchParams({ number: String(lookup.contract.id), key: lookup.key });
   throw redirectWithinSite(`?${link.toString()}`, { status: 303, headers: NO_STORE_HEADERS });
 }
@@ -49,9 +49,9 @@ async function findOrder(page: WithdrawalPage, field: FieldReader) {
 async function submitChoice(page: WithdrawalPage, field: FieldReader) {
   const number = field("number");
   const lookup = await page.find(number, { key: field("key") });
-  if (lookup.kind !== "found") return respond({ step: "find", number: "", error: toError(lookup) });
+  if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toError(lookup) });
   const chosen = readChosenValues(field, lookup.lines);
-  if (field("step") === "edit") return respond(toChoiceView(page, lookup, chosen, null));
+  if (field("step") === "edit") return respondWithView(toChoiceView(page, lookup, chosen, null));
   const isConfirmed = field("step") === "confirm" && attemptPattern.test(field("attempt"));
   if (!isConfirmed) return checkChoice(page, lookup, field);
   const result = await requireStateStore(
@@ -68,22 +68,22 @@ async function submitChoice(page: WithdrawalPage, field: FieldReader) {
     ),
   );
   leadToReceipt(page, result);
-  if (result.kind !== "changed") return respond({ step: "find", number: "", error: toError(result) });
-  return respond(toChoiceView(page, lookup, chosen, { kind: "changed" }));
+  if (result.kind !== "changed") return respondWithView({ step: "find", number: "", error: toError(result) });
+  return respondWithView(toChoiceView(page, lookup, chosen, { kind: "changed" }));
 }
 
 /** Shows the second step, or the first one again where nothing of the choice is possible. */
 function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldReader) {
-  const { contract, lines, key, earlier } = lookup;
+  const { contract, lines, key, earlier: earlierWithdrawals } = lookup;
   const chosen = readChosenValues(field, lines);
   const { accepted, refused } = chooseLines(lines, toLineChoices(chosen, lines));
   if (accepted.length === 0) {
     const error = refused.length === 0 ? ({ kind: "nothing" } as const) : null;
-    return respond(toChoiceView(page, lookup, chosen, error, refused));
+    return respondWithView(toChoiceView(page, lookup, chosen, error, refused));
   }
-  const before = earlier.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
-  const refund = calculateRefund(contract, accepted, before);
-  return respond({
+  const refundedLines = earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
+  const refund = calculateRefund(contract, accepted, refundedLines);
+  return respondWithView({
     step: "confirm",
     statement: "",
     refused,
@@ -102,10 +102,10 @@ function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldRea
 
 async function submitStatement(page: WithdrawalPage, field: FieldReader) {
   const values = readStatement(field);
-  if (field("step") === "edit") return respond(toWordsView(field, null));
-  if (!isStatementComplete(values)) return respond(toWordsView(field, { kind: "incomplete" }));
+  if (field("step") === "edit") return respondWithView(toWordsView(field, null));
+  if (!isStatementComplete(values)) return respondWithView(toWordsView(field, { kind: "incomplete" }));
   if (field("step") !== "confirm" || !attemptPattern.test(field("attempt")))
-    return respond({
+    return respondWithView({
       step: "confirm",
       lines: null,
       refund: null,
@@ -122,7 +122,7 @@ async function submitStatement(page: WithdrawalPage, field: FieldReader) {
     ),
   );
   leadToReceipt(page, result);
-  return respond(toWordsView(field, toError(result)));
+  return respondWithView(toWordsView(field, toError(result)));
 }
 
 const commonFields = ({ end, locale, settings }: WithdrawalPage, field: FieldReader) => ({

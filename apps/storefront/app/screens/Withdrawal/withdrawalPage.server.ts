@@ -47,12 +47,12 @@ export async function loadWithdrawal(context: Readonly<RouterContextProvider>, r
 async function loadView(context: Readonly<RouterContextProvider>, request: Request, end: ContractEnd) {
   const page = openWithdrawalPage(context, request, end);
   const field = createFieldReader(new URL(request.url).searchParams);
-  if (field("words") === "1" || !page.withdrawals.readsOrders) return respond(toWordsView(field, null));
+  if (field("words") === "1" || !page.withdrawals.readsOrders) return respondWithView(toWordsView(field, null));
   const [number, key] = [field("number"), field("key")];
-  if (!key) return respond({ step: "find", number, error: null });
+  if (!key) return respondWithView({ step: "find", number, error: null });
   const lookup = await page.find(number, { key });
-  if (lookup.kind !== "found") return respond({ step: "find", number: "", error: toError(lookup) });
-  return respond(toChoiceView(page, lookup, readChosenValues(field, lookup.lines), null));
+  if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toError(lookup) });
+  return respondWithView(toChoiceView(page, lookup, readChosenValues(field, lookup.lines), null));
 }
 
 const statusByError = {
@@ -65,7 +65,7 @@ const statusByError = {
 } as const;
 
 /** Answers with a step; the status tells of its error. */
-export function respond(view: WithdrawalView) {
+export function respondWithView(view: WithdrawalView) {
   const error = "error" in view ? view.error : null;
   const retryHeaders = error?.kind === "tooMany" ? { "Retry-After": String(error.waitSeconds) } : {};
   return data(view, {
@@ -90,12 +90,12 @@ export const toWordsView = (field: FieldReader, error: WithdrawalError | null): 
 /** Creates the step in which a customer chooses. */
 export function toChoiceView(
   { links, settings }: WithdrawalPage,
-  { contract, lines, key, earlier }: ContractView,
+  { contract, lines, key, earlier: earlierWithdrawals }: ContractView,
   chosen: ChosenValues,
   error: WithdrawalError | null,
   refused: Extract<WithdrawalView, { step: "choose" }>["refused"] = [],
 ): WithdrawalView {
-  const before = earlier.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
+  const refundedLines = earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
   const methods: readonly ReturnMethod[] = settings.place.street ? ["label", "counter"] : [];
   return {
     step: "choose",
@@ -109,13 +109,13 @@ export function toChoiceView(
       position,
       name,
       options,
-      paid: calculateRefund(contract, [{ position, quantity: open }], before).lines[0]?.amount ?? paid,
+      paid: calculateRefund(contract, [{ position, quantity: open }], refundedLines).lines[0]?.amount ?? paid,
       open,
       rule,
       condition,
       deadline,
     })),
-    earlier: earlier.map(({ withdrawal: { id, record }, key: receiptKey }) => ({
+    earlier: earlierWithdrawals.map(({ withdrawal: { id, record }, key: receiptKey }) => ({
       id,
       at: record.at,
       href: links.receipt(id, receiptKey),

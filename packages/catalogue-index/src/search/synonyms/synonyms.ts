@@ -48,5 +48,5 @@ function listSpellings(member: string): readonly (readonly string[])[] {
   if (wordForms.length === 0 || wordForms.length > MAX_SYNONYM_WORDS) return [];
   return [
     ...new Set([0, 1].map((formIndex) => wordForms.map((forms) => forms[formIndex] ?? forms[0] ?? "").join(" "))),
-  ].map((joined) => joined.split(" "));
+  ].map((spelling) => spelling.split(" "));
 }

@@ -61,14 +61,14 @@ const statusByShopValue: Readonly<Record<string, OrderStatus>> = {
  */
 export function toOrder(fields: OrderFields, currency: string): Order | null {
   if (fields.databaseId === null) return null;
-  const read = (fields.lineItems?.nodes ?? []).map((node) => toOrderLine(node, currency));
-  const totals = toTotals(fields, read, currency);
+  const orderLines = (fields.lineItems?.nodes ?? []).map((node) => toOrderLine(node, currency));
+  const totals = toTotals(fields, orderLines, currency);
   return {
     id: fields.databaseId,
     number: fields.orderNumber ?? String(fields.databaseId),
     date: fields.date ?? "",
     status: statusByShopValue[fields.status ?? ""] ?? "pending",
-    lines: adjustLinesToTotal(read, totals.goods),
+    lines: adjustLinesToTotal(orderLines, totals.goods),
     totals,
     ...toCouponField(fields, currency),
     paymentTitle: plainText(fields.paymentMethodTitle),

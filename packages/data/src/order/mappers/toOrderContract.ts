@@ -120,14 +120,14 @@ function limitToTotal(lines: readonly ContractLine[], available: number): readon
     paid: toMoneyLike(line.paid, minor),
   });
   if (difference >= -MAX_ROUNDING_ERROR) {
-    const dearest = lines.toSorted((left, right) => right.paid.minor - left.paid.minor)[0];
-    return lines.map((line) => (line === dearest ? withPaid(line, line.paid.minor + difference) : line));
+    const mostExpensiveLine = lines.toSorted((left, right) => right.paid.minor - left.paid.minor)[0];
+    return lines.map((line) => (line === mostExpensiveLine ? withPaid(line, line.paid.minor + difference) : line));
   }
-  let cumulated = 0;
+  let cumulatedMinor = 0;
   return lines.map((line) => {
-    const before = Math.round((cumulated * available) / sum);
-    cumulated += line.paid.minor;
-    return withPaid(line, Math.round((cumulated * available) / sum) - before);
+    const limitedBefore = Math.round((cumulatedMinor * available) / sum);
+    cumulatedMinor += line.paid.minor;
+    return withPaid(line, Math.round((cumulatedMinor * available) / sum) - limitedBefore);
   });
 }
 

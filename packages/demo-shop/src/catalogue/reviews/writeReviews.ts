@@ -47,7 +47,7 @@ const ratingDistributions: readonly (readonly [mean: number, shares: readonly nu
   [3.1, [17, 23, 27, 19, 14]],
 ];
 
-function rate(meanRating: number, source: SeededRandom): Rating {
+function pickRating(meanRating: number, source: SeededRandom): Rating {
   const [, row] = ratingDistributions.reduce((closestDistribution, entry) =>
     Math.abs(entry[0] - meanRating) < Math.abs(closestDistribution[0] - meanRating) ? entry : closestDistribution,
   );
@@ -168,7 +168,7 @@ function createSentencePools(draft: ProductDraft, source: SeededRandom): Sentenc
   };
 }
 
-function write(rating: Rating, pools: SentencePools, source: SeededRandom): string[] {
+function composeReview(rating: Rating, pools: SentencePools, source: SeededRandom): string[] {
   const usedAspects = new Set<string>();
   const pickSentences = (sentencePool: SentencePool | SentenceQueue, times: number): string[] =>
     Array.from({ length: times }, () => sentencePool.deal(usedAspects)).filter((sentence) => sentence !== undefined);
@@ -257,9 +257,9 @@ export function writeReviews(
   const usedSentences = new Set<string>();
   const firstPerson = source.int(0, authorCount - 1);
   return dates.map((date, index): CatalogueReview => {
-    const rating = rate(mean, source);
+    const rating = pickRating(mean, source);
     let content = "";
-    do content = toHtml(write(rating, pools, source), source);
+    do content = toHtml(composeReview(rating, pools, source), source);
     while (usedSentences.has(content) || content === "");
     usedSentences.add(content);
     return {

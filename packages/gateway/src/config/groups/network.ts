@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
 import { baseUrl } from "../values/addressValues.ts";
-import { flag } from "../values/basicValues.ts";
+import { trueOrFalse } from "../values/basicValues.ts";
 import { hostNames, proxyTrust } from "../values/serverValues.ts";
 
 /** Schema of the variables for trusted proxies, the storefront's hosts and further hosts that it requests. */
@@ -9,7 +9,7 @@ export const network = v.pipe(
   v.object({
     TRUST_PROXY: v.optional(proxyTrust, "false"),
     ALLOWED_HOSTS: v.optional(hostNames),
-    HSTS_INCLUDE_SUBDOMAINS: v.optional(flag, "false"),
+    HSTS_INCLUDE_SUBDOMAINS: v.optional(trueOrFalse, "false"),
     ICON_SERVICE_URL: v.optional(baseUrl),
   }),
   v.transform((env): Pick<GatewayConfig, "trustProxy" | "allowedHosts" | "hstsIncludeSubDomains" | "iconService"> => ({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
 import { endpoint } from "../values/addressValues.ts";
-import { flag, oneOf, wholeNumber } from "../values/basicValues.ts";
+import { trueOrFalse, oneOf, wholeNumber } from "../values/basicValues.ts";
 import { listenAddress, publicHosts } from "../values/serverValues.ts";
 
 /** Schema of the variables for the storefront's URL and its shop. */
@@ -13,8 +13,8 @@ export const server = v.pipe(
     SHOP_PORT: v.optional(wholeNumber(1, 65_535), "4400"),
     SHOP_QUERIES_BY: v.optional(oneOf("post", "get"), "post"),
     SHOP_PICTURE_HOSTS: v.optional(publicHosts),
-    REPLAY_EARLY_ACTIONS: v.optional(flag, "true"),
-    PREPARE_NEXT_PAGE: v.optional(flag, "true"),
+    REPLAY_EARLY_ACTIONS: v.optional(trueOrFalse, "true"),
+    PREPARE_NEXT_PAGE: v.optional(trueOrFalse, "true"),
   }),
   v.forward(
     v.partialCheck(

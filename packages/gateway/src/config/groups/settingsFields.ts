@@ -1,7 +1,7 @@
 import type { RepairDeskSettings, ShopLocation, SiteSettings, ShopSettings } from "@rewire/domain";
 import * as v from "valibot";
 import { baseUrl, email, pathOrUrl, httpsUrl, sitePath } from "../values/addressValues.ts";
-import { autoFlag, flag, oneOf, wholeNumber, singleLine } from "../values/basicValues.ts";
+import { autoFlag, trueOrFalse, oneOf, wholeNumber, singleLine } from "../values/basicValues.ts";
 import { deliveryTerms } from "../values/deliveryTerms.ts";
 import { holiday, openingHours } from "../values/placeValues.ts";
 import { country, currency, languageTag, timeZone } from "../values/regionValues.ts";
@@ -14,7 +14,7 @@ const siteFields: FieldSchemas<SiteSettings> = {
   siteName: singleLine(100),
   shortDescription: singleLine(),
   description: singleLine(2000),
-  baseUrl: baseUrl,
+  baseUrl,
   siteImage: pathOrUrl,
   number: singleLine(40),
   email,
@@ -22,17 +22,17 @@ const siteFields: FieldSchemas<SiteSettings> = {
 };
 
 const shopFields: FieldSchemas<ShopSettings> = {
-  autoOpenCart: flag,
-  showReviews: flag,
-  showFilters: flag,
-  showOrderByDropdown: flag,
-  showSKU: flag,
-  showRelatedProducts: flag,
-  showProductCategoriesOnSingleProduct: flag,
-  showBreadcrumbOnSingleProduct: flag,
-  showMoveToWishlist: flag,
-  hideBillingAddressForVirtualProducts: flag,
-  initStoreOnUserActionToReduceServerLoad: flag,
+  autoOpenCart: trueOrFalse,
+  showReviews: trueOrFalse,
+  showFilters: trueOrFalse,
+  showOrderByDropdown: trueOrFalse,
+  showSKU: trueOrFalse,
+  showRelatedProducts: trueOrFalse,
+  showProductCategoriesOnSingleProduct: trueOrFalse,
+  showBreadcrumbOnSingleProduct: trueOrFalse,
+  showMoveToWishlist: trueOrFalse,
+  hideBillingAddressForVirtualProducts: trueOrFalse,
+  initStoreOnUserActionToReduceServerLoad: trueOrFalse,
   saleBadge: oneOf("percent", "amount", "hidden"),
   productsPerPage: wholeNumber(1, 100),
   maximumPrice: optionalValue(wholeNumber(1, 1_000_000_000, "units of the currency (2000 for 2,000.00)")),
@@ -43,7 +43,7 @@ const shopFields: FieldSchemas<ShopSettings> = {
   freeShippingFrom: optionalValue(wholeNumber(0, 1_000_000_000, "cents (5000 for 50.00)")),
   delivery: listOf(deliveryTerms),
   returnDays: optionalValue(wholeNumber(1, 365, "days")),
-  showStandardClaims: flag,
+  showStandardClaims: trueOrFalse,
   defaultCountry: country,
 };
 
@@ -65,7 +65,7 @@ const deskFields: FieldSchemas<RepairDeskSettings> = {
   placesPerSlot: wholeNumber(1, 20),
   daysAhead: wholeNumber(1, 60),
   leadMinutes: wholeNumber(0, 20_160, "minutes"),
-  takesMail: flag,
+  takesMail: trueOrFalse,
   estimateDays: wholeNumber(1, 365, "days"),
 };
 

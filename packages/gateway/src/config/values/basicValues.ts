@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { splitEntries, noneOr, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 /** Schema of a boolean in the usual spellings, such as "yes" or "0". */
-export const flag: ValueSchema<boolean> = createValueSchema(
+export const trueOrFalse: ValueSchema<boolean> = createValueSchema(
   "true or false",
   v.pipe(v.string(), v.parseBoolean({ truthy: ["true", "1", "yes", "on"], falsy: ["false", "0", "no", "off"] })),
 );
@@ -10,7 +10,7 @@ export const flag: ValueSchema<boolean> = createValueSchema(
 /** Schema of a boolean, or "auto". */
 export const autoFlag: ValueSchema<boolean | "auto"> = createValueSchema(
   "true, false or auto",
-  v.union([v.literal("auto"), flag]),
+  v.union([v.literal("auto"), trueOrFalse]),
 );
 
 /** Schema of a whole number between two inclusive bounds. */

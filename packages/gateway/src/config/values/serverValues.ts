@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { addNetwork, type ProxyTrust } from "../proxyTrust.ts";
 import { isPublicHost } from "../isPublicHost.ts";
 import type { Secrets } from "../secrets.ts";
-import { flag } from "./basicValues.ts";
+import { trueOrFalse } from "./basicValues.ts";
 import { splitEntries, parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 const MAX_PROXY_HOPS = 10;
@@ -13,7 +13,7 @@ export const proxyTrust: ValueSchema<ProxyTrust> = createValueSchema<ProxyTrust>
   `true or false, a number of proxies from 0 to ${MAX_PROXY_HOPS}, ` +
     "or addresses and networks separated by commas, such as 10.0.0.0/8",
   v.union([
-    flag,
+    trueOrFalse,
     v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.maxValue(MAX_PROXY_HOPS)),
     splitEntries(
       ",",

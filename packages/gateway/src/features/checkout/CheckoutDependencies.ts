@@ -82,7 +82,7 @@ export type AttemptResult =
   | { readonly state: "unknown"; readonly cause: unknown };
 
 /** Returns a value that earlier transitions of the run have set. @throws Error if it is not set, which is a bug. */
-export function required<Value>(value: Value | null, name: string): Value {
+export function requireRecordField<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`The attempt has no ${name}`);
   return value;
 }

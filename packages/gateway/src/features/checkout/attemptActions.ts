@@ -4,7 +4,12 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { checkoutResponseSchema } from "./Attempt.ts";
 import type { AttemptEvent } from "./attemptTransitions.ts";
 import { operationOf } from "./checkCart.ts";
-import { required, type AttemptResult, type AttemptRun, type CheckoutDependencies } from "./CheckoutDependencies.ts";
+import {
+  requireRecordField,
+  type AttemptResult,
+  type AttemptRun,
+  type CheckoutDependencies,
+} from "./CheckoutDependencies.ts";
 import { completeOrder } from "./completeOrder.ts";
 import { releaseSlots } from "./reserveSlots.ts";
 import { prepareOrder } from "./prepareOrder.ts";
@@ -23,14 +28,14 @@ export const createAttemptActions = (dependencies: CheckoutDependencies): Attemp
   send: (run) => send(dependencies, run),
   search: (run) => search(dependencies, run),
   resolve: async (run) => {
-    const session = required(run.session, "session");
+    const session = requireRecordField(run.session, "session");
     return toSearchEvent(
       run,
-      await searchEarlierOrder(dependencies, session, run.key, required(run.sent, "sent record")),
+      await searchEarlierOrder(dependencies, session, run.key, requireRecordField(run.sent, "sent record")),
     );
   },
   resolveWithoutBrowser: async (run) =>
-    toSearchEvent(run, await searchInBackground(dependencies, run.key, required(run.sent, "sent record"))),
+    toSearchEvent(run, await searchInBackground(dependencies, run.key, requireRecordField(run.sent, "sent record"))),
   complete: (run) => completeAttempt(dependencies, run),
   reject: (run) => reject(dependencies, run),
   decline: (run) => declineAttempt(dependencies, run),
@@ -48,14 +53,18 @@ export const createAttemptActions = (dependencies: CheckoutDependencies): Attemp
   },
   reportNoAttempt: async () => ({ result: { state: "none" } }),
   reportUnknown: async () => ({ result: { state: "unknown", cause: undefined } }),
-  replay: async (run) => ({ result: { state: "placed", record: required(run.placed, "placed record") } }),
+  replay: async (run) => ({ result: { state: "placed", record: requireRecordField(run.placed, "placed record") } }),
 });
 
 /** Validates an order before the request to the shop. */
 async function checkAttempt(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
   try {
-    const session = required(run.session, "session");
-    const { sentRecord, variables } = await prepareOrder(dependencies, session, required(run.submission, "submission"));
+    const session = requireRecordField(run.session, "session");
+    const { sentRecord, variables } = await prepareOrder(
+      dependencies,
+      session,
+      requireRecordField(run.submission, "submission"),
+    );
     run.sent = sentRecord;
     run.variables = variables;
     return { event: "accepted" };
@@ -68,11 +77,11 @@ async function checkAttempt(dependencies: CheckoutDependencies, run: AttemptRun)
 
 /** Stores the attempt before sending it to the shop, so that no order can exist without a record. */
 async function send(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
-  const session = required(run.session, "session");
-  await dependencies.attempts.save(run.key, required(run.sent, "sent record"));
+  const session = requireRecordField(run.session, "session");
+  await dependencies.attempts.save(run.key, requireRecordField(run.sent, "sent record"));
   run.hasSent = true;
   try {
-    const variables = required(run.variables, "variables");
+    const variables = requireRecordField(run.variables, "variables");
     run.reply = await session.ask(
       dependencies.checkoutShop,
       operationOf(dependencies.operations, "checkout"),
@@ -101,8 +110,11 @@ function toReplyEvent({ confirmation, reply }: AttemptRun): AttemptEvent {
 /** Searches for the order after a lost or inconclusive response. */
 async function search(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
   try {
-    const session = required(run.session, "session");
-    return toSearchEvent(run, await searchOrder(dependencies, session, run.key, required(run.sent, "sent record")));
+    const session = requireRecordField(run.session, "session");
+    return toSearchEvent(
+      run,
+      await searchOrder(dependencies, session, run.key, requireRecordField(run.sent, "sent record")),
+    );
   } catch (error) {
     if (!(error instanceof ShopRequestError)) throw error;
     run.error ??= error;
@@ -119,17 +131,22 @@ function toSearchEvent(run: AttemptRun, result: SearchResult): Outcome {
 
 /** Stores the order, and unlocks its cart. */
 async function completeAttempt(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
-  const sentRecord = required(run.sent, "sent record");
-  const record = await completeOrder(dependencies, run.key, sentRecord, required(run.confirmation, "confirmation"));
+  const sentRecord = requireRecordField(run.sent, "sent record");
+  const record = await completeOrder(
+    dependencies,
+    run.key,
+    sentRecord,
+    requireRecordField(run.confirmation, "confirmation"),
+  );
   await trust(dependencies, run);
   return { result: { state: "placed", record } };
 }
 
 /** Undoes the attempt, and returns the shop's refusal. */
 async function reject(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
-  const reply = required(run.reply, "reply");
+  const reply = requireRecordField(run.reply, "reply");
   await undoAttempt(dependencies, run);
-  const { attempt } = required(run.submission, "submission");
+  const { attempt } = requireRecordField(run.submission, "submission");
   if (attempt.payment && isRefundedAfterRejection(reply, attempt))
     await dependencies.payments.payBack(attempt.payment, attempt.key);
   return { result: { state: "refused", reply } };
@@ -137,7 +154,7 @@ async function reject(dependencies: CheckoutDependencies, run: AttemptRun): Prom
 
 /** Refunds a card payment where no order can result, and throws the refusal of the check. */
 async function declineAttempt(dependencies: CheckoutDependencies, { error, submission }: AttemptRun): Promise<never> {
-  const { attempt } = required(submission, "submission");
+  const { attempt } = requireRecordField(submission, "submission");
   if (attempt.payment && error instanceof HttpError && isRefundedAfterDecline(error, attempt))
     await dependencies.payments.payBack(attempt.payment, attempt.key);
   throw error;
@@ -151,7 +168,7 @@ async function markUncertain({ attempts, settleMs }: CheckoutDependencies, run: 
 
 /** Releases the attempt and its reserved slots, so that it may be sent again. */
 async function undoAttempt(dependencies: CheckoutDependencies, run: AttemptRun): Promise<void> {
-  await releaseSlots(dependencies.desk, required(run.sent, "sent record").places);
+  await releaseSlots(dependencies.desk, requireRecordField(run.sent, "sent record").places);
   await dependencies.attempts.forget(run.key);
   await trust(dependencies, run);
 }

@@ -20,11 +20,11 @@ interface ContactOptions {
 
 /** Creates the service of the contact form. */
 export function createContactService({ outbox, store, limit, log }: ContactOptions): ContactService {
-  const waiting = createWaitingMessages(store);
+  const waitingMessages = createWaitingMessages(store);
 
   const deliver = async (mail: OutboxMail, reference: string): Promise<ContactResult> => {
     if (await outbox.enqueue(mail)) return { kind: "sent", reference, isMailed: true };
-    if (!(await waiting.add(mail))) {
+    if (!(await waitingMessages.add(mail))) {
       log.error("A message of the contact form is lost: too many wait for SMTP_URL");
       return { kind: "unavailable" };
     }
@@ -34,13 +34,13 @@ export function createContactService({ outbox, store, limit, log }: ContactOptio
 
   return {
     async send(message, compose, clientAddress) {
-      const checked = await checkMessage(message);
-      if ("issues" in checked) return { kind: "invalid", issues: checked.issues };
+      const checkedMessage = await checkMessage(message);
+      if ("issues" in checkedMessage) return { kind: "invalid", issues: checkedMessage.issues };
       const { shopAddress } = outbox;
       if (shopAddress === null) return { kind: "unavailable" };
-      const id = identify(message);
+      const id = createMessageId(message);
       const reference = id.slice(0, 8).toUpperCase();
-      const mail = toMail(message, { id, to: shopAddress, letter: compose(reference), file: checked.file });
+      const mail = toMail(message, { id, to: shopAddress, letter: compose(reference), file: checkedMessage.file });
       try {
         return await limit.make({ address: clientAddress, sum: SHARED_KEY }, async () => {
           const value = await deliver(mail, reference);
@@ -55,7 +55,7 @@ export function createContactService({ outbox, store, limit, log }: ContactOptio
       }
     },
     async settlePending() {
-      if (outbox.isAvailable) await waiting.passOn((mail) => outbox.enqueue(mail));
+      if (outbox.isAvailable) await waitingMessages.passOn((mail) => outbox.enqueue(mail));
     },
   };
 }
@@ -76,7 +76,7 @@ async function checkMessage({
 }
 
 /** Returns the same id for the same message, so that it is mailed once however often it is sent. */
-function identify({ fields, file }: ContactMessage): string {
+function createMessageId({ fields, file }: ContactMessage): string {
   const hash = createHash("sha256").update(
     JSON.stringify([fields.email, fields.topic, fields.number, fields.name, fields.message]),
   );

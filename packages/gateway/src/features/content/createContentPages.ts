@@ -72,12 +72,12 @@ export function createContentPages(options: ContentPagesOptions): ContentPages {
   return {
     page: async (name, language) => {
       let emptyPage: ContentPage | null = null;
-      for (const { language: written, uri } of inOrderOf(language, sourceOf(name)?.addresses ?? [])) {
-        const read = await pages.get(uri);
-        if (!read.ok) return read;
-        const { page } = read.value;
+      for (const { language: pageLanguage, uri } of inOrderOf(language, sourceOf(name)?.addresses ?? [])) {
+        const result = await pages.get(uri);
+        if (!result.ok) return result;
+        const { page } = result.value;
         if (page === null) continue;
-        const contentPage = { name, language: written, ...page };
+        const contentPage = { name, language: pageLanguage, ...page };
         if (page.content.safeHtml !== "") return ok(contentPage);
         emptyPage ??= contentPage;
       }
@@ -86,10 +86,10 @@ export function createContentPages(options: ContentPagesOptions): ContentPages {
     list: async (language) => {
       for (const uri of nameByUri.keys()) void pages.get(uri);
       return sources.flatMap(({ name, addresses }): readonly ContentPageLink[] => {
-        const known = inOrderOf(language, addresses).map(({ uri }) => pages.peek(uri));
-        const page = known.find((cached) => cached?.page)?.page;
+        const cachedPages = inOrderOf(language, addresses).map(({ uri }) => pages.peek(uri));
+        const page = cachedPages.find((cachedPage) => cachedPage?.page)?.page;
         if (page) return [{ name, title: page.title }];
-        const isMissing = known.every((cached) => cached !== null);
+        const isMissing = cachedPages.every((cachedPage) => cachedPage !== null);
         return isMissing || !isContentPageKind(name) ? [] : [{ name, title: null }];
       });
     },

@@ -41,7 +41,11 @@ export interface DoctorReport {
   readonly results: readonly CheckResult[];
 }
 
-export const ok = (message: string): Finding => ({ state: "ok", message, fix: null });
+export const okFinding = (message: string): Finding => ({ state: "ok", message, fix: null });
 export const warning = (message: string, fix: string): Finding => ({ state: "warning", message, fix });
 export const fault = (message: string, fix: string): Finding => ({ state: "fault", message, fix });
-export const unknown = (message: string, fix: string | null = null): Finding => ({ state: "unknown", message, fix });
+export const unknownFinding = (message: string, fix: string | null = null): Finding => ({
+  state: "unknown",
+  message,
+  fix,
+});

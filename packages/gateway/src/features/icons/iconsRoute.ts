@@ -28,8 +28,8 @@ export function iconsRoute({ service: iconServiceUrl, fetch }: IconsRouteDepende
   const iconSets = new Map<string, IconSet | null>();
 
   const findIconSet = (prefix: string): IconSet | null => {
-    const cached = iconSets.get(prefix);
-    if (cached !== undefined) return cached;
+    const cachedIconSet = iconSets.get(prefix);
+    if (cachedIconSet !== undefined) return cachedIconSet;
     const read = readIconSet(prefix);
     // Only a few sets are installed; the limit keeps unknown names from filling the memory.
     if (read || iconSets.size < 100) iconSets.set(prefix, read);

@@ -12,10 +12,13 @@ export function createFolderTransport(folder: string, now: () => number): MailTr
   return {
     async deliver({ to, subject, text, html, replyTo, attachments = [] }, messageId) {
       await mkdir(folder, { recursive: true });
-      const sent = new Date(now()).toISOString();
-      const name = join(folder, `${sent.replaceAll(/\D/g, "")}-${messageId}.json`);
+      const sentAt = new Date(now()).toISOString();
+      const name = join(folder, `${sentAt.replaceAll(/\D/g, "")}-${messageId}.json`);
       const files = attachments.map(({ filename, content }) => ({ filename, bytes: content.byteLength }));
-      await writeFile(`${name}.part`, JSON.stringify({ to, subject, text, sent, html, replyTo, files }, null, 2));
+      await writeFile(
+        `${name}.part`,
+        JSON.stringify({ to, subject, text, sent: sentAt, html, replyTo, files }, null, 2),
+      );
       await rename(`${name}.part`, name);
     },
   };

@@ -15,13 +15,13 @@ export function createMailTransport(
   now: () => number,
   log: Log,
 ): MailTransport | null {
-  const copies = folder === null ? null : createFolderTransport(folder, now);
-  if (smtpUrl === null || from === null) return copies;
-  const smtp = createSmtpTransport(smtpUrl, from, log);
+  const folderTransport = folder === null ? null : createFolderTransport(folder, now);
+  if (smtpUrl === null || from === null) return folderTransport;
+  const smtpTransport = createSmtpTransport(smtpUrl, from, log);
   return {
     async deliver(mail, messageId) {
-      await smtp.deliver(mail, messageId);
-      await copies
+      await smtpTransport.deliver(mail, messageId);
+      await folderTransport
         ?.deliver(mail, messageId)
         .catch((error: unknown) => log.warn("The copy of an e-mail could not be written", { error }));
     },

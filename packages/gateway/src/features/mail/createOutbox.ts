@@ -40,30 +40,30 @@ const entryKey = (key: string) => `outbox-mail:${key}`;
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { transport, shopAddress, store, now, log } = dependencies;
   const list = createWaitingList(store);
-  const send = transport && createSending({ ...dependencies, transport });
+  const attemptSending = transport && createSending({ ...dependencies, transport });
   let isClosed = false;
-  let current: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
   let isRequested = false;
 
-  const run = async () => {
-    if (!send) return;
+  const sendUntilIdle = async () => {
+    if (!attemptSending) return;
     do {
       isRequested = false;
-      const due = (await list.read()).filter(({ dueAt }) => dueAt <= now());
-      for (const waiting of due) {
+      const dueEntries = (await list.read()).filter(({ dueAt }) => dueAt <= now());
+      for (const entry of dueEntries) {
         if (isClosed) return;
-        const next = await send(waiting);
-        if (next !== waiting) await list.replace(waiting.key, next);
+        const next = await attemptSending(entry);
+        if (next !== entry) await list.replace(entry.key, next);
       }
     } while (isRequested);
   };
   /** A call during a run makes it look once more. */
   const sendDue = (): Promise<void> => {
     isRequested = true;
-    current ??= run().finally(() => {
-      current = null;
+    currentRun ??= sendUntilIdle().finally(() => {
+      currentRun = null;
     });
-    return current;
+    return currentRun;
   };
 
   return {
@@ -86,7 +86,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     sendDue,
     async close() {
       isClosed = true;
-      await current?.catch(() => undefined);
+      await currentRun?.catch(() => undefined);
     },
   };
 }
@@ -103,11 +103,11 @@ function createWaitingList(store: KeyValueStore) {
   const locks = createLocks(store);
   /** @throws ValiError for an unreadable list, because its e-mails must not be lost. */
   const read = async (): Promise<readonly WaitingMail[]> => v.parse(waitingMails, (await store.get(listKey)) ?? "[]");
-  const change = (work: (list: readonly WaitingMail[]) => readonly WaitingMail[]) =>
+  const change = (updateList: (list: readonly WaitingMail[]) => readonly WaitingMail[]) =>
     locks.run(listKey, async () => {
       const list = await read();
-      const changed = work(list);
-      if (changed !== list) await store.set(listKey, JSON.stringify(changed), KEEP_SECONDS);
+      const updatedList = updateList(list);
+      if (updatedList !== list) await store.set(listKey, JSON.stringify(updatedList), KEEP_SECONDS);
     });
   return {
     read,
@@ -132,38 +132,38 @@ function createSending({
   store,
   now,
   log,
-}: OutboxDependencies & { readonly transport: MailTransport }): (waiting: WaitingMail) => Promise<WaitingMail | null> {
-  const turns = createLocks(store, 0);
-  const settle = (key: string, state: "sent" | "failed") =>
+}: OutboxDependencies & { readonly transport: MailTransport }): (entry: WaitingMail) => Promise<WaitingMail | null> {
+  const perMailLocks = createLocks(store, 0);
+  const storeOutcome = (key: string, state: "sent" | "failed") =>
     store.set(entryKey(key), JSON.stringify({ state }), KEEP_SECONDS);
 
-  const attempt = async (waiting: WaitingMail): Promise<WaitingMail | null> => {
-    const { key, since, failures } = waiting;
+  const attempt = async (entry: WaitingMail): Promise<WaitingMail | null> => {
+    const { key, since: enqueuedAt, failures } = entry;
     const record = parseOrNull(outboxRecord, (await store.get(entryKey(key))) ?? "");
     if (record?.state !== "waiting") return null;
     try {
       await transport.deliver(fromOutboxRecord(key, record), messageIdOf(key));
     } catch (error) {
-      const isFinal = error instanceof MailRefusedError || now() - since > MAX_AGE_MS;
+      const isFinal = error instanceof MailRefusedError || now() - enqueuedAt > MAX_AGE_MS;
       const message = error instanceof Error ? error.message : String(error);
       if (isFinal) {
-        await settle(key, "failed");
+        await storeOutcome(key, "failed");
         log.error("An e-mail could not be sent: do it by hand", { mail: key, reason: message });
         return null;
       }
       log.warn("An e-mail waits for the mail server", { mail: key, reason: message });
       const minutes = PAUSE_MINUTES[Math.min(failures, PAUSE_MINUTES.length - 1)] ?? 1;
-      return { ...waiting, dueAt: now() + minutes * MINUTE_MS, failures: failures + 1 };
+      return { ...entry, dueAt: now() + minutes * MINUTE_MS, failures: failures + 1 };
     }
-    await settle(key, "sent");
+    await storeOutcome(key, "sent");
     return null;
   };
 
-  return async (waiting) => {
+  return async (entry) => {
     try {
-      return await turns.run(`outbox ${waiting.key}`, () => attempt(waiting));
+      return await perMailLocks.run(`outbox ${entry.key}`, () => attempt(entry));
     } catch (error) {
-      if (error instanceof LockTimeoutError) return waiting;
+      if (error instanceof LockTimeoutError) return entry;
       throw error;
     }
   };

@@ -101,9 +101,9 @@ export function createOrderAccess(options: OrderAccessOptions): OrderAccess {
       const secret = ("key" in proof ? proof.key : proof.email).trim();
       // An empty form and a link without its key are no attempts: they do not count against the limits.
       if (number === "" || secret === "") return { kind: "notFound" };
-      const guesses = "key" in proof ? {} : { number: number.toLowerCase().replace(/^0+/, ""), sum: SHARED_KEY };
+      const limitKeys = "key" in proof ? {} : { number: number.toLowerCase().replace(/^0+/, ""), sum: SHARED_KEY };
       try {
-        return await limit.make({ address: clientAddress, ...guesses }, async () => {
+        return await limit.make({ address: clientAddress, ...limitKeys }, async () => {
           const value = await lookUp({ ...proof, number });
           return { value, counts: value.kind === "notFound" };
         });

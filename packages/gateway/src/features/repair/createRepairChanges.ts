@@ -28,23 +28,23 @@ export function createRepairChanges(
   const change = async (
     proof: RepairProof,
     clientAddress: string,
-    work: (ticket: RepairTicket, account: ServiceAccount) => Promise<"changed" | "taken" | "tooLate">,
+    applyChange: (ticket: RepairTicket, account: ServiceAccount) => Promise<"changed" | "taken" | "tooLate">,
   ): Promise<RepairChangeResult> => {
     const lookup = await find(proof, clientAddress);
     if (lookup.kind !== "found" || !account) return lookup.kind === "found" ? { kind: "unavailable" } : lookup;
     return locks.run(`repair ${lookup.ticket.id}`, async () => {
-      const current = await read(proof);
-      if (current.kind !== "found") return current;
+      const currentRepair = await read(proof);
+      if (currentRepair.kind !== "found") return currentRepair;
       try {
-        const kind = await work(current.ticket, account);
+        const kind = await applyChange(currentRepair.ticket, account);
         if (kind !== "changed") return { kind };
       } catch (error) {
         if (!(error instanceof ShopRequestError)) throw error;
-        log.warn("A change of a repair did not arrive", { error, orderId: current.ticket.id });
+        log.warn("A change of a repair did not arrive", { error, orderId: currentRepair.ticket.id });
         return { kind: "unavailable" };
       }
-      const changed = await read(proof);
-      return changed.kind === "found" ? { ...changed, kind: "changed" } : changed;
+      const changedRepair = await read(proof);
+      return changedRepair.kind === "found" ? { ...changedRepair, kind: "changed" } : changedRepair;
     });
   };
 

@@ -61,9 +61,9 @@ export function createContractReader(options: ContractReaderOptions): ContractRe
     const number = proof.number.trim().replace(/^#\s*/, "");
     const secret = ("key" in proof ? proof.key : proof.email).trim();
     if (number === "" || secret === "") return { kind: "notFound" };
-    const guesses = "key" in proof ? {} : { number: number.toLowerCase().replace(/^0+/, ""), sum: SHARED_KEY };
+    const limitKeys = "key" in proof ? {} : { number: number.toLowerCase().replace(/^0+/, ""), sum: SHARED_KEY };
     try {
-      return await limit.make({ address: clientAddress, ...guesses }, async () => {
+      return await limit.make({ address: clientAddress, ...limitKeys }, async () => {
         const value = await lookUp({ ...proof, number });
         return { value, counts: value.kind === "notFound" };
       });
@@ -78,7 +78,7 @@ function createOwnerReader(
   { timeZone }: ContractReaderOptions,
   isLinkKey: (key: string, orderId: number) => boolean,
 ): (account: ServiceAccount, proof: OrderProof) => Promise<ContractAnswer | null> {
-  const toMoment = (plain: string) => toShopMoment(plain, timeZone);
+  const toMoment = (localTime: string) => toShopMoment(localTime, timeZone);
   return (account, proof) =>
     account.ask(async (client, requestOptions) => {
       const fetchContract = (id: number) => fetchOrderContract(client, id, toMoment, requestOptions);
@@ -100,9 +100,9 @@ function createOwnerReader(
 const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Adds the offset to the shop's local time; null for an invalid time. */
-function toShopMoment(plain: string, timeZone: string): string | null {
+function toShopMoment(localTime: string, timeZone: string): string | null {
   try {
-    const time = Temporal.PlainDateTime.from(plain.replace(" ", "T")).toZonedDateTime(timeZone);
+    const time = Temporal.PlainDateTime.from(localTime.replace(" ", "T")).toZonedDateTime(timeZone);
     return time.toString({ timeZoneName: "never", smallestUnit: "second" });
   } catch (error) {
     if (error instanceof RangeError) return null;

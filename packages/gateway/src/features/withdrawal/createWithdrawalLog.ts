@@ -18,7 +18,7 @@ export interface WithdrawalLog {
    */
   append(
     subject: string,
-    decide: (earlier: readonly LoggedWithdrawal[]) => WithdrawalRecord | LoggedWithdrawal | null,
+    decide: (earlierWithdrawals: readonly LoggedWithdrawal[]) => WithdrawalRecord | LoggedWithdrawal | null,
   ): Promise<LoggedWithdrawal | null>;
   /** Reads the entries of an order, oldest first. */
   entriesOf(subject: string): Promise<readonly LoggedWithdrawal[]>;
@@ -79,13 +79,13 @@ function createEntryStore(store: KeyValueStore): EntryStore {
     read,
     list,
     async findHead() {
-      const known = Number((await store.get(headKey)) ?? "0");
-      let head = known === 0 ? null : await read(known);
-      for (let next = await read(known + 1); next; next = await read(next.id + 1)) {
+      const storedHeadId = Number((await store.get(headKey)) ?? "0");
+      let head = storedHeadId === 0 ? null : await read(storedHeadId);
+      for (let next = await read(storedHeadId + 1); next; next = await read(next.id + 1)) {
         await list(next);
         head = next;
       }
-      if (head && head.id !== known) await setHead(head.id);
+      if (head && head.id !== storedHeadId) await setHead(head.id);
       return head;
     },
     async put(entry) {
@@ -140,11 +140,11 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
       return entries;
     },
     async findBreak() {
-      let later: StoredEntry | null = null;
+      let laterEntry: StoredEntry | null = null;
       for (let entry = await findHead(); entry; entry = await read(entry.id - 1)) {
-        const isLinked: boolean = later === null || later.previous === entry.hash;
+        const isLinked: boolean = laterEntry === null || laterEntry.previous === entry.hash;
         if (entry.hash !== hashOf(entry) || !isLinked) return entry.id;
-        later = entry;
+        laterEntry = entry;
       }
       return null;
     },

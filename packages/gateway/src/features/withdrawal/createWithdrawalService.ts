@@ -6,7 +6,7 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { Limits } from "../../storage/limits/createLimits.ts";
 import type { Outbox } from "../mail/Outbox.ts";
 import { createContractReader } from "./createContractReader.ts";
-import { createFateReader } from "./createFateReader.ts";
+import { createOutcomeReader } from "./createOutcomeReader.ts";
 import { createWithdrawalLog } from "./createWithdrawalLog.ts";
 import { createWithdrawals } from "./createWithdrawals.ts";
 import { formatStaffNote } from "./formatStaffNote.ts";
@@ -43,7 +43,7 @@ export function createWithdrawalService(options: WithdrawalServiceOptions): With
     history,
     limit: limits.statement,
     readContract: createContractReader({ ...options, limit: limits.guestOrder }),
-    readFate: createFateReader(account, outbox, log),
+    readFate: createOutcomeReader(account, outbox, log),
     readsOrders: account !== null,
     settlement: createSettlement({
       account,

@@ -66,9 +66,9 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
       const lookup = await readContract(proof, clientAddress);
       if (lookup.kind !== "found") return lookup;
       const { contract } = lookup.answer;
-      const earlier = await history.entriesOf(subjectOf(contract.id));
-      const lines = judgeContract(dependencies, contract, end, earlier);
-      return { kind: "found", contract, lines, key: lookup.key, earlier: earlier.map(toReference) };
+      const earlierWithdrawals = await history.entriesOf(subjectOf(contract.id));
+      const lines = judgeContract(dependencies, contract, end, earlierWithdrawals);
+      return { kind: "found", contract, lines, key: lookup.key, earlier: earlierWithdrawals.map(toReference) };
     },
     async declare(declaration, clientAddress) {
       const lookup = await readContract(declaration.proof, clientAddress);
@@ -77,9 +77,9 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
       return record(
         await history.append(
           subjectOf(contract.id),
-          (earlier) =>
-            earlier.find((entry) => entry.record.attempt === declaration.attempt) ??
-            toRecord(dependencies, contract, declaration, earlier),
+          (earlierWithdrawals) =>
+            earlierWithdrawals.find((entry) => entry.record.attempt === declaration.attempt) ??
+            toRecord(dependencies, contract, declaration, earlierWithdrawals),
         ),
       );
     },
@@ -101,11 +101,11 @@ function createStatementDeclaration(
 ): WithdrawalService["declareByStatement"] {
   return async (statement, clientAddress) => {
     try {
-      const byWhom = { address: clientAddress, recipient: statement.email.trim().toLowerCase(), sum: SHARED_KEY };
-      return await limit.make(byWhom, async () => {
+      const limitKeys = { address: clientAddress, recipient: statement.email.trim().toLowerCase(), sum: SHARED_KEY };
+      return await limit.make(limitKeys, async () => {
         const entry = await history.append(
           `statement ${statement.attempt}`,
-          (earlier) => earlier[0] ?? toStatementRecord(statement, now()),
+          (earlierWithdrawals) => earlierWithdrawals[0] ?? toStatementRecord(statement, now()),
         );
         return { value: await record(entry), counts: true };
       });
@@ -116,7 +116,7 @@ function createStatementDeclaration(
   };
 }
 
-const listEarlier = (entries: readonly LoggedWithdrawal[]): readonly LineQuantity[] =>
+const listWithdrawnQuantities = (entries: readonly LoggedWithdrawal[]): readonly LineQuantity[] =>
   entries.flatMap(({ record }) => record.lines ?? []);
 
 const judgeContract = (
@@ -124,7 +124,7 @@ const judgeContract = (
   contract: OrderContract,
   end: ContractEnd,
   entries: readonly LoggedWithdrawal[],
-) => judgeLines(contract, { end, returnDays, exclusions, now: now(), earlier: listEarlier(entries) });
+) => judgeLines(contract, { end, returnDays, exclusions, now: now(), earlier: listWithdrawnQuantities(entries) });
 
 /** Creates the record of a withdrawal; null where what was shown does not hold any more. */
 function toRecord(
@@ -135,7 +135,7 @@ function toRecord(
 ): WithdrawalRecord | null {
   const { accepted, refused } = chooseLines(judgeContract(dependencies, contract, end, entries), choices);
   if (accepted.length === 0) return null;
-  const { lines, ...refund } = calculateRefund(contract, accepted, listEarlier(entries));
+  const { lines, ...refund } = calculateRefund(contract, accepted, listWithdrawnQuantities(entries));
   if (refund.total.minor !== expectedTotal) return null;
   return {
     end,

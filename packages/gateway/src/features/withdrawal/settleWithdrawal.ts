@@ -37,9 +37,9 @@ export interface Settlement {
 const KEEP_SECONDS = 4 * 365 * 24 * 60 * 60;
 /** Time in which the shop may still be at a request whose answer was lost, in seconds. */
 const RETRY_SECONDS = 60;
-const settledKey = "withdrawals-settled";
-const doneKey = (id: number) => `withdrawal-done:${id}`;
-const triedKey = (id: number) => `withdrawal-tried:${id}`;
+const lastSettledIdKey = "withdrawals-settled";
+const settledKeyOf = (id: number) => `withdrawal-done:${id}`;
+const attemptKeyOf = (id: number) => `withdrawal-tried:${id}`;
 
 /** Name of the order's field that marks a withdrawal as written. */
 export const orderFieldOf = ({ id, record }: LoggedWithdrawal): string => `${record.end}_${id}`;
@@ -50,16 +50,16 @@ export const letterKeysOf = (id: number) => ({ customer: `withdrawal ${id} recei
 /** Creates the settlement. Each step may be repeated, and counts once. */
 export function createSettlement(dependencies: SettlementDependencies): Settlement {
   const { store, history, log } = dependencies;
-  const turns = createLocks(store, 0);
+  const perWithdrawalLocks = createLocks(store, 0);
 
   const settle = async (withdrawal: LoggedWithdrawal): Promise<boolean> => {
     const { id } = withdrawal;
     try {
-      return await turns.run(`withdrawal ${id}`, async () => {
-        if ((await store.get(doneKey(id))) !== null) return true;
+      return await perWithdrawalLocks.run(`withdrawal ${id}`, async () => {
+        if ((await store.get(settledKeyOf(id))) !== null) return true;
         await sendLetters(dependencies, withdrawal);
         if (!(await writeOrder(dependencies, withdrawal))) return false;
-        await store.set(doneKey(id), "1", KEEP_SECONDS);
+        await store.set(settledKeyOf(id), "1", KEEP_SECONDS);
         return true;
       });
     } catch (error) {
@@ -72,13 +72,13 @@ export function createSettlement(dependencies: SettlementDependencies): Settleme
   return {
     settle: async (withdrawal) => void (await settle(withdrawal)),
     async settlePending() {
-      const from = Number((await store.get(settledKey)) ?? "0");
-      let settled = from;
-      for (const withdrawal of await history.readAfter(from)) {
+      const firstPendingId = Number((await store.get(lastSettledIdKey)) ?? "0");
+      let lastSettledId = firstPendingId;
+      for (const withdrawal of await history.readAfter(firstPendingId)) {
         const isDone = await settle(withdrawal);
-        if (isDone && settled === withdrawal.id - 1) settled = withdrawal.id;
+        if (isDone && lastSettledId === withdrawal.id - 1) lastSettledId = withdrawal.id;
       }
-      if (settled !== from) await store.set(settledKey, String(settled), KEEP_SECONDS);
+      if (lastSettledId !== firstPendingId) await store.set(lastSettledIdKey, String(lastSettledId), KEEP_SECONDS);
     },
   };
 }
@@ -107,14 +107,14 @@ async function writeOrder(
 ): Promise<boolean> {
   const { orderId } = withdrawal.record;
   if (!account || orderId === null) return true;
-  const tried = triedKey(withdrawal.id);
-  if ((await store.get(tried)) !== null) return false;
+  const attemptKey = attemptKeyOf(withdrawal.id);
+  if ((await store.get(attemptKey)) !== null) return false;
   const key = orderFieldOf(withdrawal);
   try {
     await account.ask(async (client, options) => {
       const answer = await fetchOrderContract(client, orderId, () => null, options);
       if (answer?.metaData.has(key)) return;
-      await store.set(tried, "1", RETRY_SECONDS);
+      await store.set(attemptKey, "1", RETRY_SECONDS);
       const note = formatStaffNote(withdrawal);
       await recordWithdrawal(client, orderId, { key, value: note, note }, options);
     });

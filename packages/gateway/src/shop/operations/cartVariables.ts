@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { repairDetails } from "./repairDetails.ts";
-import { countryCode, databaseId, jsonOf, line, listOf, quantitySchema, text } from "../../schema/fields.ts";
+import { countryCode, databaseId, jsonOf, line, limitedListOf, quantitySchema, text } from "../../schema/fields.ts";
 
 /** Maximum number of lines changed, removed or restored at once, equal to that of a cart. */
 const MAX_CART_LINES = 100;
@@ -26,11 +26,11 @@ const cartItemSchema = v.strictObject({
   productId: databaseId,
   variationId: v.nullish(databaseId),
   quantity: v.nullish(quantitySchema),
-  variation: v.nullish(listOf(v.strictObject({ attributeName: line, attributeValue: v.nullish(line) }), 50)),
+  variation: v.nullish(limitedListOf(v.strictObject({ attributeName: line, attributeValue: v.nullish(line) }), 50)),
   extraData: v.nullish(extraDataSchema),
 });
 
-const keys = listOf(line, MAX_CART_LINES);
+const keys = limitedListOf(line, MAX_CART_LINES);
 const input = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject({ input: v.strictObject(entries) });
 
 /** Schema of an operation without variables. */
@@ -42,24 +42,24 @@ export const cartVariables = {
   getStates: v.strictObject({ country: countryCode }),
   getStockStatus: v.strictObject({ slug: v.pipe(text(MAX_SLUG_LENGTH), v.nonEmpty()) }),
   getWishedProducts: v.strictObject({
-    ids: listOf(databaseId, MAX_CART_LINES),
+    ids: limitedListOf(databaseId, MAX_CART_LINES),
     first: v.nullish(v.pipe(quantitySchema, v.maxValue(MAX_CART_LINES))),
   }),
   getCart: noVariablesSchema,
   getStripePaymentIntent: v.strictObject({ stripePaymentMethod: v.literal("PAYMENT") }),
   addToCart: v.strictObject({ input: cartItemSchema }),
   updateItemQuantities: input({
-    items: listOf(v.strictObject({ key: line, quantity: quantitySchema }), MAX_CART_LINES),
+    items: limitedListOf(v.strictObject({ key: line, quantity: quantitySchema }), MAX_CART_LINES),
   }),
   removeItemsFromCart: input({ keys }),
   restoreCartItems: input({ keys }),
   emptyCart: input({ clearPersistentCart: v.nullish(v.boolean()) }),
   fillCart: input({
-    items: v.nullish(listOf(cartItemSchema, MAX_CART_LINES)),
-    coupons: v.nullish(listOf(line, MAX_COUPON_CODES)),
-    shippingMethods: v.nullish(listOf(line, MAX_PARCELS)),
+    items: v.nullish(limitedListOf(cartItemSchema, MAX_CART_LINES)),
+    coupons: v.nullish(limitedListOf(line, MAX_COUPON_CODES)),
+    shippingMethods: v.nullish(limitedListOf(line, MAX_PARCELS)),
   }),
   applyCoupon: input({ code: line }),
-  removeCoupons: input({ codes: listOf(line, MAX_COUPON_CODES) }),
-  updateShippingMethod: input({ shippingMethods: listOf(line, MAX_PARCELS) }),
+  removeCoupons: input({ codes: limitedListOf(line, MAX_COUPON_CODES) }),
+  updateShippingMethod: input({ shippingMethods: limitedListOf(line, MAX_PARCELS) }),
 };

@@ -1,6 +1,6 @@
 import { maxLengths } from "@rewire/domain";
 import * as v from "valibot";
-import { countryCode, line, listOf, text } from "../../schema/fields.ts";
+import { countryCode, line, limitedListOf, text } from "../../schema/fields.ts";
 
 /** Schema of a postal address as accepted by the shop; an omitted field is unchanged. */
 export const addressInputSchema = v.strictObject({
@@ -24,7 +24,7 @@ export const checkoutVariables = v.strictObject({
     billing: v.nullish(addressInputSchema),
     shipping: v.nullish(addressInputSchema),
     shipToDifferentAddress: v.nullish(v.boolean()),
-    shippingMethod: v.nullish(listOf(line, 20)),
+    shippingMethod: v.nullish(limitedListOf(line, 20)),
     customerNote: v.nullish(text(maxLengths.orderNote)),
     account: v.nullish(v.strictObject({ username: v.nullish(line), password: v.nullish(text(maxLengths.password)) })),
     // Required by the checkout contract; a browser can only send false.

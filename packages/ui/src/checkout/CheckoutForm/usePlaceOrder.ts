@@ -46,7 +46,7 @@ export function usePlaceOrder({
   const [failure, setFailure] = useState<ShopFailure | null>(previousFailure);
   const [shownRateError, setShownRateError] = useState<string | undefined>();
   const [wasRejected, setWasRejected] = useState(false);
-  const { isBusy, start, finish } = useSingleFlight();
+  const { isBusy, start, finish: endSubmission } = useSingleFlight();
   const rateError = isRateMissing ? shownRateError : undefined;
   const { report: reportFields, remainingFields } = useErrorSummary(
     listInvalidFields(form.formState.errors, rateError),
@@ -75,12 +75,12 @@ export function usePlaceOrder({
     setFailure(null);
     reportFields([]);
     const newFailure = await placeOrder(values).catch((bug: unknown) => {
-      finish();
+      endSubmission();
       throw bug;
     });
     // After a successful order, the button stays busy until the browser leaves the page.
     if (!newFailure) return;
-    finish();
+    endSubmission();
     showFailure(newFailure);
   };
 

@@ -2,7 +2,7 @@ import { isRecord } from "@rewire/domain";
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 /** Field of a history entry's state that marks the entry of an open menu. */
-const MARK = "openMenu";
+const HISTORY_STATE_KEY = "openMenu";
 
 const readState = (): Record<string, unknown> => (isRecord(window.history.state) ? window.history.state : {});
 
@@ -14,16 +14,16 @@ const readState = (): Record<string, unknown> => (isRecord(window.history.state)
  * its own.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): (next: () => void) => void {
-  const nextRef = useRef<(() => void) | null>(null);
+  const afterCloseRef = useRef<(() => void) | null>(null);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const state = readState();
-    const mark = crypto.randomUUID();
+    const entryId = crypto.randomUUID();
     // Later, because an effect that React only tries out must leave no entry.
     const timer = setTimeout(() => {
-      window.history.pushState({ ...state, [MARK]: mark }, "");
+      window.history.pushState({ ...state, [HISTORY_STATE_KEY]: entryId }, "");
       window.addEventListener("popstate", handlePopState, true);
     });
     const handlePopState = (event: PopStateEvent) => {
@@ -32,20 +32,20 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (next: () 
       if (isRecord(event.state) ? event.state["key"] === state["key"] : state["key"] === undefined)
         event.stopImmediatePropagation();
       close();
-      nextRef.current?.();
-      nextRef.current = null;
+      afterCloseRef.current?.();
+      afterCloseRef.current = null;
     };
     return () => {
       clearTimeout(timer);
       // Closed by its button, or by a navigation that has left the entry behind.
-      if (readState()[MARK] === mark) window.history.back();
+      if (readState()[HISTORY_STATE_KEY] === entryId) window.history.back();
       else window.removeEventListener("popstate", handlePopState, true);
     };
   }, [isOpen]);
 
   return useCallback((next) => {
-    if (readState()[MARK] === undefined) return next();
-    nextRef.current = next;
+    if (readState()[HISTORY_STATE_KEY] === undefined) return next();
+    afterCloseRef.current = next;
     window.history.back();
   }, []);
 }

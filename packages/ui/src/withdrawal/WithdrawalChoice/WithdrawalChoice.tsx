@@ -73,7 +73,19 @@ export interface WithdrawalChoiceProps {
 
 /** Choice of what to withdraw from or to return: quantities, and what the rules ask for. Refused items say why. */
 export function WithdrawalChoice(props: WithdrawalChoiceProps) {
-  const { end, action, order, lines, fields, chosen, error, refused, earlier, methods, ownWordsHref } = props;
+  const {
+    end,
+    action,
+    order,
+    lines,
+    fields,
+    chosen,
+    error,
+    refused,
+    earlier: earlierDeclarations,
+    methods,
+    ownWordsHref,
+  } = props;
   const { formatDate, formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const dayOf = (iso: string) => formatDate(iso, { dateStyle: "long", timeZone: "UTC" });
@@ -110,7 +122,7 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
           </Button>
         )}
       </StepForm>
-      <EarlierDeclarations earlier={earlier} dayOf={dayOf} />
+      <EarlierDeclarations earlier={earlierDeclarations} dayOf={dayOf} />
       <OtherWays>
         <li>
           <Link href={ownWordsHref}>
@@ -127,15 +139,15 @@ interface EarlierDeclarationsProps extends Pick<WithdrawalChoiceProps, "earlier"
   dayOf: (iso: string) => string;
 }
 
-function EarlierDeclarations({ earlier, dayOf }: EarlierDeclarationsProps) {
-  if (earlier.length === 0) return null;
+function EarlierDeclarations({ earlier: earlierDeclarations, dayOf }: EarlierDeclarationsProps) {
+  if (earlierDeclarations.length === 0) return null;
   return (
     <section>
       <PartTitle>
         <FormattedMessage id="withdrawal.earlier" />
       </PartTitle>
       <Earlier>
-        {earlier.map(({ id, at, href }) => (
+        {earlierDeclarations.map(({ id, at, href }) => (
           <li key={id}>
             <Link href={href}>
               <FormattedMessage id="withdrawal.earlierLink" values={{ id, date: dayOf(at) }} />

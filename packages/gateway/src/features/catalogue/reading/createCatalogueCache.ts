@@ -139,9 +139,9 @@ async function waitForRepairs(
   for (;;) {
     const result = await current();
     if (!result.ok || result.value.progress === null || result.value.progress.hasRepairs) return result;
-    const running = reading();
-    if (!running) return failed(state.failure?.reason ?? { kind: "timeout" });
-    await Promise.race([state.nextPart.promise, running]);
+    const currentReading = reading();
+    if (!currentReading) return failed(state.failure?.reason ?? { kind: "timeout" });
+    await Promise.race([state.nextPart.promise, currentReading]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
+import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
 
 const COOKIE_PLUGIN = "WPGraphQL CORS, with its log-in mutation switched on";
 const TOKEN_PLUGIN = "Headless Login for WPGraphQL";
@@ -19,8 +19,8 @@ export const accountChecks: readonly Check[] = [
       const isTokenLogIn = logIn.by === "tokens";
       const hasMutations = isTokenLogIn ? mutations.tokens : mutations.cookies;
       const hasOtherMutations = isTokenLogIn ? mutations.cookies : mutations.tokens;
-      if (hasMutations === null) return unknown("Whether there is a log-in plugin cannot be seen.");
-      if (hasMutations) return ok(`Customers log in by ${isTokenLogIn ? "tokens" : "cookies"}.`);
+      if (hasMutations === null) return unknownFinding("Whether there is a log-in plugin cannot be seen.");
+      if (hasMutations) return okFinding(`Customers log in by ${isTokenLogIn ? "tokens" : "cookies"}.`);
       if (hasOtherMutations) {
         const fix = `Set SHOP_LOG_IN=${isTokenLogIn ? "cookie" : "tokens"}.`;
         return fault(
@@ -37,11 +37,11 @@ export const accountChecks: readonly Check[] = [
     subject: "log-in cookies, and the address of their nonces",
     isVital: false,
     examine: ({ site: { nonceResponse }, service }, { logIn }) => {
-      if (logIn.by === "tokens") return ok("Log-in by tokens needs no nonce.");
+      if (logIn.by === "tokens") return okFinding("Log-in by tokens needs no nonce.");
       if (service.state === "forgotten")
         return fault("A log-in cookie does not count in the next request.", FORGOTTEN_LOG_IN_FIX);
       if (nonceResponse !== null && /^(?:0|[0-9a-f]{6,20})$/i.test(nonceResponse))
-        return ok("The address of nonces answers.");
+        return okFinding("The address of nonces answers.");
       const message = nonceResponse === null ? "cannot be reached" : `answers ${JSON.stringify(nonceResponse)}`;
       return fault(`The address of nonces ${message}, so log-in cookies may not count.`, FORGOTTEN_LOG_IN_FIX);
     },
@@ -64,9 +64,9 @@ export const accountChecks: readonly Check[] = [
         return fault("The service account is let in, and its next request is a guest's.", FORGOTTEN_LOG_IN_FIX);
       const { capabilities } = service;
       if (capabilities === null)
-        return unknown("The service account is let in; the shop does not tell what it may do.");
+        return unknownFinding("The service account is let in; the shop does not tell what it may do.");
       const missingCapabilities = REQUIRED_CAPABILITIES.filter((right) => !capabilities.includes(right));
-      if (missingCapabilities.length === 0) return ok("The service account may read and change orders.");
+      if (missingCapabilities.length === 0) return okFinding("The service account may read and change orders.");
       const fix = "WordPress → Users: give the account the role Shop manager.";
       return fault(`The service account lacks the rights ${missingCapabilities.join(" and ")}.`, fix);
     },

@@ -1,5 +1,5 @@
 import { describeProblem } from "@rewire/data/server";
-import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
+import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
 
 /** Maximum number of products in a message; the others are counted. */
 const MAX_LISTED_PROBLEMS = 20;
@@ -11,12 +11,12 @@ export const catalogueChecks: readonly Check[] = [
     subject: "there are products",
     isVital: false,
     examine: ({ catalogue }) => {
-      if (catalogue.state === "reading") return unknown("The products are still being read.");
+      if (catalogue.state === "reading") return unknownFinding("The products are still being read.");
       if (catalogue.state === "failed")
         return fault("The products cannot be read.", "See the storefront's log for why, and the check `schema`.");
       const { products, isComplete, problems } = catalogue;
       if (products > 0 || problems.length > 0)
-        return ok(`${isComplete ? "" : "The newest "}${products} products are read.`);
+        return okFinding(`${isComplete ? "" : "The newest "}${products} products are read.`);
       return warning(
         "The shop has no products.",
         'WordPress → Products: publish some with the visibility "Shop and search results".',
@@ -28,9 +28,9 @@ export const catalogueChecks: readonly Check[] = [
     subject: "no product is left out",
     isVital: false,
     examine: ({ catalogue }) => {
-      if (catalogue.state !== "read") return unknown("Whether a product is left out cannot be seen.");
+      if (catalogue.state !== "read") return unknownFinding("Whether a product is left out cannot be seen.");
       const omittedProducts = catalogue.problems.filter(({ isShown }) => !isShown);
-      if (omittedProducts.length === 0) return ok("No product is left out.");
+      if (omittedProducts.length === 0) return okFinding("No product is left out.");
       const problemDescriptions = omittedProducts
         .slice(0, MAX_LISTED_PROBLEMS)
         .map((problem) => `${describeProblem(problem)}.`);
@@ -47,7 +47,7 @@ export const catalogueChecks: readonly Check[] = [
     subject: "pictures can be read, from a host that is allowed",
     isVital: false,
     examine: ({ sample: { pictures } }, { shop }) => {
-      if (pictures.length === 0) return unknown("No picture was seen.");
+      if (pictures.length === 0) return unknownFinding("No picture was seen.");
       const foreignPicture = pictures.find(({ isAllowed }) => !isAllowed);
       if (foreignPicture) {
         const host = URL.parse(foreignPicture.address)?.host ?? "";
@@ -58,7 +58,7 @@ export const catalogueChecks: readonly Check[] = [
         );
       }
       const brokenPicture = pictures.find(({ failure }) => failure !== null);
-      if (!brokenPicture) return ok("Pictures can be read.");
+      if (!brokenPicture) return okFinding("Pictures can be read.");
       return fault(
         `${brokenPicture.failure}.`,
         "Upload the picture again, and let this machine read /wp-content/uploads.",
@@ -70,9 +70,9 @@ export const catalogueChecks: readonly Check[] = [
     subject: "repairs are products",
     isVital: false,
     examine: ({ catalogue }) => {
-      if (catalogue.state !== "read") return unknown("Whether there are repairs cannot be seen.");
-      if (catalogue.repairs > 0) return ok(`Repairs among the products: ${catalogue.repairs}.`);
-      if (!catalogue.isComplete) return unknown("There is no repair among the newest products.");
+      if (catalogue.state !== "read") return unknownFinding("Whether there are repairs cannot be seen.");
+      if (catalogue.repairs > 0) return okFinding(`Repairs among the products: ${catalogue.repairs}.`);
+      if (!catalogue.isComplete) return unknownFinding("There is no repair among the newest products.");
       const fix =
         "WordPress → Products: give repairs the attributes pa_fault and pa_device; see docs/operate/repairs.md.";
       return warning("No product is a repair: the repair desk is empty.", fix);

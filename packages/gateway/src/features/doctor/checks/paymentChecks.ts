@@ -1,4 +1,4 @@
-import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
+import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
 
 /** Checks of the payment methods. */
 export const paymentChecks: readonly Check[] = [
@@ -7,8 +7,8 @@ export const paymentChecks: readonly Check[] = [
     subject: "there is a way to pay",
     isVital: false,
     examine: ({ site: { gateways } }) => {
-      if (gateways === null) return unknown("The ways to pay cannot be read.");
-      if (gateways.length > 0) return ok(`One can pay by ${gateways.join(", ")}.`);
+      if (gateways === null) return unknownFinding("The ways to pay cannot be read.");
+      if (gateways.length > 0) return okFinding(`One can pay by ${gateways.join(", ")}.`);
       return fault("There is no way to pay.", "WooCommerce → Settings → Payments: enable one.");
     },
   },
@@ -19,7 +19,7 @@ export const paymentChecks: readonly Check[] = [
     examine: ({ site: { gateways }, stripe: attempt }, { stripe }) => {
       const hasGateway = gateways?.includes("stripe") ?? false;
       if (!stripe) {
-        if (!hasGateway) return ok("Cards are not offered.");
+        if (!hasGateway) return okFinding("Cards are not offered.");
         return warning(
           "The shop offers cards, the storefront does not.",
           "Set STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY.",
@@ -50,7 +50,7 @@ export const paymentChecks: readonly Check[] = [
           "Set STRIPE_WEBHOOK_SECRET; add the endpoint /webhooks/stripe at Stripe for payment_intent.succeeded.",
         );
       }
-      return ok("Stripe answers.");
+      return okFinding("Stripe answers.");
     },
   },
 ];

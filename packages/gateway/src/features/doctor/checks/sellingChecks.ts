@@ -1,4 +1,4 @@
-import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
+import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
 import type { ShopFacts } from "../ShopFacts.ts";
 
 const SERVICE_ACCOUNT_FIX = "Set SHOP_SERVICE_USER and SHOP_SERVICE_PASSWORD, so that the setting can be read";
@@ -38,11 +38,11 @@ export const sellingChecks: readonly Check[] = [
       const value = findSetting(facts, "woocommerce_enable_guest_checkout");
       const settingPath = "WooCommerce → Settings → Accounts & Privacy → Guest checkout";
       if (value === null)
-        return unknown(
+        return unknownFinding(
           "Whether guests may order cannot be seen.",
           `${SERVICE_ACCOUNT_FIX}, or look at ${settingPath}.`,
         );
-      if (value === "yes") return ok("Guests may order.");
+      if (value === "yes") return okFinding("Guests may order.");
       return fault(
         "The shop lets nobody order without an account.",
         `${settingPath}: allow orders without an account.`,
@@ -63,7 +63,7 @@ export const sellingChecks: readonly Check[] = [
           `Set CURRENCY=${configuredSecrets}, ${settingPath}.`,
         );
       }
-      if (configuredSecrets !== null) return ok(`Prices come in ${currency}.`);
+      if (configuredSecrets !== null) return okFinding(`Prices come in ${currency}.`);
       const symbols = listCurrencySymbols(currency);
       const foreignSymbol = facts.sample.prices
         .map(currencySymbolOf)
@@ -73,9 +73,9 @@ export const sellingChecks: readonly Check[] = [
         return fault(message, `Set CURRENCY to the shop's, ${settingPath}.`);
       }
       if (foreignSymbol !== undefined)
-        return unknown(`Whether "${foreignSymbol}" in prices means ${currency} cannot be seen.`);
-      if (facts.sample.prices.length === 0) return unknown("No price was seen.");
-      return ok(`Prices look like ${currency}.`);
+        return unknownFinding(`Whether "${foreignSymbol}" in prices means ${currency} cannot be seen.`);
+      if (facts.sample.prices.length === 0) return unknownFinding("No price was seen.");
+      return okFinding(`Prices look like ${currency}.`);
     },
   },
   {
@@ -85,17 +85,20 @@ export const sellingChecks: readonly Check[] = [
     examine: (facts) => {
       const shop = findSetting(facts, "woocommerce_tax_display_shop");
       const cart = findSetting(facts, "woocommerce_tax_display_cart");
-      if (findSetting(facts, "woocommerce_calc_taxes") === "no") return ok("The shop reckons no taxes.");
+      if (findSetting(facts, "woocommerce_calc_taxes") === "no") return okFinding("The shop reckons no taxes.");
       const settingPath = "WooCommerce → Settings → Tax";
       if (shop === null || cart === null)
-        return unknown("How prices are shown cannot be seen.", `${SERVICE_ACCOUNT_FIX}, or look at ${settingPath}.`);
+        return unknownFinding(
+          "How prices are shown cannot be seen.",
+          `${SERVICE_ACCOUNT_FIX}, or look at ${settingPath}.`,
+        );
       if (shop !== cart) {
         return fault(
           `Lists show prices ${shop === "incl" ? "with" : "without"} tax, the cart ${cart === "incl" ? "with" : "without"}.`,
           `${settingPath}: choose the same for "Display prices in the shop" and "during cart and checkout".`,
         );
       }
-      if (shop === "incl") return ok("Prices are shown with tax.");
+      if (shop === "incl") return okFinding("Prices are shown with tax.");
       return warning(
         "Prices are shown without tax, which consumers must not be shown in many countries.",
         `${settingPath}: display prices including tax.`,
@@ -109,10 +112,10 @@ export const sellingChecks: readonly Check[] = [
     examine: ({ site: { countries } }, { settings }) => {
       const { defaultCountry } = settings.shop;
       const settingPath = "WooCommerce → Settings → General → Selling location(s)";
-      if (countries === null) return unknown("The countries that the shop sells to cannot be read.");
+      if (countries === null) return unknownFinding("The countries that the shop sells to cannot be read.");
       if (countries.length === 0) return fault("The shop sells to no country.", `${settingPath}: choose some.`);
       if (countries.includes(defaultCountry))
-        return ok(`The shop sells to ${countries.length} countries, ${defaultCountry} among them.`);
+        return okFinding(`The shop sells to ${countries.length} countries, ${defaultCountry} among them.`);
       return fault(
         `The shop does not sell to ${defaultCountry}, where visitors are taken to be from.`,
         `Set DEFAULT_COUNTRY to one of ${countries.slice(0, 10).join(", ")}, or ${settingPath}.`,

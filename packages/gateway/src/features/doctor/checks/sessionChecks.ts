@@ -1,4 +1,4 @@
-import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
+import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
 
 const HOUR_SECONDS = 3600;
 const MIN_LIFETIME_SECONDS = 24 * HOUR_SECONDS;
@@ -23,7 +23,7 @@ export const sessionChecks: readonly Check[] = [
       }
       if (isTokenAccepted === false)
         return fault("The shop does not know the session again that it has just begun.", SESSION_FIX);
-      return ok("Sessions are begun and known again.");
+      return okFinding("Sessions are begun and known again.");
     },
   },
   {
@@ -31,9 +31,9 @@ export const sessionChecks: readonly Check[] = [
     subject: "a cart is kept for a day at least",
     isVital: false,
     examine: ({ session: { lifetimeSeconds } }) => {
-      if (lifetimeSeconds === null) return unknown("The session's token does not tell when it ends.");
+      if (lifetimeSeconds === null) return unknownFinding("The session's token does not tell when it ends.");
       const hours = Math.round((lifetimeSeconds / HOUR_SECONDS) * 10) / 10;
-      if (lifetimeSeconds >= MIN_LIFETIME_SECONDS) return ok(`A session lives ${hours} hours.`);
+      if (lifetimeSeconds >= MIN_LIFETIME_SECONDS) return okFinding(`A session lives ${hours} hours.`);
       const fix = "Find the code in theme or plugins that changes wc_session_expiration, and let it be two days.";
       return warning(`A session lives ${hours} hours: guests lose their carts over night.`, fix);
     },

@@ -1,4 +1,4 @@
-import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
+import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
 
 const UPDATE_FIX = "WordPress → Plugins: activate and update WPGraphQL for WooCommerce and WPGraphQL.";
 
@@ -10,14 +10,14 @@ export const setupChecks: readonly Check[] = [
     isVital: true,
     examine: ({ schema }) => {
       if (!schema.differences) {
-        return unknown(
+        return unknownFinding(
           `The shop does not tell its schema (${schema.reason}), so it is not compared with what is asked for.`,
           "WordPress → GraphQL → Settings: enable public introspection while this runs.",
         );
       }
       const { core: coreDifferences } = schema.differences;
       return coreDifferences.length === 0
-        ? ok("The schema has all that is asked for to sell something.")
+        ? okFinding("The schema has all that is asked for to sell something.")
         : fault(coreDifferences.join("\n"), UPDATE_FIX);
     },
   },
@@ -26,10 +26,10 @@ export const setupChecks: readonly Check[] = [
     subject: "the schema has the rest: accounts, reviews, repairs, wishlist, cards",
     isVital: false,
     examine: ({ schema }) => {
-      if (!schema.differences) return unknown("The shop does not tell its schema.");
+      if (!schema.differences) return unknownFinding("The shop does not tell its schema.");
       const { otherDifferences } = schema.differences;
       return otherDifferences.length === 0
-        ? ok("The schema has the rest.")
+        ? okFinding("The schema has the rest.")
         : fault(otherDifferences.join("\n"), UPDATE_FIX);
     },
   },
@@ -38,8 +38,8 @@ export const setupChecks: readonly Check[] = [
     subject: "permalinks are not plain",
     isVital: false,
     examine: ({ site: { permalinks } }) => {
-      if (permalinks === null) return unknown("The structure of permalinks cannot be read.");
-      if (permalinks !== "") return ok(`Permalinks are ${permalinks}.`);
+      if (permalinks === null) return unknownFinding("The structure of permalinks cannot be read.");
+      if (permalinks !== "") return okFinding(`Permalinks are ${permalinks}.`);
       const fix = "WordPress → Settings → Permalinks: choose anything but Plain, such as Post name.";
       return fault("Permalinks are plain, so that /graphql and the shop's pages for paying have no address.", fix);
     },
@@ -50,8 +50,8 @@ export const setupChecks: readonly Check[] = [
     isVital: false,
     examine: ({ site: { timeZone } }, { settings }) => {
       const configuredTimeZone = settings.place.timeZone;
-      if (!timeZone) return unknown("The shop does not tell its time zone.");
-      if (timeZone === configuredTimeZone) return ok(`The time zone is ${timeZone}.`);
+      if (!timeZone) return unknownFinding("The shop does not tell its time zone.");
+      if (timeZone === configuredTimeZone) return okFinding(`The time zone is ${timeZone}.`);
       if (!/\//.test(timeZone) && timeZone !== "UTC") {
         const message = `The shop's time zone is ${timeZone}, which knows no summer time.`;
         return warning(message, "WordPress → Settings → General → Timezone: choose a city.");
@@ -68,9 +68,9 @@ export const setupChecks: readonly Check[] = [
     subject: "the storefront takes a signed message about a changed product",
     isVital: false,
     examine: ({ webhook: webhookProbe }, { limits }) => {
-      if (webhookProbe.state === "worked") return ok("A signed message was taken.");
+      if (webhookProbe.state === "worked") return okFinding("A signed message was taken.");
       if (webhookProbe.state === "notTried") {
-        return unknown(
+        return unknownFinding(
           `No message was sent: ${webhookProbe.reason} Changes are seen within ${limits.catalogueTtlSeconds} s nevertheless.`,
           'See packages/gateway/README.md, "Telling the storefront that a product has changed".',
         );

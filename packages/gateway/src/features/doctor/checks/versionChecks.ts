@@ -1,4 +1,4 @@
-import { ok, unknown, warning, type Check, type Finding } from "../CheckResult.ts";
+import { okFinding, unknownFinding, warning, type Check, type Finding } from "../CheckResult.ts";
 import type { ShopFacts } from "../ShopFacts.ts";
 
 /** Compares two versions number by number; below 0 if the first is older. */
@@ -13,8 +13,11 @@ function compareVersions(a: string, b: string): number {
 
 function checkVersion(name: string, version: string | null, minimumVersion: string, source: string): Finding {
   if (version === null)
-    return unknown(`The shop does not tell its version of ${name}.`, `${source}: ${minimumVersion} or newer is tried.`);
-  if (compareVersions(version, minimumVersion) >= 0) return ok(`${name} ${version}`);
+    return unknownFinding(
+      `The shop does not tell its version of ${name}.`,
+      `${source}: ${minimumVersion} or newer is tried.`,
+    );
+  if (compareVersions(version, minimumVersion) >= 0) return okFinding(`${name} ${version}`);
   return warning(
     `${name} ${version} is older than ${minimumVersion}, the oldest that is tried.`,
     `${source}: update ${name}.`,

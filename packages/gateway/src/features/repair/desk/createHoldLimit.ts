@@ -21,8 +21,9 @@ export function createHoldLimit(store: KeyValueStore, max = maxHoldsPerClient): 
       const keys = Array.from({ length: max }, (_, slotIndex) => `slot-visitor:${addressDigest}:${slotIndex}`);
       const holderAddress = await store.get(holderKey(holder));
       for (const key of holderAddress ? [holderAddress, ...keys] : keys) {
-        const existing = await store.putIfAbsent(key, holder, holdSeconds);
-        if (existing !== null && !(existing === holder && (await store.renewIf(key, holder, holdSeconds)))) continue;
+        const currentHolder = await store.putIfAbsent(key, holder, holdSeconds);
+        if (currentHolder !== null && !(currentHolder === holder && (await store.renewIf(key, holder, holdSeconds))))
+          continue;
         await store.set(holderKey(holder), key, holdSeconds);
         return true;
       }

@@ -10,7 +10,7 @@ const isCheckoutOperation = ({ query }: Operation): boolean =>
  * addresses. An account keeps the data that the shop stores outside the session. No new token is sent.
  * @param deletedSessions Ids of the sessions that have already been deleted; each session is deleted once.
  */
-export function loseSessionRow(
+export function simulateSessionRowLoss(
   context: RequestContext,
   operations: readonly Operation[],
   deletedSessions: Set<string>,

@@ -11,7 +11,7 @@ import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 const STATUS_FIELD = "return_status";
 
 /** Creates the function that reads what has become of a withdrawal. */
-export function createFateReader(
+export function createOutcomeReader(
   account: ServiceAccount | null,
   outbox: Outbox,
   log: Log,
@@ -39,8 +39,8 @@ async function readState(
     const answer = await account.ask((client, options) => fetchOrderContract(client, orderId, () => null, options));
     if (!answer) return null;
     const { metaData, contract } = answer;
-    const written = metaData.get(`${orderFieldOf(withdrawal)}_status`) ?? metaData.get(STATUS_FIELD);
-    const state = returnStates.find((one) => one === written?.trim().toLowerCase());
+    const fieldValue = metaData.get(`${orderFieldOf(withdrawal)}_status`) ?? metaData.get(STATUS_FIELD);
+    const state = returnStates.find((one) => one === fieldValue?.trim().toLowerCase());
     return state ?? (contract.status === "refunded" ? "refunded" : "announced");
   } catch (error) {
     if (!(error instanceof ShopRequestError)) throw error;
