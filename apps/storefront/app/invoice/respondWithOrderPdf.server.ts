@@ -8,7 +8,10 @@ import { privateContext } from "../loaders/privateContext.server.ts";
 import { createInvoiceContent } from "./createInvoiceContent.ts";
 import { renderOrderPdf } from "./renderOrderPdf.server.ts";
 
-/** Responds with the PDF of an order whose reader has been let in, in the language of the URL; nobody may keep it. */
+/**
+ * Responds with the PDF of an order in the language of the URL; no cache may store it. The caller has checked that the
+ * reader may see the order.
+ */
 export async function respondWithOrderPdf(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -15,7 +15,7 @@ export interface QueryTerm {
   readonly splits: readonly (readonly string[])[];
 }
 
-/** What a query is parsed with. */
+/** Synonyms and group names that a query is parsed with. */
 export interface Vocabulary {
   readonly synonyms: Synonyms;
   /** Whether a phrase names a group of texts, such as a category. @param key {@link toPhraseKey} */

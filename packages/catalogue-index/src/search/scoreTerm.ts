@@ -16,7 +16,7 @@ export interface NamedTexts {
 /** Groups of texts by the key of their name. */
 export type NamedGroups = ReadonlyMap<string, readonly NamedTexts[]>;
 
-/** What terms are looked up in. */
+/** Index, groups and synonyms in which the terms of a search are looked up. */
 export interface SearchContext extends Vocabulary {
   readonly index: SearchIndex;
   readonly groups: NamedGroups;

@@ -22,7 +22,7 @@ const FUZZY_STAGES: readonly (readonly MatchPart[])[] = [
   ["whole", "beginning", "part"],
 ];
 
-/** What a search may use besides the texts. */
+/** Synonyms and groups that a search uses in addition to the texts. */
 export interface SearchOptions {
   readonly synonyms?: Synonyms | undefined;
   /** Groups of texts that a search may name, such as categories. */

@@ -54,7 +54,7 @@ const closedStatuses: ReadonlySet<OrderContract["status"]> = new Set([
 /** States of a repair before its work begins; an inspection alone is no work on the device. */
 const statesBeforeWork: ReadonlySet<RepairState> = new Set(["booked", "received", "diagnosed", "waiting"]);
 
-/** Judges every line of an order, in the order's sequence. */
+/** Determines for every line of an order whether it can be withdrawn from or returned, in the order's sequence. */
 export const judgeLines = (contract: OrderContract, terms: JudgementTerms): readonly LineJudgement[] =>
   contract.lines.map((line) => {
     const condition = findExclusion(line.categories, terms.exclusions);

@@ -3,7 +3,10 @@ import type { CatalogueQuery } from "@rewire/domain";
 import type { ProductGroup } from "@rewire/ui";
 import { titleOf } from "../../i18n/titleOf.server.ts";
 
-/** What a list says about its order, in the language of the URL; written on the server, so that no script carries it. */
+/**
+ * Texts about the sort order and the groups of a list, in the language of the URL; composed on the server, so that no
+ * script contains them.
+ */
 export interface ListDescription {
   /** Explanation of the sort order; null for one that needs none. */
   readonly sortHint: string | null;

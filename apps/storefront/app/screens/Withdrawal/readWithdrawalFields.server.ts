@@ -16,7 +16,7 @@ export const createFieldReader =
     return typeof value === "string" ? value.slice(0, max) : "";
   };
 
-/** Reads what was chosen; quantities that are no numbers count as 0. */
+/** Reads the chosen quantities, reason and method from a form; quantities that are not numbers count as 0. */
 export function readChosenValues(field: FieldReader, lines: readonly LineJudgement[]): ChosenValues {
   const positions = lines.map(({ line }) => line.position);
   const method = field("method");
@@ -31,7 +31,10 @@ export function readChosenValues(field: FieldReader, lines: readonly LineJudgeme
 
 const readQuantity = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : 0);
 
-/** Converts what was chosen for the rules; "everything" means what is left of all lines that no rule refuses. */
+/**
+ * Converts the chosen values to choices per line; "everything" means all remaining pieces of the lines that no rule
+ * refuses.
+ */
 export const toLineChoices = (chosen: ChosenValues, lines: readonly LineJudgement[]): readonly LineChoice[] =>
   lines.map(({ line: { position }, open, rule }) => ({
     position,
@@ -39,7 +42,7 @@ export const toLineChoices = (chosen: ChosenValues, lines: readonly LineJudgemen
     isConditionMet: chosen.conditions.includes(position),
   }));
 
-/** Converts what was chosen to the fields that carry it through a form. */
+/** Converts the chosen values to hidden fields, which keep them in the next form. */
 export function toHiddenFields(chosen: ChosenValues): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [position, quantity] of Object.entries(chosen.quantities))

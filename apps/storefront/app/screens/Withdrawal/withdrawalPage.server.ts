@@ -10,10 +10,12 @@ import { createFieldReader, readChosenValues, readStatement, type FieldReader } 
 import { titleOf } from "../../i18n/titleOf.server.ts";
 import type { WithdrawalView } from "./WithdrawalView.ts";
 
-/** Headers of every answer about a withdrawal. */
+/** Headers of every response about a withdrawal, so that no cache stores it. */
 export const NO_STORE_HEADERS = { "Cache-Control": "no-store" };
 
-/** Returns what loader and action of a page need: services, settings, links in the page's language. */
+/**
+ * Returns the services, settings and links that the loader and action of a page about withdrawals or returns need.
+ */
 export function openWithdrawalPage(context: Readonly<RouterContextProvider>, request: Request, end: ContractEnd) {
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);
@@ -32,7 +34,7 @@ export function openWithdrawalPage(context: Readonly<RouterContextProvider>, req
   };
 }
 
-/** What loader and action of a page need. */
+/** Services, settings and links that the loader and action of a page about withdrawals or returns need. */
 export type WithdrawalPage = ReturnType<typeof openWithdrawalPage>;
 
 /**
@@ -80,14 +82,14 @@ export const toError = (
 ): WithdrawalError =>
   result.kind === "tooMany" ? { kind: result.kind, waitSeconds: result.waitSeconds } : { kind: result.kind };
 
-/** Creates the form for own words with what was typed. */
+/** Creates the form for a statement in own words, with the text that was entered before. */
 export const toWordsView = (field: FieldReader, error: WithdrawalError | null): WithdrawalView => ({
   step: "words",
   values: readStatement(field),
   error,
 });
 
-/** Creates the step in which a customer chooses. */
+/** Creates the step in which a customer chooses the lines to withdraw from or to return. */
 export function toChoiceView(
   { links, settings }: WithdrawalPage,
   { contract, lines, key, earlier: earlierWithdrawals }: ContractView,

@@ -52,7 +52,7 @@ export interface WaitingMessages {
   passOn(send: (mail: OutboxMail) => Promise<boolean>): Promise<void>;
 }
 
-/** Creates the store of messages that wait. */
+/** Creates the store of contact messages that wait for a mail server. */
 export function createWaitingMessages(store: KeyValueStore): WaitingMessages {
   const locks = createLocks(store);
   const read = async (): Promise<readonly string[]> => parseOrNull(keys, (await store.get(listKey)) ?? "") ?? [];

@@ -8,8 +8,8 @@ const LINK_PATTERN = /<a href="([^"]*)"/g;
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
 
 /**
- * Creates the function that leads links between content pages to the storefront: `https://shop.example/de/agb/`
- * becomes `/de/info/terms`. All other links are unchanged.
+ * Creates the function that changes links to the shop's content pages to links to the storefront:
+ * `https://shop.example/de/agb/` becomes `/de/info/terms`. All other links are unchanged.
  */
 export function createLinkRewriter(sources: readonly ContentPageSource[], shopUrl: URL): (html: SafeHtml) => SafeHtml {
   const paths = new Map(

@@ -16,7 +16,7 @@ export interface WithdrawalReference {
   readonly key: string;
 }
 
-/** Order that somebody has proved to be theirs, as it can be withdrawn from now. */
+/** Order of a customer who has proved their identity, with the lines that can be withdrawn from or returned now. */
 export interface ContractView {
   readonly contract: OrderContract;
   readonly lines: readonly LineJudgement[];
@@ -66,7 +66,7 @@ export type DeclarationResult =
   | { readonly kind: "changed" | "notFound" | "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
-/** Receipt of a withdrawal or a return, with what has become of it. */
+/** Receipt of a withdrawal or a return, with its current state: of the e-mail to the customer, and of the refund. */
 export interface WithdrawalReceipt extends WithdrawalReference {
   /** Fate of the receipt by e-mail; null where no e-mail is sent. */
   readonly mail: "waiting" | "sent" | "failed" | null;

@@ -10,7 +10,10 @@ import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 /** Field of an order in which staff write how far its newest return is. */
 const STATUS_FIELD = "return_status";
 
-/** Creates the function that reads what has become of a withdrawal. */
+/**
+ * Creates the function that reads the current state of a withdrawal or return: whether its receipt was e-mailed, how
+ * the shop was informed, and whether the money was refunded.
+ */
 export function createOutcomeReader(
   account: ServiceAccount | null,
   outbox: Outbox,

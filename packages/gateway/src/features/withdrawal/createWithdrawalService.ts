@@ -34,7 +34,7 @@ export interface WithdrawalServiceOptions {
   readonly log: Log;
 }
 
-/** Creates the service of withdrawals and returns with its log, its letters and its way into orders. */
+/** Creates the service of withdrawals and returns, with its log, its e-mails and its access to orders. */
 export function createWithdrawalService(options: WithdrawalServiceOptions): WithdrawalService {
   const { account, outbox, store, limits, log, composeReceipt = composePlainReceipt } = options;
   const history = createWithdrawalLog(store);

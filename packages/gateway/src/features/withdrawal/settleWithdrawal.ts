@@ -26,7 +26,7 @@ export interface SettlementDependencies {
   readonly log: Log;
 }
 
-/** Settlement of withdrawals: what follows once one is in the log. */
+/** Settlement of withdrawals: sends the e-mails about a logged withdrawal and writes it into its order. */
 export interface Settlement {
   /** Sends the letters and writes the order; what fails is done later. */
   settle(withdrawal: LoggedWithdrawal): Promise<void>;
@@ -47,7 +47,7 @@ export const orderFieldOf = ({ id, record }: LoggedWithdrawal): string => `${rec
 /** Keys of the letters in the outbox. */
 export const letterKeysOf = (id: number) => ({ customer: `withdrawal ${id} receipt`, shop: `withdrawal ${id} shop` });
 
-/** Creates the settlement. Each step may be repeated, and counts once. */
+/** Creates the settlement. Its steps can be repeated: each takes effect only once. */
 export function createSettlement(dependencies: SettlementDependencies): Settlement {
   const { store, history, log } = dependencies;
   const perWithdrawalLocks = createLocks(store, 0);
@@ -72,13 +72,13 @@ export function createSettlement(dependencies: SettlementDependencies): Settleme
   return {
     settle: async (withdrawal) => void (await settle(withdrawal)),
     async settlePending() {
-      const firstPendingId = Number((await store.get(lastSettledIdKey)) ?? "0");
-      let lastSettledId = firstPendingId;
-      for (const withdrawal of await history.readAfter(firstPendingId)) {
+      const previousSettledId = Number((await store.get(lastSettledIdKey)) ?? "0");
+      let lastSettledId = previousSettledId;
+      for (const withdrawal of await history.readAfter(previousSettledId)) {
         const isDone = await settle(withdrawal);
         if (isDone && lastSettledId === withdrawal.id - 1) lastSettledId = withdrawal.id;
       }
-      if (lastSettledId !== firstPendingId) await store.set(lastSettledIdKey, String(lastSettledId), KEEP_SECONDS);
+      if (lastSettledId !== previousSettledId) await store.set(lastSettledIdKey, String(lastSettledId), KEEP_SECONDS);
     },
   };
 }

@@ -17,7 +17,7 @@ export interface RunningRepairProps {
   action: string;
 }
 
-/** Repair that is in the workshop or on its way there, on its line: device, states with their times, and its page. */
+/** Repair that is in the workshop or on its way there: device, progress with times, and a link to its page. */
 export function RunningRepair({
   order: { id, number, billing, repair },
   progress,

@@ -42,7 +42,7 @@ export interface ChoiceLine {
   readonly deadline: number | null;
 }
 
-/** What was chosen before; the form begins with it. */
+/** Values chosen before, with which the form is filled in. */
 export interface ChosenValues {
   /** Quantities by position. */
   readonly quantities: Readonly<Record<number, number>>;
