@@ -2,9 +2,13 @@ import type { Plugin } from "vite";
 
 const RELOAD_CODE_PATTERN = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
-/** Replaces the route until its error boundary handles the error; not cached, so that a prefetched link can retry. */
+/**
+ * Replaces the route until its error boundary handles the error; not cached, so that a prefetched link can retry. A
+ * route with an action of the browser's needs one here too: React Router looks for it before it renders anything.
+ */
 const createReplacementCode = (errorName: string) =>
-  `return { default: () => { throw Object.assign(error, { name: ${JSON.stringify(errorName)} }); } };`;
+  `const fail = () => { throw Object.assign(error, { name: ${JSON.stringify(errorName)} }); };
+return { default: fail, clientAction: fail, clientLoader: fail };`;
 
 /**
  * Vite plugin that replaces React Router's page reload after a route's script fails to load, which also occurs when the

@@ -60,7 +60,7 @@ describe("Variations", () => {
     for (const field of [
       `name="product" value="${phone.id}"`,
       `name="variation" value="${variation?.id}"`,
-      `name="attribute_pa_color" value="${variation?.values["pa_color"]}"`,
+      `name="attribute_pa_color" checked="" value="${variation?.values["pa_color"]}"`,
       `name="quantity" value="1"`,
     ])
       expect(whole).toContain(field);
