@@ -4,8 +4,6 @@ export const buyForm = {
   path: "/cart/add",
   /** Id of the form whose submit buttons are in the product cards. */
   id: "buy",
-  /** Id of the form on a product's page, to which the radio buttons of its options belong. */
-  boxId: "buy-box",
   /** Names of its fields. */
   product: "product",
   variation: "variation",

@@ -60,11 +60,19 @@ describe("Variations", () => {
     for (const field of [
       `name="product" value="${phone.id}"`,
       `name="variation" value="${variation?.id}"`,
-      `name="attribute_pa_color" checked="" value="${variation?.values["pa_color"]}"`,
       `name="quantity" value="1"`,
     ])
       expect(whole).toContain(field);
-    expect(wordsOf(phone)).not.toMatch(/action=|type="submit"|type="hidden"/);
+    const checkedFields = whole.match(/<input[^>]* checked=""[^>]*>/g)?.join();
+    expect(checkedFields).toMatch(
+      new RegExp(`name="attribute_pa_color"[^>]* value="${variation?.values["pa_color"]}"`),
+    );
+    // The browser asks for what is missing: each option is required, in the form of the product.
+    const part = wordsOf(phone);
+    const [, formId] = /<form id="([^"]+)"[^>]* action="\/cart\/add"/.exec(part) ?? [];
+    expect(part).not.toMatch(/ checked=""| name="variation"/);
+    for (const radio of part.match(/<input type="radio"[^>]*>/g) ?? [])
+      expect(radio).toContain(`form="${formId}" required=""`);
   });
   test('"Add to cart" says which choice is missing', () => {
     expect(offerOf(phone, { pa_color: "sand" })).toMatchObject({

@@ -93,13 +93,7 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
               freshStock={freshStock}
               links={links}
               siteName={site.siteName}
-              priceNote={
-                priceNote && (
-                  <Suspense>
-                    <PriceNote parts={priceNote} />
-                  </Suspense>
-                )
-              }
+              priceNote={priceNote && <DeferredPriceNote parts={priceNote} />}
               wishlistButton={
                 <DeferredWishlistButton
                   name={product.name}
@@ -123,6 +117,14 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
         </Suspense>
       )}
     </>
+  );
+}
+
+function DeferredPriceNote({ parts }: { parts: readonly SentencePart[] }) {
+  return (
+    <Suspense>
+      <PriceNote parts={parts} />
+    </Suspense>
   );
 }
 

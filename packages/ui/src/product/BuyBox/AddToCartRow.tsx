@@ -7,6 +7,8 @@ import { QuantityField } from "../../primitives/QuantityField/QuantityField.tsx"
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface AddToCartRowProps {
+  /** Id of the form, to which the radio buttons of the options belong. */
+  formId: string;
   product: ProductDetail;
   offer: Offer;
   siteName: string;
@@ -56,6 +58,7 @@ export function AddToCartRow(props: AddToCartRowProps) {
  * makes the variation; see `POST /cart/add`.
  */
 function BuyFormRow({
+  formId,
   product,
   offer,
   quantity,
@@ -72,7 +75,7 @@ function BuyFormRow({
     onAdd();
   };
   return (
-    <RowRoot id={buyForm.boxId} method="post" action={buyForm.path} data-wish={wishlistButton ? true : undefined}>
+    <RowRoot id={formId} method="post" action={buyForm.path} data-wish={wishlistButton ? true : undefined}>
       <QuantityField
         size="lg"
         value={quantity}

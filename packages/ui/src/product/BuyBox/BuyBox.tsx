@@ -8,7 +8,7 @@ import {
   type CurrentStock,
   listSelectedLabels,
 } from "@rewire/domain";
-import { useRef, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import { StickyBuyBar } from "../StickyBuyBar/StickyBuyBar.tsx";
@@ -62,16 +62,9 @@ export interface BuyBoxProps {
  */
 export function BuyBox(props: BuyBoxProps) {
   const { product, choice, onViewCart, isAdding = false, outcome = null, links, secondaryActions, children } = props;
-  const {
-    offer,
-    quantity,
-    maximum: maxQuantity,
-    setQuantity,
-    missingAttributes,
-    choices: choicesRef,
-    handleAdd,
-  } = useBuyBox(props);
+  const { offer, quantity, maximum, setQuantity, missingAttributes, choices, handleAdd } = useBuyBox(props);
   const row = useRef<HTMLDivElement>(null);
+  const formId = useId();
   const isSoldHere = offer.state !== "external" && offer.state !== "unpriced";
   const selectedOptions = listSelectedLabels(product.attributes, choice);
 
@@ -80,7 +73,7 @@ export function BuyBox(props: BuyBoxProps) {
       <BuyHeader product={product} sku={offer.sku} reviewsHref={props.reviewsHref ?? "#reviews"} links={links} />
       <BuyPrice offer={offer} note={props.priceNote} />
       {product.kind === "variable" && offer.state !== "unpriced" && (
-        <Choices ref={choicesRef}>
+        <Choices ref={choices}>
           <VariationPicker
             attributes={product.attributes}
             variations={product.variations}
@@ -88,6 +81,7 @@ export function BuyBox(props: BuyBoxProps) {
             onChoose={props.onChoose}
             swatches={props.swatches}
             missingNames={missingAttributes.map(({ name }) => name)}
+            formId={formId}
           />
         </Choices>
       )}
@@ -98,7 +92,8 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       <div ref={row}>
         <AddToCartRow
-          {...{ product, offer, quantity, maxQuantity, isAdding }}
+          {...{ formId, product, offer, quantity, isAdding }}
+          maxQuantity={maximum}
           siteName={props.siteName}
           onQuantityChange={setQuantity}
           onAdd={handleAdd}
@@ -128,7 +123,7 @@ export function BuyBox(props: BuyBoxProps) {
 function useBuyBox({ product, choice, freshStock, onAdd }: BuyBoxProps) {
   const [requestedQuantity, setQuantity] = useState(1);
   const [hasAttemptedAdd, setHasAttemptedAdd] = useState(false);
-  const choicesRef = useRef<HTMLDivElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
   const offer = offerOf(product, choice, freshStock);
   const maxQuantity = getMaxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
   const quantity = Math.min(requestedQuantity, maxQuantity);
@@ -137,7 +132,7 @@ function useBuyBox({ product, choice, freshStock, onAdd }: BuyBoxProps) {
     if (offer.state === "choiceMissing") {
       setHasAttemptedAdd(true);
       focusAttribute(
-        choicesRef.current,
+        choices.current,
         product.attributes.filter(({ isChoice }) => isChoice).findIndex(({ name }) => name === offer.missing[0]?.name),
       );
     } else {
@@ -151,7 +146,7 @@ function useBuyBox({ product, choice, freshStock, onAdd }: BuyBoxProps) {
     maximum: maxQuantity,
     setQuantity,
     missingAttributes: hasAttemptedAdd ? offer.missing : [],
-    choices: choicesRef,
+    choices: choices,
     handleAdd,
   };
 }

@@ -22,12 +22,14 @@ export interface ChoiceFieldProps {
   /** Option value → "#rrggbb". */
   swatches: Readonly<Record<string, string>> | undefined;
   isMissing: boolean;
+  /** Id of the form that is posted with the options; undefined for none. */
+  formId: string | undefined;
   onChoose: (value: string) => void;
 }
 
 /** Radio group for the options of one attribute. An unavailable option shows the reason on hover. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { attribute, variations, choice, swatches, isMissing, onChoose } = props;
+  const { attribute, variations, choice, swatches, isMissing, formId, onChoose } = props;
   const { name, label, options } = attribute;
   const [hoveredValue, setHoveredValue] = useState<string | null>(null);
   const { currency } = useShopSettings();
@@ -62,7 +64,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
         {options.map((option) => (
           <ChoiceOption
             key={option.value}
-            group={buyForm.option + name}
+            group={formId === undefined ? `${id}-${name}` : buyForm.option + name}
+            formId={formId}
             option={option}
             isChosen={choice[name] === option.value}
             swatch={swatches?.[option.value]}

@@ -1,12 +1,14 @@
-import { buyForm, type AttributeOption, type OptionPrice } from "@rewire/domain";
+import type { AttributeOption, OptionPrice } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface ChoiceOptionProps {
-  /** Name of the radio group, a field of the buy form without JavaScript. */
+  /** Name of the radio group. */
   group: string;
+  /** Id of the form that is posted with the option; undefined for none. */
+  formId: string | undefined;
   option: AttributeOption;
   isChosen: boolean;
   /** "#rrggbb"; shown instead of the label. */
@@ -24,6 +26,7 @@ export interface ChoiceOptionProps {
  */
 export function ChoiceOption({
   group,
+  formId,
   option,
   isChosen,
   swatch,
@@ -43,8 +46,8 @@ export function ChoiceOption({
     >
       <RadioControl
         type="radio"
-        form={buyForm.boxId}
-        required
+        form={formId}
+        required={formId !== undefined}
         name={group}
         value={option.value}
         checked={isChosen}

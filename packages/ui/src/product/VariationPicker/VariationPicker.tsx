@@ -16,6 +16,8 @@ export interface VariationPickerProps {
   swatches?: Swatches | undefined;
   /** Names of attributes without a selected option, after an attempt to add the product. */
   missingNames?: readonly string[] | undefined;
+  /** Id of the form that is posted with the options without JavaScript. @default none */
+  formId?: string | undefined;
 }
 
 /** Option groups for each attribute of a product; unavailable options remain visible, with the reason. */
@@ -26,6 +28,7 @@ export function VariationPicker({
   onChoose,
   swatches = {},
   missingNames = [],
+  formId,
 }: VariationPickerProps) {
   const choices = attributes.filter(({ isChoice }) => isChoice);
   const omitChoice = (name: string) =>
@@ -48,6 +51,7 @@ export function VariationPicker({
           variations={variations}
           choice={choice}
           swatches={swatches[attribute.name]}
+          formId={formId}
           isMissing={missingNames.includes(attribute.name)}
           onChoose={(value) => onChoose({ ...choice, [attribute.name]: value })}
         />

@@ -73,19 +73,7 @@ export interface WithdrawalChoiceProps {
 
 /** Choice of what to withdraw from or to return: quantities, and what the rules ask for. Refused items say why. */
 export function WithdrawalChoice(props: WithdrawalChoiceProps) {
-  const {
-    end,
-    action,
-    order,
-    lines,
-    fields,
-    chosen,
-    error,
-    refused,
-    earlier: earlierDeclarations,
-    methods,
-    ownWordsHref,
-  } = props;
+  const { end, action, order, lines, fields, chosen, error, refused, methods, ownWordsHref } = props;
   const { formatDate, formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const dayOf = (iso: string) => formatDate(iso, { dateStyle: "long", timeZone: "UTC" });
@@ -122,7 +110,7 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
           </Button>
         )}
       </StepForm>
-      <EarlierDeclarations earlier={earlierDeclarations} dayOf={dayOf} />
+      <EarlierDeclarations earlier={props.earlier} dayOf={dayOf} />
       <OtherWays>
         <li>
           <Link href={ownWordsHref}>
