@@ -81,7 +81,7 @@ export function BuyBox(props: BuyBoxProps) {
             onChoose={props.onChoose}
             swatches={props.swatches}
             missingNames={missingAttributes.map(({ name }) => name)}
-            formId={formId}
+            formId={offer.state === "buyable" || offer.state === "choiceMissing" ? formId : undefined}
           />
         </Choices>
       )}
