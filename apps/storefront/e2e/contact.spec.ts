@@ -64,15 +64,15 @@ test("without JavaScript a message is refused with its words, sent, and limited 
     tells: true,
   });
 
-  for (let n = 1; n <= 5; n += 1) {
-    const sent = await post({ message: `Nachricht ${n}` });
-    expect({ status: sent.status(), tells: (await sent.text()).includes("Ihre Nachricht ist bei uns.") }).toEqual({
-      status: 200,
-      tells: true,
-    });
+  // The other journey may have sent one of the five from this address.
+  let sentCount = 0;
+  for (let response = await post({ message: "Nachricht 1" }); response.status() === 200; sentCount += 1) {
+    expect(await response.text()).toContain("Ihre Nachricht ist bei uns.");
+    response = await post({ message: `Nachricht ${sentCount + 2}` });
   }
+  expect([4, 5]).toContain(sentCount);
   const tooMany = await post({ message: "Noch eine" });
   expect(tooMany.status()).toBe(429);
   expect(await tooMany.text()).toContain("Noch eine");
-  expect((await rewire.letters()).join()).toContain("Nachricht 5");
+  expect((await rewire.letters()).join()).toContain(`Nachricht ${sentCount}`);
 });
