@@ -2,7 +2,7 @@
 import { createDemoShop, type Catalogue } from "@rewire/demo-shop";
 import { act, waitFor } from "@testing-library/react";
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { shopHandlers } from "../../testing/index.ts";
 import { readyCart, renderStore } from "../../testing/renderStore.tsx";
 import { smallCatalogue } from "../../testing/smallCatalogue.ts";
@@ -20,6 +20,8 @@ const at = (slot: string) => ({
 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+// A journal of another file would be put back into this one's carts.
+beforeEach(() => window.localStorage.clear());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
