@@ -18,8 +18,12 @@ interface RouteEntry {
   readonly children?: readonly RouteEntry[] | undefined;
 }
 
-/** Routes that are no pages: one sends on to a page (`mails.spec.ts`), one is a calendar file (`appointment.spec.ts`). */
-const NO_PAGES: readonly string[] = ["routes/resources/payLink.tsx", "routes/resources/repairAppointment.ts"];
+/** Routes that are no pages: one sends on to a page (`mails.spec.ts`), two are files (`appointment.spec.ts`, `invoice.spec.ts`). */
+const NO_PAGES: readonly string[] = [
+  "routes/resources/payLink.tsx",
+  "routes/resources/repairAppointment.ts",
+  "routes/resources/invoice.ts",
+];
 
 /** Every path of a route table, from a path on. */
 function* pathsOf(entries: readonly RouteEntry[], before = ""): Generator<string> {
