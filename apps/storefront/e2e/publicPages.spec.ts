@@ -69,7 +69,7 @@ test("pages of one visitor are never public", async ({ request }) => {
   expect(others.length).toBeGreaterThan(8);
   for (const address of others) {
     const { "cache-control": control = "" } = (await request.get(address)).headers();
-    if (!/^\/(products|product-category|product|categories)(\/|$)/.test(address))
+    if (!/^\/(products|product-category|product|categories|info)(\/|$)/.test(address))
       expect(control, address).not.toContain("public");
   }
 });
