@@ -1,0 +1,32 @@
+import { Suspense, use, type ReactNode } from "react";
+import type { Locale, Messages } from "@rewire/messages";
+import { MoreMessages } from "@rewire/ui";
+import { useDocument } from "./DocumentContext.tsx";
+import { createOnlineMessageLoader } from "./createOnlineMessageLoader.ts";
+
+interface MessageBoundaryProps {
+  children: ReactNode;
+  /** Shown while the messages are loaded. @default nothing */
+  fallback?: ReactNode;
+}
+
+/**
+ * Creates a Suspense boundary that renders its children once further messages are loaded in the page's language.
+ * @param load Loads the messages; waits for a connection while the browser is offline.
+ */
+export function createMessageBoundary(load: (locale: Locale) => Promise<Messages>) {
+  const loadMessages = createOnlineMessageLoader(load);
+
+  function LoadedMessages({ children }: { children: ReactNode }) {
+    const { locale } = useDocument();
+    return <MoreMessages messages={use(loadMessages(locale))}>{children}</MoreMessages>;
+  }
+
+  return function MessageBoundary({ children, fallback = null }: MessageBoundaryProps) {
+    return (
+      <Suspense fallback={fallback}>
+        <LoadedMessages>{children}</LoadedMessages>
+      </Suspense>
+    );
+  };
+}
