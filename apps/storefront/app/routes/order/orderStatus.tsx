@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import type { OrderLookup, OrderProof } from "@rewire/gateway";
+import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
@@ -10,11 +12,6 @@ import { listEndLinks } from "../../loaders/withdrawal/listEndLinks.server.ts";
 import { OrderStatusScreen } from "../../screens/Order/OrderStatusScreen.tsx";
 import type { Route } from "./+types/orderStatus.ts";
 
-const NO_STORE_HEADERS = { "Cache-Control": "no-store" };
-
-/** Maximum length of an order number, a key or an e-mail address. */
-const MAX_FIELD_LENGTH = 300;
-
 const statusByKind = { found: 200, notFound: 404, tooMany: 429, unavailable: 503 } as const;
 
 /**
@@ -24,7 +21,7 @@ const statusByKind = { found: 200, notFound: 404, tooMany: 429, unavailable: 503
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, visitor } = context.get(privateContext);
   const { searchParams } = new URL(request.url);
-  const field = (name: string) => (searchParams.get(name) ?? "").slice(0, MAX_FIELD_LENGTH);
+  const field = createFieldReader(searchParams);
   const [number, key] = [field("number"), field("key")];
   const lookup = key ? await findOrder(services, { number, key }, visitor) : null;
   const order = lookup?.kind === "found" ? lookup.order : null;
@@ -48,12 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, visitor } = context.get(privateContext);
-  // A malformed body is treated as an empty form.
-  const form = await request.formData().catch(() => new FormData());
-  const field = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.slice(0, MAX_FIELD_LENGTH) : "";
-  };
+  const field = createFieldReader(await readForm(request));
   const number = field("number");
   const lookup = await findOrder(services, { number, email: field("email") }, visitor);
   if (lookup.kind === "found") {

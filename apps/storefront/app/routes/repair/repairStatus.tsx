@@ -3,6 +3,8 @@ import { listRepairChanges } from "@rewire/domain";
 import type { RepairLookup } from "@rewire/gateway";
 import type { AppointmentOutcome } from "@rewire/ui";
 import { pageContext } from "../../loaders/pageContext.server.ts";
+import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { privateContext, type PrivateContext } from "../../loaders/privateContext.server.ts";
 import { enqueueRepairMail } from "../../loaders/repair/repairMails.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
@@ -13,11 +15,6 @@ import { requireStateStore, retrySecondsOf } from "../../loaders/requireStateSto
 import { RepairStatusScreen } from "../../screens/Repair/RepairStatusScreen.tsx";
 import type { Route } from "./+types/repairStatus.ts";
 
-const NO_STORE_HEADERS = { "Cache-Control": "no-store" };
-
-/** Maximum length of a repair number, a key or an e-mail address. */
-const MAX_FIELD_LENGTH = 300;
-
 const outcomes: readonly AppointmentOutcome[] = ["moved", "cancelled", "taken", "missing", "tooLate", "failed"];
 
 const statusByKind = { found: 200, notFound: 404, tooMany: 429, unavailable: 503 } as const;
@@ -26,7 +23,7 @@ const statusByKind = { found: 200, notFound: 404, tooMany: 429, unavailable: 503
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, visitor } = context.get(privateContext);
   const { searchParams } = new URL(request.url);
-  const field = (name: string) => (searchParams.get(name) ?? "").slice(0, MAX_FIELD_LENGTH);
+  const field = createFieldReader(searchParams);
   const [number, key, done] = [field("number"), field("key"), field("done")];
   const lookup = key ? await requireStateStore(services.repairs.find({ number, key }, visitor)) : null;
   return data(
@@ -56,12 +53,7 @@ async function loadAppointment({ desk }: PrivateContext["services"], lookup: Rep
 export async function action({ context, request }: Route.ActionArgs) {
   const { repairs } = context.get(privateContext).services;
   const { visitor } = context.get(privateContext);
-  // A malformed body is treated as an empty form.
-  const form = await request.formData().catch(() => new FormData());
-  const field = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.slice(0, MAX_FIELD_LENGTH) : "";
-  };
+  const field = createFieldReader(await readForm(request));
   const [number, key, choice] = [field("number"), field("key"), field("answer")];
   if (choice === "move" || choice === "cancel")
     return changeAppointment(context, request, { number, key, slot: choice === "move" ? field("slot") : null });

@@ -1,8 +1,7 @@
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import type { Route } from "./+types/runningRepair.ts";
-
-const NO_STORE_HEADERS = { "cache-control": "no-store" };
 
 /**
  * Handles `GET /running-repair/:id`: the progress of a repair as JSON, for the customer or guest whose order it is; null

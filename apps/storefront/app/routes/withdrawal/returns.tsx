@@ -1,7 +1,8 @@
 import { createPageMeta } from "../../document/createPageMeta.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { settingsOf } from "../../document/rootSettings.ts";
 import { submitWithdrawal } from "../../screens/Withdrawal/submitWithdrawal.server.ts";
-import { loadWithdrawal, NO_STORE_HEADERS } from "../../screens/Withdrawal/withdrawalPage.server.ts";
+import { loadWithdrawal } from "../../screens/Withdrawal/withdrawalPage.server.ts";
 import { WithdrawalScreen } from "../../screens/Withdrawal/WithdrawalScreen.tsx";
 import type { Route } from "./+types/returns.ts";
 

@@ -4,6 +4,7 @@ import { parseContactTopic, type ContactFields, type ContactResult } from "@rewi
 import type { ContactLetter, ContactUpload } from "@rewire/gateway";
 import { loadAllMessages, localeOfPath, toLanguageTag } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
+import { readForm } from "../../loaders/fieldReader.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 
@@ -21,8 +22,7 @@ export async function sendContactMessage(
   request: Request,
 ): Promise<ContactSubmission> {
   const { services, visitor } = context.get(privateContext);
-  // A malformed body is treated as an empty form.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readForm(request);
   const values = readFields(form);
   const file = await readFile(form);
   const locale = localeOfPath(new URL(request.url).pathname);

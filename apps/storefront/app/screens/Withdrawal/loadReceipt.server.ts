@@ -6,7 +6,7 @@ import { titleOf } from "../../i18n/titleOf.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import { maskEmail } from "./readWithdrawalFields.server.ts";
-import { NO_STORE_HEADERS } from "./withdrawalPage.server.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 
 /** Loads the receipt of a link; a wrong key and an unknown number have the same answer. */
 export async function loadReceipt(context: Readonly<RouterContextProvider>, request: Request) {

@@ -1,20 +1,8 @@
 import { maxLengths, returnReasons, type LineChoice, type LineJudgement } from "@rewire/domain";
+import type { FieldReader } from "../../loaders/fieldReader.server.ts";
 import type { ChosenValues, StatementValues } from "@rewire/ui";
 
-/** Maximum length of an order number, a key or an e-mail address. */
-const MAX_FIELD_LENGTH = 300;
 const MAX_STATEMENT_LENGTH = 2000;
-
-/** Fields of a form or an address, as texts that are not too long. */
-export type FieldReader = (name: string, max?: number) => string;
-
-/** Creates the reader of a form's fields; a file counts as none. */
-export const createFieldReader =
-  (source: FormData | URLSearchParams): FieldReader =>
-  (name, max = MAX_FIELD_LENGTH) => {
-    const value = source.get(name);
-    return typeof value === "string" ? value.slice(0, max) : "";
-  };
 
 /** Reads the chosen quantities, reason and method from a form; quantities that are not numbers count as 0. */
 export function readChosenValues(field: FieldReader, lines: readonly LineJudgement[]): ChosenValues {

@@ -2,19 +2,18 @@ import { calculateRefund, chooseLines, type ContractEnd } from "@rewire/domain";
 import type { ContractView, DeclarationResult } from "@rewire/gateway";
 import type { RouterContextProvider } from "react-router";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
+import { createFieldReader, readForm, type FieldReader } from "../../loaders/fieldReader.server.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import {
-  createFieldReader,
   isStatementComplete,
   maskEmail,
   readChosenValues,
   readStatement,
   toHiddenFields,
   toLineChoices,
-  type FieldReader,
 } from "./readWithdrawalFields.server.ts";
 import {
-  NO_STORE_HEADERS,
   openWithdrawalPage,
   respondWithView,
   toChoiceView,
@@ -31,8 +30,7 @@ const attemptPattern = /^[0-9a-f-]{36}$/;
  */
 export async function submitWithdrawal(context: Readonly<RouterContextProvider>, request: Request, end: ContractEnd) {
   const page = openWithdrawalPage(context, request, end);
-  // A malformed body is treated as an empty form.
-  const field = createFieldReader(await request.formData().catch(() => new FormData()));
+  const field = createFieldReader(await readForm(request));
   if (field("words") === "1") return submitStatement(page, field);
   if (field("step") === "find") return findOrder(page, field);
   return submitChoice(page, field);

@@ -3,15 +3,14 @@ import type { ContractView, ContractViewLookup } from "@rewire/gateway";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import type { ChosenValues, WithdrawalError } from "@rewire/ui";
 import { data, type RouterContextProvider } from "react-router";
+import { createFieldReader, type FieldReader } from "../../loaders/fieldReader.server.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
-import { createFieldReader, readChosenValues, readStatement, type FieldReader } from "./readWithdrawalFields.server.ts";
+import { readChosenValues, readStatement } from "./readWithdrawalFields.server.ts";
 import { titleOf } from "../../i18n/titleOf.server.ts";
 import type { WithdrawalView } from "./WithdrawalView.ts";
-
-/** Headers of every response about a withdrawal, so that no cache stores it. */
-export const NO_STORE_HEADERS = { "Cache-Control": "no-store" };
 
 /**
  * Returns the services, settings and links that the loader and action of a page about withdrawals or returns need.
