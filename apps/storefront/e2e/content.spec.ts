@@ -66,7 +66,7 @@ function createChoice(paths: readonly string[]): (path: string) => boolean {
 /** Opens the pages of this site that can be reached by links. @returns Faults, and the numbers of links and pages */
 async function crawl(request: APIRequestContext, baseUrl: string, isOpened: (path: string) => boolean) {
   const waiting = [new URL("/", baseUrl)];
-  const seen = new Set(waiting.map(keyOf));
+  const linkKeys = new Set(waiting.map(keyOf));
   const from = new Map<string, string>();
   const faults: string[] = [];
   let opened = 0;
@@ -80,8 +80,8 @@ async function crawl(request: APIRequestContext, baseUrl: string, isOpened: (pat
       if (href === "" || href === "#" || !link) faults.push(`${url.pathname} has a link to "${href}"`);
       else if (href.startsWith("#") && !ids.has(decodeURIComponent(href.slice(1))))
         faults.push(`${url.pathname} links to ${href}, which is not on it`);
-      else if (link.origin === url.origin && !seen.has(keyOf(link))) {
-        seen.add(keyOf(link));
+      else if (link.origin === url.origin && !linkKeys.has(keyOf(link))) {
+        linkKeys.add(keyOf(link));
         from.set(keyOf(link), url.pathname);
         if (isOpened(link.pathname)) waiting.push(link);
       }
@@ -92,7 +92,7 @@ async function crawl(request: APIRequestContext, baseUrl: string, isOpened: (pat
   };
   // A lane may find nothing to do while another is about to find more.
   while (waiting.length > 0) await Promise.all(Array.from({ length: LANES }, run));
-  return { faults, links: seen.size, opened };
+  return { faults, links: linkKeys.size, opened };
 }
 
 test("no link of the shop is dead, and none leads nowhere", async ({ request, rewire }) => {

@@ -29,8 +29,8 @@ test("a price that changed while the product was in the cart is said once, until
   await expect.poll(() => page.evaluate(() => localStorage.getItem("rewire.seenPrices"))).toMatch(/:16900\}$/);
   // What the cart showed last time, before the shop raised the price.
   await page.evaluate(() => {
-    const seen = localStorage.getItem("rewire.seenPrices") ?? "";
-    localStorage.setItem("rewire.seenPrices", seen.replace(":16900}", ":14900}"));
+    const storedPrices = localStorage.getItem("rewire.seenPrices") ?? "";
+    localStorage.setItem("rewire.seenPrices", storedPrices.replace(":16900}", ":14900}"));
   });
   await page.reload();
   await openCart();

@@ -23,9 +23,9 @@ const MAX_ROUNDING = 1;
 type PricedLine = Pick<CartLine, "key" | "name" | "unitPrice">;
 
 /** Returns the lines whose unit price differs from the one that was shown before. */
-export const findPriceChanges = (lines: readonly PricedLine[], seen: SeenPrices): readonly PriceChange[] =>
+export const findPriceChanges = (lines: readonly PricedLine[], pricesBefore: SeenPrices): readonly PriceChange[] =>
   lines.flatMap(({ key, name, unitPrice }) => {
-    const seenMinor = seen[key];
+    const seenMinor = pricesBefore[key];
     const previousPrice: Money | null = seenMinor === undefined ? null : { ...unitPrice, minor: seenMinor };
     return previousPrice && Math.abs(previousPrice.minor - unitPrice.minor) > MAX_ROUNDING
       ? [{ key, name, was: previousPrice, now: unitPrice }]
@@ -33,8 +33,8 @@ export const findPriceChanges = (lines: readonly PricedLine[], seen: SeenPrices)
   });
 
 /** Adds the prices of new lines, and removes those of lines that are gone; a changed price stays until it is accepted. */
-export const mergeSeenPrices = (lines: readonly PricedLine[], seen: SeenPrices): SeenPrices =>
-  Object.fromEntries(lines.map(({ key, unitPrice }) => [key, seen[key] ?? unitPrice.minor]));
+export const mergeSeenPrices = (lines: readonly PricedLine[], pricesBefore: SeenPrices): SeenPrices =>
+  Object.fromEntries(lines.map(({ key, unitPrice }) => [key, pricesBefore[key] ?? unitPrice.minor]));
 
 /**
  * Returns the prices that have changed since the cart showed them, and a function that accepts them.
@@ -44,14 +44,14 @@ export function usePriceChanges(lines: readonly CartLine[] | null): {
   priceChanges: readonly PriceChange[];
   acceptPrices: () => void;
 } {
-  const seen = useSyncExternalStore(seenPrices.onChange, seenPrices.read, () => NO_PRICES);
+  const pricesBefore = useSyncExternalStore(seenPrices.onChange, seenPrices.read, () => NO_PRICES);
   useEffect(() => {
     if (!lines) return;
-    const merged = mergeSeenPrices(lines, seen);
-    if (JSON.stringify(merged) !== JSON.stringify(seen)) seenPrices.write(merged);
-  }, [lines, seen]);
+    const merged = mergeSeenPrices(lines, pricesBefore);
+    if (JSON.stringify(merged) !== JSON.stringify(pricesBefore)) seenPrices.write(merged);
+  }, [lines, pricesBefore]);
   return {
-    priceChanges: lines ? findPriceChanges(lines, seen) : [],
+    priceChanges: lines ? findPriceChanges(lines, pricesBefore) : [],
     acceptPrices: () => {
       if (lines) seenPrices.write(mergeSeenPrices(lines, NO_PRICES));
     },

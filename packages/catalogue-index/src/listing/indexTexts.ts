@@ -36,12 +36,12 @@ function createKeywordReader({ categories, attributes }: Pick<Catalogue, "catego
     Object.entries(attributes).map(([taxonomy, { label, options }]) => [taxonomy, { label, options }] as const),
   );
   return ({ summary, terms }: CatalogueEntry): string => {
-    const words = summary.categories.map(({ slug, name }) => namesBySlug.get(slug) ?? name);
+    const keywords = summary.categories.map(({ slug, name }) => namesBySlug.get(slug) ?? name);
     for (const [taxonomy, slugs] of Object.entries(terms)) {
       const names = termNames.get(taxonomy);
-      if (names) words.push(...slugs.map((slug) => names.options[slug] ?? slug));
+      if (names) keywords.push(...slugs.map((slug) => names.options[slug] ?? slug));
     }
-    return words.join(" ");
+    return keywords.join(" ");
   };
 }
 

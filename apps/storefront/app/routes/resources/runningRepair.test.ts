@@ -22,10 +22,10 @@ async function open(id: string, order: object | null, lookup: object) {
   return { status: response.status, cache: response.headers.get("cache-control"), body: await response.json(), proofs };
 }
 
-const found = { kind: "found", ticket: { progress: repairProgress.ready } };
+const lookupResult = { kind: "found", ticket: { progress: repairProgress.ready } };
 
 test("the owner of an order gets the progress of its repair", async () => {
-  expect(await open("8901", orders.repair, found)).toEqual({
+  expect(await open("8901", orders.repair, lookupResult)).toEqual({
     status: 200,
     cache: "no-store",
     body: repairProgress.ready,
@@ -38,7 +38,7 @@ test.each([
   ["an order without a repair", "8901", orders.placed],
   ["no number", "x", orders.repair],
 ])("%s is nothing, and no repair is looked for", async (_, id, order) => {
-  expect(await open(id, order, found)).toEqual({ status: 404, cache: "no-store", body: null, proofs: [] });
+  expect(await open(id, order, lookupResult)).toEqual({ status: 404, cache: "no-store", body: null, proofs: [] });
 });
 
 test("while the workshop cannot be asked there is no progress", async () => {

@@ -35,11 +35,11 @@ const lines = judgeLines(contract, {
   earlier: [],
   now: 0,
 });
-const found = { kind: "found", contract, lines, key: "abc.def", earlier: [] };
+const openContract = { kind: "found", contract, lines, key: "abc.def", earlier: [] };
 
 /** Opens the page, or posts its form, before a shop that answers as given. */
 async function open(
-  { lookup = found, result, readsOrders = true }: { lookup?: object; result?: object; readsOrders?: boolean },
+  { lookup = openContract, result, readsOrders = true }: { lookup?: object; result?: object; readsOrders?: boolean },
   query: string,
   body?: string,
 ) {

@@ -156,8 +156,8 @@ async function declare(world: ReturnType<typeof createWorld>, orderId: number, w
       const proof = { number: String(orderId), email };
       const view = await service.find(proof, wish.end, "192.0.2.7");
       if (view.kind !== "found") continue;
-      const known = view.earlier.find(({ withdrawal }) => withdrawal.record.attempt === wish.attempt);
-      if (known) return known.withdrawal.id;
+      const recordedDeclaration = view.earlier.find(({ withdrawal }) => withdrawal.record.attempt === wish.attempt);
+      if (recordedDeclaration) return recordedDeclaration.withdrawal.id;
       const choices = wish.quantities.map((quantity, position) => ({ position, quantity, isConditionMet: true }));
       const { accepted } = chooseLines(view.lines, choices);
       if (accepted.length === 0) return null;
