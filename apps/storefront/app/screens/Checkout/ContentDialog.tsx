@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button, ContentText, Spinner } from "@rewire/ui";
 import { Dialog } from "@rewire/ui/dialog";
 import { FormattedMessage } from "react-intl";
@@ -30,41 +30,35 @@ async function fetchPage(page: string, locale: string): Promise<ReaderPage | nul
 /** Content page in a dialog above the current page. */
 export default function ContentDialog({ page, label, onClose }: ContentDialogProps) {
   const { locale } = useDocument();
-  const [text, setText] = useState(() => fetchPage(page, locale));
+  const [request, setRequest] = useState(() => fetchPage(page, locale));
+  /** Undefined while it is loaded, null if that failed. */
+  const [text, setText] = useState<ReaderPage | null>();
+  useEffect(() => {
+    let isOpen = true;
+    void request.then((newText) => isOpen && setText(newText));
+    return () => {
+      isOpen = false;
+    };
+  }, [request]);
+  const retry = () => {
+    setText(undefined);
+    setRequest(fetchPage(page, locale));
+  };
+  const title = text ? <span lang={text.language ?? undefined}>{text.title}</span> : label;
   return (
-    <Dialog
-      isOpen
-      size="md"
-      onClose={onClose}
-      title={
-        <Suspense fallback={label}>
-          <Title text={text} fallback={label} />
-        </Suspense>
-      }
-    >
-      <Suspense fallback={<Spinner />}>
-        <Text text={text} onRetry={() => setText(fetchPage(page, locale))} />
-      </Suspense>
+    <Dialog isOpen size="md" onClose={onClose} title={title}>
+      {text === undefined && <Spinner />}
+      {text === null && (
+        <>
+          <p role="alert">
+            <FormattedMessage id="error.somethingWrong" />
+          </p>
+          <Button variant="line" size="sm" onClick={retry}>
+            <FormattedMessage id="error.retry" />
+          </Button>
+        </>
+      )}
+      {text && <ContentText {...text} />}
     </Dialog>
-  );
-}
-
-function Title({ text, fallback }: { text: Promise<ReaderPage | null>; fallback: string }) {
-  const page = use(text);
-  return page === null ? fallback : <span lang={page.language ?? undefined}>{page.title}</span>;
-}
-
-function Text({ text, onRetry }: { text: Promise<ReaderPage | null>; onRetry: () => void }) {
-  const page = use(text);
-  if (page !== null) return <ContentText {...page} />;
-  return (
-    <>
-      <p role="alert">
-        <FormattedMessage id="error.somethingWrong" />
-      </p>
-      <Button variant="line" size="sm" onClick={onRetry}>
-        <FormattedMessage id="error.retry" />
-      </Button>
-    </>
   );
 }
