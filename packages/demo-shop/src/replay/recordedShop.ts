@@ -376,5 +376,14 @@ export const recordedSettings: Partial<ShopSettings> = {
       roles: ["customer"],
     },
   ],
+  gateways: defaultSettings.gateways.map((gateway) =>
+    gateway.id === "bacs"
+      ? {
+          ...gateway,
+          description:
+            "Make your payment directly into our bank account. Please use your Order ID as the payment reference.",
+        }
+      : gateway,
+  ),
   firstOrderId: 890,
 };
