@@ -18,7 +18,7 @@ export interface PageScripts {
 
 /** Types of data blocks, which browsers do not execute. */
 const DATA_BLOCK_TYPES = new Set(["application/ld+json", "application/json", "text/plain"]);
-/** Link relations that fetch scripts; `held` links become `modulepreload` links after the first paint. */
+/** Link relations that fetch scripts; a `held` link lists those of the `modulepreload` links that come after the first paint. */
 const SCRIPT_LINK_RELATIONS = new Set(["modulepreload", "held", "serviceworker"]);
 const EMBEDDING_ELEMENTS = new Set(["base", "iframe", "frame", "object", "embed", "applet", "portal"]);
 
@@ -38,7 +38,8 @@ export function readPage(html: string): PageScripts {
     if (tag !== "link" || source === undefined) continue;
     const relations = (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
     const isScript = ["script", "worker"].includes((attributes.get("as") ?? "").toLowerCase());
-    if (isScript || relations.some((relation) => SCRIPT_LINK_RELATIONS.has(relation))) addresses.push(source);
+    if (isScript || relations.some((relation) => SCRIPT_LINK_RELATIONS.has(relation)))
+      addresses.push(...(relations.includes("held") ? source.split(" ") : [source]));
   }
   return { inline: inlineScripts, addresses, risks };
 }

@@ -36,9 +36,13 @@ export function createModuleStarter(policyName: string, runAfterPress: (then: ()
   };
   const policy = trustedTypes?.createPolicy(policyName, { createScript });
 
-  const preloadModule = (link: HTMLLinkElement, isUrgent: boolean) => {
-    if (isUrgent) link.setAttribute("fetchpriority", "high");
+  const preloadModule = (url: string, isUrgent: boolean) => {
+    const link = document.createElement("link");
     link.rel = "modulepreload";
+    link.setAttribute("fetchpriority", isUrgent ? "high" : "low");
+    if (nonce) link.nonce = nonce;
+    link.href = url;
+    document.head.append(link);
   };
   /** A script that has once been passed over stays so; only a new one runs. */
   const runScript = (heldScript: HTMLScriptElement) => {
@@ -57,8 +61,8 @@ export function createModuleStarter(policyName: string, runAfterPress: (then: ()
     if (!isParsed || isStarted) return;
     isStarted = true;
     // Each in a task of its own: to ask for one takes the browser a moment, and whoever is there may want something.
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=held]"))
-      setTimeout(preloadModule, 0, link, isUrgent);
+    const urls = document.querySelector("link[rel=held]")?.getAttribute("href")?.split(" ") ?? [];
+    for (const url of urls) setTimeout(preloadModule, 0, url, isUrgent);
     if (isUrgent) runAfterPress(runScripts);
     else runScripts();
   };

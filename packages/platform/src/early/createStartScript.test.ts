@@ -146,17 +146,20 @@ describe("modules that wait for the first paint", () => {
 
 describe("the starter", () => {
   const open = () => {
-    document.head.innerHTML = '<link rel="held" fetchpriority="low" href="/a.js">';
+    document.head.innerHTML = '<link rel="held" href="/a.js /b.js">';
     document.body.innerHTML = '<script type="held">void 0;</script><script type="text/plain">other</script>';
     const start = createModuleStarter("rewire-modules", runAfterPress);
     const states = () => ({
-      links: [...document.querySelectorAll("link")].map((link) => [link.rel, link.getAttribute("fetchpriority")]),
+      links: [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map((link) => [
+        link.getAttribute("href"),
+        link.getAttribute("fetchpriority"),
+      ]),
       scripts: [...document.querySelectorAll("script")].map(({ type, textContent }) => [type, textContent]),
     });
     return { start, states };
   };
   const held = {
-    links: [["held", "low"]],
+    links: [],
     scripts: [
       ["held", "void 0;"],
       ["text/plain", "other"],
@@ -171,7 +174,10 @@ describe("the starter", () => {
     parsed();
     await vi.advanceTimersByTimeAsync(100);
     expect(states()).toEqual({
-      links: [["modulepreload", "low"]],
+      links: [
+        ["/a.js", "low"],
+        ["/b.js", "low"],
+      ],
       scripts: [
         ["module", "void 0;"],
         ["text/plain", "other"],
@@ -184,7 +190,10 @@ describe("the starter", () => {
     for (const isUrgent of calls) start(isUrgent);
     parsed();
     await vi.advanceTimersByTimeAsync(100);
-    expect(states().links).toEqual([["modulepreload", "high"]]);
+    expect(states().links).toEqual([
+      ["/a.js", "high"],
+      ["/b.js", "high"],
+    ]);
     expect(states().scripts[0]?.[0]).toBe("held");
     await vi.advanceTimersByTimeAsync(200);
     expect(states().scripts[0]?.[0]).toBe("module");
