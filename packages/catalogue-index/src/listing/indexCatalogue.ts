@@ -1,4 +1,4 @@
-import { repairCategory, type Catalogue, type CatalogueEntry } from "@rewire/domain";
+import { createFitTable, isDeviceItself, repairCategory, type Catalogue, type CatalogueEntry } from "@rewire/domain";
 import { createSearchIndexBuilder } from "../search/createSearchIndexBuilder.ts";
 import type { Synonyms } from "../search/synonyms/synonyms.ts";
 import { createBitSetWhere } from "./bits.ts";
@@ -13,6 +13,11 @@ import { sortNewestFirst, createSortOrders } from "./createSortOrders.ts";
 export interface IndexOptions {
   /** Names of the attributes to filter by, in order. @default all global attributes in use, most used first */
   readonly filterAttributes?: readonly string[] | null | undefined;
+  /**
+   * Name of the attribute whose terms name the devices that a product fits; its options omit the devices themselves.
+   * @default none
+   */
+  readonly fitAttribute?: string | undefined;
   readonly synonyms?: Synonyms | undefined;
 }
 
@@ -32,7 +37,10 @@ export function* indexCatalogueInSteps(
   const orders = yield* createSortOrders(entries, reorderedEntries && previousIndex ? previousIndex.orders : null);
   const descendants = findDescendantCategories(categories);
   const categoryOptions = yield* indexCategories(entries, categories, descendants);
-  const attributeOptions = yield* indexAttributes(entries, attributes, options.filterAttributes ?? null);
+  const attributeOptions = yield* indexAttributes(entries, attributes, {
+    configuredNames: options.filterAttributes ?? null,
+    isOffered: createOptionFilter({ entries, categories, attributes }, options.fitAttribute),
+  });
   const sortedCatalogue = { entries, categories, attributes };
   const searchIndex =
     (previousIndex && reuseSearchIndex(sortedCatalogue, previousIndex)) ?? (yield* indexTexts(sortedCatalogue));
@@ -53,6 +61,16 @@ export function* indexCatalogueInSteps(
     synonyms: options.synonyms ?? new Map(),
     currency: currencyOf(entries),
   };
+}
+
+/**
+ * Creates the function that returns whether an entry is offered under an option of an attribute: a device is none of the
+ * products that fit it.
+ */
+function createOptionFilter({ entries, attributes }: Catalogue, fitAttribute: string | undefined) {
+  const table = fitAttribute === undefined ? null : createFitTable(entries, attributes, fitAttribute);
+  return (entry: CatalogueEntry, name: string, slug: string): boolean =>
+    table === null || name !== fitAttribute || !isDeviceItself(table, entry, slug);
 }
 
 /** Columns of values for filters. */

@@ -28,26 +28,33 @@ export function* indexCategories(
   }));
 }
 
+/** Attributes to index, and the entries of their options. */
+interface AttributeOptions {
+  /** Names of attributes in the order of the shop's settings; null for all attributes, most frequent first. */
+  readonly configuredNames: readonly string[] | null;
+  /** Returns whether an entry is offered under an option of an attribute. */
+  readonly isOffered: (entry: CatalogueEntry, name: string, slug: string) => boolean;
+}
+
 /**
  * Lists the products of each option of each attribute, in steps. Options are ordered by size or by name.
- * @param configuredNames Names of attributes in the order of the shop's settings; null for all attributes, most
- * frequent first.
  */
 export function* indexAttributes(
   entries: readonly CatalogueEntry[],
   names: AttributeNames,
-  configuredNames: readonly string[] | null,
+  { configuredNames, isOffered }: AttributeOptions,
 ): Generator<undefined, readonly IndexedAttribute[]> {
   const attributes = new Map<string, { products: number; options: Map<string, number[]> }>();
   const isIndexed = (name: string) => (configuredNames ? configuredNames.includes(name) : name.startsWith("pa_"));
-  for (const [place, { terms }] of entries.entries()) {
+  for (const [place, entry] of entries.entries()) {
     if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
-    for (const [name, slugs] of Object.entries(terms)) {
-      if (!isIndexed(name)) continue;
+    for (const [name, slugs] of Object.entries(entry.terms)) {
+      const offeredSlugs = isIndexed(name) ? slugs.filter((slug) => isOffered(entry, name, slug)) : [];
+      if (offeredSlugs.length === 0) continue;
       const attribute = attributes.get(name) ?? { products: 0, options: new Map<string, number[]>() };
       attributes.set(name, attribute);
       attribute.products += 1;
-      for (const slug of new Set(slugs)) {
+      for (const slug of new Set(offeredSlugs)) {
         const products = attribute.options.get(slug);
         if (products) products.push(place);
         else attribute.options.set(slug, [place]);

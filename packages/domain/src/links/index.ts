@@ -2,3 +2,4 @@ export { createSiteLinks, type SiteLinks } from "./links.ts";
 export { toLocalPath } from "./toLocalPath.ts";
 export { resolveAccountLink, resolvePayLink } from "./shopLinks.ts";
 export { createWithdrawalLinks, type WithdrawalLinks } from "./withdrawalLinks.ts";
+export { createDeviceLinks, type DeviceLinks } from "./deviceLinks.ts";

@@ -47,6 +47,7 @@ export function createCatalogueServices(
     productsPerPage,
     listOptions: {
       filterAttributes: config.catalogue.filterAttributes,
+      fitAttribute: config.catalogue.fitAttribute,
       synonyms: parseSynonyms(config.catalogue.synonyms),
     },
     catalogueTtlMs: limits.catalogueTtlSeconds * 1000,

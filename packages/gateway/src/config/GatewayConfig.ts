@@ -108,6 +108,8 @@ export interface GatewayConfig {
   readonly catalogue: {
     /** Attributes that lists can be filtered by, in order; null for all that the catalogue uses. */
     readonly filterAttributes: readonly string[] | null;
+    /** Attribute whose terms name the devices that a product fits. */
+    readonly fitAttribute: string;
     /** Groups of synonyms, in the format of `parseSynonyms`. */
     readonly synonyms: string;
     /** Secret that signs the shop's webhooks; null disables them. */

@@ -102,7 +102,12 @@ test("nobody but this machine is listened to unless it is asked for", () => {
 describe("lists", () => {
   test("offer what the catalogue has, know the built-in synonyms, and listen to no webhook", () => {
     const { catalogue } = readConfig({});
-    expect(catalogue).toEqual({ filterAttributes: null, synonyms: defaultSynonyms, webhookSecret: null });
+    expect(catalogue).toEqual({
+      filterAttributes: null,
+      fitAttribute: "pa_device",
+      synonyms: defaultSynonyms,
+      webhookSecret: null,
+    });
     expect(parseSynonyms(catalogue.synonyms).get("notebook")?.flat()).toContain("laptop");
   });
 
@@ -231,6 +236,7 @@ const malformed: readonly [string, string, string][] = [
   ["CATALOGUE_WEBHOOK_SECRET", "short", "at least 16 characters"],
   ["FILTER_ATTRIBUTES", "pa_brand, pa color", "names of attributes"],
   ["FILTER_ATTRIBUTES", ",", "names of attributes"],
+  ["FIT_ATTRIBUTE", "pa_device, pa_model", "the name of an attribute"],
   ["SEARCH_SYNONYMS", "notebook, laptop", "groups of synonyms"],
   ["SEARCH_SYNONYMS_FILE", "/nowhere/words.txt", "a file that can be read"],
   ["LOG_LEVEL", "loud", "one of debug, info, warn, error, silent"],

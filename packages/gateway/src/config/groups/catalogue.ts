@@ -1,7 +1,7 @@
 import { defaultSynonyms } from "@rewire/catalogue-index";
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { secretText, taxonomies } from "../values/basicValues.ts";
+import { secretText, taxonomies, taxonomy } from "../values/basicValues.ts";
 import { synonymFile, synonymText } from "../values/synonyms.ts";
 import { secret } from "../values/valueSchema.ts";
 
@@ -10,6 +10,7 @@ export const catalogue = (cwd: string) =>
   v.pipe(
     v.object({
       FILTER_ATTRIBUTES: v.optional(taxonomies),
+      FIT_ATTRIBUTE: v.optional(taxonomy, "pa_device"),
       SEARCH_SYNONYMS: v.optional(synonymText),
       SEARCH_SYNONYMS_FILE: v.optional(synonymFile(cwd)),
       CATALOGUE_WEBHOOK_SECRET: v.optional(secret(secretText(16))),
@@ -20,6 +21,7 @@ export const catalogue = (cwd: string) =>
       const synonymTexts = [...builtIn, env.SEARCH_SYNONYMS, env.SEARCH_SYNONYMS_FILE].filter(Boolean);
       return {
         filterAttributes: env.FILTER_ATTRIBUTES ?? null,
+        fitAttribute: env.FIT_ATTRIBUTE,
         synonyms: synonymTexts.join("\n"),
         webhookSecret: env.CATALOGUE_WEBHOOK_SECRET ?? null,
       };

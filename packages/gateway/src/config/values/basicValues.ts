@@ -47,13 +47,21 @@ export const serviceId: ValueSchema<string> = createValueSchema(
 export const secretText = (minLength: number): ValueSchema<string> =>
   createValueSchema(`at least ${minLength} characters`, v.pipe(v.string(), v.minLength(minLength)));
 
+const taxonomyText = v.pipe(v.string(), v.regex(/^[a-z0-9_%-]{1,60}$/i));
+
+/** Schema of the name of a taxonomy. */
+export const taxonomy: ValueSchema<string> = createValueSchema(
+  "the name of an attribute, such as pa_device",
+  taxonomyText,
+);
+
 /** Schema of a list of taxonomy names without duplicates; "none" for none. */
 export const taxonomies: ValueSchema<readonly string[]> = createValueSchema(
   "names of attributes separated by commas, such as pa_brand,pa_color, or none",
   v.union([
     noneOr<string[]>([]),
     v.pipe(
-      splitEntries(",", v.pipe(v.string(), v.regex(/^[a-z0-9_%-]{1,60}$/i))),
+      splitEntries(",", taxonomyText),
       v.transform((names) => [...new Set(names)]),
     ),
   ]),

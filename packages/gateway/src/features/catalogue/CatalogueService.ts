@@ -8,7 +8,9 @@ import type {
   CategoryRef,
   CountryState,
   Device,
+  FitDevice,
   PartsChoice,
+  ProductFit,
   ProductDetail,
   ProductSummary,
   CatalogueReadProgress,
@@ -25,6 +27,12 @@ import type {
 export interface ListedProducts extends ProductList {
   /** Progress of the read; null when the list is complete. */
   readonly reading: CatalogueReadProgress | null;
+}
+
+/** Device with the products that fit it. */
+export interface DeviceFits extends FitDevice {
+  /** Ids of the listed products that fit it, also of its repairs. */
+  readonly products: readonly number[];
 }
 
 /** Catalogue for page loaders. Failures are returned as values: `notFound` results in status 404, all others in 503. */
@@ -64,6 +72,14 @@ export interface CatalogueService {
   repairProducts(): Promise<Result<ReadonlySet<number>, ReadFailure>>;
   /** Returns the devices that the repair desk has prices for, sorted by name. */
   repairDevices(): Promise<Result<readonly Device[], ReadFailure>>;
+  /** Returns all devices that are repaired, or that goods are made for, sorted by name. */
+  devices(): Promise<Result<readonly FitDevice[], ReadFailure>>;
+  /** Returns devices with the products that fit them, in the order of the slugs; unknown ones are omitted. */
+  fitsOf(devices: readonly string[]): Promise<Result<readonly DeviceFits[], ReadFailure>>;
+  /** Returns the devices that a product fits, and the device that it is. @param slug Slug of the product */
+  productFit(slug: string): Promise<Result<ProductFit, ReadFailure>>;
+  /** Returns products to buy together with a product; empty where nothing is known to fit. @param slug Its slug */
+  companions(slug: string): Promise<Result<readonly ProductSummary[], ReadFailure>>;
   /**
    * Returns the possible faults of a device, with prices and their repair products.
    *

@@ -7,6 +7,7 @@ import { createTokenBucket } from "./createTokenBucket.ts";
 import { createChangeEmitter, type ChangeEmitter } from "./changes/createChangeEmitter.ts";
 import { createChangeReports } from "./changes/createChangeReports.ts";
 import { ALL_TAG, toProductTag } from "./changes/tags.ts";
+import { createFitIndexLookup, createFitQueries, DEFAULT_FIT_ATTRIBUTE } from "./createFitQueries.ts";
 import { createProductCardReader } from "./createProductCardReader.ts";
 import { createProductPages } from "./createProductPages.ts";
 import { createShopReads, type ShopReads } from "./createShopReads.ts";
@@ -68,6 +69,7 @@ export function createCatalogueService({
     now,
     log,
   });
+  const fitIndexOf = createFitIndexLookup(listOptions?.fitAttribute ?? DEFAULT_FIT_ATTRIBUTE);
   const unlistedReadBudget = createTokenBucket({ ...UNLISTED_READ_BUDGET, now });
   const takeBudget = () => unlistedReadBudget.take();
   /** Marks all pages as outdated and reads the changes; never rejects. */
@@ -80,7 +82,8 @@ export function createCatalogueService({
   return {
     ...createListQueries(cache, productsPerPage),
     ...createRepairQueries(cache),
-    ...createProductPages({ cache, reads, takeBudget, changes }),
+    ...createFitQueries(cache, fitIndexOf),
+    ...createProductPages({ cache, reads, takeBudget, changes, fitIndexOf }),
     cards: createProductCardReader({ shop, current: () => cache.current(), takeBudget }),
     countries: () => reads.countries.get("all"),
     states: async (country) => (/^[A-Z]{2}$/.test(country) ? reads.states.get(country) : ok([])),

@@ -1,15 +1,9 @@
-import {
-  listReviews,
-  ok,
-  type CatalogueEntry,
-  type ProductDetail,
-  type Result,
-  type ReadFailure,
-} from "@rewire/domain";
+import { listReviews, ok, selectRelated, type ProductDetail, type Result, type ReadFailure } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import type { CatalogueService } from "./CatalogueService.ts";
 import type { ChangeEmitter } from "./changes/createChangeEmitter.ts";
 import { toProductTag } from "./changes/tags.ts";
+import type { FitIndex } from "./createFitQueries.ts";
 import type { ShopReads } from "./createShopReads.ts";
 import { busyFailure, notFoundFailure } from "./queryIndex.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
@@ -21,6 +15,7 @@ interface ProductPagesDependencies {
   /** Returns whether the shop may be queried for another product missing from lists. */
   readonly takeBudget: () => boolean;
   readonly changes: Pick<ChangeEmitter, "emit">;
+  readonly fitIndexOf: (index: PreparedCatalogue) => FitIndex;
 }
 
 const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 && !/[\s/\\?#<>"]/.test(text);
@@ -31,21 +26,30 @@ export function createProductPages({
   reads,
   takeBudget,
   changes,
+  fitIndexOf,
 }: ProductPagesDependencies): Pick<CatalogueService, "product" | "reviews" | "invalidateProduct"> {
   const { product, reviews } = reads;
   /** Slugs of requested product pages by id, so that a review can be related to its page. */
   const slugs = new LRUCache<number, string>({ max: 500 });
-  const findEntry = createEntryLookup();
+  const findEntry = (index: PreparedCatalogue, slug: string) => fitIndexOf(index).entryBySlug.get(slug);
   const isListed = (index: PreparedCatalogue, slug: string) => findEntry(index, slug) !== undefined;
 
-  /** Marks a product as a repair, as the catalogue does, and leaves repairs out of the related products. */
-  const withRepairs = (detail: ProductDetail, index: PreparedCatalogue): ProductDetail => {
-    const entry = findEntry(index, detail.slug);
-    const { kind, price, repair } = entry?.repair ? entry.summary : detail;
-    const relatedGoods = detail.related.filter((product) => !findEntry(index, product.slug)?.repair);
-    return repair || relatedGoods.length < detail.related.length
-      ? { ...detail, kind, price, repair, related: relatedGoods }
-      : detail;
+  /** Marks a product as a repair, as the catalogue does, and selects related products of the right kind. */
+  const withCatalogueFacts = (detail: ProductDetail, index: PreparedCatalogue): ProductDetail => {
+    const { table, entryBySlug } = fitIndexOf(index);
+    const product = entryBySlug.get(detail.slug);
+    if (!product) {
+      const related = detail.related.filter(({ slug }) => !entryBySlug.get(slug)?.repair);
+      return related.length < detail.related.length ? { ...detail, related } : detail;
+    }
+    const { kind, price, repair } = product.repair ? product.summary : detail;
+    const related = selectRelated(table, {
+      product,
+      related: detail.related,
+      entries: index.listed,
+      findEntry: (slug) => entryBySlug.get(slug),
+    });
+    return { ...detail, kind, price, repair, related };
   };
 
   const readProduct = async (slug: string): Promise<Result<ProductDetail, ReadFailure>> => {
@@ -59,7 +63,7 @@ export function createProductPages({
     if (result.ok) slugs.set(result.value.id, slug);
     // The shop returns an error for a product that is not public, such as one with a password.
     else if (result.error.kind === "shopError" && isComplete && !isListed(index, slug)) return notFoundFailure;
-    return result.ok && index ? ok(withRepairs(result.value, index)) : result;
+    return result.ok && index ? ok(withCatalogueFacts(result.value, index)) : result;
   };
 
   return {
@@ -84,18 +88,5 @@ export function createProductPages({
       // Lists contain its rating.
       cache.readProducts([productId]);
     },
-  };
-}
-
-/** Creates the lookup of catalogue entries by slug; the map of slugs is built once per catalogue. */
-function createEntryLookup(): (index: PreparedCatalogue, slug: string) => CatalogueEntry | undefined {
-  let cache: {
-    readonly of: PreparedCatalogue["entries"];
-    readonly bySlug: ReadonlyMap<string, CatalogueEntry>;
-  } | null = null;
-  return ({ entries }, slug) => {
-    if (cache?.of !== entries)
-      cache = { of: entries, bySlug: new Map(entries.map((entry) => [entry.summary.slug, entry])) };
-    return cache.bySlug.get(slug);
   };
 }

@@ -1,0 +1,33 @@
+import type { CatalogueEntry } from "../catalogue/index.ts";
+import { canAddDirectly, type ProductSummary } from "../product/index.ts";
+import { fitOf, type FitTable } from "./fitTable.ts";
+
+/** Maximum number of products that are offered together with another. */
+const MAX_COMPANIONS = 2;
+
+/**
+ * Lists the products to buy together with a product: goods that fit the same device, which need no choice and are in
+ * stock, one of each kind, those with most sales first. Empty for products without a device.
+ */
+export function listCompanions(
+  table: FitTable,
+  entries: readonly CatalogueEntry[],
+  product: CatalogueEntry,
+): readonly ProductSummary[] {
+  const { device, fits } = fitOf(table, product);
+  const slugs = new Set((device ? [device] : fits).map(({ slug }) => slug));
+  if (slugs.size === 0 || product.repair) return [];
+  const usedCategories = new Set(product.summary.categories.slice(0, 1).map(({ slug }) => slug));
+  const companions: ProductSummary[] = [];
+  for (const entry of entries.toSorted((a, b) => b.sales - a.sales)) {
+    const { summary, repair } = entry;
+    const category = summary.categories[0]?.slug ?? "";
+    if (repair || usedCategories.has(category) || summary.id === product.summary.id) continue;
+    if (!canAddDirectly(summary) || summary.stock.state !== "inStock") continue;
+    if (!fitOf(table, entry).fits.some(({ slug }) => slugs.has(slug))) continue;
+    companions.push(summary);
+    usedCategories.add(category);
+    if (companions.length === MAX_COMPANIONS) break;
+  }
+  return companions;
+}

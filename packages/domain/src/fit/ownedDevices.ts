@@ -1,0 +1,104 @@
+import type { DeviceFamily } from "../repair/index.ts";
+
+/** Device that products fit: its slug, its name and its kind. */
+export interface FitDevice {
+  /** Term of the attribute that names compatible devices. */
+  readonly slug: string;
+  readonly name: string;
+  /** Kind of device; `other` where the shop does not say. */
+  readonly family: DeviceFamily;
+}
+
+/** Device of a shopper. Removed devices are stored for 90 days, so that another browser does not restore them. */
+export interface OwnedDevice extends FitDevice {
+  /** Time of the last change, in milliseconds since 1970. */
+  readonly changedAt: number;
+  readonly isGone: boolean;
+}
+
+/** Devices of a shopper, also removed ones, the latest change first. */
+export type OwnedDevices = readonly OwnedDevice[];
+
+/** Maximum number of devices that a shopper names. */
+export const MAX_OWNED_DEVICES = 20;
+
+/** Maximum number of records, with those of removed devices. */
+const MAX_RECORDS = 60;
+
+const REMOVAL_MEMORY_MS = 90 * 86_400_000;
+
+/** Lists the devices that a shopper has, the latest first. */
+export const listOwnedDevices = (devices: OwnedDevices): OwnedDevices => devices.filter(({ isGone }) => !isGone);
+
+/** Returns whether a shopper has named a device. */
+export const hasDevice = (devices: OwnedDevices, slug: string): boolean =>
+  devices.some((device) => device.slug === slug && !device.isGone);
+
+/**
+ * Adds a device. Returns the same list if it contains the device already, or {@link MAX_OWNED_DEVICES} others.
+ * @param now Time of the change, in milliseconds since 1970.
+ */
+export function addDevice(devices: OwnedDevices, { slug, name, family }: FitDevice, now: number): OwnedDevices {
+  if (hasDevice(devices, slug) || listOwnedDevices(devices).length >= MAX_OWNED_DEVICES) return devices;
+  return change(devices, { slug, name, family, isGone: false }, now);
+}
+
+/** Removes a device. Returns the same list if it does not contain the device. */
+export function removeDevice(devices: OwnedDevices, slug: string, now: number): OwnedDevices {
+  const device = devices.find((one) => one.slug === slug && !one.isGone);
+  return device ? change(devices, { ...device, isGone: true }, now) : devices;
+}
+
+function change(devices: OwnedDevices, device: Omit<OwnedDevice, "changedAt">, now: number): OwnedDevices {
+  const previousTime = devices.find(({ slug }) => slug === device.slug)?.changedAt ?? 0;
+  // A clock that runs behind must not undo the change at the next merge.
+  const changedAt = Math.max(now, previousTime + 1);
+  return mergeDevices(
+    devices.filter(({ isGone, changedAt: time }) => !isGone || time > now - REMOVAL_MEMORY_MS),
+    [{ ...device, changedAt }],
+  );
+}
+
+/** Merges two copies of one shopper's devices: the later change of a device counts. */
+export function mergeDevices(left: OwnedDevices, right: OwnedDevices): OwnedDevices {
+  const latest = new Map<string, OwnedDevice>();
+  for (const device of [...left, ...right]) {
+    const other = latest.get(device.slug);
+    if (!other || isLater(device, other)) latest.set(device.slug, device);
+  }
+  return limit([...latest.values()].toSorted(compareRecords));
+}
+
+/**
+ * Merges a guest's devices into those of an account at log-in: all that either has are kept; what the guest has removed
+ * stays in the account.
+ */
+export const mergeGuestDevices = (account: OwnedDevices, guest: OwnedDevices): OwnedDevices =>
+  mergeDevices(
+    account,
+    listOwnedDevices(guest).flatMap((device) => {
+      const other = account.find(({ slug }) => slug === device.slug);
+      if (!other) return [device];
+      return other.isGone ? [{ ...device, changedAt: Math.max(device.changedAt, other.changedAt + 1) }] : [];
+    }),
+  );
+
+/** Keeps as many devices, and then as many records of removed ones, as are stored. */
+function limit(records: OwnedDevices): OwnedDevices {
+  const activeSlugs = new Set(
+    listOwnedDevices(records)
+      .slice(0, MAX_OWNED_DEVICES)
+      .map(({ slug }) => slug),
+  );
+  return records.filter(({ slug, isGone }) => isGone || activeSlugs.has(slug)).slice(0, MAX_RECORDS);
+}
+
+const isLater = (device: OwnedDevice, other: OwnedDevice): boolean =>
+  device.changedAt > other.changedAt || (device.changedAt === other.changedAt && compareRecords(device, other) < 0);
+
+/** Sorts by time, and records of one time by their content, so that the result does not depend on their order. */
+const compareRecords = (a: OwnedDevice, b: OwnedDevice): number =>
+  b.changedAt - a.changedAt || compareTexts(JSON.stringify(toTuple(a)), JSON.stringify(toTuple(b)));
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const toTuple = ({ slug, isGone, name, family }: OwnedDevice) => [slug, isGone, name, family];

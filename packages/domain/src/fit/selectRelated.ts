@@ -1,0 +1,41 @@
+import type { CatalogueEntry } from "../catalogue/index.ts";
+import type { ProductSummary } from "../product/index.ts";
+import { fitOf, type FitTable } from "./fitTable.ts";
+
+/** Number of related products on a page. */
+const MAX_RELATED = 5;
+
+/**
+ * Selects the related products of the right kind: no repairs, and nothing that fits other devices alone. What the shop
+ * names comes first; places that are left are filled with goods for the same device.
+ * @param related Products that the shop names.
+ * @param findEntry Finds a product of the catalogue by slug.
+ */
+export function selectRelated(
+  table: FitTable,
+  {
+    product,
+    related,
+    entries,
+    findEntry,
+  }: {
+    readonly product: CatalogueEntry;
+    readonly related: readonly ProductSummary[];
+    readonly entries: readonly CatalogueEntry[];
+    readonly findEntry: (slug: string) => CatalogueEntry | undefined;
+  },
+): readonly ProductSummary[] {
+  const { device, fits } = fitOf(table, product);
+  const slugs = new Set((device ? [device, ...fits] : fits).map(({ slug }) => slug));
+  const isForSameDevice = (entry: CatalogueEntry) => fitOf(table, entry).fits.some(({ slug }) => slugs.has(slug));
+  const isRightKind = (entry: CatalogueEntry | undefined) =>
+    !entry?.repair && (!entry || slugs.size === 0 || fitOf(table, entry).fits.length === 0 || isForSameDevice(entry));
+  const selection = related.filter(({ slug }) => isRightKind(findEntry(slug)));
+  if (selection.length === related.length || slugs.size === 0) return selection;
+  const ids = new Set([product.summary.id, ...selection.map(({ id }) => id)]);
+  const fillers = entries
+    .filter((entry) => !entry.repair && !ids.has(entry.summary.id) && isForSameDevice(entry))
+    .toSorted((a, b) => b.sales - a.sales)
+    .map(({ summary }) => summary);
+  return [...selection, ...fillers].slice(0, Math.min(MAX_RELATED, related.length));
+}

@@ -1,0 +1,13 @@
+/** URLs about a shopper's devices in one language. Apart from the other pages', so that not every page loads them. */
+export interface DeviceLinks {
+  /** Page of the shopper's devices. */
+  readonly myDevices: string;
+  /** All products that fit a device, by its slug. */
+  readonly fits: (device: string) => string;
+}
+
+/** Builds the URLs about devices. @param prefix Path prefix of the language, as for `createSiteLinks` */
+export const createDeviceLinks = (prefix: string): DeviceLinks => ({
+  myDevices: `${prefix}/my-devices`,
+  fits: (device) => `${prefix}/products?${new URLSearchParams({ fits: device }).toString()}`,
+});
