@@ -107,8 +107,9 @@ export async function openStorefront({
   const passOn = () => {
     gateway
       .settlePendingWithdrawals()
+      .then(() => gateway.settlePendingErasures())
       .then(() => gateway.sendMails())
-      .catch((error: unknown) => log.warn("Withdrawals and e-mails wait for the state store", { error }));
+      .catch((error: unknown) => log.warn("Withdrawals, deletions and e-mails wait for the state store", { error }));
   };
   passOn();
   const maintenanceTimer = setInterval(() => {

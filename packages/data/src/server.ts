@@ -47,8 +47,10 @@ export { fetchPaymentInstructions } from "./payment/fetchPaymentInstructions.ts"
 export { fetchOrderOwners, type OrderOwner } from "./order/reads/fetchOrderOwners.ts";
 export { fetchOrderContract, type ContractAnswer } from "./order/reads/fetchOrderContract.ts";
 export { recordWithdrawal, type WithdrawalNote } from "./order/reads/recordWithdrawal.ts";
-export { fetchOwnOrder } from "./order/reads/fetchOwnOrder.ts";
+export { fetchOwnOrder, type SendAsCustomer } from "./order/reads/fetchOwnOrder.ts";
 export { markOrderPaid } from "./order/reads/markOrderPaid.ts";
+export { deleteAccount } from "./privacy/deleteAccount.ts";
+export { fetchOwnRecords, type OwnRecords } from "./privacy/fetchOwnRecords.ts";
 export { fetchProduct } from "./product/reads/fetchProduct.ts";
 export { fetchReviews } from "./review/fetchReviews.ts";
 export { fetchRepair, sendAppointment, sendCancellation, sendRepairDecision } from "./repair/fetchRepair.ts";

@@ -5,6 +5,7 @@ import type { OrderAccess } from "./features/order/createOrderAccess.ts";
 import type { ContactService } from "./features/contact/ContactService.ts";
 import type { Outbox } from "./features/mail/Outbox.ts";
 import type { DeskService } from "./features/repair/createDeskService.ts";
+import type { PrivacyService } from "./features/privacy/PrivacyService.ts";
 import type { WithdrawalService } from "./features/withdrawal/WithdrawalService.ts";
 import type { RepairService } from "./features/repair/RepairService.ts";
 
@@ -23,6 +24,8 @@ export interface GatewayServices {
   readonly orderAccess: OrderAccess;
   /** Withdrawals from contracts, and returns, without a log-in. */
   readonly withdrawals: Omit<WithdrawalService, "settlePending">;
+  /** Data export and deletion of customers' accounts. */
+  readonly privacy: Omit<PrivacyService, "settlePending">;
   /** Sends the storefront's own e-mails. */
   readonly outbox: Pick<Outbox, "enqueue" | "isAvailable" | "shopAddress" | "stateOf">;
   /**

@@ -23,6 +23,7 @@ import { createGuestOrders, type GuestOrders } from "./features/order/createGues
 import { createOrderReader } from "./features/order/createOrderReader.ts";
 import { connectShop, type ShopServices } from "./composition/connectShop.ts";
 import { createChangeServices, type ChangeServices } from "./composition/createChangeServices.ts";
+import { createPersonalServices, type PersonalServices } from "./composition/createPersonalServices.ts";
 import { createSalesServices, type SalesServices } from "./composition/createSalesServices.ts";
 import { openState, type StateServices } from "./composition/openState.ts";
 import type { ServiceOptions } from "./config/ServiceOptions.ts";
@@ -74,6 +75,8 @@ export interface Gateway {
   settlePendingPayments(): Promise<void>;
   /** Passes on withdrawals that could not be written into their orders; call it every minute. */
   settlePendingWithdrawals(): Promise<void>;
+  /** Goes on with deletions of accounts that could not be completed; call it every minute. */
+  settlePendingErasures(): Promise<void>;
   /** Sends e-mails that are due, such as after a failure, a restart or the first `SMTP_URL`; call it every minute. */
   sendMails(): Promise<void>;
   /** Loads the catalogue and the log-in support before the first request; a failure of the shop is only logged. */
@@ -131,6 +134,7 @@ export function createGateway({
   const baseServices = { ...options, ...shared, operations, limits, composeReceipt };
   const salesServices = createSalesServices(baseServices);
   const accounts = createAccounts({ ...baseServices, now: monotonicNow });
+  const personalServices = createPersonalServices({ ...baseServices, ...salesServices, ...accounts });
   const orders = createGuestOrders(stateServices.state, stateServices.secrets);
   let isStopping = false;
   const examiner = createShopExaminer({ ...options, catalogue });
@@ -148,8 +152,9 @@ export function createGateway({
       ...servicesOf(salesServices),
       ...publicServicesOf(changeServices, shopServices),
       orderFor: readOrder,
+      ...personalServices,
     },
-    ...createUpkeep(salesServices),
+    ...createUpkeep(salesServices, personalServices),
     warmUp: () => warmUp(changeServices, shopServices),
     examineShop: async () => {
       if (!isStopping) await examiner.examine();
@@ -184,13 +189,12 @@ const publicServicesOf = (
   canLogIn: logInMonitor.canLogIn,
 });
 
-const createUpkeep = ({
-  contact,
-  paymentMonitor,
-  withdrawals,
-  outbox,
-}: SalesServices): Pick<Gateway, "settlePendingPayments" | "settlePendingWithdrawals" | "sendMails"> => ({
+const createUpkeep = (
+  { contact, paymentMonitor, withdrawals, outbox }: SalesServices,
+  { privacy }: PersonalServices,
+): Pick<Gateway, "settlePendingPayments" | "settlePendingWithdrawals" | "settlePendingErasures" | "sendMails"> => ({
   settlePendingPayments: paymentMonitor.settlePending,
+  settlePendingErasures: () => privacy.settlePending(),
   settlePendingWithdrawals: () => withdrawals.settlePending(),
   sendMails: async () => {
     // Messages that were stored before there was a mail server.

@@ -31,6 +31,19 @@ export type {
 } from "./features/contact/ContactService.ts";
 export { MAX_UPLOAD_BYTES, takesUploads } from "./http/uploads/uploadPaths.ts";
 export type { MailAttachment, Outbox, OutboxMail } from "./features/mail/Outbox.ts";
+export type { JsonValue } from "./features/privacy/PersonalDataSource.ts";
+export type {
+  ErasureCustomer,
+  ErasureLetters,
+  ErasureProgress,
+  ErasureResult,
+  ExportLinkResult,
+  ExportResult,
+  PersonalDataExport,
+  PlainLetter,
+  PrivacyRefusal,
+  PrivacyService,
+} from "./features/privacy/PrivacyService.ts";
 export type {
   ContractView,
   ContractViewLookup,

@@ -18,6 +18,7 @@ import { createCatalogueService } from "@rewire/gateway/catalogue";
 import { parseCardIds } from "../loaders/cards.ts";
 import { createStoryOrderAccess } from "./createStoryOrderAccess.ts";
 import { createStoryOutbox } from "./createStoryOutbox.ts";
+import { createStoryPrivacy } from "./createStoryPrivacy.ts";
 import { createStoryWithdrawals } from "./createStoryWithdrawals.ts";
 import { isDeskScenario, openDesk, type DeskScenario } from "./deskScenarios.ts";
 
@@ -94,6 +95,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     orderAccess: createStoryOrderAccess(orders),
     contact: { send: async () => ({ kind: "sent", reference: "5F0C9A1B", isMailed: true }) },
     outbox: createStoryOutbox(),
+    privacy: createStoryPrivacy(),
     withdrawals: createStoryWithdrawals(),
     canLogIn: async () => ["available", "unknown"].includes(await checkLogIn(client, "cookie")),
   };

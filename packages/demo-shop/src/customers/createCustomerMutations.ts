@@ -12,7 +12,7 @@ import { UserError } from "../wordpress/UserError.ts";
 import { mergeAddress, type AddressInput } from "../users/toAddressView.ts";
 import { createUser, isEmail, type NewUser } from "../users/createUser.ts";
 import { toCustomerView, toGuestView } from "./toCustomerView.ts";
-import { findUser, findUserByEmail, findUserByName, saveUser } from "../users/users.ts";
+import { findUser, findUserByEmail, findUserByName, saveUser, deleteUser } from "../users/users.ts";
 import type { User } from "../records/User.ts";
 import { toUserView } from "./toUserView.ts";
 
@@ -68,6 +68,15 @@ export function createCustomerMutations(context: RequestContext) {
           context.cookies.push(createLoginCookie(engine, user, true));
       }
       return { user: () => toUserView(context, user) };
+    },
+    deleteUser: ({ input }: { readonly input: { readonly id: string } }) => {
+      const id = parseUserId(input.id);
+      const user = id === null ? undefined : findUser(engine, id);
+      const isCustomer = user?.roles.every((role) => role === "customer") ?? false;
+      if (!user || !isCustomer || !canManageShop(context))
+        throw new UserError("Sorry, you are not allowed to delete users.");
+      deleteUser(engine, user);
+      return { deletedId: globalId("user", user.id), user: null };
     },
     sendPasswordResetEmail: ({ input }: { readonly input: { readonly username: string } }) => {
       const name = input.username.trim();

@@ -146,3 +146,22 @@ it("answers names and companies with entities, escaped once however often they a
   expect((await update("O'Pereira & Söhne")).data).toEqual({ updateCustomer: { customer: kept } });
   expect((await update("O'Pereira &amp; Söhne")).data).toEqual({ updateCustomer: { customer: kept } });
 });
+
+it("deletes a customer for a shop manager alone, whose orders stay as those of a guest", async () => {
+  const shop = openTestShop();
+  const [keeper, maria] = [new Visitor(shop), new Visitor(shop)];
+  await maria.logIn("maria", "maria-likes-tea");
+  const erase = (who: Visitor, id: string) =>
+    who.ask("mutation($id:ID!){deleteUser(input:{id:$id}){deletedId}}", { id });
+  const idOf = async (who: Visitor) =>
+    String(((await who.ask("{viewer{databaseId}}")).data as { viewer: { databaseId: number } }).viewer.databaseId);
+  const id = await idOf(maria);
+  expect((await erase(maria, id)).errors).toEqual(["Sorry, you are not allowed to delete users."]);
+  await keeper.logIn("keeper", "keeper-of-the-shop");
+  expect((await erase(keeper, await idOf(keeper))).errors).toEqual(["Sorry, you are not allowed to delete users."]);
+  expect((await erase(keeper, id)).errors).toEqual([]);
+  expect((await keeper.ask("query($id:ID!){user(id:$id,idType:DATABASE_ID){databaseId}}", { id })).data).toEqual({
+    user: null,
+  });
+  expect((await new Visitor(shop).logIn("maria", "maria-likes-tea")).errors).not.toEqual([]);
+});

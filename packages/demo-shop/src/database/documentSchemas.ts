@@ -22,6 +22,8 @@ export interface Documents {
   readonly username: number;
   /** Account id by e-mail address in lower case. */
   readonly email: number;
+  /** Id of a deleted account, whose settings no longer count. */
+  readonly deletedUser: number;
   readonly order: Order;
   /** Order id by order key. */
   readonly orderKey: number;
@@ -128,6 +130,7 @@ export const documentSchemas: { readonly [Kind in keyof Documents]: v.GenericSch
   user,
   username: whole,
   email: whole,
+  deletedUser: whole,
   order,
   orderKey: whole,
   customerOrders: v.array(whole),

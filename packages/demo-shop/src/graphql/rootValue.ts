@@ -53,6 +53,11 @@ export function createQueryResolvers(context: RequestContext): Record<string, un
       return user === null || user === undefined ? toGuestView(context) : toCustomerView(context, user);
     },
     viewer: () => (context.user === null ? null : toUserView(context, context.user)),
+    user: ({ id, idType }: { readonly id: string; readonly idType?: string | null }) => {
+      const number = Number(idType === "DATABASE_ID" ? id : parseGlobalId(id)?.id);
+      const user = findUser(engine, number);
+      return user && (user.id === context.user?.id || canManageShop(context)) ? toUserView(context, user) : null;
+    },
     loginClients: [{ name: "Password", provider: "PASSWORD", isEnabled: true, authorizationUrl: null }],
     allowedCountries: () => countriesOf(engine.schema),
     countries: () => countriesOf(engine.schema),

@@ -1,10 +1,12 @@
 import type { User } from "../records/User.ts";
+import { ordersOf, saveOrder } from "../orders/savedOrders.ts";
 import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
 
 /** Finds an account by its id. */
 export function findUser(engine: Engine, id: number): User | undefined {
   const storedUser = engine.database.read("user", String(id));
   if (storedUser !== undefined) return storedUser;
+  if (engine.database.read("deletedUser", String(id)) !== undefined) return undefined;
   const accountSettings = engine.settings.accounts.find((account) => account.id === id);
   if (accountSettings === undefined) return undefined;
   return {
@@ -30,9 +32,13 @@ export function findUser(engine: Engine, id: number): User | undefined {
 }
 
 /** Finds an account's id by its user name. */
-export const findUserByName = (engine: Engine, username: string): number | undefined =>
-  engine.database.read("username", username.toLowerCase()) ??
-  engine.settings.accounts.find((account) => account.username.toLowerCase() === username.toLowerCase())?.id;
+export function findUserByName(engine: Engine, username: string): number | undefined {
+  const name = username.toLowerCase();
+  const id =
+    engine.database.read("username", name) ??
+    engine.settings.accounts.find((account) => account.username.toLowerCase() === name)?.id;
+  return id !== undefined && findUser(engine, id) !== undefined ? id : undefined;
+}
 
 /** Finds an account's id by its e-mail address. */
 export function findUserByEmail(engine: Engine, email: string): number | undefined {
@@ -55,6 +61,16 @@ export function saveUser(engine: Engine, user: User): void {
   engine.database.write("user", String(user.id), user);
   engine.database.write("username", user.username.toLowerCase(), user.id);
   engine.database.write("email", user.email.toLowerCase(), user.id);
+}
+
+/** Deletes an account and its index entries; its orders stay, as those of a guest. */
+export function deleteUser(engine: Engine, user: User): void {
+  for (const order of ordersOf(engine, user.id)) saveOrder(engine, { ...order, user: 0 });
+  engine.database.remove("customerOrders", String(user.id));
+  engine.database.remove("user", String(user.id));
+  engine.database.remove("username", user.username.toLowerCase());
+  engine.database.remove("email", user.email.toLowerCase());
+  engine.database.write("deletedUser", String(user.id), user.id);
 }
 
 /** Returns the next unused account id, after the ids of the accounts in the settings. */

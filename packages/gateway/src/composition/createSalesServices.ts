@@ -36,6 +36,8 @@ export interface SalesServices {
   readonly payPages: PayPages;
   readonly paymentInstructions: PaymentInstructions;
   readonly repairs: RepairService;
+  /** Shop manager's log-in; null for none. */
+  readonly serviceAccount: ServiceAccount | null;
   readonly paymentMonitor: PaymentMonitor;
   readonly withdrawals: WithdrawalService;
 }
@@ -100,6 +102,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     desk,
     finder,
     orderAccess,
+    serviceAccount: account,
     ...letterServices,
     payPages,
     paymentInstructions,

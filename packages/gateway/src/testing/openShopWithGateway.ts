@@ -133,6 +133,7 @@ export async function openShopWithGateway(
     services: () => gateway.services,
     warmUp: () => gateway.warmUp(),
     settleWithdrawals: () => gateway.settlePendingWithdrawals(),
+    settleErasures: () => gateway.settlePendingErasures(),
     /** Opens the shop again on what it had kept. @param secret Another one ends every session and log-in. */
     restartShop: (secret?: string) => void (shop = openShop(secret)),
     restart: async (env?: Readonly<Record<string, string>>) => {

@@ -48,6 +48,8 @@ export const limitRules = {
   contact: { address: createHourRule(5), sum: createHourRule(100) },
   /** Order numbers of other customers. */
   order: { address: createQuarterHourRule(30), account: createQuarterHourRule(30) },
+  /** Exports and deletions of an account, each one: they cause e-mails, and read all orders. */
+  personalData: { address: createHourRule(10), account: createHourRule(5) },
   /** Reserved slots at the repair desk. */
   hold: { address: createHourRule(40), sum: createHourRule(1000) },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, LimitRule>>>>;
@@ -86,6 +88,7 @@ export function createLimits(store: KeyValueStore): Limits {
     statement: limit("statement", limitRules.statement),
     contact: limit("contact", limitRules.contact),
     order: limit("order", limitRules.order),
+    personalData: limit("personal-data", limitRules.personalData),
     hold: limit("hold", limitRules.hold),
     knownAddresses,
     async tryPassword(login, address, attemptLogIn) {

@@ -1,0 +1,22 @@
+import { DeleteAccountDocument, GetAccountRolesDocument } from "../gql/graphql.ts";
+import { toShopError } from "../server/read.ts";
+import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
+
+/** Roles whose accounts may be deleted: those of anybody else are the shop's staff. */
+const CUSTOMER_ROLES: ReadonlySet<string> = new Set(["customer", "subscriber"]);
+
+/**
+ * Deletes a customer's account by the service account; it may be repeated. Resolves with false where the shop refuses:
+ * for an account of its staff, and where the service account has no right to.
+ *
+ * @throws ShopRequestError if the request failed; the shop may have done it.
+ */
+export async function deleteAccount(client: ShopClient, id: number, options: ShopRequestOptions): Promise<boolean> {
+  const { data, errors } = await client.request(GetAccountRolesDocument, { id: String(id) }, options);
+  if (!data) throw toShopError(errors);
+  if (!data.user) return errors.length === 0;
+  const roles = data.user.roles?.nodes.map(({ name }) => name ?? "") ?? [];
+  if (roles.length === 0 || !roles.every((role) => CUSTOMER_ROLES.has(role))) return false;
+  const response = await client.request(DeleteAccountDocument, { id: String(id) }, options);
+  return Boolean(response.data?.deleteUser?.deletedId);
+}

@@ -1,0 +1,41 @@
+import type { Customer, Order } from "@rewire/domain";
+import { print } from "graphql";
+import { toCustomer } from "../customer/toCustomer.ts";
+import { GetOwnRecordsDocument, type GetOwnRecordsQuery } from "../gql/graphql.ts";
+import { toOrder } from "../order/mappers/toOrder.ts";
+import type { SendAsCustomer } from "../order/reads/fetchOwnOrder.ts";
+
+/** What the shop stores of a customer: the account with its addresses, and its orders, newest first. */
+export interface OwnRecords {
+  readonly customer: Customer;
+  /** Date and time as the shop writes them; "" for none. */
+  readonly registered: string;
+  readonly orders: readonly Order[];
+}
+
+/** Maximum number of pages of 50 orders; a shop that goes on forever is a failure. */
+const MAX_PAGES = 200;
+
+/**
+ * Fetches what the shop stores of the logged-in customer; null when the log-in has expired, or the shop leaves out a
+ * part of it.
+ */
+export async function fetchOwnRecords(sendAsCustomer: SendAsCustomer, currency: string): Promise<OwnRecords | null> {
+  const orders: Order[] = [];
+  let after: string | null = null;
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data, errors } = await sendAsCustomer({
+      query: print(GetOwnRecordsDocument),
+      operationName: "getOwnRecords",
+      variables: { after },
+    });
+    const { viewer, customer } = (data ?? {}) as Partial<GetOwnRecordsQuery>;
+    if (!viewer || !customer?.orders || errors.length > 0) return null;
+    orders.push(...customer.orders.nodes.flatMap((node) => toOrder(node, currency) ?? []));
+    const { hasNextPage, endCursor } = customer.orders.pageInfo;
+    if (!hasNextPage || !endCursor)
+      return { customer: toCustomer(customer), registered: viewer.registeredDate ?? "", orders };
+    after = endCursor;
+  }
+  return null;
+}

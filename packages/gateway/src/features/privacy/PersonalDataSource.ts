@@ -1,0 +1,48 @@
+import type { OwnRecords, SendAsCustomer } from "@rewire/data/server";
+
+/** Customer with an account whose data are exported or erased. */
+export interface DataSubject {
+  /** Database id of the account in the shop. */
+  readonly customerId: number;
+  readonly username: string;
+  /** E-mail address of the account, in lower case; other sources know a customer by it alone. */
+  readonly email: string;
+}
+
+/** Value that can be written as JSON. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue | undefined };
+
+/** Request for the data of a customer who is logged in. */
+export interface ExportRequest {
+  readonly subject: DataSubject;
+  /** What the shop stores. */
+  readonly records: OwnRecords;
+  /** Sends an operation to the shop with the customer's log-in. */
+  readonly sendAsCustomer: SendAsCustomer;
+}
+
+/**
+ * Place in which personal data of customers are stored. Each feature that stores some registers one in
+ * `createPersonalDataServices`, so that export and deletion of an account forget none.
+ */
+export interface PersonalDataSource {
+  /** Name of its part in the export, such as "addresses"; unique. */
+  readonly name: string;
+  /**
+   * Resolves with what is stored of a customer; null for nothing.
+   * @throws Error if it cannot be read now: then there is no export.
+   */
+  readonly export: (request: ExportRequest) => Promise<JsonValue>;
+  /**
+   * Erases what is stored of a customer, and may be repeated; null where the law asks to keep it, or the shop erases it
+   * with the account.
+   * @throws Error if it could not be erased: then it is tried again.
+   */
+  readonly erase: ((subject: DataSubject) => Promise<void>) | null;
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { deleteAccount } from "@rewire/data/server";
+import * as v from "valibot";
+import type { Log } from "../../log/createLog.ts";
+import { jsonOf } from "../../schema/fields.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
+import type { LogIns } from "../../shop/authentication/createLogIns.ts";
+import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
+import type { Locks } from "../../storage/createLocks.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import type { Outbox } from "../mail/Outbox.ts";
+import type { DataSubject, PersonalDataSource } from "./PersonalDataSource.ts";
+import type { ErasureLetters, ErasureProgress, PlainLetter } from "./PrivacyService.ts";
+
+/** Dependencies of the deletions. */
+export interface ErasureOptions {
+  readonly sources: readonly PersonalDataSource[];
+  /** Shop manager's log-in; null for none: then people of the shop delete accounts. */
+  readonly account: ServiceAccount | null;
+  readonly outbox: Pick<Outbox, "isAvailable" | "shopAddress" | "enqueue">;
+  readonly logIns: Pick<LogIns, "endOtherLogIns">;
+  readonly store: KeyValueStore;
+  readonly locks: Locks;
+  readonly log: Log;
+}
+
+/** Deletions of accounts, each of which is stored until it is complete. */
+export interface Erasures {
+  /** Whether somebody can delete the account: the service account, or people of the shop by an e-mail. */
+  readonly isPossible: boolean;
+  /**
+   * Stores a deletion, once for an account, and does as much of it as is possible now.
+   * @throws KeyValueStoreUnavailableError if it could not be stored
+   */
+  start(subject: DataSubject, letters: ErasureLetters): Promise<ErasureProgress>;
+  /** Goes on with deletions that are not complete. */
+  settlePending(): Promise<void>;
+}
+
+/** Period in which a deletion is tried, in seconds; afterwards its letter to the shop has long been sent. */
+const KEEP_SECONDS = 90 * 24 * 60 * 60;
+
+/** Number of attempts, one a minute, after which people of the shop are asked to delete an account. */
+const MAX_ATTEMPTS = 24 * 60;
+
+const letter = v.object({ subject: v.string(), text: v.string() });
+
+const erasureRecord = v.object({
+  /** Distinguishes this deletion from one of a later account with the same number. */
+  id: v.string(),
+  subject: v.object({ customerId: v.number(), username: v.string(), email: v.string() }),
+  letters: v.object({ done: letter, byShop: letter, toShop: letter }),
+  attempts: v.number(),
+  /** What has become of the account in the shop. */
+  account: v.picklist(["pending", "deleted", "byShop"]),
+});
+
+type ErasureRecord = v.InferOutput<typeof erasureRecord>;
+
+const storedRecord = jsonOf(erasureRecord);
+const storedList = jsonOf(v.array(v.number()));
+const LIST_KEY = "erasures";
+const recordKey = (customerId: number) => `erasure:${customerId}`;
+
+/** Creates the deletions of accounts. */
+export function createErasures(options: ErasureOptions): Erasures {
+  const { account, outbox, store, locks, log } = options;
+  const records = createErasureRecords(store, locks);
+  const complete = createErasureSteps(options, records.write);
+
+  /** Runs what is left of a deletion, one gateway at a time. */
+  const settle = (customerId: number): Promise<ErasureProgress> =>
+    locks.run(`erasure ${customerId}`, async () => {
+      const record = await records.read(customerId);
+      if (!record) {
+        await records.remove(customerId);
+        return "done";
+      }
+      const attempt = { ...record, attempts: record.attempts + 1 };
+      await records.write(attempt);
+      try {
+        const progress = await complete(attempt);
+        await records.remove(customerId);
+        return progress;
+      } catch (error) {
+        log.warn("The deletion of an account is not complete, and is tried again", { error });
+        return "pending";
+      }
+    });
+
+  return {
+    isPossible: account !== null || (outbox.isAvailable && outbox.shopAddress !== null),
+    async start(subject, letters) {
+      await records.add({ id: randomUUID(), subject, letters, attempts: 0, account: "pending" });
+      return settle(subject.customerId);
+    },
+    async settlePending() {
+      for (const customerId of await records.list()) await settle(customerId);
+    },
+  };
+}
+
+/** Creates the function that runs the steps of a deletion, each of which may be repeated. */
+function createErasureSteps(
+  { sources, account, outbox, logIns, log }: ErasureOptions,
+  write: (record: ErasureRecord) => Promise<void>,
+): (record: ErasureRecord) => Promise<ErasureProgress> {
+  const send = async (key: string, to: string | null, { subject, text }: PlainLetter) =>
+    to !== null && (await outbox.enqueue({ key, to, subject, text }));
+
+  /** Has the shop delete the account; false where it refuses, or has not answered for a day. */
+  const deleteInShop = async ({ subject, attempts }: ErasureRecord): Promise<boolean> => {
+    if (account === null) return false;
+    try {
+      return await account.ask((client, requestOptions) => deleteAccount(client, subject.customerId, requestOptions));
+    } catch (error) {
+      if (attempts < MAX_ATTEMPTS) throw error;
+      log.error("The shop has not deleted an account for a day: its people are asked to", { error });
+      return false;
+    }
+  };
+
+  return async (record) => {
+    const { id, subject, letters } = record;
+    await logIns.endOtherLogIns(subject.customerId, null);
+    for (const source of sources) await source.erase?.(subject);
+    const result =
+      record.account === "pending" ? ((await deleteInShop(record)) ? "deleted" : "byShop") : record.account;
+    await write({ ...record, account: result });
+    if (result === "deleted") {
+      await send(`erasure ${id} done`, subject.email, letters.done);
+      return "done";
+    }
+    // Somebody may have logged in between the attempts.
+    await logIns.endOtherLogIns(subject.customerId, null);
+    if (!(await send(`erasure ${id} shop`, outbox.shopAddress, letters.toShop)))
+      log.error("An account has to be deleted by hand, and no e-mail tells the shop", { customer: subject.customerId });
+    await send(`erasure ${id} customer`, subject.email, letters.byShop);
+    return "byShop";
+  };
+}
+
+/** Creates the store of deletions that are not complete. */
+function createErasureRecords(store: KeyValueStore, locks: Locks) {
+  const list = async () => parseOrNull(storedList, (await store.get(LIST_KEY)) ?? "") ?? [];
+  const changeList = (change: (ids: readonly number[]) => readonly number[]) =>
+    locks.run(LIST_KEY, async () => store.set(LIST_KEY, JSON.stringify(change(await list())), KEEP_SECONDS));
+  const write = (record: ErasureRecord) =>
+    store.set(recordKey(record.subject.customerId), JSON.stringify(record), KEEP_SECONDS);
+  return {
+    list,
+    write,
+    read: async (customerId: number) => parseOrNull(storedRecord, (await store.get(recordKey(customerId))) ?? ""),
+    /** Stores a deletion unless one of this account is under way. */
+    async add(record: ErasureRecord) {
+      const { customerId } = record.subject;
+      await changeList((ids) => [...ids.filter((id) => id !== customerId), customerId]);
+      await store.putIfAbsent(recordKey(customerId), JSON.stringify(record), KEEP_SECONDS);
+    },
+    async remove(customerId: number) {
+      await store.delete(recordKey(customerId));
+      await changeList((ids) => ids.filter((id) => id !== customerId));
+    },
+  };
+}

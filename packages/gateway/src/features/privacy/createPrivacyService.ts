@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto";
+import { fetchOwnRecords, type OwnRecords, type SendAsCustomer, type ShopClient } from "@rewire/data/server";
+import { serialize } from "hono/utils/cookie";
+import { HttpError } from "../../http/HttpError.ts";
+import { hostCookie } from "../../http/hostCookie.ts";
+import { isSecure } from "../../http/origin.ts";
+import { logInCookieName, type LogIns } from "../../shop/authentication/createLogIns.ts";
+import type { LogIn } from "../../shop/authentication/LogIn.ts";
+import type { ShopSessions } from "../../shop/session/createShopSessions.ts";
+import { sessionCookieName, toCompanionCookieName } from "../../shop/session/createSessionCookies.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
+import type { VerifyPassword } from "../account/createPasswordVerifier.ts";
+import { guestCookieName } from "../order/createGuestOrders.ts";
+import type { Outbox } from "../mail/Outbox.ts";
+import type { Erasures } from "./createErasures.ts";
+import type { DataSubject, JsonValue, PersonalDataSource } from "./PersonalDataSource.ts";
+import type { PrivacyRefusal, PrivacyService } from "./PrivacyService.ts";
+
+interface PrivacyOptions {
+  readonly sources: readonly PersonalDataSource[];
+  readonly erasures: Erasures;
+  readonly outbox: Pick<Outbox, "isAvailable" | "enqueue">;
+  readonly logIns: LogIns;
+  readonly shopSessions: ShopSessions;
+  readonly shop: ShopClient;
+  readonly verifyPassword: VerifyPassword;
+  readonly store: KeyValueStore;
+  /** Limit for exports and deletions, each one: they cause e-mails. */
+  readonly limit: AttemptLimit<"address" | "account">;
+  /** Current time in ms. */
+  readonly now: () => number;
+}
+
+/** Period in which the link of an export works, in seconds. */
+const LINK_SECONDS = 30 * 60;
+const keyPattern = /^[\w-]{32}$/;
+const linkKey = (key: string) => `export-link:${key}`;
+
+/** Creates the service for data export and deletion of accounts. */
+export function createPrivacyService(options: PrivacyOptions): PrivacyService {
+  const { sources, erasures, outbox, logIns, store, limit, now } = options;
+  const openSubject = createSubjectReader(options);
+
+  return {
+    sendsMail: outbox.isAvailable,
+    canErase: erasures.isPossible,
+    isLoggedIn: async (request) => (await logIns.find(request)) !== null,
+    async requestExport(request, compose, clientAddress) {
+      const opened = await openSubject(request);
+      if ("kind" in opened) return opened;
+      const { subject } = opened;
+      return limitRequest(limit, subject, clientAddress, async () => {
+        const key = randomBytes(24).toString("base64url");
+        await store.set(linkKey(key), String(subject.customerId), LINK_SECONDS);
+        const isTaken = await outbox.enqueue({ key: `export ${key}`, to: subject.email, ...compose(key) });
+        return { kind: isTaken ? "sent" : "unavailable" } as const;
+      });
+    },
+    async openExport(request, key) {
+      const owner = keyPattern.test(key) ? await store.get(linkKey(key)) : null;
+      if (owner === null) return { kind: "expired" };
+      const opened = await openSubject(request);
+      if ("kind" in opened) return opened;
+      // Another customer's link is none.
+      if (owner !== String(opened.subject.customerId)) return { kind: "expired" };
+      const sections: Record<string, JsonValue> = {};
+      for (const source of sources) sections[source.name] = await source.export(opened);
+      return { kind: "ready", data: { createdAt: new Date(now()).toISOString(), sections } };
+    },
+    async requestErasure(request, password, compose, clientAddress) {
+      if (!erasures.isPossible) return { kind: "unavailable" };
+      const opened = await openSubject(request);
+      if ("kind" in opened) return opened;
+      const { subject, logIn } = opened;
+      return limitRequest(limit, subject, clientAddress, async () => {
+        const errors = await options.verifyPassword(logIn, password).catch(toWrongPassword);
+        if (errors.length > 0) return { kind: "wrongPassword" } as const;
+        const progress = await erasures.start(subject, compose(subject));
+        return { kind: "accepted", progress, cookies: listExpiredCookies(isSecure(request)) } as const;
+      });
+    },
+    settlePending: () => erasures.settlePending(),
+  };
+}
+
+/** A missing password counts as a wrong one; too many wrong ones stay an error. */
+function toWrongPassword(error: unknown): readonly unknown[] {
+  if (error instanceof HttpError && error.kind === "credentialsMissing") return [error];
+  throw error;
+}
+
+/** Runs a request of a customer within its limit. */
+async function limitRequest<Value>(
+  limit: AttemptLimit<"address" | "account">,
+  { customerId }: DataSubject,
+  clientAddress: string,
+  run: () => Promise<Value>,
+): Promise<Value | PrivacyRefusal> {
+  try {
+    return await limit.make({ address: clientAddress, account: String(customerId) }, async () => ({
+      value: await run(),
+      counts: true,
+    }));
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 429)) throw error;
+    return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
+  }
+}
+
+/** Creates the function that reads who is logged in, with the e-mail address that the shop has. */
+function createSubjectReader({ logIns, shopSessions, shop }: PrivacyOptions) {
+  return async (
+    request: Request,
+  ): Promise<
+    { subject: DataSubject; records: OwnRecords; logIn: LogIn; sendAsCustomer: SendAsCustomer } | PrivacyRefusal
+  > => {
+    const logIn = await logIns.find(request);
+    if (!logIn) return { kind: "loggedOut" };
+    // Without a session, because the token in the response could not be stored in a cookie.
+    const sendAsCustomer: SendAsCustomer = async (operation) =>
+      (
+        await shopSessions.ask({ token: null, binding: null, logIn }, (options) => shop.send(operation, options), {
+          isMutation: false,
+          comesAfterChanges: true,
+        })
+      ).response;
+    const records = await fetchOwnRecords(sendAsCustomer, shop.currency).catch(() => null);
+    if (!records || records.customer.id !== logIn.userId) return { kind: "unavailable" };
+    const { email } = records.customer;
+    const subject = { customerId: logIn.userId, username: logIn.username, email: email.trim().toLowerCase() };
+    return { subject, records, logIn, sendAsCustomer };
+  };
+}
+
+/** Returns the `Set-Cookie` values that remove log-in, session and guests' orders from a browser. */
+const listExpiredCookies = (secure: boolean): readonly string[] =>
+  [
+    hostCookie(logInCookieName, secure),
+    hostCookie(guestCookieName, secure),
+    sessionCookieName,
+    toCompanionCookieName(secure),
+  ].map((name) => serialize(name, "", { path: "/", secure, httpOnly: true, maxAge: 0 }));

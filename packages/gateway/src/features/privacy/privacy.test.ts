@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
+import type { ErasureCustomer, ErasureLetters } from "./PrivacyService.ts";
+
+const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
+const mail = { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "shop@shop.example", SHOP_MAIL: "shop@shop.example" };
+const address = {
+  firstName: "Maria",
+  lastName: "M",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+};
+const from = "192.0.2.7";
+const password = "maria-likes-tea";
+
+let open: OpenShopWithGateway;
+afterEach(() => open.close());
+
+const start = async (env: Record<string, string> = { ...service, ...mail }) => {
+  open = await openShopWithGateway("cookie with a nonce", {}, env);
+  const maria = open.shopper();
+  await maria.logIn();
+  return maria;
+};
+const privacy = () => open.services().privacy;
+const letters = ({ username }: ErasureCustomer): ErasureLetters => ({
+  done: { subject: "Deleted", text: username },
+  byShop: { subject: "Will be deleted", text: username },
+  toShop: { subject: "Please delete", text: username },
+});
+const erase = (maria: ReturnType<OpenShopWithGateway["shopper"]>, typed = password) =>
+  privacy().requestErasure(maria.browser.pageRequest(), typed, letters, from);
+const buy = async (maria: ReturnType<OpenShopWithGateway["shopper"]>): Promise<number> => {
+  await maria.add(1, 2);
+  const purchase = { paymentMethod: "cod", billing: { ...address, email: "maria@example.test" }, shipping: address };
+  return (await maria.ask("checkout", purchase)).data.checkout.order.databaseId;
+};
+
+describe("an export", () => {
+  const ask = async (maria: ReturnType<OpenShopWithGateway["shopper"]>) => {
+    let key = "";
+    const result = await privacy().requestExport(
+      maria.browser.pageRequest(),
+      (secret) => {
+        key = secret;
+        return { subject: "Your data", text: secret };
+      },
+      from,
+    );
+    return { result, key };
+  };
+
+  test("has account, orders and withdrawals, by the key of a letter and the log-in together", async () => {
+    const maria = await start();
+    const id = await buy(maria);
+    const { result, key } = await ask(maria);
+    expect(result).toEqual({ kind: "sent" });
+    const opened = await privacy().openExport(maria.browser.pageRequest(), key);
+    if (opened.kind !== "ready") throw new Error(opened.kind);
+    expect(opened.data.sections).toMatchObject({
+      shop: { customer: { username: "maria", email: "maria@example.test" }, orders: [{ id }] },
+      withdrawals: [],
+    });
+    expect(await privacy().openExport(open.shopper().browser.pageRequest(), key)).toEqual({ kind: "loggedOut" });
+    expect(await privacy().openExport(maria.browser.pageRequest(), "x".repeat(32))).toEqual({ kind: "expired" });
+    const other = open.shopper();
+    await other.logIn("keeper", "keeper-of-the-shop");
+    expect(await privacy().openExport(other.browser.pageRequest(), key)).toEqual({ kind: "expired" });
+    open.clock.now += 31 * 60 * 1000;
+    expect(await privacy().openExport(maria.browser.pageRequest(), key)).toEqual({ kind: "expired" });
+  });
+
+  test("is for customers who are logged in, and five an hour", async () => {
+    const maria = await start();
+    expect((await ask(open.shopper())).result).toEqual({ kind: "loggedOut" });
+    for (let turn = 0; turn < 5; turn += 1) expect((await ask(maria)).result).toEqual({ kind: "sent" });
+    expect((await ask(maria)).result).toMatchObject({ kind: "tooMany" });
+  });
+
+  test("is not there while the shop is away, or without mails", async () => {
+    const maria = await start(service);
+    expect((await ask(maria)).result).toEqual({ kind: "unavailable" });
+    open.wire.before = async () => {
+      throw new TypeError("fetch failed");
+    };
+    expect((await ask(maria)).result).toEqual({ kind: "unavailable" });
+  });
+});
+
+describe("a deletion", () => {
+  test("takes the password, logs out everywhere, and leaves the orders to nobody", async () => {
+    const maria = await start();
+    const phone = open.shopper();
+    await phone.logIn();
+    const id = await buy(maria);
+    expect(await erase(maria, "")).toEqual({ kind: "wrongPassword" });
+    expect(await erase(maria, "nope")).toEqual({ kind: "wrongPassword" });
+    const result = await erase(maria);
+    expect(result).toMatchObject({ kind: "accepted", progress: "done" });
+    expect(result.kind === "accepted" && result.cookies.join()).toContain("rewire-login=");
+    expect(await privacy().isLoggedIn(phone.browser.pageRequest())).toBe(false);
+    expect(open.shop.shopkeeper.orders().find((order) => order.id === id)).toMatchObject({ user: 0 });
+    expect((await open.shopper().logIn()).errors).not.toEqual([]);
+  });
+
+  test("goes on after a failure of the shop and a restart, and is done once", async () => {
+    const maria = await start();
+    let count = 0;
+    open.wire.after = async (request) => {
+      if (!(await request.text()).includes("deleteAccount(")) return;
+      count += 1;
+      throw new TypeError("The response was lost");
+    };
+    expect(await erase(maria)).toMatchObject({ kind: "accepted", progress: "pending" });
+    await open.restart();
+    await open.settleErasures();
+    await open.settleErasures();
+    expect(count).toBe(1);
+    expect(open.lines.filter((line) => line.includes("deletion of an account is not complete"))).toHaveLength(1);
+  });
+
+  test("is left to people of the shop where the service account may not, or is none", async () => {
+    const maria = await start(mail);
+    expect(await erase(maria)).toMatchObject({ kind: "accepted", progress: "byShop" });
+    expect(await privacy().isLoggedIn(maria.browser.pageRequest())).toBe(false);
+  });
+
+  test("of an account of the staff is left to people of the shop", async () => {
+    await start();
+    const keeper = open.shopper();
+    await keeper.logIn("keeper", "keeper-of-the-shop");
+    expect(await erase(keeper, "keeper-of-the-shop")).toMatchObject({ kind: "accepted", progress: "byShop" });
+    expect((await open.shopper().logIn("keeper", "keeper-of-the-shop")).errors).toEqual([]);
+  });
+
+  test("is refused before anything is erased where nobody could complete it", async () => {
+    const maria = await start({});
+    expect(await erase(maria)).toEqual({ kind: "unavailable" });
+    expect(await privacy().isLoggedIn(maria.browser.pageRequest())).toBe(true);
+  });
+});
