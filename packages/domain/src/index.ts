@@ -5,6 +5,7 @@ export * from "./compare/index.ts";
 export * from "./contact/index.ts";
 export * from "./content/index.ts";
 export * from "./core/index.ts";
+export * from "./ecodesign/index.ts";
 export * from "./fit/index.ts";
 export * from "./html/index.ts";
 export * from "./links/index.ts";

@@ -60,6 +60,7 @@ function createWarningLog(log: (message: string) => void) {
 export function createShopClient({
   url,
   currency = "EUR",
+  energyAttribute,
   fetch = globalThis.fetch,
   timeoutMs = 10_000,
   log = console.warn,
@@ -90,6 +91,7 @@ export function createShopClient({
 
   return {
     currency,
+    energyAttribute,
     send,
     request: async <Data, Variables extends object>(
       document: TypedDocumentNode<Data, Variables>,

@@ -43,6 +43,8 @@ export interface ShopOperation {
 export interface ShopClient {
   /** ISO 4217 code of the shop's currency. */
   readonly currency: string;
+  /** Global attribute with the energy efficiency class (`pa_energy-class`); undefined for none. */
+  readonly energyAttribute?: string | undefined;
   request<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -60,6 +62,8 @@ export interface ShopClientOptions {
   readonly url: string;
   /** ISO 4217 currency code. @default "EUR" */
   readonly currency?: string | undefined;
+  /** Global attribute with the energy efficiency class of a product. @default none */
+  readonly energyAttribute?: string | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Timeout of a request in milliseconds. @default 10000 */
   readonly timeoutMs?: number | undefined;

@@ -113,6 +113,7 @@ const attributeDefinitions: readonly (readonly [slug: string, label: string, ter
       ["other", "Something else"],
     ],
   ],
+  ["energy-class", "Energy class", toTerms("A", "B", "C", "D", "E", "F", "G")],
 ];
 
 let nextTermId = firstTermId;

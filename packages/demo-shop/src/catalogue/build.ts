@@ -1,4 +1,5 @@
 import { slugify } from "./draft.ts";
+import { listEcodesignAttributes } from "./ecodesign.ts";
 import type { Choice, PriceInput, ProductDraft } from "./draft.ts";
 import { picturesOf } from "./pictures.ts";
 import type { ProductPictures } from "./pictures.ts";
@@ -104,6 +105,7 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
       variation: false,
       visible: true,
     })),
+    ...listEcodesignAttributes(draft),
   ];
 }
 

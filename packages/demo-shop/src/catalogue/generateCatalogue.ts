@@ -1,5 +1,6 @@
 import { attributes } from "./attributes.ts";
 import { categories } from "./categories.ts";
+import { generateEnergyClass } from "./ecodesign.ts";
 import { hash, createSeededRandom } from "./random.ts";
 import type { SeededRandom } from "./random.ts";
 import { studioPictures, STUDIO_PICTURE_SIZE } from "./studioPictures.ts";
@@ -350,9 +351,12 @@ const createLocalValue = (label: string, value: string): ProductAttributeValue =
   visible: true,
 });
 
+/** Categories of products with an energy label. */
+const labelledFamilies: ReadonlySet<string> = new Set(["smartphones", "tablets"]);
+
 function pickAttributes(
   random: SeededRandom,
-  { brand, kind, colors, storages: storageSizes, isVariable }: ProductSketch,
+  { index, brand, kind, colors, storages: storageSizes, isVariable }: ProductSketch,
 ) {
   return [
     createGlobalValue("brand", [brand]),
@@ -365,6 +369,7 @@ function pickAttributes(
       .map(([slug, terms]) =>
         createGlobalValue(slug, [random.pick(terms.length > 0 ? terms : (termsOf.get(slug) ?? [""]))]),
       ),
+    ...(labelledFamilies.has(kind.category) ? [createGlobalValue("energy-class", [generateEnergyClass(index)])] : []),
     createLocalValue("Weight", `${random.int(20, 2600)} g`),
     createLocalValue("Repairability index", `${(random.int(30, 98) / 10).toFixed(1)} of 10`),
   ];

@@ -1,3 +1,4 @@
+import type { Ecodesign, EnergyClass } from "../ecodesign/index.ts";
 import type { Discount, Price } from "../money/index.ts";
 import type { Stock } from "./stock.ts";
 
@@ -61,6 +62,8 @@ export interface ProductSummary {
   readonly categories: readonly CategoryRef[];
   /** What the repair desk does for the product; only with the kind `repair`. */
   readonly repair?: RepairTarget | undefined;
+  /** Energy efficiency class; undefined for products without an energy label. */
+  readonly energyClass?: EnergyClass | undefined;
 }
 
 export interface Rating {
@@ -106,6 +109,10 @@ export interface ProductDetail extends ProductSummary {
   /** Pictures, starting with the product's own. */
   readonly gallery: readonly Image[];
   readonly attributes: readonly ProductAttribute[];
+  /** Attributes that the page does not list, for data of a kind of their own; the gateway uses them up. */
+  readonly unlistedAttributes?: readonly ProductAttribute[] | undefined;
+  /** Energy label, repairability and the like; undefined if the shop says nothing about them. */
+  readonly ecodesign?: Ecodesign | undefined;
   readonly variations: readonly Variation[];
   /** Preselected choices, by attribute name. */
   readonly defaultValues: Readonly<Record<string, string>>;

@@ -36,6 +36,7 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: ServiceOpt
       createShopClient({
         url: config.shop.url,
         currency: settings.shop.currency,
+        energyAttribute: config.catalogue.ecodesignAttributes.energyClass,
         fetch: shopFetch,
         timeoutMs,
         queriesByGet: config.shop.queriesByGet,

@@ -35,7 +35,9 @@ export function createCatalogueServices(
 ): CatalogueServices {
   const { limits, settings, stateDir } = config;
   const { currency, productsPerPage } = settings.shop;
-  const snapshot = createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, log });
+  const { ecodesignAttributes, filterAttributes, synonyms } = config.catalogue;
+  const energyAttribute = ecodesignAttributes.energyClass;
+  const snapshot = createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, energyAttribute, log });
   const changes = createChangeEmitter(log);
   const catalogue = createCatalogueService({
     shop,
@@ -46,10 +48,11 @@ export function createCatalogueServices(
     snapshot,
     productsPerPage,
     listOptions: {
-      filterAttributes: config.catalogue.filterAttributes,
+      filterAttributes,
       fitAttribute: config.catalogue.fitAttribute,
-      synonyms: parseSynonyms(config.catalogue.synonyms),
+      synonyms: parseSynonyms(synonyms),
     },
+    ecodesignAttributes,
     catalogueTtlMs: limits.catalogueTtlSeconds * 1000,
     productTtlMs: limits.productTtlSeconds * 1000,
   });

@@ -1,4 +1,4 @@
-import type { Exclusions, Settings } from "@rewire/domain";
+import type { EcodesignAttributes, Exclusions, LabelledCategories, Settings } from "@rewire/domain";
 import type { ProxyTrust } from "./proxyTrust.ts";
 import type { ContentPageSource } from "./ContentPageSource.ts";
 import type { Secrets } from "./secrets.ts";
@@ -112,6 +112,10 @@ export interface GatewayConfig {
     readonly fitAttribute: string;
     /** Groups of synonyms, in the format of `parseSynonyms`. */
     readonly synonyms: string;
+    /** Attributes that tell of energy use, life and repair of products. */
+    readonly ecodesignAttributes: EcodesignAttributes;
+    /** Categories of goods that need an energy label. */
+    readonly labelledCategories: LabelledCategories;
     /** Secret that signs the shop's webhooks; null disables them. */
     readonly webhookSecret: string | null;
   };

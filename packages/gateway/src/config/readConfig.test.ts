@@ -2,7 +2,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultSynonyms, parseSynonyms } from "@rewire/catalogue-index";
-import { defaultExclusions, defaultSettings } from "@rewire/domain";
+import {
+  defaultEcodesignAttributes,
+  defaultExclusions,
+  defaultLabelledCategories,
+  defaultSettings,
+} from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { ConfigError } from "./ConfigError.ts";
 import { environmentVariables, variableNameOf } from "./environment.ts";
@@ -107,6 +112,8 @@ describe("lists", () => {
       fitAttribute: "pa_device",
       synonyms: defaultSynonyms,
       webhookSecret: null,
+      ecodesignAttributes: defaultEcodesignAttributes,
+      labelledCategories: defaultLabelledCategories,
     });
     expect(parseSynonyms(catalogue.synonyms).get("notebook")?.flat()).toContain("laptop");
   });
@@ -201,6 +208,20 @@ test("goods with a rule of their own are named by categories", () => {
   expect(Object.values(readConfig({ RETURN_EXCLUSIONS: "none" }).returnExclusions).flat()).toEqual([]);
 });
 
+test("attributes of goods, and goods that need a label, are named one by one or not at all", () => {
+  const read = (text: string) => readConfig({ ECODESIGN_ATTRIBUTES: text }).catalogue.ecodesignAttributes;
+  expect(read("energyClass: pa_class ; eprel: EPREL no.; software: none")).toEqual({
+    ...defaultEcodesignAttributes,
+    energyClass: "pa_class",
+    eprel: "EPREL no.",
+    software: "",
+  });
+  expect(new Set(Object.values(read("none")))).toEqual(new Set([""]));
+  const labelled = (text: string) => readConfig({ ENERGY_LABEL_CATEGORIES: text }).catalogue.labelledCategories;
+  expect(labelled("phones, -used,lamps")).toEqual({ labelled: ["phones", "lamps"], exempt: ["used"] });
+  expect(labelled("none")).toEqual({ labelled: [], exempt: [] });
+});
+
 const malformed: readonly [string, string, string][] = [
   ["PORT", "abc", "a whole number from 0 to 65535"],
   ["PORT", "70000", "a whole number from 0 to 65535"],
@@ -218,6 +239,10 @@ const malformed: readonly [string, string, string][] = [
   ["STRIPE_API_URL", "ftp://api", "an http(s) address"],
   ["CHECKOUT_SETTLE_MS", "-1", "a whole number of milliseconds"],
   ["REDIS_URL", "localhost:6379", "a redis:// or rediss:// address"],
+  ["ECODESIGN_ATTRIBUTES", "energy: pa_class", "fields (energyClass, "],
+  ["ECODESIGN_ATTRIBUTES", "energyClass", "fields (energyClass, "],
+  ["ENERGY_LABEL_CATEGORIES", "phones; lamps", "slugs of categories"],
+  ["ENERGY_LABEL_CATEGORIES", "phones, -", "slugs of categories"],
   ["RETURN_EXCLUSIONS", "software", "rules (madeToOrder, giftCard, digital, sealed)"],
   ["RETURN_EXCLUSIONS", "opened: software", "rules (madeToOrder, giftCard, digital, sealed)"],
   ["SMTP_URL", "mail.example:587", "an smtp:// or smtps:// address"],

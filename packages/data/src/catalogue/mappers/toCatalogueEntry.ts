@@ -1,4 +1,11 @@
-import type { CatalogueEntry, Money, Price, ProductSummary, RepairWork } from "@rewire/domain";
+import {
+  parseEnergyClass,
+  type CatalogueEntry,
+  type Money,
+  type Price,
+  type ProductSummary,
+  type RepairWork,
+} from "@rewire/domain";
 import { plainText } from "../../html/plainText.ts";
 import { amountsOf, type Warn, type PriceFields } from "../../product/mappers/toPrice.ts";
 import { toRepairWork } from "./toRepairWork.ts";
@@ -34,10 +41,19 @@ const visibilityByShopValue: Readonly<Record<string, CatalogueEntry["visibility"
 /**
  * Maps a product to a catalogue entry, including products that lists do not show; returns null for unsupported product
  * types.
+ *
+ * @param energyAttribute Name of the global attribute with the energy efficiency class.
  */
-export function toCatalogueEntry(node: CatalogueProductFields, currency: string, warn?: Warn): CatalogueEntry | null {
-  const summary = toProductSummary(node, currency, warn);
-  if (!summary) return null;
+export function toCatalogueEntry(
+  node: CatalogueProductFields,
+  currency: string,
+  warn?: Warn,
+  energyAttribute?: string,
+): CatalogueEntry | null {
+  const productSummary = toProductSummary(node, currency, warn);
+  if (!productSummary) return null;
+  const energyClass = findEnergyClass(node.terms?.nodes ?? [], energyAttribute);
+  const summary = energyClass ? { ...productSummary, energyClass } : productSummary;
   const visibility = visibilityByShopValue[node.catalogVisibility ?? ""];
   const skuText = [node.sku, ...(node.variations?.nodes ?? []).map(({ sku }) => sku)].filter(Boolean).join(" ");
   const repair = toRepairWork(node, summary.price, currency);
@@ -66,6 +82,11 @@ function toRepairSummary(summary: ProductSummary, { device, fault, price }: Repa
     repair: { device: device?.slug ?? null, fault },
     price: price.kind === "range" ? price : summary.price,
   };
+}
+
+function findEnergyClass(nodes: NonNullable<CatalogueProductFields["terms"]>["nodes"], attribute: string | undefined) {
+  const terms = nodes.filter(({ taxonomyName }) => taxonomyName === attribute);
+  return terms.length === 1 ? parseEnergyClass(terms[0]?.name ?? "") : null;
 }
 
 function toTerms(nodes: NonNullable<CatalogueProductFields["terms"]>["nodes"]): CatalogueEntry["terms"] {

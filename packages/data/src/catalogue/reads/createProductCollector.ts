@@ -46,11 +46,7 @@ export function createProductCollector(client: ShopClient) {
     if (entries.has(id)) return;
     const earlierProblem = problems.get(id);
     const isPriceKnown = earlierProblem?.problem !== "incomplete" || !PRICE_FIELDS_PATTERN.test(earlierProblem.reason);
-    const { entry, problem } = toEntryWithProblem(
-      isPriceKnown ? node : { ...node, purchasable: false },
-      client.currency,
-      warn,
-    );
+    const { entry, problem } = toEntryWithProblem(isPriceKnown ? node : { ...node, purchasable: false }, client, warn);
     if (problem && !earlierProblem) problems.set(id, problem);
     if (!entry) return;
     entries.set(id, entry);
@@ -71,9 +67,13 @@ export function createProductCollector(client: ShopClient) {
   };
 }
 
-function toEntryWithProblem(node: CatalogueProductFields, currency: string, warn: Warn) {
+function toEntryWithProblem(
+  node: CatalogueProductFields,
+  { currency, energyAttribute }: Pick<ShopClient, "currency" | "energyAttribute">,
+  warn: Warn,
+) {
   try {
-    const entry = toCatalogueEntry(node, currency, warn);
+    const entry = toCatalogueEntry(node, currency, warn, energyAttribute);
     return { entry, problem: problemOf(node, entry) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

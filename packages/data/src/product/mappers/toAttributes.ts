@@ -12,10 +12,20 @@ export interface AttributeFields {
   readonly terms?: { readonly nodes: readonly { readonly slug: string | null; readonly name: string | null }[] } | null;
 }
 
+const isListed = ({ visible: isVisible, variation }: AttributeFields): boolean =>
+  variation === true || isVisible !== false;
+
 /** Maps the attributes that a product page shows or offers for selection, in the shop owner's order. */
-export function toAttributes(attributeFields: readonly AttributeFields[]): readonly ProductAttribute[] {
+export const toAttributes = (attributeFields: readonly AttributeFields[]): readonly ProductAttribute[] =>
+  toSortedAttributes(attributeFields.filter(isListed));
+
+/** Maps the attributes that the shop's owner hides from the product page. */
+export const toUnlistedAttributes = (attributeFields: readonly AttributeFields[]): readonly ProductAttribute[] =>
+  toSortedAttributes(attributeFields.filter((attribute) => !isListed(attribute)));
+
+function toSortedAttributes(attributeFields: readonly AttributeFields[]): readonly ProductAttribute[] {
   return attributeFields
-    .filter(({ name, visible: isVisible, variation }) => name && (variation || isVisible !== false))
+    .filter(({ name }) => name)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((attribute) => ({
       name: attribute.name ?? "",

@@ -1,7 +1,7 @@
 import { toValidChoice, type Image, type ProductDetail } from "@rewire/domain";
 import { plainText } from "../../html/plainText.ts";
 import { sanitizeHtml } from "../../html/sanitizeHtml.ts";
-import { toAttributes, type AttributeFields } from "./toAttributes.ts";
+import { toAttributes, toUnlistedAttributes, type AttributeFields } from "./toAttributes.ts";
 import { toImage, type ImageFields } from "./toImage.ts";
 import type { Warn } from "./toPrice.ts";
 import { toProductSummary, type SummaryFields } from "./toProductSummary.ts";
@@ -43,6 +43,7 @@ export function toProductDetail(fields: DetailFields, currency: string, warn?: W
   const summary = toProductSummary(fields, currency, warn);
   if (!summary) return null;
   const attributes = toAttributes(fields.attributes?.nodes ?? []);
+  const unlistedAttributes = toUnlistedAttributes(fields.attributes?.nodes ?? []);
   return {
     ...summary,
     sku: fields.sku ?? "",
@@ -50,6 +51,7 @@ export function toProductDetail(fields: DetailFields, currency: string, warn?: W
     shortDescription: sanitizeHtml(fields.shortDescription),
     gallery: toGallery(summary.image, fields.galleryImages?.nodes ?? [], summary.name),
     attributes,
+    ...(unlistedAttributes.length > 0 ? { unlistedAttributes } : {}),
     variations: toVariations(fields.variations?.nodes ?? [], attributes, { currency, name: summary.name, warn }),
     // Simple products have their only brand as a "default", by its name: values that are not options are omitted.
     defaultValues: toValidChoice(attributes, toValues(fields.defaultAttributes?.nodes ?? [])),

@@ -1,7 +1,9 @@
 import { defaultSynonyms } from "@rewire/catalogue-index";
+import { defaultEcodesignAttributes } from "@rewire/domain";
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
 import { secretText, taxonomies, taxonomy } from "../values/basicValues.ts";
+import { ecodesignAttributes, labelledCategories } from "../values/ecodesignValues.ts";
 import { synonymFile, synonymText } from "../values/synonyms.ts";
 import { secret } from "../values/valueSchema.ts";
 
@@ -13,6 +15,11 @@ export const catalogue = (cwd: string) =>
       FIT_ATTRIBUTE: v.optional(taxonomy, "pa_device"),
       SEARCH_SYNONYMS: v.optional(synonymText),
       SEARCH_SYNONYMS_FILE: v.optional(synonymFile(cwd)),
+      ECODESIGN_ATTRIBUTES: v.optional(ecodesignAttributes),
+      ENERGY_LABEL_CATEGORIES: v.optional(
+        labelledCategories,
+        "smartphones, tablets, displays, monitors, televisions, lamps, -refurbished, -e-readers",
+      ),
       CATALOGUE_WEBHOOK_SECRET: v.optional(secret(secretText(16))),
     }),
     v.transform((env): GatewayConfig["catalogue"] => {
@@ -23,6 +30,8 @@ export const catalogue = (cwd: string) =>
         filterAttributes: env.FILTER_ATTRIBUTES ?? null,
         fitAttribute: env.FIT_ATTRIBUTE,
         synonyms: synonymTexts.join("\n"),
+        ecodesignAttributes: env.ECODESIGN_ATTRIBUTES ?? defaultEcodesignAttributes,
+        labelledCategories: env.ENERGY_LABEL_CATEGORIES,
         webhookSecret: env.CATALOGUE_WEBHOOK_SECRET ?? null,
       };
     }),

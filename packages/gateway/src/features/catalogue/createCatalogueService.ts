@@ -1,6 +1,6 @@
 import type { ProductProblem, ShopClient } from "@rewire/data/server";
 import type { IndexOptions } from "@rewire/catalogue-index";
-import { ok, type CatalogueEntry } from "@rewire/domain";
+import { defaultEcodesignAttributes, ok, type CatalogueEntry, type EcodesignAttributes } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { CatalogueService } from "./CatalogueService.ts";
 import { createTokenBucket } from "./createTokenBucket.ts";
@@ -25,6 +25,8 @@ interface CatalogueServiceOptions {
   readonly productsPerPage: number;
   /** Filterable attributes and synonyms. */
   readonly listOptions?: IndexOptions | undefined;
+  /** Attributes that tell of energy use, life and repair. @default those of the embedded shop */
+  readonly ecodesignAttributes?: EcodesignAttributes | undefined;
   readonly catalogueTtlMs: number;
   readonly productTtlMs: number;
   readonly now: () => number;
@@ -47,6 +49,7 @@ export function createCatalogueService({
   snapshot,
   productsPerPage,
   listOptions,
+  ecodesignAttributes = defaultEcodesignAttributes,
   catalogueTtlMs,
   productTtlMs,
   now,
@@ -83,7 +86,7 @@ export function createCatalogueService({
     ...createListQueries(cache, productsPerPage),
     ...createRepairQueries(cache),
     ...createFitQueries(cache, fitIndexOf),
-    ...createProductPages({ cache, reads, takeBudget, changes, fitIndexOf }),
+    ...createProductPages({ cache, reads, takeBudget, changes, fitIndexOf, ecodesignAttributes }),
     cards: createProductCardReader({ shop, current: () => cache.current(), takeBudget }),
     countries: () => reads.countries.get("all"),
     states: async (country) => (/^[A-Z]{2}$/.test(country) ? reads.states.get(country) : ok([])),

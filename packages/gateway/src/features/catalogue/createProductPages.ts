@@ -1,4 +1,14 @@
-import { listReviews, ok, selectRelated, type ProductDetail, type Result, type ReadFailure } from "@rewire/domain";
+import {
+  listReviews,
+  ok,
+  readEcodesign,
+  selectRelated,
+  type EcodesignAttributes,
+  type ProductDetail,
+  type ProductSummary,
+  type Result,
+  type ReadFailure,
+} from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import type { CatalogueService } from "./CatalogueService.ts";
 import type { ChangeEmitter } from "./changes/createChangeEmitter.ts";
@@ -16,6 +26,8 @@ interface ProductPagesDependencies {
   readonly takeBudget: () => boolean;
   readonly changes: Pick<ChangeEmitter, "emit">;
   readonly fitIndexOf: (index: PreparedCatalogue) => FitIndex;
+  /** Attributes that tell of energy use, life and repair. */
+  readonly ecodesignAttributes: EcodesignAttributes;
 }
 
 const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 && !/[\s/\\?#<>"]/.test(text);
@@ -27,6 +39,7 @@ export function createProductPages({
   takeBudget,
   changes,
   fitIndexOf,
+  ecodesignAttributes,
 }: ProductPagesDependencies): Pick<CatalogueService, "product" | "reviews" | "invalidateProduct"> {
   const { product, reviews } = reads;
   /** Slugs of requested product pages by id, so that a review can be related to its page. */
@@ -34,22 +47,36 @@ export function createProductPages({
   const findEntry = (index: PreparedCatalogue, slug: string) => fitIndexOf(index).entryBySlug.get(slug);
   const isListed = (index: PreparedCatalogue, slug: string) => findEntry(index, slug) !== undefined;
 
+  /** Adds the energy class of the catalogue, which a product page's read of other products does not have. */
+  const withEnergyClass = (index: PreparedCatalogue, product: ProductSummary): ProductSummary => {
+    const energyClass = findEntry(index, product.slug)?.summary.energyClass;
+    return energyClass ? { ...product, energyClass } : product;
+  };
+
   /** Marks a product as a repair, as the catalogue does, and selects related products of the right kind. */
   const withCatalogueFacts = (detail: ProductDetail, index: PreparedCatalogue): ProductDetail => {
     const { table, entryBySlug } = fitIndexOf(index);
     const product = entryBySlug.get(detail.slug);
-    if (!product) {
-      const related = detail.related.filter(({ slug }) => !entryBySlug.get(slug)?.repair);
-      return related.length < detail.related.length ? { ...detail, related } : detail;
-    }
-    const { kind, price, repair } = product.repair ? product.summary : detail;
-    const related = selectRelated(table, {
-      product,
-      related: detail.related,
-      entries: index.listed,
-      findEntry: (slug) => entryBySlug.get(slug),
-    });
+    const related = (
+      product
+        ? selectRelated(table, {
+            product,
+            related: detail.related,
+            entries: index.listed,
+            findEntry: (slug) => entryBySlug.get(slug),
+          })
+        : detail.related.filter(({ slug }) => !entryBySlug.get(slug)?.repair)
+    ).map((other) => withEnergyClass(index, other));
+    if (!product?.repair) return { ...detail, related };
+    const { kind, price, repair } = product.summary;
     return { ...detail, kind, price, repair, related };
+  };
+
+  /** Replaces the attributes that pages do not list by what they say about energy use, life and repair. */
+  const withEcodesign = ({ unlistedAttributes = [], ...detail }: ProductDetail): ProductDetail => {
+    const ecodesign = readEcodesign([...detail.attributes, ...unlistedAttributes], ecodesignAttributes);
+    const energyClass = ecodesign?.label?.energyClass;
+    return { ...detail, ...(ecodesign && { ecodesign }), ...(energyClass && { energyClass }) };
   };
 
   const readProduct = async (slug: string): Promise<Result<ProductDetail, ReadFailure>> => {
@@ -63,7 +90,9 @@ export function createProductPages({
     if (result.ok) slugs.set(result.value.id, slug);
     // The shop returns an error for a product that is not public, such as one with a password.
     else if (result.error.kind === "shopError" && isComplete && !isListed(index, slug)) return notFoundFailure;
-    return result.ok && index ? ok(withCatalogueFacts(result.value, index)) : result;
+    if (!result.ok) return result;
+    const detail = withEcodesign(result.value);
+    return ok(index ? withCatalogueFacts(detail, index) : detail);
   };
 
   return {

@@ -4,14 +4,14 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { CatalogueEntry } from "@rewire/domain";
+import { defaultEcodesignAttributes, type CatalogueEntry } from "@rewire/domain";
 import * as v from "valibot";
 import type { Log } from "../../../log/createLog.ts";
 import type { CataloguePart, ReadingPosition } from "./createCatalogueReader.ts";
 import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
 /** Format version, raised whenever the format of an entry changes, so that an old snapshot is not misread. */
-const version = 8;
+const version = 9;
 /** Number of entries written at once before yielding to other work. */
 const LINES_PER_WRITE = 200;
 /** Number of the newest products written before the repairs: enough for a front page and its first lists. */
@@ -37,7 +37,7 @@ export interface Snapshot {
 }
 
 /**
- * Creates the snapshot of one shop and currency in a folder; snapshots of other shops are ignored. The first line of
+ * Creates the snapshot of one shop, currency and attribute of energy classes in a folder; snapshots of other shops are ignored. The first line of
  * the file is a header, each further line an entry: some of the newest products, all repairs, then the other products,
  * so that a large catalogue can be shown before it is completely loaded.
  */
@@ -45,14 +45,19 @@ export function createSnapshot({
   folder,
   shopUrl,
   currency,
+  energyAttribute = defaultEcodesignAttributes.energyClass,
   log,
 }: {
   folder: string;
   shopUrl: string;
   currency: string;
+  /** Global attribute with the energy efficiency class; entries hold the class. */
+  energyAttribute?: string | undefined;
   log: Log;
 }): Snapshot {
-  const name = createHash("sha256").update(`${shopUrl} ${currency}`).digest("hex").slice(0, 12);
+  const source = [shopUrl, currency];
+  if (energyAttribute !== defaultEcodesignAttributes.energyClass) source.push(energyAttribute);
+  const name = createHash("sha256").update(source.join(" ")).digest("hex").slice(0, 12);
   const file = join(folder, `catalogue-${name}.jsonl`);
 
   let pendingWrite = Promise.resolve();

@@ -1,0 +1,71 @@
+/** What a shop can say about the energy use, the life and the repair of a product, each in one attribute. */
+export const ecodesignFields = [
+  "energyClass",
+  "energyUse",
+  "batteryTime",
+  "batteryCycles",
+  "dropClass",
+  "repairClass",
+  "ingress",
+  "eprel",
+  "labelPicture",
+  "productSheet",
+  "repairability",
+  "documentation",
+  "disassembly",
+  "sparePartSupply",
+  "sparePartPrice",
+  "software",
+  "sparePartYears",
+  "updateYears",
+  "guaranteeYears",
+] as const;
+
+export type EcodesignField = (typeof ecodesignFields)[number];
+
+/**
+ * Name of the attribute of each field: that of a global attribute (`pa_energy-class`), or the label of any attribute. An
+ * empty name means that the shop has none.
+ */
+export type EcodesignAttributes = Readonly<Record<EcodesignField, string>>;
+
+/** Default names of the attributes, which are those of the embedded shop. */
+export const defaultEcodesignAttributes: EcodesignAttributes = {
+  energyClass: "pa_energy-class",
+  energyUse: "Energy consumption",
+  batteryTime: "Battery endurance per cycle",
+  batteryCycles: "Battery endurance in cycles",
+  dropClass: "Repeated free fall class",
+  repairClass: "Repairability class",
+  ingress: "Ingress protection",
+  eprel: "EPREL number",
+  labelPicture: "Energy label",
+  productSheet: "Product information sheet",
+  repairability: "Repairability index",
+  documentation: "Repairability: documentation",
+  disassembly: "Repairability: disassembly",
+  sparePartSupply: "Repairability: spare parts",
+  sparePartPrice: "Repairability: price of parts",
+  software: "Repairability: software",
+  sparePartYears: "Spare parts available",
+  updateYears: "Software updates",
+  guaranteeYears: "Guarantee of durability",
+};
+
+/** Categories whose goods need an energy label. */
+export interface LabelledCategories {
+  /** Slugs of the categories with labelled goods. */
+  readonly labelled: readonly string[];
+  /** Slugs of categories that are exempt, also within the labelled ones, such as used goods. */
+  readonly exempt: readonly string[];
+}
+
+/** Default categories, by common slugs, for a shop that has configured none. */
+export const defaultLabelledCategories: LabelledCategories = {
+  labelled: ["smartphones", "tablets", "displays", "monitors", "televisions", "lamps"],
+  exempt: ["refurbished", "e-readers"],
+};
+
+/** Returns whether goods in these categories need an energy label. */
+export const needsEnergyLabel = (categories: readonly string[], { labelled, exempt }: LabelledCategories): boolean =>
+  labelled.some((slug) => categories.includes(slug)) && !exempt.some((slug) => categories.includes(slug));

@@ -1,0 +1,117 @@
+import type { EcodesignAttributes, EcodesignField } from "./attributes.ts";
+import {
+  durabilityClasses,
+  energyClasses,
+  repairabilityParts,
+  type DurabilityClass,
+  type Ecodesign,
+  type EnergyClass,
+  type EnergyLabel,
+  type Repairability,
+} from "./ecodesign.ts";
+
+/** Attribute of a product, with its values as the shop words them. */
+interface NamedAttribute {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly label: string }[];
+}
+
+/** Maximum length of a value that is shown in the shop's own words. */
+const MAX_TEXT_LENGTH = 60;
+const MAX_SCORE = 10;
+/** Upper bound of a number of years; more is a mistake. */
+const MAX_YEARS = 30;
+
+const normalize = (text: string): string => text.trim().toLowerCase();
+
+/** Returns the energy class that a text names: "B", "b" or "Class B"; null if it names none from A to G. */
+export const parseEnergyClass = (text: string): EnergyClass | null => parseClass(text, energyClasses);
+
+function parseClass<Class extends string>(text: string, classes: readonly Class[]): Class | null {
+  const [, letter = ""] = /^(?:\p{L}{2,}\s+)?(\p{L})$/u.exec(text.trim()) ?? [];
+  return classes.find((one) => one === letter.toUpperCase()) ?? null;
+}
+
+/** Returns the first number of a text, such as 8.3 of "8,3 / 10"; null if it is none from 0 to `max`. */
+function parseNumber(text: string, max: number): number | null {
+  const [, digits = "", fraction = ""] = /(\d{1,9})(?:[.,](\d{1,2})(?!\d))?/.exec(text) ?? [];
+  if (digits === "") return null;
+  const number = Number(`${digits}.${fraction || 0}`);
+  return number <= max ? number : null;
+}
+
+/** Returns a number of charge cycles, of "1,000 cycles" too. */
+function parseCycles(text: string): number | null {
+  const digits = /^\D{0,3}(\d[\d., \u00A0\u202F']*)/.exec(text)?.[1]?.replaceAll(/\D/g, "") ?? "";
+  return digits === "" || digits.length > 6 ? null : Number(digits);
+}
+
+const parseUrl = (text: string): string | null => (/^https?:\/\//i.test(text) && URL.canParse(text) ? text : null);
+
+/** Page of a product in the EU's database, by its number there. */
+const toEprelUrl = (number: string): string | null =>
+  /^\d{3,10}$/.test(number) ? `https://eprel.ec.europa.eu/qr/${number}` : null;
+
+/** Returns the text of a field by the names of its attribute; empty for none. */
+type ReadField = (field: EcodesignField) => string;
+
+function createFieldReader(attributes: readonly NamedAttribute[], names: EcodesignAttributes): ReadField {
+  return (field) => {
+    const name = normalize(names[field]);
+    if (name === "") return "";
+    const attribute = attributes.find((one) => normalize(one.name) === name || normalize(one.label) === name);
+    return attribute?.options.length === 1 ? (attribute.options[0]?.label.trim().slice(0, 500) ?? "") : "";
+  };
+}
+
+function toLabel(read: ReadField): EnergyLabel | null {
+  const energyClass = parseEnergyClass(read("energyClass"));
+  if (energyClass === null) return null;
+  const text = (field: EcodesignField) => read(field).slice(0, MAX_TEXT_LENGTH);
+  const durabilityClass = (field: EcodesignField): DurabilityClass | null => parseClass(read(field), durabilityClasses);
+  return {
+    energyClass,
+    energyUse: text("energyUse"),
+    batteryTime: text("batteryTime"),
+    batteryCycles: parseCycles(read("batteryCycles")),
+    dropClass: durabilityClass("dropClass"),
+    repairClass: durabilityClass("repairClass"),
+    ingress: text("ingress"),
+    eprelUrl: toEprelUrl(read("eprel")),
+    labelUrl: parseUrl(read("labelPicture")),
+    sheetUrl: parseUrl(read("productSheet")),
+  };
+}
+
+function toRepairability(read: ReadField): Repairability | null {
+  const score = parseNumber(read("repairability"), MAX_SCORE);
+  if (score === null) return null;
+  return {
+    score,
+    parts: repairabilityParts.flatMap((part) => {
+      const partScore = parseNumber(read(part), MAX_SCORE);
+      return partScore === null ? [] : [{ part, score: partScore }];
+    }),
+  };
+}
+
+/**
+ * Reads what a product's attributes say about its energy use, its life and its repair. A value that cannot be read
+ * counts as absent; null if there is nothing.
+ *
+ * @param attributes Attributes of the product, also those that its page does not list.
+ * @param names Name of the attribute of each field.
+ */
+export function readEcodesign(attributes: readonly NamedAttribute[], names: EcodesignAttributes): Ecodesign | null {
+  const read = createFieldReader(attributes, names);
+  const years = (field: EcodesignField) => parseNumber(read(field), MAX_YEARS) || null;
+  const ecodesign: Ecodesign = {
+    label: toLabel(read),
+    repairability: toRepairability(read),
+    sparePartYears: years("sparePartYears"),
+    updateYears: years("updateYears"),
+    guaranteeYears: years("guaranteeYears"),
+  };
+  return Object.values(ecodesign).every((value) => value === null) ? null : ecodesign;
+}
