@@ -83,6 +83,7 @@ test("from the home page to a booked repair by keyboard, in six decisions and le
 test("a repair leads to the desk from its card, its page and a comparison, and no list of goods has it", async ({
   page,
   request,
+  rewire,
 }) => {
   const names = () => page.getByRole("main").getByRole("listitem").getByRole("heading").allTextContents();
   for (const address of ["/products", "/products?orderby=rating"]) {
@@ -100,6 +101,16 @@ test("a repair leads to the desk from its card, its page and a comparison, and n
     302,
     "/de/repair?device=nordlys-n3-pro&fault=screen",
   ]);
+  const { product } = await new ShopVisitor(rewire.shopUrl).ask<{ product: { databaseId: number } }>(
+    '{product(id:"nordlys-n3-pro-screen-repair",idType:SLUG){databaseId}}',
+  );
+  const variables = { input: { productId: product.databaseId, quantity: 1 } };
+  const byHand = await request.post("/graphql", { data: { operationName: "addToCart", variables } });
+  expect(await byHand.json()).toMatchObject({ data: { addToCart: null }, errors: [{}] });
+  const form = { product: String(product.databaseId) };
+  const referer = `${rewire.url}/de/products`;
+  const sent = await request.post("/cart/add", { form, headers: { referer }, maxRedirects: 0 });
+  expect(sent.headers()["location"]).toBe("/de/repair?device=nordlys-n3-pro&fault=screen");
   await page.goto("/compare?products=nordlys-n3-pro-screen-repair,nordlys-n3-screen-repair");
   await expect(page.getByRole("link", { name: /^Book at the repair desk: / })).toHaveCount(2);
   await page.goto("/compare?products=tactile-75");

@@ -239,6 +239,7 @@ function createRoutes(dependencies: RouteDependencies): Hono {
     ...purchase,
     shop,
     operations,
+    catalogue: dependencies.catalogue,
     invalidateProduct,
     recordPaymentIntent: paymentMonitor.recordStart,
   };

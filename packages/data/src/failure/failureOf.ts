@@ -15,6 +15,7 @@ const gatewayFailureKinds = new Set([
   "passwordTooShort",
   "passwordTooCommon",
   "credentialsMissing",
+  "bookingMissing",
   "cartEmpty",
   "cartChanged",
   "cartRefilled",

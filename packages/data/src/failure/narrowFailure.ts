@@ -46,6 +46,7 @@ const cart: FailureKinds<CartFailure> = {
   soldIndividually: true,
   notPurchasable: true,
   choiceMissing: true,
+  bookingMissing: true,
   couponUnknown: true,
   couponExpired: true,
   couponUsedUp: true,

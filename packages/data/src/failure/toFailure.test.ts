@@ -14,6 +14,9 @@ describe("toFailure", () => {
     });
   });
 
+  test("the gateway's words about a repair that was not booked", () =>
+    expect(toFailure("Repairs are booked at the repair desk.")).toEqual({ kind: "bookingMissing" }));
+
   test("no words at all are the shop's fault", () => expect(toFailure(" ")).toEqual({ kind: "shopError" }));
 
   test("a product's name with quotes and angles stays whole", () => {

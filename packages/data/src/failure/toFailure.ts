@@ -35,6 +35,8 @@ const rules: readonly Rule[] = [
     /please choose product options|is a required field|invalid value posted for/i,
     createPlainFailureReader("choiceMissing"),
   ],
+  // Message of the gateway, for a repair that was not chosen at the repair desk.
+  [/^repairs are booked at the repair desk/i, createPlainFailureReader("bookingMissing")],
   [
     createQuotedTextPattern("coupon(?: code)?", "does not exist"),
     (match) => ({ kind: "couponUnknown", code: text(match[1]) }),

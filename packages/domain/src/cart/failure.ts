@@ -10,6 +10,8 @@ export type CartFailure =
   | { readonly kind: "soldIndividually" }
   | { readonly kind: "notPurchasable" }
   | { readonly kind: "choiceMissing" }
+  /** A repair without the details of the repair desk. */
+  | { readonly kind: "bookingMissing" }
   | { readonly kind: "couponUnknown"; readonly code: string | null }
   | { readonly kind: "couponExpired"; readonly code: string | null }
   | { readonly kind: "couponUsedUp"; readonly code: string | null }

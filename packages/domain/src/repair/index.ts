@@ -30,6 +30,7 @@ export {
 } from "./repairBooking.ts";
 export { defaultDesk, type RepairDeskSettings, listRepairQuestions } from "./repairDesk.ts";
 export {
+  isCompleteBooking,
   listBookings,
   parseRepairDetails,
   stringifyRepairDetails,

@@ -1,7 +1,17 @@
-import { buyForm, findVariation, isRecord, type ProductDetail } from "@rewire/domain";
+import { toFailure } from "@rewire/data/server";
+import {
+  buyForm,
+  createSiteLinks,
+  findVariation,
+  isRecord,
+  stringifyDeskQuery,
+  toRepairQuery,
+  type ProductDetail,
+} from "@rewire/domain";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
+import { pageLanguages } from "../config/values/contentPages.ts";
 import { HttpError, toErrorBody } from "../http/HttpError.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import { parseOrNull } from "../schema/parseOrNull.ts";
@@ -14,7 +24,7 @@ const addToCartResponseSchema = v.object({
 });
 
 /** Returns a product by its database id; null if it is unknown or cannot be read. */
-type FindProduct = (id: number) => Promise<Pick<ProductDetail, "attributes" | "variations"> | null>;
+type FindProduct = (id: number) => Promise<Pick<ProductDetail, "attributes" | "variations" | "repair"> | null>;
 
 interface BuyFormDependencies extends GraphqlRouteDependencies {
   readonly findProduct: FindProduct;
@@ -23,7 +33,8 @@ interface BuyFormDependencies extends GraphqlRouteDependencies {
 /**
  * Creates `POST /cart/add`, the target of the form that adds a product to the cart before a page's scripts have started,
  * or without any. It is `addToCart` of `/graphql` with the same session, queue and limits. Responds to a script with
- * `{ count }`, or with 422 and the shop's errors; a form that a browser sends leads back to its page.
+ * `{ count }`, or with 422 and the shop's errors; a form that a browser sends leads back to its page, and that of a
+ * repair to the repair desk.
  */
 export function buyFormRoute(dependencies: BuyFormDependencies): Hono {
   const app = new Hono();
@@ -38,8 +49,13 @@ export function buyFormRoute(dependencies: BuyFormDependencies): Hono {
       requireFormContent(c);
       const input = await toCartItemInput(new URLSearchParams(await c.req.text()), dependencies.findProduct);
       const response = await runOperation(c, { name: "addToCart", variables: { input }, attempt: undefined });
-      if (!/\bapplication\/json\b/.test(c.req.header("accept") ?? "")) return c.redirect(resolveReturnPath(c), 303);
       const body: unknown = await response.json();
+      if (!/\bapplication\/json\b/.test(c.req.header("accept") ?? "")) {
+        const path = isBookingMissing(body)
+          ? await createDeskPath(resolveReturnPath(c), Number(input["productId"]), dependencies.findProduct)
+          : resolveReturnPath(c);
+        return c.redirect(path, 303);
+      }
       const count = parseOrNull(addToCartResponseSchema, body)?.data.addToCart.cart.contents.itemCount;
       return count === undefined ? c.json(isRecord(body) ? body : {}, 422) : c.json({ count });
     } catch (error) {
@@ -83,4 +99,17 @@ function resolveReturnPath(c: Context): string {
   const page = URL.parse(c.req.header("referer") ?? "");
   // Two slashes would name another host.
   return page?.host === new URL(c.req.url).host ? `${page.pathname.replace(/^\/+/, "/")}${page.search}` : "/";
+}
+
+const errorsSchema = v.object({ errors: v.array(v.object({ message: v.string() })) });
+
+const isBookingMissing = (body: unknown): boolean =>
+  parseOrNull(errorsSchema, body)?.errors.some(({ message }) => toFailure(message).kind === "bookingMissing") ?? false;
+
+/** Returns the path of the repair desk with the repair chosen, in the language of the page that sent the form. */
+async function createDeskPath(pagePath: string, productId: number, findProduct: FindProduct): Promise<string> {
+  const language = pagePath.split("/")[1] ?? "";
+  const desk = createSiteLinks(language !== "en" && pageLanguages.includes(language) ? `/${language}` : "").repair;
+  const repair = (await findProduct(productId))?.repair;
+  return repair ? `${desk}?${stringifyDeskQuery(toRepairQuery(repair))}` : desk;
 }

@@ -5,12 +5,14 @@ import type { ProxyTrust } from "../config/proxyTrust.ts";
 import type { AccountActions } from "../features/account/createAccountOperations.ts";
 import type { VerifyPassword } from "../features/account/createPasswordVerifier.ts";
 import { createCouponLimit } from "../features/cart/couponLimit.ts";
+import type { CatalogueService } from "../features/catalogue/CatalogueService.ts";
 import { readAttempt } from "../features/checkout/Attempt.ts";
 import type { AttemptSessions } from "../features/checkout/createAttemptSessions.ts";
 import type { Checkout } from "../features/checkout/createCheckout.ts";
 import { createPlaceOrder } from "../features/checkout/placeOrder.ts";
 import { readPurchase } from "../features/checkout/readPurchase.ts";
 import type { GuestOrders } from "../features/order/createGuestOrders.ts";
+import { sendWithBookings } from "../features/repair/sendWithBookings.ts";
 import { clientAddress } from "../http/clientAddress.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { isSecure, type OriginConfig } from "../http/origin.ts";
@@ -38,6 +40,7 @@ export interface GraphqlRouteDependencies extends AccountActions {
   readonly operations: ReadonlyMap<string, AllowedOperation>;
   /** Client whose responses have same-origin URLs of pictures. */
   readonly shop: ShopClient;
+  readonly catalogue: Pick<CatalogueService, "repairProducts">;
   readonly checkout: Checkout;
   readonly shopSessions: ShopSessions;
   readonly logIns: LogIns;
@@ -168,10 +171,12 @@ function sendToShop(
       // While the shop may still order a cart, it must not be changed.
       if (isMutation && shopperKey && (await dependencies.checkout.isInDoubt(shopperKey)))
         throw new HttpError(409, "An order of this cart may still be under way.", "orderUnknown");
-      return dependencies.shop.send(
-        { query: operation.text, operationName: name, variables: { ...variables } },
-        // A mutation is completed even if the client disconnects.
-        { ...options, headers: { ...options.headers, ...authorHeaders }, signal: isMutation ? undefined : signal },
+      return sendWithBookings(dependencies.catalogue, name, variables, (bookedVariables) =>
+        dependencies.shop.send(
+          { query: operation.text, operationName: name, variables: bookedVariables },
+          // A mutation is completed even if the client disconnects.
+          { ...options, headers: { ...options.headers, ...authorHeaders }, signal: isMutation ? undefined : signal },
+        ),
       );
     },
     {

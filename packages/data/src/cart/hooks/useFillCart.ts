@@ -99,6 +99,7 @@ const ITEM_FAILURE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set([
   "soldIndividually",
   "notPurchasable",
   "choiceMissing",
+  "bookingMissing",
   "shopError",
 ]);
 

@@ -4,7 +4,7 @@ import type { ContentPageAddress, ContentPageSource } from "../ContentPageSource
 import { createValueSchema, noneOr, parseWith, splitEntries, type ValueSchema } from "./valueSchema.ts";
 
 /** Languages of the storefront, as in its URLs. */
-const LANGUAGES: readonly string[] = ["en", "de", "es", "fr", "it", "pt-br"];
+export const pageLanguages: readonly string[] = ["en", "de", "es", "fr", "it", "pt-br"];
 
 const ADDRESS_PATTERN = /^([a-z]{2}(?:-[a-z]{2})?) (\/[^\s?#;,]{0,199})$/i;
 const PAGE_PATTERN = /^([a-z0-9][a-z0-9-]{0,59}): ?(.+)$/;
@@ -15,7 +15,8 @@ function readAddresses(text: string): readonly ContentPageAddress[] | undefined 
   for (const part of text.split(",")) {
     const [, tag = "", uri = ""] = ADDRESS_PATTERN.exec(part.trim()) ?? [];
     const language = tag.toLowerCase();
-    if (!LANGUAGES.includes(language) || addresses.some((address) => address.language === language)) return undefined;
+    if (!pageLanguages.includes(language) || addresses.some((address) => address.language === language))
+      return undefined;
     addresses.push({ language, uri });
   }
   return addresses;

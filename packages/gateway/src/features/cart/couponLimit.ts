@@ -25,6 +25,7 @@ const filledCartResultSchema = v.object({
 /** Failures that reveal nothing about a code. */
 const uncountedFailureKinds: ReadonlySet<string> = new Set([
   "sessionExpired",
+  "bookingMissing",
   "cartEmpty",
   "shopError",
   "couponAlreadyApplied",

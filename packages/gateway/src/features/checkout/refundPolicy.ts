@@ -6,6 +6,7 @@ import type { CheckoutReply } from "./CheckoutDependencies.ts";
 /** Refusals after which the attempt can no longer result in an order. */
 const finalFailureKinds: ReadonlySet<HttpError["kind"]> = new Set([
   "cartChanged",
+  "bookingMissing",
   "cartEmpty",
   "sessionExpired",
   "slotTaken",

@@ -1,4 +1,11 @@
-import { listBookings, type Cart, type RepairDetails } from "@rewire/domain";
+import {
+  isCompleteBooking,
+  listBookings,
+  parseRepairDetails,
+  type Cart,
+  type CartLine,
+  type RepairDetails,
+} from "@rewire/domain";
 import { HttpError } from "../../http/HttpError.ts";
 import type { SlotReservation } from "./Attempt.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
@@ -13,16 +20,23 @@ export type SlotReserver = Pick<DeskService, "reservedBy" | "reserve" | "confirm
  * applies.
  *
  * @param attemptKey Holder of the slot of a booking without a holder of its own.
+ * @throws HttpError `bookingMissing` for a repair that was not chosen at the repair desk.
  */
 export async function listRepairBookings(
   cart: Cart,
   catalogue: Pick<CatalogueService, "repairProducts">,
   attemptKey: string,
 ): Promise<readonly RepairDetails[]> {
-  if (listBookings(cart.lines).length === 0) return [];
   const repairs = await catalogue.repairProducts();
   const lines = repairs.ok ? cart.lines.filter(({ productId }) => repairs.value.has(productId)) : cart.lines;
+  if (repairs.ok && !lines.every(hasBooking))
+    throw new HttpError(409, "Repairs are booked at the repair desk.", "bookingMissing");
   return listBookings(lines).map((booking) => (booking.holder === "" ? { ...booking, holder: attemptKey } : booking));
+}
+
+function hasBooking({ details }: CartLine): boolean {
+  const booking = details ? parseRepairDetails(details) : null;
+  return booking !== null && isCompleteBooking(booking);
 }
 
 /**

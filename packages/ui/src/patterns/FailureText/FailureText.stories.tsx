@@ -19,6 +19,7 @@ const all: readonly ShopFailure[] = [
   { kind: "soldIndividually" },
   { kind: "notPurchasable" },
   { kind: "choiceMissing" },
+  { kind: "bookingMissing" },
   { kind: "couponUnknown", code: "nope" },
   { kind: "couponUnknown", code: null },
   { kind: "couponExpired", code: "summer" },

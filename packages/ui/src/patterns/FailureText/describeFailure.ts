@@ -24,6 +24,7 @@ const messageIds: Record<SimpleFailureKind, MessageKey> = {
   soldIndividually: "failure.soldIndividually",
   notPurchasable: "failure.notPurchasable",
   choiceMissing: "failure.choiceMissing",
+  bookingMissing: "failure.bookingMissing",
   couponAlreadyApplied: "failure.couponAlreadyApplied",
   emailInvalid: "failure.emailInvalid",
   paymentMethodInvalid: "failure.paymentMethodInvalid",
