@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 // All pages of a list share a module, so that open filters and the focus are kept while filtering.
 export default [
   route("cards", "routes/resources/cards.ts"),
+  route("shared-wishlist", "routes/resources/sharedWishlist.ts"),
   route("suggestions", "routes/resources/suggestions.ts"),
   route("facets", "routes/resources/facets.ts"),
   route("running-repair/:id", "routes/resources/runningRepair.ts"),
@@ -28,6 +29,7 @@ export default [
       route("my-account/lost-password", "routes/lostPassword.tsx"),
       route("my-account/*", "routes/resources/accountLink.tsx"),
       route("wishlist", "routes/wishlist.tsx"),
+      route("wishlist/:key", "routes/sharedWishlist.tsx"),
       route("compare", "routes/compare.tsx"),
       route("checkout/order-received/:id", "routes/order/orderReceived.tsx"),
       route("checkout/order-pay/:id", "routes/resources/payLink.tsx"),

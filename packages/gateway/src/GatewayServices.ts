@@ -7,6 +7,7 @@ import type { Outbox } from "./features/mail/Outbox.ts";
 import type { DeskService } from "./features/repair/createDeskService.ts";
 import type { PrivacyService } from "./features/privacy/PrivacyService.ts";
 import type { WithdrawalService } from "./features/withdrawal/WithdrawalService.ts";
+import type { SharedWishlists } from "./features/wishlist/createSharedWishlists.ts";
 import type { RepairService } from "./features/repair/RepairService.ts";
 
 /** Services for page loaders. All pictures in their results have same-origin URLs. */
@@ -26,6 +27,8 @@ export interface GatewayServices {
   readonly withdrawals: Omit<WithdrawalService, "settlePending">;
   /** Data export and deletion of customers' accounts. */
   readonly privacy: Omit<PrivacyService, "settlePending">;
+  /** Wishlists that are shared by a link. */
+  readonly sharedWishlists: SharedWishlists;
   /** Sends the storefront's own e-mails. */
   readonly outbox: Pick<Outbox, "enqueue" | "isAvailable" | "shopAddress" | "stateOf">;
   /**

@@ -170,12 +170,21 @@ export function createGateway({
   };
 }
 
-const servicesOf = ({ contact, desk, repairs, orderAccess, outbox, withdrawals }: SalesServices) => ({
+const servicesOf = ({
   contact,
   desk,
   repairs,
   orderAccess,
   outbox,
+  sharedWishlists,
+  withdrawals,
+}: SalesServices) => ({
+  contact,
+  desk,
+  repairs,
+  orderAccess,
+  outbox,
+  sharedWishlists,
   withdrawals,
 });
 

@@ -220,7 +220,9 @@ export { OrderSummary, type OrderSummaryProps } from "./order/OrderSummary/Order
 export { PasswordForm, type PasswordChange, type PasswordFormProps } from "./account/PasswordForm/PasswordForm.tsx";
 export { RegisterForm, type RegisterFormProps, type Registration } from "./account/RegisterForm/RegisterForm.tsx";
 export { ResetPasswordForm, type ResetPasswordFormProps } from "./account/ResetPasswordForm/ResetPasswordForm.tsx";
+export { SharedWishlist, type SharedWishlistProps } from "./wishlist/SharedWishlist/SharedWishlist.tsx";
 export { Wishlist, type WishlistProps } from "./wishlist/Wishlist/Wishlist.tsx";
+export { WishlistSharing, type WishlistSharingProps } from "./wishlist/WishlistSharing/WishlistSharing.tsx";
 
 export { ErrorScreen, type ErrorReason, type ErrorScreenProps } from "./layout/ErrorScreen/ErrorScreen.tsx";
 export { Footer, type FooterProps } from "./layout/Footer/Footer.tsx";

@@ -66,6 +66,11 @@ export const JOURNEYS = {
     "apps/storefront/app/routes/content/",
   ],
   "invoice.spec.ts": ["apps/storefront/app/invoice/"],
+  "sharedWishlist.spec.ts": [
+    "packages/gateway/src/features/wishlist/",
+    "packages/ui/src/wishlist/",
+    "apps/storefront/app/screens/Wishlist/",
+  ],
   "landmarks.spec.ts": ["packages/ui/src/layout/"],
   "secondTab.spec.ts": ["apps/storefront/app/screens/Checkout/"],
   "withdrawal.spec.ts": [

@@ -19,6 +19,7 @@ import { parseCardIds } from "../loaders/cards.ts";
 import { createStoryOrderAccess } from "./createStoryOrderAccess.ts";
 import { createStoryOutbox } from "./createStoryOutbox.ts";
 import { createStoryPrivacy } from "./createStoryPrivacy.ts";
+import { createStorySharedWishlists } from "./createStorySharedWishlists.ts";
 import { createStoryWithdrawals } from "./createStoryWithdrawals.ts";
 import { isDeskScenario, openDesk, type DeskScenario } from "./deskScenarios.ts";
 
@@ -96,6 +97,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     contact: { send: async () => ({ kind: "sent", reference: "5F0C9A1B", isMailed: true }) },
     outbox: createStoryOutbox(),
     privacy: createStoryPrivacy(),
+    sharedWishlists: createStorySharedWishlists(),
     withdrawals: createStoryWithdrawals(),
     canLogIn: async () => ["available", "unknown"].includes(await checkLogIn(client, "cookie")),
   };
@@ -104,6 +106,9 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
       const found = await services.catalogue.cards(parseCardIds(new URL(request.url).searchParams.get("ids") ?? ""));
       return HttpResponse.json(found.ok ? found.value : []);
     }),
+    http.post("*/shared-wishlist", async ({ request }) =>
+      HttpResponse.json(await services.sharedWishlists.change(await request.json(), "story")),
+    ),
     http.get("*/running-repair/:id", async ({ params }) => {
       const lookup = await services.repairs.find({ number: String(params["id"]), key: "key" }, "story");
       return HttpResponse.json(lookup.kind === "found" ? lookup.ticket.progress : null);

@@ -30,6 +30,7 @@ import * as contact from "../routes/contact.tsx";
 import * as repairLabel from "../routes/repair/repairLabel.tsx";
 import * as repairStatus from "../routes/repair/repairStatus.tsx";
 import * as repair from "../routes/repair/repair.tsx";
+import * as sharedWishlist from "../routes/sharedWishlist.tsx";
 import * as shop from "../routes/shop.tsx";
 import * as checkoutLayout from "../routes/checkoutLayout.tsx";
 import * as returns from "../routes/withdrawal/returns.tsx";
@@ -89,6 +90,7 @@ export const shopRoutes = (): RouteObject[] => [
         route("my-account/lost-password", lostPassword),
         route("my-account/*", accountLink),
         route("wishlist", wishlist),
+        route("wishlist/:key", sharedWishlist),
         route("compare", compare),
         route("checkout/order-received/:id", orderReceived),
         route("checkout/order-pay/:id", payLink),

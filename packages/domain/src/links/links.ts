@@ -17,6 +17,8 @@ export interface SiteLinks {
   readonly repairAppointment: string;
   readonly contact: string;
   readonly wishlist: string;
+  /** Wishlist that its owner has shared, by the key of its link. */
+  readonly sharedWishlist: (key: string) => string;
   readonly myAccount: string;
   readonly lostPassword: string;
   /** Section of the account page. */
@@ -57,6 +59,7 @@ export function createSiteLinks(prefix: string): SiteLinks {
     repairAppointment: `${prefix}/repair/appointment.ics`,
     contact: `${prefix}/contact`,
     wishlist: `${prefix}/wishlist`,
+    sharedWishlist: (key) => `${prefix}/wishlist/${encodeURIComponent(key)}`,
     myAccount: `${prefix}/my-account`,
     lostPassword: `${prefix}/my-account/lost-password`,
     accountTab: (tab) => `${prefix}/my-account?tab=${tab}`,

@@ -13,3 +13,11 @@ export {
 } from "./wishlist.ts";
 export { parseWishlist, stringifyWishlist } from "./serializeWishlist.ts";
 export { canMoveToCart } from "./canMoveToCart.ts";
+export {
+  createWishlistEntry,
+  sharedWishlistLimits,
+  type SharedWishlist,
+  type SharedWishlistLink,
+  type SharingRequest,
+  type SharingResult,
+} from "./sharedWishlist.ts";

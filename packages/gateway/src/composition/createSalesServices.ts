@@ -16,6 +16,7 @@ import { createRepairService } from "../features/repair/createRepairService.ts";
 import type { RepairService } from "../features/repair/RepairService.ts";
 import { createWithdrawalService, type ComposeReceipt } from "../features/withdrawal/createWithdrawalService.ts";
 import type { WithdrawalService } from "../features/withdrawal/WithdrawalService.ts";
+import { createSharedWishlists, type SharedWishlists } from "../features/wishlist/createSharedWishlists.ts";
 import { createServiceAccount, type ServiceAccount } from "../shop/createServiceAccount.ts";
 import type { ContactService } from "../features/contact/ContactService.ts";
 import { createContactService } from "../features/contact/createContactService.ts";
@@ -39,6 +40,7 @@ export interface SalesServices {
   /** Shop manager's log-in; null for none. */
   readonly serviceAccount: ServiceAccount | null;
   readonly paymentMonitor: PaymentMonitor;
+  readonly sharedWishlists: SharedWishlists;
   readonly withdrawals: WithdrawalService;
 }
 
@@ -107,6 +109,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     payPages,
     paymentInstructions,
     paymentMonitor,
+    sharedWishlists: createSharedWishlists({ store: state, limit: options.limits.sharedList }),
   };
 }
 

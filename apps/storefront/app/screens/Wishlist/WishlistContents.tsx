@@ -8,6 +8,7 @@ import { removeFromWishlist, restoreToWishlist, parseOwnedWishlist } from "../..
 import { storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
+import { OwnWishlistSharing } from "./OwnWishlistSharing.tsx";
 
 /** Wishlist with current product data, for its own page and the account. */
 export default function WishlistContents() {
@@ -44,16 +45,19 @@ function ConnectedWishlist() {
   };
 
   return (
-    <Wishlist
-      state={toListState(productsState)}
-      links={links}
-      isGuest={owner === null}
-      unavailableCount={productsState.kind === "ready" ? productsState.vanished.length : 0}
-      onForgetVanished={() => productsState.kind === "ready" && removeFromWishlist(productsState.vanished)}
-      onMoveToCart={handleMoveToCart}
-      onRemove={(entry) => removeFromWishlist([entry])}
-      onRestore={restoreToWishlist}
-    />
+    <>
+      <Wishlist
+        state={toListState(productsState)}
+        links={links}
+        isGuest={owner === null}
+        unavailableCount={productsState.kind === "ready" ? productsState.vanished.length : 0}
+        onForgetVanished={() => productsState.kind === "ready" && removeFromWishlist(productsState.vanished)}
+        onMoveToCart={handleMoveToCart}
+        onRemove={(entry) => removeFromWishlist([entry])}
+        onRestore={restoreToWishlist}
+      />
+      <OwnWishlistSharing owner={owner} records={records} />
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { addToWishlistRecords, type WishlistRecords, type WishlistItem } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { stringifyOwnedWishlist } from "../../commerce/wishlist/changeWishlist.ts";
 import { storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
+import { createStorySharedWishlists } from "../../testing/createStorySharedWishlists.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { startAnew } from "../../testing/startAnew.ts";
 import { WishlistPage } from "./WishlistPage.tsx";
@@ -85,7 +87,8 @@ export const PutsBackWithTheKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Put back Nordlys N3 Pro" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
-    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    const list = within(canvas.getByRole("list"));
+    await expect(list.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "Hearth Hub",
       "Nordlys N3 Pro",
       "Hearth Shelf",
@@ -126,6 +129,40 @@ export const FollowsAnotherTab: Story = {
     window.localStorage.setItem("rewire.wishlist", text);
     window.dispatchEvent(new StorageEvent("storage", { key: "rewire.wishlist", newValue: text }));
     await expect(await canvas.findByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible();
+  },
+};
+
+/** A guest shares the list, changes it, shows the change under the same link, and ends the link. */
+export const SharesByALink: Story = {
+  beforeEach: withWishes(wishFor("hearth-hub"), wishFor("nordlys-n3-pro")),
+  play: async ({ canvas, msw, userEvent }) => {
+    const lists = createStorySharedWishlists();
+    msw.use(
+      http.post("*/shared-wishlist", async ({ request }) =>
+        HttpResponse.json(await lists.change(await request.json(), "story")),
+      ),
+    );
+    await userEvent.type(await canvas.findByLabelText(/Name on the list/), "Mara");
+    await userEvent.click(canvas.getByRole("button", { name: "Create link" }));
+    const link = await canvas.findByRole("link", { name: /\/wishlist\/story-list-1$/ });
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove Hearth Hub from wishlist" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Show the current list" }));
+    await expect(await canvas.findByText("The link now shows your current list.")).toBeVisible();
+    await expect(link).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "End the link" }));
+    await expect(await canvas.findByText(/The link has ended/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Create link" })).toBeVisible();
+  },
+};
+
+/** The server does not answer: said in words, and the list is as it was. */
+export const SharingFails: Story = {
+  beforeEach: withWishes(wishFor("hearth-hub")),
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(http.post("*/shared-wishlist", () => HttpResponse.error()));
+    await userEvent.click(await canvas.findByRole("button", { name: "Create link" }));
+    await expect(await canvas.findByText(/That did not work/)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Hearth Hub" })).toBeVisible();
   },
 };
 

@@ -46,6 +46,8 @@ export const limitRules = {
   statement: { address: createHourRule(10), recipient: createHourRule(5), sum: createHourRule(300) },
   /** Messages of the contact form, each one: they cause e-mails. */
   contact: { address: createHourRule(5), sum: createHourRule(100) },
+  /** Wishlists that are shared, or replaced under their link, each one. */
+  sharedList: { address: createHourRule(20), sum: createHourRule(1000) },
   /** Order numbers of other customers. */
   order: { address: createQuarterHourRule(30), account: createQuarterHourRule(30) },
   /** Exports and deletions of an account, each one: they cause e-mails, and read all orders. */
@@ -87,6 +89,7 @@ export function createLimits(store: KeyValueStore): Limits {
     guestOrder: limit("guest-order", limitRules.guestOrder),
     statement: limit("statement", limitRules.statement),
     contact: limit("contact", limitRules.contact),
+    sharedList: limit("shared-list", limitRules.sharedList),
     order: limit("order", limitRules.order),
     personalData: limit("personal-data", limitRules.personalData),
     hold: limit("hold", limitRules.hold),

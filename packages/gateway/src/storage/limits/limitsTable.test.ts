@@ -16,6 +16,7 @@ const rowOf: Readonly<Record<keyof typeof limitRules, string>> = {
   repair: "repairs by number",
   guestOrder: "guests' orders by number",
   contact: "messages of the contact form",
+  sharedList: "wishlists shared",
   order: "orders by number",
   personalData: "exports and deletions",
   hold: "times at the repair desk",

@@ -1,0 +1,70 @@
+import { createStoredValue } from "@rewire/data/stored-value";
+import {
+  isRecord,
+  sharedWishlistLimits,
+  type SharedWishlistLink,
+  type SharingRequest,
+  type SharingResult,
+  type WishlistItem,
+  type WishlistRecords,
+} from "@rewire/domain";
+
+/** Link to a shared wishlist, with what it shows; stored in this browser, since it alone can change and end the link. */
+export interface StoredSharing {
+  readonly link: SharedWishlistLink;
+  /** Customer whose list was shared; null for a guest. */
+  readonly owner: number | null;
+  readonly name: string;
+  /** Shared items as text, to compare with the current list. */
+  readonly items: string;
+}
+
+/** Sharing of this browser's wishlist; null for none. */
+export const storedSharing = createStoredValue<StoredSharing | null>({
+  key: "rewire.wishlistLink",
+  area: "local",
+  parse: (text) => toStoredSharing(text === null ? null : JSON.parse(text)),
+});
+
+function toStoredSharing(value: unknown): StoredSharing | null {
+  if (!isRecord(value) || !isRecord(value["link"])) return null;
+  const { owner, name, items, link } = value;
+  const { key, ownerKey } = link;
+  if (typeof key !== "string" || typeof ownerKey !== "string") return null;
+  return {
+    link: { key, ownerKey },
+    owner: typeof owner === "number" ? owner : null,
+    name: typeof name === "string" ? name : "",
+    items: typeof items === "string" ? items : "",
+  };
+}
+
+/** Lists the items of a wishlist as they are shared: without dates, at most as many as a link may have. */
+export const toSharedItems = (records: WishlistRecords): readonly WishlistItem[] =>
+  records
+    .slice(0, sharedWishlistLimits.items)
+    .map(({ productId, variationId, choice }) => ({ productId, variationId, choice }));
+
+const resultKinds: readonly string[] = ["shared", "ended", "tooMany", "failed"] satisfies SharingResult["kind"][];
+
+/** Sends a request about the shared wishlist; never rejects. */
+export async function sendSharingRequest(body: SharingRequest): Promise<SharingResult> {
+  try {
+    const response = await fetch("/shared-wishlist", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const result: unknown = await response.json();
+    return response.ok && isSharingResult(result) ? result : { kind: "failed" };
+  } catch {
+    return { kind: "failed" };
+  }
+}
+
+/** Returns whether a response has the form of a result; it may come from an intermediary instead of the server. */
+const isSharingResult = (value: unknown): value is SharingResult =>
+  isRecord(value) &&
+  resultKinds.includes(String(value["kind"])) &&
+  (value["kind"] !== "shared" || (isRecord(value["link"]) && typeof value["link"]["ownerKey"] === "string")) &&
+  (value["kind"] !== "tooMany" || typeof value["waitSeconds"] === "number");

@@ -1,0 +1,60 @@
+import { useState, useSyncExternalStore } from "react";
+import type { SharedWishlistLink, SharingRequest, SharingResult, WishlistRecords } from "@rewire/domain";
+import { WishlistSharing } from "@rewire/ui";
+import {
+  sendSharingRequest,
+  storedSharing,
+  toSharedItems,
+  type StoredSharing,
+} from "../../commerce/wishlist/sharing.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+
+interface OwnWishlistSharingProps {
+  /** Customer whose list it is; null for a guest. */
+  owner: number | null;
+  /** Items of the list, newest first. */
+  records: WishlistRecords;
+}
+
+/**
+ * Sharing of this browser's wishlist. A customer's link is shown to that customer only, so that whoever uses the browser
+ * after a log-out neither sees nor ends it.
+ */
+export function OwnWishlistSharing({ owner, records }: OwnWishlistSharingProps) {
+  const links = useLinks();
+  const stored = useSyncExternalStore(storedSharing.onChange, storedSharing.read);
+  const [result, setResult] = useState<SharingResult | null>(null);
+  const [isPending, setPending] = useState(false);
+  const sharing = stored && (stored.owner === null || stored.owner === owner) ? stored : null;
+  const items = toSharedItems(records);
+  const itemsText = JSON.stringify(items);
+  if (items.length === 0 && !sharing) return null;
+
+  const send = async (request: SharingRequest, toStored: (link: SharedWishlistLink) => StoredSharing | null) => {
+    setPending(true);
+    const answer = await sendSharingRequest(request);
+    setPending(false);
+    setResult(answer);
+    if (answer.kind === "shared") storedSharing.write(toStored(answer.link));
+    if (answer.kind === "ended") storedSharing.clear();
+  };
+  const share = (name: string, link: SharedWishlistLink | null) =>
+    void send({ kind: "share", list: { name, items }, link }, (newLink) => ({
+      link: newLink,
+      owner,
+      name,
+      items: itemsText,
+    }));
+
+  return (
+    <WishlistSharing
+      url={sharing && new URL(links.sharedWishlist(sharing.link.key), window.location.href).href}
+      isOutdated={sharing !== null && items.length > 0 && sharing.items !== itemsText}
+      result={result}
+      isPending={isPending}
+      onShare={(name) => share(name.trim(), null)}
+      onUpdate={() => sharing && share(sharing.name, sharing.link)}
+      onEnd={() => sharing && void send({ kind: "end", link: sharing.link }, () => null)}
+    />
+  );
+}
