@@ -4,6 +4,7 @@ import routes from "../app/routes.ts";
 const examples: Readonly<Record<string, string>> = {
   "product-category/:slug": "smartphones",
   "product/:slug": "nordlys-n3-pro",
+  ":key": "none",
   ":page": "2",
   ":id": "1",
   ":code": "1",
