@@ -4,7 +4,6 @@ import routes from "../app/routes.ts";
 const examples: Readonly<Record<string, string>> = {
   "product-category/:slug": "smartphones",
   "product/:slug": "nordlys-n3-pro",
-  ":key": "none",
   ":page": "2",
   ":id": "1",
   ":code": "1",
@@ -19,11 +18,15 @@ interface RouteEntry {
   readonly children?: readonly RouteEntry[] | undefined;
 }
 
-/** Routes that are no pages: one sends on to a page (`mails.spec.ts`), two are files (`appointment.spec.ts`, `invoice.spec.ts`). */
+/**
+ * Routes that are no pages, or none without a key that somebody was given (`sharedWishlist.spec.ts`): one sends on to a page (`mails.spec.ts`), two are files
+ * (`appointment.spec.ts`, `invoice.spec.ts`).
+ */
 const NO_PAGES: readonly string[] = [
   "routes/resources/payLink.tsx",
   "routes/resources/repairAppointment.ts",
   "routes/resources/invoice.ts",
+  "routes/sharedWishlist.tsx",
 ];
 
 /** Every path of a route table, from a path on. */
