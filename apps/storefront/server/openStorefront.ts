@@ -104,17 +104,17 @@ export async function openStorefront({
 
   gateway.warmUp().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   void gateway.examineShop();
-  const passOn = () => {
+  const processPendingWork = () => {
     gateway
       .settlePendingWithdrawals()
       .then(() => gateway.settlePendingErasures())
       .then(() => gateway.sendMails())
       .catch((error: unknown) => log.warn("Withdrawals, deletions and e-mails wait for the state store", { error }));
   };
-  passOn();
+  processPendingWork();
   const maintenanceTimer = setInterval(() => {
     void gateway.examineShop();
-    passOn();
+    processPendingWork();
     gateway
       .settlePendingPayments()
       .catch((error: unknown) => log.error("Card payments without an order could not be looked at", { error }));

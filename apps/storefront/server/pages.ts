@@ -3,14 +3,14 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
-  publicUrl,
-  clientAddress,
+  getPublicUrl,
+  readClientAddress,
   isSameOrigin,
   isSecure,
   logCrossSite,
   MAX_UPLOAD_BYTES,
   securityHeaders,
-  takesUploads,
+  acceptsUploads,
   type GatewayConfig,
   type GatewayServices,
   type Log,
@@ -55,7 +55,7 @@ export function servePages(app: Hono<ServerContext>, options: PagesOptions): voi
   const onError = (c: Context) => rejectRequest(413, c.req.raw);
   const limit = bodyLimit({ maxSize: MAX_FORM_BYTES, onError });
   const uploadLimit = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError });
-  app.use("*", (c, next) => (takesUploads(c.req.path) ? uploadLimit : limit)(c, next));
+  app.use("*", (c, next) => (acceptsUploads(c.req.path) ? uploadLimit : limit)(c, next));
   app.all("*", async (c) => {
     const isReadRequest = c.req.method === "GET" || c.req.method === "HEAD";
     const publicPage = isReadRequest ? await options.publicPages?.respond(c.req.raw) : null;
@@ -63,7 +63,7 @@ export function servePages(app: Hono<ServerContext>, options: PagesOptions): voi
       c.set("publicPage", publicPage.page);
       return publicPage.response;
     }
-    const visitorAddress = clientAddress(c, config.trustProxy);
+    const visitorAddress = readClientAddress(c, config.trustProxy);
     if (isReadRequest || isSameOrigin(c.req.raw, config)) return page(c.req.raw, visitorAddress);
     logCrossSite(c.req.raw, visitorAddress, log);
     return rejectRequest(403, c.req.raw);
@@ -81,7 +81,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
   return async (request: Request, visitorAddress: string): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
-    const settings = { ...config.settings, site: { ...config.settings.site, baseUrl: publicUrl(request, config) } };
+    const settings = { ...config.settings, site: { ...config.settings.site, baseUrl: getPublicUrl(request, config) } };
     const entry = getServerEntry(await build());
     context.set(entry.pageContext, {
       services,

@@ -25,14 +25,14 @@ export { browserOperations, type BrowserOperation } from "./server/browserOperat
 export { shopOperations } from "./server/shopOperations.ts";
 export { fetchContentPage, type FetchedPage } from "./content/fetchContentPage.ts";
 export { fetchAllowedCountries } from "./country/fetchAllowedCountries.ts";
-export { createCatalogueReading, type CatalogueReading } from "./catalogue/reads/createCatalogueReading.ts";
+export { createCataloguePageReader, type CataloguePageReader } from "./catalogue/reads/createCataloguePageReader.ts";
 export { fetchCatalogue } from "./catalogue/reads/fetchCatalogue.ts";
 export { fetchCatalogueEntries, fetchCataloguePage } from "./catalogue/reads/fetchCataloguePage.ts";
 export type { FetchedProducts } from "./catalogue/reads/createProductCollector.ts";
 export {
   fetchChanges,
   fetchCatalogueReadStart,
-  type ChangeMark,
+  type ChangePosition,
   type FetchedChanges,
   type CatalogueReadStart,
 } from "./catalogue/reads/fetchChanges.ts";
@@ -45,7 +45,7 @@ export { fetchGuestOrder, type GuestOrder } from "./order/reads/fetchGuestOrder.
 export { fetchOrder } from "./order/reads/fetchOrder.ts";
 export { fetchPaymentInstructions } from "./payment/fetchPaymentInstructions.ts";
 export { fetchOrderOwners, type OrderOwner } from "./order/reads/fetchOrderOwners.ts";
-export { fetchOrderContract, type ContractAnswer } from "./order/reads/fetchOrderContract.ts";
+export { fetchOrderContract, type ContractResponse } from "./order/reads/fetchOrderContract.ts";
 export { recordWithdrawal, type WithdrawalNote } from "./order/reads/recordWithdrawal.ts";
 export { fetchOwnOrder, type SendAsCustomer } from "./order/reads/fetchOwnOrder.ts";
 export { markOrderPaid } from "./order/reads/markOrderPaid.ts";

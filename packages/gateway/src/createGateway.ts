@@ -130,8 +130,8 @@ export function createGateway({
   const changeServices = createChangeServices(options, stateServices, shopServices, urlsOf);
   const { catalogue, follower, edges } = changeServices;
   const limits = createLimits(stateServices.state);
-  const shared = { ...stateServices, ...shopServices, ...changeServices };
-  const baseServices = { ...options, ...shared, operations, limits, composeReceipt };
+  const sharedServices = { ...stateServices, ...shopServices, ...changeServices };
+  const baseServices = { ...options, ...sharedServices, operations, limits, composeReceipt };
   const salesServices = createSalesServices(baseServices);
   const accounts = createAccounts({ ...baseServices, now: monotonicNow });
   const personalServices = createPersonalServices({ ...baseServices, ...salesServices, ...accounts });
@@ -154,7 +154,7 @@ export function createGateway({
       orderFor: readOrder,
       ...personalServices,
     },
-    ...createUpkeep(salesServices, personalServices),
+    ...createMaintenance(salesServices, personalServices),
     warmUp: () => warmUp(changeServices, shopServices),
     examineShop: async () => {
       if (!isStopping) await examiner.examine();
@@ -198,7 +198,7 @@ const publicServicesOf = (
   canLogIn: logInMonitor.canLogIn,
 });
 
-const createUpkeep = (
+const createMaintenance = (
   { contact, paymentMonitor, withdrawals, outbox }: SalesServices,
   { privacy }: PersonalServices,
 ): Pick<Gateway, "settlePendingPayments" | "settlePendingWithdrawals" | "settlePendingErasures" | "sendMails"> => ({

@@ -7,7 +7,7 @@ export {
   type LogInSupport,
   type LogInStrategyName,
 } from "./shop/authentication/checkLogIn.ts";
-export { clientAddress } from "./http/clientAddress.ts";
+export { readClientAddress } from "./http/clientAddress.ts";
 export type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
 export type { CatalogueChange } from "./features/catalogue/changes/createChangeEmitter.ts";
 export {
@@ -23,13 +23,8 @@ export type { ContentPages } from "./features/content/createContentPages.ts";
 export type { ContentPageAddress, ContentPageSource } from "./config/ContentPageSource.ts";
 export type { UrlsOf } from "./features/edge/createEdges.ts";
 export type { GatewayServices } from "./GatewayServices.ts";
-export type {
-  ContactLetter,
-  ContactMessage,
-  ContactService,
-  ContactUpload,
-} from "./features/contact/ContactService.ts";
-export { MAX_UPLOAD_BYTES, takesUploads } from "./http/uploads/uploadPaths.ts";
+export type { ContactMail, ContactMessage, ContactService, ContactUpload } from "./features/contact/ContactService.ts";
+export { MAX_UPLOAD_BYTES, acceptsUploads } from "./http/uploads/uploadPaths.ts";
 export type { MailAttachment, Outbox, OutboxMail } from "./features/mail/Outbox.ts";
 export type { JsonValue } from "./features/privacy/PersonalDataSource.ts";
 export type {
@@ -53,7 +48,7 @@ export type {
   WithdrawalService,
 } from "./features/withdrawal/WithdrawalService.ts";
 export type { ComposeReceipt } from "./features/withdrawal/createWithdrawalService.ts";
-export type { ReceiptLetter } from "./features/withdrawal/settleWithdrawal.ts";
+export type { ReceiptMail } from "./features/withdrawal/settleWithdrawal.ts";
 export type { LoggedWithdrawal, WithdrawalRecord } from "./features/withdrawal/withdrawalRecord.ts";
 export { readConfig } from "./config/readConfig.ts";
 export { environmentVariables, type EnvironmentVariable } from "./config/environment.ts";
@@ -65,7 +60,7 @@ export { createLog, silentLog, type Log, type LogFields, type LogFormat, type Lo
 export { REQUEST_ID_PATTERN } from "./http/requestId.ts";
 export { createRejectionHeaders } from "./http/completeHeaders.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
-export { publicUrl, isSameOrigin, isSecure } from "./http/origin.ts";
+export { getPublicUrl, isSameOrigin, isSecure } from "./http/origin.ts";
 export { logCrossSite } from "./http/requireSameOrigin.ts";
 export type { KeyValueStore } from "./storage/KeyValueStore.ts";
 export { KeyValueStoreUnavailableError } from "./storage/errors.ts";

@@ -267,4 +267,4 @@ export {
 } from "./withdrawal/WithdrawalStatement/WithdrawalStatement.tsx";
 export type { RefundLine } from "./withdrawal/rules/RefundTable.tsx";
 export type { WithdrawalError } from "./withdrawal/rules/WithdrawalFrame.tsx";
-export { ContractEndLinks, type ContractEndLink } from "./withdrawal/ContractEndLinks/ContractEndLinks.tsx";
+export { DeclarationLinks, type DeclarationLink } from "./withdrawal/DeclarationLinks/DeclarationLinks.tsx";

@@ -92,7 +92,7 @@ describe.each(deaths)("when the session has died (%s)", (death) => {
     ]);
     await tab.readAgain();
     expect(tab.ready().losses).toHaveLength(2);
-    await tab.do(async ({ state }) => (state.kind === "ready" ? state.dismissLosses() : undefined));
+    await tab.do(async ({ state }) => (state.kind === "ready" ? state.dismissLostItems() : undefined));
     expect(tab.ready().losses).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { listEndLinks } from "./withdrawal/listEndLinks.server.ts";
+import { listDeclarationLinks } from "./withdrawal/listDeclarationLinks.server.ts";
 import { privateContext } from "./privateContext.server.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { requireStateStore, retrySecondsOf } from "./requireStateStore.server.ts";
@@ -24,12 +24,15 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     const order =
       number === undefined ? null : await requireStateStore(services.orderFor(request, number, visitor, orderKey));
     const repairKey = order?.repair ? services.repairs.keyOf(order.id) : null;
-    const endLinks = await listEndLinks(services, request, order);
-    return data({ title, order, repairKey, endLinks, waitSeconds: null }, { status: order ? 200 : 404, headers });
+    const declarationLinks = await listDeclarationLinks(services, request, order);
+    return data(
+      { title, order, repairKey, declarationLinks, waitSeconds: null },
+      { status: order ? 200 : 404, headers },
+    );
   } catch (error) {
     const waitSeconds = retrySecondsOf(error);
     if (waitSeconds === null) throw error;
-    const body = { title, order: null, repairKey: null, endLinks: [], waitSeconds };
+    const body = { title, order: null, repairKey: null, declarationLinks: [], waitSeconds };
     return data(body, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
   }
 }

@@ -80,8 +80,8 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
   const pendingRenders = new Map<string, { readonly result: Promise<CachedPage>; readonly changes: Set<string> }>();
 
   const store = (key: string, page: CachedPage) => {
-    const before = pages.peek(key);
-    if (before) removeFromTagIndex(key, before);
+    const previousPage = pages.peek(key);
+    if (previousPage) removeFromTagIndex(key, previousPage);
     pages.set(key, page);
     for (const tag of page.tags) {
       const keys = keysByTag.get(tag);
@@ -106,7 +106,7 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
         changes.clear();
         renderedPage = await renderPage();
       }
-      const page = toCached(renderedPage, pages.peek(key), now());
+      const page = toCachedPage(renderedPage, pages.peek(key), now());
       page.isOutdated = hasChanged();
       if (isStorable(renderedPage)) store(key, page);
       // A missing page (404) is removed from the cache; a page is kept while the shop is down.
@@ -161,9 +161,13 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
 }
 
 /** Converts a rendered page to one in memory; the bodies of one with the same content are kept. */
-function toCached(renderedPage: RenderedPage, before: CachedPage | undefined, renderedAt: number): CachedPage {
+function toCachedPage(
+  renderedPage: RenderedPage,
+  previousPage: CachedPage | undefined,
+  renderedAt: number,
+): CachedPage {
   const { status, headers, isCompressed, body, etag, tags, scripts, styles } = renderedPage;
-  const isSame = before?.etag === etag;
+  const isSame = previousPage?.etag === etag;
   return {
     status,
     headers,
@@ -172,8 +176,8 @@ function toCached(renderedPage: RenderedPage, before: CachedPage | undefined, re
     tags,
     scripts,
     styles,
-    bodies: isSame ? before.bodies : new Map([[isCompressed ? "br" : "identity", body]]),
-    isRecompressed: isSame && before.isRecompressed,
+    bodies: isSame ? previousPage.bodies : new Map([[isCompressed ? "br" : "identity", body]]),
+    isRecompressed: isSame && previousPage.isRecompressed,
     renderedAt,
     isOutdated: false,
     retryAt: 0,

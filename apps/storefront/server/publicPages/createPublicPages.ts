@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { publicUrl, isSecure, type GatewayConfig, type GatewayServices, type Log } from "@rewire/gateway";
+import { getPublicUrl, isSecure, type GatewayConfig, type GatewayServices, type Log } from "@rewire/gateway";
 import { defaultLocale } from "@rewire/messages";
 import { detectLocale } from "../../app/i18n/detectLocale.server.ts";
 import type { Coding } from "./compression.ts";
@@ -41,7 +41,7 @@ const PLAIN_PAGE_CACHE_SHARE = 0.75;
 
 /** Status and wait in seconds until the catalogue has been read. */
 const CATALOGUE_LOADING_STATUS = 503;
-const READING_RETRY_SECONDS = "30";
+const CATALOGUE_LOADING_RETRY_SECONDS = "30";
 
 /** Creates the public pages with an empty cache. */
 export function createPublicPages({
@@ -86,7 +86,7 @@ export function createPublicPages({
     if (reading === null) return page;
     // Until the whole catalogue has been read, pages are incomplete.
     const retryHeaders =
-      page.status === CATALOGUE_LOADING_STATUS ? [["retry-after", READING_RETRY_SECONDS] as const] : [];
+      page.status === CATALOGUE_LOADING_STATUS ? [["retry-after", CATALOGUE_LOADING_RETRY_SECONDS] as const] : [];
     return { ...page, headers: [...page.headers, ["cache-control", "no-store"], ...retryHeaders] };
   };
 
@@ -96,7 +96,7 @@ export function createPublicPages({
       const url = new URL(request.url);
       const address = parsePublicUrl(url, attributes.ok ? attributes.value : []);
       if (!address || isRedirected(address, request)) return null;
-      const baseUrl = publicUrl(request, config);
+      const baseUrl = getPublicUrl(request, config);
       const fullUrl = `${url.origin}${address.path}`;
       // Without its state store the repair desk cannot be cached; the response with the reason is rendered for the visitor.
       const version = address.kind === "repair" ? await createDaysFragment().catch(() => null) : "";

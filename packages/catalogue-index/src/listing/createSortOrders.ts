@@ -29,10 +29,10 @@ function* valuesOf<Value>(
  */
 export function* sortNewestFirst(entries: readonly CatalogueEntry[]): Generator<undefined, readonly CatalogueEntry[]> {
   const times = yield* valuesOf(entries, timestampOf);
-  const nameAt = (place: number) => entries[place]?.summary.name ?? "";
+  const nameAt = (position: number) => entries[position]?.summary.name ?? "";
   const compareByTime = (a: number, b: number) => (times[b] ?? 0) - (times[a] ?? 0) || compare(nameAt(a), nameAt(b));
   const places = yield* sortInSteps(entries.length, compareByTime);
-  return Array.from(places, (place) => entries[place]).filter((entry) => entry !== undefined);
+  return Array.from(places, (position) => entries[position]).filter((entry) => entry !== undefined);
 }
 
 /** Sort keys as numbers; null for unpriced products, which come last in both directions. */
@@ -87,13 +87,13 @@ const sortNumbers = (numbers: readonly (number | null)[], direction: 1 | -1) =>
 /** Ranks products by name; equal names share a rank, so that names are compared only once. */
 function* rankByName(entries: readonly CatalogueEntry[]): Generator<undefined, readonly number[]> {
   const names = [...new Set(entries.map(({ summary }) => summary.name))];
-  const nameAt = (place: number) => names[place] ?? "";
+  const nameAt = (position: number) => names[position] ?? "";
   const places = yield* sortInSteps(names.length, (a, b) => compare(nameAt(a), nameAt(b)));
   const ranks = new Map<string, number>();
   let rank = 0;
   let previousName: string | null = null;
-  for (const place of places) {
-    const name = nameAt(place);
+  for (const position of places) {
+    const name = nameAt(position);
     if (previousName !== null && compare(previousName, name) !== 0) rank += 1;
     ranks.set(name, rank);
     previousName = name;

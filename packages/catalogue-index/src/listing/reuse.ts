@@ -33,16 +33,16 @@ export function reuseSearchIndex(
     entries.length === previousIndex.entries.length &&
     entries.every((entry, place) => hasSameWords(entry, previousIndex.entries[place])) &&
     isEqual(attributes, previousIndex.attributes) &&
-    isEqual(categories.map(toNamedParent), previousIndex.categories.map(toNamedParent));
+    isEqual(categories.map(toCategoryTexts), previousIndex.categories.map(toCategoryTexts));
   return isSame ? previousIndex.searchIndex : null;
 }
 
-const hasSameWords = (entry: CatalogueEntry, former: CatalogueEntry | undefined): boolean =>
-  entry === former ||
-  (entry.searchText === former?.searchText &&
-    isEqual(entry.terms, former.terms) &&
-    isEqual(entry.summary.categories, former.summary.categories));
+const hasSameWords = (entry: CatalogueEntry, previousEntry: CatalogueEntry | undefined): boolean =>
+  entry === previousEntry ||
+  (entry.searchText === previousEntry?.searchText &&
+    isEqual(entry.terms, previousEntry.terms) &&
+    isEqual(entry.summary.categories, previousEntry.summary.categories));
 
-const toNamedParent = ({ slug, name, parent }: Category) => [slug, name, parent];
+const toCategoryTexts = ({ slug, name, parent }: Category) => [slug, name, parent];
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -37,7 +37,7 @@ export function selectProducts(
     isRepairCategory(index, category) || filters.categories.some((slug) => isRepairCategory(index, slug));
   const listBits = category === undefined && !isRepairList ? index.goodsBits : index.listedBits;
   const repairs = searchScores && !isRepairList ? selectRepairs(index, searchScores) : null;
-  const visibleBits = searchScores ? withoutOtherRepairs(index, repairs) : listBits;
+  const visibleBits = searchScores ? excludeOtherRepairs(index, repairs) : listBits;
   const scope = categoryOption
     ? intersectBitSets(visibleBits, [createBitSetFromLists(size, [categoryOption.products])])
     : visibleBits;
@@ -63,7 +63,7 @@ export function selectProducts(
 }
 
 /** Returns the products that searches include, without the repairs that this one does not ask for. */
-const withoutOtherRepairs = (
+const excludeOtherRepairs = (
   { entries, searchableBits, repairBits }: CatalogueIndex,
   repairs: RepairSelection | null,
 ): BitSet =>

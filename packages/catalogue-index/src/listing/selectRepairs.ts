@@ -38,7 +38,7 @@ export function selectRepairs(
   }
   if (areGoodsNamed)
     return {
-      bits: select((product) => search.isNamed[product] === 1 && namesDeviceAndMore(search.terms, entries[product])),
+      bits: select((product) => search.isNamed[product] === 1 && namesMoreThanDevice(search.terms, entries[product])),
       areFirst: false,
     };
   return { bits: select((product) => !hasGoods || search.isNamed[product] === 1), areFirst: true };
@@ -48,7 +48,7 @@ const asksForRepair = ({ phrase, synonyms }: QueryTerm): boolean =>
   [phrase, ...synonyms].some((words) => repairKeys.has(toPhraseKey(words)));
 
 /** Returns whether some of the terms are in the name of a repair's device, and others are not. */
-function namesDeviceAndMore(terms: readonly QueryTerm[], entry: CatalogueEntry | undefined): boolean {
+function namesMoreThanDevice(terms: readonly QueryTerm[], entry: CatalogueEntry | undefined): boolean {
   const stems = new Set((entry?.repair?.device?.name ?? "").toLowerCase().split(/\s+/).map(stemWord));
   const count = terms.filter(({ phrase }) => phrase.every((word) => stems.has(stemWord(word)))).length;
   return count > 0 && count < terms.length;

@@ -24,12 +24,12 @@ export interface SearchIndex {
 }
 
 /** Finds the word form at a character position of the vocabulary by binary search. @returns The number of the form. */
-export function findWordFormAt({ starts }: SearchIndex, place: number): number {
+export function findWordFormAt({ starts }: SearchIndex, position: number): number {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >>> 1;
-    if ((starts[middle] ?? 0) <= place) low = middle;
+    if ((starts[middle] ?? 0) <= position) low = middle;
     else high = middle - 1;
   }
   return low;

@@ -24,9 +24,9 @@ const FIELDS_MASK = (1 << FIELD_BITS) - 1;
 const FOR_PATTERN = /^(?:for|für|fuer|pour|para|per)$/i;
 
 /** Counts the words of a name; those of the thing that it is for count twice, so that the thing itself ranks first. */
-function measureName(words: readonly string[]): number {
-  const place = words.findIndex((word) => FOR_PATTERN.test(word));
-  return place === -1 ? words.length : words.length + (words.length - 1 - place);
+function countNameWords(words: readonly string[]): number {
+  const position = words.findIndex((word) => FOR_PATTERN.test(word));
+  return position === -1 ? words.length : words.length + (words.length - 1 - position);
 }
 
 /** Creates an empty search index builder. */
@@ -35,9 +35,9 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
   const formIdsByWord = new Map<string, readonly number[]>();
   /** Number of the last text that contained each form, from 1, and the place of that occurrence. */
   const lastTextIds: number[] = [];
-  const lastPlaces: number[] = [];
+  const lastPositions: number[] = [];
   const occurrences = createNumberList();
-  const textEnds = createNumberList();
+  const textEndOffsets = createNumberList();
   const nameLengths = createNumberList();
 
   const idOf = (form: string): number => {
@@ -53,21 +53,21 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
   };
 
   const finishSteps = () =>
-    compactPostings([...formIds.keys()], occurrences.all(), textEnds.all(), Uint8Array.from(nameLengths.all()));
+    compactPostings([...formIds.keys()], occurrences.all(), textEndOffsets.all(), Uint8Array.from(nameLengths.all()));
 
   const addForm = (id: number, textId: number, field: number): void => {
     if (lastTextIds[id] === textId) {
-      occurrences.setBits(lastPlaces[id] ?? 0, 1 << field);
+      occurrences.setBits(lastPositions[id] ?? 0, 1 << field);
       return;
     }
     lastTextIds[id] = textId;
-    lastPlaces[id] = occurrences.length;
+    lastPositions[id] = occurrences.length;
     occurrences.push((id << FIELD_BITS) | (1 << field));
   };
 
   return {
     add(texts) {
-      const textId = textEnds.length + 1;
+      const textId = textEndOffsets.length + 1;
       texts.forEach((text, field) => {
         const words = text.slice(0, searchLimits.field).split(/\s+/).filter(Boolean);
         for (const [occurrenceIndex, word] of words.entries()) {
@@ -75,9 +75,9 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
           const measure = readMeasure(word.toLowerCase(), words[occurrenceIndex + 1]?.toLowerCase() ?? "");
           if (measure) addForm(idOf(measure.form), textId, field);
         }
-        if (field === 0) nameLengths.push(Math.min(255, measureName(words)));
+        if (field === 0) nameLengths.push(Math.min(255, countNameWords(words)));
       });
-      textEnds.push(occurrences.length);
+      textEndOffsets.push(occurrences.length);
     },
     finishSteps,
     finish() {
@@ -93,33 +93,33 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
 function* compactPostings(
   unsortedForms: readonly string[],
   occurrences: Uint32Array,
-  ends: Uint32Array,
+  endOffsets: Uint32Array,
   nameLengths: Uint8Array,
 ): Generator<undefined, SearchIndex> {
-  const formAt = (place: number) => unsortedForms[place] ?? "";
+  const formAt = (position: number) => unsortedForms[position] ?? "";
   const order = yield* sortInSteps(unsortedForms.length, (a, b) =>
     formAt(a) < formAt(b) ? -1 : Number(formAt(a) > formAt(b)),
   );
   const forms = Array.from(order, formAt);
   const places = new Uint32Array(order.length);
-  order.forEach((id, place) => {
-    places[id] = place;
+  order.forEach((id, position) => {
+    places[id] = position;
   });
-  const placeOf = (packedOccurrence: number) => places[packedOccurrence >>> FIELD_BITS] ?? 0;
+  const positionOf = (packedOccurrence: number) => places[packedOccurrence >>> FIELD_BITS] ?? 0;
   const offsets = new Uint32Array(forms.length + 1);
   for (let start = 0; start < occurrences.length; start += MAX_POSTINGS_PER_STEP) {
     for (const packedOccurrence of occurrences.subarray(start, start + MAX_POSTINGS_PER_STEP))
-      incrementAt(offsets, placeOf(packedOccurrence) + 1, 1);
+      incrementAt(offsets, positionOf(packedOccurrence) + 1, 1);
     yield;
   }
   for (let form = 0; form < forms.length; form += 1) incrementAt(offsets, form + 1, offsets[form] ?? 0);
   const nextOffsets = offsets.slice();
   const postings = new Uint32Array(occurrences.length);
   let occurrenceIndex = 0;
-  for (const [textId, end] of ends.entries()) {
+  for (const [textId, end] of endOffsets.entries()) {
     for (; occurrenceIndex < end; occurrenceIndex += 1) {
       const packedOccurrence = occurrences[occurrenceIndex] ?? 0;
-      const form = placeOf(packedOccurrence);
+      const form = positionOf(packedOccurrence);
       postings[nextOffsets[form] ?? 0] = (textId << FIELD_BITS) | (packedOccurrence & FIELDS_MASK);
       incrementAt(nextOffsets, form, 1);
     }
@@ -131,9 +131,9 @@ function* compactPostings(
     starts[id] = start;
     start += form.length + 1;
   });
-  return { size: ends.length, vocabulary: `\n${forms.join("\n")}\n`, starts, offsets, postings, nameLengths };
+  return { size: endOffsets.length, vocabulary: `\n${forms.join("\n")}\n`, starts, offsets, postings, nameLengths };
 }
 
-function incrementAt(numbers: Uint32Array, place: number, value: number): void {
-  numbers[place] = (numbers[place] ?? 0) + value;
+function incrementAt(numbers: Uint32Array, position: number, value: number): void {
+  numbers[position] = (numbers[position] ?? 0) + value;
 }

@@ -2,7 +2,7 @@ import { findWordFormAt, type SearchIndex } from "./SearchIndex.ts";
 import { isWithinOneTypo } from "./isWithinOneTypo.ts";
 
 /** Part of an indexed word that matches a query word with at most one typo. */
-export type MatchPart = "whole" | "beginning" | "part";
+export type MatchExtent = "whole" | "beginning" | "part";
 
 /** Maximum length of a pattern: the bits of an integer that can be shifted safely. */
 const MAX_PATTERN_LENGTH = 30;
@@ -19,7 +19,7 @@ const characterMasks = new Uint32Array(65_536);
 export function findFuzzyMatches(
   index: SearchIndex,
   word: string,
-  report: (form: number, part: MatchPart, text: string) => void,
+  report: (form: number, part: MatchExtent, text: string) => void,
 ): void {
   const { vocabulary, starts } = index;
   const pattern = word.slice(0, MAX_PATTERN_LENGTH);
@@ -53,13 +53,13 @@ export function findFuzzyMatches(
     const form = findWordFormAt(index, at);
     const end = vocabulary.indexOf("\n", at);
     const text = vocabulary.slice(starts[form] ?? 0, end);
-    report(form, matchPartOf(pattern, text), text);
+    report(form, matchExtentOf(pattern, text), text);
     at = end - 1;
   }
   for (let at = 0; at < pattern.length; at += 1) characterMasks[pattern.charCodeAt(at)] = 0;
 }
 
-function matchPartOf(word: string, form: string): MatchPart {
+function matchExtentOf(word: string, form: string): MatchExtent {
   if (isWithinOneTypo(word, form)) return "whole";
   return [-1, 0, 1].some((lengthDifference) => isWithinOneTypo(word, form.slice(0, word.length + lengthDifference)))
     ? "beginning"

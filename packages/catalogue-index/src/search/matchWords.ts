@@ -11,7 +11,7 @@ const FIELD_POINTS: Readonly<Record<(typeof searchFields)[number], number>> = {
 };
 
 /** How well a form matches a word; points of fields are multiplied by it. */
-export const quality = {
+export const matchWeights = {
   whole: 12,
   inflected: 11,
   prefix: 7,
@@ -35,16 +35,16 @@ const pointsByFields = Uint8Array.from({ length: 1 << FIELD_BITS }, (_, fields) 
  */
 export type TermScores = Uint16Array;
 export const FLAG_BITS = 2;
-export const IN_NAME = 1;
-export const IN_GROUP = 2;
+export const NAME_FLAG = 1;
+export const GROUP_FLAG = 2;
 
 /** Adds the texts with a form to scores; a text keeps its higher score. */
 export const addForm = (index: SearchIndex, form: number, factor: number, scores: TermScores): void =>
   forEachPosting(index, form, (text, fields) => addScore(text, fields, factor, scores));
 
 function addScore(text: number, fields: number, factor: number, scores: TermScores): void {
-  const isWord = factor >= quality.inflected - 1 || factor === quality.typo;
-  const score = (((pointsByFields[fields] ?? 0) * factor) << FLAG_BITS) | (isWord ? fields & IN_NAME : 0);
+  const isWord = factor >= matchWeights.inflected - 1 || factor === matchWeights.typo;
+  const score = (((pointsByFields[fields] ?? 0) * factor) << FLAG_BITS) | (isWord ? fields & NAME_FLAG : 0);
   if (score > (scores[text] ?? 0)) scores[text] = score;
 }
 
@@ -78,32 +78,33 @@ export function addWord(
   { isInflected, isPart, penalty }: WordMatching,
   scores: TermScores,
 ): number {
-  let best = 0;
+  let highestWeight = 0;
   const stem = isInflected ? stemWord(word) : word;
   const isMeasure = readMeasure(word, "") !== null;
   const inflections: number[] = [];
   let wholeForm = -1;
   const add = (form: number, factor: number) => {
-    best = Math.max(best, factor);
+    highestWeight = Math.max(highestWeight, factor);
     addForm(index, form, Math.max(1, factor - penalty), scores);
   };
   forEachFormFrom(index, stem, (form, text) => {
     if (text === word) wholeForm = form;
     else if (isInflected && stemWord(text) === stem) inflections.push(form);
-    else if (!isMeasure && text.startsWith(word)) add(form, isLongerNumber(word, text) ? quality.part : quality.prefix);
+    else if (!isMeasure && text.startsWith(word))
+      add(form, isLongerNumber(word, text) ? matchWeights.part : matchWeights.prefix);
   });
-  if (wholeForm !== -1) add(wholeForm, quality.whole);
-  for (const form of inflections) add(form, quality.inflected);
+  if (wholeForm !== -1) add(wholeForm, matchWeights.whole);
+  for (const form of inflections) add(form, matchWeights.inflected);
   if (inflections.length + Number(wholeForm !== -1) > 1)
     addJointForms(
       index,
       wholeForm === -1 ? inflections : [wholeForm, ...inflections],
-      quality.inflected - penalty,
+      matchWeights.inflected - penalty,
       scores,
     );
   if (isPart && !isMeasure && word.length >= MIN_PART_LENGTH)
-    forEachFormWith(index, word, (form) => add(form, quality.part));
-  return best;
+    forEachFormWith(index, word, (form) => add(form, matchWeights.part));
+  return highestWeight;
 }
 
 /** Adds the texts that have forms of one word in different fields: their points count together. */

@@ -1,5 +1,14 @@
-import { addForm, addPhrase, addWord, FLAG_BITS, IN_GROUP, IN_NAME, quality, type TermScores } from "./matchWords.ts";
-import { findFuzzyMatches, type MatchPart } from "./findFuzzyMatches.ts";
+import {
+  addForm,
+  addPhrase,
+  addWord,
+  FLAG_BITS,
+  GROUP_FLAG,
+  NAME_FLAG,
+  matchWeights,
+  type TermScores,
+} from "./matchWords.ts";
+import { findFuzzyMatches, type MatchExtent } from "./findFuzzyMatches.ts";
 import { isWithinOneTypo } from "./isWithinOneTypo.ts";
 import { parseQueryTerms, type QueryTerm, type Vocabulary } from "./queryTerms.ts";
 import { forEachFormFrom, type SearchIndex } from "./SearchIndex.ts";
@@ -61,7 +70,7 @@ export function scoreTerm(context: SearchContext, term: QueryTerm): ScoredTerm {
 /** Returns the score of a text that has all parts of a compound; 0 for another. */
 function combineParts(partScores: readonly TermScores[], text: number): number {
   let sum = 0;
-  let flags = IN_NAME | IN_GROUP;
+  let flags = NAME_FLAG | GROUP_FLAG;
   for (const scores of partScores) {
     const score = scores[text] ?? 0;
     if (score === 0) return 0;
@@ -83,7 +92,7 @@ function scoreWords(
   const isInflected = !isLiteral;
   let isWord = false;
   for (const form of forms)
-    if (addWord(index, form, { isInflected, isPart: true, penalty: 0 }, scores) > quality.part) isWord = true;
+    if (addWord(index, form, { isInflected, isPart: true, penalty: 0 }, scores) > matchWeights.part) isWord = true;
   const matching = { isInflected, isPart: false };
   if (forms.length === 0 && addPhrase(index, phrase, { ...matching, penalty: 0 }, scores)) isWord = true;
   if (isLiteral) return { scores, isWord };
@@ -97,13 +106,13 @@ function scoreWords(
 function addGroups(groups: NamedGroups, keys: Iterable<string>, scores: TermScores, share = 1): boolean {
   const lists = [...keys].flatMap((key) => groups.get(key) ?? []);
   if (lists.length === 0) return false;
-  const isAdded = new Uint8Array(scores.length);
+  const addedFlags = new Uint8Array(scores.length);
   for (const { texts, points } of lists.toSorted((a, b) => b.points - a.points)) {
     const addedScore = Math.round(points * share) << FLAG_BITS;
     for (const text of texts) {
-      if (isAdded[text] === 1) continue;
-      isAdded[text] = 1;
-      scores[text] = ((scores[text] ?? 0) + addedScore) | IN_GROUP;
+      if (addedFlags[text] === 1) continue;
+      addedFlags[text] = 1;
+      scores[text] = ((scores[text] ?? 0) + addedScore) | GROUP_FLAG;
     }
   }
   return true;
@@ -139,10 +148,10 @@ function isKnown({ index, synonyms, isName }: SearchContext, word: string): bool
 /** Minimum length of a word with a tolerated typo. */
 const MIN_TYPO_WORD_LENGTH = 5;
 
-const typoQuality: Readonly<Record<MatchPart, number>> = {
-  whole: quality.typo,
-  beginning: quality.typoInPrefix,
-  part: quality.typoInPart,
+const typoWeights: Readonly<Record<MatchExtent, number>> = {
+  whole: matchWeights.typo,
+  beginning: matchWeights.typoInPrefix,
+  part: matchWeights.typoInPart,
 };
 
 const countLetters = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0;
@@ -152,9 +161,9 @@ export function createTypoScorer(
   context: SearchContext,
   { forms }: QueryTerm,
   exactScores: TermScores,
-): (allowedParts: readonly MatchPart[]) => TermScores {
+): (allowedExtents: readonly MatchExtent[]) => TermScores {
   const { index, synonyms, groups } = context;
-  const fuzzyMatches: { readonly form: number; readonly part: MatchPart }[] = [];
+  const fuzzyMatches: { readonly form: number; readonly part: MatchExtent }[] = [];
   const phrases: (readonly string[])[] = [];
   const names: string[] = [];
   for (const word of forms) {
@@ -172,12 +181,12 @@ export function createTypoScorer(
     for (const key of groups.keys()) if (isNear(key)) names.push(key);
   }
   names.push(...phrases.map(toPhraseKey));
-  const matching = { isInflected: true, isPart: false, penalty: quality.whole - quality.typo };
-  return (allowedParts) => {
+  const matching = { isInflected: true, isPart: false, penalty: matchWeights.whole - matchWeights.typo };
+  return (allowedExtents) => {
     const scores = exactScores.slice();
     for (const words of phrases) addPhrase(index, words, matching, scores);
     for (const { form, part } of fuzzyMatches)
-      if (allowedParts.includes(part)) addForm(index, form, typoQuality[part], scores);
+      if (allowedExtents.includes(part)) addForm(index, form, typoWeights[part], scores);
     addGroups(groups, new Set(names), scores, TYPO_SHARE);
     return scores;
   };

@@ -1,6 +1,6 @@
 import { isQuoted, searchLimits } from "@rewire/domain";
-import type { MatchPart } from "./findFuzzyMatches.ts";
-import { FLAG_BITS, IN_GROUP, IN_NAME, type TermScores } from "./matchWords.ts";
+import type { MatchExtent } from "./findFuzzyMatches.ts";
+import { FLAG_BITS, GROUP_FLAG, NAME_FLAG, type TermScores } from "./matchWords.ts";
 import { parseQueryTerms, type QueryTerm } from "./queryTerms.ts";
 import { createTypoScorer, scoreTerm, type NamedGroups, type SearchContext } from "./scoreTerm.ts";
 import type { SearchIndex } from "./SearchIndex.ts";
@@ -16,7 +16,7 @@ const WHOLE_NAME_POINTS = 600;
 const EXACT_NAME_POINTS = 900;
 
 /** Stages of fuzzy search: it ends at the first stage with a match. */
-const FUZZY_STAGES: readonly (readonly MatchPart[])[] = [
+const FUZZY_STAGES: readonly (readonly MatchExtent[])[] = [
   ["whole"],
   ["whole", "beginning"],
   ["whole", "beginning", "part"],
@@ -73,10 +73,10 @@ export function searchTexts(
   const typoScorers = terms.map((term, at) =>
     createTypoScorer(context, term, exactScores[at] ?? new Uint16Array(index.size)),
   );
-  for (const allowedParts of FUZZY_STAGES) {
+  for (const allowedExtents of FUZZY_STAGES) {
     const typoMatches = combineScores(
       index,
-      typoScorers.map((scoreWith) => scoreWith(allowedParts)),
+      typoScorers.map((scoreWith) => scoreWith(allowedExtents)),
     );
     if (typoMatches.scores.some(Boolean)) return { ...typoMatches, hasTypo: true, terms: matchedTerms };
   }
@@ -98,8 +98,8 @@ function combineScores(index: SearchIndex, terms: readonly TermScores[]): Pick<S
         break;
       }
       total += score >>> FLAG_BITS;
-      isInName &&= (score & IN_NAME) !== 0;
-      isEachNamed &&= (score & (IN_NAME | IN_GROUP)) !== 0;
+      isInName &&= (score & NAME_FLAG) !== 0;
+      isEachNamed &&= (score & (NAME_FLAG | GROUP_FLAG)) !== 0;
     }
     if (total === 0) continue;
     const nameShare = isInName ? Math.min(1, terms.length / Math.max(1, index.nameLengths[text] ?? 1)) : 0;

@@ -1,5 +1,5 @@
 /** Units as they are written, by the spelling that is indexed. */
-const SPELLINGS: Readonly<Record<string, string>> = {
+const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   w: "w watt watts vatios vatio",
   wh: "wh",
   mah: "mah",
@@ -18,7 +18,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 const unitBySpelling: ReadonlyMap<string, string> = new Map(
-  Object.entries(SPELLINGS).flatMap(([unit, spellings]) => spellings.split(" ").map((spelling) => [spelling, unit])),
+  Object.entries(UNIT_SPELLINGS).flatMap(([unit, spellings]) =>
+    spellings.split(" ").map((spelling) => [spelling, unit]),
+  ),
 );
 
 const NUMBER_PATTERN = /^\d+(?:[.,]\d+)*$/;

@@ -40,20 +40,22 @@ const joinWordParts = (word: string): string | null =>
  * @param word Text without white space.
  */
 export function listIndexForms(word: string): readonly string[] {
-  const forms = foldWord(trimPunctuation(word)).flatMap((folded) => {
-    const joined = joinWordParts(folded);
-    return joined === null
-      ? [folded]
-      : [folded, joined, ...folded.split(INNER_PUNCTUATION_PATTERN).filter((part) => part.length > 1)];
+  const forms = foldWord(trimPunctuation(word)).flatMap((foldedWord) => {
+    const joinedWord = joinWordParts(foldedWord);
+    return joinedWord === null
+      ? [foldedWord]
+      : [foldedWord, joinedWord, ...foldedWord.split(INNER_PUNCTUATION_PATTERN).filter((part) => part.length > 1)];
   });
   return forms.length > 1 ? [...new Set(forms)].filter(Boolean) : forms.filter(Boolean);
 }
 
 /** Lists the alternative spellings of a query word for matching; empty for symbols such as "™". */
 export const listSearchForms = (word: string): readonly string[] =>
-  [...new Set(foldWord(trimPunctuation(word)).flatMap((folded) => [folded, joinWordParts(folded) ?? folded]))].filter(
-    Boolean,
-  );
+  [
+    ...new Set(
+      foldWord(trimPunctuation(word)).flatMap((foldedWord) => [foldedWord, joinWordParts(foldedWord) ?? foldedWord]),
+    ),
+  ].filter(Boolean);
 
 const LETTERS_AND_DIGITS_PATTERN = /^(\p{L}{2,})(\d+)$|^(\d+)(\p{L}{3,})$/u;
 
@@ -64,11 +66,11 @@ const LETTERS_AND_DIGITS_PATTERN = /^(\p{L}{2,})(\d+)$|^(\d+)(\p{L}{3,})$/u;
  * @returns Ways of at least two folded parts; empty for other words.
  */
 export function listWordParts(word: string): readonly (readonly string[])[] {
-  const folded = foldWord(trimPunctuation(word))[0] ?? "";
-  const parts = folded.split(INNER_PUNCTUATION_PATTERN).filter(Boolean);
+  const foldedWord = foldWord(trimPunctuation(word))[0] ?? "";
+  const parts = foldedWord.split(INNER_PUNCTUATION_PATTERN).filter(Boolean);
   if (parts.length > MAX_WORD_PARTS) return [];
   if (parts.length === 1) {
-    const [, letters, number, leadingNumber, unit] = LETTERS_AND_DIGITS_PATTERN.exec(folded) ?? [];
+    const [, letters, number, leadingNumber, unit] = LETTERS_AND_DIGITS_PATTERN.exec(foldedWord) ?? [];
     if (letters && number) return [[letters, number]];
     return leadingNumber && unit ? [[leadingNumber, unit]] : [];
   }

@@ -13,7 +13,7 @@ export function* sortInSteps(
   size: number,
   compare: (a: number, b: number) => number,
 ): Generator<undefined, Uint32Array> {
-  let sortedPositions = Uint32Array.from({ length: size }, (_, place) => place);
+  let sortedPositions = Uint32Array.from({ length: size }, (_, index) => index);
   for (let start = 0; start < size; start += RUN_LENGTH) {
     sortedPositions.set(sortedPositions.subarray(start, start + RUN_LENGTH).toSorted(compare), start);
     yield;

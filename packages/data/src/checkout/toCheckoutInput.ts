@@ -30,11 +30,11 @@ export function toCheckoutInput({
   note,
   account,
 }: Purchase): CheckoutInput {
-  const { email: _email, phone: _phone, ...homeAddress } = billing;
+  const { email: _email, phone: _phone, ...postalAddress } = billing;
   return {
     paymentMethod,
     billing: toAddressInput(billing),
-    shipping: toAddressInput(shipping ?? homeAddress),
+    shipping: toAddressInput(shipping ?? postalAddress),
     shipToDifferentAddress: Boolean(shipping),
     ...(shippingRate && shippingRate.length > 0 ? { shippingMethod: [shippingRate].flat() } : {}),
     ...(note?.trim() ? { customerNote: note.trim() } : {}),

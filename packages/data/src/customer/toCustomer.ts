@@ -43,15 +43,15 @@ export const toAddress = (fields: AddressFields | null | undefined): BillingAddr
 });
 
 /** Maps the customer of the session; a guest's own fields are empty, and the addresses contain the shop's defaults. */
-export function toCustomer(wire: CustomerFields | null): Customer {
-  const { email: _email, phone: _phone, ...shipping } = toAddress(wire?.shipping);
+export function toCustomer(customerFields: CustomerFields | null): Customer {
+  const { email: _email, phone: _phone, ...shipping } = toAddress(customerFields?.shipping);
   return {
-    id: wire?.databaseId ?? null,
-    username: wire?.username ?? "",
-    email: wire?.email ?? "",
-    firstName: decodeName(wire?.firstName),
-    lastName: decodeName(wire?.lastName),
-    billing: toAddress(wire?.billing),
+    id: customerFields?.databaseId ?? null,
+    username: customerFields?.username ?? "",
+    email: customerFields?.email ?? "",
+    firstName: decodeName(customerFields?.firstName),
+    lastName: decodeName(customerFields?.lastName),
+    billing: toAddress(customerFields?.billing),
     shipping,
   };
 }

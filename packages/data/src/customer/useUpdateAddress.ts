@@ -32,11 +32,11 @@ export function useUpdateAddress(): UseUpdateAddressResult {
 
   const updateAddress = useCallback<UseUpdateAddressResult["updateAddress"]>(
     async ({ billing, shipping }) => {
-      const { email: _email, phone: _phone, ...homeAddress } = billing ?? {};
+      const { email: _email, phone: _phone, ...billingAddress } = billing ?? {};
       const input = {
         ...(billing ? { billing: toAddressInput(billing) } : {}),
         // The shop's own "same as billing" option resets the address to its base.
-        shipping: toAddressInput(shipping ?? homeAddress),
+        shipping: toAddressInput(shipping ?? billingAddress),
       };
       // Until the cart has been fetched again its totals are outdated, so the mutation counts as pending.
       pendingMutations(pendingMutations() + 1);

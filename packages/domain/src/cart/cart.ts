@@ -44,7 +44,7 @@ export interface GiftCard {
 }
 
 /** Cart line, coupon or gift card that could not be added or restored to the cart, for a notice to the shopper. */
-export interface CartLoss {
+export interface LostCartItem {
   readonly id: string;
   /** Line of goods, coupon, or gift card; only the end of a gift card's code is stored. */
   readonly kind: "line" | "coupon" | "giftCard";

@@ -4,7 +4,7 @@ export {
   type AppliedCoupon,
   type Cart,
   type CartLine,
-  type CartLoss,
+  type LostCartItem,
   type PriceChange,
   type CartTotals,
   hasUnselectedFreeRates,

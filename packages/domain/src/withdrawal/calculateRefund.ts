@@ -43,7 +43,7 @@ export function calculateRefund(
   });
   const goods = refundLines.reduce((sum, { amount }) => sum + amount.minor, 0);
   const shippingShareOf = (piecesByPosition: ReadonlyMap<number, number>) =>
-    shareOfShippingAndFees(lines, piecesByPosition, shippingAndFees, sumOfLines);
+    calculateShippingAndFeesShare(lines, piecesByPosition, shippingAndFees, sumOfLines);
   const shipping = shippingShareOf(quantitiesAfter) - shippingShareOf(quantitiesBefore);
   const money = (minor: number): Money => ({ minor, currency });
   return { lines: refundLines, goods: money(goods), shipping: money(shipping), total: money(goods + shipping) };
@@ -61,19 +61,19 @@ const priceOfFirstPieces = ({ paid, quantity }: ContractLine, pieceCount: number
   quantity === 0 ? 0 : Math.round((paid.minor * pieceCount) / quantity);
 
 /** Share of delivery and fees for what has gone; by pieces where the goods were free. */
-function shareOfShippingAndFees(
+function calculateShippingAndFeesShare(
   lines: readonly ContractLine[],
   piecesByPosition: ReadonlyMap<number, number>,
   shippingAndFees: number,
   sumOfLines: number,
 ): number {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const [refundedShare, wholeOrder] =
+  const [refundedWeight, orderWeight] =
     sumOfLines > 0
       ? [
           lines.reduce((sum, line) => sum + priceOfFirstPieces(line, piecesByPosition.get(line.position) ?? 0), 0),
           sumOfLines,
         ]
       : [lines.reduce((sum, { position }) => sum + (piecesByPosition.get(position) ?? 0), 0), pieces];
-  return wholeOrder === 0 ? 0 : Math.round((shippingAndFees * refundedShare) / wholeOrder);
+  return orderWeight === 0 ? 0 : Math.round((shippingAndFees * refundedWeight) / orderWeight);
 }

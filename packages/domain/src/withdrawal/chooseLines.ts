@@ -1,5 +1,5 @@
 import type { LineQuantity } from "./contract.ts";
-import type { GoodsCondition, LineJudgement, RefusalRule } from "./judgeLines.ts";
+import type { GoodsCondition, LineAssessment, RefusalRule } from "./assessLines.ts";
 
 /** Customer's choice for one line of an order. */
 export interface LineChoice extends LineQuantity {
@@ -23,10 +23,10 @@ export interface ChosenLines {
  * Divides the lines that a customer chose into accepted and refused ones. Accepts at most the remaining quantity of a
  * line.
  */
-export function chooseLines(judgements: readonly LineJudgement[], choices: readonly LineChoice[]): ChosenLines {
+export function chooseLines(assessments: readonly LineAssessment[], choices: readonly LineChoice[]): ChosenLines {
   const accepted: LineQuantity[] = [];
   const refused: RefusedLine[] = [];
-  for (const { line, open, rule, condition } of judgements) {
+  for (const { line, open, rule, condition } of assessments) {
     const choice = choices.find(({ position }) => position === line.position);
     if (!choice || choice.quantity <= 0) continue;
     const refusal = rule ?? (condition && !choice.isConditionMet ? condition : null);

@@ -40,7 +40,7 @@ export interface OrderContract {
  * Way to end a contract: a withdrawal is the legal right of every consumer, a return is granted by the shop in
  * addition.
  */
-export type ContractEnd = "withdrawal" | "return";
+export type DeclarationKind = "withdrawal" | "return";
 
 /** Quantity of a line of an order. */
 export interface LineQuantity {

@@ -1,13 +1,13 @@
-export type { ContractEnd, ContractLine, LineQuantity, OrderContract } from "./contract.ts";
+export type { DeclarationKind, ContractLine, LineQuantity, OrderContract } from "./contract.ts";
 export { defaultExclusions, exclusionKinds, findExclusion, type ExclusionKind, type Exclusions } from "./exclusions.ts";
 export {
-  judgeLines,
+  assessLines,
   withdrawalDays,
   type GoodsCondition,
-  type JudgementTerms,
-  type LineJudgement,
+  type AssessmentTerms,
+  type LineAssessment,
   type RefusalRule,
-} from "./judgeLines.ts";
+} from "./assessLines.ts";
 export { chooseLines, type ChosenLines, type LineChoice, type RefusedLine } from "./chooseLines.ts";
 export { calculateRefund, type Refund } from "./calculateRefund.ts";
 export { returnReasons, type ReturnReason, type ReturnMethod, type ReturnState, returnStates } from "./returns.ts";

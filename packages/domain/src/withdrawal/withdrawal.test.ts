@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { calculateRefund } from "./calculateRefund.ts";
 import type { ContractLine, LineQuantity, OrderContract } from "./contract.ts";
 import { defaultExclusions } from "./exclusions.ts";
-import { judgeLines, type JudgementTerms } from "./judgeLines.ts";
+import { assessLines, type AssessmentTerms } from "./assessLines.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const money = (minor: number) => ({ minor, currency: "EUR" });
@@ -29,16 +29,16 @@ const contract = (changes: Partial<OrderContract> = {}): OrderContract => ({
   repairState: null,
   ...changes,
 });
-const terms = (changes: Partial<JudgementTerms> = {}): JudgementTerms => ({
-  end: "withdrawal",
+const terms = (changes: Partial<AssessmentTerms> = {}): AssessmentTerms => ({
+  kind: "withdrawal",
   returnDays: 30,
   exclusions: defaultExclusions,
   earlier: [],
   now: Date.parse("2026-11-10T09:00:00Z"),
   ...changes,
 });
-const ruleOf = (changes: Partial<OrderContract>, more: Partial<JudgementTerms> = {}) =>
-  judgeLines(contract(changes), terms(more))[0]?.rule;
+const ruleOf = (changes: Partial<OrderContract>, more: Partial<AssessmentTerms> = {}) =>
+  assessLines(contract(changes), terms(more))[0]?.rule;
 
 describe("a line of an order", () => {
   test("can be withdrawn from for 14 days after it has come, and as long as it has not been sent", () => {
@@ -50,9 +50,9 @@ describe("a line of an order", () => {
 
   test("can be returned for as long as the shop grants, and never shorter than the law", () => {
     const completed = Date.parse("2026-11-02T09:00:00Z");
-    expect(ruleOf({}, { end: "return", now: completed + 36 * day })).toBeNull();
-    expect(ruleOf({}, { end: "return", now: completed + 39 * day })).toBe("late");
-    expect(ruleOf({}, { end: "return", returnDays: 3, now: completed + 20 * day })).toBeNull();
+    expect(ruleOf({}, { kind: "return", now: completed + 36 * day })).toBeNull();
+    expect(ruleOf({}, { kind: "return", now: completed + 39 * day })).toBe("late");
+    expect(ruleOf({}, { kind: "return", returnDays: 3, now: completed + 20 * day })).toBeNull();
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe("a line of an order", () => {
   ] as const)("of an order that is %s is refused by %s", (status, rule) => expect(ruleOf({ status })).toBe(rule));
 
   test("that has gone already is refused, and what is left is open", () => {
-    const judged = judgeLines(
+    const judged = assessLines(
       contract(),
       terms({
         earlier: [
@@ -86,9 +86,9 @@ describe("a line of an order", () => {
     ["audio", null, null, null],
   ] as const)("of %s has the condition %s; withdrawal %s, return %s", (slug, condition, withdrawal, returned) => {
     const lines = [line(0, { categories: [slug] })];
-    const [judged] = judgeLines(contract({ lines }), terms());
+    const [judged] = assessLines(contract({ lines }), terms());
     expect([judged?.condition, judged?.rule]).toEqual([condition, withdrawal]);
-    expect(ruleOf({ lines }, { end: "return" })).toBe(returned);
+    expect(ruleOf({ lines }, { kind: "return" })).toBe(returned);
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe("a line of an order", () => {
   ] as const)("that is a repair which is %s is refused by %s", (repairState, rule) => {
     const lines = [line(0, { isRepair: true })];
     expect(ruleOf({ lines, repairState })).toBe(rule);
-    expect(ruleOf({ lines, repairState }, { end: "return" })).toBe("repair");
+    expect(ruleOf({ lines, repairState }, { kind: "return" })).toBe("repair");
   });
 
   test("that is a repair counts from the order on", () => {

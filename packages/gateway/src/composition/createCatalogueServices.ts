@@ -3,7 +3,7 @@ import { parseSynonyms } from "@rewire/catalogue-index";
 import { createChangeEmitter } from "../features/catalogue/changes/createChangeEmitter.ts";
 import { ALL_TAG, toContentTag } from "../features/catalogue/changes/tags.ts";
 import { createTaxDisplay, type TaxDisplay } from "../features/catalogue/createTaxDisplay.ts";
-import { createSnapshot } from "../features/catalogue/reading/createSnapshot.ts";
+import { createSnapshotStore } from "../features/catalogue/reading/createSnapshotStore.ts";
 import { createContentPages, type ContentPages } from "../features/content/createContentPages.ts";
 import { createPictureCache } from "../features/media/createPictureCache.ts";
 import { createPictures } from "../features/media/createPictures.ts";
@@ -37,7 +37,7 @@ export function createCatalogueServices(
   const { currency, productsPerPage } = settings.shop;
   const { ecodesignAttributes, filterAttributes, synonyms } = config.catalogue;
   const energyAttribute = ecodesignAttributes.energyClass;
-  const snapshot = createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, energyAttribute, log });
+  const snapshot = createSnapshotStore({ folder: stateDir, shopUrl: config.shop.url, currency, energyAttribute, log });
   const changes = createChangeEmitter(log);
   const catalogue = createCatalogueService({
     shop,

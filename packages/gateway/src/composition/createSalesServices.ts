@@ -71,7 +71,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     now,
     limit: options.limits.hold,
   });
-  const letterServices = createLetterServices(options, account, desk);
+  const correspondenceServices = createCorrespondenceServices(options, account, desk);
   const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...requestOptions }), state, log);
   const checkout = createCheckout({
     desk,
@@ -105,7 +105,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     finder,
     orderAccess,
     serviceAccount: account,
-    ...letterServices,
+    ...correspondenceServices,
     payPages,
     paymentInstructions,
     paymentMonitor,
@@ -114,13 +114,13 @@ export function createSalesServices(options: SalesOptions): SalesServices {
 }
 
 /** Creates the services that write to customers, and those whose customers have no account: repairs, withdrawals. */
-function createLetterServices(
+function createCorrespondenceServices(
   { config, limits, state, locks, secrets, now, log, composeReceipt }: SalesOptions,
   account: ServiceAccount | null,
   desk: DeskService,
 ): Pick<SalesServices, "contact" | "outbox" | "repairs" | "withdrawals"> {
   const { place, shop } = config.settings;
-  const common = { account, secrets, log, now, timeZone: place.timeZone };
+  const commonOptions = { account, secrets, log, now, timeZone: place.timeZone };
   const { shopAddress } = config.mail;
   const outbox = createOutbox({
     transport: createMailTransport(config.mail, now, log),
@@ -132,9 +132,9 @@ function createLetterServices(
   return {
     contact: createContactService({ outbox, store: state, limit: limits.contact, log }),
     outbox,
-    repairs: createRepairService({ ...common, desk, locks, currency: shop.currency, limit: limits.repair }),
+    repairs: createRepairService({ ...commonOptions, desk, locks, currency: shop.currency, limit: limits.repair }),
     withdrawals: createWithdrawalService({
-      ...common,
+      ...commonOptions,
       outbox,
       store: state,
       limits,

@@ -13,7 +13,7 @@ import { createPlaceOrder } from "../features/checkout/placeOrder.ts";
 import { readPurchase } from "../features/checkout/readPurchase.ts";
 import type { GuestOrders } from "../features/order/createGuestOrders.ts";
 import { sendWithBookings } from "../features/repair/sendWithBookings.ts";
-import { clientAddress } from "../http/clientAddress.ts";
+import { readClientAddress } from "../http/clientAddress.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { isSecure, type OriginConfig } from "../http/origin.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
@@ -109,7 +109,7 @@ export function createOperationRunner(
       operation,
       variables: input,
       shopper: { ...readSession(c, dependencies, operation, logIn), logIn },
-      address: clientAddress(c, config.trustProxy),
+      address: readClientAddress(c, config.trustProxy),
       secure: isSecure(c.req.raw),
     };
     const accountOperation = account.get(name);
@@ -234,6 +234,6 @@ function unboundSessionPolicyOf(name: string, secure: boolean): SessionRequestOp
  * distinguishes its customers.
  */
 function createAuthorAddressHeaders(c: Context, trustProxy: ProxyTrust): Record<string, string> {
-  const address = clientAddress(c, trustProxy).replace("/64", "");
+  const address = readClientAddress(c, trustProxy).replace("/64", "");
   return address === "unknown" ? {} : { "x-forwarded-for": address };
 }

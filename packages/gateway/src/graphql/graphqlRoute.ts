@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { clientAddress } from "../http/clientAddress.ts";
+import { readClientAddress } from "../http/clientAddress.ts";
 import { HttpError, toErrorBody, toHttpError } from "../http/HttpError.ts";
 import { maxBodyBytes } from "../shop/operations/readRequest.ts";
 import { createOperationHandler, type GraphqlRouteDependencies } from "./createOperationHandler.ts";
@@ -40,7 +40,7 @@ export function graphqlRoute(dependencies: GraphqlRouteDependencies): Hono {
 export function respondWithError(c: Context, { config, log }: GraphqlRouteDependencies, error: unknown): Response {
   const httpError = toHttpError(error);
   if (httpError.kind === "notAllowed") {
-    const address = clientAddress(c, config.trustProxy);
+    const address = readClientAddress(c, config.trustProxy);
     log.warn("Somebody asks for an account's data without being logged in", { security: "notAllowed", address });
   }
   if (!c.req.raw.signal.aborted) {

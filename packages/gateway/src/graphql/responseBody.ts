@@ -12,8 +12,8 @@ export function toResponseBody(
   errors: readonly ShopError[],
   shopUrl: URL,
 ): object {
-  const cleanedErrors = toPublicErrors(errors);
-  return { data: redactData(data, shopUrl), ...(cleanedErrors.length > 0 ? { errors: cleanedErrors } : {}) };
+  const publicErrors = toPublicErrors(errors);
+  return { data: redactData(data, shopUrl), ...(publicErrors.length > 0 ? { errors: publicErrors } : {}) };
 }
 
 /** Sends the shop's response to the browser. @param change Session change; null for an operation without a session */

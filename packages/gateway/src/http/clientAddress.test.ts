@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import { clientAddress, normalizeAddress } from "./clientAddress.ts";
+import { readClientAddress, normalizeAddress } from "./clientAddress.ts";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
 
 async function addressOf(trust: ProxyTrust, socket: string | undefined, forwarded?: string): Promise<string> {
-  const app = new Hono().get("/", (c) => c.text(clientAddress(c, trust)));
+  const app = new Hono().get("/", (c) => c.text(readClientAddress(c, trust)));
   const headers: Record<string, string> = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   const env = socket === undefined ? {} : { incoming: { socket: { remoteAddress: socket } } };
   return (await app.request("/", { headers }, env)).text();

@@ -10,7 +10,7 @@ import { parseOrNull } from "../schema/parseOrNull.ts";
  *
  * @returns "203.0.113.9", "2001:db8:1:2::/64", or "unknown" without a connection.
  */
-export function clientAddress(c: Context, trust: ProxyTrust): string {
+export function readClientAddress(c: Context, trust: ProxyTrust): string {
   const { address } = resolveClient(c, trust);
   return address === null ? "unknown" : address.includes(":") ? networkOf(address) : address;
 }

@@ -7,7 +7,7 @@ import { requestId } from "./requestId.ts";
 import { requestLog } from "./requestLog.ts";
 import { securityLog } from "./securityLog.ts";
 import { trustOrigin } from "./trustOrigin.ts";
-import { MAX_UPLOAD_BYTES, takesUploads } from "./uploads/uploadPaths.ts";
+import { MAX_UPLOAD_BYTES, acceptsUploads } from "./uploads/uploadPaths.ts";
 
 /** Status of a rejected request: 413 for a too large body, 421 for an unknown host. */
 export type RejectionStatus = 413 | 421;
@@ -40,7 +40,7 @@ export function createRequestPipeline({ config, health, rejectionPage, log }: Pi
   // Counts the received bytes, regardless of the Content-Length header.
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: createRejection(413) });
   const uploadLimit = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError: createRejection(413) });
-  app.use((c, next) => (takesUploads(c.req.path) ? uploadLimit : limit)(c, next));
+  app.use((c, next) => (acceptsUploads(c.req.path) ? uploadLimit : limit)(c, next));
   return app;
 }
 

@@ -2,7 +2,7 @@ import { defaultSettings } from "@rewire/domain";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { createLog } from "../log/createLog.ts";
-import { publicUrl, isSameOrigin, isSecure } from "./origin.ts";
+import { getPublicUrl, isSameOrigin, isSecure } from "./origin.ts";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
 import { trustOrigin } from "./trustOrigin.ts";
 
@@ -60,7 +60,7 @@ async function arrive(
       url: raw.url,
       isOurs: isSameOrigin(raw, given),
       isSecure: isSecure(raw),
-      link: publicUrl(raw, given),
+      link: getPublicUrl(raw, given),
       body: await raw.text(),
     });
   });

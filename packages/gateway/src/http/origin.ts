@@ -58,5 +58,5 @@ export function isSameOrigin(request: Request, config: Pick<OriginConfig, "setti
 }
 
 /** Returns the base URL of absolute links: the configured one, else that of the request. */
-export const publicUrl = (request: Request, config: Pick<OriginConfig, "settings">): string =>
+export const getPublicUrl = (request: Request, config: Pick<OriginConfig, "settings">): string =>
   config.settings.site.baseUrl || new URL(request.url).origin;

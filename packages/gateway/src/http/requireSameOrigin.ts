@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HttpError } from "./HttpError.ts";
 import type { Log } from "../log/createLog.ts";
-import { clientAddress } from "./clientAddress.ts";
+import { readClientAddress } from "./clientAddress.ts";
 import { isSameOrigin, type OriginConfig } from "./origin.ts";
 
 /**
@@ -11,7 +11,7 @@ import { isSameOrigin, type OriginConfig } from "./origin.ts";
  */
 export function requireSameOrigin(c: Context, config: OriginConfig, log: Log): void {
   if (isSameOrigin(c.req.raw, config)) return;
-  logCrossSite(c.req.raw, clientAddress(c, config.trustProxy), log);
+  logCrossSite(c.req.raw, readClientAddress(c, config.trustProxy), log);
   throw new HttpError(403, "Only pages of this shop may ask.");
 }
 

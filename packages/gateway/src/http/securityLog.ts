@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Log, SecurityEvent } from "../log/createLog.ts";
 import { hasHitLimit } from "../log/requestContext.ts";
-import { clientAddress } from "./clientAddress.ts";
+import { readClientAddress } from "./clientAddress.ts";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
 
 const TOO_MANY_REQUESTS = 429;
@@ -25,6 +25,6 @@ export const securityLog =
         security: securityEvent,
         method: c.req.method,
         path: c.req.path.slice(0, 200),
-        address: clientAddress(c, trust),
+        address: readClientAddress(c, trust),
       });
   };

@@ -1,7 +1,7 @@
 import { isRecord } from "@rewire/domain";
 import { destination, pino, type Logger } from "pino";
 import { redactFields, redactText } from "./redact.ts";
-import { currentRequest } from "./requestContext.ts";
+import { getCurrentRequest } from "./requestContext.ts";
 
 /** Log level; each level includes the following ones. */
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
@@ -53,7 +53,7 @@ export function createLog({ level = "info", format = "plain", now = Date.now, wr
       messageKey: "message",
       timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
       formatters: { level: (label) => ({ level: label }), log: (fields) => redactFields(fields) },
-      mixin: () => ({ ...currentRequest() }),
+      mixin: () => ({ ...getCurrentRequest() }),
     },
     { write: (line: string) => writeLine(format === "json" ? line.trimEnd() : toPlainLine(line)) },
   );

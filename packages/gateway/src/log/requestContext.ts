@@ -12,7 +12,7 @@ export const runWithRequestContext = <Value>(context: RequestContext, work: () =
   contextStorage.run({ context, hasHitLimit: false }, work);
 
 /** Returns the context of the current request; undefined outside a request. */
-export const currentRequest = (): RequestContext | undefined => contextStorage.getStore()?.context;
+export const getCurrentRequest = (): RequestContext | undefined => contextStorage.getStore()?.context;
 
 /** Marks the current request as having exceeded a limit, regardless of the response status. */
 export function recordRateLimit(): void {

@@ -16,7 +16,7 @@ export function createShopMonitor(monotonicNow: () => number): ShopMonitor {
   let lastResponse: { readonly hasResponded: boolean; readonly at: number } | null = null;
   const recordResponse = (hasResponded: boolean) => void (lastResponse = { hasResponded, at: monotonicNow() });
   // An HTML page or an incomplete response may have status 200 too: only a readable response counts.
-  const observeResponse = async <Answer>(response: Promise<Answer>): Promise<Answer> => {
+  const observeResponse = async <Response>(response: Promise<Response>): Promise<Response> => {
     try {
       const result = await response;
       recordResponse(true);

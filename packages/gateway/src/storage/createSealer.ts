@@ -12,7 +12,7 @@ export interface Sealer {
    * Decrypts a value and returns whether the newest secret sealed it; null when it was sealed with another secret or
    * name.
    */
-  unseal(name: string, sealed: string): { readonly value: string; readonly isCurrent: boolean } | null;
+  unseal(name: string, sealedText: string): { readonly value: string; readonly isCurrent: boolean } | null;
   /** Id of the newest secret, which does not reveal the secret. */
   readonly keyId: string;
 }
@@ -60,9 +60,9 @@ export function createSealer(secrets: Secrets): Sealer {
       const ciphertext = Buffer.concat([cipher.update(value, "utf8"), cipher.final()]);
       return SEALED_PREFIX + Buffer.concat([iv, cipher.getAuthTag(), ciphertext]).toString("base64url");
     },
-    unseal(name, sealed) {
-      if (!isSealed(sealed)) return null;
-      const bytes = Buffer.from(sealed.slice(SEALED_PREFIX.length), "base64url");
+    unseal(name, sealedText) {
+      if (!isSealed(sealedText)) return null;
+      const bytes = Buffer.from(sealedText.slice(SEALED_PREFIX.length), "base64url");
       const value = decrypt(current, name, bytes);
       if (value !== null) return { value, isCurrent: true };
       for (const key of previousKeys) {

@@ -4,7 +4,7 @@ import { redact, redactText } from "../log/redact.ts";
 import { rewriteHtmlImages } from "../shop/pictures/rewriteHtmlImages.ts";
 import { toMediaPath, toSourceUrl } from "../shop/pictures/toMediaPath.ts";
 import { isSessionDead } from "../shop/session/isSessionDead.ts";
-import { sessionKey } from "../shop/session/sessionKey.ts";
+import { toSessionKey } from "../shop/session/sessionKey.ts";
 import { isSignedByStripe } from "../features/payment/isSignedByStripe.ts";
 
 const shopUrl = new URL("https://shop.example/graphql");
@@ -20,7 +20,7 @@ export const gatewayTextReaders: TextReaders = {
   "pictures of a description": ownPicturesOf,
   "address of a picture": (text) => toMediaPath(text, shopUrl),
   "path of a picture": (text) => toSourceUrl(`/media/${text}.jpg`, shopUrl),
-  "session token": sessionKey,
+  "session token": toSessionKey,
   "refusal of a session": (text) => isSessionDead([{ message: text }]),
   "signature of a webhook": (text) => isSignedByStripe(new TextEncoder().encode("{}"), text, "secret", Date.now()),
   "name of an icon": (text) => findIcon({ prefix: "x", icons: {} }, text),

@@ -41,7 +41,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function OrderReceived({
-  loaderData: { order, repairKey, endLinks, waitSeconds },
+  loaderData: { order, repairKey, declarationLinks, waitSeconds },
 }: Route.ComponentProps) {
-  return <OrderScreen order={order} repairKey={repairKey} endLinks={endLinks} waitSeconds={waitSeconds} isJustPlaced />;
+  return (
+    <OrderScreen
+      order={order}
+      repairKey={repairKey}
+      declarationLinks={declarationLinks}
+      waitSeconds={waitSeconds}
+      isJustPlaced
+    />
+  );
 }

@@ -58,7 +58,7 @@ test("a link shows the order, and the page repeats no key", async () => {
   expect(answer).toMatchObject({ status: 200, cache: "no-store", loaded: { lookup: { kind: "found" }, number: "" } });
   expect(answer.proofs).toEqual([{ number: "77", key: "abc.def" }]);
   expect(JSON.stringify(answer.loaded)).not.toContain("abc.def");
-  expect(answer.loaded?.["endLinks"]).toEqual([
+  expect(answer.loaded?.["declarationLinks"]).toEqual([
     { label: "Withdraw from contract", href: `/withdrawal?number=${orders.placed.id}&key=of-its-own` },
     { label: "Return goods", href: `/returns?number=${orders.placed.id}&key=of-its-own` },
   ]);

@@ -8,7 +8,7 @@ import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.t
 import { settingsOf } from "../../document/rootSettings.ts";
 import { titleOf } from "../../i18n/titleOf.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
-import { listEndLinks } from "../../loaders/withdrawal/listEndLinks.server.ts";
+import { listDeclarationLinks } from "../../loaders/withdrawal/listDeclarationLinks.server.ts";
 import { OrderStatusScreen } from "../../screens/Order/OrderStatusScreen.tsx";
 import type { Route } from "./+types/orderStatus.ts";
 
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       number: key ? "" : number,
       lookup: lookup && toPageResult(lookup, "linkInvalid"),
       isAvailable: services.orderAccess.isAvailable,
-      endLinks: await listEndLinks(services, request, order),
+      declarationLinks: await listDeclarationLinks(services, request, order),
       repairKey: order?.repair ? services.repairs.keyOf(order.id) : null,
     },
     responseInitOf(lookup),
@@ -83,14 +83,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function OrderStatus({ loaderData, actionData }: Route.ComponentProps) {
-  const { isAvailable, repairKey, endLinks } = loaderData;
+  const { isAvailable, repairKey, declarationLinks } = loaderData;
   return (
     <OrderStatusScreen
       number={actionData?.number ?? loaderData.number}
       lookup={actionData?.lookup ?? loaderData.lookup}
       isAvailable={isAvailable}
       repairKey={repairKey}
-      endLinks={endLinks}
+      declarationLinks={declarationLinks}
     />
   );
 }

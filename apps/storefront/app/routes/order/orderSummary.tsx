@@ -12,13 +12,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function OrderSummary({
-  loaderData: { order, repairKey, endLinks, waitSeconds },
+  loaderData: { order, repairKey, declarationLinks, waitSeconds },
 }: Route.ComponentProps) {
   return (
     <OrderScreen
       order={order}
       repairKey={repairKey}
-      endLinks={endLinks}
+      declarationLinks={declarationLinks}
       waitSeconds={waitSeconds}
       isJustPlaced={order?.number === ""}
     />

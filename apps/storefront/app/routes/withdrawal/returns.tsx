@@ -16,5 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function Returns({ loaderData, actionData }: Route.ComponentProps) {
-  return <WithdrawalScreen end="return" view={actionData ?? loaderData.view} />;
+  return <WithdrawalScreen kind="return" view={actionData ?? loaderData.view} />;
 }

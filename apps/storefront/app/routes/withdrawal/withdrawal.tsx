@@ -16,5 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function Withdrawal({ loaderData, actionData }: Route.ComponentProps) {
-  return <WithdrawalScreen end="withdrawal" view={actionData ?? loaderData.view} />;
+  return <WithdrawalScreen kind="withdrawal" view={actionData ?? loaderData.view} />;
 }

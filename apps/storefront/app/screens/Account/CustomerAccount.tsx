@@ -40,7 +40,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
   const orders = useOrders(isOpened("orders") || isOpened("overview"));
   const downloads = useDownloads(isOpened("downloads") || isOpened("overview"));
   const { leave: logOutAndRedirect, isLoggingOut } = useLogOutAndRedirect();
-  const { orderAgain, orderingId, losses, dismissLosses } = useOrderAgain();
+  const { orderAgain, orderingId, losses, dismissLostItems } = useOrderAgain();
 
   const items = orders.kind === "ready" ? orders.orders : [];
   const lists = {
@@ -85,7 +85,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
           <DownloadList links={links} state={lists.downloads} />
         </IconSourceProvider>
       )}
-      {losses.length > 0 && <CartNotices losses={losses} onDismissLosses={dismissLosses} />}
+      {losses.length > 0 && <CartNotices losses={losses} onDismissLostItems={dismissLostItems} />}
     </AccountLayout>
   );
 }

@@ -51,7 +51,7 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
       onRemoveCoupon={(code) => void removeCoupon(code)}
       onEmpty={emptyCart}
       losses={isReady ? state.losses : undefined}
-      onDismissLosses={isReady ? state.dismissLosses : undefined}
+      onDismissLostItems={isReady ? state.dismissLostItems : undefined}
       priceChanges={priceChanges}
       onAcceptPrices={acceptPrices}
       pendingCount={isReady ? state.pendingCount : undefined}

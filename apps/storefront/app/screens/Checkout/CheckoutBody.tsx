@@ -34,7 +34,7 @@ const EmptyCheckout = lazyComponent(() => import("./EmptyCheckout.tsx"));
 
 interface CheckoutBodyProps extends Pick<
   Purchase,
-  "place" | "isCheckingOrder" | "returnFailure" | "isPaid" | "isRefunded"
+  "place" | "isCheckingOrder" | "redirectFailure" | "isPaid" | "isRefunded"
 > {
   state: Extract<CartState, { kind: "ready" }>;
   countries: readonly string[];
@@ -57,7 +57,7 @@ export function CheckoutBody({
   draft,
   place,
   isCheckingOrder,
-  returnFailure,
+  redirectFailure,
   isPaid,
   isRefunded,
 }: CheckoutBodyProps) {
@@ -81,7 +81,11 @@ export function CheckoutBody({
   };
 
   const cardForm = cards && (
-    <CardSection total={cart.totals.total.minor} settings={cards} onReady={(pay) => setConfirmPayment(() => pay)} />
+    <CardSection
+      total={cart.totals.total.minor}
+      settings={cards}
+      onReady={(confirmCardPayment) => setConfirmPayment(() => confirmCardPayment)}
+    />
   );
   return (
     <CheckoutForm
@@ -117,7 +121,7 @@ export function CheckoutBody({
           </Suspense>
         )
       }
-      failure={returnFailure}
+      failure={redirectFailure}
       refusalNote={isRefunded && <FormattedMessage id="checkout.paidBack" />}
     />
   );
@@ -141,7 +145,7 @@ interface CardSectionProps {
   /** Total in minor units: a different total requires a new payment. */
   total: number;
   settings: CardPaymentSettings;
-  onReady: (pay: ConfirmCardPayment | null) => void;
+  onReady: (confirmCardPayment: ConfirmCardPayment | null) => void;
 }
 
 function CardSection({ total, ...payment }: CardSectionProps) {

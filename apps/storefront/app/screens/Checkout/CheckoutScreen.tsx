@@ -46,7 +46,7 @@ function Checkout({ countries, cards, canLogIn, acceptance }: CheckoutScreenProp
     finish: completePurchase,
     check,
     isCheckingOrder,
-    returnFailure,
+    redirectFailure,
     isPaid,
     isRefunded,
   } = usePurchase();
@@ -80,7 +80,7 @@ function Checkout({ countries, cards, canLogIn, acceptance }: CheckoutScreenProp
         draft,
         place,
         isCheckingOrder,
-        returnFailure,
+        redirectFailure,
         isPaid,
         isRefunded,
       }}
@@ -95,10 +95,10 @@ function useFinishPurchase(
   completePurchase: (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => Promise<void>,
 ) {
   const { defaultCountry } = useShopSettings();
-  const hasBegun = useRef(false);
-  const beginCheckout = useEffectEvent((now: Cart) => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+  const hasResumed = useRef(false);
+  const resumeCheckout = useEffectEvent((now: Cart) => {
+    if (hasResumed.current) return;
+    hasResumed.current = true;
     void completePurchase(
       toCheckoutDetails({ ...createEmptyCheckout(defaultCountry), ...draft }, now.needsShipping),
       now,
@@ -106,6 +106,6 @@ function useFinishPurchase(
     );
   });
   useEffect(() => {
-    if (cart) queueMicrotask(() => beginCheckout(cart));
+    if (cart) queueMicrotask(() => resumeCheckout(cart));
   }, [cart]);
 }

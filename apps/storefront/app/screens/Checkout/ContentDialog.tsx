@@ -32,16 +32,16 @@ export default function ContentDialog({ page, label, onClose }: ContentDialogPro
   const { locale } = useDocument();
   const [request, setRequest] = useState(() => fetchPage(page, locale));
   /** Undefined while it is loaded, null if that failed. */
-  const [text, setText] = useState<ReaderPage | null>();
+  const [text, setContentPage] = useState<ReaderPage | null>();
   useEffect(() => {
     let isOpen = true;
-    void request.then((newText) => isOpen && setText(newText));
+    void request.then((newPage) => isOpen && setContentPage(newPage));
     return () => {
       isOpen = false;
     };
   }, [request]);
   const retry = () => {
-    setText(undefined);
+    setContentPage(undefined);
     setRequest(fetchPage(page, locale));
   };
   const title = text ? <span lang={text.language ?? undefined}>{text.title}</span> : label;

@@ -6,7 +6,7 @@ import type { SentencePart } from "../../loaders/content/createSentence.server.t
 const ContentDialog = lazyComponent(() => import("./ContentDialog.tsx"));
 
 /** Whether a click opens the link in another tab or window. */
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const opensNewContext = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** Sentence under the button that places the order; its links open the page in a dialog, without leaving checkout. */
@@ -23,7 +23,7 @@ export default function LegalNotice({ parts }: { parts: readonly SentencePart[] 
             href={part.href}
             aria-haspopup="dialog"
             onClick={(event: MouseEvent) => {
-              if (opensElsewhere(event)) return;
+              if (opensNewContext(event)) return;
               event.preventDefault();
               setOpenPage(part);
             }}

@@ -5,8 +5,8 @@ import { createEmptyAddress, isKeyOf, type Customer, type Viewer, type CheckoutD
  * shipping costs match.
  */
 export function toCheckoutDefaults({ billing, shipping }: Customer, viewer: Viewer | null): Partial<CheckoutDraft> {
-  const { email, phone, ...home } = billing;
-  const delivery = shipping.address1 || !home.address1 ? shipping : home;
+  const { email, phone, ...billingAddress } = billing;
+  const delivery = shipping.address1 || !billingAddress.address1 ? shipping : billingAddress;
   // The shop assumes its own state by default; only a postcode indicates that the guest has entered a destination.
   if (!viewer)
     return shipping.country
@@ -19,15 +19,15 @@ export function toCheckoutDefaults({ billing, shipping }: Customer, viewer: View
         }
       : {};
   const isSame =
-    !home.address1 ||
-    Object.entries(home).every(([part, value]) => isKeyOf(delivery, part) && delivery[part] === value);
+    !billingAddress.address1 ||
+    Object.entries(billingAddress).every(([part, value]) => isKeyOf(delivery, part) && delivery[part] === value);
   const names = { firstName: delivery.firstName || viewer.firstName, lastName: delivery.lastName || viewer.lastName };
   return {
     email: email || viewer.email,
     phone,
     delivery: { ...delivery, ...names },
     billToSame: isSame,
-    ...(isSame ? {} : { billing: home }),
+    ...(isSame ? {} : { billing: billingAddress }),
   };
 }
 

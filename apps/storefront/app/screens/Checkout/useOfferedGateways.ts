@@ -12,13 +12,13 @@ const CASH_GATEWAY = "cod";
  */
 export function useOfferedGateways(
   { cart, gateways }: Extract<CartState, { kind: "ready" }>,
-  takesCards: boolean,
+  acceptsCards: boolean,
 ): readonly PaymentGateway[] {
   const { formatMessage } = useIntl();
-  const isAtCounter = cart.lines.every(({ details }) => details?.["repair_way"] === "walkIn");
+  const isPaidAtCounter = cart.lines.every(({ details }) => details?.["repair_way"] === "walkIn");
   return gateways.flatMap((gateway) => {
-    if (gateway.id === cardGateway && !takesCards) return [];
-    if (gateway.id !== CASH_GATEWAY || !isAtCounter) return [gateway];
+    if (gateway.id === cardGateway && !acceptsCards) return [];
+    if (gateway.id !== CASH_GATEWAY || !isPaidAtCounter) return [gateway];
     const title = formatMessage({ id: "checkout.payAtCounter" });
     return [{ ...gateway, title, description: formatMessage({ id: "checkout.payAtCounterHint" }) }];
   });

@@ -38,7 +38,7 @@ export function usePurchase() {
   const [phase, setPhase] = useState<PurchasePhase>(
     isSent ? "resuming" : paymentRedirect?.isPaid ? "returning" : "form",
   );
-  const [returnFailure, setReturnFailure] = useState<CheckoutFailure | null>(
+  const [redirectFailure, setRedirectFailure] = useState<CheckoutFailure | null>(
     paymentRedirect && !paymentRedirect.isPaid ? { kind: "paymentNotConfirmed" } : null,
   );
   const [isRefunded, setRefunded] = useState(false);
@@ -59,12 +59,12 @@ export function usePurchase() {
     if (outcome?.ok) await leaveCheckout(outcome.value);
     else setPhase(outcome ? "unknown" : paymentRedirect?.isPaid ? "returning" : "form");
   };
-  const beginPurchase = useEffectEvent(() => {
+  const resumePurchase = useEffectEvent(() => {
     if (paymentRedirect?.isPaid) markAttemptPaid(key, paymentRedirect.payment);
     if (paymentRedirect) void navigate(links.checkout, { replace: true });
     if (isSent) void check();
   });
-  useEffect(() => queueMicrotask(beginPurchase), []);
+  useEffect(() => queueMicrotask(resumePurchase), []);
 
   const place = async (
     details: CheckoutDetails,
@@ -105,7 +105,7 @@ export function usePurchase() {
   const finishPurchase = async (details: CheckoutDetails, cart: Cart, isAccountMissing: boolean) => {
     const failure = await place(details, cart, null, isAccountMissing);
     if (!failure) return;
-    setReturnFailure(failure);
+    setRedirectFailure(failure);
     setPhase((now) => (now === "returning" ? "form" : now));
   };
 
@@ -115,7 +115,7 @@ export function usePurchase() {
     finish: finishPurchase,
     check: () => void check(),
     isCheckingOrder,
-    returnFailure,
+    redirectFailure: redirectFailure,
     isPaid,
     isRefunded,
   };

@@ -1,7 +1,7 @@
 import { createIntl, type IntlShape } from "react-intl";
 import type { RouterContextProvider } from "react-router";
 import { parseContactTopic, type ContactFields, type ContactResult } from "@rewire/domain";
-import type { ContactLetter, ContactUpload } from "@rewire/gateway";
+import type { ContactMail, ContactUpload } from "@rewire/gateway";
 import { loadAllMessages, localeOfPath, toLanguageTag } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { readForm } from "../../loaders/fieldReader.server.ts";
@@ -31,7 +31,7 @@ export async function sendContactMessage(
   const result = await requireStateStore(
     services.contact.send(
       { fields: values, file, trap: readText(form, "trap") },
-      (reference) => composeLetter(values, reference, intl),
+      (reference) => composeMail(values, reference, intl),
       visitor,
     ),
   );
@@ -62,11 +62,11 @@ async function readFile(form: FormData): Promise<ContactUpload | null> {
   return { name: file.name, content: new Uint8Array(await file.arrayBuffer()) };
 }
 
-function composeLetter(
+function composeMail(
   { name, email, topic, number, message }: ContactFields,
   reference: string,
   { formatMessage }: IntlShape,
-): ContactLetter {
+): ContactMail {
   const topicText = formatMessage({ id: `contact.topic.${topic}` });
   const rows = [
     [formatMessage({ id: "contact.form.topic" }), topicText],

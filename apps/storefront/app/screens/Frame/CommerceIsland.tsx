@@ -88,14 +88,14 @@ function useLostLinesNotice(count: number) {
   const { isCartOpen } = usePanelState();
   const { formatMessage } = useIntl();
   const notifiedCount = useRef(0);
-  const notifyLosses = useEffectEvent((losses: number) => {
-    const hasIncreased = losses > notifiedCount.current;
-    notifiedCount.current = losses;
+  const notifyLostItems = useEffectEvent((lostCount: number) => {
+    const hasIncreased = lostCount > notifiedCount.current;
+    notifiedCount.current = lostCount;
     if (!hasIncreased || isCartOpen) return;
     notify({
       text: formatMessage({ id: "product.cartIncomplete" }),
       action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
     });
   });
-  useEffect(() => notifyLosses(count), [count]);
+  useEffect(() => notifyLostItems(count), [count]);
 }

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isPrintable, isInvoiceable, type Order } from "@rewire/domain";
 import {
-  ContractEndLinks,
-  type ContractEndLink,
+  DeclarationLinks,
+  type DeclarationLink,
   IconSourceProvider,
   OrderNotFound,
   OrderSummary,
@@ -26,7 +26,7 @@ interface OrderScreenProps {
   /** Key of the link to the repair status; null if the order contains no repair. @default null */
   repairKey?: string | null;
   /** Links to the withdrawal and the return of the order. @default none */
-  endLinks?: readonly ContractEndLink[];
+  declarationLinks?: readonly DeclarationLink[];
   /** Seconds until the next attempt after too many; null if no wait is needed. @default null */
   waitSeconds?: number | null;
 }
@@ -36,7 +36,7 @@ export function OrderScreen({
   order,
   isJustPlaced = false,
   repairKey = null,
-  endLinks = [],
+  declarationLinks = [],
   waitSeconds = null,
 }: OrderScreenProps) {
   const links = useLinks();
@@ -46,7 +46,7 @@ export function OrderScreen({
         {order ? (
           <>
             <OrderDetails order={order} isJustPlaced={isJustPlaced} repairKey={repairKey} />
-            <ContractEndLinks links={endLinks} />
+            <DeclarationLinks links={declarationLinks} />
           </>
         ) : (
           <OrderNotFound links={links} waitSeconds={waitSeconds} />

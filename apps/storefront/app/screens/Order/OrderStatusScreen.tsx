@@ -1,5 +1,5 @@
 import type { Order } from "@rewire/domain";
-import { type ContractEndLink, OrderStatusForm, PageSection, type OrderStatusError } from "@rewire/ui";
+import { type DeclarationLink, OrderStatusForm, PageSection, type OrderStatusError } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { ServiceMessages } from "../parts/ServiceMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -15,7 +15,7 @@ interface OrderStatusScreenProps {
   /** Key of the link to the repair status; null if the order contains no repair. @default null */
   repairKey?: string | null;
   /** Links to the withdrawal and the return of the order. @default none */
-  endLinks?: readonly ContractEndLink[];
+  declarationLinks?: readonly DeclarationLink[];
 }
 
 /** Status page of a guest's order: the form until number and e-mail address, or a link, prove whose it is. */
@@ -24,10 +24,11 @@ export function OrderStatusScreen({
   lookup,
   isAvailable,
   repairKey = null,
-  endLinks = [],
+  declarationLinks = [],
 }: OrderStatusScreenProps) {
   const links = useLinks();
-  if (lookup?.kind === "found") return <OrderScreen order={lookup.order} repairKey={repairKey} endLinks={endLinks} />;
+  if (lookup?.kind === "found")
+    return <OrderScreen order={lookup.order} repairKey={repairKey} declarationLinks={declarationLinks} />;
   return (
     <PageSection>
       <DeferredMessages>

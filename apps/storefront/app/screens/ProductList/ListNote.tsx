@@ -1,6 +1,6 @@
 import { quoteSearch, type CatalogueQuery } from "@rewire/domain";
 import { CorrectedSearch } from "@rewire/ui/corrected-search";
-import { ReadingNote } from "@rewire/ui/reading-note";
+import { CatalogueLoadingNotice } from "@rewire/ui/catalogue-loading-notice";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
 interface ListNoteProps extends Pick<ProductListData, "query" | "correctedTo" | "reading"> {
@@ -19,7 +19,7 @@ export function ListNote({ query, correctedTo, hrefFor, reading }: ListNoteProps
           uncorrectedHref={hrefFor({ ...query, search: quoteSearch(query.search) })}
         />
       )}
-      {reading && <ReadingNote {...reading} />}
+      {reading && <CatalogueLoadingNotice {...reading} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { PageOutOfRange } from "@rewire/ui/page-not-there";
-import { ReadingNote } from "@rewire/ui/reading-note";
+import { CatalogueLoadingNotice } from "@rewire/ui/catalogue-loading-notice";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
 interface MissingPageProps extends Pick<ProductListData, "pageCount" | "reading"> {
@@ -12,7 +12,7 @@ interface MissingPageProps extends Pick<ProductListData, "pageCount" | "reading"
 export function MissingPage({ reading, ...page }: MissingPageProps) {
   return (
     <>
-      {reading && <ReadingNote {...reading} />}
+      {reading && <CatalogueLoadingNotice {...reading} />}
       <PageOutOfRange {...page} isPartial={reading !== null} />
     </>
   );

@@ -9,7 +9,7 @@ const meta = {
   component: WithdrawalReceiptScreen,
   args: {
     receipt: {
-      end: "return",
+      kind: "return",
       id: 12,
       at: "2026-11-24T09:12:30.000Z",
       hash: "5f2c9d0f6c7e4b1a8d3e2f1c0b9a8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c",

@@ -7,7 +7,7 @@ const meta = {
   ...inTheApp,
   title: "Screens/Withdrawal",
   component: WithdrawalScreen,
-  args: { end: "withdrawal", view: { step: "find", number: "", error: null } },
+  args: { kind: "withdrawal", view: { step: "find", number: "", error: null } },
 } satisfies Meta<typeof WithdrawalScreen>;
 export default meta;
 
@@ -22,7 +22,7 @@ export const NothingAsked: Story = {
 
 /** The days are the shop's. */
 export const AReturn: Story = {
-  args: { end: "return" },
+  args: { kind: "return" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Goods can come back within 30 days. No account is needed.")).toBeVisible();
   },

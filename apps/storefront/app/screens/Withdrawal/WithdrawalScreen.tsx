@@ -1,4 +1,4 @@
-import { createWithdrawalLinks, withdrawalDays, type ContractEnd } from "@rewire/domain";
+import { createWithdrawalLinks, withdrawalDays, type DeclarationKind } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import {
   PageSection,
@@ -13,46 +13,46 @@ import { WithdrawalMessages } from "./WithdrawalMessages.tsx";
 import type { WithdrawalView } from "./WithdrawalView.ts";
 
 interface WithdrawalScreenProps {
-  end: ContractEnd;
+  kind: DeclarationKind;
   view: WithdrawalView;
 }
 
 /** Page of withdrawals, and of returns: one of its steps. Its forms are posted and work without scripts. */
-export function WithdrawalScreen({ end, view }: WithdrawalScreenProps) {
+export function WithdrawalScreen({ kind, view }: WithdrawalScreenProps) {
   return (
     <PageSection>
       <WithdrawalMessages>
-        <Step end={end} view={view} />
+        <Step kind={kind} view={view} />
       </WithdrawalMessages>
     </PageSection>
   );
 }
 
-function Step({ end, view }: WithdrawalScreenProps) {
+function Step({ kind, view }: WithdrawalScreenProps) {
   const { locale } = useDocument();
   const links = createWithdrawalLinks(localePrefixes[locale]);
   const { shop } = useSettings();
-  const action = end === "withdrawal" ? links.withdrawal : links.returns;
-  const ownWordsHref = `${action}?words=1`;
-  const days = end === "withdrawal" ? withdrawalDays : Math.max(withdrawalDays, shop.returnDays ?? 0);
+  const action = kind === "withdrawal" ? links.withdrawal : links.returns;
+  const statementHref = `${action}?words=1`;
+  const days = kind === "withdrawal" ? withdrawalDays : Math.max(withdrawalDays, shop.returnDays ?? 0);
   switch (view.step) {
     case "find":
       return (
         <WithdrawalLookup
-          end={end}
+          kind={kind}
           action={action}
           days={days}
           number={view.number}
           error={view.error}
-          ownWordsHref={ownWordsHref}
-          otherHref={end === "withdrawal" ? links.returns : links.withdrawal}
+          statementHref={statementHref}
+          otherHref={kind === "withdrawal" ? links.returns : links.withdrawal}
         />
       );
     case "words":
-      return <WithdrawalStatement end={end} action={action} days={days} values={view.values} error={view.error} />;
+      return <WithdrawalStatement kind={kind} action={action} days={days} values={view.values} error={view.error} />;
     case "choose":
-      return <WithdrawalChoice {...view} end={end} action={action} ownWordsHref={ownWordsHref} />;
+      return <WithdrawalChoice {...view} kind={kind} action={action} statementHref={statementHref} />;
     case "confirm":
-      return <WithdrawalConfirmation {...view} end={end} action={action} />;
+      return <WithdrawalConfirmation {...view} kind={kind} action={action} />;
   }
 }

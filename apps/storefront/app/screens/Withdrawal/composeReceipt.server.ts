@@ -13,9 +13,9 @@ export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, r
     { locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) },
     cache,
   );
-  const { end, at, name, orderNumber, statement, lines, refund, refused, origin } = record;
+  const { end: kind, at, name, orderNumber, statement, lines, refund, refused, origin } = record;
   const money = (amount: Money) => formatMoney(amount, defaultSettings.shop.priceLocale);
-  const title = formatMessage({ id: `withdrawal.receipt.${end}` });
+  const title = formatMessage({ id: `withdrawal.receipt.${kind}` });
   const moment = formatDate(at, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
   const url = `${origin}${createWithdrawalLinks(localePrefixes[locale]).receipt(id, key)}`;
   const goods = (lines ?? []).map((line) => `  ${line.quantity} × ${line.name}: ${money(line.amount)}`);
@@ -27,7 +27,7 @@ export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, r
     `${formatMessage({ id: "withdrawal.receipt.number" })}: ${id}`,
     `${formatMessage({ id: "withdrawal.number" })}: ${orderNumber}`,
     "",
-    formatMessage({ id: `withdrawal.declaration.${end}` }),
+    formatMessage({ id: `withdrawal.declaration.${kind}` }),
     ...(statement ? [statement] : []),
     ...goods,
     ...(refund

@@ -16,10 +16,10 @@ export async function loadReceipt(context: Readonly<RouterContextProvider>, requ
   const withdrawalReceipt = /^[1-9]\d{0,9}$/.test(id)
     ? await requireStateStore(services.withdrawals.receipt(Number(id), key))
     : null;
-  const end = withdrawalReceipt?.withdrawal.record.end ?? "withdrawal";
+  const kind = withdrawalReceipt?.withdrawal.record.end ?? "withdrawal";
   return data(
     {
-      title: await titleOf(request, `withdrawal.receipt.${end}`),
+      title: await titleOf(request, `withdrawal.receipt.${kind}`),
       receipt: withdrawalReceipt && toReceiptData(withdrawalReceipt),
     },
     { status: withdrawalReceipt ? 200 : 404, headers: NO_STORE_HEADERS },
@@ -27,14 +27,14 @@ export async function loadReceipt(context: Readonly<RouterContextProvider>, requ
 }
 
 function toReceiptData({ withdrawal: { id, hash, record }, mail, channel, state }: WithdrawalReceipt): ReceiptData {
-  const { end, at, orderNumber, name, email, statement, lines, refused, refund, reason, method } = record;
+  const { end: kind, at, orderNumber, name, email, statement, lines, refused, refund, reason, method } = record;
   return {
     id,
     hash,
     mail,
     channel,
     state,
-    end,
+    kind,
     at,
     orderNumber,
     name,

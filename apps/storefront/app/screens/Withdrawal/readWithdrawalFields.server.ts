@@ -1,11 +1,11 @@
-import { maxLengths, returnReasons, type LineChoice, type LineJudgement } from "@rewire/domain";
+import { maxLengths, returnReasons, type LineChoice, type LineAssessment } from "@rewire/domain";
 import type { FieldReader } from "../../loaders/fieldReader.server.ts";
 import type { ChosenValues, StatementValues } from "@rewire/ui";
 
 const MAX_STATEMENT_LENGTH = 2000;
 
 /** Reads the chosen quantities, reason and method from a form; quantities that are not numbers count as 0. */
-export function readChosenValues(field: FieldReader, lines: readonly LineJudgement[]): ChosenValues {
+export function readChosenValues(field: FieldReader, lines: readonly LineAssessment[]): ChosenValues {
   const positions = lines.map(({ line }) => line.position);
   const method = field("method");
   return {
@@ -23,7 +23,7 @@ const readQuantity = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(
  * Converts the chosen values to choices per line; "everything" means all remaining pieces of the lines that no rule
  * refuses.
  */
-export const toLineChoices = (chosen: ChosenValues, lines: readonly LineJudgement[]): readonly LineChoice[] =>
+export const toLineChoices = (chosen: ChosenValues, lines: readonly LineAssessment[]): readonly LineChoice[] =>
   lines.map(({ line: { position }, open, rule }) => ({
     position,
     quantity: chosen.isWhole && rule === null ? open : (chosen.quantities[position] ?? 0),

@@ -1,4 +1,4 @@
-import { calculateRefund, chooseLines, type ContractEnd } from "@rewire/domain";
+import { calculateRefund, chooseLines, type DeclarationKind } from "@rewire/domain";
 import type { ContractView, DeclarationResult } from "@rewire/gateway";
 import type { RouterContextProvider } from "react-router";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
@@ -18,7 +18,7 @@ import {
   respondWithView,
   toChoiceView,
   toError,
-  toWordsView,
+  toStatementView,
   type WithdrawalPage,
 } from "./withdrawalPage.server.ts";
 
@@ -28,8 +28,12 @@ const attemptPattern = /^[0-9a-f-]{36}$/;
  * Handles the forms of the page, which work without scripts. Looking up leads to a signed link, so that no address
  * contains the e-mail; checking shows the second step and records nothing; confirming records, and leads to the receipt.
  */
-export async function submitWithdrawal(context: Readonly<RouterContextProvider>, request: Request, end: ContractEnd) {
-  const page = openWithdrawalPage(context, request, end);
+export async function submitWithdrawal(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  kind: DeclarationKind,
+) {
+  const page = openWithdrawalPage(context, request, kind);
   const field = createFieldReader(await readForm(request));
   if (field("words") === "1") return submitStatement(page, field);
   if (field("step") === "find") return findOrder(page, field);
@@ -58,14 +62,14 @@ async function submitChoice(page: WithdrawalPage, field: FieldReader) {
         ...commonFields(page, field),
         proof: { number, key: field("key") },
         choices: toLineChoices(chosen, lookup.lines),
-        reason: page.end === "return" ? (chosen.reason ?? "other") : null,
-        method: page.end === "return" ? chosen.method : null,
+        reason: page.kind === "return" ? (chosen.reason ?? "other") : null,
+        method: page.kind === "return" ? chosen.method : null,
         expectedTotal: Number(field("total")),
       },
       page.visitor,
     ),
   );
-  leadToReceipt(page, result);
+  redirectToReceipt(page, result);
   if (result.kind !== "changed") return respondWithView({ step: "find", number: "", error: toError(result) });
   return respondWithView(toChoiceView(page, lookup, chosen, { kind: "changed" }));
 }
@@ -100,8 +104,8 @@ function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldRea
 
 async function submitStatement(page: WithdrawalPage, field: FieldReader) {
   const values = readStatement(field);
-  if (field("step") === "edit") return respondWithView(toWordsView(field, null));
-  if (!isStatementComplete(values)) return respondWithView(toWordsView(field, { kind: "incomplete" }));
+  if (field("step") === "edit") return respondWithView(toStatementView(field, null));
+  if (!isStatementComplete(values)) return respondWithView(toStatementView(field, { kind: "incomplete" }));
   if (field("step") !== "confirm" || !attemptPattern.test(field("attempt")))
     return respondWithView({
       step: "confirm",
@@ -119,19 +123,19 @@ async function submitStatement(page: WithdrawalPage, field: FieldReader) {
       page.visitor,
     ),
   );
-  leadToReceipt(page, result);
-  return respondWithView(toWordsView(field, toError(result)));
+  redirectToReceipt(page, result);
+  return respondWithView(toStatementView(field, toError(result)));
 }
 
-const commonFields = ({ end, locale, settings }: WithdrawalPage, field: FieldReader) => ({
-  end,
+const commonFields = ({ kind, locale, settings }: WithdrawalPage, field: FieldReader) => ({
+  kind,
   locale,
   attempt: field("attempt"),
   origin: settings.site.baseUrl,
 });
 
 /** Leads to the receipt of what was recorded; returns where nothing was. */
-function leadToReceipt(
+function redirectToReceipt(
   { links }: WithdrawalPage,
   result: DeclarationResult,
 ): asserts result is Exclude<DeclarationResult, { kind: "recorded" }> {

@@ -1,4 +1,4 @@
-import { calculateRefund, createWithdrawalLinks, type ContractEnd, type ReturnMethod } from "@rewire/domain";
+import { calculateRefund, createWithdrawalLinks, type DeclarationKind, type ReturnMethod } from "@rewire/domain";
 import type { ContractView, ContractViewLookup } from "@rewire/gateway";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import type { ChosenValues, WithdrawalError } from "@rewire/ui";
@@ -15,13 +15,13 @@ import type { WithdrawalView } from "./WithdrawalView.ts";
 /**
  * Returns the services, settings and links that the loader and action of a page about withdrawals or returns need.
  */
-export function openWithdrawalPage(context: Readonly<RouterContextProvider>, request: Request, end: ContractEnd) {
+export function openWithdrawalPage(context: Readonly<RouterContextProvider>, request: Request, kind: DeclarationKind) {
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);
   const locale = localeOfPath(new URL(request.url).pathname);
   const links = createWithdrawalLinks(localePrefixes[locale]);
   return {
-    end,
+    kind,
     locale,
     links,
     visitor,
@@ -29,7 +29,7 @@ export function openWithdrawalPage(context: Readonly<RouterContextProvider>, req
     withdrawals: services.withdrawals,
     sendsMail: services.outbox.isAvailable,
     find: (number: string, proof: { readonly key: string } | { readonly email: string }) =>
-      requireStateStore(services.withdrawals.find({ number, ...proof }, end, visitor)),
+      requireStateStore(services.withdrawals.find({ number, ...proof }, kind, visitor)),
   };
 }
 
@@ -40,15 +40,19 @@ export type WithdrawalPage = ReturnType<typeof openWithdrawalPage>;
  * Loads the page with its first step: the lookup form, the order of a link (`?number=` with its database id, `?key=`),
  * or the form for own words (`?words=1`).
  */
-export async function loadWithdrawal(context: Readonly<RouterContextProvider>, request: Request, end: ContractEnd) {
-  const { data: view, init } = await loadView(context, request, end);
-  return data({ title: await titleOf(request, `withdrawal.page.${end}`), view }, init ?? undefined);
+export async function loadWithdrawal(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  kind: DeclarationKind,
+) {
+  const { data: view, init } = await loadView(context, request, kind);
+  return data({ title: await titleOf(request, `withdrawal.page.${kind}`), view }, init ?? undefined);
 }
 
-async function loadView(context: Readonly<RouterContextProvider>, request: Request, end: ContractEnd) {
-  const page = openWithdrawalPage(context, request, end);
+async function loadView(context: Readonly<RouterContextProvider>, request: Request, kind: DeclarationKind) {
+  const page = openWithdrawalPage(context, request, kind);
   const field = createFieldReader(new URL(request.url).searchParams);
-  if (field("words") === "1" || !page.withdrawals.readsOrders) return respondWithView(toWordsView(field, null));
+  if (field("words") === "1" || !page.withdrawals.readsOrders) return respondWithView(toStatementView(field, null));
   const [number, key] = [field("number"), field("key")];
   if (!key) return respondWithView({ step: "find", number, error: null });
   const lookup = await page.find(number, { key });
@@ -82,7 +86,7 @@ export const toError = (
   result.kind === "tooMany" ? { kind: result.kind, waitSeconds: result.waitSeconds } : { kind: result.kind };
 
 /** Creates the form for a statement in own words, with the text that was entered before. */
-export const toWordsView = (field: FieldReader, error: WithdrawalError | null): WithdrawalView => ({
+export const toStatementView = (field: FieldReader, error: WithdrawalError | null): WithdrawalView => ({
   step: "words",
   values: readStatement(field),
   error,

@@ -1,4 +1,4 @@
-import { defaultSettings, judgeLines, defaultExclusions, type OrderContract } from "@rewire/domain";
+import { defaultSettings, assessLines, defaultExclusions, type OrderContract } from "@rewire/domain";
 import { createStaticHandler, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { pageContext } from "../../loaders/pageContext.server.ts";
@@ -28,8 +28,8 @@ const contract: OrderContract = {
   total: euros(4495),
   repairState: null,
 };
-const lines = judgeLines(contract, {
-  end: "withdrawal",
+const lines = assessLines(contract, {
+  kind: "withdrawal",
   returnDays: 30,
   exclusions: defaultExclusions,
   earlier: [],

@@ -1,27 +1,27 @@
 import { useState } from "react";
 import type { FillCartItem } from "@rewire/data";
-import { formatLineName, type CartLoss, type Order, type OrderLine } from "@rewire/domain";
+import { formatLineName, type LostCartItem, type Order, type OrderLine } from "@rewire/domain";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
 /** Returns a function that adds the products of an order to the cart, in the available quantities. */
 export function useOrderAgain() {
   const { fillCart, openCart } = useCommerce();
   const [orderingId, setOrderingId] = useState<number | null>(null);
-  const [losses, setLosses] = useState<readonly CartLoss[]>([]);
+  const [lostItems, setLostItems] = useState<readonly LostCartItem[]>([]);
 
   const orderAgain = async ({ id, lines }: Order) => {
     if (orderingId !== null) return;
     setOrderingId(id);
-    setLosses([]);
+    setLostItems([]);
     const fillOutcome = await fillCart(lines.flatMap(toFillCartItems));
     const unavailableItems = lines.filter(({ goods }) => !goods).map(toUnavailableItem);
     setOrderingId(null);
-    setLosses([...fillOutcome.losses, ...unavailableItems]);
+    setLostItems([...fillOutcome.losses, ...unavailableItems]);
     // The panel would cover the note about unavailable products, which must be read first.
     if (fillOutcome.losses.length + unavailableItems.length === 0) openCart();
   };
 
-  return { orderAgain, orderingId, losses, dismissLosses: () => setLosses([]) };
+  return { orderAgain, orderingId, losses: lostItems, dismissLostItems: () => setLostItems([]) };
 }
 
 function toFillCartItems({ goods, quantity, name, options }: OrderLine): readonly FillCartItem[] {
@@ -32,7 +32,7 @@ function toFillCartItems({ goods, quantity, name, options }: OrderLine): readonl
 }
 
 /** Converts an order line with an unavailable product into a cart loss. */
-const toUnavailableItem = ({ quantity, name, options }: OrderLine, index: number): CartLoss => ({
+const toUnavailableItem = ({ quantity, name, options }: OrderLine, index: number): LostCartItem => ({
   id: `unavailable ${index}`,
   kind: "line",
   name: formatLineName(name, options),

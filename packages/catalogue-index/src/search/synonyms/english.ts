@@ -1,5 +1,5 @@
 /** English synonyms; see `defaultSynonyms`. */
-export const english = `
+export const englishSynonyms = `
 smartphone = mobile phone = cell phone = cellphone
 smartphone = mobile phone => phone
 phone = mobile => smartphone

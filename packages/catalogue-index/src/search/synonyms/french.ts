@@ -1,5 +1,5 @@
 /** French synonyms, with the English word that they stand for; see `defaultSynonyms`. */
-export const french = `
+export const frenchSynonyms = `
 smartphone = téléphone = téléphone portable = téléphone mobile
 téléphone = téléphone portable = téléphone mobile => phone
 laptop = ordinateur portable = pc portable

@@ -1,5 +1,5 @@
 /** German synonyms, with the English word that they stand for; see `defaultSynonyms`. */
-export const german = `
+export const germanSynonyms = `
 smartphone = Handy = Mobiltelefon
 Handy = Mobiltelefon => phone
 Telefon => smartphone

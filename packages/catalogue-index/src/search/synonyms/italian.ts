@@ -1,5 +1,5 @@
 /** Italian synonyms, with the English word that they stand for; see `defaultSynonyms`. */
-export const italian = `
+export const italianSynonyms = `
 smartphone = cellulare = telefono = telefonino
 cellulare = telefono => phone
 laptop = portatile = computer portatile

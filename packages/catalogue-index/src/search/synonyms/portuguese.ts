@@ -1,5 +1,5 @@
 /** Portuguese synonyms, with the English word that they stand for; see `defaultSynonyms`. */
-export const portuguese = `
+export const portugueseSynonyms = `
 smartphone = celular = telefone = telefone celular
 celular = telefone => phone
 laptop = computador portátil = notebook = portáteis

@@ -1,5 +1,5 @@
 /** Spanish synonyms, with the English word that they stand for; see `defaultSynonyms`. */
-export const spanish = `
+export const spanishSynonyms = `
 smartphone = móvil = teléfono móvil = teléfono = celular
 móvil = teléfono móvil = teléfono = celular => phone
 laptop = portátil = ordenador portátil

@@ -22,11 +22,12 @@ export function parseSynonyms(text: string): Synonyms {
     const members = parseMembers(left);
     const targets = right === undefined ? members : parseMembers(right);
     for (const member of members) {
-      const others = targets.filter((one) => !hasCommonSpelling(one, member)).map(([first = []]) => first);
-      for (const key of new Set(member.map(toPhraseKey))) synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
+      const otherMembers = targets.filter((one) => !hasCommonSpelling(one, member)).map(([first = []]) => first);
+      for (const key of new Set(member.map(toPhraseKey)))
+        synonyms.set(key, [...(synonyms.get(key) ?? []), ...otherMembers]);
     }
   }
-  for (const [key, others] of synonyms) if (others.length === 0) synonyms.delete(key);
+  for (const [key, otherMembers] of synonyms) if (otherMembers.length === 0) synonyms.delete(key);
   return synonyms;
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useReactiveVar } from "@apollo/client/react";
-import { applyPendingChanges, type CartFailure, type CartLoss, type CartWithPendingChanges } from "@rewire/domain";
+import { applyPendingChanges, type CartFailure, type LostCartItem, type CartWithPendingChanges } from "@rewire/domain";
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from "react";
 import { failureOf } from "../../failure/failureOf.ts";
 import { GetCartDocument } from "../../gql/graphql.ts";
@@ -22,8 +22,8 @@ interface LoadedCartState extends CartWithPendingChanges {
   /** Whether a change is in flight, so that the totals may be outdated. */
   readonly isUpdating: boolean;
   /** Items that could not be added to the cart or restored to it, until they are dismissed. */
-  readonly losses: readonly CartLoss[];
-  readonly dismissLosses: () => void;
+  readonly losses: readonly LostCartItem[];
+  readonly dismissLostItems: () => void;
 }
 
 export const CartContext = createContext<CartState | null>(null);
@@ -50,15 +50,15 @@ export function useCartQuery(): CartState {
 
   const { pending, losses } = useSyncExternalStore(journal.subscribe, journal.read, journal.read);
   const state = useMemo(() => store && applyPendingChanges(store.cart, pending), [store, pending]);
-  const dismissLosses = useCallback(() => journal.update((now) => ({ ...now, losses: [] })), [journal]);
+  const dismissLostItems = useCallback(() => journal.update((now) => ({ ...now, losses: [] })), [journal]);
 
   const isUpdating = mutationCount > 0 || loading;
 
   // Stable identity until something changes, because pages use it in effect dependencies.
   return useMemo<CartState>(() => {
-    if (store && state) return { kind: "ready", ...store, ...state, isUpdating, losses, dismissLosses };
+    if (store && state) return { kind: "ready", ...store, ...state, isUpdating, losses, dismissLostItems };
     if (isUpdating) return { kind: "loading" };
     const failure: CartFailure = error ? toCartFailure(failureOf(error)) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
-  }, [store, state, isUpdating, losses, dismissLosses, error, refetch]);
+  }, [store, state, isUpdating, losses, dismissLostItems, error, refetch]);
 }

@@ -2,13 +2,13 @@ import {
   isSameItem,
   quantityOf,
   type CartFailure,
-  type CartLoss,
+  type LostCartItem,
   type JournalItem,
   type JournalLine,
 } from "@rewire/domain";
 import { useCallback } from "react";
 import { FillCartDocument, GetCartDocument, type FillCartMutation } from "../../gql/graphql.ts";
-import { listFillLosses, limitToStock, itemFailureOf, toCartItemInput } from "../journal/fillOutcome.ts";
+import { listLostItems, limitToStock, itemFailureOf, toCartItemInput } from "../journal/fillOutcome.ts";
 import { toJournalItem, toValidQuantity, type CartLineInput } from "./addToCartLine.ts";
 import { useCartClient } from "./CartClient.ts";
 import type { CartChangeOutcome } from "./useCartMutation.ts";
@@ -24,7 +24,7 @@ export interface FillCartItem extends CartLineInput {
 export interface FillCartOutcome {
   readonly change: CartChangeOutcome;
   /** Lines whose quantity the shop has accepted only in part or not at all, in the order of the items. */
-  readonly losses: readonly CartLoss[];
+  readonly losses: readonly LostCartItem[];
 }
 
 /** Result of `useFillCart`: the mutation function and whether it is pending. */
@@ -80,7 +80,7 @@ export function useFillCart(): UseFillCartResult {
       };
       const batchFailures = await add(lines);
       await add(limitToStock(lines, batchFailures, journal.read().lines));
-      const losses = listFillLosses(lines, batchFailures, previousLines, [...journal.read().lines, ...pending]);
+      const losses = listLostItems(lines, batchFailures, previousLines, [...journal.read().lines, ...pending]);
       return { change: pending.length > 0 ? "pending" : "done", losses };
     },
     [apollo, journal, send],

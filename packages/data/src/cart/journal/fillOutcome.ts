@@ -3,7 +3,7 @@ import {
   isSameItem,
   quantityOf,
   type CartFailure,
-  type CartLoss,
+  type LostCartItem,
   type JournalItem,
   type JournalLine,
 } from "@rewire/domain";
@@ -71,13 +71,13 @@ export const limitToStock = (
  * @param previousLines Lines of the cart before the first request.
  * @param linesAfter Lines of the cart after the last request.
  */
-export const listFillLosses = (
+export const listLostItems = (
   lines: readonly JournalLine[],
   itemFailures: readonly (CartFailure | null)[],
   previousLines: readonly JournalLine[],
   linesAfter: readonly JournalLine[],
-): readonly CartLoss[] =>
-  lines.flatMap(({ key, item, quantity, name }, index): CartLoss[] => {
+): readonly LostCartItem[] =>
+  lines.flatMap(({ key, item, quantity, name }, index): LostCartItem[] => {
     const quantityInCart = Math.max(0, quantityOf(linesAfter, item) - quantityOf(previousLines, item));
     const failure = itemFailures[index] ?? { kind: "notPurchasable" };
     return quantityInCart >= quantity

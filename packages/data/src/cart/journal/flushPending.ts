@@ -1,5 +1,5 @@
 import type { DocumentNode } from "graphql";
-import { isApplied, quantityOf, type CartFailure, type CartLoss, type PendingChange } from "@rewire/domain";
+import { isApplied, quantityOf, type CartFailure, type LostCartItem, type PendingChange } from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import {
   AddToCartDocument,
@@ -80,7 +80,7 @@ async function flushChange({ journal, tab }: FlushDependencies, change: PendingC
     ? toCartFailure(toFailure(response.errors[0].message))
     : ({ kind: "shopError" } as const);
   const quantityInCart = change.kind === "set" ? quantityBefore : 0;
-  journal.update((now) => ({ ...now, losses: [...now.losses, toCartLoss(change, quantityInCart, failure)] }));
+  journal.update((now) => ({ ...now, losses: [...now.losses, toLostCartItem(change, quantityInCart, failure)] }));
 }
 
 /** Returns the operation that applies the change; null where the cart has that quantity already. */
@@ -97,7 +97,11 @@ function toSendArguments(change: PendingChange, currentQuantity: number): Parame
   return ["updateItemQuantities", UpdateItemQuantitiesDocument, { input: { items: [{ key, quantity }] } }];
 }
 
-const toCartLoss = ({ id, name, quantity }: PendingChange, quantityInCart: number, failure: CartFailure): CartLoss => ({
+const toLostCartItem = (
+  { id, name, quantity }: PendingChange,
+  quantityInCart: number,
+  failure: CartFailure,
+): LostCartItem => ({
   id,
   kind: "line",
   name,

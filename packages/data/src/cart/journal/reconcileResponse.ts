@@ -4,7 +4,7 @@ import {
   emptyIntent,
   clearPlacedLines,
   type CartIntent,
-  type CartLoss,
+  type LostCartItem,
   type JournalLine,
 } from "@rewire/domain";
 import { GetCartDocument, type CartContentFragment, type GetCartQuery } from "../../gql/graphql.ts";
@@ -159,7 +159,7 @@ async function restoreMissing(
   let missingLines = findMissingCartLines(dependencies, cart, intent, isNew);
   const confirmRestoredCart = (
     current: CartContentFragment,
-    outcome: { missing?: readonly JournalLine[]; losses?: readonly CartLoss[] } = {},
+    outcome: { missing?: readonly JournalLine[]; losses?: readonly LostCartItem[] } = {},
   ) => {
     const { confirmedCart } = mapCart(current);
     journal.update((now) => confirmCart(now, confirmedCart, { now: Date.now(), ...outcome }));

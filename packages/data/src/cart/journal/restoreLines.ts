@@ -1,4 +1,4 @@
-import type { CartFailure, CartJournal, CartLoss, JournalLine } from "@rewire/domain";
+import type { CartFailure, CartJournal, LostCartItem, JournalLine } from "@rewire/domain";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 import { toFailure } from "../../failure/toFailure.ts";
 import {
@@ -9,12 +9,12 @@ import {
 } from "../../gql/graphql.ts";
 import type { CartMapper } from "../mappers/createCartMapper.ts";
 import type { Execute } from "./Execute.ts";
-import { listFillLosses, limitToStock, itemFailureOf, toCartItemInput, type FillErrors } from "./fillOutcome.ts";
+import { listLostItems, limitToStock, itemFailureOf, toCartItemInput, type FillErrors } from "./fillOutcome.ts";
 
 /** Cart with its restored lines, and the lines and codes that could not be restored. */
 export interface RestoredCart {
   readonly cart: CartContentFragment;
-  readonly losses: readonly CartLoss[];
+  readonly losses: readonly LostCartItem[];
 }
 
 /** Codes and rates that are restored with the lines. */
@@ -53,7 +53,7 @@ export async function restoreLines(
     const items = reducedLines.map(({ item, quantity }) => toCartItemInput(item, quantity));
     restoredCart = (await sendFillCart(execute, { items })).cart ?? restoredCart;
   }
-  const losses = listFillLosses(missingLines, itemFailures, linesOf(cart), linesOf(restoredCart));
+  const losses = listLostItems(missingLines, itemFailures, linesOf(cart), linesOf(restoredCart));
   return {
     cart: restoredCart,
     losses: [...losses, ...listLostCodes(refill, restoredCart, coupons, firstResponse.errors)],
@@ -77,7 +77,7 @@ function listLostCodes(
   cart: CartContentFragment,
   coupons: readonly string[],
   errors: FillErrors,
-): CartLoss[] {
+): LostCartItem[] {
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
   const errorReasons = errors
     .flatMap((error) => (error?.type === "INVALID_COUPON" ? (error.reasons ?? []) : []))
@@ -86,7 +86,7 @@ function listLostCodes(
     refill.giftCards.some((lastCharacters) => code.endsWith(lastCharacters.slice(1)));
   const lostCoupons = coupons
     .filter((code) => !applied.has(code) && !isGiftCard(code))
-    .map((code): CartLoss => {
+    .map((code): LostCartItem => {
       const reason = errorReasons.find((text) => text.toLowerCase().includes(code)) ?? errorReasons[0];
       return {
         id: `coupon ${code}`,
@@ -99,7 +99,7 @@ function listLostCodes(
     });
   const lostGiftCards = refill.giftCards
     .filter((lastCharacters) => ![...applied].some((code) => code?.endsWith(lastCharacters.slice(1))))
-    .map((lastCharacters): CartLoss => ({
+    .map((lastCharacters): LostCartItem => ({
       id: `card ${lastCharacters}`,
       kind: "giftCard",
       name: lastCharacters.toUpperCase(),

@@ -107,13 +107,16 @@ function toTotals(fields: CartFields, hasChosenRate: boolean, isGross: boolean, 
   return { ...balanceAmounts(parts), ...(isGross ? {} : { isNet: true }), shipping: chosenShipping, tax, total };
 }
 
-function toCoupon(wire: CouponFields, isGross: boolean, currency: string): AppliedCoupon {
-  const net = [wire.rawDiscountAmount, wire.discountAmount] as const;
-  const savedAmount = sumMoney(isGross ? [net, [wire.rawDiscountTax, wire.discountTax]] : [net], currency);
-  const giftCard = parseGiftCard(wire.description, currency);
+function toCoupon(couponFields: CouponFields, isGross: boolean, currency: string): AppliedCoupon {
+  const netAmountFields = [couponFields.rawDiscountAmount, couponFields.discountAmount] as const;
+  const savedAmount = sumMoney(
+    isGross ? [netAmountFields, [couponFields.rawDiscountTax, couponFields.discountTax]] : [netAmountFields],
+    currency,
+  );
+  const giftCard = parseGiftCard(couponFields.description, currency);
   return {
-    code: wire.code,
-    description: plainText(wire.description),
+    code: couponFields.code,
+    description: plainText(couponFields.description),
     saves: savedAmount,
     ...(giftCard ? { giftCard } : {}),
   };

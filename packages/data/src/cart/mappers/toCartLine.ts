@@ -54,8 +54,11 @@ export function toCartLine(fields: CartLineFields, currency: string, isGross = t
   if (!product) return null;
   const quantity = fields.quantity ?? 1;
   const goods: CartProductFields = fields.variation?.node ?? product;
-  const netFields = [fields.rawSubtotal, fields.subtotal] as const;
-  const total = sumMoney(isGross ? [netFields, [fields.rawSubtotalTax, fields.subtotalTax]] : [netFields], currency);
+  const netAmountFields = [fields.rawSubtotal, fields.subtotal] as const;
+  const total = sumMoney(
+    isGross ? [netAmountFields, [fields.rawSubtotalTax, fields.subtotalTax]] : [netAmountFields],
+    currency,
+  );
   const unitPrice = { currency, minor: Math.round(total.minor / Math.max(1, quantity)) };
   const slug = decodeSlug(product.slug ?? "");
   const name = decodeName(product.name).trim() || slug;

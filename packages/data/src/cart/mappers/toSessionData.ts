@@ -26,9 +26,9 @@ export const toSessionData = (fields: SessionFields | null | undefined, currency
   fields?.cart ? toSessionDataWithCart(toCart(fields.cart, currency), fields) : null;
 
 /** Maps the fields of a session to domain values, with a cart that has already been mapped. */
-export const toSessionDataWithCart = (cart: Cart, wire: Omit<SessionFields, "cart">): SessionData => ({
+export const toSessionDataWithCart = (cart: Cart, sessionFields: Omit<SessionFields, "cart">): SessionData => ({
   cart,
-  customer: toCustomer(wire.customer),
-  gateways: toGateways(wire.paymentGateways),
-  viewer: wire.viewer && toViewer(wire.viewer),
+  customer: toCustomer(sessionFields.customer),
+  gateways: toGateways(sessionFields.paymentGateways),
+  viewer: sessionFields.viewer && toViewer(sessionFields.viewer),
 });

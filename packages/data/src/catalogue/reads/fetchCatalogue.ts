@@ -1,6 +1,6 @@
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
 import type { FetchedProducts } from "./createProductCollector.ts";
-import { createCatalogueReading } from "./createCatalogueReading.ts";
+import { createCataloguePageReader } from "./createCataloguePageReader.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
 /** Reads the whole catalogue. @throws ShopRequestError if a page cannot be read. */
@@ -8,7 +8,7 @@ export async function fetchCatalogue(
   client: ShopClient,
   omittedProducts: readonly ProductProblem[] = [],
 ): Promise<FetchedProducts> {
-  const reading = createCatalogueReading(client, { omittedProducts });
+  const reading = createCataloguePageReader(client, { omittedProducts });
   while (await reading.readNext());
   return reading.products();
 }

@@ -11,7 +11,7 @@ import { readIdPage, readProductPage, readProductsById, type ProductPage, type P
 import type { ShopClient } from "../../server/shopClient.ts";
 
 /** Point in time up to which all product changes have been read. */
-export interface ChangeMark {
+export interface ChangePosition {
   /** Time of the newest change that was read, in Unix milliseconds. */
   readonly at: number;
   /** Whether the mark was read in a later second than `at`: no further change can have the same time then. */
@@ -20,7 +20,7 @@ export interface ChangeMark {
 
 /** Products of the previous read: their ids, the unreadable ones, and the time up to which changes have been read. */
 export interface KnownProductState {
-  readonly mark: ChangeMark;
+  readonly mark: ChangePosition;
   /** Ids of all products that the shop lists, including those left out. */
   readonly ids: ReadonlySet<number>;
   /** Products that could not be read; some of them are retried. */
@@ -31,13 +31,13 @@ export interface KnownProductState {
 export interface FetchedChanges extends FetchedProducts {
   /** Ids of all requested products: those in neither `entries` nor `problems` are no longer listed. */
   readonly ids: ReadonlySet<number>;
-  readonly mark: ChangeMark;
+  readonly mark: ChangePosition;
 }
 
 const CHANGES_PAGE_SIZE = 20;
 const MAX_RETRIES = 5;
 /** A change further in the future than this is treated as an error or a clock difference. */
-const MAX_CLOCK_AHEAD_MS = 10 * 60_000;
+const MAX_CLOCK_SKEW_MS = 10 * 60_000;
 
 type ChangedProduct = NonNullable<GetChangedProductsQuery["products"]>["nodes"][number];
 
@@ -54,7 +54,7 @@ const modificationTimeOf = ({ modified: modificationTime }: ChangedProduct): num
 /** Change mark and number of products at the start of a full catalogue read. */
 export interface CatalogueReadStart {
   /** Point in time up to which changes are known after the read; null where the shop does not expose it. */
-  readonly mark: ChangeMark | null;
+  readonly mark: ChangePosition | null;
   /** Number of products; null where the shop does not expose it. */
   readonly total: number | null;
 }
@@ -71,7 +71,7 @@ export async function fetchCatalogueReadStart(
     exclude,
   });
   const latestTime = Math.max(
-    ...nodes.map(modificationTimeOf).filter((time) => time <= Date.now() + MAX_CLOCK_AHEAD_MS),
+    ...nodes.map(modificationTimeOf).filter((time) => time <= Date.now() + MAX_CLOCK_SKEW_MS),
   );
   return { mark: Number.isFinite(latestTime) ? { at: latestTime, isSettled: false } : null, total: foundCount };
 }
@@ -131,7 +131,7 @@ async function readChangedIds(
     changedIds.push(...newChanges.map(({ databaseId }) => databaseId));
     newestTime = Math.max(
       newestTime,
-      ...newChanges.map(modificationTimeOf).filter((time) => time <= Date.now() + MAX_CLOCK_AHEAD_MS),
+      ...newChanges.map(modificationTimeOf).filter((time) => time <= Date.now() + MAX_CLOCK_SKEW_MS),
     );
     // Thousands of products may share the time of one import: where no other change can have the same time, the first
     // of them ends the search.

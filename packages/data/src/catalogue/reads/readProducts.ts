@@ -119,24 +119,24 @@ export async function readProductsById<Node extends { readonly databaseId: numbe
 ): Promise<ReadableProducts<Node>> {
   const nodes: Node[] = [];
   const problems: ProductProblem[] = [];
-  const readIdRange = async (part: readonly number[]): Promise<void> => {
-    if (part.length === 0) return;
-    const response = await sendProductsQuery(query, { first: part.length, after: null, include: [...part] });
+  const readIdRange = async (idRange: readonly number[]): Promise<void> => {
+    if (idRange.length === 0) return;
+    const response = await sendProductsQuery(query, { first: idRange.length, after: null, include: [...idRange] });
     if (response.page) {
       nodes.push(...response.page.nodes);
       problems.push(...listIncompleteProducts(response.page, response.errors));
       return;
     }
-    const [id] = part;
-    if (part.length === 1 && id !== undefined) {
+    const [id] = idRange;
+    if (idRange.length === 1 && id !== undefined) {
       problems.push(toUnreadableProblem(id, response));
-      const isNamed = findFailingIndex(response.errors) !== -1;
-      if (!isNamed && nodes.length === 0 && problems.length >= MAX_FAILURES) throw response.error;
+      const hasFailingIndex = findFailingIndex(response.errors) !== -1;
+      if (!hasFailingIndex && nodes.length === 0 && problems.length >= MAX_FAILURES) throw response.error;
       return;
     }
-    const middleIndex = Math.ceil(part.length / 2);
-    await readIdRange(part.slice(0, middleIndex));
-    await readIdRange(part.slice(middleIndex));
+    const middleIndex = Math.ceil(idRange.length / 2);
+    await readIdRange(idRange.slice(0, middleIndex));
+    await readIdRange(idRange.slice(middleIndex));
   };
   await readIdRange(ids);
   return { nodes, problems };
@@ -173,11 +173,11 @@ async function sendProductsQuery<Node>(
 
 /** Returns the index among the nodes in the path of an error; -1 when there is none. */
 const indexOfError = ({ path }: ShopError): number => {
-  const [root, list, place] = path ?? [];
-  return root === "products" && list === "nodes" && typeof place === "number" ? place : -1;
+  const [root, list, index] = path ?? [];
+  return root === "products" && list === "nodes" && typeof index === "number" ? index : -1;
 };
 const findFailingIndex = (errors: readonly ShopError[]): number =>
-  errors.map(indexOfError).find((place) => place !== -1) ?? -1;
+  errors.map(indexOfError).find((index) => index !== -1) ?? -1;
 
 /** Decodes a cursor, base64 of "arrayconnection:<database id>", to an id. */
 function decodeCursorId(cursor: string | null | undefined): number[] {

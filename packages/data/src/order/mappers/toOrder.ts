@@ -162,7 +162,7 @@ function toTotals(fields: OrderFields, lines: readonly OrderLine[], currency: st
 }
 
 /** Maps the shipping address. An order that is not shipped has an empty one, or one with only a country. */
-function toShippingAddress(wire: AddressFields | null): Order["shipping"] {
-  const { email: _email, phone: _phone, ...address } = toAddress(wire);
+function toShippingAddress(addressFields: AddressFields | null): Order["shipping"] {
+  const { email: _email, phone: _phone, ...address } = toAddress(addressFields);
   return address.address1 || address.city || address.postcode ? address : null;
 }

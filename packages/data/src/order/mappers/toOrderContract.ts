@@ -115,20 +115,22 @@ function limitToTotal(lines: readonly ContractLine[], available: number): readon
   const sum = lines.reduce((minor, { paid }) => minor + paid.minor, 0);
   const difference = available - sum;
   if (difference === 0 || difference > MAX_ROUNDING_ERROR) return lines;
-  const withPaid = (line: ContractLine, minor: number): ContractLine => ({
+  const withPaidAmount = (line: ContractLine, minor: number): ContractLine => ({
     ...line,
-    paid: toMoneyLike(line.paid, minor),
+    paid: withMinor(line.paid, minor),
   });
   if (difference >= -MAX_ROUNDING_ERROR) {
     const mostExpensiveLine = lines.toSorted((left, right) => right.paid.minor - left.paid.minor)[0];
-    return lines.map((line) => (line === mostExpensiveLine ? withPaid(line, line.paid.minor + difference) : line));
+    return lines.map((line) =>
+      line === mostExpensiveLine ? withPaidAmount(line, line.paid.minor + difference) : line,
+    );
   }
-  let cumulatedMinor = 0;
+  let cumulativeMinor = 0;
   return lines.map((line) => {
-    const limitedBefore = Math.round((cumulatedMinor * available) / sum);
-    cumulatedMinor += line.paid.minor;
-    return withPaid(line, Math.round((cumulatedMinor * available) / sum) - limitedBefore);
+    const previousLimit = Math.round((cumulativeMinor * available) / sum);
+    cumulativeMinor += line.paid.minor;
+    return withPaidAmount(line, Math.round((cumulativeMinor * available) / sum) - previousLimit);
   });
 }
 
-const toMoneyLike = (money: Money, minor: number): Money => ({ ...money, minor });
+const withMinor = (money: Money, minor: number): Money => ({ ...money, minor });

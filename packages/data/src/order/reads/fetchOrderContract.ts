@@ -4,7 +4,7 @@ import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts"
 import { toOrderContract } from "../mappers/toOrderContract.ts";
 
 /** Order as a contract, with the data that identify its owner, and its custom fields. */
-export interface ContractAnswer {
+export interface ContractResponse {
   readonly contract: OrderContract;
   /** Key of the order in the shop's mails; "" for none. */
   readonly orderKey: string;
@@ -24,7 +24,7 @@ export async function fetchOrderContract(
   id: number,
   toMoment: (plain: string) => string | null,
   options: ShopRequestOptions,
-): Promise<ContractAnswer | null> {
+): Promise<ContractResponse | null> {
   const { data } = await client.request(GetOrderContractDocument, { id: String(id) }, options);
   const fields = data?.order;
   const contract = fields ? toOrderContract(fields, client.currency, toMoment) : null;

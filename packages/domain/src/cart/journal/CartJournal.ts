@@ -1,4 +1,4 @@
-import type { CartLine, CartLoss } from "../cart.ts";
+import type { CartLine, LostCartItem } from "../cart.ts";
 
 /** Item of a cart line, with all data needed to add it to another cart. */
 export interface JournalItem {
@@ -54,7 +54,7 @@ export interface CartJournal {
   readonly giftCards: readonly string[];
   readonly rate: string | null;
   readonly pending: readonly PendingChange[];
-  readonly losses: readonly CartLoss[];
+  readonly losses: readonly LostCartItem[];
   /** Key of the purchase attempt whose lines have been removed after its order; null for none. */
   readonly settledAttempt: string | null;
   /** Whether the cart belongs to no account, so that only this browser changes it. */

@@ -45,7 +45,7 @@ const isPendingChange = (value: unknown): boolean =>
   isJournalItem(value["item"]) &&
   (value["preview"] === null || isRecord(value["preview"]));
 
-const isCartLoss = (value: unknown): boolean =>
+const isLostCartItem = (value: unknown): boolean =>
   isRecord(value) && isText(value["id"]) && isText(value["name"]) && isRecord(value["failure"]);
 
 function isJournal(value: unknown): value is CartJournal {
@@ -55,7 +55,7 @@ function isJournal(value: unknown): value is CartJournal {
     isCount(value["at"]) &&
     isListOf(value["lines"], isJournalLine) &&
     isListOf(value["pending"], isPendingChange) &&
-    isListOf(value["losses"], isCartLoss) &&
+    isListOf(value["losses"], isLostCartItem) &&
     isListOf(value["coupons"], isText) &&
     isListOf(value["giftCards"], isText)
   );

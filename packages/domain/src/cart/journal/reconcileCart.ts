@@ -1,4 +1,4 @@
-import type { CartLoss } from "../cart.ts";
+import type { LostCartItem } from "../cart.ts";
 import type { CartJournal, JournalItem, JournalLine, PendingChange } from "./CartJournal.ts";
 
 /** Formats the name of a cart line from the product's name and its options. */
@@ -114,11 +114,11 @@ export interface ConfirmOptions {
   /** Lines still to be restored, which stay in the journal. @default none */
   readonly missing?: readonly JournalLine[];
   /** Lines and codes that could not be restored. @default none */
-  readonly losses?: readonly CartLoss[];
+  readonly losses?: readonly LostCartItem[];
 }
 
 /** Maximum number of losses; older ones are dropped. */
-const MAX_LOSSES = 20;
+const MAX_LOST_ITEMS = 20;
 
 /** Stores the shop's cart and the lines still to be restored in the journal; returns the same object if unchanged. */
 export function confirmCart(
@@ -140,7 +140,7 @@ export function confirmCart(
     giftCards: confirmedCart.giftCards,
     rate: confirmedCart.rate,
     needsConsent: journal.needsConsent === true && lines.length > 0,
-    losses: [...journal.losses, ...losses].slice(-MAX_LOSSES),
+    losses: [...journal.losses, ...losses].slice(-MAX_LOST_ITEMS),
   };
   return JSON.stringify(next) === JSON.stringify(journal) ? journal : { ...next, at: now };
 }

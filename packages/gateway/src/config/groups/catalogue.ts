@@ -24,8 +24,8 @@ export const catalogue = (cwd: string) =>
     }),
     v.transform((env): GatewayConfig["catalogue"] => {
       // The owner's synonyms are added to the built-in ones, unless the variable is "none".
-      const builtIn = env.SEARCH_SYNONYMS === "" ? [] : [defaultSynonyms];
-      const synonymTexts = [...builtIn, env.SEARCH_SYNONYMS, env.SEARCH_SYNONYMS_FILE].filter(Boolean);
+      const builtInSynonyms = env.SEARCH_SYNONYMS === "" ? [] : [defaultSynonyms];
+      const synonymTexts = [...builtInSynonyms, env.SEARCH_SYNONYMS, env.SEARCH_SYNONYMS_FILE].filter(Boolean);
       return {
         filterAttributes: env.FILTER_ATTRIBUTES ?? null,
         fitAttribute: env.FIT_ATTRIBUTE,

@@ -22,7 +22,7 @@ export const content = v.pipe(
     OTHER_PAGES: v.optional(otherPages),
   }),
   v.transform((env): GatewayConfig["contentPages"] => {
-    const addressesOf = {
+    const addressesByKind = {
       imprint: env.IMPRINT_PAGE,
       privacy: env.PRIVACY_PAGE,
       terms: env.TERMS_PAGE,
@@ -31,7 +31,7 @@ export const content = v.pipe(
       accessibility: env.ACCESSIBILITY_PAGE,
       warranty: env.WARRANTY_PAGE,
     } satisfies Record<ContentPageKind, unknown>;
-    const pages = contentPageKinds.map((name) => ({ name, addresses: addressesOf[name] }));
+    const pages = contentPageKinds.map((name) => ({ name, addresses: addressesByKind[name] }));
     return [...pages, ...(env.OTHER_PAGES ?? [])].filter(({ addresses }) => addresses.length > 0);
   }),
 );

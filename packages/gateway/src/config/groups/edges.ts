@@ -9,10 +9,10 @@ const INCOMPLETE_ACCESS_MESSAGE = "set together with the other half of the edge'
 
 /** Requires two variables to be set together; the fault names the missing one. */
 const requireTogether = <First extends string, Second extends string>(first: First, second: Second) => {
-  type Pair = { readonly [Name in First | Second]?: string | undefined };
+  type VariablePair = { readonly [Name in First | Second]?: string | undefined };
   return [
-    (env: Pair) => env[second] === undefined || env[first] !== undefined,
-    (env: Pair) => env[first] === undefined || env[second] !== undefined,
+    (env: VariablePair) => env[second] === undefined || env[first] !== undefined,
+    (env: VariablePair) => env[first] === undefined || env[second] !== undefined,
   ] as const;
 };
 const [hasZone, hasCloudflareToken] = requireTogether("EDGE_CLOUDFLARE_ZONE", "EDGE_CLOUDFLARE_TOKEN");

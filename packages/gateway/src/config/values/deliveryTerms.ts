@@ -36,10 +36,11 @@ function readTerms(text: string): DeliveryTerms | undefined {
     days: null,
   };
   for (const part of value.split(",").map((term) => term.trim())) {
-    const parsed = parseTerm(part);
+    const parsedTerm = parseTerm(part);
     // Twice the same would be a slip: "4,95" is not four and ninety-five.
-    if (!parsed || termNames.some((name) => parsed[name] !== undefined && terms[name] !== null)) return undefined;
-    terms = { ...terms, ...parsed };
+    if (!parsedTerm || termNames.some((name) => parsedTerm[name] !== undefined && terms[name] !== null))
+      return undefined;
+    terms = { ...terms, ...parsedTerm };
   }
   return terms.days && (terms.days.from > terms.days.to || terms.days.to < 1) ? undefined : terms;
 }

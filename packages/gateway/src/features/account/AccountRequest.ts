@@ -2,7 +2,7 @@ import { toFailure, type ShopClient, type ShopError } from "@rewire/data/server"
 import type { Context } from "hono";
 import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
 import type { Shopper } from "../../shop/session/SessionRequest.ts";
-import type { Answer } from "../../shop/authentication/LogIn.ts";
+import type { UntypedShopResponse } from "../../shop/authentication/LogIn.ts";
 
 /** Context of a request about an account: the HTTP request, its shopper and its client address. */
 export interface AccountContext {
@@ -20,7 +20,7 @@ export interface AccountRequest extends AccountContext {
 }
 
 /** Response to the browser with the operation's data or errors. */
-export type AccountResponse = Pick<Answer, "data" | "errors">;
+export type AccountResponse = Pick<UntypedShopResponse, "data" | "errors">;
 
 /** Operations that change authentication, by name. */
 export type AccountOperations = ReadonlyMap<string, (request: AccountRequest) => Promise<AccountResponse>>;
@@ -30,7 +30,7 @@ export const send = (
   shop: ShopClient,
   { text, name }: AllowedOperation,
   input: Record<string, unknown>,
-): Promise<Answer> => shop.send({ query: text, operationName: name, variables: { input } });
+): Promise<UntypedShopResponse> => shop.send({ query: text, operationName: name, variables: { input } });
 
 /** Returns the fields whose value is neither null nor undefined. */
 export const omitNullFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>

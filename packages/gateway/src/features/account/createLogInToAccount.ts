@@ -1,9 +1,9 @@
 import type { ShopError } from "@rewire/data/server";
 import { HttpError } from "../../http/HttpError.ts";
-import type { TypedCredentials } from "../../shop/authentication/LogIn.ts";
+import type { EnteredCredentials } from "../../shop/authentication/LogIn.ts";
 import { createBinding } from "../../shop/session/createSessionCookies.ts";
 import { selectUsableToken } from "../../shop/session/createShopSessions.ts";
-import { sessionKey } from "../../shop/session/sessionKey.ts";
+import { toSessionKey } from "../../shop/session/sessionKey.ts";
 import type { AccountDependencies } from "./AccountDependencies.ts";
 import type { AccountContext } from "./AccountRequest.ts";
 
@@ -11,7 +11,10 @@ import type { AccountContext } from "./AccountRequest.ts";
  * Logs in to an account and merges the cart of the previous session into the account's; resolves with the errors, empty
  * on success.
  */
-export type LogInToAccount = (shopper: AccountContext, typed: TypedCredentials) => Promise<readonly ShopError[]>;
+export type LogInToAccount = (
+  shopper: AccountContext,
+  userCredentials: EnteredCredentials,
+) => Promise<readonly ShopError[]>;
 
 /** Creates the function that logs a browser in to an account. */
 export function createLogInToAccount(
@@ -30,7 +33,7 @@ export function createLogInToAccount(
     const verifiedLogIn =
       credentials &&
       (await (guestToken
-        ? queue.run(sessionKey(guestToken), () => shopSessions.readViewer(credentials, guestToken))
+        ? queue.run(toSessionKey(guestToken), () => shopSessions.readViewer(credentials, guestToken))
         : shopSessions.readViewer(credentials)));
     if (!credentials || !verifiedLogIn) {
       throw new HttpError(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
@@ -47,7 +50,7 @@ export function createLogInToAccount(
     );
     // The previous session may be known to an attacker who planted it: it is discarded, and the account's session gets
     // a new binding.
-    if (verifiedLogIn.token && (guestToken === null || sessionKey(verifiedLogIn.token) !== sessionKey(guestToken)))
+    if (verifiedLogIn.token && (guestToken === null || toSessionKey(verifiedLogIn.token) !== toSessionKey(guestToken)))
       cookies.write(c, verifiedLogIn.token, createBinding(), secure);
     else cookies.forget(c, secure);
     log.info("Somebody is let into an account", { security: "logIn", customer: verifiedLogIn.userId, address });

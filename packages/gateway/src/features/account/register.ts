@@ -5,7 +5,7 @@ import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import { normalizeAccountName } from "../../storage/limits/accountName.ts";
 import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
 import { omitNullFields, send, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
-import type { TypedCredentials } from "../../shop/authentication/LogIn.ts";
+import type { EnteredCredentials } from "../../shop/authentication/LogIn.ts";
 import type { ValidatePassword } from "./createPasswordValidator.ts";
 import { requireLogIn, type LogInMonitor } from "../../shop/authentication/createLogInMonitor.ts";
 
@@ -18,7 +18,7 @@ interface RegisterDependencies {
   /** Whether responses must not reveal whether an account exists. */
   readonly isPrivate: boolean;
   /** Logs in a newly created account; resolves with the errors, empty on success. */
-  readonly logInToAccount: (request: AccountRequest, typed: TypedCredentials) => Promise<readonly ShopError[]>;
+  readonly logInToAccount: (request: AccountRequest, typed: EnteredCredentials) => Promise<readonly ShopError[]>;
 }
 
 /** Response to a registration that only confirms that an e-mail follows. */
@@ -63,7 +63,7 @@ export function createRegistration({
   const openAccount = async (
     request: AccountRequest,
     input: Input,
-    enteredCredentials: TypedCredentials,
+    enteredCredentials: EnteredCredentials,
   ): Promise<AccountResponse> => {
     const { data, errors } = await send(shop, request.operation, input);
     if (errors.length > 0 || !data?.["registerCustomer"]) return { data, errors };

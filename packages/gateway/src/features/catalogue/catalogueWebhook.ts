@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import { clientAddress } from "../../http/clientAddress.ts";
+import { readClientAddress } from "../../http/clientAddress.ts";
 import type { ProxyTrust } from "../../config/proxyTrust.ts";
 import type { Log } from "../../log/createLog.ts";
 import { isSignedByShop } from "./isSignedByShop.ts";
@@ -63,7 +63,7 @@ export function catalogueWebhook({ secret, onChanged, trustProxy, log }: Catalog
       if (signature === undefined && /^webhook_id=\d{1,20}$/.test(new TextDecoder().decode(body.subarray(0, 40))))
         return c.json({ status: "ok" }, 200, noStoreHeaders);
       if (!isSignedByShop(body, signature ?? "", secret)) {
-        const fields = { security: "badSignature", address: clientAddress(c, trustProxy) } as const;
+        const fields = { security: "badSignature", address: readClientAddress(c, trustProxy) } as const;
         log.warn("A message to /webhooks/catalogue was not signed by the shop and is ignored", fields);
         return c.json({ error: "The signature does not fit." }, 401, noStoreHeaders);
       }

@@ -16,12 +16,12 @@ import { createCatalogueCache } from "./reading/createCatalogueCache.ts";
 import { createCatalogueReader } from "./reading/createCatalogueReader.ts";
 import { createProductProblems } from "./reading/createProductProblems.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
-import type { Snapshot } from "./reading/createSnapshot.ts";
+import type { SnapshotStore } from "./reading/createSnapshotStore.ts";
 
 interface CatalogueServiceOptions {
   /** Client whose responses have same-origin URLs of pictures. */
   readonly shop: ShopClient;
-  readonly snapshot: Snapshot;
+  readonly snapshot: SnapshotStore;
   readonly productsPerPage: number;
   /** Filterable attributes and synonyms. */
   readonly listOptions?: IndexOptions | undefined;

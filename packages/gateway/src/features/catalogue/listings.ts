@@ -50,19 +50,19 @@ export function listPopularProducts(index: ListedCatalogue, count: number): read
   return [...new Set([...categoryBestsellers, ...otherBestsellers])].slice(0, count).map(({ summary }) => summary);
 }
 
-const estimatedRevenue = ({ sales: unitsSold, highestPrice }: CatalogueEntry): number =>
+const estimateRevenue = ({ sales: unitsSold, highestPrice }: CatalogueEntry): number =>
   unitsSold * (highestPrice?.minor ?? 0);
 
 function findHighestRevenueEntry(entries: readonly CatalogueEntry[]): CatalogueEntry | undefined {
   let topEntry = entries[0];
-  for (const entry of entries) if (topEntry && estimatedRevenue(entry) > estimatedRevenue(topEntry)) topEntry = entry;
+  for (const entry of entries) if (topEntry && estimateRevenue(entry) > estimateRevenue(topEntry)) topEntry = entry;
   return topEntry;
 }
 
 const listHighestRevenueProducts = memoize((index: ListedCatalogue): readonly ProductSummary[] =>
   [...groupByTopCategory(index).values()]
     .map((entries) => ({
-      total: entries.reduce((sum, entry) => sum + estimatedRevenue(entry), 0),
+      total: entries.reduce((sum, entry) => sum + estimateRevenue(entry), 0),
       best: findHighestRevenueEntry(entries.filter(({ summary }) => summary.image)),
     }))
     .toSorted((a, b) => b.total - a.total)

@@ -29,12 +29,12 @@ export const notFoundFailure = failed({ kind: "notFound" } as const);
 /** Failure for temporarily unavailable data. */
 export const busyFailure = failed({ kind: "timeout" } as const);
 
-type Answer<Value> = (index: PreparedCatalogue) => Result<Value, ReadFailure>;
+type IndexQuery<Value> = (index: PreparedCatalogue) => Result<Value, ReadFailure>;
 
 /** Runs a query on the catalogue returned by `read`; returns its failure if there is none. */
 async function query<Value>(
   read: () => ReturnType<CatalogueCache["current"]>,
-  response: Answer<Value>,
+  response: IndexQuery<Value>,
 ): Promise<Result<Value, ReadFailure>> {
   const current = await read();
   return current.ok ? response(current.value) : current;
@@ -56,7 +56,7 @@ type ListQueries = Pick<
 
 /** Creates the queries for lists of products and categories. */
 export function createListQueries(cache: CatalogueCache, productsPerPage: number): ListQueries {
-  const queryCurrentIndex = <Value>(response: Answer<Value>) => query(() => cache.current(), response);
+  const queryCurrentIndex = <Value>(response: IndexQuery<Value>) => query(() => cache.current(), response);
   return {
     listProducts: ({ category, query = emptyQuery, page }) =>
       queryCurrentIndex((index) => {
@@ -91,8 +91,8 @@ type RepairQueries = Pick<CatalogueService, "repairs" | "repairsOf" | "repairPro
 
 /** Creates the queries for the repair desk. */
 export function createRepairQueries(cache: CatalogueCache): RepairQueries {
-  const queryCurrentIndex = <Value>(response: Answer<Value>) => query(() => cache.current(), response);
-  const queryRepairIndex = <Value>(response: Answer<Value>) => query(() => cache.withRepairs(), response);
+  const queryCurrentIndex = <Value>(response: IndexQuery<Value>) => query(() => cache.current(), response);
+  const queryRepairIndex = <Value>(response: IndexQuery<Value>) => query(() => cache.withRepairs(), response);
   return {
     repairs: () => queryRepairIndex(({ listed: entries, categories }) => ok(createRepairMenus(entries, categories))),
     repairsOf: (device) => queryCurrentIndex(({ listed: entries }) => ok(listRepairOffers(entries, device))),

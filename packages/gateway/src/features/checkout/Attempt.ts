@@ -1,6 +1,6 @@
 import type { CheckoutFields } from "@rewire/data/server";
 import * as v from "valibot";
-import { guestOrderRecord } from "../order/orderRecord.ts";
+import { guestOrderRecordSchema } from "../order/orderRecord.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import { text } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
@@ -53,11 +53,11 @@ export const attemptRecordSchema = v.variant("state", [
     state: v.literal("sent"),
     sentAt: v.number(),
     email: v.string(),
-    known: guestOrderRecord,
+    known: guestOrderRecordSchema,
     places: v.optional(v.array(slotReservationSchema), []),
   }),
   /** The order exists; repeated requests get this response. */
-  v.object({ state: v.literal("placed"), answer: checkoutResponseSchema, guest: guestOrderRecord }),
+  v.object({ state: v.literal("placed"), answer: checkoutResponseSchema, guest: guestOrderRecordSchema }),
 ]);
 
 export type AttemptRecord = v.InferOutput<typeof attemptRecordSchema>;

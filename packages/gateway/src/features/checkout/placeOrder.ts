@@ -5,7 +5,7 @@ import { selectUsableToken } from "../../shop/session/createShopSessions.ts";
 import type { Attempt } from "./Attempt.ts";
 import type { Checkout, CheckoutOutcome } from "./createCheckout.ts";
 import { runPurchaseOperation, type PurchaseDependencies } from "./runPurchaseOperation.ts";
-import { clientAddress } from "../../http/clientAddress.ts";
+import { readClientAddress } from "../../http/clientAddress.ts";
 import { isSecure } from "../../http/origin.ts";
 import type { Limits } from "../../storage/limits/createLimits.ts";
 import type { Purchase } from "./readPurchase.ts";
@@ -23,7 +23,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
   const { config, checkout, logInNewAccount, limits, log } = dependencies;
 
   return async (c: Context, attempt: Attempt, { order, account }: Purchase): Promise<CheckoutOutcome> => {
-    const address = clientAddress(c, config.trustProxy);
+    const address = readClientAddress(c, config.trustProxy);
     let isNew = false;
 
     // Without a log-in the order is stored for the customer as for a guest.

@@ -73,7 +73,7 @@ export async function reserveSlots(
 /** Releases the slots of an order that was not placed. */
 export async function releaseSlots(
   desk: Pick<DeskService, "release">,
-  places: readonly SlotReservation[],
+  slotReservations: readonly SlotReservation[],
 ): Promise<void> {
-  for (const { holder, wasReserved } of places) if (!wasReserved) await desk.release(holder);
+  for (const { holder, wasReserved } of slotReservations) if (!wasReserved) await desk.release(holder);
 }

@@ -45,7 +45,7 @@ export async function runPurchaseOperation<Outcome extends { readonly guest: Gue
     {
       // An attempt continues in the session in which its order was sent.
       homeSession: logIn ? null : await attemptSessions.find(attemptKey),
-      saveHomeSession: (homeSession) => attemptSessions.save(attemptKey, homeSession),
+      saveAttemptSession: (homeSession) => attemptSessions.save(attemptKey, homeSession),
     },
   );
   const secure = isSecure(c.req.raw);

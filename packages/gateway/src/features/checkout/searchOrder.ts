@@ -49,7 +49,7 @@ export async function searchEarlierOrder(
   key: string,
   sentRecord: SentRecord,
 ): Promise<SearchResult> {
-  const confirmation = await searchOrder(dependencies, session, key, sentRecord).catch(toUnknown);
+  const confirmation = await searchOrder(dependencies, session, key, sentRecord).catch(toUnknownResult);
   if (confirmation !== null) return confirmation;
   // The cart of another session is no evidence, nor is a missing one.
   if (
@@ -108,7 +108,7 @@ function isSessionRowLost(
 }
 
 /** Returns `unknown` for a failure of the shop; rethrows other errors. */
-function toUnknown(error: unknown): "unknown" {
+function toUnknownResult(error: unknown): "unknown" {
   if (!(error instanceof ShopRequestError)) throw error;
   return "unknown";
 }

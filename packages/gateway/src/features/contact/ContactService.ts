@@ -16,7 +16,7 @@ export interface ContactMessage {
 }
 
 /** E-mail about a message, in plain text. */
-export interface ContactLetter {
+export interface ContactMail {
   readonly subject: string;
   readonly text: string;
 }
@@ -33,7 +33,7 @@ export interface ContactService {
    */
   send(
     message: ContactMessage,
-    compose: (reference: string) => ContactLetter,
+    compose: (reference: string) => ContactMail,
     clientAddress: string,
   ): Promise<ContactResult>;
   /** Mails stored messages, once there is a mail server; call it every minute. */

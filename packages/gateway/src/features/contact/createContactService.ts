@@ -7,7 +7,7 @@ import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import type { MailAttachment, Outbox, OutboxMail } from "../mail/Outbox.ts";
 import { checkUpload } from "./checkUpload.ts";
-import type { ContactLetter, ContactMessage, ContactService } from "./ContactService.ts";
+import type { ContactMail, ContactMessage, ContactService } from "./ContactService.ts";
 import { createWaitingMessages } from "./createWaitingMessages.ts";
 
 interface ContactOptions {
@@ -85,7 +85,7 @@ function createMessageId({ fields, file }: ContactMessage): string {
 
 const toMail = (
   { fields }: ContactMessage,
-  { id, to, letter, file }: { id: string; to: string; letter: ContactLetter; file: MailAttachment | null },
+  { id, to, letter, file }: { id: string; to: string; letter: ContactMail; file: MailAttachment | null },
 ): OutboxMail => ({
   key: `contact ${id.slice(0, 32)}`,
   to,

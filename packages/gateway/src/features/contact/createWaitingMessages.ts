@@ -4,13 +4,13 @@ import { createLocks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { OutboxMail } from "../mail/Outbox.ts";
 
-const KEEP_SECONDS = 90 * 24 * 60 * 60;
+const RETENTION_SECONDS = 90 * 24 * 60 * 60;
 /** Maximum number of messages that wait for a mail server: with their files they fill the store. */
 const MAX_WAITING = 100;
 const listKey = "contact-waiting";
 
 const keys = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-const storedMail = v.pipe(
+const storedMailSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -23,9 +23,9 @@ const storedMail = v.pipe(
   }),
 );
 
-const entryKey = (key: string) => `contact-message:${key}`;
+const toEntryKey = (key: string) => `contact-message:${key}`;
 
-const toText = (mail: OutboxMail): string =>
+const serializeMail = (mail: OutboxMail): string =>
   JSON.stringify({
     ...mail,
     attachments: (mail.attachments ?? []).map((file) => ({
@@ -34,8 +34,8 @@ const toText = (mail: OutboxMail): string =>
     })),
   });
 
-function fromText(text: string): OutboxMail | null {
-  const mail = parseOrNull(storedMail, text);
+function parseMail(text: string): OutboxMail | null {
+  const mail = parseOrNull(storedMailSchema, text);
   return (
     mail && {
       ...mail,
@@ -56,24 +56,24 @@ export interface WaitingMessages {
 export function createWaitingMessages(store: KeyValueStore): WaitingMessages {
   const locks = createLocks(store);
   const read = async (): Promise<readonly string[]> => parseOrNull(keys, (await store.get(listKey)) ?? "") ?? [];
-  const write = (list: readonly string[]) => store.set(listKey, JSON.stringify(list), KEEP_SECONDS);
+  const write = (list: readonly string[]) => store.set(listKey, JSON.stringify(list), RETENTION_SECONDS);
   return {
     add: (mail) =>
       locks.run(listKey, async () => {
         const list = await read();
         if (list.includes(mail.key)) return true;
         if (list.length >= MAX_WAITING) return false;
-        await store.set(entryKey(mail.key), toText(mail), KEEP_SECONDS);
+        await store.set(toEntryKey(mail.key), serializeMail(mail), RETENTION_SECONDS);
         await write([...list, mail.key]);
         return true;
       }),
     async passOn(send) {
       for (const key of await read()) {
-        const mail = fromText((await store.get(entryKey(key))) ?? "");
+        const mail = parseMail((await store.get(toEntryKey(key))) ?? "");
         // What has expired, or cannot be unsealed any more, is removed from the list alone.
         if (mail && !(await send(mail))) return;
         await locks.run(listKey, async () => write((await read()).filter((other) => other !== key)));
-        await store.delete(entryKey(key));
+        await store.delete(toEntryKey(key));
       }
     },
   };

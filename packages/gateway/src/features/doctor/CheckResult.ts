@@ -41,10 +41,10 @@ export interface DoctorReport {
   readonly results: readonly CheckResult[];
 }
 
-export const okFinding = (message: string): Finding => ({ state: "ok", message, fix: null });
-export const warning = (message: string, fix: string): Finding => ({ state: "warning", message, fix });
-export const fault = (message: string, fix: string): Finding => ({ state: "fault", message, fix });
-export const unknownFinding = (message: string, fix: string | null = null): Finding => ({
+export const createOkFinding = (message: string): Finding => ({ state: "ok", message, fix: null });
+export const createWarning = (message: string, fix: string): Finding => ({ state: "warning", message, fix });
+export const createFault = (message: string, fix: string): Finding => ({ state: "fault", message, fix });
+export const createUnknownFinding = (message: string, fix: string | null = null): Finding => ({
   state: "unknown",
   message,
   fix,

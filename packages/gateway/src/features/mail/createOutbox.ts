@@ -6,7 +6,13 @@ import { createLocks } from "../../storage/createLocks.ts";
 import { LockTimeoutError } from "../../storage/errors.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { MailRefusedError, type MailTransport, type Outbox, type OutboxMail } from "./Outbox.ts";
-import { fromOutboxRecord, outboxRecord, toOutboxRecord, waitingMails, type WaitingMail } from "./outboxRecord.ts";
+import {
+  fromOutboxRecord,
+  outboxRecordSchema,
+  toOutboxRecord,
+  waitingMailsSchema,
+  type WaitingMail,
+} from "./outboxRecord.ts";
 
 /** Dependencies of the outbox. */
 export interface OutboxDependencies {
@@ -19,7 +25,7 @@ export interface OutboxDependencies {
   readonly log: Log;
 }
 
-const KEEP_SECONDS = 90 * 24 * 60 * 60;
+const RETENTION_SECONDS = 90 * 24 * 60 * 60;
 const MINUTE_MS = 60_000;
 /** Pauses after failures, in minutes; the last one repeats. */
 const PAUSE_MINUTES = [1, 2, 5, 15, 30, 60, 180];
@@ -31,7 +37,7 @@ const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 const listKey = "outbox-waiting";
 const addressPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,190}$/;
 
-const entryKey = (key: string) => `outbox-mail:${key}`;
+const toEntryKey = (key: string) => `outbox-mail:${key}`;
 
 /**
  * Creates the outbox. An e-mail that was sent while the gateway ended may be sent a second time, with the same
@@ -40,19 +46,19 @@ const entryKey = (key: string) => `outbox-mail:${key}`;
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { transport, shopAddress, store, now, log } = dependencies;
   const list = createWaitingList(store);
-  const attemptSending = transport && createSending({ ...dependencies, transport });
+  const attemptDelivery = transport && createDeliveryAttempt({ ...dependencies, transport });
   let isClosed = false;
   let currentRun: Promise<void> | null = null;
   let isRequested = false;
 
   const sendUntilIdle = async () => {
-    if (!attemptSending) return;
+    if (!attemptDelivery) return;
     do {
       isRequested = false;
       const dueEntries = (await list.read()).filter(({ dueAt }) => dueAt <= now());
       for (const entry of dueEntries) {
         if (isClosed) return;
-        const next = await attemptSending(entry);
+        const next = await attemptDelivery(entry);
         if (next !== entry) await list.replace(entry.key, next);
       }
     } while (isRequested);
@@ -73,15 +79,15 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       if (!transport) return false;
       requireDeliverable(mail);
       const { key } = mail;
-      const stored = await store.putIfAbsent(entryKey(key), JSON.stringify(toOutboxRecord(mail)), KEEP_SECONDS);
-      const state = stored === null ? "waiting" : parseOrNull(outboxRecord, stored)?.state;
+      const stored = await store.putIfAbsent(toEntryKey(key), JSON.stringify(toOutboxRecord(mail)), RETENTION_SECONDS);
+      const state = stored === null ? "waiting" : parseOrNull(outboxRecordSchema, stored)?.state;
       // The list is completed even for a known key: the gateway may have ended between the two.
       if (state === "waiting") await list.add({ key, since: now(), dueAt: now(), failures: 0 });
       sendDue().catch((error: unknown) => log.warn("E-mails wait for the state store", { error }));
       return true;
     },
     async stateOf(key) {
-      return parseOrNull(outboxRecord, (await store.get(entryKey(key))) ?? "")?.state ?? null;
+      return parseOrNull(outboxRecordSchema, (await store.get(toEntryKey(key))) ?? "")?.state ?? null;
     },
     sendDue,
     async close() {
@@ -102,12 +108,13 @@ function requireDeliverable({ to, replyTo, attachments = [] }: OutboxMail): void
 function createWaitingList(store: KeyValueStore) {
   const locks = createLocks(store);
   /** @throws ValiError for an unreadable list, because its e-mails must not be lost. */
-  const read = async (): Promise<readonly WaitingMail[]> => v.parse(waitingMails, (await store.get(listKey)) ?? "[]");
+  const read = async (): Promise<readonly WaitingMail[]> =>
+    v.parse(waitingMailsSchema, (await store.get(listKey)) ?? "[]");
   const change = (updateList: (list: readonly WaitingMail[]) => readonly WaitingMail[]) =>
     locks.run(listKey, async () => {
       const list = await read();
       const updatedList = updateList(list);
-      if (updatedList !== list) await store.set(listKey, JSON.stringify(updatedList), KEEP_SECONDS);
+      if (updatedList !== list) await store.set(listKey, JSON.stringify(updatedList), RETENTION_SECONDS);
     });
   return {
     read,
@@ -127,7 +134,7 @@ function createWaitingList(store: KeyValueStore) {
  * Creates the function that makes one attempt; it resolves to the entry as it waits afterwards, null if it does not
  * any more, and the same entry if another gateway is at it.
  */
-function createSending({
+function createDeliveryAttempt({
   transport,
   store,
   now,
@@ -135,11 +142,11 @@ function createSending({
 }: OutboxDependencies & { readonly transport: MailTransport }): (entry: WaitingMail) => Promise<WaitingMail | null> {
   const perMailLocks = createLocks(store, 0);
   const storeOutcome = (key: string, state: "sent" | "failed") =>
-    store.set(entryKey(key), JSON.stringify({ state }), KEEP_SECONDS);
+    store.set(toEntryKey(key), JSON.stringify({ state }), RETENTION_SECONDS);
 
   const attempt = async (entry: WaitingMail): Promise<WaitingMail | null> => {
     const { key, since: enqueuedAt, failures } = entry;
-    const record = parseOrNull(outboxRecord, (await store.get(entryKey(key))) ?? "");
+    const record = parseOrNull(outboxRecordSchema, (await store.get(toEntryKey(key))) ?? "");
     if (record?.state !== "waiting") return null;
     try {
       await transport.deliver(fromOutboxRecord(key, record), messageIdOf(key));

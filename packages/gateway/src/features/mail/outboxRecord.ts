@@ -3,7 +3,7 @@ import { jsonOf } from "../../schema/fields.ts";
 import type { OutboxMail } from "./Outbox.ts";
 
 /** Schema of a stored e-mail: with its content while it is waiting, afterwards only with its outcome. */
-export const outboxRecord = jsonOf(
+export const outboxRecordSchema = jsonOf(
   v.variant("state", [
     v.object({
       state: v.literal("waiting"),
@@ -21,15 +21,15 @@ export const outboxRecord = jsonOf(
   ]),
 );
 
-type OutboxRecord = v.InferOutput<typeof outboxRecord>;
+type OutboxRecord = v.InferOutput<typeof outboxRecordSchema>;
 
 /** List of the e-mails that wait: by key, when the next attempt is due (ms), and how many have failed. */
-export const waitingMails = jsonOf(
+export const waitingMailsSchema = jsonOf(
   v.array(v.object({ key: v.string(), since: v.number(), dueAt: v.number(), failures: v.number() })),
 );
 
 /** Entry of the list of waiting e-mails. */
-export type WaitingMail = v.InferOutput<typeof waitingMails>[number];
+export type WaitingMail = v.InferOutput<typeof waitingMailsSchema>[number];
 
 /** Converts an e-mail to its stored record. */
 export function toOutboxRecord({ to, subject, text, html, replyTo, attachments = [] }: OutboxMail): OutboxRecord {

@@ -6,11 +6,11 @@ import { isSecure } from "../../http/origin.ts";
 import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { Secrets } from "../../config/secrets.ts";
-import { hostCookie } from "../../http/hostCookie.ts";
+import { toHostCookieName } from "../../http/hostCookie.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
-import { guestOrderRecord, type GuestOrderRecord } from "./orderRecord.ts";
+import { guestOrderRecordSchema, type GuestOrderRecord } from "./orderRecord.ts";
 
-/** Name of the cookie that gives a browser access to the orders that were placed in it; see {@link hostCookie}. */
+/** Name of the cookie that gives a browser access to the orders that were placed in it; see {@link toHostCookieName}. */
 export const guestCookieName = "rewire-guest";
 
 /** Period in which a guest can view an order: 30 days, in seconds. */
@@ -27,46 +27,46 @@ export interface GuestOrders {
   find(request: Request, orderId: number | null): Promise<GuestOrderRecord | null>;
 }
 
-const storedRecord = jsonOf(guestOrderRecord);
+const storedRecordSchema = jsonOf(guestOrderRecordSchema);
 const guestIdPattern = /^[0-9a-f]{32}$/;
 
 /** Creates the store of guests' orders. @param secrets Secrets that sign the cookie against forgery. */
 export function createGuestOrders(store: KeyValueStore, secrets: Secrets): GuestOrders {
-  const newestOrderKey = (guest: string) => `guest-newest:${guest}`;
-  const keyOf = (guest: string, orderId: number) => `guest-order:${guest}:${orderId}`;
+  const toNewestOrderKey = (guestId: string) => `guest-newest:${guestId}`;
+  const keyOf = (guestId: string, orderId: number) => `guest-order:${guestId}:${orderId}`;
 
   /** Returns the guest id in a cookie of the browser, signed with any of the secrets; null for none. */
   const guestOf = async (request: Request, name: string): Promise<string | null> => {
     const cookies = request.headers.get("cookie");
     if (!cookies) return null;
     for (const secret of secrets) {
-      const guest = (await parseSigned(cookies, secret, name))[name];
-      if (guest && guestIdPattern.test(guest)) return guest;
+      const guestId = (await parseSigned(cookies, secret, name))[name];
+      if (guestId && guestIdPattern.test(guestId)) return guestId;
     }
     return null;
   };
 
-  const orderOf = async (guest: string | null, orderId: number | null): Promise<GuestOrderRecord | null> => {
-    if (guest === null) return null;
-    const id = orderId ?? Number((await store.get(newestOrderKey(guest))) ?? Number.NaN);
-    const record = Number.isNaN(id) ? null : await store.get(keyOf(guest, id));
-    return parseOrNull(storedRecord, record);
+  const orderOf = async (guestId: string | null, orderId: number | null): Promise<GuestOrderRecord | null> => {
+    if (guestId === null) return null;
+    const id = orderId ?? Number((await store.get(toNewestOrderKey(guestId))) ?? Number.NaN);
+    const record = Number.isNaN(id) ? null : await store.get(keyOf(guestId, id));
+    return parseOrNull(storedRecordSchema, record);
   };
 
   return {
     async remember(c, record, secure) {
-      const name = hostCookie(guestCookieName, secure);
+      const name = toHostCookieName(guestCookieName, secure);
       // A new id where an attacker may have planted the cookie, because the attacker could view the order.
-      const guest = (await guestOf(c.req.raw, name)) ?? randomBytes(16).toString("hex");
-      await store.set(keyOf(guest, record.order.id), JSON.stringify(record), guestOrderSeconds);
-      await store.set(newestOrderKey(guest), String(record.order.id), guestOrderSeconds);
+      const guestId = (await guestOf(c.req.raw, name)) ?? randomBytes(16).toString("hex");
+      await store.set(keyOf(guestId, record.order.id), JSON.stringify(record), guestOrderSeconds);
+      await store.set(toNewestOrderKey(guestId), String(record.order.id), guestOrderSeconds);
       const options = { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: guestOrderSeconds } as const;
-      await setSignedCookie(c, name, guest, secrets[0], options);
+      await setSignedCookie(c, name, guestId, secrets[0], options);
     },
 
     async find(request, orderId) {
       const storedOrder = await orderOf(
-        await guestOf(request, hostCookie(guestCookieName, isSecure(request))),
+        await guestOf(request, toHostCookieName(guestCookieName, isSecure(request))),
         orderId,
       );
       // Cookie of earlier versions, which had one name: their orders can be viewed for 30 days.

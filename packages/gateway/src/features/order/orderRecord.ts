@@ -15,7 +15,7 @@ const address = {
   country: v.string(),
 };
 
-const orderLine = v.object({
+const orderLineSchema = v.object({
   goods: v.optional(
     v.object({ productId: v.number(), variationId: v.nullable(v.number()), choice: v.record(v.string(), v.string()) }),
   ),
@@ -62,7 +62,7 @@ const order: v.GenericSchema<unknown, Order> = v.object({
     "failed",
     "checkoutDraft",
   ]),
-  lines: v.array(orderLine),
+  lines: v.array(orderLineSchema),
   totals: v.object({
     isNet: v.optional(v.boolean()),
     goods: money,
@@ -98,13 +98,13 @@ const order: v.GenericSchema<unknown, Order> = v.object({
 });
 
 /** Schema of a guest's order, as stored at checkout. */
-export const guestOrderRecord = v.object({
+export const guestOrderRecordSchema = v.object({
   order,
   /** Order key, which gives access to the order in the shop; it never leaves the server. */
   orderKey: v.nullable(v.string()),
 });
 
-export type GuestOrderRecord = v.InferOutput<typeof guestOrderRecord>;
+export type GuestOrderRecord = v.InferOutput<typeof guestOrderRecordSchema>;
 
 /** Name of the meta data entry of an order with the key of its attempt. */
 export const attemptMetaKey = "rewire_attempt";

@@ -86,7 +86,7 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
     async settlePending() {
       if (!(await read()).some(({ lookAt: nextCheckTime }) => nextCheckTime <= now())) return;
       await change(async (list) => {
-        const openPayments: PaidPayment[] = [];
+        const unsettledPayments: PaidPayment[] = [];
         for (const paidPayment of list) {
           const isSettled =
             paidPayment.lookAt <= now() && (await settlePayment(paidPayment.id).catch(toFalseIfUnavailable));
@@ -96,9 +96,11 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
               payment: paidPayment.id,
             });
           else
-            openPayments.push(paidPayment.lookAt <= now() ? { ...paidPayment, lookAt: now() + RETRY_MS } : paidPayment);
+            unsettledPayments.push(
+              paidPayment.lookAt <= now() ? { ...paidPayment, lookAt: now() + RETRY_MS } : paidPayment,
+            );
         }
-        return openPayments;
+        return unsettledPayments;
       });
     },
   };

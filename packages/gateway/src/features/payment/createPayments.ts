@@ -46,14 +46,14 @@ const pendingStatuses: ReadonlySet<string> = new Set(["processing", "requires_ca
  * @param stripe Stripe client; null without a key, which makes card payments unavailable.
  */
 export function createPayments(stripe: Stripe | null, store: KeyValueStore, log: Log): Payments {
-  const paymentRecordKey = (payment: string) => `payment:${payment}`;
+  const toPaymentRecordKey = (payment: string) => `payment:${payment}`;
   const readOwner = async (payment: string) =>
-    (await store.get(paymentRecordKey(payment))) ??
-    ((await store.has(paymentRecordKey(payment))) ? UNREADABLE_OWNER : null);
+    (await store.get(toPaymentRecordKey(payment))) ??
+    ((await store.has(toPaymentRecordKey(payment))) ? UNREADABLE_OWNER : null);
   /** Assigns a payment to an attempt unless it has another one; returns whether it is the attempt's. */
   const belongsToAttempt = async (payment: string, attemptKey: string) => {
     if ((await readOwner(payment)) === UNREADABLE_OWNER) return false;
-    const owner = await store.putIfAbsent(paymentRecordKey(payment), attemptKey, guestOrderSeconds);
+    const owner = await store.putIfAbsent(toPaymentRecordKey(payment), attemptKey, guestOrderSeconds);
     return owner === null || owner === attemptKey;
   };
 
@@ -83,7 +83,7 @@ export function createPayments(stripe: Stripe | null, store: KeyValueStore, log:
       try {
         if ((await stripe.read(payment))?.status === "succeeded") await stripe.payBack(payment);
         // A refunded payment must not be used again.
-        await store.set(paymentRecordKey(payment), REFUNDED_OWNER, guestOrderSeconds);
+        await store.set(toPaymentRecordKey(payment), REFUNDED_OWNER, guestOrderSeconds);
         return true;
       } catch (error) {
         if (!(error instanceof ShopRequestError)) throw error;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import { clientAddress } from "../../http/clientAddress.ts";
+import { readClientAddress } from "../../http/clientAddress.ts";
 import type { ProxyTrust } from "../../config/proxyTrust.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { PaymentMonitor } from "./createPaymentMonitor.ts";
@@ -53,7 +53,7 @@ export function stripeWebhook({ secret, paymentMonitor, store, now, trustProxy, 
     async (c) => {
       const body = new Uint8Array(await c.req.arrayBuffer());
       if (!isSignedByStripe(body, c.req.header("stripe-signature") ?? "", secret, now())) {
-        const fields = { security: "badSignature", address: clientAddress(c, trustProxy) } as const;
+        const fields = { security: "badSignature", address: readClientAddress(c, trustProxy) } as const;
         log.warn("A message to /webhooks/stripe was not signed by Stripe, or long ago, and is ignored", fields);
         return c.json({ error: "The signature does not fit." }, 401, noStoreHeaders);
       }

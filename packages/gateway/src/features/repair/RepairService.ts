@@ -47,6 +47,6 @@ export interface RepairService {
 }
 
 /** Lookup with the e-mail address of the booking, which no page is given. */
-export type OwnedLookup =
+export type LookupWithEmail =
   | Exclude<RepairLookup, { readonly kind: "found" }>
   | (Extract<RepairLookup, { readonly kind: "found" }> & { readonly email: string });

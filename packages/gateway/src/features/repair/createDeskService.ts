@@ -7,7 +7,7 @@ import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
 /** Result of a reservation: reserved, taken by another customer, or above the client's limit. */
-export type Reservation = "held" | "taken" | "tooMany";
+export type ReservationResult = "held" | "taken" | "tooMany";
 
 /** Appointments at the repair desk. */
 export interface DeskService {
@@ -24,7 +24,7 @@ export interface DeskService {
    * @param clientAddress IP address of the client.
    * @throws HttpError 429 with the seconds to wait after too many reservations in a row from this address.
    */
-  reserve(start: string, holder: string, clientAddress: string): Promise<Reservation>;
+  reserve(start: string, holder: string, clientAddress: string): Promise<ReservationResult>;
   /** Returns the start time of a holder's reserved slot; null for none. */
   reservedBy(holder: string): Promise<string | null>;
   /** Books the slot permanently once the order exists; false if another customer has taken it meanwhile. */
@@ -59,7 +59,7 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
   const isOffered = (start: string) =>
     planDays({ place, desk }, now()).some(({ slots }) => slots.some((slot) => slot.start === start));
 
-  const reserveSlot = async (start: string, holder: string, clientAddress: string): Promise<Reservation> => {
+  const reserveSlot = async (start: string, holder: string, clientAddress: string): Promise<ReservationResult> => {
     if (!(await limit.admit(clientAddress, holder))) return "tooMany";
     if (await slotBook.hold(start, holder)) return "held";
     // A holder without a slot is removed from the limit, unless another slot was reserved before.

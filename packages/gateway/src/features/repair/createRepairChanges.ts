@@ -4,7 +4,7 @@ import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { DeskService } from "./createDeskService.ts";
-import type { OwnedLookup, RepairChangeResult, RepairProof, RepairService } from "./RepairService.ts";
+import type { LookupWithEmail, RepairChangeResult, RepairProof, RepairService } from "./RepairService.ts";
 
 /** Dependencies of the changes of a repair. */
 export interface RepairChangeDependencies {
@@ -21,8 +21,8 @@ export interface RepairChangeDependencies {
 /** Creates the functions that move and cancel the appointment of a repair. */
 export function createRepairChanges(
   { account, desk, locks, now, log }: RepairChangeDependencies,
-  find: (proof: RepairProof, clientAddress: string) => Promise<OwnedLookup>,
-  read: (proof: RepairProof) => Promise<OwnedLookup>,
+  find: (proof: RepairProof, clientAddress: string) => Promise<LookupWithEmail>,
+  read: (proof: RepairProof) => Promise<LookupWithEmail>,
 ): Pick<RepairService, "move" | "cancel"> {
   /** Runs a change of a repair, one at a time, on the repair as it is then. */
   const change = async (

@@ -7,7 +7,7 @@ import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import type { Log } from "../../log/createLog.ts";
 import { createRepairChanges, type RepairChangeDependencies } from "./createRepairChanges.ts";
-import type { OwnedLookup, RepairLookup, RepairProof, RepairService } from "./RepairService.ts";
+import type { LookupWithEmail, RepairLookup, RepairProof, RepairService } from "./RepairService.ts";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
 
 interface RepairServiceOptions extends RepairChangeDependencies {
@@ -32,14 +32,14 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
   const keys = createRepairLinkKeys(secrets);
   const read = createRepairReader(options, keys);
 
-  const find = async (proof: RepairProof, clientAddress: string): Promise<OwnedLookup> => {
+  const find = async (proof: RepairProof, clientAddress: string): Promise<LookupWithEmail> => {
     // A request without a proof is no attempt: opening the page without its key does not count against the limits.
     if (("key" in proof ? proof.key : proof.email).trim() === "") return { kind: "notFound" };
     try {
       // The key of a link cannot be guessed, so guessed e-mail addresses must not block the owner's link.
-      const guesses =
+      const limitKeys =
         "key" in proof ? {} : { number: proof.number.replaceAll(/\D/g, "").replace(/^0+/, ""), sum: SHARED_KEY };
-      return await limit.make({ address: clientAddress, ...guesses }, async () => {
+      return await limit.make({ address: clientAddress, ...limitKeys }, async () => {
         const value = await read(proof);
         return { value, counts: value.kind === "notFound" };
       });
@@ -52,14 +52,14 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
 
   return {
     keyOf: keys.keyOf,
-    find: async (proof, clientAddress) => withoutEmail(await find(proof, clientAddress)),
+    find: async (proof, clientAddress) => omitEmail(await find(proof, clientAddress)),
     ...createRepairChanges(options, find, read),
     async decide(proof, choice, clientAddress) {
       const lookup = await find(proof, clientAddress);
-      if (lookup.kind !== "found" || !account) return withoutEmail(lookup);
+      if (lookup.kind !== "found" || !account) return omitEmail(lookup);
       const { decision } = lookup.ticket.progress;
       // An offer that could not be shown cannot be accepted.
-      if (decision === null || decision === "unreadable") return withoutEmail(lookup);
+      if (decision === null || decision === "unreadable") return omitEmail(lookup);
       try {
         await account.ask((client, options) => sendRepairDecision(client, lookup.ticket.id, choice, options));
       } catch (error) {
@@ -67,12 +67,12 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
         log.warn("An answer about a repair did not arrive", { error });
         return { kind: "unavailable" };
       }
-      return withoutEmail(await read(proof));
+      return omitEmail(await read(proof));
     },
   };
 }
 
-const withoutEmail = (lookup: OwnedLookup): RepairLookup =>
+const omitEmail = (lookup: LookupWithEmail): RepairLookup =>
   lookup.kind === "found" ? { kind: lookup.kind, ticket: lookup.ticket, key: lookup.key } : lookup;
 
 /** Keys of the links to repairs. */
@@ -112,7 +112,7 @@ function createDeskErrorLog(log: Log): (orderId: number, fields: readonly string
 function createRepairReader(
   { account, timeZone, currency, log }: RepairServiceOptions,
   keys: RepairLinkKeys,
-): (proof: RepairProof) => Promise<OwnedLookup> {
+): (proof: RepairProof) => Promise<LookupWithEmail> {
   const logErrors = createDeskErrorLog(log);
   return async (proof) => {
     if (!account) return { kind: "unavailable" };
@@ -124,7 +124,8 @@ function createRepairReader(
       const order = await account.ask((client, options) => fetchRepair(client, id, options));
       const email = order?.billing?.email?.trim().toLowerCase() ?? "";
       const isOwner = "key" in proof || (isSameText(proof.email.trim().toLowerCase(), email) && email !== "");
-      const repair = order && isOwner ? toRepairTicket(order, currency, (plain) => toMoment(plain, timeZone)) : null;
+      const repair =
+        order && isOwner ? toRepairTicket(order, currency, (localTime) => toMoment(localTime, timeZone)) : null;
       if (!repair) return { kind: "notFound" };
       logErrors(id, repair.invalidFields);
       return { kind: "found", ticket: repair.ticket, key: keys.keyOf(repair.ticket.id), email };
@@ -137,9 +138,9 @@ function createRepairReader(
 }
 
 /** Adds the offset to the shop's local time; null for an invalid time. */
-function toMoment(plain: string, timeZone: string): string | null {
+function toMoment(localTime: string, timeZone: string): string | null {
   try {
-    const time = Temporal.PlainDateTime.from(plain.replace(" ", "T")).toZonedDateTime(timeZone);
+    const time = Temporal.PlainDateTime.from(localTime.replace(" ", "T")).toZonedDateTime(timeZone);
     return time.toString({ timeZoneName: "never", smallestUnit: "second" });
   } catch (error) {
     if (error instanceof RangeError) return null;

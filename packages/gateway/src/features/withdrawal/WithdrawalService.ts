@@ -1,7 +1,7 @@
 import type {
-  ContractEnd,
+  DeclarationKind,
   LineChoice,
-  LineJudgement,
+  LineAssessment,
   OrderContract,
   ReturnMethod,
   ReturnReason,
@@ -19,7 +19,7 @@ export interface WithdrawalReference {
 /** Order of a customer who has proved their identity, with the lines that can be withdrawn from or returned now. */
 export interface ContractView {
   readonly contract: OrderContract;
-  readonly lines: readonly LineJudgement[];
+  readonly lines: readonly LineAssessment[];
   /** Proves the same for 30 days. */
   readonly key: string;
   /** What was declared about it before. */
@@ -33,7 +33,7 @@ export type ContractViewLookup =
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
 interface Declaration {
-  readonly end: ContractEnd;
+  readonly kind: DeclarationKind;
   /** Key that the form was made with: what is sent twice counts once. */
   readonly attempt: string;
   /** Language of the customer, such as "de_DE". */
@@ -81,7 +81,7 @@ export interface WithdrawalService {
   /** Whether orders can be read, for which the server needs the service account; without it there are statements. */
   readonly readsOrders: boolean;
   /** Finds an order. Unsuccessful attempts are limited as those at guests' orders. */
-  find(proof: OrderProof, end: ContractEnd, clientAddress: string): Promise<ContractViewLookup>;
+  find(proof: OrderProof, kind: DeclarationKind, clientAddress: string): Promise<ContractViewLookup>;
   /**
    * Records a withdrawal, sends its letters and writes the order; what fails of these two is done later.
    * @throws KeyValueStoreUnavailableError when it cannot be recorded: then it was not.

@@ -1,4 +1,4 @@
-import { fetchOrderContract, fetchOrderOwners, ShopRequestError, type ContractAnswer } from "@rewire/data/server";
+import { fetchOrderContract, fetchOrderOwners, ShopRequestError, type ContractResponse } from "@rewire/data/server";
 import { Temporal } from "temporal-polyfill";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
 import { HttpError } from "../../http/HttpError.ts";
@@ -11,7 +11,7 @@ import { createOrderLinkKeys } from "../order/createOrderLinkKeys.ts";
 
 /** Result of looking for an order. A wrong number and a wrong e-mail address have the same result. */
 export type ContractLookup =
-  | { readonly kind: "found"; readonly answer: ContractAnswer; /** Key of the order's link. */ readonly key: string }
+  | { readonly kind: "found"; readonly answer: ContractResponse; /** Key of the order's link. */ readonly key: string }
   | { readonly kind: "notFound" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number }
   /** The shop does not respond, or the server has no service account. */
@@ -77,7 +77,7 @@ export function createContractReader(options: ContractReaderOptions): ContractRe
 function createOwnerReader(
   { timeZone }: ContractReaderOptions,
   isLinkKey: (key: string, orderId: number) => boolean,
-): (account: ServiceAccount, proof: OrderProof) => Promise<ContractAnswer | null> {
+): (account: ServiceAccount, proof: OrderProof) => Promise<ContractResponse | null> {
   const toMoment = (localTime: string) => toShopMoment(localTime, timeZone);
   return (account, proof) =>
     account.ask(async (client, requestOptions) => {

@@ -3,7 +3,7 @@ import { returnStates, type ReturnState } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Outbox } from "../mail/Outbox.ts";
-import { letterKeysOf, orderFieldOf } from "./settleWithdrawal.ts";
+import { mailKeysOf, orderFieldOf } from "./settleWithdrawal.ts";
 import type { WithdrawalDependencies } from "./createWithdrawals.ts";
 import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
@@ -24,7 +24,7 @@ export function createOutcomeReader(
     const isWrittenToOrder = account !== null && record.orderId !== null;
     const isMailed = outbox.isAvailable && outbox.shopAddress !== null;
     return {
-      mail: outbox.isAvailable ? ((await outbox.stateOf(letterKeysOf(id).customer)) ?? "waiting") : null,
+      mail: outbox.isAvailable ? ((await outbox.stateOf(mailKeysOf(id).customer)) ?? "waiting") : null,
       channel: isWrittenToOrder ? "order" : isMailed ? "mail" : "none",
       state: await readState(account, withdrawal, log),
     };

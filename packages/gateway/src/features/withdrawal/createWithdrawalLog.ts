@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { jsonOf } from "../../schema/fields.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
-import { withdrawalRecord, type LoggedWithdrawal, type WithdrawalRecord } from "./withdrawalRecord.ts";
+import { withdrawalRecordSchema, type LoggedWithdrawal, type WithdrawalRecord } from "./withdrawalRecord.ts";
 
 /**
  * Log of withdrawals and returns. Each entry has the hash of the one before it, so that none can be changed or taken
@@ -31,18 +31,18 @@ export interface WithdrawalLog {
 }
 
 /** Period for which entries are kept, in seconds: three years, in which claims from a contract lapse, and a year more. */
-const KEEP_SECONDS = 4 * 365 * 24 * 60 * 60;
+const RETENTION_SECONDS = 4 * 365 * 24 * 60 * 60;
 
-const storedEntry = jsonOf(
+const storedEntrySchema = jsonOf(
   v.object({ id: v.number(), subject: v.string(), previous: v.string(), hash: v.string(), content: v.string() }),
 );
-type StoredEntry = v.InferOutput<typeof storedEntry>;
+type StoredEntry = v.InferOutput<typeof storedEntrySchema>;
 
-const content = jsonOf(withdrawalRecord);
+const content = jsonOf(withdrawalRecordSchema);
 const FIRST_HASH = "0".repeat(64);
 const headKey = "withdrawal-log-head";
-const entryKey = (id: number) => `withdrawal-log:${id}`;
-const slotKey = (subject: string, slot: number) => `withdrawal-of:${subject}:${slot}`;
+const toEntryKey = (id: number) => `withdrawal-log:${id}`;
+const toSlotKey = (subject: string, slot: number) => `withdrawal-of:${subject}:${slot}`;
 
 const hashOf = ({ id, subject, previous, content: text }: Omit<StoredEntry, "hash">): string =>
   createHash("sha256")
@@ -64,16 +64,16 @@ interface EntryStore {
 function createEntryStore(store: KeyValueStore): EntryStore {
   /** @throws ValiError for an unreadable entry: continuing would break the chain. */
   const read = async (id: number): Promise<StoredEntry | null> => {
-    const text = await store.get(entryKey(id));
-    return text === null ? null : v.parse(storedEntry, text);
+    const text = await store.get(toEntryKey(id));
+    return text === null ? null : v.parse(storedEntrySchema, text);
   };
   const list = async ({ id, subject }: StoredEntry): Promise<void> => {
     for (let slot = 1; ; slot += 1) {
-      const holder = await store.putIfAbsent(slotKey(subject, slot), String(id), KEEP_SECONDS);
+      const holder = await store.putIfAbsent(toSlotKey(subject, slot), String(id), RETENTION_SECONDS);
       if (holder === null || Number(holder) === id) return;
     }
   };
-  const setHead = (id: number) => store.set(headKey, String(id), KEEP_SECONDS);
+  const setHead = (id: number) => store.set(headKey, String(id), RETENTION_SECONDS);
 
   return {
     read,
@@ -89,7 +89,8 @@ function createEntryStore(store: KeyValueStore): EntryStore {
       return head;
     },
     async put(entry) {
-      if ((await store.putIfAbsent(entryKey(entry.id), JSON.stringify(entry), KEEP_SECONDS)) !== null) return false;
+      if ((await store.putIfAbsent(toEntryKey(entry.id), JSON.stringify(entry), RETENTION_SECONDS)) !== null)
+        return false;
       await list(entry);
       await setHead(entry.id);
       return true;
@@ -97,10 +98,10 @@ function createEntryStore(store: KeyValueStore): EntryStore {
     async entriesOf(subject) {
       const entries: LoggedWithdrawal[] = [];
       for (let slot = 1; ; slot += 1) {
-        const id = await store.get(slotKey(subject, slot));
+        const id = await store.get(toSlotKey(subject, slot));
         const entry = id === null ? null : await read(Number(id));
         if (!entry) return entries;
-        entries.push(toLogged(entry));
+        entries.push(toLoggedWithdrawal(entry));
       }
     },
   };
@@ -123,7 +124,7 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
         };
         const entry = { ...draft, hash: hashOf(draft) };
         // Whoever comes first has this number; the other one decides anew, knowing the first one's entry.
-        if (await put(entry)) return toLogged(entry);
+        if (await put(entry)) return toLoggedWithdrawal(entry);
       }
     },
     async entriesOf(subject) {
@@ -132,11 +133,11 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
     },
     async read(id) {
       const entry = await read(id);
-      return entry && toLogged(entry);
+      return entry && toLoggedWithdrawal(entry);
     },
     async readAfter(id) {
       const entries: LoggedWithdrawal[] = [];
-      for (let next = await read(id + 1); next; next = await read(next.id + 1)) entries.push(toLogged(next));
+      for (let next = await read(id + 1); next; next = await read(next.id + 1)) entries.push(toLoggedWithdrawal(next));
       return entries;
     },
     async findBreak() {
@@ -151,7 +152,7 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
   };
 }
 
-const toLogged = ({ id, hash, content: text }: StoredEntry): LoggedWithdrawal => ({
+const toLoggedWithdrawal = ({ id, hash, content: text }: StoredEntry): LoggedWithdrawal => ({
   id,
   hash,
   record: v.parse(content, text),

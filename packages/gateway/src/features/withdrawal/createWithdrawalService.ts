@@ -10,11 +10,11 @@ import { createOutcomeReader } from "./createOutcomeReader.ts";
 import { createWithdrawalLog } from "./createWithdrawalLog.ts";
 import { createWithdrawals } from "./createWithdrawals.ts";
 import { formatStaffNote } from "./formatStaffNote.ts";
-import { createSettlement, type ReceiptLetter } from "./settleWithdrawal.ts";
+import { createSettlement, type ReceiptMail } from "./settleWithdrawal.ts";
 import type { WithdrawalReference, WithdrawalService } from "./WithdrawalService.ts";
 
 /** Writes the receipt of a withdrawal as an e-mail, in the customer's language. */
-export type ComposeReceipt = (reference: WithdrawalReference) => Promise<ReceiptLetter>;
+export type ComposeReceipt = (reference: WithdrawalReference) => Promise<ReceiptMail>;
 
 /** Dependencies of the service. */
 export interface WithdrawalServiceOptions {

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import {
   calculateRefund,
   chooseLines,
-  judgeLines,
-  type ContractEnd,
+  assessLines,
+  type DeclarationKind,
   type Exclusions,
   type LineQuantity,
   type OrderContract,
@@ -62,12 +62,12 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
 
   return {
     readsOrders: dependencies.readsOrders,
-    async find(proof, end, clientAddress) {
+    async find(proof, kind, clientAddress) {
       const lookup = await readContract(proof, clientAddress);
       if (lookup.kind !== "found") return lookup;
       const { contract } = lookup.answer;
       const earlierWithdrawals = await history.entriesOf(subjectOf(contract.id));
-      const lines = judgeContract(dependencies, contract, end, earlierWithdrawals);
+      const lines = assessContract(dependencies, contract, kind, earlierWithdrawals);
       return { kind: "found", contract, lines, key: lookup.key, earlier: earlierWithdrawals.map(toReference) };
     },
     async declare(declaration, clientAddress) {
@@ -119,26 +119,26 @@ function createStatementDeclaration(
 const listWithdrawnQuantities = (entries: readonly LoggedWithdrawal[]): readonly LineQuantity[] =>
   entries.flatMap(({ record }) => record.lines ?? []);
 
-const judgeContract = (
+const assessContract = (
   { returnDays, exclusions, now }: WithdrawalDependencies,
   contract: OrderContract,
-  end: ContractEnd,
+  kind: DeclarationKind,
   entries: readonly LoggedWithdrawal[],
-) => judgeLines(contract, { end, returnDays, exclusions, now: now(), earlier: listWithdrawnQuantities(entries) });
+) => assessLines(contract, { kind, returnDays, exclusions, now: now(), earlier: listWithdrawnQuantities(entries) });
 
 /** Creates the record of a withdrawal; null where what was shown does not hold any more. */
 function toRecord(
   dependencies: WithdrawalDependencies,
   contract: OrderContract,
-  { end, attempt, locale, origin, reason, method, choices, expectedTotal }: OrderDeclaration,
+  { kind, attempt, locale, origin, reason, method, choices, expectedTotal }: OrderDeclaration,
   entries: readonly LoggedWithdrawal[],
 ): WithdrawalRecord | null {
-  const { accepted, refused } = chooseLines(judgeContract(dependencies, contract, end, entries), choices);
+  const { accepted, refused } = chooseLines(assessContract(dependencies, contract, kind, entries), choices);
   if (accepted.length === 0) return null;
   const { lines, ...refund } = calculateRefund(contract, accepted, listWithdrawnQuantities(entries));
   if (refund.total.minor !== expectedTotal) return null;
   return {
-    end,
+    end: kind,
     attempt,
     locale,
     origin,
@@ -157,10 +157,10 @@ function toRecord(
 }
 
 const toStatementRecord = (
-  { end, attempt, locale, origin, reason, method, orderNumber, name, email, statement }: Statement,
+  { kind, attempt, locale, origin, reason, method, orderNumber, name, email, statement }: Statement,
   now: number,
 ): WithdrawalRecord => ({
-  end,
+  end: kind,
   attempt,
   locale,
   origin,

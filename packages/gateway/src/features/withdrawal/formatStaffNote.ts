@@ -4,7 +4,7 @@ import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 const amountOf = (money: Money): string => `${formatDecimal(money)} ${money.currency}`;
 
 /** Formats the e-mail to the shop, in English as the note. */
-export function formatShopLetter(withdrawal: LoggedWithdrawal): { readonly subject: string; readonly text: string } {
+export function formatShopMail(withdrawal: LoggedWithdrawal): { readonly subject: string; readonly text: string } {
   const { id, record } = withdrawal;
   const kind = record.end === "withdrawal" ? "Withdrawal" : "Return";
   return {
@@ -21,10 +21,10 @@ export function formatShopLetter(withdrawal: LoggedWithdrawal): { readonly subje
 
 /** Formats the note for the shop's staff, in English as all fields of an order that the storefront writes. */
 export function formatStaffNote({ id, hash, record }: LoggedWithdrawal): string {
-  const { end, at, lines, refund, reason, method, statement, refused } = record;
+  const { end: kind, at, lines, refund, reason, method, statement, refused } = record;
   const goods = (lines ?? []).map(({ name, quantity, amount }) => `${quantity} × ${name} (${amountOf(amount)})`);
   return [
-    `${end === "withdrawal" ? "Withdrawal" : "Return"} no. ${id}, received ${at}.`,
+    `${kind === "withdrawal" ? "Withdrawal" : "Return"} no. ${id}, received ${at}.`,
     goods.length > 0 && `Of: ${goods.join("; ")}.`,
     refund && `To pay back: ${amountOf(refund.total)}, of which delivery ${amountOf(refund.shipping)}.`,
     reason && `Reason: ${reason}.`,

@@ -5,12 +5,12 @@ import { createLocks } from "../../storage/createLocks.ts";
 import { LockTimeoutError } from "../../storage/errors.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { Outbox } from "../mail/Outbox.ts";
-import { formatShopLetter, formatStaffNote } from "./formatStaffNote.ts";
+import { formatShopMail, formatStaffNote } from "./formatStaffNote.ts";
 import type { WithdrawalLog } from "./createWithdrawalLog.ts";
 import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
 /** Receipt of a withdrawal as an e-mail. */
-export interface ReceiptLetter {
+export interface ReceiptMail {
   readonly subject: string;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ export interface SettlementDependencies {
   readonly store: KeyValueStore;
   readonly history: WithdrawalLog;
   /** Writes the receipt, in the customer's language. */
-  readonly composeReceipt: (withdrawal: LoggedWithdrawal) => Promise<ReceiptLetter>;
+  readonly composeReceipt: (withdrawal: LoggedWithdrawal) => Promise<ReceiptMail>;
   readonly log: Log;
 }
 
@@ -34,7 +34,7 @@ export interface Settlement {
   settlePending(): Promise<void>;
 }
 
-const KEEP_SECONDS = 4 * 365 * 24 * 60 * 60;
+const RETENTION_SECONDS = 4 * 365 * 24 * 60 * 60;
 /** Time in which the shop may still be at a request whose answer was lost, in seconds. */
 const RETRY_SECONDS = 60;
 const lastSettledIdKey = "withdrawals-settled";
@@ -45,7 +45,7 @@ const attemptKeyOf = (id: number) => `withdrawal-tried:${id}`;
 export const orderFieldOf = ({ id, record }: LoggedWithdrawal): string => `${record.end}_${id}`;
 
 /** Keys of the letters in the outbox. */
-export const letterKeysOf = (id: number) => ({ customer: `withdrawal ${id} receipt`, shop: `withdrawal ${id} shop` });
+export const mailKeysOf = (id: number) => ({ customer: `withdrawal ${id} receipt`, shop: `withdrawal ${id} shop` });
 
 /** Creates the settlement. Its steps can be repeated: each takes effect only once. */
 export function createSettlement(dependencies: SettlementDependencies): Settlement {
@@ -57,9 +57,9 @@ export function createSettlement(dependencies: SettlementDependencies): Settleme
     try {
       return await perWithdrawalLocks.run(`withdrawal ${id}`, async () => {
         if ((await store.get(settledKeyOf(id))) !== null) return true;
-        await sendLetters(dependencies, withdrawal);
+        await sendMails(dependencies, withdrawal);
         if (!(await writeOrder(dependencies, withdrawal))) return false;
-        await store.set(settledKeyOf(id), "1", KEEP_SECONDS);
+        await store.set(settledKeyOf(id), "1", RETENTION_SECONDS);
         return true;
       });
     } catch (error) {
@@ -78,25 +78,26 @@ export function createSettlement(dependencies: SettlementDependencies): Settleme
         const isDone = await settle(withdrawal);
         if (isDone && lastSettledId === withdrawal.id - 1) lastSettledId = withdrawal.id;
       }
-      if (lastSettledId !== previousSettledId) await store.set(lastSettledIdKey, String(lastSettledId), KEEP_SECONDS);
+      if (lastSettledId !== previousSettledId)
+        await store.set(lastSettledIdKey, String(lastSettledId), RETENTION_SECONDS);
     },
   };
 }
 
-async function sendLetters({ outbox, composeReceipt, log }: SettlementDependencies, withdrawal: LoggedWithdrawal) {
+async function sendMails({ outbox, composeReceipt, log }: SettlementDependencies, withdrawal: LoggedWithdrawal) {
   const { id, record } = withdrawal;
   if (!outbox.isAvailable) {
     if (record.orderId === null) log.error("A withdrawal has reached nobody: do it by hand", { withdrawal: id });
     return;
   }
-  const keys = letterKeysOf(id);
+  const keys = mailKeysOf(id);
   await outbox.enqueue({ key: keys.customer, to: record.email, ...(await composeReceipt(withdrawal)) });
   if (outbox.shopAddress !== null)
     await outbox.enqueue({
       key: keys.shop,
       to: outbox.shopAddress,
       replyTo: record.email,
-      ...formatShopLetter(withdrawal),
+      ...formatShopMail(withdrawal),
     });
 }
 
@@ -112,8 +113,8 @@ async function writeOrder(
   const key = orderFieldOf(withdrawal);
   try {
     await account.ask(async (client, options) => {
-      const answer = await fetchOrderContract(client, orderId, () => null, options);
-      if (answer?.metaData.has(key)) return;
+      const contractResponse = await fetchOrderContract(client, orderId, () => null, options);
+      if (contractResponse?.metaData.has(key)) return;
       await store.set(attemptKey, "1", RETRY_SECONDS);
       const note = formatStaffNote(withdrawal);
       await recordWithdrawal(client, orderId, { key, value: note, note }, options);

@@ -44,14 +44,14 @@ const find = async (number: number) => {
 };
 const declarationOf = (number: number, quantity: number, expectedTotal: number): OrderDeclaration => ({
   ...common,
-  end: "withdrawal",
+  kind: "withdrawal",
   proof: { number: String(number), email },
   choices: [{ position: 0, quantity, isConditionMet: false }],
   expectedTotal,
 });
 const statement: Statement = {
   ...common,
-  end: "withdrawal",
+  kind: "withdrawal",
   orderNumber: "890",
   name: "Ada Muster",
   email,
@@ -185,6 +185,7 @@ describe("without a service account", () => {
 describe("the log", () => {
   const record: WithdrawalRecord = {
     ...statement,
+    end: "withdrawal",
     attempt: "a",
     at: "2026-11-24T09:00:00.000Z",
     orderId: null,

@@ -142,7 +142,7 @@ const noTrouble: Try = { killAt: null, isKilledAfter: false, readFaults: [], wri
 
 interface Wish {
   readonly attempt: string;
-  readonly end: "withdrawal" | "return";
+  readonly kind: "withdrawal" | "return";
   /** Quantities by position, cut down to what is left. */
   readonly quantities: readonly number[];
   readonly tries: readonly Try[];
@@ -154,7 +154,7 @@ async function declare(world: ReturnType<typeof createWorld>, orderId: number, w
     const { service, outbox } = world.openGateway(plan);
     try {
       const proof = { number: String(orderId), email };
-      const view = await service.find(proof, wish.end, "192.0.2.7");
+      const view = await service.find(proof, wish.kind, "192.0.2.7");
       if (view.kind !== "found") continue;
       const recordedDeclaration = view.earlier.find(({ withdrawal }) => withdrawal.record.attempt === wish.attempt);
       if (recordedDeclaration) return recordedDeclaration.withdrawal.id;
@@ -193,7 +193,7 @@ const tries = fc.array(
 const wishes = fc.array(
   fc.record({
     attempt: fc.uuid(),
-    end: fc.constantFrom("withdrawal" as const, "return" as const),
+    kind: fc.constantFrom("withdrawal" as const, "return" as const),
     quantities: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 3, maxLength: 3 }),
     tries,
   }),
@@ -217,7 +217,7 @@ test(
         const orderId = await buy(quantities, coupon);
         const world = createWorld();
         // At last the rest goes, so that all parts add up to the whole order.
-        const rest: Wish = { attempt: "rest", end: "withdrawal", quantities: [9, 9, 9], tries: [] };
+        const rest: Wish = { attempt: "rest", kind: "withdrawal", quantities: [9, 9, 9], tries: [] };
         const answered: number[] = [];
         for (const wish of [...planned, rest]) {
           const id = await declare(world, orderId, wish);

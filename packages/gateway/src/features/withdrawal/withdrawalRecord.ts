@@ -4,7 +4,7 @@ import * as v from "valibot";
 const money = v.object({ minor: v.number(), currency: v.string() });
 
 /** Line of a withdrawal: what, how much of it, and what is paid back. */
-const withdrawnLine = v.object({
+const withdrawnLineSchema = v.object({
   position: v.number(),
   name: v.string(),
   quantity: v.number(),
@@ -12,10 +12,10 @@ const withdrawnLine = v.object({
 });
 
 /** Line that was refused, with the rule. */
-const refusedLine = v.object({ name: v.string(), rule: v.string() });
+const refusedLineSchema = v.object({ name: v.string(), rule: v.string() });
 
 /** Withdrawal or return as it was declared. It is written once and never changed. */
-export const withdrawalRecord = v.object({
+export const withdrawalRecordSchema = v.object({
   end: v.picklist(["withdrawal", "return"]),
   /** Made with the form, so that it counts once however often it is sent. */
   attempt: v.string(),
@@ -33,15 +33,15 @@ export const withdrawalRecord = v.object({
   /** Words of the customer; "" for none. */
   statement: v.string(),
   /** null for a statement. */
-  lines: v.nullable(v.array(withdrawnLine)),
-  refused: v.array(refusedLine),
+  lines: v.nullable(v.array(withdrawnLineSchema)),
+  refused: v.array(refusedLineSchema),
   refund: v.nullable(v.object({ goods: money, shipping: money, total: money })),
   reason: v.nullable(v.picklist(returnReasons)),
   method: v.nullable(v.picklist(["label", "counter"])),
 });
 
 /** Withdrawal or return as it was declared. */
-export type WithdrawalRecord = v.InferOutput<typeof withdrawalRecord>;
+export type WithdrawalRecord = v.InferOutput<typeof withdrawalRecordSchema>;
 
 /** Withdrawal or return in the log. */
 export interface LoggedWithdrawal {

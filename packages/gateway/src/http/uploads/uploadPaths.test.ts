@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { takesUploads } from "./uploadPaths.ts";
+import { acceptsUploads } from "./uploadPaths.ts";
 
 test.each(["/contact", "/de/contact", "/pt-br/contact", "/de/contact.data", "/contact/"])("%s takes files", (path) =>
-  expect(takesUploads(path)).toBe(true),
+  expect(acceptsUploads(path)).toBe(true),
 );
 
 test.each(["/contact/x", "/repair", "/xx/yy/contact", "/graphql", "/contacts", "//contact"])("%s does not", (path) =>
-  expect(takesUploads(path)).toBe(false),
+  expect(acceptsUploads(path)).toBe(false),
 );

@@ -2,26 +2,26 @@ import type { ShopResponse } from "@rewire/data/server";
 import * as v from "valibot";
 
 /** Shop response to an operation sent as GraphQL text. */
-export type Answer = ShopResponse<Record<string, unknown>>;
+export type UntypedShopResponse = ShopResponse<Record<string, unknown>>;
 
 /** Credentials for the shop. Stored only on the server; no part of them ever reaches a browser. */
-const credentials = v.variant("by", [
+const credentialsSchema = v.variant("by", [
   /** WordPress's log-in cookies as a request's `cookie` line, and the nonce required with them. */
   v.object({ by: v.literal("cookie"), cookie: v.string(), nonce: v.nullable(v.string()), readAt: v.number() }),
   /** Headless Login's tokens; times are Unix milliseconds. */
   v.object({ by: v.literal("tokens"), authToken: v.string(), expires: v.number(), refreshToken: v.string() }),
 ]);
 
-export type Credentials = Readonly<v.InferOutput<typeof credentials>>;
+export type Credentials = Readonly<v.InferOutput<typeof credentialsSchema>>;
 
 /** Schema of a customer's stored log-in. */
-export const logInRecord = v.object({
+export const logInRecordSchema = v.object({
   /** Random id, the value of the browser's cookie. */
   id: v.string(),
   /** Customer's database id in the shop. */
   userId: v.number(),
   username: v.string(),
-  credentials,
+  credentials: credentialsSchema,
   /** Expiry in Unix milliseconds. */
   until: v.number(),
   /** Whether it persists when the browser is closed. */
@@ -30,10 +30,10 @@ export const logInRecord = v.object({
   generation: v.optional(v.number(), 0),
 });
 
-export type LogIn = Readonly<v.InferOutput<typeof logInRecord>>;
+export type LogIn = Readonly<v.InferOutput<typeof logInRecordSchema>>;
 
 /** Name and password as entered by the user. */
-export interface TypedCredentials {
+export interface EnteredCredentials {
   readonly login: string;
   readonly password: string;
   readonly rememberMe: boolean;
@@ -43,9 +43,9 @@ export interface TypedCredentials {
 export interface LogInStrategy {
   /** Logs in. @param guestToken The guest's session, whose cart is merged into the account's. */
   logIn(
-    typed: TypedCredentials,
+    typed: EnteredCredentials,
     guestToken: string | null,
-  ): Promise<{ readonly credentials: Credentials | null; readonly response: Answer }>;
+  ): Promise<{ readonly credentials: Credentials | null; readonly response: UntypedShopResponse }>;
   /** Returns the request headers for the credentials. */
   headersOf(credentials: Credentials): Readonly<Record<string, string>>;
   /**
@@ -58,7 +58,7 @@ export interface LogInStrategy {
   /** Renews the credentials; null when the shop no longer accepts the old ones. */
   renew(credentials: Credentials): Promise<Credentials | null>;
   /** Returns the credentials after a change of password, from its response; null when a new log-in is required. */
-  afterPasswordChange(credentials: Credentials, response: Answer): Promise<Credentials | null>;
+  afterPasswordChange(credentials: Credentials, response: UntypedShopResponse): Promise<Credentials | null>;
   /** Logs out of the shop; the log-in ends even if the shop fails. */
   logOut(credentials: Credentials): Promise<void>;
 }

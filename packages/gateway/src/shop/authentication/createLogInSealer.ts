@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:
 import type { Secrets } from "../../config/secrets.ts";
 import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import { logInRecord, type LogIn } from "./LogIn.ts";
+import { logInRecordSchema, type LogIn } from "./LogIn.ts";
 
-const storedLogIn = jsonOf(logInRecord);
+const storedLogIn = jsonOf(logInRecordSchema);
 
 /** Encryption of log-ins, each with its own key. */
 interface LogInSealer {

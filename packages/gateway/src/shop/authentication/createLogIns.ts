@@ -3,13 +3,13 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
 import { isSecure } from "../../http/origin.ts";
-import { hostCookie } from "../../http/hostCookie.ts";
+import { toHostCookieName } from "../../http/hostCookie.ts";
 import type { Secrets } from "../../config/secrets.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { createLogInSealer } from "./createLogInSealer.ts";
 import type { LogIn } from "./LogIn.ts";
 
-/** Name of the cookie with the id of the browser's log-in; see {@link hostCookie}. */
+/** Name of the cookie with the id of the browser's log-in; see {@link toHostCookieName}. */
 export const logInCookieName = "rewire-login";
 
 /** Lifetimes as in WordPress: 14 days for remembered log-ins, else two. */
@@ -64,7 +64,7 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
 
   return {
     find: async (request) => {
-      const name = hostCookie(logInCookieName, isSecure(request));
+      const name = toHostCookieName(logInCookieName, isSecure(request));
       const id = parse(request.headers.get("cookie") ?? "", name)[name];
       return id && logInIdPattern.test(id) ? read(id) : null;
     },
@@ -104,7 +104,7 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
 
 /** Sets the cookie of a log-in. @param seconds Lifetime; null for a session cookie */
 function setLogInCookie(c: Context, id: string, seconds: number | null, secure: boolean): void {
-  setCookie(c, hostCookie(logInCookieName, secure), id, {
+  setCookie(c, toHostCookieName(logInCookieName, secure), id, {
     httpOnly: true,
     sameSite: "Lax",
     path: "/",
@@ -115,7 +115,7 @@ function setLogInCookie(c: Context, id: string, seconds: number | null, secure: 
 
 /** Deletes a browser's log-in cookies; the name without prefix was used by earlier versions. */
 function deleteLogInCookies(c: Context, secure: boolean): void {
-  for (const name of new Set([hostCookie(logInCookieName, secure), logInCookieName])) {
+  for (const name of new Set([toHostCookieName(logInCookieName, secure), logInCookieName])) {
     if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure });
   }
 }

@@ -1,5 +1,5 @@
 import type { ShopRequestOptions } from "@rewire/data/server";
-import type { Answer, LogIn } from "../authentication/LogIn.ts";
+import type { UntypedShopResponse, LogIn } from "../authentication/LogIn.ts";
 import type { SessionResponse } from "./createSessions.ts";
 import type { Session } from "./createSessionCookies.ts";
 
@@ -37,4 +37,4 @@ export interface SessionRequestOptions {
 }
 
 /** Sends one operation to the shop, with the session and headers in `options`. */
-export type Send = (options: ShopRequestOptions) => Promise<Answer>;
+export type Send = (options: ShopRequestOptions) => Promise<UntypedShopResponse>;

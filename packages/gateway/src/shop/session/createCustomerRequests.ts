@@ -1,7 +1,7 @@
 import type { Queue } from "../../storage/createQueue.ts";
 import type { LogIns } from "../authentication/createLogIns.ts";
 import { isForbidden } from "../authentication/isForbidden.ts";
-import type { Answer, LogIn, LogInStrategy } from "../authentication/LogIn.ts";
+import type { UntypedShopResponse, LogIn, LogInStrategy } from "../authentication/LogIn.ts";
 import { createBinding, type Session } from "./createSessionCookies.ts";
 import type { SessionResponse, Sessions } from "./createSessions.ts";
 import type { Send, ShopSessionResponse, SessionRequestOptions } from "./SessionRequest.ts";
@@ -111,7 +111,7 @@ function nextBindingOf({ token, binding }: Session, result: SessionResponse): st
 }
 
 /** Returns whether the shop treated a logged-in customer as a guest. */
-function isRejected(response: Answer): boolean {
+function isRejected(response: UntypedShopResponse): boolean {
   if (isForbidden(response)) return true;
   if (response.data && "viewer" in response.data && response.data["viewer"] === null) return true;
   return response.errors.some(({ message }) => /do not have the appropriate capabilities/i.test(message));

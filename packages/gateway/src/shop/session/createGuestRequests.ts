@@ -1,4 +1,4 @@
-import type { Answer } from "../authentication/LogIn.ts";
+import type { UntypedShopResponse } from "../authentication/LogIn.ts";
 import type { CartMover } from "./createCartMover.ts";
 import { createBinding, type Session } from "./createSessionCookies.ts";
 import type { Sessions } from "./createSessions.ts";
@@ -53,5 +53,5 @@ async function fetchCartOfToken(token: string, send: Send): Promise<ShopSessionR
 }
 
 /** Returns the customer data of a response. */
-const customerFieldsOf = ({ data }: Answer): Record<string, unknown> =>
+const customerFieldsOf = ({ data }: UntypedShopResponse): Record<string, unknown> =>
   data && "customer" in data ? { customer: data["customer"] } : { customer: null };

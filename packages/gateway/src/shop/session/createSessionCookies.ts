@@ -2,14 +2,14 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { deriveKey, isSameText, type Secrets } from "../../config/secrets.ts";
-import { hostCookie } from "../../http/hostCookie.ts";
-import { sessionKey } from "./sessionKey.ts";
+import { toHostCookieName } from "../../http/hostCookie.ts";
+import { toSessionKey } from "./sessionKey.ts";
 
 /** Name of the session cookie, as defined in the specification. */
 export const sessionCookieName = "woocommerce-session";
 
-/** Returns the name of the cookie that binds a session to the browser that started it; @see {@link hostCookie} */
-export const toCompanionCookieName = (secure: boolean): string => hostCookie("rewire-session", secure);
+/** Returns the name of the cookie that binds a session to the browser that started it; @see {@link toHostCookieName} */
+export const toCompanionCookieName = (secure: boolean): string => toHostCookieName("rewire-session", secure);
 
 /** Lifetime of a session in the shop, in seconds. */
 export const sessionSeconds = 48 * 60 * 60;
@@ -52,7 +52,7 @@ export function createSessionCookies(secrets: Secrets): SessionCookies {
   const keys = secrets.map((secret) => deriveKey(secret, "session companion"));
   const signBinding = (key: Buffer, token: string, binding: string) =>
     createHmac("sha256", key)
-      .update(`${binding} ${sessionKey(token)}`)
+      .update(`${binding} ${toSessionKey(token)}`)
       .digest("base64url");
 
   const readBinding = (token: string, companionValue: string | undefined): string | null => {

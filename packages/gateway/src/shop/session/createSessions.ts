@@ -3,11 +3,11 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { isSessionDead } from "./isSessionDead.ts";
 import { hashText } from "./sessionKey.ts";
 
-type Answer = ShopResponse<Record<string, unknown>>;
+type UntypedShopResponse = ShopResponse<Record<string, unknown>>;
 
 /** Response of the shop with the resulting session. */
 export interface SessionResponse {
-  readonly response: Answer;
+  readonly response: UntypedShopResponse;
   /** Token for the browser to store; null when it is unchanged. */
   readonly token: string | null;
   /** Change of the session. `renewed`: the old session had expired, and its cart is lost. `started`: there was none. */
@@ -22,7 +22,7 @@ export interface Sessions {
    */
   ask(
     token: string | null,
-    send: (options: ShopRequestOptions) => Promise<Answer>,
+    send: (options: ShopRequestOptions) => Promise<UntypedShopResponse>,
     binding?: string,
   ): Promise<SessionResponse>;
 }

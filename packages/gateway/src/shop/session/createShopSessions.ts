@@ -10,7 +10,7 @@ import { createCustomerRequests } from "./createCustomerRequests.ts";
 import { createGuestRequests } from "./createGuestRequests.ts";
 import type { Sessions } from "./createSessions.ts";
 import type { Send, ShopSessionResponse, Shopper, SessionRequestOptions } from "./SessionRequest.ts";
-import { customerOf, sessionKey } from "./sessionKey.ts";
+import { customerOf, toSessionKey } from "./sessionKey.ts";
 
 /** Sends requests to the shop with the session and log-in of a browser. */
 export interface ShopSessions {
@@ -88,7 +88,7 @@ export function createShopSessions({
 
 /** Returns the queue key of a shopper: changes of one cart are serialised. */
 export const shopperKeyOf = ({ token, logIn }: Pick<Shopper, "token" | "logIn">): string | null =>
-  logIn ? `customer ${logIn.userId}` : token && sessionKey(token);
+  logIn ? `customer ${logIn.userId}` : token && toSessionKey(token);
 
 /**
  * Returns the token of the session that a browser may continue. The token of an account's session gives access to its

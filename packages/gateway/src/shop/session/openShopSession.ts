@@ -4,7 +4,7 @@ import type { ShopSessionResponse, Shopper } from "./SessionRequest.ts";
 import type { AllowedOperation } from "../operations/allowedOperations.ts";
 import type { MovedCart } from "./createCartMover.ts";
 import { createBinding, type Session } from "./createSessionCookies.ts";
-import { sessionKey } from "./sessionKey.ts";
+import { toSessionKey } from "./sessionKey.ts";
 
 /** Shopper's session in the shop for several consecutive requests, with the newest token and log-in. */
 export interface ShopSession {
@@ -43,7 +43,7 @@ interface ShopSessionOptions {
   /** Earlier move of the session, by a response that the browser may not have received. */
   readonly homeSession?: AttemptSession | null;
   /** Stores the move of the session, before any request in it. */
-  readonly saveHomeSession?: (attemptSession: AttemptSession) => Promise<void>;
+  readonly saveAttemptSession?: (attemptSession: AttemptSession) => Promise<void>;
 }
 
 /** Compares the shopper's session with the one that the purchase attempt was moved into. */
@@ -52,7 +52,7 @@ function compareSessions({ token, binding }: Shopper, attemptSession: AttemptSes
   const unconfirmedMove = binding === null ? attemptSession : null;
   /** Whether the browser has started another session meanwhile, whose cart is unrelated to the attempt's. */
   const isOtherSession =
-    attemptSession !== null && !unconfirmedMove && sessionKey(token ?? "") !== sessionKey(attemptSession.to);
+    attemptSession !== null && !unconfirmedMove && toSessionKey(token ?? "") !== toSessionKey(attemptSession.to);
   return { missedMove: unconfirmedMove, isOtherSession };
 }
 
@@ -60,7 +60,7 @@ function compareSessions({ token, binding }: Shopper, attemptSession: AttemptSes
 export function openShopSession(
   shopSessions: ShopSessions,
   shopper: Shopper,
-  { homeSession: attemptSession = null, saveHomeSession }: ShopSessionOptions = {},
+  { homeSession: attemptSession = null, saveAttemptSession }: ShopSessionOptions = {},
 ): ShopSession {
   const { missedMove: unconfirmedMove, isOtherSession } = compareSessions(shopper, attemptSession);
   let { logIn } = shopper;
@@ -72,12 +72,12 @@ export function openShopSession(
   const abandonedTokens: string[] = attemptSession ? [attemptSession.from] : [];
   let lastAbandonedToken: string | null = null;
 
-  const shopperKey = () => shopperKeyOf({ token: session.token, logIn });
+  const getShopperKey = () => shopperKeyOf({ token: session.token, logIn });
 
   return {
-    shopperKey: shopperKey(),
+    shopperKey: getShopperKey(),
     shopperKeys: () =>
-      [shopperKey(), ...abandonedTokens.map((token) => shopperKeyOf({ token, logIn: null }))].filter(
+      [getShopperKey(), ...abandonedTokens.map((token) => shopperKeyOf({ token, logIn: null }))].filter(
         (one) => one !== null,
       ),
     async ask(shop, operation, variables = {}) {
@@ -98,7 +98,7 @@ export function openShopSession(
       if (logIn || token === null || binding !== null) return null;
       const movedCart = await shopSessions.cartMover.move(token);
       if (!movedCart) return null;
-      await saveHomeSession?.({ from: token, to: movedCart.token });
+      await saveAttemptSession?.({ from: token, to: movedCart.token });
       abandonedTokens.push(token);
       lastAbandonedToken = token;
       latestToken = movedCart.token;

@@ -20,7 +20,7 @@ export const customerOf = (token: string): string | null =>
  * Returns a key that all tokens of one shopper share: the shop renews the token with every change of the cart, but
  * keeps the customer id. The key is for queues only, because the token is not verified.
  */
-export function sessionKey(token: string): string {
+export function toSessionKey(token: string): string {
   const customerId = customerOf(token);
   return customerId === null ? `token ${hashText(token)}` : `customer ${customerId}`;
 }

@@ -1,9 +1,9 @@
-import type { CartLoss } from "@rewire/domain";
+import type { LostCartItem } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CartNotices } from "./CartNotices.tsx";
 
-const losses: readonly CartLoss[] = [
+const losses: readonly LostCartItem[] = [
   {
     id: "1",
     kind: "line",
@@ -42,7 +42,7 @@ const meta = {
   title: "Cart/CartNews",
   tags: ["sheet"],
   component: CartNotices,
-  args: { losses: [], onDismissLosses: fn() },
+  args: { losses: [], onDismissLostItems: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: "420px" }}>
@@ -63,7 +63,7 @@ export const NamesWhatWasLost: Story = {
     await expect(canvas.getByText("Gift card …7K42: please enter its code again.")).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onDismissLosses).toHaveBeenCalledOnce();
+    await expect(args.onDismissLostItems).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { CartLoss, PriceChange } from "@rewire/domain";
+import type { LostCartItem, PriceChange } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -8,8 +8,8 @@ import { describeFailure } from "../../patterns/FailureText/describeFailure.ts";
 
 export interface CartNoticesProps {
   /** Products that could not be added to the cart or restored. @default none */
-  losses?: readonly CartLoss[] | undefined;
-  onDismissLosses?: (() => void) | undefined;
+  losses?: readonly LostCartItem[] | undefined;
+  onDismissLostItems?: (() => void) | undefined;
   /** Prices that have changed since the cart showed them. @default none */
   priceChanges?: readonly PriceChange[] | undefined;
   onAcceptPrices?: (() => void) | undefined;
@@ -17,15 +17,15 @@ export interface CartNoticesProps {
   pendingCount?: number | undefined;
 }
 
-const emptyLosses: readonly CartLoss[] = [];
+const noLostItems: readonly LostCartItem[] = [];
 
 /**
  * Notices about products that could not be added or restored, about changed prices, and about cart changes that wait for
  * a connection.
  */
 export function CartNotices({
-  losses = emptyLosses,
-  onDismissLosses,
+  losses = noLostItems,
+  onDismissLostItems,
   priceChanges = [],
   onAcceptPrices,
   pendingCount = 0,
@@ -44,11 +44,11 @@ export function CartNotices({
         {priceChanges.length > 0 && (
           <Alert tone="warning" title={intl.formatMessage({ id: "cart.priceChangesTitle" })}>
             <List>
-              {priceChanges.map(({ key, name, was, now }) => (
+              {priceChanges.map(({ key, name, was: previousPrice, now }) => (
                 <li key={key}>
                   {intl.formatMessage(
                     { id: "cart.priceChange" },
-                    { name, was: formatMoney(was), now: formatMoney(now) },
+                    { name, was: formatMoney(previousPrice), now: formatMoney(now) },
                   )}
                 </li>
               ))}
@@ -65,12 +65,12 @@ export function CartNotices({
         {losses.length > 0 && (
           <Alert tone="warning" title={intl.formatMessage({ id: "cart.lossesTitle" })}>
             <List>
-              {losses.map((loss) => (
-                <li key={loss.id}>{formatLoss(intl, loss)}</li>
+              {losses.map((lostItem) => (
+                <li key={lostItem.id}>{formatLostItem(intl, lostItem)}</li>
               ))}
             </List>
-            {onDismissLosses && (
-              <Button size="sm" variant="line" onClick={onDismissLosses}>
+            {onDismissLostItems && (
+              <Button size="sm" variant="line" onClick={onDismissLostItems}>
                 {intl.formatMessage({ id: "cart.forgetLosses" })}
               </Button>
             )}
@@ -81,22 +81,22 @@ export function CartNotices({
   );
 }
 
-function formatLoss(
+function formatLostItem(
   intl: ReturnType<typeof useIntl>,
-  { kind, name, requestedQuantity, quantityInCart, failure }: CartLoss,
+  { kind, name, requestedQuantity, quantityInCart, failure }: LostCartItem,
 ): string {
   if (kind === "giftCard") return intl.formatMessage({ id: "cart.lossGiftCard" }, { end: name });
   const reason = describeFailure(intl, failure);
   if (kind === "coupon") return reason;
   const displayName = name || intl.formatMessage({ id: "cart.lossUnnamed" });
-  const lossMessage =
+  const lostItemMessage =
     quantityInCart > 0
       ? intl.formatMessage(
           { id: "cart.lossSome" },
           { name: displayName, present: quantityInCart, requested: requestedQuantity },
         )
       : intl.formatMessage({ id: "cart.lossAll" }, { name: displayName });
-  return `${lossMessage} ${reason}`;
+  return `${lostItemMessage} ${reason}`;
 }
 
 const Root = chakra("div", { base: { "& > div:not(:empty)": { pt: "14px" } } });

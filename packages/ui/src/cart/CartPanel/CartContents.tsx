@@ -1,4 +1,4 @@
-import type { Cart, CartLine as Line, CartLoss, PriceChange, ShopFailure, SiteLinks } from "@rewire/domain";
+import type { Cart, CartLine as Line, LostCartItem, PriceChange, ShopFailure, SiteLinks } from "@rewire/domain";
 import { AnimatePresence } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useRef, useState } from "react";
@@ -37,8 +37,8 @@ export interface CartActions {
   /** Empties the cart after a confirmation; if missing, the button is omitted. */
   onEmpty?: (() => Promise<unknown>) | undefined;
   /** Products that could not be added to the cart or restored. @default none */
-  losses?: readonly CartLoss[] | undefined;
-  onDismissLosses?: (() => void) | undefined;
+  losses?: readonly LostCartItem[] | undefined;
+  onDismissLostItems?: (() => void) | undefined;
   /** Prices that have changed since the cart showed them. @default none */
   priceChanges?: readonly PriceChange[] | undefined;
   onAcceptPrices?: (() => void) | undefined;
@@ -90,7 +90,7 @@ export function CartContents(props: CartContentsProps) {
       </VisuallyHidden>
       <CartNotices
         losses={props.losses}
-        onDismissLosses={props.onDismissLosses}
+        onDismissLostItems={props.onDismissLostItems}
         priceChanges={props.priceChanges}
         onAcceptPrices={props.onAcceptPrices}
         pendingCount={props.pendingCount}

@@ -64,7 +64,7 @@ export function OrderStatusForm({ links, number, error, isAvailable = true }: Or
           </Button>
         </Form>
       )}
-      <OtherWays>
+      <AlternativeLinks>
         <li>
           <FormattedMessage id="order.lookup.withAccount" />{" "}
           <Link href={links.accountTab("orders")}>
@@ -77,7 +77,7 @@ export function OrderStatusForm({ links, number, error, isAvailable = true }: Or
             <FormattedMessage id="order.lookup.repairLink" />
           </Link>
         </li>
-      </OtherWays>
+      </AlternativeLinks>
     </Column>
   );
 }
@@ -109,6 +109,6 @@ const Form = chakra("form", {
     "& > button": { justifySelf: "start", maxWidth: "full" },
   },
 });
-const OtherWays = chakra("ul", {
+const AlternativeLinks = chakra("ul", {
   base: { display: "grid", gap: "2", pt: "5", borderTopWidth: "1px", borderColor: "border", color: "fg.muted" },
 });

@@ -1,4 +1,4 @@
-import type { CartLoss, Order, SiteLinks } from "@rewire/domain";
+import type { LostCartItem, Order, SiteLinks } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { CartNotices } from "../../cart/CartNews/CartNotices.tsx";
@@ -39,12 +39,12 @@ export interface OrderSummaryProps {
   /** Whether the products are being added to the cart. @default false */
   isOrdering?: boolean | undefined;
   /** Products that could not be added to the cart. @default none */
-  losses?: readonly CartLoss[] | undefined;
+  losses?: readonly LostCartItem[] | undefined;
 }
 
 /** Order details: status, next steps, lines, addresses and payment; printable. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { order, links, isJustPlaced = false, aside, notice, letterhead, losses = [] } = props;
+  const { order, links, isJustPlaced = false, aside, notice, letterhead, losses: lostItems = [] } = props;
 
   return (
     <Columns>
@@ -57,7 +57,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <OrderProgress order={order} />
         <OrderFiles order={order} links={links} />
         <OrderFacts order={order} />
-        {losses.length > 0 && <CartNotices losses={losses} />}
+        {lostItems.length > 0 && <CartNotices losses={lostItems} />}
         <OrderActions {...props} />
       </MainColumn>
       <SideColumn>

@@ -30,17 +30,17 @@ export function ChoiceItem({ line, chosen, amount }: ChoiceItemProps) {
         )}
         <ItemDetails line={line} />
         {rule === null && condition && (
-          <Condition>
+          <ConditionArea>
             <Checkbox
               name={`c${position}`}
               value="1"
               defaultChecked={chosen.conditions.includes(position)}
               label={formatMessage({ id: `withdrawal.condition.${condition}` })}
             />
-          </Condition>
+          </ConditionArea>
         )}
       </div>
-      <Side>
+      <ItemControls>
         <ItemAmount>{amount}</ItemAmount>
         {rule === null && open > 1 && (
           <Select
@@ -54,7 +54,7 @@ export function ChoiceItem({ line, chosen, amount }: ChoiceItemProps) {
             }))}
           />
         )}
-      </Side>
+      </ItemControls>
     </li>
   );
 }
@@ -83,5 +83,5 @@ function ItemDetails({ line: { options, rule, deadline } }: { line: ChoiceLine }
 }
 
 const Name = chakra("span", { base: { display: "block", overflowWrap: "anywhere" } });
-const Condition = chakra("div", { base: { mt: "2" } });
-const Side = chakra("div", { base: { display: "grid", gap: "2", justifyItems: "end", minWidth: "5.5rem" } });
+const ConditionArea = chakra("div", { base: { mt: "2" } });
+const ItemControls = chakra("div", { base: { display: "grid", gap: "2", justifyItems: "end", minWidth: "5.5rem" } });

@@ -19,7 +19,7 @@ const meta = {
   tags: ["sheet"],
   component: WithdrawalChoice,
   args: {
-    end: "withdrawal",
+    kind: "withdrawal",
     action: "/withdrawal",
     order: { number: "890", date: "2026-11-21T09:00:00+00:00" },
     lines: [
@@ -33,7 +33,7 @@ const meta = {
     refused: [],
     earlier: [],
     methods: ["label", "counter"],
-    ownWordsHref: "/withdrawal?words=1",
+    statementHref: "/withdrawal?words=1",
   },
 } satisfies Meta<typeof WithdrawalChoice>;
 export default meta;
@@ -59,7 +59,7 @@ export const AnOrder: Story = {
   },
 };
 
-export const AReturn: Story = { args: { end: "return", action: "/returns" } };
+export const AReturn: Story = { args: { kind: "return", action: "/returns" } };
 
 export const NothingChosen: Story = { args: { error: { kind: "nothing" } } };
 
@@ -89,6 +89,6 @@ export const IsChosenWithTheKeyboard: Story = {
 };
 
 export const InGermanOnASmallPhone: Story = {
-  args: { end: "return", error: { kind: "changed" } },
+  args: { kind: "return", error: { kind: "changed" } },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };

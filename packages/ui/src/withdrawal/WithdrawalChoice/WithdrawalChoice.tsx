@@ -1,5 +1,5 @@
 import type {
-  ContractEnd,
+  DeclarationKind,
   GoodsCondition,
   Money,
   RefusalRule,
@@ -18,7 +18,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import {
   ItemList,
-  OtherWays,
+  AlternativeLinks,
   PartTitle,
   StepForm,
   WithdrawalFrame,
@@ -54,7 +54,7 @@ export interface ChosenValues {
 }
 
 export interface WithdrawalChoiceProps {
-  end: ContractEnd;
+  kind: DeclarationKind;
   action: string;
   order: { readonly number: string; /** ISO date-time. */ readonly date: string };
   lines: readonly ChoiceLine[];
@@ -68,19 +68,19 @@ export interface WithdrawalChoiceProps {
   earlier: readonly { readonly id: number; /** ISO date-time. */ readonly at: string; readonly href: string }[];
   /** Ways in which goods can come back. */
   methods: readonly ReturnMethod[];
-  ownWordsHref: string;
+  statementHref: string;
 }
 
 /** Choice of what to withdraw from or to return: quantities, and what the rules ask for. Refused items say why. */
 export function WithdrawalChoice(props: WithdrawalChoiceProps) {
-  const { end, action, order, lines, fields, chosen, error, refused, methods, ownWordsHref } = props;
+  const { kind, action, order, lines, fields, chosen, error, refused, methods, statementHref } = props;
   const { formatDate, formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const dayOf = (iso: string) => formatDate(iso, { dateStyle: "long", timeZone: "UTC" });
-  const isPossible = lines.some(({ rule }) => rule === null);
+  const hasEligibleLine = lines.some(({ rule }) => rule === null);
   return (
     <WithdrawalFrame
-      title={<FormattedMessage id={`withdrawal.page.${end}`} />}
+      title={<FormattedMessage id={`withdrawal.page.${kind}`} />}
       lead={<FormattedMessage id="withdrawal.order" values={{ number: order.number, date: dayOf(order.date) }} />}
       error={error}
     >
@@ -88,9 +88,9 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
       <StepForm method="post" action={action}>
         <HiddenFields fields={fields} />
         <PartTitle id="which">
-          <FormattedMessage id={`withdrawal.which.${end}`} />
+          <FormattedMessage id={`withdrawal.which.${kind}`} />
         </PartTitle>
-        {isPossible && (lines.length > 1 || lines.some(({ open }) => open > 1)) && (
+        {hasEligibleLine && (lines.length > 1 || lines.some(({ open }) => open > 1)) && (
           <Checkbox
             name="whole"
             value="1"
@@ -103,21 +103,21 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
             <ChoiceItem key={line.position} line={line} chosen={chosen} amount={formatMoney(line.paid)} />
           ))}
         </ItemList>
-        {end === "return" && isPossible && <ReturnFields chosen={chosen} methods={methods} />}
-        {isPossible && (
+        {kind === "return" && hasEligibleLine && <ReturnFields chosen={chosen} methods={methods} />}
+        {hasEligibleLine && (
           <Button type="submit" size="lg" name="step" value="check">
-            <FormattedMessage id={`withdrawal.next.${end}`} />
+            <FormattedMessage id={`withdrawal.next.${kind}`} />
           </Button>
         )}
       </StepForm>
       <EarlierDeclarations earlier={props.earlier} dayOf={dayOf} />
-      <OtherWays>
+      <AlternativeLinks>
         <li>
-          <Link href={ownWordsHref}>
+          <Link href={statementHref}>
             <FormattedMessage id="withdrawal.ownWords" />
           </Link>
         </li>
-      </OtherWays>
+      </AlternativeLinks>
     </WithdrawalFrame>
   );
 }
@@ -134,7 +134,7 @@ function EarlierDeclarations({ earlier: earlierDeclarations, dayOf }: EarlierDec
       <PartTitle>
         <FormattedMessage id="withdrawal.earlier" />
       </PartTitle>
-      <Earlier>
+      <EarlierDeclarationList>
         {earlierDeclarations.map(({ id, at, href }) => (
           <li key={id}>
             <Link href={href}>
@@ -142,7 +142,7 @@ function EarlierDeclarations({ earlier: earlierDeclarations, dayOf }: EarlierDec
             </Link>
           </li>
         ))}
-      </Earlier>
+      </EarlierDeclarationList>
     </section>
   );
 }
@@ -183,6 +183,6 @@ export function HiddenFields({ fields }: { fields: Readonly<Record<string, strin
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-const Earlier = chakra("ul", { base: { display: "grid", gap: "2", mt: "3" } });
+const EarlierDeclarationList = chakra("ul", { base: { display: "grid", gap: "2", mt: "3" } });
 const Group = chakra("fieldset", { base: { minWidth: "0" } });
 const Legend = chakra("legend", { base: { textStyle: "label", mb: "2" } });

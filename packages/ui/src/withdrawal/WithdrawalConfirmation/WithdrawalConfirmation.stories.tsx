@@ -9,7 +9,7 @@ const meta = {
   tags: ["sheet"],
   component: WithdrawalConfirmation,
   args: {
-    end: "withdrawal",
+    kind: "withdrawal",
     action: "/withdrawal",
     fields: { number: "890", key: "k", attempt: "a", total: "17348", q0: "1" },
     lines: [{ position: 0, name: "Hearth Hub", quantity: 1, amount: euros(16_900) }],
@@ -32,7 +32,7 @@ export const PartOfAnOrder: Story = {
   },
 };
 
-export const AReturn: Story = { args: { end: "return", action: "/returns", refused: [] } };
+export const AReturn: Story = { args: { kind: "return", action: "/returns", refused: [] } };
 
 export const InOwnWords: Story = {
   args: { lines: null, refund: null, refused: [], statement: "Ada Muster, 890\nThe whole order.", email: null },

@@ -1,4 +1,4 @@
-import type { ContractEnd, Money, RefusedLine } from "@rewire/domain";
+import type { DeclarationKind, Money, RefusedLine } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -8,7 +8,7 @@ import { RefundTable, type RefundLine } from "../rules/RefundTable.tsx";
 import { RefusedList } from "../rules/RefusedList.tsx";
 
 export interface WithdrawalConfirmationProps {
-  end: ContractEnd;
+  kind: DeclarationKind;
   action: string;
   /** Hidden fields that carry what was chosen, and the key of this attempt. */
   fields: Readonly<Record<string, string>>;
@@ -24,16 +24,16 @@ export interface WithdrawalConfirmationProps {
 
 /** Second step: what is declared and what comes back, and the button that sends it. Nothing has been recorded before. */
 export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
-  const { end, action, fields, lines, statement, refund, refused, email } = props;
+  const { kind, action, fields, lines, statement, refund, refused, email } = props;
   return (
     <WithdrawalFrame
-      title={<FormattedMessage id={`withdrawal.confirm.${end}`} />}
+      title={<FormattedMessage id={`withdrawal.confirm.${kind}`} />}
       lead={<FormattedMessage id="withdrawal.confirmLead" />}
       error={null}
     >
       <section>
         <PartTitle>
-          <FormattedMessage id={`withdrawal.declaration.${end}`} />
+          <FormattedMessage id={`withdrawal.declaration.${kind}`} />
         </PartTitle>
         {statement && <Statement>{statement}</Statement>}
         {lines && refund && <RefundTable lines={lines} refund={refund} />}
@@ -48,7 +48,7 @@ export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
         <HiddenFields fields={fields} />
         <Actions>
           <Button type="submit" size="lg" name="step" value="confirm">
-            <FormattedMessage id={`withdrawal.confirm.${end}`} />
+            <FormattedMessage id={`withdrawal.confirm.${kind}`} />
           </Button>
           <Button type="submit" size="lg" variant="ghost" name="step" value="edit">
             <FormattedMessage id="withdrawal.back" />

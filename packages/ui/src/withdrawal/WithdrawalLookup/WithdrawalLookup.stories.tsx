@@ -7,12 +7,12 @@ const meta = {
   tags: ["sheet"],
   component: WithdrawalLookup,
   args: {
-    end: "withdrawal",
+    kind: "withdrawal",
     action: "/withdrawal",
     days: 14,
     number: "",
     error: null,
-    ownWordsHref: "/withdrawal?words=1",
+    statementHref: "/withdrawal?words=1",
     otherHref: "/returns",
   },
 } satisfies Meta<typeof WithdrawalLookup>;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const OfAReturn: Story = { args: { end: "return", action: "/returns", days: 30, otherHref: "/withdrawal" } };
+export const OfAReturn: Story = { args: { kind: "return", action: "/returns", days: 30, otherHref: "/withdrawal" } };
 
 /** The same words for a wrong number and a wrong e-mail; the number stays in its field. */
 export const NotFound: Story = {

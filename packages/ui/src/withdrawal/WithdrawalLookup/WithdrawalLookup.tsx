@@ -1,12 +1,12 @@
-import type { ContractEnd } from "@rewire/domain";
+import type { DeclarationKind } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
-import { OtherWays, StepForm, WithdrawalFrame, type WithdrawalError } from "../rules/WithdrawalFrame.tsx";
+import { AlternativeLinks, StepForm, WithdrawalFrame, type WithdrawalError } from "../rules/WithdrawalFrame.tsx";
 
 export interface WithdrawalLookupProps {
-  end: ContractEnd;
+  kind: DeclarationKind;
   /** URL that the form is submitted to, with `number` and `email`. */
   action: string;
   /** Period in days. */
@@ -15,7 +15,7 @@ export interface WithdrawalLookupProps {
   number: string;
   error: WithdrawalError | null;
   /** URL of the form for own words. */
-  ownWordsHref: string;
+  statementHref: string;
   /** URL of the withdrawal function for returns, and the other way round; absent where there is none. */
   otherHref?: string | undefined;
 }
@@ -25,12 +25,12 @@ export interface WithdrawalLookupProps {
  * address have the same error.
  */
 export function WithdrawalLookup(props: WithdrawalLookupProps) {
-  const { end, action, days, number, error, ownWordsHref, otherHref } = props;
+  const { kind, action, days, number, error, statementHref, otherHref } = props;
   const { formatMessage } = useIntl();
   return (
     <WithdrawalFrame
-      title={<FormattedMessage id={`withdrawal.page.${end}`} />}
-      lead={<FormattedMessage id={`withdrawal.lead.${end}`} values={{ days }} />}
+      title={<FormattedMessage id={`withdrawal.page.${kind}`} />}
+      lead={<FormattedMessage id={`withdrawal.lead.${kind}`} values={{ days }} />}
       error={error}
     >
       <StepForm method="post" action={action}>
@@ -55,20 +55,20 @@ export function WithdrawalLookup(props: WithdrawalLookupProps) {
           <FormattedMessage id="withdrawal.find" />
         </Button>
       </StepForm>
-      <OtherWays>
+      <AlternativeLinks>
         <li>
-          <Link href={ownWordsHref}>
+          <Link href={statementHref}>
             <FormattedMessage id="withdrawal.ownWords" />
           </Link>
         </li>
         {otherHref !== undefined && (
           <li>
             <Link href={otherHref}>
-              <FormattedMessage id={end === "withdrawal" ? "withdrawal.toReturn" : "withdrawal.toWithdrawal"} />
+              <FormattedMessage id={kind === "withdrawal" ? "withdrawal.toReturn" : "withdrawal.toWithdrawal"} />
             </Link>
           </li>
         )}
-      </OtherWays>
+      </AlternativeLinks>
     </WithdrawalFrame>
   );
 }

@@ -4,7 +4,7 @@ import { WithdrawalReceipt, type ReceiptData } from "./WithdrawalReceipt.tsx";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 const receipt: ReceiptData = {
-  end: "withdrawal",
+  kind: "withdrawal",
   id: 12,
   at: "2026-11-24T09:12:30.000Z",
   hash: "5f2c9d0f6c7e4b1a8d3e2f1c0b9a8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c",
@@ -46,11 +46,11 @@ export const OfAWithdrawal: Story = {
 };
 
 export const OfAReturnByParcel: Story = {
-  args: { receipt: { ...receipt, end: "return", reason: "dislike", method: "label", mail: "waiting" } },
+  args: { receipt: { ...receipt, kind: "return", reason: "dislike", method: "label", mail: "waiting" } },
 };
 
 export const ArrivedOverTheCounter: Story = {
-  args: { receipt: { ...receipt, end: "return", reason: "faulty", method: "counter", state: "received" } },
+  args: { receipt: { ...receipt, kind: "return", reason: "faulty", method: "counter", state: "received" } },
 };
 
 /** No mail server and no service account: the page says what that means. */

@@ -1,5 +1,5 @@
 import type {
-  ContractEnd,
+  DeclarationKind,
   Money,
   RefusedLine,
   ReturnMethod,
@@ -18,7 +18,7 @@ import { ParcelLabel } from "./ParcelLabel.tsx";
 
 /** Receipt as it is shown. */
 export interface ReceiptData {
-  readonly end: ContractEnd;
+  readonly kind: DeclarationKind;
   readonly id: number;
   /** When it arrived, ISO. */
   readonly at: string;
@@ -49,7 +49,7 @@ export interface WithdrawalReceiptProps {
 /** Durable receipt of a withdrawal or a return: what was declared and when, and what has become of it. Printable. */
 export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: WithdrawalReceiptProps) {
   const { formatDate } = useIntl();
-  const { end, id, at, statement, lines, refund, refused, method, email, mail, channel } = receipt;
+  const { kind, id, at, statement, lines, refund, refused, method, email, mail, channel } = receipt;
   const moment = formatDate(at, {
     timeZone,
     year: "numeric",
@@ -62,7 +62,7 @@ export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: Withdr
   });
   return (
     <WithdrawalFrame
-      title={<FormattedMessage id={`withdrawal.receipt.${end}`} />}
+      title={<FormattedMessage id={`withdrawal.receipt.${kind}`} />}
       lead={<FormattedMessage id="withdrawal.receipt.lead" values={{ moment }} />}
       error={null}
     >
@@ -77,7 +77,7 @@ export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: Withdr
       <ReceiptFacts receipt={receipt} />
       <section>
         <PartTitle>
-          <FormattedMessage id={`withdrawal.declaration.${end}`} />
+          <FormattedMessage id={`withdrawal.declaration.${kind}`} />
         </PartTitle>
         {statement && <Statement>{statement}</Statement>}
         {lines && refund && <RefundTable lines={lines} refund={refund} />}

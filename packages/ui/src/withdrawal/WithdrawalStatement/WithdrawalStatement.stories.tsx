@@ -7,7 +7,7 @@ const meta = {
   tags: ["sheet"],
   component: WithdrawalStatement,
   args: {
-    end: "withdrawal",
+    kind: "withdrawal",
     action: "/withdrawal",
     days: 14,
     values: { number: "", name: "", email: "", statement: "" },
@@ -27,7 +27,7 @@ export const Empty: Story = {
 /** What was typed stays. */
 export const Incomplete: Story = {
   args: {
-    end: "return",
+    kind: "return",
     days: 30,
     values: { number: "890", name: "Ada Muster", email: "ada@example", statement: "One hub." },
     error: { kind: "incomplete" },

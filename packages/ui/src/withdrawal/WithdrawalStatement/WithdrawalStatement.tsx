@@ -1,4 +1,4 @@
-import { maxLengths, type ContractEnd } from "@rewire/domain";
+import { maxLengths, type DeclarationKind } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -15,7 +15,7 @@ export interface StatementValues {
 }
 
 export interface WithdrawalStatementProps {
-  end: ContractEnd;
+  kind: DeclarationKind;
   action: string;
   days: number;
   values: StatementValues;
@@ -23,12 +23,12 @@ export interface WithdrawalStatementProps {
 }
 
 /** Form for a withdrawal or a return in own words, which a person at the shop reads. It says so. */
-export function WithdrawalStatement({ end, action, days, values, error }: WithdrawalStatementProps) {
+export function WithdrawalStatement({ kind, action, days, values, error }: WithdrawalStatementProps) {
   const { formatMessage } = useIntl();
   return (
     <WithdrawalFrame
-      title={<FormattedMessage id={`withdrawal.page.${end}`} />}
-      lead={<FormattedMessage id={`withdrawal.lead.${end}`} values={{ days }} />}
+      title={<FormattedMessage id={`withdrawal.page.${kind}`} />}
+      lead={<FormattedMessage id={`withdrawal.lead.${kind}`} values={{ days }} />}
       error={error}
     >
       <Alert tone="info">
@@ -64,14 +64,14 @@ export function WithdrawalStatement({ end, action, days, values, error }: Withdr
         />
         <Textarea
           name="statement"
-          label={formatMessage({ id: `withdrawal.which.${end}` })}
+          label={formatMessage({ id: `withdrawal.which.${kind}` })}
           hint={formatMessage({ id: "withdrawal.statement.hint" })}
           defaultValue={values.statement}
           maxLength={2000}
           required
         />
         <Button type="submit" size="lg" name="step" value="check">
-          <FormattedMessage id={`withdrawal.next.${end}`} />
+          <FormattedMessage id={`withdrawal.next.${kind}`} />
         </Button>
       </StepForm>
     </WithdrawalFrame>

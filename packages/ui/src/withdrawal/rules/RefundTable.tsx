@@ -21,7 +21,7 @@ interface RefundTableProps {
 export function RefundTable({ lines, refund }: RefundTableProps) {
   const formatMoney = useFormatMoney();
   return (
-    <Table>
+    <RefundTableRoot>
       <ItemList>
         {lines.map(({ position, name, quantity, amount }) => (
           <li key={position}>
@@ -32,7 +32,7 @@ export function RefundTable({ lines, refund }: RefundTableProps) {
           </li>
         ))}
       </ItemList>
-      <Sums>
+      <RefundTotals>
         {refund.shipping.minor !== 0 && (
           <>
             <dt>
@@ -53,13 +53,13 @@ export function RefundTable({ lines, refund }: RefundTableProps) {
           <FormattedMessage id="withdrawal.refund" />
         </Total>
         <TotalAmount>{formatMoney(refund.total)}</TotalAmount>
-      </Sums>
-    </Table>
+      </RefundTotals>
+    </RefundTableRoot>
   );
 }
 
-const Table = chakra("div", { base: { mt: "3" } });
-const Sums = chakra("dl", {
+const RefundTableRoot = chakra("div", { base: { mt: "3" } });
+const RefundTotals = chakra("dl", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",

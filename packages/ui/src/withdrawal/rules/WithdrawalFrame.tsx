@@ -57,7 +57,7 @@ export const StepForm = chakra("form", {
 });
 
 /** Links to other ways, below a form. */
-export const OtherWays = chakra("ul", {
+export const AlternativeLinks = chakra("ul", {
   base: { display: "grid", gap: "2", pt: "5", borderTopWidth: "1px", borderColor: "border" },
 });
 

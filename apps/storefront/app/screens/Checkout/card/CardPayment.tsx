@@ -16,7 +16,7 @@ export type ConfirmCardPayment = (returnUrl: string) => Promise<Result<string, C
 interface CardPaymentProps {
   settings: CardPaymentSettings;
   /** Called with the payment function once the form is mounted, and with null when it is unmounted. */
-  onReady: (pay: ConfirmCardPayment | null) => void;
+  onReady: (confirmCardPayment: ConfirmCardPayment | null) => void;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ReadFailure } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
 import type { createSnapshotSaver } from "./createSaver.ts";
-import type { Snapshot } from "./createSnapshot.ts";
+import type { SnapshotStore } from "./createSnapshotStore.ts";
 import type { PreparedCatalogue } from "./prepareCatalogue.ts";
 import type { Publish } from "./createPublish.ts";
 import type { ProductsByIdsResult } from "./readCatalogueChanges.ts";
@@ -32,7 +32,7 @@ export type OnRead = (before: PreparedCatalogue | null, after: PreparedCatalogue
 export interface CacheDependencies {
   readonly reader: CatalogueReader;
   readonly options: IndexOptions;
-  readonly snapshot: Snapshot;
+  readonly snapshot: SnapshotStore;
   readonly snapshotSaver: ReturnType<typeof createSnapshotSaver>;
   readonly publish: Publish;
   readonly onRead: OnRead;

@@ -9,7 +9,7 @@ import { createLog, silentLog } from "../../../log/createLog.ts";
 import { passTurns } from "../../../testing/passTurns.ts";
 import { createCatalogueCache } from "./createCatalogueCache.ts";
 import type { CataloguePart, CatalogueReader, ReadingPosition } from "./createCatalogueReader.ts";
-import { createSnapshot, type Snapshot } from "./createSnapshot.ts";
+import { createSnapshotStore, type SnapshotStore } from "./createSnapshotStore.ts";
 
 const entry = (summary: CatalogueEntry["summary"], date: string): CatalogueEntry => ({
   summary,
@@ -33,9 +33,9 @@ let answer: () => Promise<readonly CatalogueEntry[]>;
 const saves: Promise<void>[] = [];
 
 /** A snapshot on disk; what it writes behind an answer is done before the folder goes. */
-const snapshotOf = (shopUrl = "http://shop.example/graphql"): Snapshot => {
-  const snapshot = createSnapshot({ folder, shopUrl, currency: "EUR", log: silentLog });
-  const save: Snapshot["save"] = (kept) => {
+const snapshotOf = (shopUrl = "http://shop.example/graphql"): SnapshotStore => {
+  const snapshot = createSnapshotStore({ folder, shopUrl, currency: "EUR", log: silentLog });
+  const save: SnapshotStore["save"] = (kept) => {
     const saved = snapshot.save(kept);
     saves.push(saved);
     return saved;
@@ -66,7 +66,7 @@ const reader: CatalogueReader = {
     restored = kept;
   },
 };
-const create = (snapshot: Snapshot = snapshotOf()) =>
+const create = (snapshot: SnapshotStore = snapshotOf()) =>
   createCatalogueCache({
     reader,
     snapshot,
@@ -357,7 +357,12 @@ describe("a restart", () => {
     const file = join(folder, "file");
     await writeFile(file, "");
     const cache = create(
-      createSnapshot({ folder: join(file, "below"), shopUrl: "http://shop.example", currency: "EUR", log: silentLog }),
+      createSnapshotStore({
+        folder: join(file, "below"),
+        shopUrl: "http://shop.example",
+        currency: "EUR",
+        log: silentLog,
+      }),
     );
     expect(await namesOf(cache)).toEqual(["Tarn 14"]);
   });

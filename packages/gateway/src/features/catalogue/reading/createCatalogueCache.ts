@@ -6,7 +6,7 @@ import type { CatalogueReader } from "./createCatalogueReader.ts";
 import { createProductReads } from "./createProductReads.ts";
 import { createPublisher } from "./createPublish.ts";
 import { createSnapshotSaver } from "./createSaver.ts";
-import type { Snapshot } from "./createSnapshot.ts";
+import type { SnapshotStore } from "./createSnapshotStore.ts";
 import { pause } from "./pause.ts";
 import { loadSnapshot } from "./loadSnapshot.ts";
 import type { PreparedCatalogue } from "./prepareCatalogue.ts";
@@ -15,7 +15,7 @@ import { updateCatalogue } from "./updateCatalogue.ts";
 interface CatalogueCacheOptions {
   readonly reader: CatalogueReader;
   readonly options?: IndexOptions | undefined;
-  readonly snapshot: Snapshot;
+  readonly snapshot: SnapshotStore;
   readonly ttlMs: number;
   /** Time in milliseconds during which changes are collected for one read. @default 2000 */
   readonly batchDelayMs?: number | undefined;
@@ -90,8 +90,8 @@ export function createCatalogueCache({
     refresh().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
   const scheduleRefresh = createDelayedRefresh({ batchDelayMs, log, reading: () => reading, refresh });
-  const readingOrLoading = () => loadPromise && (reading ?? loadPromise);
-  const productReads = createProductReads({ ...dependencies, state, reading: readingOrLoading });
+  const getPendingRead = () => loadPromise && (reading ?? loadPromise);
+  const productReads = createProductReads({ ...dependencies, state, reading: getPendingRead });
   const isCoolingDown = () => state.failure !== null && now() - state.failure.at < retryPauseMs;
 
   const current = async (): Promise<CurrentCatalogue> => {

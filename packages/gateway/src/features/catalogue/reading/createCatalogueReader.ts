@@ -1,4 +1,4 @@
-import type { ChangeMark, ProductProblem, ShopClient } from "@rewire/data/server";
+import type { ChangePosition, ProductProblem, ShopClient } from "@rewire/data/server";
 import type { Catalogue, CatalogueReadProgress } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { ProductProblems } from "./createProductProblems.ts";
@@ -29,7 +29,7 @@ export interface CataloguePart {
 /** Position from which reads continue after a restart. */
 export interface ReadingPosition {
   /** Mark up to which changes are known; null where everything has to be read. */
-  readonly mark: ChangeMark | null;
+  readonly mark: ChangePosition | null;
   /** Cursor of the slow full comparison. */
   readonly after: string | null;
   readonly problems: readonly ProductProblem[];
@@ -70,7 +70,7 @@ const MAX_PAUSE_MS = 3_600_000;
 /** Creates the reader of a shop's catalogue, which tracks its position. */
 export function createCatalogueReader(options: CatalogueReaderOptions): CatalogueReader {
   const { problems, now, log } = options;
-  let changeMark: ChangeMark | null = null;
+  let changeMark: ChangePosition | null = null;
   let cursor: string | null = null;
   let currentReading: ReadingInProgress | null = null;
   const comparisonThrottle = createReadThrottle(now);

@@ -1,9 +1,9 @@
 import type { ReadingPosition } from "./createCatalogueReader.ts";
-import type { SavedCatalogue, Snapshot } from "./createSnapshot.ts";
+import type { SavedCatalogue, SnapshotStore } from "./createSnapshotStore.ts";
 import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
 interface SnapshotSaverOptions {
-  readonly snapshot: Snapshot;
+  readonly snapshot: SnapshotStore;
   /** Returns the position of the reads. */
   readonly position: () => ReadingPosition;
   readonly now: () => number;

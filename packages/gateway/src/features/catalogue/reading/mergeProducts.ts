@@ -7,14 +7,18 @@ import type { AttributeNames, Catalogue } from "@rewire/domain";
  * @param ids All requested ids; products missing from `read.entries` are no longer listed.
  * @returns The merged catalogue; null without changes.
  */
-export function mergeProducts(current: Catalogue, read: FetchedProducts, ids: ReadonlySet<number>): Catalogue | null {
+export function mergeProducts(
+  current: Catalogue,
+  fetchedProducts: FetchedProducts,
+  ids: ReadonlySet<number>,
+): Catalogue | null {
   if (ids.size === 0) return null;
-  const newEntries = new Map(read.entries.map((entry) => [entry.summary.id, entry]));
+  const newEntries = new Map(fetchedProducts.entries.map((entry) => [entry.summary.id, entry]));
   const previousEntries = new Map(
     current.entries.flatMap((entry) => (ids.has(entry.summary.id) ? [[entry.summary.id, entry] as const] : [])),
   );
   const isSame = [...ids].every((id) => JSON.stringify(previousEntries.get(id)) === JSON.stringify(newEntries.get(id)));
-  const attributes = mergeAttributes(current.attributes, read.attributes);
+  const attributes = mergeAttributes(current.attributes, fetchedProducts.attributes);
   if (isSame && JSON.stringify(attributes) === JSON.stringify(current.attributes)) return null;
   const unchangedEntries = current.entries.filter(({ summary }) => !ids.has(summary.id) && !newEntries.has(summary.id));
   return { ...current, attributes, entries: [...unchangedEntries, ...newEntries.values()] };

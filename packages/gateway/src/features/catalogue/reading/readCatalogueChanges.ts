@@ -3,7 +3,7 @@ import {
   fetchCataloguePage,
   fetchCategories,
   fetchChanges,
-  type ChangeMark,
+  type ChangePosition,
   type FetchedProducts,
 } from "@rewire/data/server";
 import type { Catalogue, Category } from "@rewire/domain";
@@ -61,8 +61,8 @@ export function mergeReadByIds(
 export async function applyChanges(
   { shop, problems, onModified }: ChangeDependencies,
   current: Catalogue,
-  startMark: ChangeMark,
-): Promise<{ readonly catalogue: Catalogue | null; readonly mark: ChangeMark | null }> {
+  startMark: ChangePosition,
+): Promise<{ readonly catalogue: Catalogue | null; readonly mark: ChangePosition | null }> {
   const unlistedIds = problems
     .all()
     .filter(({ isShown }) => !isShown)

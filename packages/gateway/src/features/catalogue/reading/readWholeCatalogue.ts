@@ -1,9 +1,9 @@
 import {
-  createCatalogueReading,
+  createCataloguePageReader,
   fetchCategories,
   fetchCatalogueReadStart,
   ShopResponseError,
-  type CatalogueReading,
+  type CataloguePageReader,
   type CatalogueReadStart,
 } from "@rewire/data/server";
 import { repairCategory, type Category } from "@rewire/domain";
@@ -15,7 +15,7 @@ const LOG_INTERVAL_MS = 10_000;
 /** State of a full read in progress. */
 export interface ReadingInProgress extends CatalogueReadStart {
   readonly categories: readonly Category[];
-  readonly reading: CatalogueReading;
+  readonly reading: CataloguePageReader;
 }
 
 /** Starts a read of the whole catalogue. @throws ShopRequestError if the shop does not respond. */
@@ -28,7 +28,7 @@ export async function startReading(options: CatalogueReaderOptions): Promise<Rea
   return {
     ...start,
     categories,
-    reading: createCatalogueReading(shop, { omittedProducts: problems.unreadable(), categoryFirst }),
+    reading: createCataloguePageReader(shop, { omittedProducts: problems.unreadable(), categoryFirst }),
   };
 }
 

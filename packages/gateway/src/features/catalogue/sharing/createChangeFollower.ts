@@ -128,19 +128,19 @@ function read(
 
 /** Creates the record of the state store's availability; the beginning and the end of an outage are logged once. */
 function createOutage(log: Log) {
-  let isAway = false;
+  let isUnavailable = false;
   return {
-    isAway: (): boolean => isAway,
+    isAway: (): boolean => isUnavailable,
     /** Runs work with the store; an outage ends it. */
     async during(work: () => Promise<void>): Promise<void> {
       try {
         await work();
-        if (isAway) log.info("Changes of the catalogue are shared with other gateways again");
-        isAway = false;
+        if (isUnavailable) log.info("Changes of the catalogue are shared with other gateways again");
+        isUnavailable = false;
       } catch (error) {
         if (!(error instanceof KeyValueStoreUnavailableError)) throw error;
-        if (!isAway) log.warn("Changes of the catalogue cannot be shared with other gateways", { error });
-        isAway = true;
+        if (!isUnavailable) log.warn("Changes of the catalogue cannot be shared with other gateways", { error });
+        isUnavailable = true;
       }
     },
   };

@@ -1,4 +1,4 @@
-import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
+import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
 
 const COOKIE_PLUGIN = "WPGraphQL CORS, with its log-in mutation switched on";
 const TOKEN_PLUGIN = "Headless Login for WPGraphQL";
@@ -19,17 +19,17 @@ export const accountChecks: readonly Check[] = [
       const isTokenLogIn = logIn.by === "tokens";
       const hasMutations = isTokenLogIn ? mutations.tokens : mutations.cookies;
       const hasOtherMutations = isTokenLogIn ? mutations.cookies : mutations.tokens;
-      if (hasMutations === null) return unknownFinding("Whether there is a log-in plugin cannot be seen.");
-      if (hasMutations) return okFinding(`Customers log in by ${isTokenLogIn ? "tokens" : "cookies"}.`);
+      if (hasMutations === null) return createUnknownFinding("Whether there is a log-in plugin cannot be seen.");
+      if (hasMutations) return createOkFinding(`Customers log in by ${isTokenLogIn ? "tokens" : "cookies"}.`);
       if (hasOtherMutations) {
         const fix = `Set SHOP_LOG_IN=${isTokenLogIn ? "cookie" : "tokens"}.`;
-        return fault(
+        return createFault(
           `SHOP_LOG_IN is ${logIn.by}, but the shop lets people in by ${isTokenLogIn ? "cookies" : "tokens"}.`,
           fix,
         );
       }
       const fix = `WordPress → Plugins: install ${COOKIE_PLUGIN}; or ${TOKEN_PLUGIN}, with SHOP_LOG_IN=tokens.`;
-      return fault("The shop has no log-in plugin: nobody can log in.", fix);
+      return createFault("The shop has no log-in plugin: nobody can log in.", fix);
     },
   },
   {
@@ -37,13 +37,13 @@ export const accountChecks: readonly Check[] = [
     subject: "log-in cookies, and the address of their nonces",
     isVital: false,
     examine: ({ site: { nonceResponse }, service }, { logIn }) => {
-      if (logIn.by === "tokens") return okFinding("Log-in by tokens needs no nonce.");
+      if (logIn.by === "tokens") return createOkFinding("Log-in by tokens needs no nonce.");
       if (service.state === "forgotten")
-        return fault("A log-in cookie does not count in the next request.", FORGOTTEN_LOG_IN_FIX);
+        return createFault("A log-in cookie does not count in the next request.", FORGOTTEN_LOG_IN_FIX);
       if (nonceResponse !== null && /^(?:0|[0-9a-f]{6,20})$/i.test(nonceResponse))
-        return okFinding("The address of nonces answers.");
+        return createOkFinding("The address of nonces answers.");
       const message = nonceResponse === null ? "cannot be reached" : `answers ${JSON.stringify(nonceResponse)}`;
-      return fault(`The address of nonces ${message}, so log-in cookies may not count.`, FORGOTTEN_LOG_IN_FIX);
+      return createFault(`The address of nonces ${message}, so log-in cookies may not count.`, FORGOTTEN_LOG_IN_FIX);
     },
   },
   {
@@ -54,21 +54,21 @@ export const accountChecks: readonly Check[] = [
       const setAccountFix =
         "Set SHOP_SERVICE_USER and SHOP_SERVICE_PASSWORD to an account with the role Shop manager (WordPress → Users).";
       if (service.state === "none") {
-        return warning(
+        return createWarning(
           "There is no service account: repairs, guests' orders and lost answers cannot be looked up.",
           setAccountFix,
         );
       }
-      if (service.state === "refused") return fault(`${service.reason}.`, setAccountFix);
+      if (service.state === "refused") return createFault(`${service.reason}.`, setAccountFix);
       if (service.state === "forgotten")
-        return fault("The service account is let in, and its next request is a guest's.", FORGOTTEN_LOG_IN_FIX);
+        return createFault("The service account is let in, and its next request is a guest's.", FORGOTTEN_LOG_IN_FIX);
       const { capabilities } = service;
       if (capabilities === null)
-        return unknownFinding("The service account is let in; the shop does not tell what it may do.");
+        return createUnknownFinding("The service account is let in; the shop does not tell what it may do.");
       const missingCapabilities = REQUIRED_CAPABILITIES.filter((right) => !capabilities.includes(right));
-      if (missingCapabilities.length === 0) return okFinding("The service account may read and change orders.");
+      if (missingCapabilities.length === 0) return createOkFinding("The service account may read and change orders.");
       const fix = "WordPress → Users: give the account the role Shop manager.";
-      return fault(`The service account lacks the rights ${missingCapabilities.join(" and ")}.`, fix);
+      return createFault(`The service account lacks the rights ${missingCapabilities.join(" and ")}.`, fix);
     },
   },
 ];

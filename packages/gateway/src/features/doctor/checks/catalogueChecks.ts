@@ -1,5 +1,5 @@
 import { describeProblem } from "@rewire/data/server";
-import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
+import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
 
 /** Maximum number of products in a message; the others are counted. */
 const MAX_LISTED_PROBLEMS = 20;
@@ -11,13 +11,13 @@ export const catalogueChecks: readonly Check[] = [
     subject: "there are products",
     isVital: false,
     examine: ({ catalogue }) => {
-      if (catalogue.state === "reading") return unknownFinding("The products are still being read.");
+      if (catalogue.state === "reading") return createUnknownFinding("The products are still being read.");
       if (catalogue.state === "failed")
-        return fault("The products cannot be read.", "See the storefront's log for why, and the check `schema`.");
+        return createFault("The products cannot be read.", "See the storefront's log for why, and the check `schema`.");
       const { products, isComplete, problems } = catalogue;
       if (products > 0 || problems.length > 0)
-        return okFinding(`${isComplete ? "" : "The newest "}${products} products are read.`);
-      return warning(
+        return createOkFinding(`${isComplete ? "" : "The newest "}${products} products are read.`);
+      return createWarning(
         "The shop has no products.",
         'WordPress → Products: publish some with the visibility "Shop and search results".',
       );
@@ -28,15 +28,15 @@ export const catalogueChecks: readonly Check[] = [
     subject: "no product is left out",
     isVital: false,
     examine: ({ catalogue }) => {
-      if (catalogue.state !== "read") return unknownFinding("Whether a product is left out cannot be seen.");
+      if (catalogue.state !== "read") return createUnknownFinding("Whether a product is left out cannot be seen.");
       const omittedProducts = catalogue.problems.filter(({ isShown }) => !isShown);
-      if (omittedProducts.length === 0) return okFinding("No product is left out.");
+      if (omittedProducts.length === 0) return createOkFinding("No product is left out.");
       const problemDescriptions = omittedProducts
         .slice(0, MAX_LISTED_PROBLEMS)
         .map((problem) => `${describeProblem(problem)}.`);
       const unlistedCount = omittedProducts.length - MAX_LISTED_PROBLEMS;
       const fix = "WordPress → Products: open each by its number (post=…), take its password away, or set it right.";
-      return warning(
+      return createWarning(
         [...problemDescriptions, ...(unlistedCount > 0 ? [`… and ${unlistedCount} more.`] : [])].join("\n"),
         fix,
       );
@@ -47,19 +47,19 @@ export const catalogueChecks: readonly Check[] = [
     subject: "pictures can be read, from a host that is allowed",
     isVital: false,
     examine: ({ sample: { pictures } }, { shop }) => {
-      if (pictures.length === 0) return unknownFinding("No picture was seen.");
+      if (pictures.length === 0) return createUnknownFinding("No picture was seen.");
       const foreignPicture = pictures.find(({ isAllowed }) => !isAllowed);
       if (foreignPicture) {
         const host = URL.parse(foreignPicture.address)?.host ?? "";
         const isShopHost = host === "" || host === new URL(shop.url).host;
-        return fault(
+        return createFault(
           `The picture ${foreignPicture.address} is not shown${isShopHost ? ": only jpg, png, webp, avif and gif are" : ""}.`,
           isShopHost ? "Upload the picture in one of these formats." : `Set SHOP_PICTURE_HOSTS=${host}.`,
         );
       }
       const brokenPicture = pictures.find(({ failure }) => failure !== null);
-      if (!brokenPicture) return okFinding("Pictures can be read.");
-      return fault(
+      if (!brokenPicture) return createOkFinding("Pictures can be read.");
+      return createFault(
         `${brokenPicture.failure}.`,
         "Upload the picture again, and let this machine read /wp-content/uploads.",
       );
@@ -70,12 +70,12 @@ export const catalogueChecks: readonly Check[] = [
     subject: "repairs are products",
     isVital: false,
     examine: ({ catalogue }) => {
-      if (catalogue.state !== "read") return unknownFinding("Whether there are repairs cannot be seen.");
-      if (catalogue.repairs > 0) return okFinding(`Repairs among the products: ${catalogue.repairs}.`);
-      if (!catalogue.isComplete) return unknownFinding("There is no repair among the newest products.");
+      if (catalogue.state !== "read") return createUnknownFinding("Whether there are repairs cannot be seen.");
+      if (catalogue.repairs > 0) return createOkFinding(`Repairs among the products: ${catalogue.repairs}.`);
+      if (!catalogue.isComplete) return createUnknownFinding("There is no repair among the newest products.");
       const fix =
         "WordPress → Products: give repairs the attributes pa_fault and pa_device; see docs/operate/repairs.md.";
-      return warning("No product is a repair: the repair desk is empty.", fix);
+      return createWarning("No product is a repair: the repair desk is empty.", fix);
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
+import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
 
 const FIX =
   "WordPress → Pages: write and publish them, or name where they are (docs/operate/pages.md); none leaves a page out.";
@@ -10,7 +10,7 @@ export const contentChecks: readonly Check[] = [
     subject: "imprint, terms and the other pages of text are there, in all languages",
     isVital: false,
     examine: ({ contentPages }, { contentPages: sources }) => {
-      if (contentPages === null) return unknownFinding("The shop does not tell which pages it has.");
+      if (contentPages === null) return createUnknownFinding("The shop does not tell which pages it has.");
       const missingUrisOf = (name: string) =>
         contentPages.missing.filter((page) => page.name === name).map(({ uri }) => uri);
       const pagesWithMissingUris = sources.map(({ name, addresses }) => ({
@@ -22,11 +22,11 @@ export const contentChecks: readonly Check[] = [
         .filter(({ uris }) => uris.length > 0)
         .map(({ name, uris }) => `${name} (${uris.join(", ")})`)
         .join("; ");
-      if (list === "") return okFinding("All pages of text are there.");
+      if (list === "") return createOkFinding("All pages of text are there.");
       const isAnyPageMissing = pagesWithMissingUris.some(({ addresses, uris }) => uris.length === addresses.length);
       return isAnyPageMissing
-        ? fault(`Pages of text are missing or empty: ${list}.`, FIX)
-        : warning(`Pages of text are not translated: ${list}.`, FIX);
+        ? createFault(`Pages of text are missing or empty: ${list}.`, FIX)
+        : createWarning(`Pages of text are not translated: ${list}.`, FIX);
     },
   },
 ];

@@ -1,4 +1,11 @@
-import { fault, okFinding, unknownFinding, warning, type Check, type Finding } from "../CheckResult.ts";
+import {
+  createFault,
+  createOkFinding,
+  createUnknownFinding,
+  createWarning,
+  type Check,
+  type Finding,
+} from "../CheckResult.ts";
 import type { EndpointFacts } from "../ShopFacts.ts";
 
 const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
@@ -22,7 +29,9 @@ const SLOW_RESPONSE_MS = 1_500;
 
 /** Checks whether the endpoint responds; otherwise no other check is possible. */
 export const examineEndpoint = ({ failure, status, strayOutput }: EndpointFacts): Finding =>
-  failure === null ? okFinding("The shop answers GraphQL.") : fault(failure, suggestFix(status, strayOutput));
+  failure === null
+    ? createOkFinding("The shop answers GraphQL.")
+    : createFault(failure, suggestFix(status, strayOutput));
 
 /** Checks of the endpoint's URL and responses. */
 export const endpointChecks: readonly Check[] = [
@@ -38,10 +47,10 @@ export const endpointChecks: readonly Check[] = [
     isVital: false,
     examine: (_, { shop }) => {
       const { protocol, hostname } = new URL(shop.url);
-      if (protocol === "https:") return okFinding("The shop is asked by https.");
-      if (isLocal(hostname)) return okFinding("The shop is on this machine.");
+      if (protocol === "https:") return createOkFinding("The shop is asked by https.");
+      if (isLocal(hostname)) return createOkFinding("The shop is on this machine.");
       const fix = "Set SHOP_GRAPHQL_URL to the https address, unless a network of your own lies between.";
-      return warning("Passwords and sessions go to the shop unencrypted.", fix);
+      return createWarning("Passwords and sessions go to the shop unencrypted.", fix);
     },
   },
   {
@@ -50,8 +59,8 @@ export const endpointChecks: readonly Check[] = [
     isVital: false,
     examine: ({ endpoint: { strayOutput } }) =>
       strayOutput === null
-        ? okFinding("Answers are JSON alone.")
-        : warning(`Answers begin with ${JSON.stringify(strayOutput)}.`, suggestFix(200, strayOutput)),
+        ? createOkFinding("Answers are JSON alone.")
+        : createWarning(`Answers begin with ${JSON.stringify(strayOutput)}.`, suggestFix(200, strayOutput)),
   },
   {
     id: "answerTime",
@@ -59,10 +68,10 @@ export const endpointChecks: readonly Check[] = [
     isVital: false,
     examine: ({ endpoint: { timesMs } }) => {
       const medianMs = timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length / 2)];
-      if (medianMs === undefined) return unknownFinding("No answer was timed.");
+      if (medianMs === undefined) return createUnknownFinding("No answer was timed.");
       const message = `The smallest question takes the shop ${Math.round(medianMs)} ms.`;
       const fix = "Give PHP an opcode cache and WordPress an object cache; look for slow plugins with Query Monitor.";
-      return medianMs > SLOW_RESPONSE_MS ? warning(message, fix) : okFinding(message);
+      return medianMs > SLOW_RESPONSE_MS ? createWarning(message, fix) : createOkFinding(message);
     },
   },
   {
@@ -70,13 +79,15 @@ export const endpointChecks: readonly Check[] = [
     subject: "the shop's clock is ours",
     isVital: false,
     examine: ({ endpoint: { clockOffsetMs } }) => {
-      if (clockOffsetMs === null) return unknownFinding("No answer tells the shop's time.");
+      if (clockOffsetMs === null) return createUnknownFinding("No answer tells the shop's time.");
       const seconds = Math.round(Math.abs(clockOffsetMs) / 1000);
       if (Math.abs(clockOffsetMs) <= MAX_CLOCK_OFFSET_MS)
-        return okFinding(`The clocks are within ${seconds} s of each other.`);
+        return createOkFinding(`The clocks are within ${seconds} s of each other.`);
       const message = `The shop's clock is ${seconds} s ${clockOffsetMs > 0 ? "ahead of" : "behind"} this machine's.`;
       const fix = "Switch time synchronisation (NTP) on, on both machines: log-ins and sessions end by the clock.";
-      return Math.abs(clockOffsetMs) > MAX_USABLE_CLOCK_OFFSET_MS ? fault(message, fix) : warning(message, fix);
+      return Math.abs(clockOffsetMs) > MAX_USABLE_CLOCK_OFFSET_MS
+        ? createFault(message, fix)
+        : createWarning(message, fix);
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
+import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
 
 /** Checks of the payment methods. */
 export const paymentChecks: readonly Check[] = [
@@ -7,9 +7,9 @@ export const paymentChecks: readonly Check[] = [
     subject: "there is a way to pay",
     isVital: false,
     examine: ({ site: { gateways } }) => {
-      if (gateways === null) return unknownFinding("The ways to pay cannot be read.");
-      if (gateways.length > 0) return okFinding(`One can pay by ${gateways.join(", ")}.`);
-      return fault("There is no way to pay.", "WooCommerce → Settings → Payments: enable one.");
+      if (gateways === null) return createUnknownFinding("The ways to pay cannot be read.");
+      if (gateways.length > 0) return createOkFinding(`One can pay by ${gateways.join(", ")}.`);
+      return createFault("There is no way to pay.", "WooCommerce → Settings → Payments: enable one.");
     },
   },
   {
@@ -19,38 +19,38 @@ export const paymentChecks: readonly Check[] = [
     examine: ({ site: { gateways }, stripe: attempt }, { stripe }) => {
       const hasGateway = gateways?.includes("stripe") ?? false;
       if (!stripe) {
-        if (!hasGateway) return okFinding("Cards are not offered.");
-        return warning(
+        if (!hasGateway) return createOkFinding("Cards are not offered.");
+        return createWarning(
           "The shop offers cards, the storefront does not.",
           "Set STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY.",
         );
       }
       if (gateways !== null && !hasGateway) {
-        return fault(
+        return createFault(
           "Keys of Stripe are set, and the shop has no gateway for cards.",
           "WooCommerce → Settings → Payments: enable Stripe, or unset STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY.",
         );
       }
       const keyModes = [stripe.publishableKey, stripe.secretKey].map((key) => /_(live|test)_/.exec(key)?.[1]);
       if (keyModes[0] !== keyModes[1]) {
-        return fault(
+        return createFault(
           "One key of Stripe is for tests, the other is not.",
           "Set STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY to keys of the same mode.",
         );
       }
       if (attempt.state === "failed") {
-        return fault(
+        return createFault(
           `${attempt.reason}.`,
           "Set STRIPE_SECRET_KEY to a key that may read payments and make refunds, and let this machine reach api.stripe.com.",
         );
       }
       if (stripe.webhookSecret === null) {
-        return warning(
+        return createWarning(
           "A card may be charged for an order that never comes, and nobody hears of it.",
           "Set STRIPE_WEBHOOK_SECRET; add the endpoint /webhooks/stripe at Stripe for payment_intent.succeeded.",
         );
       }
-      return okFinding("Stripe answers.");
+      return createOkFinding("Stripe answers.");
     },
   },
 ];

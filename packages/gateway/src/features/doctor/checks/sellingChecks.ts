@@ -1,4 +1,4 @@
-import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
+import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
 import type { ShopFacts } from "../ShopFacts.ts";
 
 const SERVICE_ACCOUNT_FIX = "Set SHOP_SERVICE_USER and SHOP_SERVICE_PASSWORD, so that the setting can be read";
@@ -38,12 +38,12 @@ export const sellingChecks: readonly Check[] = [
       const value = findSetting(facts, "woocommerce_enable_guest_checkout");
       const settingPath = "WooCommerce → Settings → Accounts & Privacy → Guest checkout";
       if (value === null)
-        return unknownFinding(
+        return createUnknownFinding(
           "Whether guests may order cannot be seen.",
           `${SERVICE_ACCOUNT_FIX}, or look at ${settingPath}.`,
         );
-      if (value === "yes") return okFinding("Guests may order.");
-      return fault(
+      if (value === "yes") return createOkFinding("Guests may order.");
+      return createFault(
         "The shop lets nobody order without an account.",
         `${settingPath}: allow orders without an account.`,
       );
@@ -58,24 +58,24 @@ export const sellingChecks: readonly Check[] = [
       const configuredSecrets = findSetting(facts, "woocommerce_currency");
       const settingPath = "or WooCommerce → Settings → General → Currency";
       if (configuredSecrets !== null && configuredSecrets !== currency) {
-        return fault(
+        return createFault(
           `The shop sells in ${configuredSecrets}, and CURRENCY is ${currency}.`,
           `Set CURRENCY=${configuredSecrets}, ${settingPath}.`,
         );
       }
-      if (configuredSecrets !== null) return okFinding(`Prices come in ${currency}.`);
+      if (configuredSecrets !== null) return createOkFinding(`Prices come in ${currency}.`);
       const symbols = listCurrencySymbols(currency);
       const foreignSymbol = facts.sample.prices
         .map(currencySymbolOf)
         .find((symbol) => symbol !== "" && !symbols.includes(symbol));
       if (foreignSymbol !== undefined && isKnownSymbol(foreignSymbol)) {
         const message = `The shop writes prices with "${foreignSymbol}", and CURRENCY is ${currency}.`;
-        return fault(message, `Set CURRENCY to the shop's, ${settingPath}.`);
+        return createFault(message, `Set CURRENCY to the shop's, ${settingPath}.`);
       }
       if (foreignSymbol !== undefined)
-        return unknownFinding(`Whether "${foreignSymbol}" in prices means ${currency} cannot be seen.`);
-      if (facts.sample.prices.length === 0) return unknownFinding("No price was seen.");
-      return okFinding(`Prices look like ${currency}.`);
+        return createUnknownFinding(`Whether "${foreignSymbol}" in prices means ${currency} cannot be seen.`);
+      if (facts.sample.prices.length === 0) return createUnknownFinding("No price was seen.");
+      return createOkFinding(`Prices look like ${currency}.`);
     },
   },
   {
@@ -85,21 +85,21 @@ export const sellingChecks: readonly Check[] = [
     examine: (facts) => {
       const shop = findSetting(facts, "woocommerce_tax_display_shop");
       const cart = findSetting(facts, "woocommerce_tax_display_cart");
-      if (findSetting(facts, "woocommerce_calc_taxes") === "no") return okFinding("The shop reckons no taxes.");
+      if (findSetting(facts, "woocommerce_calc_taxes") === "no") return createOkFinding("The shop reckons no taxes.");
       const settingPath = "WooCommerce → Settings → Tax";
       if (shop === null || cart === null)
-        return unknownFinding(
+        return createUnknownFinding(
           "How prices are shown cannot be seen.",
           `${SERVICE_ACCOUNT_FIX}, or look at ${settingPath}.`,
         );
       if (shop !== cart) {
-        return fault(
+        return createFault(
           `Lists show prices ${shop === "incl" ? "with" : "without"} tax, the cart ${cart === "incl" ? "with" : "without"}.`,
           `${settingPath}: choose the same for "Display prices in the shop" and "during cart and checkout".`,
         );
       }
-      if (shop === "incl") return okFinding("Prices are shown with tax.");
-      return warning(
+      if (shop === "incl") return createOkFinding("Prices are shown with tax.");
+      return createWarning(
         "Prices are shown without tax, which consumers must not be shown in many countries.",
         `${settingPath}: display prices including tax.`,
       );
@@ -112,11 +112,11 @@ export const sellingChecks: readonly Check[] = [
     examine: ({ site: { countries } }, { settings }) => {
       const { defaultCountry } = settings.shop;
       const settingPath = "WooCommerce → Settings → General → Selling location(s)";
-      if (countries === null) return unknownFinding("The countries that the shop sells to cannot be read.");
-      if (countries.length === 0) return fault("The shop sells to no country.", `${settingPath}: choose some.`);
+      if (countries === null) return createUnknownFinding("The countries that the shop sells to cannot be read.");
+      if (countries.length === 0) return createFault("The shop sells to no country.", `${settingPath}: choose some.`);
       if (countries.includes(defaultCountry))
-        return okFinding(`The shop sells to ${countries.length} countries, ${defaultCountry} among them.`);
-      return fault(
+        return createOkFinding(`The shop sells to ${countries.length} countries, ${defaultCountry} among them.`);
+      return createFault(
         `The shop does not sell to ${defaultCountry}, where visitors are taken to be from.`,
         `Set DEFAULT_COUNTRY to one of ${countries.slice(0, 10).join(", ")}, or ${settingPath}.`,
       );

@@ -1,4 +1,4 @@
-import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
+import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
 
 const HOUR_SECONDS = 3600;
 const MIN_LIFETIME_SECONDS = 24 * HOUR_SECONDS;
@@ -15,15 +15,15 @@ export const sessionChecks: readonly Check[] = [
       if (!hasToken) {
         const fix =
           'WordPress → GraphQL → Settings → WooGraphQL: untick "Disable QL Session Handler". Proxies must let the header pass.';
-        return fault("Answers bring no header woocommerce-session, so no cart can be kept.", fix);
+        return createFault("Answers bring no header woocommerce-session, so no cart can be kept.", fix);
       }
       if (isShared) {
         const fix = "Take /graphql out of every cache before the shop.";
-        return fault("Two guests get the same session: a cache stands before the shop.", fix);
+        return createFault("Two guests get the same session: a cache stands before the shop.", fix);
       }
       if (isTokenAccepted === false)
-        return fault("The shop does not know the session again that it has just begun.", SESSION_FIX);
-      return okFinding("Sessions are begun and known again.");
+        return createFault("The shop does not know the session again that it has just begun.", SESSION_FIX);
+      return createOkFinding("Sessions are begun and known again.");
     },
   },
   {
@@ -31,11 +31,11 @@ export const sessionChecks: readonly Check[] = [
     subject: "a cart is kept for a day at least",
     isVital: false,
     examine: ({ session: { lifetimeSeconds } }) => {
-      if (lifetimeSeconds === null) return unknownFinding("The session's token does not tell when it ends.");
+      if (lifetimeSeconds === null) return createUnknownFinding("The session's token does not tell when it ends.");
       const hours = Math.round((lifetimeSeconds / HOUR_SECONDS) * 10) / 10;
-      if (lifetimeSeconds >= MIN_LIFETIME_SECONDS) return okFinding(`A session lives ${hours} hours.`);
+      if (lifetimeSeconds >= MIN_LIFETIME_SECONDS) return createOkFinding(`A session lives ${hours} hours.`);
       const fix = "Find the code in theme or plugins that changes wc_session_expiration, and let it be two days.";
-      return warning(`A session lives ${hours} hours: guests lose their carts over night.`, fix);
+      return createWarning(`A session lives ${hours} hours: guests lose their carts over night.`, fix);
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { fault, okFinding, unknownFinding, warning, type Check } from "../CheckResult.ts";
+import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
 
 const UPDATE_FIX = "WordPress → Plugins: activate and update WPGraphQL for WooCommerce and WPGraphQL.";
 
@@ -10,15 +10,15 @@ export const setupChecks: readonly Check[] = [
     isVital: true,
     examine: ({ schema }) => {
       if (!schema.differences) {
-        return unknownFinding(
+        return createUnknownFinding(
           `The shop does not tell its schema (${schema.reason}), so it is not compared with what is asked for.`,
           "WordPress → GraphQL → Settings: enable public introspection while this runs.",
         );
       }
       const { core: coreDifferences } = schema.differences;
       return coreDifferences.length === 0
-        ? okFinding("The schema has all that is asked for to sell something.")
-        : fault(coreDifferences.join("\n"), UPDATE_FIX);
+        ? createOkFinding("The schema has all that is asked for to sell something.")
+        : createFault(coreDifferences.join("\n"), UPDATE_FIX);
     },
   },
   {
@@ -26,11 +26,11 @@ export const setupChecks: readonly Check[] = [
     subject: "the schema has the rest: accounts, reviews, repairs, wishlist, cards",
     isVital: false,
     examine: ({ schema }) => {
-      if (!schema.differences) return unknownFinding("The shop does not tell its schema.");
+      if (!schema.differences) return createUnknownFinding("The shop does not tell its schema.");
       const { otherDifferences } = schema.differences;
       return otherDifferences.length === 0
-        ? okFinding("The schema has the rest.")
-        : fault(otherDifferences.join("\n"), UPDATE_FIX);
+        ? createOkFinding("The schema has the rest.")
+        : createFault(otherDifferences.join("\n"), UPDATE_FIX);
     },
   },
   {
@@ -38,10 +38,13 @@ export const setupChecks: readonly Check[] = [
     subject: "permalinks are not plain",
     isVital: false,
     examine: ({ site: { permalinks } }) => {
-      if (permalinks === null) return unknownFinding("The structure of permalinks cannot be read.");
-      if (permalinks !== "") return okFinding(`Permalinks are ${permalinks}.`);
+      if (permalinks === null) return createUnknownFinding("The structure of permalinks cannot be read.");
+      if (permalinks !== "") return createOkFinding(`Permalinks are ${permalinks}.`);
       const fix = "WordPress → Settings → Permalinks: choose anything but Plain, such as Post name.";
-      return fault("Permalinks are plain, so that /graphql and the shop's pages for paying have no address.", fix);
+      return createFault(
+        "Permalinks are plain, so that /graphql and the shop's pages for paying have no address.",
+        fix,
+      );
     },
   },
   {
@@ -50,14 +53,14 @@ export const setupChecks: readonly Check[] = [
     isVital: false,
     examine: ({ site: { timeZone } }, { settings }) => {
       const configuredTimeZone = settings.place.timeZone;
-      if (!timeZone) return unknownFinding("The shop does not tell its time zone.");
-      if (timeZone === configuredTimeZone) return okFinding(`The time zone is ${timeZone}.`);
+      if (!timeZone) return createUnknownFinding("The shop does not tell its time zone.");
+      if (timeZone === configuredTimeZone) return createOkFinding(`The time zone is ${timeZone}.`);
       if (!/\//.test(timeZone) && timeZone !== "UTC") {
         const message = `The shop's time zone is ${timeZone}, which knows no summer time.`;
-        return warning(message, "WordPress → Settings → General → Timezone: choose a city.");
+        return createWarning(message, "WordPress → Settings → General → Timezone: choose a city.");
       }
       const fix = `Set PLACE_TIME_ZONE=${timeZone}, or WordPress → Settings → General → Timezone.`;
-      return warning(
+      return createWarning(
         `The shop's time zone is ${timeZone}, PLACE_TIME_ZONE is ${configuredTimeZone}: times of orders and repairs differ.`,
         fix,
       );
@@ -68,9 +71,9 @@ export const setupChecks: readonly Check[] = [
     subject: "the storefront takes a signed message about a changed product",
     isVital: false,
     examine: ({ webhook: webhookProbe }, { limits }) => {
-      if (webhookProbe.state === "worked") return okFinding("A signed message was taken.");
+      if (webhookProbe.state === "worked") return createOkFinding("A signed message was taken.");
       if (webhookProbe.state === "notTried") {
-        return unknownFinding(
+        return createUnknownFinding(
           `No message was sent: ${webhookProbe.reason} Changes are seen within ${limits.catalogueTtlSeconds} s nevertheless.`,
           'See packages/gateway/README.md, "Telling the storefront that a product has changed".',
         );
@@ -79,7 +82,7 @@ export const setupChecks: readonly Check[] = [
         webhookProbe.status === 401
           ? "Set one CATALOGUE_WEBHOOK_SECRET for the storefront, this command and WooCommerce's webhooks."
           : "Start the storefront with CATALOGUE_WEBHOOK_SECRET, and see that BASE_URL leads to it.";
-      return fault(`The storefront does not take a signed message: ${webhookProbe.reason}.`, fix);
+      return createFault(`The storefront does not take a signed message: ${webhookProbe.reason}.`, fix);
     },
   },
 ];

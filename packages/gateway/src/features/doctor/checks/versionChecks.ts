@@ -1,4 +1,4 @@
-import { okFinding, unknownFinding, warning, type Check, type Finding } from "../CheckResult.ts";
+import { createOkFinding, createUnknownFinding, createWarning, type Check, type Finding } from "../CheckResult.ts";
 import type { ShopFacts } from "../ShopFacts.ts";
 
 /** Compares two versions number by number; below 0 if the first is older. */
@@ -13,12 +13,12 @@ function compareVersions(a: string, b: string): number {
 
 function checkVersion(name: string, version: string | null, minimumVersion: string, source: string): Finding {
   if (version === null)
-    return unknownFinding(
+    return createUnknownFinding(
       `The shop does not tell its version of ${name}.`,
       `${source}: ${minimumVersion} or newer is tried.`,
     );
-  if (compareVersions(version, minimumVersion) >= 0) return okFinding(`${name} ${version}`);
-  return warning(
+  if (compareVersions(version, minimumVersion) >= 0) return createOkFinding(`${name} ${version}`);
+  return createWarning(
     `${name} ${version} is older than ${minimumVersion}, the oldest that is tried.`,
     `${source}: update ${name}.`,
   );

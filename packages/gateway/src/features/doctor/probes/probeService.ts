@@ -42,7 +42,7 @@ async function readAccount(client: ShopClient, options: ShopRequestOptions): Pro
 
   const viewer = await ask("query doctorViewer { viewer { databaseId } }", viewerResponseSchema);
   if (!viewer?.viewer) return { state: "forgotten" };
-  const capabilities = await ask("query doctorRights { viewer { capabilities } }", capabilityResponseSchema);
+  const capabilityResponse = await ask("query doctorRights { viewer { capabilities } }", capabilityResponseSchema);
   const plugins = await ask(
     "query doctorPlugins { plugins(first: 100) { nodes { path version } } }",
     pluginResponseSchema,
@@ -59,7 +59,7 @@ async function readAccount(client: ShopClient, options: ShopRequestOptions): Pro
   );
   return {
     state: "loggedIn",
-    capabilities: capabilities?.viewer.capabilities.filter((name) => name !== null) ?? null,
+    capabilities: capabilityResponse?.viewer.capabilities.filter((name) => name !== null) ?? null,
     plugins: versions.length > 0 ? new Map(versions) : null,
     settings,
   };

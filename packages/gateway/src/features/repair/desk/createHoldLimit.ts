@@ -14,25 +14,25 @@ export interface HoldLimit {
 
 /** Creates the limit of reserved slots; a holder that is not removed expires with the reservation. */
 export function createHoldLimit(store: KeyValueStore, max = maxHoldsPerClient): HoldLimit {
-  const holderKey = (holder: string) => `slot-visitor-of:${holder}`;
+  const toHolderKey = (holder: string) => `slot-visitor-of:${holder}`;
   return {
     async admit(clientAddress, holder) {
       const addressDigest = await hashAddress(clientAddress);
       const keys = Array.from({ length: max }, (_, slotIndex) => `slot-visitor:${addressDigest}:${slotIndex}`);
-      const holderAddress = await store.get(holderKey(holder));
+      const holderAddress = await store.get(toHolderKey(holder));
       for (const key of holderAddress ? [holderAddress, ...keys] : keys) {
         const currentHolder = await store.putIfAbsent(key, holder, holdSeconds);
         if (currentHolder !== null && !(currentHolder === holder && (await store.renewIf(key, holder, holdSeconds))))
           continue;
-        await store.set(holderKey(holder), key, holdSeconds);
+        await store.set(toHolderKey(holder), key, holdSeconds);
         return true;
       }
       return false;
     },
     async leave(holder) {
-      const key = await store.get(holderKey(holder));
+      const key = await store.get(toHolderKey(holder));
       if (key) await store.deleteIf(key, holder);
-      await store.delete(holderKey(holder));
+      await store.delete(toHolderKey(holder));
     },
   };
 }

@@ -39,12 +39,12 @@ export interface SlotBook {
  * store, set atomically, so that two customers cannot get the last place.
  */
 export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotBook {
-  const places = createPlaces(store, placesPerSlot, now);
-  return { ...createReservations(store, places), ...createBookings(store, places) };
+  const slotPlaces = createSlotPlaces(store, placesPerSlot, now);
+  return { ...createReservations(store, slotPlaces), ...createBookings(store, slotPlaces) };
 }
 
 /** Places of the slots, each a key in the store. */
-interface Places {
+interface SlotPlaces {
   /** Returns the keys of a slot's places. */
   readonly toPlaceKeys: (start: string) => readonly string[];
   readonly readValues: (keys: readonly string[]) => Promise<readonly (string | null)[]>;
@@ -54,7 +54,7 @@ interface Places {
   readonly bookingSecondsOf: (start: string) => number;
 }
 
-function createPlaces(store: KeyValueStore, placesPerSlot: number, now: () => number): Places {
+function createSlotPlaces(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotPlaces {
   return {
     toPlaceKeys: (start) => Array.from({ length: placesPerSlot }, (_, index) => `slot:${start}:${index}`),
     readValues: (keys) => Promise.all(keys.map((key) => store.get(key))),
@@ -69,12 +69,12 @@ function createPlaces(store: KeyValueStore, placesPerSlot: number, now: () => nu
 
 const holderKeyOf = (holder: string) => `slot-holder:${holder}`;
 const orderKeyOf = (start: string, orderId: number) => `slot-order:${orderId}:${start}`;
-const bookedValue = (holder: string) => `booked ${holder}`;
+const toBookedValue = (holder: string) => `booked ${holder}`;
 
 /** Creates the part of the slot book that keeps slots during checkout. */
 function createReservations(
   store: KeyValueStore,
-  { toPlaceKeys, readValues, take }: Places,
+  { toPlaceKeys, readValues, take }: SlotPlaces,
 ): Pick<SlotBook, "countTaken" | "hold" | "slotHeldBy" | "release"> {
   const releaseHolder = async (holder: string): Promise<void> => {
     const key = await store.get(holderKeyOf(holder));
@@ -116,7 +116,7 @@ function createReservations(
 /** Creates the part of the slot book that keeps slots of orders. */
 function createBookings(
   store: KeyValueStore,
-  { toPlaceKeys, readValues, take, bookingSecondsOf }: Places,
+  { toPlaceKeys, readValues, take, bookingSecondsOf }: SlotPlaces,
 ): Pick<SlotBook, "confirm" | "book" | "cancel"> {
   /** Stores which place an order has booked. */
   const storeOrder = async (start: string, orderId: number, placeKey: string, value: string): Promise<void> => {
@@ -127,7 +127,7 @@ function createBookings(
     async confirm(start, holder, orderId = 0) {
       const keys = toPlaceKeys(start);
       const seconds = bookingSecondsOf(start);
-      const value = bookedValue(holder);
+      const value = toBookedValue(holder);
       const holders = await readValues(keys);
       const holderPlace = keys[holders.indexOf(holder)];
       if (holderPlace && (await store.renewIf(holderPlace, holder, seconds))) {
@@ -142,7 +142,7 @@ function createBookings(
       return true;
     },
     async book(start, orderId) {
-      const value = bookedValue(`order ${orderId} ${crypto.randomUUID()}`);
+      const value = toBookedValue(`order ${orderId} ${crypto.randomUUID()}`);
       const placeKey = await take(toPlaceKeys(start), value, bookingSecondsOf(start));
       if (!placeKey) return false;
       await storeOrder(start, orderId, placeKey, value);

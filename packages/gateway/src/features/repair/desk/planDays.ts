@@ -2,7 +2,7 @@ import { findOpeningHours, type RepairDay, type RepairDeskSettings, type ShopLoc
 import { Temporal } from "temporal-polyfill";
 
 /** Settings of the repair desk from which the days are planned. */
-export interface Counter {
+export interface DeskConfig {
   readonly place: Pick<ShopLocation, "hours" | "holidays" | "timeZone">;
   readonly desk: RepairDeskSettings;
 }
@@ -13,12 +13,12 @@ export interface Counter {
  * or ambiguous.
  *
  * @param now Milliseconds since 1970.
- * @param reservedAt Returns the number of bookings for a start time (`RepairSlot.start`).
+ * @param countReserved Returns the number of bookings for a start time (`RepairSlot.start`).
  */
 export function planDays(
-  { place, desk }: Counter,
+  { place, desk }: DeskConfig,
   now: number,
-  reservedAt: (start: string) => number = () => 0,
+  countReserved: (start: string) => number = () => 0,
 ): readonly RepairDay[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone).toPlainDate();
   const earliestStart = now + desk.leadMinutes * 60_000;
@@ -33,7 +33,7 @@ export function planDays(
       const moment = atLocalTime(date, minutes, place.timeZone);
       if (!moment || moment.epochMilliseconds < earliestStart) return [];
       const start = moment.toString({ timeZoneName: "never", smallestUnit: "second" });
-      return [{ start, free: Math.max(0, desk.placesPerSlot - reservedAt(start)) }];
+      return [{ start, free: Math.max(0, desk.placesPerSlot - countReserved(start)) }];
     });
     return { date: date.toString(), slots, closed: null };
   });

@@ -6,7 +6,7 @@ import { ImportError } from "./ImportError.ts";
 import type { ImportPlan, PlannedUpdate } from "./planImport.ts";
 import type { PriceRow, RowIssue } from "./PriceList.ts";
 import { categoriesOf, metaOf } from "./repairFields.ts";
-import { ATTRIBUTES, namedId, type ShopRepairs } from "./readShopRepairs.ts";
+import { ATTRIBUTES, namedIdSchema, type ShopRepairs } from "./readShopRepairs.ts";
 
 /** Outcome of a complete or incomplete import. */
 export interface ImportOutcome {
@@ -98,12 +98,12 @@ async function setUp({ setUp: missingTerms }: ImportPlan, state: ShopRepairs, sh
   const categories = new Map(state.categories);
   for (const { slug, name } of missingTerms.categories) {
     const parent = slug === repairCategory ? 0 : (categories.get(repairCategory) ?? 0);
-    categories.set(slug, (await shop.post("products/categories", { name, slug, parent }, namedId)).id);
+    categories.set(slug, (await shop.post("products/categories", { name, slug, parent }, namedIdSchema)).id);
   }
   const ids = { device: state.device?.id ?? 0, fault: state.fault?.id ?? 0 };
   for (const slug of missingTerms.attributes) {
     const attribute = { name: ATTRIBUTES[slug], slug, type: "select" };
-    ids[slug] = (await shop.post("products/attributes", attribute, namedId)).id;
+    ids[slug] = (await shop.post("products/attributes", attribute, namedIdSchema)).id;
   }
   for (const slug of ["device", "fault"] as const) {
     const names = missingTerms.terms[slug];

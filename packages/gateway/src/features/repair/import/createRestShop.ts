@@ -44,7 +44,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const ITEMS_PER_PAGE = "100";
 const MAX_PAGES = 1000;
 
-interface Answer {
+interface RestResponse {
   readonly json: unknown;
   readonly pages: number;
 }
@@ -76,7 +76,7 @@ export function createRestShop(options: RestShopOptions): RestShop {
     }
   };
 
-  const request = async (path: string, query: Query, body?: unknown): Promise<Answer> => {
+  const request = async (path: string, query: Query, body?: unknown): Promise<RestResponse> => {
     const url = new URL(`wp-json/wc/v3/${path}`, site);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     for (let attempt = 1; ; attempt += 1) {
@@ -129,7 +129,7 @@ function parseResponse<Schema extends v.GenericSchema>(
   return response;
 }
 
-async function read(response: Response, site: URL): Promise<Answer> {
+async function read(response: Response, site: URL): Promise<RestResponse> {
   try {
     const json: unknown = JSON.parse(splitPhpMessages(await readText(response, MAX_BYTES)).body);
     return { json, pages: Number(response.headers.get("x-wp-totalpages") ?? 1) };

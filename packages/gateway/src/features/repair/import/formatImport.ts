@@ -12,7 +12,7 @@ export function formatIssues(file: string, issues: readonly RowIssue[]): string 
 
 const titleOf = ({ model, fault }: PriceRow): string => `${model}, ${fault}`;
 
-function describeNew(row: PriceRow): string {
+function describeNewRepair(row: PriceRow): string {
   const price = row.highest ? `${row.price.decimal} to ${row.highest.decimal}` : row.price.decimal;
   const time = row.minutes === null ? "time unknown" : `${row.minutes} minutes`;
   return `+ line ${row.line}  ${titleOf(row)}: ${price}, ${time}, ${row.warrantyMonths} months warranty`;
@@ -37,7 +37,7 @@ export function formatPlan(plan: ImportPlan): string {
     ...setUp.categories.map(({ slug, name }) => `+ category ${slug} (${name})`),
     ...setUp.attributes.map((slug) => `+ attribute pa_${slug}`),
     ...(["device", "fault"] as const).flatMap((slug) => setUp.terms[slug].map((name) => `+ pa_${slug}: ${name}`)),
-    ...createdRows.map(describeNew),
+    ...createdRows.map(describeNewRepair),
     ...plannedUpdates.map(describeUpdate),
     ...otherRepairs.map(({ id, name }) => `? product ${id}  ${name}: not in the file, stays as it is`),
   ];
@@ -46,10 +46,10 @@ export function formatPlan(plan: ImportPlan): string {
 
 /** Formats the summary of an import run; a missing outcome means that nothing was written. */
 export function formatImportSummary(plan: ImportPlan, outcome: ImportOutcome | null): string {
-  const { create, update, unchanged, otherRepairs } = plan;
+  const { create: rowsToCreate, update: rowsToUpdate, unchanged, otherRepairs } = plan;
   const unchangedText = `${unchanged.length} as they are, ${otherRepairs.length} not in the file`;
   if (!outcome) {
-    return `Dry run: ${create.length} to create, ${update.length} to update, ${unchangedText}. Nothing was written.\n`;
+    return `Dry run: ${rowsToCreate.length} to create, ${rowsToUpdate.length} to update, ${unchangedText}. Nothing was written.\n`;
   }
   return `${outcome.created} created, ${outcome.updated} updated, ${unchangedText}.\n`;
 }

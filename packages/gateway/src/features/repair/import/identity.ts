@@ -1,5 +1,5 @@
 /** Normalises a name for comparison: character width, case, spaces and hyphens. */
-export const nameKey = (name: string): string =>
+export const toNameKey = (name: string): string =>
   name
     .normalize("NFKC")
     .toLowerCase()
@@ -7,14 +7,14 @@ export const nameKey = (name: string): string =>
     .trim();
 
 /** Returns the identity of a repair: model and fault, normalised. */
-export const repairKey = (model: string, fault: string): string => `${nameKey(model)}\n${nameKey(fault)}`;
+export const toRepairKey = (model: string, fault: string): string => `${toNameKey(model)}\n${toNameKey(fault)}`;
 
 /** Returns the SKU of a new repair: `RP-HALDEN-6-SCREEN`. */
 export const skuOf = (model: string, fault: string): string =>
   `RP-${[model, fault].map(toSlug).join("-")}`.toUpperCase();
 
 const toSlug = (name: string): string =>
-  nameKey(name)
+  toNameKey(name)
     .replaceAll("+", " plus ")
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");

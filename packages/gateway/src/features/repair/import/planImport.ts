@@ -1,11 +1,11 @@
 import { parseMoney } from "@rewire/domain";
-import { nameKey, repairKey, skuOf } from "./identity.ts";
+import { toNameKey, toRepairKey, skuOf } from "./identity.ts";
 import type { Amount, PriceRow, RowIssue } from "./PriceList.ts";
 import type { ShopRepair, ShopRepairs } from "./readShopRepairs.ts";
 import { categoriesOf, DEVICE_CATEGORIES, metaOf, ROOT_CATEGORY, type DeviceCategory } from "./repairFields.ts";
 
 /** Change of a product's field; "" is an empty value. */
-export interface Change {
+export interface FieldChange {
   readonly what: string;
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export interface Change {
 export interface PlannedUpdate {
   readonly row: PriceRow;
   readonly product: ShopRepair;
-  readonly changes: readonly Change[];
+  readonly changes: readonly FieldChange[];
   /** New price; null where it is unchanged. */
   readonly price: string | null;
   readonly meta: ReadonlyMap<string, string>;
@@ -59,11 +59,11 @@ export function planImport(rows: readonly PriceRow[], shop: ShopRepairs, currenc
   const shopRepairsByKey = groupByKey(shop.repairs);
   const newRows: PriceRow[] = [];
   const plannedUpdates: PlannedUpdate[] = [];
-  const unchanged: PriceRow[] = [];
+  const unchangedRows: PriceRow[] = [];
   const conflicts: RowIssue[] = [];
   const matchedIds = new Set<number>();
   for (const row of rows) {
-    const products = shopRepairsByKey.get(repairKey(row.model, row.fault)) ?? [];
+    const products = shopRepairsByKey.get(toRepairKey(row.model, row.fault)) ?? [];
     for (const { id } of products) matchedIds.add(id);
     const [product] = products;
     const problem = problemOf(products);
@@ -72,19 +72,26 @@ export function planImport(rows: readonly PriceRow[], shop: ShopRepairs, currenc
     else {
       const plannedUpdate = planUpdate(row, product, shop, currency);
       if (plannedUpdate.changes.length > 0) plannedUpdates.push(plannedUpdate);
-      else unchanged.push(row);
+      else unchangedRows.push(row);
     }
   }
   conflicts.push(...findDuplicateSkus(newRows));
   const otherRepairs = shop.repairs.filter(({ id }) => !matchedIds.has(id));
   const missingTerms = planMissingTerms([...newRows, ...plannedUpdates.map(({ row }) => row)], newRows, shop);
-  return { setUp: missingTerms, create: newRows, update: plannedUpdates, unchanged, otherRepairs, conflicts };
+  return {
+    setUp: missingTerms,
+    create: newRows,
+    update: plannedUpdates,
+    unchanged: unchangedRows,
+    otherRepairs,
+    conflicts,
+  };
 }
 
 function groupByKey(repairs: readonly ShopRepair[]): ReadonlyMap<string, readonly ShopRepair[]> {
   const groups = new Map<string, ShopRepair[]>();
   for (const repair of repairs) {
-    const keys = repair.models.flatMap((model) => repair.faults.map((fault) => repairKey(model, fault)));
+    const keys = repair.models.flatMap((model) => repair.faults.map((fault) => toRepairKey(model, fault)));
     for (const key of new Set(keys)) groups.set(key, [...(groups.get(key) ?? []), repair]);
   }
   return groups;
@@ -106,7 +113,7 @@ function problemOf(products: readonly ShopRepair[]): string | null {
 }
 
 function planUpdate(row: PriceRow, product: ShopRepair, shop: ShopRepairs, currency: string): PlannedUpdate {
-  const changes: Change[] = [];
+  const changes: FieldChange[] = [];
   const meta = new Map<string, string>();
   const isNewPrice = !isSameAmount(product.regularPrice, row.price, currency);
   if (isNewPrice) changes.push({ what: "price", from: product.regularPrice, to: row.price.decimal });
@@ -146,12 +153,12 @@ function isSameAmount(decimal: string, { money }: Amount, currency: string): boo
  * result in the same one.
  */
 function findDuplicateSkus(newRows: readonly PriceRow[]): RowIssue[] {
-  const lineOf = new Map<string, number>();
+  const lineBySku = new Map<string, number>();
   const issues: RowIssue[] = [];
   for (const { line, model, fault } of newRows) {
     const sku = skuOf(model, fault);
-    const previousLine = lineOf.get(sku);
-    if (previousLine === undefined) lineOf.set(sku, line);
+    const previousLine = lineBySku.get(sku);
+    if (previousLine === undefined) lineBySku.set(sku, line);
     else {
       const problem = `comes to the article number of line ${previousLine}, ${sku}: change a name`;
       issues.push({ line, column: "", problem });
@@ -171,7 +178,7 @@ function planMissingTerms(
   const categories =
     rowsToWrite.length === 0 ? [] : [ROOT_CATEGORY, ...subcategories].filter(({ slug }) => !shop.categories.has(slug));
   const listMissingNames = (names: readonly string[], attribute: ShopRepairs["device"]) => {
-    const namesByKey = new Map(names.map((name) => [nameKey(name), name]));
+    const namesByKey = new Map(names.map((name) => [toNameKey(name), name]));
     return [...namesByKey].flatMap(([key, name]) => (attribute?.terms.has(key) ? [] : [name]));
   };
   return {

@@ -1,7 +1,7 @@
 import { deviceFamilies } from "@rewire/domain";
 import { CsvError, parse } from "csv-parse/sync";
 import * as v from "valibot";
-import { repairKey } from "./identity.ts";
+import { toRepairKey } from "./identity.ts";
 import type { Amount, PriceList, PriceRow, RowIssue } from "./PriceList.ts";
 import { readAmount } from "./readAmount.ts";
 
@@ -97,7 +97,7 @@ function readRecords(columns: readonly string[], records: CsvRecords, currency: 
     const { row, issues: rowIssues } = readRow(line, cells, currency);
     issues.push(...rowIssues);
     if (!row) continue;
-    const key = repairKey(row.model, row.fault);
+    const key = toRepairKey(row.model, row.fault);
     const previousLine = lineByKey.get(key);
     if (previousLine === undefined) rows.push(row);
     else issues.push({ line, column: "", problem: `is the same repair as line ${previousLine}` });

@@ -2,12 +2,12 @@ import { decodeName } from "@rewire/data/server";
 import { repairCategory } from "@rewire/domain";
 import * as v from "valibot";
 import type { RestShop } from "./createRestShop.ts";
-import { nameKey } from "./identity.ts";
+import { toNameKey } from "./identity.ts";
 
 /** Attributes of repair products, by slug; WooCommerce adds the prefix `pa_`. */
 export const ATTRIBUTES = { device: "Device", fault: "Fault" } as const;
 
-/** Global attribute with the names of its terms, normalised by {@link nameKey}. */
+/** Global attribute with the names of its terms, normalised by {@link toNameKey}. */
 export interface ShopAttribute {
   readonly id: number;
   readonly terms: ReadonlySet<string>;
@@ -37,11 +37,11 @@ export interface ShopRepairs {
   readonly repairs: readonly ShopRepair[];
 }
 
-export const namedId = v.object({ id: v.number() });
+export const namedIdSchema = v.object({ id: v.number() });
 const category = v.object({ id: v.number(), slug: v.string(), parent: v.number() });
 const attribute = v.object({ id: v.number(), slug: v.string() });
-const term = v.object({ id: v.number(), name: v.string() });
-const metaValue = v.union([v.string(), v.number()]);
+const termSchema = v.object({ id: v.number(), name: v.string() });
+const metaValueSchema = v.union([v.string(), v.number()]);
 const product = v.object({
   id: v.number(),
   name: v.string(),
@@ -49,10 +49,10 @@ const product = v.object({
   status: v.string(),
   regular_price: v.string(),
   sale_price: v.string(),
-  categories: v.array(namedId),
+  categories: v.array(namedIdSchema),
   attributes: v.array(v.object({ id: v.number(), options: v.array(v.string()) })),
   // Values of other plugins may be objects.
-  meta_data: v.array(v.object({ key: v.string(), value: v.fallback(metaValue, "") })),
+  meta_data: v.array(v.object({ key: v.string(), value: v.fallback(metaValueSchema, "") })),
 });
 
 /** Requested fields of a product, because all fields would take the shop much longer. */
@@ -80,25 +80,26 @@ export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
   };
 }
 
-type Term = v.InferOutput<typeof term>;
+type Term = v.InferOutput<typeof termSchema>;
 
 const readTerms = async (shop: RestShop, attributeId: number | null): Promise<readonly Term[]> =>
-  attributeId === null ? [] : shop.list(`products/attributes/${attributeId}/terms`, {}, term);
+  attributeId === null ? [] : shop.list(`products/attributes/${attributeId}/terms`, {}, termSchema);
 
 const namesOf = (terms: readonly Term[]): ReadonlySet<string> =>
-  new Set(terms.map(({ name }) => nameKey(decodeName(name))));
+  new Set(terms.map(({ name }) => toNameKey(decodeName(name))));
 
 type Product = v.InferOutput<typeof product>;
 
 async function readProducts(shop: RestShop, faults: readonly Term[]): Promise<readonly Product[]> {
-  const byId = new Map<number, Product>();
+  const productsById = new Map<number, Product>();
   for (let start = 0; start < faults.length; start += MAX_REQUESTED_TERMS) {
     const termIds = faults.slice(start, start + MAX_REQUESTED_TERMS).map(({ id }) => id);
     const terms = { attribute: "pa_fault", attribute_term: termIds.join(",") };
     const query = { ...terms, orderby: "id", order: "asc", status: "any", _fields: PRODUCT_FIELDS };
-    for (const shopProduct of await shop.list("products", query, product)) byId.set(shopProduct.id, shopProduct);
+    for (const shopProduct of await shop.list("products", query, product))
+      productsById.set(shopProduct.id, shopProduct);
   }
-  return [...byId.values()];
+  return [...productsById.values()];
 }
 
 function toRepair(shopProduct: Product, deviceId: number | null, faultId: number | null): ShopRepair {

@@ -4,19 +4,19 @@ import { ImportError } from "./ImportError.ts";
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Instructions for configuring a shop manager's log-in. */
-export const CREDENTIALS =
+export const CREDENTIALS_MESSAGE =
   "Set SHOP_SERVICE_USER to a shop manager's user name and SHOP_SERVICE_APPLICATION_PASSWORD to an application " +
   "password of that account (WordPress → Users → the account → Application Passwords).";
 
-const requiredText = v.pipe(v.string(CREDENTIALS), v.trim(), v.nonEmpty(CREDENTIALS));
+const requiredTextSchema = v.pipe(v.string(CREDENTIALS_MESSAGE), v.trim(), v.nonEmpty(CREDENTIALS_MESSAGE));
 
 const credentials = v.pipe(
   v.object(
     {
-      SHOP_SERVICE_USER: v.pipe(requiredText, v.excludes(":", "SHOP_SERVICE_USER must hold no colon.")),
-      SHOP_SERVICE_APPLICATION_PASSWORD: requiredText,
+      SHOP_SERVICE_USER: v.pipe(requiredTextSchema, v.excludes(":", "SHOP_SERVICE_USER must hold no colon.")),
+      SHOP_SERVICE_APPLICATION_PASSWORD: requiredTextSchema,
     },
-    CREDENTIALS,
+    CREDENTIALS_MESSAGE,
   ),
   v.transform((env) => ({
     user: env.SHOP_SERVICE_USER,

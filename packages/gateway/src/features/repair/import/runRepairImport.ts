@@ -8,7 +8,7 @@ import { ImportError } from "./ImportError.ts";
 import { planImport } from "./planImport.ts";
 import { readPriceList } from "./readPriceList.ts";
 import { readShopRepairs } from "./readShopRepairs.ts";
-import { CREDENTIALS, readCredentials, readCurrency } from "./readVariables.ts";
+import { CREDENTIALS_MESSAGE, readCredentials, readCurrency } from "./readVariables.ts";
 
 /** Options of the command line. */
 export interface RepairImportCommand {
@@ -92,7 +92,7 @@ function readSite(address: string): URL {
     throw new ImportError(`${JSON.stringify(address)} is no address of a shop: https://shop.example`);
   }
   if (site.username || site.password) {
-    throw new ImportError(`The address of the shop must hold no password. ${CREDENTIALS}`);
+    throw new ImportError(`The address of the shop must hold no password. ${CREDENTIALS_MESSAGE}`);
   }
   const isLocalSite = ["localhost", "[::1]"].includes(site.hostname) || /^127(?:\.\d+){3}$/.test(site.hostname);
   if (site.protocol === "http:" && !isLocalSite) {

@@ -4,7 +4,7 @@ import { parseOrNull } from "../../../schema/parseOrNull.ts";
 import { ImportError } from "./ImportError.ts";
 
 const MAX_ERROR_BYTES = 1024 * 1024;
-const restError = v.object({ code: v.string(), message: v.string() });
+const restErrorSchema = v.object({ code: v.string(), message: v.string() });
 
 const PASSWORD_FIX =
   "WordPress → Users → the account → Application Passwords: add one, and set " +
@@ -52,10 +52,10 @@ export async function toImportFailure(
   return new ImportError(`The shop answers ${status}${codeText}.`);
 }
 
-async function readRestError(response: Response): Promise<v.InferOutput<typeof restError>> {
+async function readRestError(response: Response): Promise<v.InferOutput<typeof restErrorSchema>> {
   try {
     const { body } = splitPhpMessages(await readText(response, MAX_ERROR_BYTES));
-    return parseOrNull(restError, JSON.parse(body)) ?? { code: "", message: "" };
+    return parseOrNull(restErrorSchema, JSON.parse(body)) ?? { code: "", message: "" };
   } catch {
     // For an HTML page or an incomplete response only the status is used.
     return { code: "", message: "" };

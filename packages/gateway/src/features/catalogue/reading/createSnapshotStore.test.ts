@@ -8,7 +8,7 @@ import { createLog, silentLog } from "../../../log/createLog.ts";
 import { passTurns } from "../../../testing/passTurns.ts";
 import { createCatalogueCache } from "./createCatalogueCache.ts";
 import type { CataloguePart, CatalogueReader } from "./createCatalogueReader.ts";
-import { createSnapshot, type SavedCatalogue, type Snapshot } from "./createSnapshot.ts";
+import { createSnapshotStore, type SavedCatalogue, type SnapshotStore } from "./createSnapshotStore.ts";
 
 const repair: CatalogueEntry["repair"] = {
   fault: "screen",
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test("a snapshot tells of its newest products and of every repair long before its end", async () => {
-  const snapshot = createSnapshot({ folder, shopUrl: "http://shop.example", currency: "EUR", log: silentLog });
+  const snapshot = createSnapshotStore({ folder, shopUrl: "http://shop.example", currency: "EUR", log: silentLog });
   await snapshot.save(sample);
   const parts: CataloguePart[] = [];
   const sizes: number[] = [];
@@ -63,7 +63,7 @@ test("a snapshot tells of its newest products and of every repair long before it
 /** A cache before a snapshot that has offered its first products and holds back the rest. */
 function restart(total = 6_000) {
   const rest = Promise.withResolvers<SavedCatalogue | null>();
-  const snapshot: Snapshot = {
+  const snapshot: SnapshotStore = {
     load: (onPart) => {
       const catalogue = () => ({ ...sample.catalogue, entries: entries.slice(0, 1_000) });
       onPart?.({ progress: { read: 1_000, total }, hasRepairs: true, readAt: 1, catalogue });

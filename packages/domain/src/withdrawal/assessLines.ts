@@ -1,5 +1,5 @@
 import type { RepairState } from "../repair/index.ts";
-import type { ContractEnd, ContractLine, LineQuantity, OrderContract } from "./contract.ts";
+import type { DeclarationKind, ContractLine, LineQuantity, OrderContract } from "./contract.ts";
 import { findExclusion, type ExclusionKind, type Exclusions } from "./exclusions.ts";
 
 /**
@@ -13,7 +13,7 @@ export type RefusalRule = "closed" | "done" | "late" | "workBegun" | "madeToOrde
 export type GoodsCondition = Exclude<ExclusionKind, "madeToOrder">;
 
 /** Whether a line can be withdrawn from or returned. */
-export interface LineJudgement {
+export interface LineAssessment {
   readonly line: ContractLine;
   /** Quantity that is left. */
   readonly open: number;
@@ -26,8 +26,8 @@ export interface LineJudgement {
 }
 
 /** Terms by which lines are judged. */
-export interface JudgementTerms {
-  readonly end: ContractEnd;
+export interface AssessmentTerms {
+  readonly kind: DeclarationKind;
   /** Days for voluntary returns; null for none: then a return is judged as a withdrawal. */
   readonly returnDays: number | null;
   readonly exclusions: Exclusions;
@@ -55,7 +55,7 @@ const closedStatuses: ReadonlySet<OrderContract["status"]> = new Set([
 const statesBeforeWork: ReadonlySet<RepairState> = new Set(["booked", "received", "diagnosed", "waiting"]);
 
 /** Determines for every line of an order whether it can be withdrawn from or returned, in the order's sequence. */
-export const judgeLines = (contract: OrderContract, terms: JudgementTerms): readonly LineJudgement[] =>
+export const assessLines = (contract: OrderContract, terms: AssessmentTerms): readonly LineAssessment[] =>
   contract.lines.map((line) => {
     const condition = findExclusion(line.categories, terms.exclusions);
     const open = countRemainingPieces(line, terms.earlier);
@@ -74,18 +74,18 @@ function countRemainingPieces(line: ContractLine, withdrawnQuantities: readonly 
 
 function findRefusal(
   { status, repairState }: OrderContract,
-  { end, now }: JudgementTerms,
-  lineFacts: Pick<LineJudgement, "line" | "open" | "deadline"> & { readonly kind: ExclusionKind | null },
+  { kind: declarationKind, now }: AssessmentTerms,
+  lineFacts: Pick<LineAssessment, "line" | "open" | "deadline"> & { readonly kind: ExclusionKind | null },
 ): RefusalRule | null {
   const { line, open, deadline, kind } = lineFacts;
   if (closedStatuses.has(status)) return "closed";
   if (open === 0) return "done";
   if (line.isRepair) {
-    if (end === "return") return "repair";
+    if (declarationKind === "return") return "repair";
     if (repairState !== null && !statesBeforeWork.has(repairState)) return "workBegun";
   }
   if (kind === "madeToOrder") return "madeToOrder";
-  if (end === "return" && (kind === "giftCard" || kind === "digital")) return kind;
+  if (declarationKind === "return" && (kind === "giftCard" || kind === "digital")) return kind;
   return deadline !== null && now > deadline ? "late" : null;
 }
 
@@ -93,9 +93,9 @@ function findRefusal(
 function findDeadline(
   { date, completed }: OrderContract,
   { isRepair }: ContractLine,
-  { end, returnDays }: JudgementTerms,
+  { kind, returnDays }: AssessmentTerms,
 ): number | null {
-  const days = Math.max(withdrawalDays, end === "return" ? (returnDays ?? 0) : 0);
+  const days = Math.max(withdrawalDays, kind === "return" ? (returnDays ?? 0) : 0);
   const periodStart = isRepair ? Date.parse(date) : completed === null ? Number.NaN : Date.parse(completed);
   if (Number.isNaN(periodStart)) return null;
   return periodStart + (days + 1 + (isRepair ? 0 : TRANSIT_DAYS)) * DAY_MS;

@@ -2,13 +2,13 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Link to the withdrawal or the return of an order. */
-export interface ContractEndLink {
+export interface DeclarationLink {
   readonly label: string;
   readonly href: string;
 }
 
 /** Links from an order to its withdrawal and its return; nothing without any. They are not printed. */
-export function ContractEndLinks({ links }: { links: readonly ContractEndLink[] }) {
+export function DeclarationLinks({ links }: { links: readonly DeclarationLink[] }) {
   if (links.length === 0) return null;
   return (
     <List data-print="hide">

@@ -9,7 +9,7 @@ import { readProductPage, readProductsById } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
 /** Paged read of the whole catalogue. */
-export interface CatalogueReading {
+export interface CataloguePageReader {
   /**
    * Reads the next page. After a failure the next call retries the same page.
    * @returns whether there are more pages.
@@ -23,7 +23,7 @@ export interface CatalogueReading {
   readonly products: () => FetchedProducts;
 }
 
-interface CatalogueReadingOptions {
+interface CataloguePageReaderOptions {
   /**
    * Products that an earlier read left out: excluded from the pages, and the first of them requested individually.
    * @default none
@@ -42,17 +42,17 @@ const MAX_RETRIES = 20;
  * Starts a read of all published and visible products, newest first, with the names of their attributes. A product that
  * moves to another page meanwhile may be returned twice and is kept once. Unreadable products are left out.
  */
-export function createCatalogueReading(
+export function createCataloguePageReader(
   client: ShopClient,
-  { omittedProducts = [], categoryFirst }: CatalogueReadingOptions = {},
-): CatalogueReading {
+  { omittedProducts = [], categoryFirst }: CataloguePageReaderOptions = {},
+): CataloguePageReader {
   const query = createProductsQuery(client);
   const collector = createProductCollector(client);
   const exclude = omittedProducts.map(({ id }) => id);
   const retriedProducts = omittedProducts.slice(0, MAX_RETRIES);
   let retries = 0;
 
-  const createPageReader = (category?: string) => {
+  const createListReader = (category?: string) => {
     const cursors = new Set<string>();
     let cursor: string | null = null;
     let isFinished = false;
@@ -70,9 +70,9 @@ export function createCatalogueReading(
       },
     };
   };
-  const pageReader = createPageReader();
-  const category = categoryFirst === undefined ? null : createPageReader(categoryFirst);
-  const isCategoryFinished = () => pageReader.isOver() || category === null || category.isOver();
+  const listReader = createListReader();
+  const category = categoryFirst === undefined ? null : createListReader(categoryFirst);
+  const isCategoryFinished = () => listReader.isOver() || category === null || category.isOver();
 
   const retryNext = async (): Promise<void> => {
     const problem = retriedProducts[retries];
@@ -83,11 +83,11 @@ export function createCatalogueReading(
 
   return {
     async readNext() {
-      if (!pageReader.hasBegun()) await pageReader.readPage(FIRST_PAGE_SIZE);
+      if (!listReader.hasBegun()) await listReader.readPage(FIRST_PAGE_SIZE);
       else if (category && !isCategoryFinished()) await category.readPage(PAGE_SIZE);
-      else if (!pageReader.isOver()) await pageReader.readPage(PAGE_SIZE);
+      else if (!listReader.isOver()) await listReader.readPage(PAGE_SIZE);
       else if (retries < retriedProducts.length) await retryNext();
-      return !pageReader.isOver() || retries < retriedProducts.length;
+      return !listReader.isOver() || retries < retriedProducts.length;
     },
     size: collector.size,
     hasCategory: isCategoryFinished,

@@ -2,7 +2,7 @@ import { createDemoShop } from "@rewire/demo-shop";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { repairCategory } from "@rewire/domain";
 import { expect, test } from "vitest";
-import { createCatalogueReading } from "./createCatalogueReading.ts";
+import { createCataloguePageReader } from "./createCataloguePageReader.ts";
 import { createShopClient } from "../../server/createShopClient.ts";
 import { ShopUnreachableError } from "../../server/shopErrors.ts";
 
@@ -21,7 +21,7 @@ function openShop() {
 }
 
 test("shows a small first page, then the category that is asked for, then the rest", async () => {
-  const reading = createCatalogueReading(openShop().client, { categoryFirst: repairCategory });
+  const reading = createCataloguePageReader(openShop().client, { categoryFirst: repairCategory });
   expect(await reading.readNext()).toBe(true);
   expect(reading.size()).toBe(24);
   expect(reading.hasCategory()).toBe(false);
@@ -38,7 +38,7 @@ test("shows a small first page, then the category that is asked for, then the re
 
 test("goes on after a failure where it was", async () => {
   const { client, setDown } = openShop();
-  const reading = createCatalogueReading(client);
+  const reading = createCataloguePageReader(client);
   await reading.readNext();
   setDown(true);
   await expect(reading.readNext()).rejects.toThrow(ShopUnreachableError);
@@ -47,7 +47,7 @@ test("goes on after a failure where it was", async () => {
   await reading.readNext();
   expect(reading.size()).toBe(124);
   while (await reading.readNext());
-  const whole = createCatalogueReading(client);
+  const whole = createCataloguePageReader(client);
   while (await whole.readNext());
   expect(reading.products()).toEqual(whole.products());
 });

@@ -2,10 +2,10 @@ import type { CatalogueReadProgress } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface ReadingNoteProps extends CatalogueReadProgress {}
+export interface CatalogueLoadingNoticeProps extends CatalogueReadProgress {}
 
 /** Note that the initial load of the shop's catalogue is in progress, with the number of products loaded so far. */
-export function ReadingNote({ read: loadedCount, total }: ReadingNoteProps) {
+export function CatalogueLoadingNotice({ read: loadedCount, total }: CatalogueLoadingNoticeProps) {
   return (
     <NoteRoot>
       {total === null ? (

@@ -25,7 +25,7 @@ export interface SavedCatalogue {
 }
 
 /** Catalogue on disk, so that it is available at once after a restart, even while the shop is down. */
-export interface Snapshot {
+export interface SnapshotStore {
   /**
    * Reads the snapshot; null when there is none, or when it is incomplete.
    * @param onPart Called with the products read so far, repeatedly, once all repairs are included.
@@ -41,7 +41,7 @@ export interface Snapshot {
  * the file is a header, each further line an entry: some of the newest products, all repairs, then the other products,
  * so that a large catalogue can be shown before it is completely loaded.
  */
-export function createSnapshot({
+export function createSnapshotStore({
   folder,
   shopUrl,
   currency,
@@ -54,7 +54,7 @@ export function createSnapshot({
   /** Global attribute with the energy efficiency class; entries hold the class. */
   energyAttribute?: string | undefined;
   log: Log;
-}): Snapshot {
+}): SnapshotStore {
   const source = [shopUrl, currency];
   if (energyAttribute !== defaultEcodesignAttributes.energyClass) source.push(energyAttribute);
   const name = createHash("sha256").update(source.join(" ")).digest("hex").slice(0, 12);

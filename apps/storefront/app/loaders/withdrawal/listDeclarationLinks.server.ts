@@ -1,7 +1,7 @@
 import { createWithdrawalLinks, type Order } from "@rewire/domain";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import type { GatewayServices } from "@rewire/gateway";
-import type { ContractEndLink } from "@rewire/ui";
+import type { DeclarationLink } from "@rewire/ui";
 import { titleOf } from "../../i18n/titleOf.server.ts";
 
 const closedStatuses: ReadonlySet<Order["status"]> = new Set(["cancelled", "refunded", "failed", "checkoutDraft"]);
@@ -10,11 +10,11 @@ const closedStatuses: ReadonlySet<Order["status"]> = new Set(["cancelled", "refu
  * Lists the links from an order's page to its withdrawal and its return, for who has been let in to the order. Their
  * labels come with the data, since the scripts of orders have no room for more words. Empty for a closed order.
  */
-export async function listEndLinks(
+export async function listDeclarationLinks(
   { withdrawals, orderAccess }: Pick<GatewayServices, "withdrawals" | "orderAccess">,
   request: Request,
   order: Order | null,
-): Promise<readonly ContractEndLink[]> {
+): Promise<readonly DeclarationLink[]> {
   if (!order || order.id === 0 || closedStatuses.has(order.status)) return [];
   const links = createWithdrawalLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
   const proofParameters = new URLSearchParams({ number: String(order.id), key: orderAccess.keyOf(order.id) });

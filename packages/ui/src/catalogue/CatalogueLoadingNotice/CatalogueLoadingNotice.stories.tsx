@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ReadingNote } from "./ReadingNote.tsx";
+import { CatalogueLoadingNotice } from "./CatalogueLoadingNotice.tsx";
 
 const meta = {
   title: "Catalog/ReadingNote",
-  component: ReadingNote,
+  component: CatalogueLoadingNotice,
   args: { read: 480, total: 5_000 },
-} satisfies Meta<typeof ReadingNote>;
+} satisfies Meta<typeof CatalogueLoadingNotice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ContractEndLinks } from "./ContractEndLinks.tsx";
+import { DeclarationLinks } from "./DeclarationLinks.tsx";
 
 const meta = {
   title: "Withdrawal/ContractEndLinks",
   tags: ["sheet"],
-  component: ContractEndLinks,
+  component: DeclarationLinks,
   args: {
     links: [
       { label: "Withdraw from contract", href: "/withdrawal?number=890&key=k" },
       { label: "Return goods", href: "/returns?number=890&key=k" },
     ],
   },
-} satisfies Meta<typeof ContractEndLinks>;
+} satisfies Meta<typeof DeclarationLinks>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
