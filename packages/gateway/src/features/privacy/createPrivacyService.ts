@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { fetchOwnRecords, type OwnRecords, type SendAsCustomer, type ShopClient } from "@rewire/data/server";
 import { serialize } from "hono/utils/cookie";
 import { HttpError } from "../../http/HttpError.ts";
-import { hostCookie } from "../../http/hostCookie.ts";
+import { toHostCookieName } from "../../http/hostCookie.ts";
 import { isSecure } from "../../http/origin.ts";
 import { logInCookieName, type LogIns } from "../../shop/authentication/createLogIns.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
@@ -136,8 +136,8 @@ function createSubjectReader({ logIns, shopSessions, shop }: PrivacyOptions) {
 /** Returns the `Set-Cookie` values that remove log-in, session and guests' orders from a browser. */
 const listExpiredCookies = (secure: boolean): readonly string[] =>
   [
-    hostCookie(logInCookieName, secure),
-    hostCookie(guestCookieName, secure),
+    toHostCookieName(logInCookieName, secure),
+    toHostCookieName(guestCookieName, secure),
     sessionCookieName,
     toCompanionCookieName(secure),
   ].map((name) => serialize(name, "", { path: "/", secure, httpOnly: true, maxAge: 0 }));
