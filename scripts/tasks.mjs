@@ -104,6 +104,8 @@ const tasks = {
     long(["packages/gateway/src/features/withdrawal"], {
       WITHDRAWAL_RUNS: process.env.WITHDRAWAL_RUNS ?? "1000",
     }),
+  // 1,000 random histories of stock and price with kills and two gateways: each event has one letter.
+  "bench-alerts": () => long(["packages/gateway/src/features/alert"], { ALERT_RUNS: process.env.ALERT_RUNS ?? "1000" }),
   // 1,000 random carts, whose totals are compared with the shop's own.
   "bench-totals": () =>
     long(["apps/storefront/app/commerce/cartTotals.test.tsx"], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),

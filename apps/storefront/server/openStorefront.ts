@@ -108,8 +108,9 @@ export async function openStorefront({
     gateway
       .settlePendingWithdrawals()
       .then(() => gateway.settlePendingErasures())
+      .then(() => gateway.settlePendingAlerts())
       .then(() => gateway.sendMails())
-      .catch((error: unknown) => log.warn("Withdrawals, deletions and e-mails wait for the state store", { error }));
+      .catch((error: unknown) => log.warn("Withdrawals, deletions, alerts and e-mails wait for the state store", { error }));
   };
   processPendingWork();
   const maintenanceTimer = setInterval(() => {

@@ -1,4 +1,5 @@
 export * from "./account/index.ts";
+export * from "./alert/index.ts";
 export * from "./cart/index.ts";
 export * from "./catalogue/index.ts";
 export * from "./compare/index.ts";

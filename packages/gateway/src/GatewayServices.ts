@@ -1,3 +1,4 @@
+import type { AlertService } from "./features/alert/AlertService.ts";
 import type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
 import type { ContentPages } from "./features/content/createContentPages.ts";
 import type { OrderReader } from "./features/order/OrderReader.ts";
@@ -14,6 +15,8 @@ import type { RepairService } from "./features/repair/RepairService.ts";
 export interface GatewayServices {
   readonly catalogue: CatalogueService;
   readonly contentPages: Pick<ContentPages, "page" | "list">;
+  /** Alerts by e-mail: a product is back, or cheaper. */
+  readonly alerts: AlertService;
   /** Takes messages of the contact form. */
   readonly contact: Pick<ContactService, "send">;
   readonly desk: DeskService;

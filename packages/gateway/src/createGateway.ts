@@ -31,6 +31,7 @@ import type { GatewayServices } from "./GatewayServices.ts";
 import { createMonotonicClock } from "./storage/createMonotonicClock.ts";
 import type { StoreBackend } from "./storage/KeyValueStore.ts";
 import { catalogueWebhook } from "./features/catalogue/catalogueWebhook.ts";
+import type { ComposeAlert } from "./features/alert/AlertService.ts";
 import type { ComposeReceipt } from "./features/withdrawal/createWithdrawalService.ts";
 import { stripeWebhook } from "./features/payment/stripeWebhook.ts";
 
@@ -55,6 +56,8 @@ export interface GatewayOptions {
   readonly rejectionPage?: RejectionPage | undefined;
   /** Writes the receipt of a withdrawal as an e-mail, in the customer's language. @default a receipt in English */
   readonly composeReceipt?: ComposeReceipt | undefined;
+  /** Writes the letters about alerts, in the reader's language. @default letters in English */
+  readonly composeAlert?: ComposeAlert | undefined;
   /**
    * Returns the addresses of the pages that have one of the tags, for caches that know no tags
    * (`EDGE_PURGE_URLS`). Called before the listeners of {@link CatalogueService.onChange} that are added later.
@@ -77,6 +80,8 @@ export interface Gateway {
   settlePendingWithdrawals(): Promise<void>;
   /** Goes on with deletions of accounts that could not be completed; call it every minute. */
   settlePendingErasures(): Promise<void>;
+  /** Looks at products with alerts that nothing has reported for long; call it every minute. */
+  settlePendingAlerts(): Promise<void>;
   /** Sends e-mails that are due, such as after a failure, a restart or the first `SMTP_URL`; call it every minute. */
   sendMails(): Promise<void>;
   /** Loads the catalogue and the log-in support before the first request; a failure of the shop is only logged. */
@@ -123,6 +128,7 @@ export function createGateway({
   rejectionPage = plainRejectionPage,
   urlsOf,
   composeReceipt,
+  composeAlert,
 }: GatewayOptions): Gateway {
   const options: ServiceOptions = { config, log, shopFetch, publicFetch, now: clock ?? Date.now, monotonicNow };
   const stateServices = openState(options, store);
@@ -131,8 +137,10 @@ export function createGateway({
   const { catalogue, follower, edges } = changeServices;
   const limits = createLimits(stateServices.state);
   const sharedServices = { ...stateServices, ...shopServices, ...changeServices };
-  const baseServices = { ...options, ...sharedServices, operations, limits, composeReceipt };
+  const baseServices = { ...options, ...sharedServices, operations, limits, composeReceipt, composeAlert };
   const salesServices = createSalesServices(baseServices);
+  const { alertWatch } = salesServices;
+  const stopAlerts = catalogue.onChange(({ tags }) => alertWatch.noteTags(tags));
   const accounts = createAccounts({ ...baseServices, now: monotonicNow });
   const personalServices = createPersonalServices({ ...baseServices, ...salesServices, ...accounts });
   const orders = createGuestOrders(stateServices.state, stateServices.secrets);
@@ -163,6 +171,8 @@ export function createGateway({
       isStopping = true;
     },
     close: async () => {
+      stopAlerts();
+      await alertWatch.close();
       await Promise.all([follower.stop(), edges.close(), salesServices.outbox.close()]);
       await catalogue.close();
       await stateServices.state.close();
@@ -171,6 +181,7 @@ export function createGateway({
 }
 
 const servicesOf = ({
+  alerts,
   contact,
   desk,
   repairs,
@@ -179,6 +190,7 @@ const servicesOf = ({
   sharedWishlists,
   withdrawals,
 }: SalesServices) => ({
+  alerts,
   contact,
   desk,
   repairs,
@@ -199,9 +211,13 @@ const publicServicesOf = (
 });
 
 const createMaintenance = (
-  { contact, paymentMonitor, withdrawals, outbox }: SalesServices,
+  { alertWatch, contact, paymentMonitor, withdrawals, outbox }: SalesServices,
   { privacy }: PersonalServices,
-): Pick<Gateway, "settlePendingPayments" | "settlePendingWithdrawals" | "settlePendingErasures" | "sendMails"> => ({
+): Pick<
+  Gateway,
+  "settlePendingPayments" | "settlePendingWithdrawals" | "settlePendingErasures" | "settlePendingAlerts" | "sendMails"
+> => ({
+  settlePendingAlerts: () => alertWatch.settlePending(),
   settlePendingPayments: paymentMonitor.settlePending,
   settlePendingErasures: () => privacy.settlePending(),
   settlePendingWithdrawals: () => withdrawals.settlePending(),
@@ -243,7 +259,12 @@ function createRoutes(dependencies: RouteDependencies): Hono {
   app.route("/", createRequestPipeline({ ...dependencies, health: healthRoutes(dependencies) }));
   const attemptSessions = createAttemptSessions(state);
   const purchase = { config, orders, limits, log, shopUrl, checkout, attemptSessions, ...accounts };
-  const { onChanged, onReview: invalidateProduct } = dependencies;
+  const { onReview: invalidateProduct } = dependencies;
+  const onChanged = (ids: readonly number[]) => {
+    dependencies.onChanged(ids);
+    // A variation's stock may change without anything that lists show.
+    dependencies.alertWatch.note(ids);
+  };
   const operationDependencies = {
     ...purchase,
     shop,

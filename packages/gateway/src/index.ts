@@ -8,6 +8,15 @@ export {
   type LogInStrategyName,
 } from "./shop/authentication/checkLogIn.ts";
 export { readClientAddress } from "./http/clientAddress.ts";
+export type {
+  AlertConfirmation,
+  AlertLetter,
+  AlertLetterContent,
+  AlertRequest,
+  AlertService,
+  AlertView,
+  ComposeAlert,
+} from "./features/alert/AlertService.ts";
 export type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
 export type { CatalogueChange } from "./features/catalogue/changes/createChangeEmitter.ts";
 export {

@@ -16,6 +16,7 @@ import { checkLogIn } from "@rewire/gateway/check-log-in";
 import { createContentPages, defaultContentPages } from "@rewire/gateway/content";
 import { createCatalogueService } from "@rewire/gateway/catalogue";
 import { parseCardIds } from "../loaders/cards.ts";
+import { createStoryAlerts } from "./createStoryAlerts.ts";
 import { createStoryOrderAccess } from "./createStoryOrderAccess.ts";
 import { createStoryOutbox } from "./createStoryOutbox.ts";
 import { createStoryPrivacy } from "./createStoryPrivacy.ts";
@@ -94,6 +95,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     pricesIncludeTax: () => (scenario === "netPrices" ? false : null),
     orderFor: async (_request, id) => (id === null ? [...orders.values()].at(-1) : orders.get(id)) ?? null,
     orderAccess: createStoryOrderAccess(orders),
+    alerts: createStoryAlerts(catalogueService),
     contact: { send: async () => ({ kind: "sent", reference: "5F0C9A1B", isMailed: true }) },
     outbox: createStoryOutbox(),
     privacy: createStoryPrivacy(),

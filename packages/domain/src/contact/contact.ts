@@ -1,3 +1,5 @@
+import { isEmailAddress } from "../core/index.ts";
+
 /** What a message to the shop is about. */
 export const contactTopics = ["order", "repair", "product", "other"] as const;
 
@@ -43,14 +45,12 @@ export type ContactResult =
   /** The message could not be stored. */
   | { readonly kind: "unavailable" };
 
-const emailPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,185}\.[^\s@<>",;:()[\]\\.]{2,60}$/;
-
 /** Checks the fields of the contact form; without an issue they can be sent. */
 export function checkContactFields(fields: ContactFields): ContactIssues {
   const isTooLong = (name: keyof typeof contactLengths) => fields[name].length > contactLengths[name];
   return {
     ...(isTooLong("name") ? { name: "tooLong" } : {}),
-    ...(fields.email === "" ? { email: "missing" } : emailPattern.test(fields.email) ? {} : { email: "email" }),
+    ...(fields.email === "" ? { email: "missing" } : isEmailAddress(fields.email) ? {} : { email: "email" }),
     ...(isTooLong("number") ? { number: "tooLong" } : {}),
     ...(fields.message === "" ? { message: "missing" } : isTooLong("message") ? { message: "tooLong" } : {}),
   };

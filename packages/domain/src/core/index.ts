@@ -4,3 +4,4 @@ export { maxLengths } from "./maxLengths.ts";
 export { type Page, pageOf, parsePageNumber } from "./pages.ts";
 export { parseMoment } from "./parseMoment.ts";
 export { failed, ok, type Result } from "./result.ts";
+export { isEmailAddress } from "./email.ts";

@@ -21,6 +21,8 @@ export interface SiteSettings {
 /** Settings of the storefront's content and behaviour. */
 export interface ShopSettings {
   readonly autoOpenCart: boolean;
+  /** Whether product pages offer alerts by e-mail: back in stock, cheaper. */
+  readonly showAlerts: boolean;
   readonly showReviews: boolean;
   readonly showFilters: boolean;
   readonly showOrderByDropdown: boolean;
@@ -93,6 +95,7 @@ export const defaultSettings: Settings = {
   },
   shop: {
     autoOpenCart: false,
+    showAlerts: true,
     showReviews: true,
     showFilters: true,
     showOrderByDropdown: true,

@@ -1,3 +1,5 @@
+import { createAlertServices, type AlertServices } from "../features/alert/createAlertServices.ts";
+import type { ComposeAlert } from "../features/alert/AlertService.ts";
 import { createAttempts } from "../features/checkout/createAttempts.ts";
 import { createCheckout, type Checkout } from "../features/checkout/createCheckout.ts";
 import { createOrderFinder, type OrderFinder } from "../features/order/createOrderFinder.ts";
@@ -27,7 +29,7 @@ import type { StateServices } from "./openState.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
 /** Services for orders, payments, repairs and e-mails. */
-export interface SalesServices {
+export interface SalesServices extends AlertServices {
   readonly checkout: Checkout;
   readonly contact: ContactService;
   readonly desk: DeskService;
@@ -51,6 +53,7 @@ type SalesOptions = ServiceOptions &
     readonly operations: ReadonlyMap<string, AllowedOperation>;
     readonly limits: Limits;
     readonly composeReceipt: ComposeReceipt | undefined;
+    readonly composeAlert: ComposeAlert | undefined;
   };
 
 /** Creates the services for orders, payments, repairs and the repair desk. */
@@ -100,6 +103,13 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     log,
   });
   return {
+    ...createAlertServices({
+      ...options,
+      outbox: letterServices.outbox,
+      limit: options.limits.alert,
+      settings: settings.shop,
+      compose: options.composeAlert,
+    }),
     checkout,
     desk,
     finder,

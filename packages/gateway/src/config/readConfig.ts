@@ -31,7 +31,14 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     result.output;
   const defaults = server.shop.isEmbedded ? defaultSettings : settingsFromEnvironment(server.shop.url, env);
   const siteSettings = mergeWithDefaults(defaults.site, site);
+  const shopSettings = mergeWithDefaults(defaults.shop, shop);
   const shopEmail = siteSettings.email === "" ? null : siteSettings.email;
+  const mailSettings = {
+    smtpUrl: mail.smtpUrl,
+    from: mail.from ?? shopEmail,
+    shopAddress: mail.shopAddress ?? shopEmail,
+    folder: server.shop.isEmbedded ? mail.folder : null,
+  };
   return {
     ...server,
     ...accounts,
@@ -45,22 +52,21 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     edges,
     log,
     returnExclusions: mail.returnExclusions,
-    mail: {
-      smtpUrl: mail.smtpUrl,
-      from: mail.from ?? shopEmail,
-      shopAddress: mail.shopAddress ?? shopEmail,
-      folder: server.shop.isEmbedded ? mail.folder : null,
-    },
+    mail: mailSettings,
     newsletterUrl: seller.NEWSLETTER_URL ?? null,
     seller: { name: seller.SELLER_NAME ?? siteSettings.siteName, vatId: seller.SELLER_VAT_ID ?? "" },
     settings: {
       site: siteSettings,
-      shop: mergeWithDefaults(defaults.shop, shop),
+      shop: { ...shopSettings, showAlerts: shopSettings.showAlerts && canSendMail(mailSettings) },
       place: mergeWithDefaults(defaults.place, place),
       desk: mergeWithDefaults(defaults.desk, desk),
     },
   };
 }
+
+/** Returns whether the storefront can send e-mails of its own, without which pages offer none. */
+const canSendMail = ({ smtpUrl, from, folder }: GatewayConfig["mail"]): boolean =>
+  folder !== null || (smtpUrl !== null && from !== null);
 
 /** Settings, each of them optional. */
 type PartialFields<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };

@@ -23,6 +23,7 @@ const siteFields: FieldSchemas<SiteSettings> = {
 
 const shopFields: FieldSchemas<ShopSettings> = {
   autoOpenCart: trueOrFalse,
+  showAlerts: trueOrFalse,
   showReviews: trueOrFalse,
   showFilters: trueOrFalse,
   showOrderByDropdown: trueOrFalse,

@@ -21,6 +21,8 @@ export interface OutboxMail {
   readonly html?: string | undefined;
   /** Address that answers go to. @default the sender's */
   readonly replyTo?: string | undefined;
+  /** Address that ends such e-mails by a POST, for mail programs' own button (RFC 8058). @default none */
+  readonly endUrl?: string | undefined;
   /** At most 10 MB in sum. */
   readonly attachments?: readonly MailAttachment[] | undefined;
 }

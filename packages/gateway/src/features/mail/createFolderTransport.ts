@@ -10,14 +10,14 @@ import type { MailTransport } from "./Outbox.ts";
  */
 export function createFolderTransport(folder: string, now: () => number): MailTransport {
   return {
-    async deliver({ to, subject, text, html, replyTo, attachments = [] }, messageId) {
+    async deliver({ to, subject, text, html, replyTo, endUrl, attachments = [] }, messageId) {
       await mkdir(folder, { recursive: true });
       const sentAt = new Date(now()).toISOString();
       const name = join(folder, `${sentAt.replaceAll(/\D/g, "")}-${messageId}.json`);
       const files = attachments.map(({ filename, content }) => ({ filename, bytes: content.byteLength }));
       await writeFile(
         `${name}.part`,
-        JSON.stringify({ to, subject, text, sent: sentAt, html, replyTo, files }, null, 2),
+        JSON.stringify({ to, subject, text, sent: sentAt, html, replyTo, endUrl, files }, null, 2),
       );
       await rename(`${name}.part`, name);
     },

@@ -18,7 +18,7 @@ export function createSmtpTransport(url: string, from: string, log: Pick<Log, "d
   const smtp = createTransport({ ...timeouts, url });
   const host = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? "storefront.invalid";
   return {
-    async deliver({ to, subject, text, html, replyTo, attachments }, messageId) {
+    async deliver({ to, subject, text, html, replyTo, endUrl, attachments }, messageId) {
       try {
         await smtp.sendMail({
           from,
@@ -28,7 +28,7 @@ export function createSmtpTransport(url: string, from: string, log: Pick<Log, "d
           text,
           messageId: `<${messageId}@${host}>`,
           // Automatic answers, such as those of an absence, are not sent to it.
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: { "Auto-Submitted": "auto-generated", ...(endUrl === undefined ? {} : createEndHeaders(endUrl)) },
           disableFileAccess: true,
           disableUrlAccess: true,
           ...(html === undefined ? {} : { html }),
@@ -45,3 +45,9 @@ export function createSmtpTransport(url: string, from: string, log: Pick<Log, "d
     },
   };
 }
+
+/** Headers by which mail programs offer to end such e-mails, with one POST and no visit (RFC 2369, RFC 8058). */
+const createEndHeaders = (endUrl: string) => ({
+  "List-Unsubscribe": `<${endUrl}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

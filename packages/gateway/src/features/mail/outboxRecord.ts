@@ -13,6 +13,7 @@ export const outboxRecordSchema = jsonOf(
         text: v.string(),
         html: v.optional(v.string()),
         replyTo: v.optional(v.string()),
+        endUrl: v.optional(v.string()),
         /** Content in base64. */
         attachments: v.array(v.object({ filename: v.string(), contentType: v.string(), content: v.string() })),
       }),
@@ -32,7 +33,15 @@ export const waitingMailsSchema = jsonOf(
 export type WaitingMail = v.InferOutput<typeof waitingMailsSchema>[number];
 
 /** Converts an e-mail to its stored record. */
-export function toOutboxRecord({ to, subject, text, html, replyTo, attachments = [] }: OutboxMail): OutboxRecord {
+export function toOutboxRecord({
+  to,
+  subject,
+  text,
+  html,
+  replyTo,
+  endUrl,
+  attachments = [],
+}: OutboxMail): OutboxRecord {
   const files = attachments.map(({ filename, contentType, content }) => ({
     filename,
     contentType,
@@ -47,6 +56,7 @@ export function toOutboxRecord({ to, subject, text, html, replyTo, attachments =
       attachments: files,
       ...(html === undefined ? {} : { html }),
       ...(replyTo === undefined ? {} : { replyTo }),
+      ...(endUrl === undefined ? {} : { endUrl }),
     },
   };
 }

@@ -48,6 +48,8 @@ export const limitRules = {
   contact: { address: createHourRule(5), sum: createHourRule(100) },
   /** Wishlists that are shared, or replaced under their link, each one. */
   sharedList: { address: createHourRule(20), sum: createHourRule(1000) },
+  /** Requests for alerts, each one: they cause e-mails. */
+  alert: { address: createHourRule(20), recipient: createHourRule(6), sum: createHourRule(600) },
   /** Order numbers of other customers. */
   order: { address: createQuarterHourRule(30), account: createQuarterHourRule(30) },
   /** Exports and deletions of an account, each one: they cause e-mails, and read all orders. */
@@ -90,6 +92,7 @@ export function createLimits(store: KeyValueStore): Limits {
     statement: limit("statement", limitRules.statement),
     contact: limit("contact", limitRules.contact),
     sharedList: limit("shared-list", limitRules.sharedList),
+    alert: limit("alert", limitRules.alert),
     order: limit("order", limitRules.order),
     personalData: limit("personal-data", limitRules.personalData),
     hold: limit("hold", limitRules.hold),

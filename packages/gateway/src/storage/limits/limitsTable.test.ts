@@ -17,6 +17,7 @@ const rowOf: Readonly<Record<keyof typeof limitRules, string>> = {
   guestOrder: "guests' orders by number",
   contact: "messages of the contact form",
   sharedList: "wishlists shared",
+  alert: "requests for alerts",
   order: "orders by number",
   personalData: "exports and deletions",
   hold: "times at the repair desk",

@@ -1,0 +1,91 @@
+import { isEmailAddress } from "../core/index.ts";
+import { findLowestAmount, type Money } from "../money/index.ts";
+import { listSelectedLabels, type ProductDetail } from "../product/index.ts";
+
+/** What a reader is told by e-mail: that a product can be bought again, or that its price has fallen. */
+export const alertKinds = ["stock", "price"] as const;
+
+export type AlertKind = (typeof alertKinds)[number];
+
+/** Request for an alert, as a form sends it. */
+export interface AlertFields {
+  readonly kind: AlertKind;
+  readonly email: string;
+  /** Variation; null for the whole product. */
+  readonly variationId: number | null;
+  /** Price in minor units from which on the reader wants to know; null for any price below today's. */
+  readonly amount: number | null;
+}
+
+/** Why a request is refused: `met` is an alert for what is true already. */
+export type AlertIssue = "missing" | "email" | "amount" | "met";
+
+/** Issues by field; `product` is one that has no alerts, or not this one. */
+export type AlertIssues = {
+  readonly email?: AlertIssue;
+  readonly amount?: AlertIssue;
+  readonly product?: AlertIssue;
+};
+
+/** Result of a request. It never tells whether somebody has an alert. */
+export type AlertRequestResult =
+  /** An e-mail asks for the confirmation. */
+  | { readonly kind: "sent" }
+  | { readonly kind: "invalid"; readonly issues: AlertIssues }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number }
+  /** No e-mails can be sent, or the shop cannot be asked. */
+  | { readonly kind: "unavailable" };
+
+/** What alerts look at, of a product or one of its variations. */
+export interface AlertState {
+  readonly isAvailable: boolean;
+  /** Lowest price; null for none. */
+  readonly price: Money | null;
+  /** Labels of the variation's options. */
+  readonly options: readonly string[];
+  /** Option values of the variation by attribute, for the link to it. */
+  readonly choice: Readonly<Record<string, string>>;
+}
+
+/** Returns the state of a product or variation; null where there is none that could be bought at some time. */
+export function findAlertState(
+  product: ProductDetail,
+  variationId: number | null,
+  currency: string,
+): AlertState | null {
+  if (product.kind === "external" || product.kind === "repair") return null;
+  if (variationId === null)
+    return {
+      isAvailable: product.stock.state !== "outOfStock" && product.price.kind !== "unpriced",
+      price: findLowestAmount(product.price, currency),
+      options: [],
+      choice: {},
+    };
+  const variation = product.variations.find(({ id }) => id === variationId);
+  return variation
+    ? {
+        isAvailable: variation.isPurchasable && variation.stock.state !== "outOfStock",
+        price: findLowestAmount(variation.price, currency),
+        options: listSelectedLabels(product.attributes, variation.values),
+        choice: variation.values,
+      }
+    : null;
+}
+
+/** Checks a request against the state of its product (null for none); without an issue the alert can be confirmed. */
+export function checkAlertRequest({ kind, email, amount }: AlertFields, state: AlertState | null): AlertIssues {
+  return {
+    ...(email === "" ? { email: "missing" } : isEmailAddress(email) ? {} : { email: "email" }),
+    ...(state === null || (kind === "price" && state.price === null) ? { product: "missing" } : {}),
+    ...(kind === "stock" && state?.isAvailable ? { product: "met" } : {}),
+    ...(kind === "price" && amount !== null ? checkAmount(amount, state?.price ?? null) : {}),
+  };
+}
+
+function checkAmount(amount: number, price: Money | null): AlertIssues {
+  if (!Number.isSafeInteger(amount) || amount <= 0) return { amount: "amount" };
+  return price !== null && amount >= price.minor ? { amount: "met" } : {};
+}
+
+/** Returns the kind of a form's value; null for any that is none. */
+export const parseAlertKind = (value: string): AlertKind | null => alertKinds.find((kind) => kind === value) ?? null;

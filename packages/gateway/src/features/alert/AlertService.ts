@@ -1,0 +1,98 @@
+import type { AlertFields, AlertKind, AlertRequestResult, Money } from "@rewire/domain";
+
+/** Request for an alert, with what its letters need. */
+export interface AlertRequest {
+  readonly fields: AlertFields;
+  /** Slug of the product. */
+  readonly slug: string;
+  /** Language of the reader, such as "de_DE". */
+  readonly locale: string;
+  /** Address of the storefront, for links in letters. */
+  readonly origin: string;
+}
+
+/** Content of a letter about an alert, which is written in the reader's language. */
+export interface AlertLetterContent {
+  /** `confirm` asks for the confirmation; the others tell of an event. */
+  readonly occasion: "confirm" | AlertKind;
+  readonly kind: AlertKind;
+  /** Name of the product. */
+  readonly name: string;
+  readonly slug: string;
+  /** Labels of the variation's options. */
+  readonly options: readonly string[];
+  /** Option values of the variation by attribute. */
+  readonly choice: Readonly<Record<string, string>>;
+  /** Price at the event, or at the request; null for none. */
+  readonly price: Money | null;
+  /** Highest price that is told; null for alerts about stock. */
+  readonly limit: Money | null;
+  readonly followsPrice: boolean;
+  readonly locale: string;
+  readonly origin: string;
+  /** Id and key of the alert, for the page that confirms and ends it. */
+  readonly id: string;
+  readonly key: string;
+}
+
+/** Letter about an alert. */
+export interface AlertLetter {
+  readonly subject: string;
+  readonly text: string;
+  /** Address that ends the alert by a POST. */
+  readonly endUrl: string;
+}
+
+/** Writes the letters about alerts. */
+export type ComposeAlert = (content: AlertLetterContent) => Promise<AlertLetter>;
+
+/** Alert as its owner sees it. */
+export interface AlertView {
+  readonly id: string;
+  readonly kind: AlertKind;
+  readonly name: string;
+  readonly slug: string;
+  readonly limit: Money | null;
+  readonly followsPrice: boolean;
+  /** When it was confirmed, in ms since 1970; null for a request that has not been. */
+  readonly since: number | null;
+}
+
+/** Result of confirming: `full` where the address or the product has too many alerts already. */
+export type AlertConfirmation = "active" | "full" | "missing";
+
+/** Alerts by e-mail: a product is back, or cheaper. */
+export interface AlertService {
+  /** Whether alerts are offered: the owner wants them, and e-mails can be sent. */
+  readonly isOffered: boolean;
+  /**
+   * Checks a request and sends an e-mail that asks for the confirmation; unconfirmed requests are forgotten after three
+   * days. Limited by address of the client and of the recipient.
+   *
+   * @param clientAddress IP address of the client, for the limit.
+   * @throws KeyValueStoreUnavailableError while nothing can be stored.
+   */
+  request(request: AlertRequest, clientAddress: string): Promise<AlertRequestResult>;
+  /** Returns an alert or an unconfirmed request by its link; null for a wrong key and for one that has ended. */
+  open(id: string, key: string): Promise<AlertView | null>;
+  /** Confirms a request; it is safe to repeat. */
+  confirm(id: string, key: string): Promise<AlertConfirmation>;
+  /** Ends an alert, or forgets a request. @returns Whether there was one with this key. */
+  end(id: string, key: string): Promise<boolean>;
+  /** Returns the confirmed alerts of an e-mail address, which must have been proven. */
+  alertsOf(email: string): Promise<readonly AlertView[]>;
+  /** Ends all alerts of an e-mail address, which must have been proven. @returns Their number */
+  endAllOf(email: string): Promise<number>;
+}
+
+/** Looks at products that have alerts. */
+export interface AlertWatch {
+  /** Notes products that may have changed; they are looked at soon. */
+  note(productIds: Iterable<number>): void;
+  /** Notes that any product may have changed; all are looked at within the next minutes. */
+  noteAll(): void;
+  /** Looks at products that have not been looked at for long, and passes on letters that wait; call it every minute. */
+  settlePending(): Promise<void>;
+  /** Resolves when nothing is being looked at any more. */
+  close(): Promise<void>;
+}

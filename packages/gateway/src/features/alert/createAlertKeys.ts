@@ -1,0 +1,25 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { isSameText, type Secrets } from "../../config/secrets.ts";
+
+const idPattern = /^([1-9]\d{0,15})-[\w-]{22}$/;
+
+/** Creates the id of a new alert, which names its product. */
+export const createAlertId = (productId: number): string => `${productId}-${randomBytes(16).toString("base64url")}`;
+
+/** Returns the product of an alert's id; null for a text that is none. */
+export function productIdOf(id: string): number | null {
+  const number = Number(idPattern.exec(id)?.[1] ?? 0);
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+
+/** Creates the keys of alerts, by which the readers of their letters confirm and end them; they do not expire. */
+export function createAlertKeys(secrets: Secrets) {
+  const sign = (secret: string, id: string) =>
+    createHmac("sha256", secret).update(`alert ${id}`).digest("base64url").slice(0, 32);
+  return {
+    keyOf: (id: string) => sign(secrets[0], id),
+    isKeyOf: (key: string, id: string) => secrets.some((secret) => isSameText(key, sign(secret, id))),
+  };
+}
+
+export type AlertKeys = ReturnType<typeof createAlertKeys>;

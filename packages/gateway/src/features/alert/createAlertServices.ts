@@ -1,0 +1,75 @@
+import { fetchProduct, type ShopClient } from "@rewire/data/server";
+import type { ProductDetail, ShopSettings } from "@rewire/domain";
+import type { Secrets } from "../../config/secrets.ts";
+import type { Log } from "../../log/createLog.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import type { CatalogueService } from "../catalogue/CatalogueService.ts";
+import { ALL_TAG } from "../catalogue/changes/tags.ts";
+import type { Outbox } from "../mail/Outbox.ts";
+import type { AlertService, AlertWatch, ComposeAlert } from "./AlertService.ts";
+import { createAlertKeys } from "./createAlertKeys.ts";
+import { composePlainAlert, createAlertLetters } from "./createAlertLetters.ts";
+import { createAlerts, type AlertsOptions } from "./createAlerts.ts";
+import { createAlertStore } from "./createAlertStore.ts";
+import { createAlertWatch } from "./createAlertWatch.ts";
+
+interface AlertServicesOptions extends Pick<AlertsOptions, "limit" | "now" | "log"> {
+  readonly shop: ShopClient;
+  readonly catalogue: Pick<CatalogueService, "product" | "cards">;
+  readonly outbox: Pick<Outbox, "enqueue" | "isAvailable">;
+  readonly state: KeyValueStore;
+  readonly secrets: Secrets;
+  readonly settings: Pick<ShopSettings, "showAlerts" | "currency">;
+  /** @default letters in English */
+  readonly compose?: ComposeAlert | undefined;
+  readonly log: Log;
+}
+
+/** Alerts, and the watch of their products. */
+export interface AlertServices {
+  readonly alerts: AlertService;
+  readonly alertWatch: Omit<AlertWatch, "noteAll"> & {
+    /** Notes the products of changed pages. @param tags Cache tags of a change of the catalogue */
+    noteTags(tags: readonly string[]): void;
+  };
+}
+
+/** Creates the service of alerts and the watch of their products; without e-mails nothing is looked at. */
+export function createAlertServices(options: AlertServicesOptions): AlertServices {
+  const { outbox, state, secrets, settings, compose = composePlainAlert, catalogue, now, log } = options;
+  const { currency } = settings;
+  const isOffered = settings.showAlerts && outbox.isAvailable;
+  const keys = createAlertKeys(secrets);
+  const store = createAlertStore(state);
+  const letters = createAlertLetters({ outbox, keys, currency, compose });
+  const watch = createAlertWatch({ store, letters, readProduct: createProductReader(options), currency, now, log });
+  const note = (ids: Iterable<number>) => {
+    if (isOffered) watch.note(ids);
+  };
+  return {
+    alerts: createAlerts({ ...options, isOffered, store, letters, keys, product: catalogue.product, note, currency }),
+    alertWatch: {
+      note,
+      noteTags: (tags) => {
+        if (tags.includes(ALL_TAG) && isOffered) watch.noteAll();
+        note(tags.flatMap((tag) => Number(/^product-(\d+)$/.exec(tag)?.[1]) || []));
+      },
+      settlePending: async () => {
+        if (isOffered) await watch.settlePending();
+      },
+      close: watch.close,
+    },
+  };
+}
+
+/** Creates the read of a product from the shop itself, also after its slug has changed. */
+const createProductReader =
+  ({ shop, catalogue }: Pick<AlertServicesOptions, "shop" | "catalogue">) =>
+  async (id: number, slug: string): Promise<ProductDetail | null> => {
+    const product = await fetchProduct(shop, slug);
+    if (product?.id === id) return product;
+    const cards = await catalogue.cards([id]);
+    const newSlug = cards.ok ? cards.value[0]?.slug : undefined;
+    const moved = newSlug === undefined || newSlug === slug ? null : await fetchProduct(shop, newSlug);
+    return moved?.id === id ? moved : null;
+  };

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
+import { createLocks } from "../../storage/createLocks.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import {
+  alertIds,
+  alertProducts,
+  alertRequestRecord,
+  productAlerts,
+  type AlertRequestRecord,
+  type ProductAlerts,
+} from "./alertRecord.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** Time within which a request has to be confirmed; the store forgets it then. */
+const REQUEST_SECONDS = 3 * DAY_SECONDS;
+/** Longer than an alert lasts: what is left of one that has ended disappears by itself. */
+const KEEP_SECONDS = 400 * DAY_SECONDS;
+const productsKey = "alert-products";
+
+const productKey = (id: number) => `alert-product:${id}`;
+const requestKey = (id: string) => `alert-request:${id}`;
+const addressKey = (email: string) =>
+  `alert-address:${createHash("sha256").update(email.trim().toLowerCase()).digest("hex")}`;
+
+/**
+ * Creates the storage of alerts: all alerts of a product in one entry, which one gateway at a time changes; the products
+ * that have any; the alerts of each address.
+ */
+export function createAlertStore(store: KeyValueStore) {
+  const locks = createLocks(store);
+  const readIds = async (email: string) => parseOrNull(alertIds, (await store.get(addressKey(email))) ?? "") ?? [];
+  const readProducts = async () => parseOrNull(alertProducts, (await store.get(productsKey)) ?? "") ?? [];
+  const write = (key: string, list: readonly (number | string)[]) =>
+    list.length === 0 ? store.delete(key) : store.set(key, JSON.stringify(list), KEEP_SECONDS);
+
+  return {
+    /** Runs work on a product's alerts, one gateway at a time. @throws LockTimeoutError */
+    inTurn: <Value>(productId: number, work: () => Promise<Value>) => locks.run(productKey(productId), work),
+    read: async (productId: number) => parseOrNull(productAlerts, (await store.get(productKey(productId))) ?? ""),
+    /** Replaces the alerts of a product; its list of products is completed before, and shortened afterwards. */
+    async write(productId: number, record: ProductAlerts): Promise<void> {
+      const isEmpty = record.alerts.length === 0;
+      if (isEmpty) await store.delete(productKey(productId));
+      await locks.run(productsKey, async () => {
+        const ids = await readProducts();
+        if (ids.includes(productId) !== isEmpty) return;
+        await write(productsKey, isEmpty ? ids.filter((id) => id !== productId) : [...ids, productId]);
+      });
+      if (!isEmpty) await store.set(productKey(productId), JSON.stringify(record), KEEP_SECONDS);
+    },
+    /** Ids of the products that have alerts. */
+    products: readProducts,
+    putRequest: (request: AlertRequestRecord) =>
+      store.set(requestKey(request.id), JSON.stringify(request), REQUEST_SECONDS),
+    request: async (id: string) => parseOrNull(alertRequestRecord, (await store.get(requestKey(id))) ?? ""),
+    deleteRequest: (id: string) => store.delete(requestKey(id)),
+    /** Ids of the alerts of an address; some of them may have ended. */
+    idsOf: readIds,
+    addId: (email: string, id: string) =>
+      locks.run(addressKey(email), async () =>
+        write(addressKey(email), [...(await readIds(email)).filter((other) => other !== id), id]),
+      ),
+    removeIds: (email: string, ids: readonly string[]) =>
+      locks.run(addressKey(email), async () =>
+        write(
+          addressKey(email),
+          (await readIds(email)).filter((id) => !ids.includes(id)),
+        ),
+      ),
+  };
+}
+
+export type AlertStore = ReturnType<typeof createAlertStore>;

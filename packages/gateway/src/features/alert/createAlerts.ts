@@ -1,0 +1,198 @@
+import {
+  checkAlertRequest,
+  findAlertState,
+  type AlertRequestResult,
+  type AlertState,
+  type ProductDetail,
+  type ReadFailure,
+  type Result,
+} from "@rewire/domain";
+import { HttpError } from "../../http/HttpError.ts";
+import type { Log } from "../../log/createLog.ts";
+import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
+import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import type { AlertRecord, AlertRequestRecord, ProductAlerts } from "./alertRecord.ts";
+import type { AlertRequest, AlertService, AlertView } from "./AlertService.ts";
+import { createAlertId, productIdOf, type AlertKeys } from "./createAlertKeys.ts";
+import type { AlertLetters } from "./createAlertLetters.ts";
+import type { AlertStore } from "./createAlertStore.ts";
+import { ALERT_LIFETIME_MS } from "./createAlertWatch.ts";
+
+export interface AlertsOptions {
+  readonly isOffered: boolean;
+  readonly store: AlertStore;
+  readonly letters: AlertLetters;
+  readonly keys: AlertKeys;
+  readonly limit: AttemptLimit<"address" | "recipient" | "sum">;
+  /** Returns a product, possibly from a cache. */
+  readonly product: (slug: string) => Promise<Result<ProductDetail, ReadFailure>>;
+  /** Looks at a product without waiting. */
+  readonly note: (productIds: readonly number[]) => void;
+  readonly currency: string;
+  /** Current time in ms. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Maximum number of alerts of an address, and of a product: more come from no reader, or fill the store. */
+const MAX_ALERTS_OF_ADDRESS = 50;
+const MAX_ALERTS_OF_PRODUCT = 2000;
+
+/** Creates the service of alerts. */
+export function createAlerts(options: AlertsOptions): AlertService {
+  const { isOffered, store, keys, note } = options;
+  const pick = (id: string, key: string) => (keys.isKeyOf(key, id) ? productIdOf(id) : null);
+
+  return {
+    isOffered,
+    request: (request, clientAddress) => requestAlert(request, clientAddress, options),
+    async open(id, key) {
+      const productId = pick(id, key);
+      if (productId === null) return null;
+      const record = await store.read(productId);
+      const alert = record?.alerts.find((one) => one.id === id);
+      if (record && alert) return toView(record, alert, options);
+      const request = await store.request(id);
+      return request && { ...toView(request, { ...request, since: 0 }, options), since: null };
+    },
+    async confirm(id, key) {
+      const productId = pick(id, key);
+      if (productId === null) return "missing";
+      const confirmation = await store.inTurn(productId, () => confirmInTurn(id, productId, options));
+      // What the reader waits for may have happened since the request.
+      if (confirmation === "active") note([productId]);
+      return confirmation;
+    },
+    async end(id, key) {
+      const productId = pick(id, key);
+      return productId !== null && endAlert(id, productId, options);
+    },
+    alertsOf: (email) => listAlerts(email, options),
+    async endAllOf(email) {
+      const ids = await store.idsOf(email);
+      let count = 0;
+      for (const id of ids) if (await endAlert(id, productIdOf(id) ?? 0, options)) count += 1;
+      return count;
+    },
+  };
+}
+
+async function requestAlert(
+  { fields, slug: requestedSlug, locale, origin }: AlertRequest,
+  clientAddress: string,
+  { isOffered, store, letters, limit, product: findProduct, currency, log }: AlertsOptions,
+): Promise<AlertRequestResult> {
+  if (!isOffered) return { kind: "unavailable" };
+  const found = await findProduct(requestedSlug);
+  if (!found.ok && found.error.kind !== "notFound") return { kind: "unavailable" };
+  const product = found.ok ? found.value : null;
+  const state = product && findAlertState(product, fields.variationId, currency);
+  const issues = checkAlertRequest(fields, state);
+  if (Object.keys(issues).length > 0 || !product || !state) return { kind: "invalid", issues };
+  const { kind, email, variationId } = fields;
+  const condition = toCondition(fields, state);
+  const { id: productId, name, slug } = product;
+  const shared = { kind, name, slug, locale, origin };
+  const request: AlertRequestRecord = {
+    ...shared,
+    ...condition,
+    id: createAlertId(productId),
+    email,
+    variationId,
+    productId,
+  };
+  const content = { ...shared, ...state, followsPrice: condition.followsPrice };
+  try {
+    const recipient = email.toLowerCase();
+    return await limit.make({ address: clientAddress, recipient, sum: SHARED_KEY }, async () => {
+      await store.putRequest(request);
+      await letters.sendRequest(request, content);
+      return { value: { kind: "sent" } as const, counts: true };
+    });
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 429)
+      return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
+    if (!(error instanceof RangeError)) throw error;
+    log.error("A request for an alert could not be mailed", { error });
+    return { kind: "unavailable" };
+  }
+}
+
+const toCondition = ({ kind, amount }: AlertRequest["fields"], { price }: AlertState) => ({
+  limit: kind === "stock" ? null : (amount ?? (price?.minor ?? 0) - 1),
+  followsPrice: kind === "price" && amount === null,
+});
+
+async function confirmInTurn(id: string, productId: number, { store, now, log }: AlertsOptions) {
+  const stored = await store.read(productId);
+  if (stored?.alerts.some((alert) => alert.id === id)) return "active";
+  const request = await store.request(id);
+  if (!request) return "missing";
+  const { productId: _, name, slug, ...entries } = request;
+  const others = (stored?.alerts ?? []).filter((alert) => !isSameAlert(alert, request));
+  const former = (stored?.alerts ?? []).filter((alert) => isSameAlert(alert, request));
+  const ids = await store.idsOf(request.email);
+  if (others.length >= MAX_ALERTS_OF_PRODUCT || ids.length - former.length >= MAX_ALERTS_OF_ADDRESS) {
+    log.warn("An alert was not taken: there are too many", { product: productId });
+    return "full";
+  }
+  const alert: AlertRecord = { ...entries, isArmed: true, events: 0, since: now(), pending: null };
+  await store.addId(request.email, id);
+  await store.write(productId, { slug, name, alerts: [...others, alert] });
+  await store.deleteRequest(id);
+  if (former.length > 0)
+    await store.removeIds(
+      request.email,
+      former.map((one) => one.id),
+    );
+  return "active";
+}
+
+/** Returns whether an alert asks for the same as a request, so that the newer one replaces it. */
+const isSameAlert = (alert: AlertRecord, { email, kind, variationId }: AlertRequestRecord): boolean =>
+  alert.email.toLowerCase() === email.toLowerCase() && alert.kind === kind && alert.variationId === variationId;
+
+const endAlert = (id: string, productId: number, { store }: AlertsOptions): Promise<boolean> =>
+  store.inTurn(productId, async () => {
+    const stored = await store.read(productId);
+    const request = await store.request(id);
+    await store.deleteRequest(id);
+    const alert = stored?.alerts.find((one) => one.id === id);
+    if (!stored || !alert) return request !== null;
+    await store.write(productId, { ...stored, alerts: stored.alerts.filter((one) => one.id !== id) });
+    await store.removeIds(alert.email, [id]);
+    return true;
+  });
+
+async function listAlerts(email: string, options: AlertsOptions): Promise<readonly AlertView[]> {
+  const { store, now } = options;
+  const ids = await store.idsOf(email);
+  const productIds = [...new Set(ids.map(productIdOf))];
+  const records = await Promise.all(productIds.map((productId) => (productId === null ? null : store.read(productId))));
+  return records.flatMap((record) =>
+    (record?.alerts ?? [])
+      .filter(({ id, since }) => ids.includes(id) && now() - since < ALERT_LIFETIME_MS)
+      .map((alert) => (record ? toView(record, alert, options) : null))
+      .filter((view) => view !== null),
+  );
+}
+
+const toView = (
+  { name, slug }: Pick<ProductAlerts, "name" | "slug">,
+  { id, kind, limit, followsPrice, since }: Pick<AlertRecord, "id" | "kind" | "limit" | "followsPrice" | "since">,
+  { currency }: Pick<AlertsOptions, "currency">,
+): AlertView => ({
+  id,
+  kind,
+  name,
+  slug,
+  followsPrice,
+  since,
+  limit:
+    limit === null
+      ? null
+      : {
+          minor: limit,
+          currency,
+        },
+});
