@@ -105,7 +105,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
   return {
     ...createAlertServices({
       ...options,
-      outbox: letterServices.outbox,
+      outbox: correspondenceServices.outbox,
       limit: options.limits.alert,
       settings: settings.shop,
       compose: options.composeAlert,
