@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   route("cards", "routes/resources/cards.ts"),
   route("shared-wishlist", "routes/resources/sharedWishlist.ts"),
+  route("fits", "routes/resources/fits.ts"),
   route("suggestions", "routes/resources/suggestions.ts"),
   route("facets", "routes/resources/facets.ts"),
   route("running-repair/:id", "routes/resources/runningRepair.ts"),
@@ -31,6 +32,7 @@ export default [
       route("wishlist", "routes/wishlist.tsx"),
       route("wishlist/:key", "routes/sharedWishlist.tsx"),
       route("compare", "routes/compare.tsx"),
+      route("my-devices", "routes/myDevices.tsx"),
       route("checkout/order-received/:id", "routes/order/orderReceived.tsx"),
       route("checkout/order-pay/:id", "routes/resources/payLink.tsx"),
       route("repair", "routes/repair/repair.tsx"),

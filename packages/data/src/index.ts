@@ -45,5 +45,6 @@ export { useStockStatus, type StockStatusState } from "./product/hooks/useStockS
 export { useWriteReview, type UseWriteReviewResult } from "./review/useWriteReview.ts";
 export type { StockStatus } from "./product/mappers/toStockStatus.ts";
 export type { SessionData } from "./cart/mappers/toSessionData.ts";
+export { useAccountDevices, type AccountDevices, type DeviceList } from "./device/useAccountDevices.ts";
 export { useAccountWishlist, type AccountWishlist, type OwnedWishlist } from "./wishlist/useAccountWishlist.ts";
 export { useWishlistProducts, type WishlistProductsState } from "./wishlist/useWishlistProducts.ts";

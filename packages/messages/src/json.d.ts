@@ -14,6 +14,10 @@ declare module "*.json?withdrawal" {
   const messages: unknown;
   export default messages;
 }
+declare module "*.json?fit" {
+  const messages: unknown;
+  export default messages;
+}
 declare module "*.json?service" {
   const messages: unknown;
   export default messages;

@@ -12,6 +12,9 @@ const DESK_KEY_PATTERN = /^repair\.(?!slot\.taken$)/;
 /** Messages of withdrawals and returns, loaded with their pages. */
 const WITHDRAWAL_KEY_PATTERN = /^withdrawal\./;
 
+/** Messages about devices and what fits them, loaded with the parts of pages that show them. */
+const FIT_KEY_PATTERN = /^fit\./;
+
 /**
  * Messages of the pages for contact and for the status of guests' orders, loaded with them. Other pages share the link to
  * a chat and the title of an order's status.
@@ -32,6 +35,9 @@ export const isDeskMessage = (key: string): boolean => DESK_KEY_PATTERN.test(key
 
 /** Returns whether a message is loaded with the pages of withdrawals and returns. */
 export const isWithdrawalMessage = (key: string): boolean => WITHDRAWAL_KEY_PATTERN.test(key);
+
+/** Returns whether a message is about devices and what fits them. */
+export const isFitMessage = (key: string): boolean => FIT_KEY_PATTERN.test(key);
 
 /** Returns whether a message is loaded with the pages for contact and for the status of orders. */
 export const isServiceMessage = (key: string): boolean => SERVICE_KEY_PATTERN.test(key);

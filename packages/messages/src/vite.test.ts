@@ -51,6 +51,11 @@ describe("compileLocale", () => {
     expect([compileLocale(file, "withdrawal"), compileLocale(file, "page")]).toEqual([file, {}]);
   });
 
+  test("messages about devices are loaded with what shows them", () => {
+    const file = { "fit.have": "I have this" };
+    expect([compileLocale(file, "fit"), compileLocale(file, "page")]).toEqual([file, {}]);
+  });
+
   test("messages of contact and order status are loaded with their pages, those that others share with deferred screens", () => {
     const shared = { "contact.startChat": "Start a chat", "order.lookup.title": "Order status" };
     const own = { "contact.title": "Contact", "order.lookup.show": "Show the order" };

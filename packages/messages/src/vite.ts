@@ -5,6 +5,7 @@ import {
   isDeskMessage,
   isDeferredMessage,
   isServerOnlyMessage,
+  isFitMessage,
   isServiceMessage,
   isWithdrawalMessage,
 } from "./parts.ts";
@@ -29,17 +30,18 @@ export function compileMessage(message: string): string | MessageFormatElement[]
 
 /**
  * Bundle of messages that is loaded together: with every page, with deferred screens, with repairs, with withdrawals, with
- * contact and order status, or by the server.
+ * contact and order status, with devices, or by the server.
  */
-type BundlePart = "page" | "deferred" | "desk" | "withdrawal" | "service" | "server";
+type BundlePart = "page" | "deferred" | "desk" | "withdrawal" | "service" | "fit" | "server";
 
-const parts: readonly BundlePart[] = ["deferred", "desk", "withdrawal", "service", "server"];
+const parts: readonly BundlePart[] = ["deferred", "desk", "withdrawal", "service", "fit", "server"];
 
 function bundlePartOf(key: string): BundlePart {
   if (isServerOnlyMessage(key)) return "server";
   if (isDeskMessage(key)) return "desk";
   if (isWithdrawalMessage(key)) return "withdrawal";
   if (isServiceMessage(key)) return "service";
+  if (isFitMessage(key)) return "fit";
   return isDeferredMessage(key) ? "deferred" : "page";
 }
 

@@ -67,6 +67,11 @@ export { CompareSuggestions, type CompareSuggestionsProps } from "./compare/Comp
 export { CompareToggle, type CompareToggleProps } from "./compare/CompareToggle/CompareToggle.tsx";
 // CompareBar is imported lazily from @rewire/ui/compare-bar.
 export type { CompareBarProps } from "./compare/CompareBar/CompareBar.tsx";
+export { DeviceFinder, type DeviceFinderProps } from "./fit/DeviceFinder/DeviceFinder.tsx";
+export { DeviceToggle, type DeviceToggleProps } from "./fit/DeviceToggle/DeviceToggle.tsx";
+export { FitBadge, type FitBadgeProps } from "./fit/FitBadge/FitBadge.tsx";
+export { FitNote, type FitNoteProps } from "./fit/FitNote/FitNote.tsx";
+export { MyDevices, type MyDevicesProps } from "./fit/MyDevices/MyDevices.tsx";
 export { Gallery, type GalleryProps } from "./product/Gallery/Gallery.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard/ProductCard.tsx";
 export { ProductCardSkeleton } from "./product/ProductCard/ProductCardSkeleton.tsx";

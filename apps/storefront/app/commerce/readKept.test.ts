@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readDraft, writeDraft } from "../screens/Checkout/draft.ts";
 import { readReviewDraft } from "../screens/Product/reviewDraft.ts";
 import { parseStoredComparison } from "./compare/changeComparison.ts";
+import { parseDeviceList } from "./devices/changeDevices.ts";
 import { parseOwnedWishlist } from "./wishlist/changeWishlist.ts";
 import { createIconSource } from "../screens/parts/iconSource.ts";
 import { summarizeWishlist } from "./wishlist/storedWishlist.ts";
@@ -37,6 +38,7 @@ describe("what a browser keeps", () => {
     expect(summarizeWishlist(text)).toEqual({ productIds: new Set(), count: 0 });
     expect(parseOwnedWishlist(text)).toEqual({ owner: null, records: [] });
     expect(parseStoredComparison(text)).toEqual([]);
+    expect(parseDeviceList(text)).toEqual({ owner: null, devices: [] });
     storage.set("rewire.checkoutDraft", text);
     expect(readDraft()).toEqual({});
     storage.set("rewire.reviewDraft.7", text);

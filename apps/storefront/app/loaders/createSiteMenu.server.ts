@@ -1,5 +1,6 @@
 import {
   createContentPagePath,
+  createDeviceLinks,
   createSiteLinks,
   createWithdrawalLinks,
   isContentPageKind,
@@ -7,6 +8,7 @@ import {
   type CategoryRef,
   type ContentPageKind,
   type ContentPageLink,
+  type DeviceLinks,
   type SiteLinks,
   type WithdrawalLinks,
 } from "@rewire/domain";
@@ -15,7 +17,7 @@ import type { MenuEntry, MenuGroup } from "@rewire/ui";
 import { stringifyFooterMenu, type SiteMenu } from "../navigation/siteMenu.ts";
 
 /** Link of the footer: its label, and its URL in one language. */
-type FooterLink = readonly [label: MessageKey, href: (links: SiteLinks & WithdrawalLinks) => string];
+type FooterLink = readonly [label: MessageKey, href: (links: SiteLinks & WithdrawalLinks & DeviceLinks) => string];
 
 const withdrawalLink: FooterLink = ["footer.withdraw", (links) => links.withdrawal];
 
@@ -40,6 +42,7 @@ const accountLinks: readonly FooterLink[] = [
   ["footer.orders", (links) => links.accountTab("orders")],
   ["footer.downloads", (links) => links.accountTab("downloads")],
   ["layout.wishlist", (links) => links.wishlist],
+  ["footer.devices", (links) => links.myDevices],
 ];
 
 /** Labels of the content pages that every shop has, by the group of the footer they are in. */
@@ -79,7 +82,8 @@ function createEntryMappers({
   locale,
   messages,
 }: Pick<SiteMenuSource, "contentPages" | "locale" | "messages">) {
-  const links = { ...createSiteLinks(localePrefixes[locale]), ...createWithdrawalLinks(localePrefixes[locale]) };
+  const prefix = localePrefixes[locale];
+  const links = { ...createSiteLinks(prefix), ...createWithdrawalLinks(prefix), ...createDeviceLinks(prefix) };
   const labelOf = (key: MessageKey): string => {
     const message = messages[key];
     if (typeof message !== "string") throw new Error(`${key} takes arguments: it is no label of a link`);

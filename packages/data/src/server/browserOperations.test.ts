@@ -4,7 +4,7 @@ import * as documents from "../gql/graphql.ts";
 import { createCache } from "../client/createCache.ts";
 import { browserOperations } from "./browserOperations.ts";
 
-test("browsers may touch cart, checkout, account, states, stock, reviews and wishes, and nothing else of the catalogue", () => {
+test("browsers may touch cart, checkout, account, states, stock, reviews, wishes and devices, and nothing else of the catalogue", () => {
   expect(Object.keys(browserOperations).toSorted()).toEqual([
     "addToCart",
     "applyCoupon",
@@ -13,6 +13,7 @@ test("browsers may touch cart, checkout, account, states, stock, reviews and wis
     "fillCart",
     "getAllowedCountries",
     "getCart",
+    "getDevices",
     "getDownloads",
     "getOrders",
     "getStates",
@@ -20,6 +21,7 @@ test("browsers may touch cart, checkout, account, states, stock, reviews and wis
     "getStripePaymentIntent",
     "getWishedProducts",
     "getWishlist",
+    "keepDevices",
     "keepWishlist",
     "loginWithCookies",
     "logout",

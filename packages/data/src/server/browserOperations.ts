@@ -14,7 +14,9 @@ import {
   GetStripePaymentIntentDocument,
   GetStockStatusDocument,
   GetWishedProductsDocument,
+  GetDevicesDocument,
   GetWishlistDocument,
+  KeepDevicesDocument,
   KeepWishlistDocument,
   LoginWithCookiesDocument,
   LogoutDocument,
@@ -80,7 +82,9 @@ const sessionDocuments = [
 const customerDocuments = [
   GetOrdersDocument,
   GetDownloadsDocument,
+  GetDevicesDocument,
   GetWishlistDocument,
+  KeepDevicesDocument,
   KeepWishlistDocument,
   UpdateUserDocument,
 ];

@@ -15,7 +15,11 @@ const names = {
 
 function product(id: number, slug: string, traits: EntryTraits, sales = 0): CatalogueEntry {
   const entry = entryOf(id, traits);
-  return { ...entry, sales, summary: { ...entry.summary, slug, stock: { state: "inStock", quantity: null } } };
+  return {
+    ...entry,
+    sales,
+    summary: { ...entry.summary, slug, stock: { state: "inStock", quantity: null, lowStockAmount: null } },
+  };
 }
 const forDevices = (...devices: string[]) => ({ pa_device: devices });
 
@@ -104,7 +108,10 @@ describe("what is bought together", () => {
   });
 
   test("never what is sold out", () => {
-    const soldOut = { ...n3Case, summary: { ...n3Case.summary, stock: { state: "outOfStock" } as const } };
+    const soldOut = {
+      ...n3Case,
+      summary: { ...n3Case.summary, stock: { ...n3Case.summary.stock, state: "outOfStock" as const } },
+    };
     const listed = entries.map((entry) => (entry === n3Case ? soldOut : entry));
     expect(listCompanions(table, listed, phone).map(({ slug }) => slug)).toEqual(["glass-n3", "case-n3-red"]);
   });

@@ -8,6 +8,7 @@ const MAX_COMPANIONS = 2;
 /**
  * Lists the products to buy together with a product: goods that fit the same device, which need no choice and are in
  * stock, one of each kind, those with most sales first. Empty for products without a device.
+ * @param entries Products that may fit the same device.
  */
 export function listCompanions(
   table: FitTable,

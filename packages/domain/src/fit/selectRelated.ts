@@ -9,6 +9,7 @@ const MAX_RELATED = 5;
  * Selects the related products of the right kind: no repairs, and nothing that fits other devices alone. What the shop
  * names comes first; places that are left are filled with goods for the same device.
  * @param related Products that the shop names.
+ * @param entries Products that may fit the same device.
  * @param findEntry Finds a product of the catalogue by slug.
  */
 export function selectRelated(

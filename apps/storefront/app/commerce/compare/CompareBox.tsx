@@ -1,9 +1,12 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { Suspense, useMemo, useSyncExternalStore } from "react";
 import type { ProductSummary } from "@rewire/domain";
-import { CompareToggle } from "@rewire/ui";
+import { CompareToggle, lazyComponent } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { parseStoredComparison, toggleComparison } from "./changeComparison.ts";
+import { mayHaveDevices, storedDevices } from "../devices/storedDevices.ts";
 import { storedComparison } from "./storedComparison.ts";
+
+const CardFitBadge = lazyComponent(() => import("../devices/CardFitBadge.tsx"));
 
 interface CompareBoxProps {
   product: ProductSummary;
@@ -15,17 +18,30 @@ interface CompareBoxProps {
 export default function CompareBox({ product, hasFallbackLink = false }: CompareBoxProps) {
   const links = useLinks();
   const text = useSyncExternalStore(storedComparison.onChange, storedComparison.read, () => "");
+  const hasDevices =
+    useSyncExternalStore(
+      storedDevices.onChange,
+      () => mayHaveDevices(storedDevices.read()),
+      () => false,
+    ) && !hasFallbackLink;
   const isCompared = useMemo(
     () => parseStoredComparison(text).some(({ slug }) => slug === product.slug),
     [text, product.slug],
   );
 
   return (
-    <CompareToggle
-      name={product.name}
-      isCompared={isCompared}
-      onToggle={() => toggleComparison(product)}
-      href={hasFallbackLink ? links.compare([product.slug]) : undefined}
-    />
+    <>
+      <CompareToggle
+        name={product.name}
+        isCompared={isCompared}
+        onToggle={() => toggleComparison(product)}
+        href={hasFallbackLink ? links.compare([product.slug]) : undefined}
+      />
+      {hasDevices && (
+        <Suspense fallback={null}>
+          <CardFitBadge product={product} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -10,10 +10,12 @@ import { SessionMonitor } from "../../commerce/SessionMonitor.tsx";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { VersionMonitor } from "../../navigation/VersionMonitor.tsx";
 import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
+import { isAccountCopy, storedDevices } from "../../commerce/devices/storedDevices.ts";
 import { hasOwner, storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 
 const loadCartScreen = () => import("../Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
 const WishlistSync = lazyComponent(() => import("../../commerce/wishlist/WishlistSync.tsx"));
+const DevicesSync = lazyComponent(() => import("../../commerce/devices/DevicesSync.tsx"));
 const CartScreen = lazyComponent(loadCartScreen);
 const ToastRegion = lazyComponent(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
 
@@ -49,6 +51,11 @@ function CartIsland({ onReady }: CommerceIslandProps) {
     () => hasOwner(storedWishlist.read()),
     () => false,
   );
+  const areAccountDevices = useSyncExternalStore(
+    storedDevices.onChange,
+    () => isAccountCopy(storedDevices.read()),
+    () => false,
+  );
   const [wasOpened, setWasOpened] = useState(isCartOpen);
   if (isCartOpen && !wasOpened) setWasOpened(true);
   const itemCount = cart.kind === "ready" ? cart.cart.itemCount : null;
@@ -71,6 +78,11 @@ function CartIsland({ onReady }: CommerceIslandProps) {
       {cart.kind === "ready" && (cart.viewer !== null || isAccountWishlist) && (
         <Suspense fallback={null}>
           <WishlistSync isLoggedIn={cart.viewer !== null} />
+        </Suspense>
+      )}
+      {cart.kind === "ready" && (cart.viewer !== null || areAccountDevices) && (
+        <Suspense fallback={null}>
+          <DevicesSync isLoggedIn={cart.viewer !== null} />
         </Suspense>
       )}
       {wasOpened && (

@@ -24,8 +24,8 @@ const byName = new Intl.Collator("en", { numeric: true });
 export interface FitIndex {
   readonly table: FitTable;
   readonly entryBySlug: ReadonlyMap<string, CatalogueEntry>;
-  /** Ids of the products that fit a device, by its slug. */
-  readonly productIds: ReadonlyMap<string, readonly number[]>;
+  /** Listed products that fit a device, by its slug. */
+  readonly entriesByDevice: ReadonlyMap<string, readonly CatalogueEntry[]>;
 }
 
 /** Creates the function that returns the {@link FitIndex} of a catalogue, which is built once for each. */
@@ -35,17 +35,25 @@ export function createFitIndexLookup(attribute: string): (index: PreparedCatalog
     const cachedIndex = cache.get(entries);
     if (cachedIndex) return cachedIndex;
     const table = createFitTable(entries, attributes, attribute);
-    const productIds = new Map<string, number[]>();
-    for (const entry of listed)
-      for (const { slug } of fitOf(table, entry).fits) appendTo(productIds, slug, entry.summary.id);
+    const entriesByDevice = new Map<string, CatalogueEntry[]>();
+    for (const entry of listed) for (const { slug } of fitOf(table, entry).fits) appendTo(entriesByDevice, slug, entry);
     const entryBySlug = new Map(entries.map((entry) => [entry.summary.slug, entry]));
-    const fitIndex = { table, entryBySlug, productIds };
+    const fitIndex = { table, entryBySlug, entriesByDevice };
     cache.set(entries, fitIndex);
     return fitIndex;
   };
 }
 
-function appendTo(lists: Map<string, number[]>, key: string, value: number): void {
+/** Returns the listed products that fit one of the devices that a product is, or fits. */
+export function listSameDevice(
+  { table, entriesByDevice }: FitIndex,
+  product: CatalogueEntry,
+): readonly CatalogueEntry[] {
+  const { device, fits } = fitOf(table, product);
+  return [...new Set([device, ...fits].flatMap((one) => (one && entriesByDevice.get(one.slug)) ?? []))];
+}
+
+function appendTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
@@ -58,10 +66,12 @@ export function createFitQueries(
   cache: Pick<CatalogueCache, "current" | "withRepairs">,
   fitIndexOf: (index: PreparedCatalogue) => FitIndex,
 ): FitQueries {
-  const findDevices = ({ table, productIds }: FitIndex, slugs: readonly string[]): readonly DeviceFits[] =>
+  const findDevices = ({ table, entriesByDevice }: FitIndex, slugs: readonly string[]): readonly DeviceFits[] =>
     slugs.flatMap((slug) => {
       const device = table.devices.get(slug);
-      return device ? [{ ...device, products: productIds.get(slug) ?? [] }] : [];
+      return device
+        ? [{ ...device, products: (entriesByDevice.get(slug) ?? []).map(({ summary }) => summary.id) }]
+        : [];
     });
   return {
     devices: async () => {
@@ -84,9 +94,9 @@ export function createFitQueries(
     companions: async (slug) => {
       const index = await cache.current();
       if (!index.ok) return index;
-      const { table, entryBySlug } = fitIndexOf(index.value);
-      const entry = entryBySlug.get(slug);
-      return ok(entry ? listCompanions(table, index.value.listed, entry) : []);
+      const fitIndex = fitIndexOf(index.value);
+      const entry = fitIndex.entryBySlug.get(slug);
+      return ok(entry ? listCompanions(fitIndex.table, listSameDevice(fitIndex, entry), entry) : []);
     },
   };
 }

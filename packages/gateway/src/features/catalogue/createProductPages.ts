@@ -13,7 +13,7 @@ import { LRUCache } from "lru-cache";
 import type { CatalogueService } from "./CatalogueService.ts";
 import type { ChangeEmitter } from "./changes/createChangeEmitter.ts";
 import { toProductTag } from "./changes/tags.ts";
-import type { FitIndex } from "./createFitQueries.ts";
+import { listSameDevice, type FitIndex } from "./createFitQueries.ts";
 import type { ShopReads } from "./createShopReads.ts";
 import { busyFailure, notFoundFailure } from "./queryIndex.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
@@ -55,14 +55,15 @@ export function createProductPages({
 
   /** Marks a product as a repair, as the catalogue does, and selects related products of the right kind. */
   const withCatalogueFacts = (detail: ProductDetail, index: PreparedCatalogue): ProductDetail => {
-    const { table, entryBySlug } = fitIndexOf(index);
+    const fitIndex = fitIndexOf(index);
+    const { table, entryBySlug } = fitIndex;
     const product = entryBySlug.get(detail.slug);
     const related = (
       product
         ? selectRelated(table, {
             product,
             related: detail.related,
-            entries: index.listed,
+            entries: listSameDevice(fitIndex, product),
             findEntry: (slug) => entryBySlug.get(slug),
           })
         : detail.related.filter(({ slug }) => !entryBySlug.get(slug)?.repair)

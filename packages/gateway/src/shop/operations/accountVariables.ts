@@ -1,4 +1,4 @@
-import { maxLengths, parseWishlist, stringifyWishlist } from "@rewire/domain";
+import { maxLengths, parseDevices, parseWishlist, stringifyDevices, stringifyWishlist } from "@rewire/domain";
 import * as v from "valibot";
 import { addressInputSchema } from "./checkoutVariables.ts";
 import { noVariablesSchema } from "./cartVariables.ts";
@@ -12,6 +12,13 @@ const wishlistSchema = v.pipe(
   text(60_000),
   jsonOf(v.array(v.unknown())),
   v.transform((list) => stringifyWishlist(parseWishlist(JSON.stringify(list)))),
+);
+
+/** Devices in the domain's serialisation, for the same reason. */
+const devicesSchema = v.pipe(
+  text(30_000),
+  jsonOf(v.array(v.unknown())),
+  v.transform((list) => stringifyDevices(parseDevices(JSON.stringify(list)))),
 );
 
 /** Text that does not consist of white space only. */
@@ -59,6 +66,8 @@ export const accountVariables = {
   }),
   getOrders: noVariablesSchema,
   getDownloads: noVariablesSchema,
+  getDevices: noVariablesSchema,
+  keepDevices: v.strictObject({ devices: devicesSchema }),
   getWishlist: noVariablesSchema,
   keepWishlist: v.strictObject({ wishlist: wishlistSchema }),
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { browserOperations, toCheckoutInput, type Purchase } from "@rewire/data/server";
-import { maxLengths, parseWishlist, stringifyWishlist } from "@rewire/domain";
+import { maxLengths, parseWishlist, stringifyDevices, stringifyWishlist } from "@rewire/domain";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../config/readConfig.ts";
@@ -63,6 +63,7 @@ const examples: Readonly<Record<Name, Json>> = {
   getCart: {},
   getOrders: {},
   getDownloads: {},
+  getDevices: {},
   getWishlist: {},
   getStates: { country: "DE" },
   getStockStatus: { slug: "%d0%bb%d0%b0%d0%bc%d0%bf%d0%b0" },
@@ -117,6 +118,9 @@ const examples: Readonly<Record<Name, Json>> = {
     content: "Fast 🚀 & <b>bright</b>",
     author: "Inês",
     email: "ines@example.test",
+  },
+  keepDevices: {
+    devices: stringifyDevices([{ slug: "halden-6", name: "Halden 6", family: "phone", changedAt: 1, isGone: false }]),
   },
   keepWishlist: { wishlist },
   checkout: { input: toCheckoutInput(purchase) },
@@ -293,6 +297,15 @@ test("a wishlist is kept in our own writing, whatever else stands in it", () => 
   }).wishlist;
   expect(written).toBe('[{"id":7,"added":1,"changed":1}]');
   expect(parseWishlist(written)).toHaveLength(1);
+});
+
+test("devices are stored in our own writing, whatever else stands in the text", () => {
+  const { devices } = readVariables("keepDevices", {
+    devices:
+      '[{"slug":"halden-6","name":"Halden 6","family":"phone","changed":1,"role":"administrator"},{"evil":true}]',
+  });
+  expect(devices).toBe('[{"slug":"halden-6","name":"Halden 6","family":"phone","changed":1}]');
+  expect(refusal("keepDevices", { devices: "{}" })).toMatchObject({ status: 400 });
 });
 
 test("random keys, anywhere in the variables of any operation, never reach the shop", async () => {

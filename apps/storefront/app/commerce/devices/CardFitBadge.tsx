@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { ProductSummary } from "@rewire/domain";
+import { FitBadge } from "@rewire/ui";
+import { FitMessages } from "./FitMessages.tsx";
+import { fetchFits, type FittingProducts } from "./fetchFits.ts";
+import { useOwnedDevices } from "./useOwnedDevices.ts";
+
+/** Badge on the card of a product that fits one of the shopper's devices; nothing for all other products. */
+export default function CardFitBadge({ product: { id, discount } }: { product: ProductSummary }) {
+  const { devices } = useOwnedDevices();
+  const products = useFittingProducts(devices.map(({ slug }) => slug).join(","));
+  const device = devices.find(({ slug }) => products?.get(slug)?.has(id));
+  if (!device) return null;
+  return (
+    <FitMessages>
+      <FitBadge name={device.name} isBelowSaleBadge={discount !== null} />
+    </FitMessages>
+  );
+}
+
+/** Returns the products that fit the devices; null while they are not known. @param slugs Separated by commas */
+function useFittingProducts(slugs: string): FittingProducts | null {
+  const [products, setProducts] = useState<FittingProducts | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    if (slugs !== "")
+      fetchFits(slugs.split(",")).then(
+        (value) => isCurrent && setProducts(value),
+        // A list is as good without badges.
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [slugs]);
+  return products;
+}

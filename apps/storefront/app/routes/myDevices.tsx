@@ -1,0 +1,31 @@
+import { createPageMeta } from "../document/createPageMeta.ts";
+import { settingsOf } from "../document/rootSettings.ts";
+import { titleOf } from "../i18n/titleOf.server.ts";
+import { privateContext } from "../loaders/privateContext.server.ts";
+import { valueOf } from "../loaders/valueOf.server.ts";
+import { DevicesScreen } from "../screens/Devices/DevicesScreen.tsx";
+import type { Route } from "./+types/myDevices.ts";
+
+/** Returns all devices of the shop; the visitor's own are stored in the browser. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { catalogue } = context.get(privateContext).services;
+  const [title, devices, repairedDevices] = await Promise.all([
+    titleOf(request, "footer.devices"),
+    catalogue.devices(),
+    catalogue.repairDevices(),
+  ]);
+  return {
+    title,
+    devices: valueOf(devices),
+    repairedDevices: repairedDevices.ok ? repairedDevices.value.map(({ slug }) => slug) : [],
+  };
+}
+
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function MyDevicesRoute({ loaderData }: Route.ComponentProps) {
+  return <DevicesScreen {...loaderData} />;
+}

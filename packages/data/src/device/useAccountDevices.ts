@@ -1,0 +1,67 @@
+import {
+  failed,
+  mergeDevices,
+  mergeGuestDevices,
+  ok,
+  parseDevices,
+  stringifyDevices,
+  type AccountFailure,
+  type OwnedDevices,
+  type Result,
+} from "@rewire/domain";
+import { useCallback } from "react";
+import { failureOf } from "../failure/failureOf.ts";
+import { GetDevicesDocument, KeepDevicesDocument, type CustomerDevicesFragment } from "../gql/graphql.ts";
+import { useShopConnection } from "../client/ShopConnection.ts";
+import { toAccountFailure } from "../failure/narrowFailure.ts";
+
+/** Devices stored in a browser, with the id of the customer to whom they belong. */
+export interface DeviceList {
+  /** Customer's database id in the shop; null for a guest. */
+  readonly owner: number | null;
+  readonly devices: OwnedDevices;
+}
+
+/** Result of `useAccountDevices`: the function that merges a browser's devices into the account's. */
+export interface AccountDevices {
+  /**
+   * Merges this browser's devices with the account's and saves the result in the account: a guest's are added, and the
+   * changes of a copy of the account's own are applied. Resolves with the merged list; fails with `notAllowed` for a
+   * guest, and ignores the local list when it belongs to another customer.
+   */
+  readonly mergeIntoAccountDevices: (localList: DeviceList) => Promise<Result<DeviceList, AccountFailure>>;
+}
+
+/** Returns a function that merges this browser's devices into those in the customer's meta data. */
+export function useAccountDevices(): AccountDevices {
+  const { apollo } = useShopConnection();
+
+  const mergeIntoAccountDevices = useCallback<AccountDevices["mergeIntoAccountDevices"]>(
+    async (localList) => {
+      try {
+        const { data } = await apollo.query({ query: GetDevicesDocument, fetchPolicy: "no-cache" });
+        const owner = data?.viewer?.databaseId;
+        if (!owner) return failed({ kind: "notAllowed" });
+        const accountDevices = toOwnedDevices(data.customer);
+        const mergedDevices = mergeLists(accountDevices, localList, owner);
+        const devices = stringifyDevices(mergedDevices);
+        if (devices !== stringifyDevices(accountDevices))
+          await apollo.mutate({ mutation: KeepDevicesDocument, variables: { devices }, fetchPolicy: "no-cache" });
+        return ok({ owner, devices: mergedDevices });
+      } catch (error) {
+        return failed(toAccountFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
+      }
+    },
+    [apollo],
+  );
+
+  return { mergeIntoAccountDevices };
+}
+
+function mergeLists(account: OwnedDevices, localList: DeviceList, owner: number): OwnedDevices {
+  if (localList.owner === null) return mergeGuestDevices(account, localList.devices);
+  return localList.owner === owner ? mergeDevices(account, localList.devices) : account;
+}
+
+const toOwnedDevices = (customer: CustomerDevicesFragment | null | undefined): OwnedDevices =>
+  parseDevices(customer?.metaData?.find((entry) => entry?.key === "rewire_devices")?.value);

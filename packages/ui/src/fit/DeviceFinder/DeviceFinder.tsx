@@ -1,0 +1,106 @@
+import { filterDevices, type Device, type FitDevice } from "@rewire/domain";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { hairlineGridStyle } from "../../patterns/grid.ts";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Scripting } from "../../primitives/Scripting/Scripting.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { DeviceToggle } from "../DeviceToggle/DeviceToggle.tsx";
+
+export interface DeviceFinderProps {
+  /** All devices that the shop knows, by name. */
+  devices: readonly FitDevice[];
+  /** Slugs of the shopper's devices. */
+  ownedSlugs: ReadonlySet<string>;
+  onToggle: (device: FitDevice) => void;
+  /** Returns the URL of the products that fit a device. */
+  fitsHref: (device: string) => string;
+  /** Maximum number of devices that a shopper names. */
+  maxCount: number;
+  /** Whether the last press added nothing, because there are {@link maxCount} already. @default false */
+  isFull?: boolean | undefined;
+}
+
+/**
+ * List of all devices with a search, in which shoppers name theirs. Without JavaScript each device leads to what fits it.
+ */
+export function DeviceFinder(props: DeviceFinderProps) {
+  const { devices, ownedSlugs, onToggle, fitsHref, maxCount, isFull = false } = props;
+  const { formatMessage } = useIntl();
+  const [search, setSearch] = useState("");
+  const matches = search.trim() === "" ? devices : findDevices(devices, search);
+
+  return (
+    <div>
+      <Scripting visibility="off">
+        <p>
+          <FormattedMessage id="fit.noScript" />
+        </p>
+      </Scripting>
+      <Scripting visibility="on">
+        <SearchField>
+          <TextField
+            type="search"
+            autoComplete="off"
+            maxLength={80}
+            label={formatMessage({ id: "fit.search" })}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </SearchField>
+        <Note>
+          {isFull ? (
+            <FormattedMessage id="fit.full" values={{ count: maxCount }} />
+          ) : (
+            search.trim() !== "" && <FormattedMessage id="fit.matches" values={{ count: matches.length }} />
+          )}
+        </Note>
+      </Scripting>
+      <DeviceList>
+        {matches.map((device) => (
+          <li key={device.slug}>
+            <Link variant="quiet" href={fitsHref(device.slug)}>
+              {device.name}
+            </Link>
+            <DeviceToggle name={device.name} isOwned={ownedSlugs.has(device.slug)} onToggle={() => onToggle(device)} />
+          </li>
+        ))}
+      </DeviceList>
+    </div>
+  );
+}
+
+/** Finds devices as the repair desk does. */
+function findDevices(devices: readonly FitDevice[], search: string): readonly FitDevice[] {
+  const searchable: readonly Device[] = devices.map((device) => ({
+    ...device,
+    brand: "",
+    image: null,
+    newPrice: null,
+  }));
+  return filterDevices(searchable, { family: null, brand: null, search }).models;
+}
+
+const SearchField = chakra("div", { base: { maxWidth: "36rem" } });
+const Note = chakra("output", {
+  base: { display: "block", minHeight: "1.5em", my: "2", textStyle: "sm", color: "fg.muted" },
+});
+const DeviceList = chakra("ul", {
+  base: {
+    ...hairlineGridStyle,
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" },
+    "& > li": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "3",
+      minHeight: "56px",
+      ps: "4",
+      pe: "2",
+      bg: "bg.panel",
+      "& > a": { minHeight: "target", display: "inline-flex", alignItems: "center", overflowWrap: "anywhere" },
+    },
+  },
+});

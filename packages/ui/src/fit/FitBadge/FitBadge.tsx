@@ -1,0 +1,27 @@
+import { FormattedMessage } from "react-intl";
+import { Badge } from "../../primitives/Badge/Badge.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+export interface FitBadgeProps {
+  /** Name of the shopper's device that the product fits. */
+  name: string;
+  /** Whether the card has another badge at the same corner. @default false */
+  isBelowSaleBadge?: boolean | undefined;
+}
+
+/** Badge over the picture of a product card: the product fits a device of the shopper. It moves nothing. */
+export function FitBadge({ name, isBelowSaleBadge = false }: FitBadgeProps) {
+  return (
+    <BadgePosition isBelowSaleBadge={isBelowSaleBadge}>
+      <Badge tone="success">
+        <FormattedMessage id="fit.fitsYours" values={{ name }} />
+      </Badge>
+    </BadgePosition>
+  );
+}
+
+// The wishlist button is at the other corner.
+const BadgePosition = chakra("div", {
+  base: { position: "absolute", insetInlineStart: "0", insetInlineEnd: "3rem", lineHeight: "1", pointerEvents: "none" },
+  variants: { isBelowSaleBadge: { true: { top: "2rem" }, false: { top: "0" } } },
+});

@@ -1,0 +1,47 @@
+import type { FitDevice } from "@rewire/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { FitNote } from "./FitNote.tsx";
+
+const n3: FitDevice = { slug: "nordlys-n3", name: "Nordlys N3", family: "phone" };
+const n3Pro: FitDevice = { slug: "nordlys-n3-pro", name: "Nordlys N3 Pro", family: "phone" };
+const halden: FitDevice = { slug: "halden-6", name: "Halden 6", family: "phone" };
+
+const meta = {
+  title: "Fit/FitNote",
+  tags: ["sheet", "one-width"],
+  component: FitNote,
+  args: { devices: [n3, n3Pro], judgement: null, href: "/my-devices" },
+} satisfies Meta<typeof FitNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ForEverybody: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Fits Nordlys N3 and Nordlys N3 Pro")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "My devices" })).toHaveAttribute("href", "/my-devices");
+  },
+};
+
+export const FitsYours: Story = { args: { judgement: { kind: "fits", device: n3 } } };
+
+export const DoesNotFitYours: Story = {
+  args: { judgement: { kind: "doesNotFit", device: halden } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Does not fit your Halden 6");
+  },
+};
+
+export const ManyDevices: Story = {
+  args: { devices: [n3, n3Pro, halden, { slug: "moss-a1", name: "Moss A1", family: "phone" }] },
+};
+
+export const NothingKnown: Story = { args: { devices: [] } };
+
+export const GermanOnASmallPhone: Story = {
+  args: { judgement: { kind: "doesNotFit", device: halden }, href: "/de/my-devices" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl", viewport: { value: "w390" } } };

@@ -1,0 +1,84 @@
+import type { FitDevice, FitJudgement } from "@rewire/domain";
+import { FormattedList, FormattedMessage } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+export interface FitNoteProps {
+  /** Devices that the product fits; without any, nothing is rendered. */
+  devices: readonly FitDevice[];
+  /** What can be said about the shopper's own devices; null for nothing. */
+  judgement: FitJudgement | null;
+  /** URL of the page with the shopper's devices. */
+  href: string;
+}
+
+/** Number of devices that are named; the details of the product name all. */
+const MAX_NAMES = 3;
+
+/**
+ * Line on a product's page: the devices that it fits, or whether it fits one of the shopper's. Both have the same height,
+ * so that nothing moves once the shopper's devices are known.
+ */
+export function FitNote({ devices, judgement, href }: FitNoteProps) {
+  if (devices.length === 0) return null;
+  const kind = judgement?.kind ?? "general";
+  return (
+    <NoteRoot>
+      <Statement kind={kind}>
+        <Icon name={kind === "doesNotFit" ? "alert" : "checkCircle"} />
+        <span>
+          {judgement ? (
+            <FormattedMessage id={messages[judgement.kind]} values={{ name: judgement.device.name }} />
+          ) : (
+            <FormattedMessage id="fit.fits" values={{ devices: <DeviceNames devices={devices} /> }} />
+          )}
+        </span>
+      </Statement>
+      <Link href={href}>
+        <FormattedMessage id="fit.title" />
+      </Link>
+    </NoteRoot>
+  );
+}
+
+const messages = { fits: "fit.fitsYours", doesNotFit: "fit.doesNotFit" } as const;
+
+const DeviceNames = ({ devices }: { devices: readonly FitDevice[] }) => (
+  <FormattedList
+    type="conjunction"
+    value={[...devices.slice(0, MAX_NAMES).map(({ name }) => name), ...(devices.length > MAX_NAMES ? ["…"] : [])]}
+  />
+);
+
+const NoteRoot = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    minHeight: "3.25rem",
+    py: "1.5",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+    textStyle: "sm",
+    "& > a": { flex: "none" },
+  },
+});
+const Statement = chakra("output", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    minWidth: "0",
+    overflowWrap: "anywhere",
+    "& > svg": { flex: "none" },
+  },
+  variants: {
+    kind: {
+      general: {},
+      fits: { color: "success.fg", fontWeight: "semibold" },
+      doesNotFit: { color: "danger.fg", fontWeight: "semibold" },
+    },
+  },
+});
