@@ -34,7 +34,7 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
       createVisitorClient,
       defaultSettings,
       extraGateways,
-      externalPictureSite,
+      externalPictureBaseUrl,
     },
     { catalogue },
     { otherPictures, shopHandlers },
@@ -79,7 +79,7 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
       return HttpResponse.json(intent ?? {}, { status: intent ? 200 : 404 });
     }),
     http.get("*/v1/payment_intents/:id", ({ params }) => HttpResponse.json(cards.intent(String(params["id"])) ?? {})),
-    otherPictures(externalPictureSite, workshop()),
+    otherPictures(externalPictureBaseUrl, workshop()),
     ...shopHandlers({ handle: createVisitorClient(shop, loggedInAs) }),
   );
 }

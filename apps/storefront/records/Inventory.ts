@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const why = v.pipe(v.array(v.string()), v.minLength(1));
+const reasons = v.pipe(v.array(v.string()), v.minLength(1));
 
 const listedScriptSchema = v.strictObject({
   /** Path on the storefront. */
@@ -15,7 +15,7 @@ const listedScriptSchema = v.strictObject({
    * payment page and other pages.
    */
   loaded: v.picklist(["first", "later", "visit"]),
-  why,
+  why: reasons,
   /** Libraries and source folders that the script contains. */
   sources: v.array(v.string()),
 });
@@ -26,14 +26,14 @@ const inlineScriptSchema = v.strictObject({
   bytes: v.number(),
   /** First characters, for identification. */
   begins: v.string(),
-  why,
+  why: reasons,
   /** Pages that contain the script. */
   pages: v.array(v.string()),
 });
 
-const dataScriptSchema = v.strictObject({ form: v.string(), why, covered: v.string() });
+const dataScriptSchema = v.strictObject({ form: v.string(), why: reasons, covered: v.string() });
 
-const paymentScriptSchema = v.strictObject({ url: v.string(), why, whyNoIntegrity: v.string() });
+const paymentScriptSchema = v.strictObject({ url: v.string(), why: reasons, whyNoIntegrity: v.string() });
 
 const headerSchema = v.strictObject({
   name: v.string(),

@@ -97,8 +97,10 @@ function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPa
   const policy = page.headers.get("content-security-policy") ?? "";
   const hasCards = paymentScripts.some(({ url }) => policy.split(/[\s;]+/).includes(new URL(url).origin));
   const servingMode = servingModeOf(page.url.startsWith("https:"), hasCards);
-  const listed = new Set(headers.map(({ name }) => name));
-  const unlistedHeaders = [...page.headers.keys()].filter((name) => SECURITY_HEADERS.has(name) && !listed.has(name));
+  const listedNames = new Set(headers.map(({ name }) => name));
+  const unlistedHeaders = [...page.headers.keys()].filter(
+    (name) => SECURITY_HEADERS.has(name) && !listedNames.has(name),
+  );
   return [
     ...headers.flatMap(({ name, values }) => compareHeader(name, values[servingMode] ?? null, readServedHeader(name))),
     ...unlistedHeaders.map(

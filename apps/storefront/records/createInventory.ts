@@ -86,7 +86,7 @@ const sourceGroupOf = (source: string): string =>
 
 const ROUTE_MANIFEST_PATTERN = /^assets\/manifest-[\da-f]+\.js$/;
 
-function listScripts(client: string, pages: readonly ServedPage[], missing: string[]): Inventory["scripts"] {
+function listScripts(client: string, pages: readonly ServedPage[], missingEntries: string[]): Inventory["scripts"] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what server/chunkSources.ts has written
   const sources = JSON.parse(readFileSync(join(client, CHUNK_SOURCES_PATH), "utf8")) as Record<string, string[]>;
   const manifest = readManifest(client);
@@ -97,7 +97,7 @@ function listScripts(client: string, pages: readonly ServedPage[], missing: stri
     const content = readFileSync(join(client, file));
     const fileSources = sources[file] ?? [];
     for (const source of fileSources)
-      if (findJustification(source) === undefined) missing.push(`${source}, in the script ${file}`);
+      if (findJustification(source) === undefined) missingEntries.push(`${source}, in the script ${file}`);
     const riskReasons = ROUTE_MANIFEST_PATTERN.test(file)
       ? ["React Router: the table of the shop's addresses and the scripts of each."]
       : [...new Set(fileSources.flatMap((source) => findJustification(source) ?? []))].toSorted();
@@ -120,7 +120,7 @@ const listScriptFiles = (client: string): string[] =>
     .filter((file) => /\.[cm]?js$/.test(file))
     .toSorted();
 
-function listInlineScripts(pages: readonly ServedPage[], missing: string[]): Inventory["inlineScripts"] {
+function listInlineScripts(pages: readonly ServedPage[], missingEntries: string[]): Inventory["inlineScripts"] {
   const listedScripts = new Map<string, Inventory["inlineScripts"][number]>();
   for (const { path, headers, html } of pages) {
     for (const { text } of readPage(html).inline) {
@@ -130,7 +130,7 @@ function listInlineScripts(pages: readonly ServedPage[], missing: string[]): Inv
       const why = INLINE_SCRIPT_JUSTIFICATIONS.filter(([pattern]) => pattern.test(maskedText)).map(
         ([, reason]) => reason,
       );
-      if (why.length === 0) missing.push(`the inline script ${firstCharacters} … on ${path}`);
+      if (why.length === 0) missingEntries.push(`the inline script ${firstCharacters} … on ${path}`);
       const sha256 = sha256Of(maskedText);
       const listedScript = listedScripts.get(sha256);
       if (listedScript) listedScript.pages.push(path);
@@ -147,7 +147,7 @@ function listInlineScripts(pages: readonly ServedPage[], missing: string[]): Inv
   return [...listedScripts.values()];
 }
 
-function listHeaders(servedPagesByMode: InventoryOptions["served"], missing: string[]): Inventory["headers"] {
+function listHeaders(servedPagesByMode: InventoryOptions["served"], missingEntries: string[]): Inventory["headers"] {
   const names = new Set<string>();
   for (const { headers } of [...servedPagesByMode.values()].flat()) for (const name of headers.keys()) names.add(name);
   return [...names]
@@ -155,7 +155,7 @@ function listHeaders(servedPagesByMode: InventoryOptions["served"], missing: str
     .toSorted()
     .map((name) => {
       const why = HEADER_JUSTIFICATIONS[name];
-      if (why === undefined) missing.push(`the header ${name}`);
+      if (why === undefined) missingEntries.push(`the header ${name}`);
       const values = [...servedPagesByMode].map(
         ([servingMode, pages]) => [servingMode, findCommonHeaderValue(name, pages)] as const,
       );

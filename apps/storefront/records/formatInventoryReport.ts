@@ -67,7 +67,9 @@ export function formatInventoryReport(inventory: Inventory, { signature }: Signa
         ["File", "Integrity (sha384)", "Bytes", "Why"],
         scripts
           .filter(({ loaded: loadTiming }) => loadTiming === timing)
-          .map(({ path, integrity, bytes, why }) => row(code(path), code(integrity), String(bytes), why.join(" "))),
+          .map(({ path, integrity, bytes, why: justifications }) =>
+            row(code(path), code(integrity), String(bytes), justifications.join(" ")),
+          ),
       ),
     ]),
   ].join("\n");

@@ -7,7 +7,7 @@ import { createHandler, type Handler } from "./createHandler.ts";
 import { createOrderManager, type OrderManager } from "./orders/createOrderManager.ts";
 import { indexCatalogue } from "./engine/CatalogueIndex.ts";
 import { createEditableCatalogue } from "./engine/createEditableCatalogue.ts";
-import { externalPictureSite } from "./products/toMediaView.ts";
+import { externalPictureBaseUrl } from "./products/toMediaView.ts";
 import { seededRandom, createTokenGenerator } from "./engine/random.ts";
 import { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
 import { changeCatalogue, changesCatalogue } from "./scenario/changeCatalogue.ts";
@@ -89,7 +89,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     random,
     token: options.token ?? createTokenGenerator(random),
     siteUrl: options.siteUrl ?? "http://shop.example",
-    pictureSite: options.siteUrl ?? "http://shop.example",
+    pictureBaseUrl: options.siteUrl ?? "http://shop.example",
     frontUrl: options.frontUrl ?? options.siteUrl ?? "http://shop.example",
     secret: options.secret ?? "not a secret: the embedded shop for stories and tests",
     passwords: options.passwords ?? createPasswords(),
@@ -138,7 +138,7 @@ function engineForScenarios(
   if (!kinds.has("otherPictureHost") && !kinds.has("noLogIn")) return scenarioEngine;
   return {
     ...scenarioEngine,
-    ...(kinds.has("otherPictureHost") && { pictureSite: externalPictureSite }),
+    ...(kinds.has("otherPictureHost") && { pictureBaseUrl: externalPictureBaseUrl }),
     ...(kinds.has("noLogIn") && { schema: createShopSchema(engine.catalogue.source, "none") }),
   };
 }

@@ -80,14 +80,14 @@ export function createHandler(options: HandlerOptions): Handler {
     }
     if (kinds.has("sessionRowGone")) simulateSessionRowLoss(context, operations, deletedSessions);
     const overrides = createFailingMutations(context, kinds);
-    const answers = operations.map((operation) =>
+    const results = operations.map((operation) =>
       executeRequest(context, operation, overrides, options.report, request.method === "GET"),
     );
     if (context.changed) engine.database.transaction(() => saveContext(context));
-    const { status, body } = toResponseEnvelope(answers, operations.isBatch === true);
+    const { status, body } = toResponseEnvelope(results, operations.isBatch === true);
     const response = send(request, context, context.forbidden ? 403 : status, JSON.stringify(body));
     if (!kinds.has("catalogueOf")) return response;
-    const workMs = answers.reduce((sum, one) => sum + estimateWorkMs(one.body), 0);
+    const workMs = results.reduce((sum, one) => sum + estimateWorkMs(one.body), 0);
     await work(workMs);
     return { ...response, headers: [...response.headers, ["Server-Timing", `php;dur=${workMs}`]] };
   }
@@ -114,13 +114,13 @@ function openReportedContext(engine: Engine, headers: Headers, report: HandlerOp
 
 /** Creates the response of a single operation, or of a batch, whose status is always 200. */
 function toResponseEnvelope(
-  answers: readonly Answer[],
+  results: readonly Answer[],
   isBatch: boolean,
 ): { readonly status: number; readonly body: unknown } {
-  const [singleAnswer] = answers;
+  const [singleResult] = results;
   return isBatch
-    ? { status: 200, body: answers.map((one) => one.body) }
-    : { status: singleAnswer?.status ?? 200, body: singleAnswer?.body };
+    ? { status: 200, body: results.map((one) => one.body) }
+    : { status: singleResult?.status ?? 200, body: singleResult?.body };
 }
 
 function findOutageReply(kinds: ReadonlySet<Scenario["kind"]>, random: () => number): ShopReply | null {

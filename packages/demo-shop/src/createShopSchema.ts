@@ -1,7 +1,7 @@
 import { buildASTSchema, extendSchema, Kind, parse, visit, type DocumentNode, type GraphQLSchema } from "graphql";
 import { headlessLoginSchema } from "./access/headlessLoginSchema.ts";
 import type { Catalogue } from "./catalogue/types.ts";
-import { productTaxonomyEnumName, taxonomyEnumName, termTypeName } from "./wordpress/taxonomyNames.ts";
+import { toProductTaxonomyEnumName, toTaxonomyEnumName, toTermTypeName } from "./wordpress/taxonomyNames.ts";
 import { schemaText } from "./schema.ts";
 
 const schemas = new Map<string, GraphQLSchema>();
@@ -24,7 +24,7 @@ export function createShopSchema(catalogue: Catalogue, logInPlugin: LogInPlugin)
   });
   const extensions = [
     ...taxonomies
-      .filter((taxonomy) => schemaWithoutResolvers.getType(termTypeName(taxonomy)) === undefined)
+      .filter((taxonomy) => schemaWithoutResolvers.getType(toTermTypeName(taxonomy)) === undefined)
       .map(createAttributeSchema),
     logInPlugin === "headless" ? headlessLoginSchema : "",
   ].join("\n");
@@ -57,7 +57,7 @@ function removeLogInDefinitions(source: DocumentNode): DocumentNode {
 }
 
 const createAttributeSchema = (taxonomy: string): string => `
-  type ${termTypeName(taxonomy)} implements Node & DatabaseIdentifier & TermNode {
+  type ${toTermTypeName(taxonomy)} implements Node & DatabaseIdentifier & TermNode {
     id: ID!
     databaseId: Int!
     name: String
@@ -69,7 +69,7 @@ const createAttributeSchema = (taxonomy: string): string => `
     link: String
     uri: String
   }
-  extend enum TaxonomyEnum { ${taxonomyEnumName(taxonomy)} }
-  extend enum ProductTaxonomyEnum { ${productTaxonomyEnumName(taxonomy)} }
-  extend enum ProductAttributeEnum { ${productTaxonomyEnumName(taxonomy)} }
+  extend enum TaxonomyEnum { ${toTaxonomyEnumName(taxonomy)} }
+  extend enum ProductTaxonomyEnum { ${toProductTaxonomyEnumName(taxonomy)} }
+  extend enum ProductAttributeEnum { ${toProductTaxonomyEnumName(taxonomy)} }
 `;

@@ -10,7 +10,7 @@ export { type ShopReply, type ShopRequest } from "./http/messages.ts";
 export { createVisitorClient } from "./createVisitorClient.ts";
 export { seededRandom } from "./engine/random.ts";
 export type { OrderManager } from "./orders/createOrderManager.ts";
-export { externalPictureSite } from "./products/toMediaView.ts";
+export { externalPictureBaseUrl } from "./products/toMediaView.ts";
 export { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
 export { schemaText } from "./schema.ts";
 export { defaultSettings, extraGateways } from "./settings/defaultSettings.ts";

@@ -1,11 +1,11 @@
 import type { CartLineInput } from "@rewire/data";
 import { CART_JOURNAL_KEY } from "@rewire/data/stored-value";
 import { buyForm, formatLineName } from "@rewire/domain";
-import { expectItems, readStoredCount } from "./lastItemCount.ts";
+import { includePendingItems, readStoredCount } from "./lastItemCount.ts";
 
 // @chunk frame: the first addition does not wait for the commerce code.
 
-const toFields = ({ productId, variationId, quantity, choice }: CartLineInput): URLSearchParams =>
+const createFormBody = ({ productId, variationId, quantity, choice }: CartLineInput): URLSearchParams =>
   new URLSearchParams({
     [buyForm.product]: String(productId),
     [buyForm.quantity]: String(quantity),
@@ -21,28 +21,31 @@ const toFields = ({ productId, variationId, quantity, choice }: CartLineInput): 
  * Adds an item through the early script of the page, without loading the commerce code. The item is included in the
  * displayed count at once. Returns null if only the commerce code can add it: for an item with details, or on a page or
  * in a browser without that script.
- * @param onOtherCart Called if the shop's cart has fewer items than the stored count, so that the commerce code
+ * @param onCartReplaced Called if the shop's cart has fewer items than the stored count, so that the commerce code
  * restores them.
  */
-export function addDirectly(line: CartLineInput, onOtherCart: () => void): ReturnType<NonNullable<Window["addEarly"]>> {
+export function addDirectly(
+  line: CartLineInput,
+  onCartReplaced: () => void,
+): ReturnType<NonNullable<Window["addEarly"]>> {
   const { details, preview: linePreview, quantity } = line;
   const before = readStoredCount();
   const name = linePreview ? formatLineName(linePreview.name, linePreview.options) : "";
-  const pendingAddition = details ? null : window.addEarly?.(toFields(line), name);
+  const pendingAddition = details ? null : window.addEarly?.(createFormBody(line), name);
   if (!pendingAddition) return null;
 
-  const settleExpectedItems = expectItems(quantity);
+  const settlePendingItems = includePendingItems(quantity);
   return pendingAddition.then((outcome) => {
-    if (outcome === "rejected") settleExpectedItems(null);
+    if (outcome === "rejected") settlePendingItems(null);
     if (outcome === "pending") {
-      settleExpectedItems(readStoredCount() + quantity);
+      settlePendingItems(readStoredCount() + quantity);
       // The store retries what is queued, if it has started meanwhile.
       dispatchEvent(new StorageEvent("storage", { key: CART_JOURNAL_KEY }));
     }
     if (outcome === "done") {
       const count = readStoredCount();
-      if (count < before + quantity) onOtherCart();
-      settleExpectedItems(Math.max(count, before + quantity));
+      if (count < before + quantity) onCartReplaced();
+      settlePendingItems(Math.max(count, before + quantity));
     }
     return outcome;
   });

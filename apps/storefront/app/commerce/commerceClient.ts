@@ -7,7 +7,7 @@ import {
   type CommerceClient,
 } from "@rewire/data";
 import { logOperationError, resetSession } from "./resetSession.ts";
-import { sessionLockName } from "./sessionLockName.ts";
+import { createSessionLockName } from "./sessionLockName.ts";
 
 let client: CommerceClient | undefined;
 /**
@@ -21,7 +21,7 @@ export function getCommerceClient(currency: string): CommerceClient {
   client ??= createCommerceClient({
     currency,
     journal: createBrowserJournal(),
-    lock: createTabLock(sessionLockName(sessionNumber)),
+    lock: createTabLock(createSessionLockName(sessionNumber)),
     onError: handleError,
   });
   return client;

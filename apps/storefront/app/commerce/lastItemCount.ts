@@ -47,7 +47,7 @@ export function onItemCountChange(listener: () => void): () => void {
  * call has an effect. Its parameter is the cart's new item count, stored with the same notification; null if nothing
  * was added.
  */
-export function expectItems(quantity: number): (count: number | null) => void {
+export function includePendingItems(quantity: number): (count: number | null) => void {
   let isPending = true;
   pendingCount += quantity;
   notify();

@@ -18,23 +18,23 @@ const seenPrices = createStoredValue<SeenPrices>({
 });
 
 /** Difference in minor units by which a unit price varies with the quantity, since the shop rounds taxes by the line. */
-const MAX_ROUNDING = 1;
+const MAX_ROUNDING_DIFFERENCE = 1;
 
 type PricedLine = Pick<CartLine, "key" | "name" | "unitPrice">;
 
 /** Returns the lines whose unit price differs from the one that was shown before. */
-export const findPriceChanges = (lines: readonly PricedLine[], pricesBefore: SeenPrices): readonly PriceChange[] =>
+export const findPriceChanges = (lines: readonly PricedLine[], previousPrices: SeenPrices): readonly PriceChange[] =>
   lines.flatMap(({ key, name, unitPrice }) => {
-    const seenMinor = pricesBefore[key];
-    const previousPrice: Money | null = seenMinor === undefined ? null : { ...unitPrice, minor: seenMinor };
-    return previousPrice && Math.abs(previousPrice.minor - unitPrice.minor) > MAX_ROUNDING
+    const previousMinor = previousPrices[key];
+    const previousPrice: Money | null = previousMinor === undefined ? null : { ...unitPrice, minor: previousMinor };
+    return previousPrice && Math.abs(previousPrice.minor - unitPrice.minor) > MAX_ROUNDING_DIFFERENCE
       ? [{ key, name, was: previousPrice, now: unitPrice }]
       : [];
   });
 
 /** Adds the prices of new lines, and removes those of lines that are gone; a changed price stays until it is accepted. */
-export const mergeSeenPrices = (lines: readonly PricedLine[], pricesBefore: SeenPrices): SeenPrices =>
-  Object.fromEntries(lines.map(({ key, unitPrice }) => [key, pricesBefore[key] ?? unitPrice.minor]));
+export const mergeSeenPrices = (lines: readonly PricedLine[], previousPrices: SeenPrices): SeenPrices =>
+  Object.fromEntries(lines.map(({ key, unitPrice }) => [key, previousPrices[key] ?? unitPrice.minor]));
 
 /**
  * Returns the prices that have changed since the cart showed them, and a function that accepts them.
@@ -44,14 +44,14 @@ export function usePriceChanges(lines: readonly CartLine[] | null): {
   priceChanges: readonly PriceChange[];
   acceptPrices: () => void;
 } {
-  const pricesBefore = useSyncExternalStore(seenPrices.onChange, seenPrices.read, () => NO_PRICES);
+  const previousPrices = useSyncExternalStore(seenPrices.onChange, seenPrices.read, () => NO_PRICES);
   useEffect(() => {
     if (!lines) return;
-    const merged = mergeSeenPrices(lines, pricesBefore);
-    if (JSON.stringify(merged) !== JSON.stringify(pricesBefore)) seenPrices.write(merged);
-  }, [lines, pricesBefore]);
+    const mergedPrices = mergeSeenPrices(lines, previousPrices);
+    if (JSON.stringify(mergedPrices) !== JSON.stringify(previousPrices)) seenPrices.write(mergedPrices);
+  }, [lines, previousPrices]);
   return {
-    priceChanges: lines ? findPriceChanges(lines, pricesBefore) : [],
+    priceChanges: lines ? findPriceChanges(lines, previousPrices) : [],
     acceptPrices: () => {
       if (lines) seenPrices.write(mergeSeenPrices(lines, NO_PRICES));
     },

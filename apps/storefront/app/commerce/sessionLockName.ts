@@ -2,4 +2,4 @@
  * Returns the name of the lock that serialises the operations of a session in this browser.
  * @param sessionNumber Number of the session in the document, from 1.
  */
-export const sessionLockName = (sessionNumber: number): string => `rewire.session ${sessionNumber}`;
+export const createSessionLockName = (sessionNumber: number): string => `rewire.session ${sessionNumber}`;

@@ -1,7 +1,7 @@
 import { CART_JOURNAL_KEY } from "@rewire/data/stored-value";
 import { buyForm, emptyJournal, MAX_JOURNAL_AGE_MS } from "@rewire/domain";
 import { ITEM_COUNT_KEY } from "../commerce/lastItemCount.ts";
-import { sessionLockName } from "../commerce/sessionLockName.ts";
+import { createSessionLockName } from "../commerce/sessionLockName.ts";
 import { installEarlyAddHandler } from "./installEarlyAddHandler.ts";
 import { createEarlyJournal } from "./createEarlyJournal.ts";
 import { createEarlySender, type EarlySenderConfig } from "./createEarlySender.ts";
@@ -18,7 +18,7 @@ export function createEarlyAddScript(): string {
     path: buyForm.path,
     countKey: ITEM_COUNT_KEY,
     journalKey: CART_JOURNAL_KEY,
-    lock: sessionLockName(1),
+    lock: createSessionLockName(1),
   };
   const journalScript = `(${createEarlyJournal.toString()})(${toText(CART_JOURNAL_KEY, MAX_JOURNAL_AGE_MS, emptyJournal)})`;
   const senderScript = `(${createEarlySender.toString()})(journal,${showCount.toString()},${toText(names)})`;

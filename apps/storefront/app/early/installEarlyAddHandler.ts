@@ -33,7 +33,7 @@ export function installEarlyAddHandler(
   const doublePressIntervalMs = 500;
   const lastPressTimes = new WeakMap<HTMLElement, number>();
 
-  const toItem = (fields: URLSearchParams): JournalItem => ({
+  const toJournalItem = (fields: URLSearchParams): JournalItem => ({
     productId: Number(fields.get(names.product)),
     variationId: Number(fields.get(names.variation)) || null,
     variation: [...fields]
@@ -56,7 +56,7 @@ export function installEarlyAddHandler(
   const add: NonNullable<Window["addEarly"]> = (fields, name) => {
     const quantity = Number(fields.get(names.quantity) ?? 1);
     // Without locks the app's first request may begin a session of its own.
-    const id = navigator.locks ? journal.add(toItem(fields), quantity, name) : null;
+    const id = navigator.locks ? journal.add(toJournalItem(fields), quantity, name) : null;
     return id === null ? null : send(fields, id);
   };
   const handleSubmit = (event: SubmitEvent) => {

@@ -1,4 +1,4 @@
-import { externalPictureSite, type DemoShop } from "@rewire/demo-shop";
+import { externalPictureBaseUrl, type DemoShop } from "@rewire/demo-shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { fillIn } from "../testing/fillIn.ts";
@@ -77,7 +77,7 @@ export const PicturesOnAnotherHost: Story = {
     const main = await canvas.findByRole("main");
     await within(main).findByRole("heading", { level: 1, name: "Hearth Hub" });
     const pictures = () =>
-      [...main.querySelectorAll("img")].filter(({ src }) => src.startsWith(`${externalPictureSite}/`));
+      [...main.querySelectorAll("img")].filter(({ src }) => src.startsWith(`${externalPictureBaseUrl}/`));
     await waitFor(() => expect(pictures()[0]?.naturalWidth).toBeGreaterThan(0));
   },
 };

@@ -46,7 +46,7 @@ export function createInvoiceContent({ order, seller, settings, intl }: InvoiceS
     title,
     fileName: `${fileName.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-")}.pdf`,
     seller: { name: settings.site.siteName, details: listSellerDetails(seller, settings, formatText) },
-    notice: describeNotice(order, isInvoice, formatText),
+    notice: createNotice(order, isInvoice, formatText),
     facts: [
       ...(isInvoice ? [{ label: formatText("invoice.number"), value: number }] : []),
       { label: formatText("invoice.orderNumber"), value: order.number },
@@ -95,7 +95,7 @@ function describeAmount(
 
 type TextFormatter = (id: MessageKey, values?: Record<string, string | number>) => string;
 
-function describeNotice({ status }: Order, isInvoice: boolean, formatText: TextFormatter): string | null {
+function createNotice({ status }: Order, isInvoice: boolean, formatText: TextFormatter): string | null {
   if (isInvoice) return status === "refunded" ? formatText("invoice.refunded") : null;
   if (status === "failed") return formatText("invoice.failed");
   if (status === "cancelled") return formatText("invoice.cancelled");

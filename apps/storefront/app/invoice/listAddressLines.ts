@@ -9,10 +9,10 @@ export function listAddressLines(address: Address, language: string): readonly s
   const lines = [`${firstName} ${lastName}`, company, address1, address2, `${postcode} ${city}`]
     .map((line) => line.trim())
     .filter(Boolean);
-  return lines.length === 0 || country === "" ? lines : [...lines, nameCountry(country, language)];
+  return lines.length === 0 || country === "" ? lines : [...lines, formatCountryName(country, language)];
 }
 
-function nameCountry(code: string, language: string): string {
+function formatCountryName(code: string, language: string): string {
   try {
     return new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
   } catch {

@@ -19,7 +19,7 @@ const TOTALS_COLUMNS = { label: { x: 0.4, width: 0.36 }, amount: COLUMNS.amount 
 export async function renderOrderPdf(source: InvoiceContent): Promise<Uint8Array<ArrayBuffer>> {
   const { title, language, seller, formatPage } = source;
   const writer = new PageWriter(await loadPdfFonts(), { title, language, author: seller.name });
-  writeHead(writer, source);
+  writeHeader(writer, source);
   writeAddresses(writer, source);
   writeItems(writer, source);
   writeAmounts(writer, source);
@@ -28,7 +28,7 @@ export async function renderOrderPdf(source: InvoiceContent): Promise<Uint8Array
   return writer.finish(formatPage);
 }
 
-function writeHead(writer: PageWriter, { title, seller, notice, facts }: InvoiceContent): void {
+function writeHeader(writer: PageWriter, { title, seller, notice, facts }: InvoiceContent): void {
   writer.writeParagraph("P", seller.name, { size: 15, isBold: true });
   for (const line of seller.details) writer.writeParagraph("P", line, { size: 8.5, isMuted: true });
   writer.skip(26);

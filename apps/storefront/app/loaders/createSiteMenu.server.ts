@@ -58,7 +58,7 @@ const contentLabels: Readonly<Record<"service" | "legal", Partial<Record<Content
 };
 
 /** Number of categories of goods shown in the footer. */
-const MAX_GOODS = 6;
+const MAX_CATEGORY_LINKS = 6;
 
 interface SiteMenuSource {
   readonly categories: readonly CategoryRef[];
@@ -117,17 +117,20 @@ export function createSiteMenu(source: SiteMenuSource): SiteMenu {
       ? []
       : [{ label: title, href: createContentPagePath(localePrefixes[locale], name) }],
   );
-  const newsletter = newsletterUrl === null ? [] : [{ label: labelOf("footer.newsletter"), href: newsletterUrl }];
+  const newsletterEntries =
+    newsletterUrl === null ? [] : [{ label: labelOf("footer.newsletter"), href: newsletterUrl }];
 
   const hasRepairs = categories.some(({ slug }) => slug === repairCategory);
-  const goods = categories.filter(({ slug }) => !slug.startsWith(repairCategory)).slice(0, MAX_GOODS);
+  const goodsCategories = categories
+    .filter(({ slug }) => !slug.startsWith(repairCategory))
+    .slice(0, MAX_CATEGORY_LINKS);
   const repairs = categories.filter(({ slug }) => slug.startsWith(`${repairCategory}-`));
   const groups: MenuGroup[] = [
     {
       title: labelOf("footer.shop"),
       entries: [
         { label: labelOf("catalog.allProducts"), href: links.products() },
-        ...toCategoryEntries(goods),
+        ...toCategoryEntries(goodsCategories),
         { label: labelOf("catalog.allCategories"), href: links.categories },
       ],
     },
@@ -138,7 +141,12 @@ export function createSiteMenu(source: SiteMenuSource): SiteMenu {
     { title: labelOf("layout.account"), entries: toEntries(accountLinks) },
     {
       title: labelOf("footer.service"),
-      entries: [...toEntries(serviceLinks), ...toContentEntries(contentLabels.service), ...otherEntries, ...newsletter],
+      entries: [
+        ...toEntries(serviceLinks),
+        ...toContentEntries(contentLabels.service),
+        ...otherEntries,
+        ...newsletterEntries,
+      ],
     },
     { title: labelOf("footer.legal"), entries: toContentEntries(contentLabels.legal) },
   ];

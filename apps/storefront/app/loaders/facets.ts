@@ -27,7 +27,7 @@ const isFacets = (data: unknown): data is CatalogueFacets =>
   data["attributes"].every((attribute) => isRecord(attribute) && areFacetOptions(attribute["options"]));
 
 /** Returns the URL that serves the facets of a product list. It omits the sort order, which does not affect facets. */
-export function facetsUrl(category: string | undefined, query: CatalogueQuery): string {
+export function toFacetsUrl(category: string | undefined, query: CatalogueQuery): string {
   const parameters = new URLSearchParams(stringifyQuery({ ...query, sort: emptyQuery.sort }));
   if (category !== undefined) parameters.set("category", category);
   return `/facets?${parameters.toString()}`;
@@ -42,7 +42,7 @@ export async function fetchFacets(
   query: CatalogueQuery,
   signal: AbortSignal,
 ): Promise<CatalogueFacets> {
-  const response = await fetch(facetsUrl(category, query), { signal });
+  const response = await fetch(toFacetsUrl(category, query), { signal });
   if (!response.ok) throw new Error(`Facets: ${response.status}`);
   const facets: unknown = await response.json();
   if (!isFacets(facets)) throw new Error("Facets: none in the answer");

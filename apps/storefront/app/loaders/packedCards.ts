@@ -21,7 +21,7 @@ const escapeField = (text: string) => text.replaceAll("%", "%25").replaceAll(FIE
 const unescapeField = (text: string) => text.replaceAll("%7C", FIELD_SEPARATOR).replaceAll("%25", "%");
 
 const PRODUCT_KINDS: readonly ProductKind[] = ["simple", "variable", "external", "repair"];
-const STATES: readonly StockState[] = ["inStock", "outOfStock", "onBackorder"];
+const STOCK_STATES: readonly StockState[] = ["inStock", "outOfStock", "onBackorder"];
 
 type Field = string | number | null;
 
@@ -54,7 +54,7 @@ function toStockFields(stock: Stock): readonly Field[] {
 }
 
 const toStock = (state: string, remaining: string): Stock => ({
-  state: STATES.find((one) => one === state) ?? "outOfStock",
+  state: STOCK_STATES.find((one) => one === state) ?? "outOfStock",
   quantity: remaining === "" ? null : Number(remaining),
   lowStockAmount: remaining === "" ? null : Number(remaining),
 });

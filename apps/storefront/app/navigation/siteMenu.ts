@@ -17,17 +17,17 @@ export const emptySiteMenu: SiteMenu = { hasRepairs: false, footer: "" };
 export const stringifyFooterMenu = (groups: readonly MenuGroup[]): string =>
   groups
     .map(({ title, entries }) =>
-      [title, ...entries.map(({ href, label }) => `${href} ${label}`)].map(toLine).join("\n"),
+      [title, ...entries.map(({ href, label }) => `${href} ${label}`)].map(toSingleLine).join("\n"),
     )
     .join("\n\n");
 
-const toLine = (text: string) => text.replaceAll(/\s+/g, " ");
+const toSingleLine = (text: string) => text.replaceAll(/\s+/g, " ");
 
 /**
  * Parses the footer. URLs hold no spaces.
- * @param isOpen Returns whether a URL is that of the current page.
+ * @param isCurrentPage Returns whether a URL is that of the current page.
  */
-export const parseFooterMenu = (text: string, isOpen: (href: string) => boolean): MenuGroup[] =>
+export const parseFooterMenu = (text: string, isCurrentPage: (href: string) => boolean): MenuGroup[] =>
   text === ""
     ? []
     : text.split("\n\n").map((group) => {
@@ -36,7 +36,7 @@ export const parseFooterMenu = (text: string, isOpen: (href: string) => boolean)
           title,
           entries: lines.map((line) => {
             const [href = ""] = line.split(" ", 1);
-            return { href, label: line.slice(href.length + 1), isCurrent: isOpen(href) };
+            return { href, label: line.slice(href.length + 1), isCurrent: isCurrentPage(href) };
           }),
         };
       });

@@ -15,10 +15,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(pageContext).services;
   const { slugs, omittedSlugs, isShort } = parseComparison(new URL(request.url).searchParams);
   const results = await Promise.all(slugs.map(async (slug) => ({ slug, result: await catalogue.product(slug) })));
-  const isUnknown = ({ result: productResult }: (typeof results)[number]) =>
+  const isUnknownProduct = ({ result: productResult }: (typeof results)[number]) =>
     !productResult.ok && productResult.error.kind === "notFound";
   const products = results
-    .filter((one) => !isUnknown(one))
+    .filter((one) => !isUnknownProduct(one))
     .map(({ result: productResult }): ComparedProduct => {
       const {
         id,
@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     title: await titleOf(request, "compare.pageTitle"),
     products,
-    unknown: results.filter(isUnknown).map(({ slug }) => slug),
+    unknown: results.filter(isUnknownProduct).map(({ slug }) => slug),
     omittedSlugs,
     isShort,
     similar: await findSimilarProducts(products, catalogue),

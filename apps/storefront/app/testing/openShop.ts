@@ -4,7 +4,7 @@ import { otherPictures, shopHandlers } from "@rewire/data/testing";
 import {
   createDemoShop,
   createVisitorClient,
-  externalPictureSite,
+  externalPictureBaseUrl,
   type DemoShop,
   type ScenarioName,
 } from "@rewire/demo-shop";
@@ -63,7 +63,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     if (order) orders.set(order.id, order);
     return response;
   };
-  msw.use(otherPictures(externalPictureSite, siteUrl()), ...shopHandlers({ handle }));
+  msw.use(otherPictures(externalPictureBaseUrl, siteUrl()), ...shopHandlers({ handle }));
   const client = createShopClient({
     url: "http://shop.example/graphql",
     currency,

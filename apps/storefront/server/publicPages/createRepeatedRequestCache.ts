@@ -100,7 +100,7 @@ function send(request: IncomingMessage, response: ServerResponse, stored: Stored
       ? receivedId
       : randomUUID();
   if (page.isKnown(request.headers["if-none-match"] ?? null)) {
-    const { "content-type": _, "content-encoding": __, ...rest } = headers;
+    const { "content-type": _type, "content-encoding": _encoding, ...rest } = headers;
     response.writeHead(304, { ...rest, [REQUEST_ID_HEADER]: id }).end();
     return;
   }

@@ -122,9 +122,9 @@ export function toFailure(message: string): ShopFailure {
   return plainMessage ? { kind: "rejected", message: plainMessage } : { kind: "shopError" };
 }
 
-function createStockShortageReader(product: number | null, pieces: RegExp): Rule[1] {
+function createStockShortageReader(product: number | null, piecesPattern: RegExp): Rule[1] {
   return (match) => {
-    const remainingText = pieces.exec(match.input)?.[1];
+    const remainingText = piecesPattern.exec(match.input)?.[1];
     return {
       kind: "notEnoughStock",
       product: product === null ? null : text(match[product]),

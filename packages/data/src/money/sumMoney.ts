@@ -26,8 +26,8 @@ export const decimalOf = ([rawAmount, formatted]: MoneyField): string | null =>
   readDecimal(rawAmount) ?? readDecimal(formatted);
 
 function toScaledInteger(decimal: string): bigint {
-  const negative = decimal.startsWith("-");
+  const isNegative = decimal.startsWith("-");
   const [wholeDigits = "0", fraction = ""] = decimal.replace("-", "").split(".");
   const value = BigInt(wholeDigits + fraction.slice(0, DECIMAL_PLACES).padEnd(DECIMAL_PLACES, "0"));
-  return negative ? -value : value;
+  return isNegative ? -value : value;
 }

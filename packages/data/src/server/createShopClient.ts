@@ -35,7 +35,7 @@ function createWarningLog(log: (message: string) => void) {
     loggedKeys.add(key);
     log(message);
   };
-  const warnOfPhpMessage = (message: string) => {
+  const logPhpMessage = (message: string) => {
     const excerpt = plainText(message).slice(0, MAX_PHP_MESSAGE_LENGTH);
     warnOnce(
       "PHP",
@@ -43,13 +43,13 @@ function createWarningLog(log: (message: string) => void) {
         "Set WP_DEBUG_DISPLAY to false in its wp-config.php",
     );
   };
-  const warnOfInvalidField = ({ path, reason }: ResponseIssue): string => {
+  const logInvalidField = ({ path, reason }: ResponseIssue): string => {
     const message = `The shop's answer cannot be read at ${path}: ${reason}`;
     // One log line per field, regardless of the number of products.
     warnOnce(`unreadable ${path.replaceAll(/\.\d+(?=\.|$)/g, "")}`, message);
     return message;
   };
-  return { warnOnce, warnOfPhp: warnOfPhpMessage, warnOfInvalidField };
+  return { warnOnce, warnOfPhp: logPhpMessage, warnOfInvalidField: logInvalidField };
 }
 
 /**
@@ -71,7 +71,7 @@ export function createShopClient({
   if (!endpoint || !/^https?:$/.test(endpoint.protocol)) {
     throw new TypeError(`The shop's address must begin with http:// or https://, but is ${JSON.stringify(url)}`);
   }
-  const { warnOnce, warnOfPhp: warnOfPhpMessage, warnOfInvalidField } = createWarningLog(log);
+  const { warnOnce, warnOfPhp: logPhpMessage, warnOfInvalidField: logInvalidField } = createWarningLog(log);
 
   const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
     const response = await postToShop({
@@ -83,9 +83,9 @@ export function createShopClient({
       queriesByGet,
       maxResponseBytes,
     });
-    const result = parseShopResponse(response.status, response.headers, response.text, warnOfPhpMessage);
+    const result = parseShopResponse(response.status, response.headers, response.text, logPhpMessage);
     const fault = result.data && findResponseIssue(result.data);
-    if (fault) throw new InvalidShopResponseError(warnOfInvalidField(fault), result.status);
+    if (fault) throw new InvalidShopResponseError(logInvalidField(fault), result.status);
     return result;
   };
 

@@ -44,9 +44,13 @@ export function useAccountWishlist(): AccountWishlist {
         if (!owner) return failed({ kind: "notAllowed" });
         const accountRecords = toWishlistRecords(data.customer);
         const records = combineWishlists(accountRecords, localWishlist, owner);
-        const wishlist = stringifyWishlist(records);
-        if (wishlist !== stringifyWishlist(accountRecords))
-          await apollo.mutate({ mutation: KeepWishlistDocument, variables: { wishlist }, fetchPolicy: "no-cache" });
+        const wishlistJson = stringifyWishlist(records);
+        if (wishlistJson !== stringifyWishlist(accountRecords))
+          await apollo.mutate({
+            mutation: KeepWishlistDocument,
+            variables: { wishlist: wishlistJson },
+            fetchPolicy: "no-cache",
+          });
         return ok({ owner, records });
       } catch (error) {
         return failed(toAccountFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));

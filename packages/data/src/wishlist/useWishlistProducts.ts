@@ -80,7 +80,7 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
     return {
       kind: "ready",
       entries: pairs.flatMap(({ entry }) => (entry ? [entry] : [])),
-      vanished: pairs.flatMap(({ wish, entry }) => (entry ? [] : [wish])),
+      vanished: pairs.flatMap(({ wish: item, entry }) => (entry ? [] : [item])),
     };
   }, [items, productsById, requestedIds, failure, currency]);
 }

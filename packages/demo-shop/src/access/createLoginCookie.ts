@@ -12,7 +12,7 @@ const REMEMBERED_LOGIN_SECONDS = 1_252_800;
 const SESSION_LOGIN_SECONDS = 172_800;
 
 /** Name of the log-in cookie, which contains a hash of the site's URL as in WordPress. */
-export const loginCookieName = (engine: Engine): string => `wordpress_logged_in_${calculateMd5(engine.siteUrl)}`;
+export const createLoginCookieName = (engine: Engine): string => `wordpress_logged_in_${calculateMd5(engine.siteUrl)}`;
 
 const signCookie = (engine: Engine, user: User, expires: number): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(engine.secret), utf8ToBytes(`${user.username}|${expires}|${user.passwordHash}`)));
@@ -25,16 +25,16 @@ export function createLoginCookie(engine: Engine, user: User, isRemembered: bool
   const expiryAttributes = isRemembered
     ? `; expires=${new Date(expires * 1000).toUTCString()}; Max-Age=${lifetimeSeconds}`
     : "";
-  return `${loginCookieName(engine)}=${value}${expiryAttributes}; path=/; HttpOnly; SameSite=Lax`;
+  return `${createLoginCookieName(engine)}=${value}${expiryAttributes}; path=/; HttpOnly; SameSite=Lax`;
 }
 
 /** Creates the Set-Cookie value that deletes the log-in cookie. */
 export const createLogoutCookie = (engine: Engine): string =>
-  `${loginCookieName(engine)}=%20; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly; SameSite=Lax`;
+  `${createLoginCookieName(engine)}=%20; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly; SameSite=Lax`;
 
 /** Returns the account id from the log-in cookie; null when the cookie is missing, expired or forged. */
 export function readLoginCookie(engine: Engine, cookies: string): number | null {
-  const name = loginCookieName(engine);
+  const name = createLoginCookieName(engine);
   const pair = cookies
     .split(";")
     .map((one) => one.trim())

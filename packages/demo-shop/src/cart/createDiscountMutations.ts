@@ -22,9 +22,13 @@ export function createDiscountMutations<T>(
       const session = requireSession(context);
       const reason = tryCoupon(context, session, input.code);
       if (reason !== null) throw new UserError(reason);
-      const applied = calculateCart(engine, session).coupons.find((coupon) => coupon.code === input.code.toLowerCase());
+      const appliedCoupon = calculateCart(engine, session).coupons.find(
+        (coupon) => coupon.code === input.code.toLowerCase(),
+      );
       // The response has the code as typed; the cart has it in lower case.
-      return toPayload(session, { applied: applied && { ...toCouponView(engine, applied), code: input.code } });
+      return toPayload(session, {
+        applied: appliedCoupon && { ...toCouponView(engine, appliedCoupon), code: input.code },
+      });
     },
     removeCoupons: ({ input }: Input<{ readonly codes?: Maybe<readonly string[]> }>) => {
       const session = requireSession(context);

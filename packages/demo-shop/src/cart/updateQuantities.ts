@@ -12,7 +12,7 @@ import { removeLines, lineViewOf } from "./lines.ts";
 export function updateQuantities(
   context: RequestContext,
   items: readonly { readonly key: string; readonly quantity: number }[],
-  toPayload: <T extends object>(session: Session, more: T) => object,
+  toPayload: <T extends object>(session: Session, extraFields: T) => object,
 ) {
   const { engine } = context;
   const session = requireSession(context);

@@ -35,7 +35,7 @@ function device(
   name: string,
   family: DeviceFamily,
   newPrice: number,
-  pictureLook: RepairedDevice["look"],
+  pictureDesign: RepairedDevice["look"],
   repairs: RepairedDevice["fixes"],
 ): RepairedDevice {
   return {
@@ -43,7 +43,7 @@ function device(
     name,
     family,
     newPrice,
-    look: pictureLook,
+    look: pictureDesign,
     fixes: repairs,
   };
 }

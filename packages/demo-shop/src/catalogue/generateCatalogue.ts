@@ -48,7 +48,7 @@ const parseGlobalAttribute = (text: string): ProductFamily["global"][number] => 
 const createFamily = (
   category: string,
   noun: string,
-  pictureLook: string,
+  pictureDesign: string,
   lowestPrice: number,
   highestPrice: number,
   globalAttribute: string,
@@ -56,7 +56,7 @@ const createFamily = (
 ): ProductFamily => ({
   category,
   noun,
-  look: pictureLook,
+  look: pictureDesign,
   from: lowestPrice,
   to: highestPrice,
   global: globalAttribute.split(" ").filter(Boolean).map(parseGlobalAttribute),
@@ -274,7 +274,7 @@ studioPictures.forEach(({ look, color, file, alt }, index) => {
 });
 
 const brands = attributes.find(({ slug }) => slug === "brand")?.terms ?? [];
-const termsOf = new Map(attributes.map(({ slug, terms }) => [slug, terms.map((term) => term.slug)]));
+const termsBySlug = new Map(attributes.map(({ slug, terms }) => [slug, terms.map((term) => term.slug)]));
 
 /** Rounds a price to a typical retail ending. */
 function toPrice(euros: number): string {
@@ -367,7 +367,7 @@ function pickAttributes(
     ...kind.global
       .filter(([slug]) => slug !== "storage")
       .map(([slug, terms]) =>
-        createGlobalValue(slug, [random.pick(terms.length > 0 ? terms : (termsOf.get(slug) ?? [""]))]),
+        createGlobalValue(slug, [random.pick(terms.length > 0 ? terms : (termsBySlug.get(slug) ?? [""]))]),
       ),
     ...(labelledFamilies.has(kind.category) ? [createGlobalValue("energy-class", [generateEnergyClass(index)])] : []),
     createLocalValue("Weight", `${random.int(20, 2600)} g`),
@@ -410,7 +410,9 @@ function generateDescription(
 /** Selects the choices of a product: its colours and storage sizes, and whether they result in variations. */
 function pickChoices(random: SeededRandom, kind: ProductFamily, colors: readonly string[]) {
   const hasStorage = kind.global.some(([slug]) => slug === "storage");
-  const storages = hasStorage ? (termsOf.get("storage") ?? []).slice(random.int(1, 4)).slice(0, random.int(1, 4)) : [];
+  const storages = hasStorage
+    ? (termsBySlug.get("storage") ?? []).slice(random.int(1, 4)).slice(0, random.int(1, 4))
+    : [];
   return { storages, isVariable: (colors.length > 1 || storages.length > 1) && random.chance(0.6) };
 }
 

@@ -13,8 +13,12 @@ for (const picture of studioPictures) {
 }
 
 /** Lists the studio pictures of a product design in one colour, starting with the view for product cards. */
-export function findDesignPictures(pictureLook: string, color: string, pictureView?: string): readonly StudioPicture[] {
-  const pictures = picturesByDesign.get(`${pictureLook} ${color}`) ?? [];
+export function findDesignPictures(
+  pictureDesign: string,
+  color: string,
+  pictureView?: string,
+): readonly StudioPicture[] {
+  const pictures = picturesByDesign.get(`${pictureDesign} ${color}`) ?? [];
   return pictureView === undefined
     ? pictures
     : pictures.toSorted((left, right) => Number(right.view === pictureView) - Number(left.view === pictureView));
@@ -35,12 +39,12 @@ export interface ProductPictures {
 export function picturesOf(
   productId: number,
   name: string,
-  look: string,
+  design: string,
   colors: readonly string[],
   view?: string,
 ): ProductPictures {
   const firstId = firstPictureId + (productId - 1000) * MAX_PICTURES_PER_PRODUCT;
-  const pictureSets = colors.map((color) => findDesignPictures(look, color, view)).filter((set) => set.length > 0);
+  const pictureSets = colors.map((color) => findDesignPictures(design, color, view)).filter((set) => set.length > 0);
   const selection = [...(pictureSets[0] ?? []), ...pictureSets.slice(1).flatMap((set) => set.slice(0, 1))].slice(
     0,
     MAX_PICTURES_PER_PRODUCT,

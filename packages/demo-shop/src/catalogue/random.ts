@@ -46,13 +46,13 @@ export function createSeededRandom(seed: string | number): SeededRandom {
     },
     shuffle: (items) => {
       // Wrapped in an object, since an element may be undefined.
-      const mixed = items.map((item) => ({ item }));
-      for (let lastIndex = mixed.length - 1; lastIndex > 0; lastIndex -= 1) {
+      const shuffledItems = items.map((item) => ({ item }));
+      for (let lastIndex = shuffledItems.length - 1; lastIndex > 0; lastIndex -= 1) {
         const otherIndex = integerBetween(0, lastIndex);
-        const [one, second] = [mixed[lastIndex], mixed[otherIndex]];
-        if (one && second) [mixed[lastIndex], mixed[otherIndex]] = [second, one];
+        const [one, second] = [shuffledItems[lastIndex], shuffledItems[otherIndex]];
+        if (one && second) [shuffledItems[lastIndex], shuffledItems[otherIndex]] = [second, one];
       }
-      return mixed.map(({ item }) => item);
+      return shuffledItems.map(({ item }) => item);
     },
   };
 }

@@ -11,13 +11,13 @@ export interface StudioPicture {
 }
 
 const createStudioPicture = (
-  pictureLook: string,
+  pictureDesign: string,
   color: string,
   pictureView: string,
   file: string,
   alt: string,
 ): StudioPicture => ({
-  look: pictureLook,
+  look: pictureDesign,
   color,
   view: pictureView,
   file: `${file}.webp`,

@@ -22,9 +22,9 @@ export function recordCouponUse(engine: Engine, code: string, userKeys: readonly
 }
 
 /** Reverts the use of a coupon when its order is cancelled. */
-export function restoreCoupon(engine: Engine, code: string, by: readonly string[]): void {
+export function restoreCoupon(engine: Engine, code: string, keysToRemove: readonly string[]): void {
   const record = readCouponRecord(engine, code);
   const usedBy = [...record.usedBy];
-  for (const one of by) if (usedBy.includes(one)) usedBy.splice(usedBy.indexOf(one), 1);
+  for (const one of keysToRemove) if (usedBy.includes(one)) usedBy.splice(usedBy.indexOf(one), 1);
   engine.database.write("coupon", code, { ...record, used: Math.max(0, record.used - 1), usedBy });
 }

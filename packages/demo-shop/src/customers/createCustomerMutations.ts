@@ -7,7 +7,7 @@ import type { Engine } from "../engine/Engine.ts";
 import { canManageShop } from "../orders/createOrderQueries.ts";
 import { createSession } from "../session/sessions.ts";
 import { joinSession, requireSession, markSessionChanged, type RequestContext } from "../session/RequestContext.ts";
-import { globalId, parseGlobalId } from "../wordpress/text.ts";
+import { toGlobalId, parseGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { mergeAddress, type AddressInput } from "../users/toAddressView.ts";
 import { createUser, isEmail, type NewUser } from "../users/createUser.ts";
@@ -46,7 +46,7 @@ interface ResetInput {
   readonly password?: Maybe<string>;
 }
 
-const NOT_ALLOWED = "You do not have the appropriate capabilities to perform this action";
+const NOT_ALLOWED_MESSAGE = "You do not have the appropriate capabilities to perform this action";
 const PASSWORD_RESET_LIFETIME_SECONDS = 86_400;
 const hashResetKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 
@@ -59,7 +59,7 @@ export function createCustomerMutations(context: RequestContext) {
     updateUser: ({ input }: { readonly input: ProfileInput & { readonly id: string } }) => {
       const id = parseUserId(input.id);
       if (id === null || findUser(engine, id) === undefined) throw new UserError("The user ID passed is invalid");
-      if (context.user?.id !== id && !canManageShop(context)) throw new UserError(NOT_ALLOWED);
+      if (context.user?.id !== id && !canManageShop(context)) throw new UserError(NOT_ALLOWED_MESSAGE);
       const user = changeProfile(engine, findUser(engine, id) ?? throwMissingUser(), input);
       if (context.user?.id === id) {
         context.user = user;
@@ -76,7 +76,7 @@ export function createCustomerMutations(context: RequestContext) {
       if (!user || !isCustomer || !canManageShop(context))
         throw new UserError("Sorry, you are not allowed to delete users.");
       deleteUser(engine, user);
-      return { deletedId: globalId("user", user.id), user: null };
+      return { deletedId: toGlobalId("user", user.id), user: null };
     },
     sendPasswordResetEmail: ({ input }: { readonly input: { readonly username: string } }) => {
       const name = input.username.trim();
@@ -115,7 +115,7 @@ function updateCustomer(context: RequestContext, input: CustomerInput) {
   const { engine } = context;
   const session = requireSession(context);
   const id = input.id ? parseUserId(input.id) : null;
-  if (id !== null && id !== context.user?.id) throw new UserError(NOT_ALLOWED);
+  if (id !== null && id !== context.user?.id) throw new UserError(NOT_ALLOWED_MESSAGE);
   const country = session.shipping.country;
   if (context.user !== null) context.user = changeProfile(engine, context.user, input, input);
   const { base } = engine.settings;
@@ -144,9 +144,9 @@ function registerCustomer(context: RequestContext, input: RegisterInput) {
     billing: mergeAddress({}, input.billing ?? {}),
     shipping: mergeAddress({}, input.shipping ?? {}),
   });
-  if (before !== null) return { customer: { id: globalId("user", before.id) }, viewer: null };
+  if (before !== null) return { customer: { id: toGlobalId("user", before.id) }, viewer: null };
   /** Without a log-in, the response contains only the new account's id. */
-  if (!input.authenticate) return { customer: { id: globalId("user", user.id) }, viewer: null };
+  if (!input.authenticate) return { customer: { id: toGlobalId("user", user.id) }, viewer: null };
   context.user = user;
   joinSession(context, user);
   return { customer: () => toCustomerView(context, user), viewer: () => toUserView(context, user) };
@@ -166,7 +166,7 @@ function resetPassword(engine: Engine, input: ResetInput) {
     passwordHash: engine.passwords.hash(input.password, engine.token(32, "hex")),
   };
   saveUser(engine, changedUser);
-  return { user: { id: globalId("user", user.id), databaseId: user.id } };
+  return { user: { id: toGlobalId("user", user.id), databaseId: user.id } };
 }
 
 const throwMissingUser = (): never => {

@@ -1,7 +1,7 @@
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { toAvatarView } from "../reviews/toReviewView.ts";
 import { sessionToken, type RequestContext } from "../session/RequestContext.ts";
-import { escapeName, globalId, slugify } from "../wordpress/text.ts";
+import { escapeName, toGlobalId, slugify } from "../wordpress/text.ts";
 import { formatIsoInZone } from "../wordpress/time.ts";
 import type { User } from "../records/User.ts";
 
@@ -24,7 +24,7 @@ export function toUserView(context: RequestContext, user: User): Record<string, 
   const { engine } = context;
   return {
     __typename: "User",
-    id: globalId("user", user.id),
+    id: toGlobalId("user", user.id),
     databaseId: user.id,
     userId: user.id,
     username: user.username,
@@ -49,7 +49,7 @@ export function toUserView(context: RequestContext, user: User): Record<string, 
         user.roles,
         args,
         (role) => role,
-        (role) => ({ id: globalId("user_role", role), name: role, displayName: role }),
+        (role) => ({ id: toGlobalId("user_role", role), name: role, displayName: role }),
       ),
   };
 }

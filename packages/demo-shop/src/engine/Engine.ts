@@ -23,7 +23,7 @@ export interface Engine {
   readonly token: (length: number, alphabet?: "hex" | "letters") => string;
   readonly siteUrl: string;
   /** Base URL of the pictures, without a trailing slash; usually on the shop's host. */
-  readonly pictureSite: string;
+  readonly pictureBaseUrl: string;
   /** URL of the storefront, for links in e-mails and the return from a payment page. */
   readonly frontUrl: string;
   readonly secret: string;

@@ -19,9 +19,9 @@ export function createPasswords(deriveKey: Scrypt = plainScrypt, cost = 1024): P
   return {
     hash: (password, salt) => `scrypt$${cost}$${salt}$${key(password, salt, cost)}`,
     verify(password, hash) {
-      const [name, n, salt, expected] = hash.split("$");
-      if (name !== "scrypt" || n === undefined || salt === undefined || expected === undefined) return false;
-      return isSameText(key(password, salt, Number(n)), expected);
+      const [name, costText, salt, expected] = hash.split("$");
+      if (name !== "scrypt" || costText === undefined || salt === undefined || expected === undefined) return false;
+      return isSameText(key(password, salt, Number(costText)), expected);
     },
   };
 }

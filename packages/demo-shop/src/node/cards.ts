@@ -69,7 +69,7 @@ export async function handleCards(
           : toStripeIntent(intent),
       );
   } else if (url.pathname.startsWith("/stripe/bank/")) {
-    await sendBankPage(cards, url, request, response, runInTransaction);
+    await handleBankPage(cards, url, request, response, runInTransaction);
   } else json(401, { error: { message: "Invalid API Key provided" } });
   return true;
 }
@@ -85,7 +85,7 @@ const toStripeIntent = ({ id, amount, currency, status, refunded }: CardIntent) 
 });
 
 /** Handles the bank's confirmation page, which redirects back as Stripe does. */
-async function sendBankPage(
+async function handleBankPage(
   cards: RouterOptions["cards"],
   url: URL,
   request: IncomingMessage,

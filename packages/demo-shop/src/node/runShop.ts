@@ -6,7 +6,7 @@ import { readShopVariables } from "./shopVariables.ts";
 import { startShop } from "./startShop.ts";
 
 /** Messages that a running shop prints to the console. */
-export interface ShopMessages {
+export interface ShopCallbacks {
   /** Prints a message. @param message One line */
   readonly onMessage: (message: string) => void;
   /** Called with masked errors, and with texts of rejected requests. */
@@ -19,7 +19,7 @@ export interface ShopMessages {
  * SHOP_SCENARIO ("catalogueOf(5000)"), SHOP_SAMPLE_ORDERS ("true": orders, repairs and downloads of the embedded customers), SHOP_WEBHOOK_URL and SHOP_WEBHOOK_SECRET (signed messages about changed products), SMTP_URL, NODE_ENV (anything but "production" opens the development page).
  * @throws {Error} with a readable message when variables are invalid, the port is in use or the folder is not writable
  */
-export async function runShop({ onMessage, onError }: ShopMessages): Promise<void> {
+export async function runShop({ onMessage, onError }: ShopCallbacks): Promise<void> {
   const variables = readShopVariables(process.env);
   const { SHOP_SITE_URL: siteUrl, SHOP_FRONT_URL: frontUrl, SHOP_SCENARIO: scenario, SMTP_URL: smtpUrl } = variables;
   const { SHOP_WEBHOOK_URL: webhookUrl, SHOP_WEBHOOK_SECRET: webhookSecret } = variables;

@@ -76,7 +76,7 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   const onError = options.onError ?? ((error: unknown) => console.error("[shop]", error));
   const random = options.random ?? (() => randomBytes(6).readUIntBE(0, 6) / 2 ** 48);
   const mailDir = join(options.dataDir, "mail");
-  const copies = createDiskMailbox(mailDir, onError);
+  const diskMailbox = createDiskMailbox(mailDir, onError);
   const cards = createFakeCardPayments(database, random);
   const { catalogue, settings, now, scenario, frontUrl, smtpUrl } = options;
   const isDevelopment = options.development ?? false;
@@ -90,7 +90,9 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
     random,
     siteUrl: url,
     secret: readSecret(options.dataDir),
-    mailbox: smtpUrl ? createSmtpMailbox(smtpUrl, settings?.email ?? defaultSettings.email, copies, onError) : copies,
+    mailbox: smtpUrl
+      ? createSmtpMailbox(smtpUrl, settings?.email ?? defaultSettings.email, diskMailbox, onError)
+      : diskMailbox,
     passwords: createPasswords(scrypt, SCRYPT_COST),
     scenarioHeader: isDevelopment,
     ...(settings && { settings }),

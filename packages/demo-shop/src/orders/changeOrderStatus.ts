@@ -72,7 +72,7 @@ export function applyOrderEffects(engine: Engine, order: Order): Order {
     }
     if (!reducesStock && order.stockTaken) reduceStock(engine, stock, -line.quantity);
     if (order.status === "PENDING" && stock.quantity !== null)
-      reserveStock(engine, line.keeper, order.id, orderedQuantity(order, line.keeper));
+      reserveStock(engine, line.keeper, order.id, countOrderedPieces(order, line.keeper));
     else releaseStock(engine, line.keeper, order.id);
   }
   const savedOrder: Order = { ...order, stockTaken: reducesStock };
@@ -86,7 +86,7 @@ export function applyOrderEffects(engine: Engine, order: Order): Order {
   return savedOrder;
 }
 
-const orderedQuantity = (order: Order, stockOwner: number): number =>
+const countOrderedPieces = (order: Order, stockOwner: number): number =>
   order.lines.filter((line) => line.keeper === stockOwner).reduce((sum, line) => sum + line.quantity, 0);
 
 function restoreCoupons(engine: Engine, order: Order): void {

@@ -9,10 +9,10 @@ import { toProductView } from "../products/productView.ts";
 import { toVariationView } from "../products/toVariationView.ts";
 import type { Order, OrderLine } from "../records/Order.ts";
 import { connection, type PageArgs } from "../wordpress/connection.ts";
-import { globalId } from "../wordpress/text.ts";
+import { toGlobalId } from "../wordpress/text.ts";
 
 /** Resolves the total of a line; null for zero, which PHP treats as empty. */
-const nonZeroAmountField = (amount: Amount) => (args: PriceArgs) =>
+const createAmountFieldOrNull = (amount: Amount) => (args: PriceArgs) =>
   amount === 0 ? null : createAmountField(amount)(args);
 
 /** Creates the resolvers of the lines of an order: items, shipping, coupons and taxes. */
@@ -30,7 +30,7 @@ export const createOrderLineFields = (engine: Engine, order: Order) => ({
       args,
       (line) => line.id,
       (line) => ({
-        id: globalId("order_item", `${order.id}+${line.id}`),
+        id: toGlobalId("order_item", `${order.id}+${line.id}`),
         databaseId: line.id,
         orderId: order.id,
         methodTitle: line.title,
@@ -45,7 +45,7 @@ export const createOrderLineFields = (engine: Engine, order: Order) => ({
       args,
       (line) => line.id,
       (line) => ({
-        id: globalId("order_item", `${order.id}+${line.id}`),
+        id: toGlobalId("order_item", `${order.id}+${line.id}`),
         databaseId: line.id,
         orderId: order.id,
         code: line.code,
@@ -59,7 +59,7 @@ export const createOrderLineFields = (engine: Engine, order: Order) => ({
       args,
       (rate) => rate.id,
       (rate) => ({
-        id: globalId("order_item", `${order.id}+tax${rate.id}`),
+        id: toGlobalId("order_item", `${order.id}+tax${rate.id}`),
         databaseId: rate.id,
         label: rate.label,
         rateCode: `${rate.label}-${rate.percent}`,
@@ -78,16 +78,16 @@ function toLineItemView(engine: Engine, order: Order, line: OrderLine) {
     value,
   }));
   return {
-    id: globalId("order_item", `${order.id}+${line.id}`),
+    id: toGlobalId("order_item", `${order.id}+${line.id}`),
     databaseId: line.id,
     orderId: order.id,
     productId: line.product,
     variationId: line.variation,
     quantity: line.quantity,
-    subtotal: nonZeroAmountField(line.subtotal),
-    subtotalTax: nonZeroAmountField(line.subtotalTax),
-    total: nonZeroAmountField(line.total),
-    totalTax: nonZeroAmountField(line.tax),
+    subtotal: createAmountFieldOrNull(line.subtotal),
+    subtotalTax: createAmountFieldOrNull(line.subtotalTax),
+    total: createAmountFieldOrNull(line.total),
+    totalTax: createAmountFieldOrNull(line.tax),
     taxStatus: "TAXABLE",
     metaData: (args: MetaDataArgs) => metaDataOf(choices, args),
     itemDownloads: null,

@@ -51,9 +51,9 @@ export function createOrderMutations(context: RequestContext) {
         created: engine.now(),
         forCustomer: isCustomerNote ?? false,
       };
-      const changed: Order = { ...order, notes: [...order.notes, savedNote] };
-      saveOrder(engine, changed);
-      return { order: toOrderView(context, changed), orderNote: toOrderNoteView(context, savedNote) };
+      const changedOrderWithNote: Order = { ...order, notes: [...order.notes, savedNote] };
+      saveOrder(engine, changedOrderWithNote);
+      return { order: toOrderView(context, changedOrderWithNote), orderNote: toOrderNoteView(context, savedNote) };
     },
   };
 }

@@ -2,7 +2,7 @@ import { ordersOf } from "./savedOrders.ts";
 import type { Order } from "../records/Order.ts";
 import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
 import { sessionToken, type RequestContext } from "../session/RequestContext.ts";
-import { escapeName, globalId } from "../wordpress/text.ts";
+import { escapeName, toGlobalId } from "../wordpress/text.ts";
 import { formatIsoInZone } from "../wordpress/time.ts";
 import { toAddressView } from "../users/toAddressView.ts";
 import type { User } from "../records/User.ts";
@@ -20,7 +20,7 @@ export function toAccountView(context: RequestContext, user: User): Record<strin
   const isOwnAccount = context.session.id === String(user.id);
   return {
     __typename: "Customer",
-    id: globalId("user", user.id),
+    id: toGlobalId("user", user.id),
     databaseId: user.id,
     username: user.username,
     email: user.email,

@@ -10,8 +10,8 @@ import type { PriceArgs } from "../products/price.ts";
 import { toDownloadView, metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
 import { toProductView } from "../products/productView.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
-import { encodeBase64, globalId } from "../wordpress/text.ts";
-import { formatIsoInZone, formatInZone, plainUtc } from "../wordpress/time.ts";
+import { encodeBase64, toGlobalId } from "../wordpress/text.ts";
+import { formatIsoInZone, formatInZone, formatPlainUtc } from "../wordpress/time.ts";
 import { MaskedError } from "../wordpress/UserError.ts";
 import { downloadsOfOrder } from "./downloads.ts";
 import type { DownloadPermission } from "../records/DownloadPermission.ts";
@@ -31,7 +31,7 @@ export function toOrderView(context: RequestContext, order: Order): Record<strin
       ? () => {
           throw new MaskedError("Nobody can be shown to own this order");
         }
-      : globalId("order", order.id),
+      : toGlobalId("order", order.id),
     databaseId: order.id,
     orderNumber: String(order.id),
     orderKey: order.key,
@@ -115,7 +115,7 @@ const toOrderTotals = (order: Order) => ({
 });
 
 const toRefundView = (refund: Order["refunds"][number], zone: string) => ({
-  id: globalId("order", refund.id),
+  id: toGlobalId("order", refund.id),
   databaseId: refund.id,
   amount: refund.cents / 100,
   reason: refund.reason,
@@ -127,7 +127,7 @@ export const toOrderNoteView = (
   { engine }: Pick<RequestContext, "engine">,
   { id, note, created: creationTime, forCustomer }: OrderNote,
 ) => ({
-  id: globalId("order_note", id),
+  id: toGlobalId("order_note", id),
   databaseId: id,
   note,
   dateCreated: formatInZone(creationTime, engine.settings.timeZone),
@@ -140,7 +140,7 @@ export const toOrderNoteView = (
 export function toDownloadableItemView(
   engine: Engine,
   permission: DownloadPermission,
-  formatDate: (ms: number) => string = plainUtc,
+  formatDate: (ms: number) => string = formatPlainUtc,
 ) {
   const product = engine.catalogue.byId.get(permission.product);
   const download = product?.downloads?.find((one) => one.id === permission.download);

@@ -1,5 +1,5 @@
 import type { Engine } from "../engine/Engine.ts";
-import { globalId, parseGlobalId } from "../wordpress/text.ts";
+import { toGlobalId, parseGlobalId } from "../wordpress/text.ts";
 import { createPageFacts } from "./createPageFacts.ts";
 
 /** Number of the first page; uploads and posts have those before. */
@@ -24,7 +24,7 @@ export const createPageQueries = ({ settings, now }: Engine) => ({
     if (!page) return null;
     const facts = createPageFacts(settings);
     return {
-      id: globalId("post", FIRST_PAGE_ID + at),
+      id: toGlobalId("post", FIRST_PAGE_ID + at),
       databaseId: FIRST_PAGE_ID + at,
       slug: page.uri.split("/").at(-1),
       uri: `${page.uri}/`,

@@ -22,8 +22,8 @@ export function createArticle(
   product: CatalogueProduct,
   variation: CatalogueVariation | null,
 ): Article {
-  const set = variation?.price ?? (product.type === "variable" ? {} : product.price);
-  const { price, onSale } = calculateCurrentPrice(set, engine.now());
+  const priceFields = variation?.price ?? (product.type === "variable" ? {} : product.price);
+  const { price, onSale } = calculateCurrentPrice(priceFields, engine.now());
   const name =
     product.type === "variable" && variation !== null
       ? formatVariationName(engine, { parent: product, variation })

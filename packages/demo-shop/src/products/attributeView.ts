@@ -1,7 +1,7 @@
 import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { encodeBase64, globalId, slugify } from "../wordpress/text.ts";
+import { encodeBase64, toGlobalId, slugify } from "../wordpress/text.ts";
 import { toTermView } from "./termView.ts";
 
 /** Returns the name of an attribute in variations: `pa_color`, or the slug of a local label. */
@@ -26,12 +26,12 @@ export function toAttributesConnection(
   args: PageArgs,
   kind?: "global" | "local",
 ) {
-  const all = product.attributes
+  const attributeEntries = product.attributes
     .map((attribute, position) => ({ attribute, position }))
     .filter((one) => kind === undefined || one.attribute.kind === kind);
-  if (all.length === 0) return null;
+  if (attributeEntries.length === 0) return null;
   return connection(
-    all,
+    attributeEntries,
     args,
     (one) => one.position,
     ({ attribute, position }) => {
@@ -43,7 +43,7 @@ export function toAttributesConnection(
         variation: attribute.variation,
       };
       if (attribute.kind === "local") {
-        const id = globalId("LocalProductAttribute", `${attribute.label}:${product.id}`);
+        const id = toGlobalId("LocalProductAttribute", `${attribute.label}:${product.id}`);
         return {
           ...sharedFields,
           __typename: "LocalProductAttribute",
@@ -61,7 +61,7 @@ export function toAttributesConnection(
       return {
         ...sharedFields,
         __typename: "GlobalProductAttribute",
-        id: globalId("GlobalProductAttribute", attributeId),
+        id: toGlobalId("GlobalProductAttribute", attributeId),
         attributeId,
         scope: "GLOBAL",
         slug: taxonomy,

@@ -1,7 +1,7 @@
 import type { Engine } from "../engine/Engine.ts";
 import { formatCents } from "../money/formatMoney.ts";
 import { calculateRating } from "../reviews/productReviews.ts";
-import { globalId } from "../wordpress/text.ts";
+import { toGlobalId } from "../wordpress/text.ts";
 import { listAttributeTaxonomies, createProductPredicates, type ProductFilter } from "./filterProducts.ts";
 import { calculatePriceSpan } from "./price.ts";
 import { stockOf } from "./stock.ts";
@@ -77,7 +77,7 @@ export const createCollectionStatsResolver = (engine: Engine) => (args: StatsArg
         const label = engine.catalogue.source.attributes.find((one) => `pa_${one.slug}` === name)?.label ?? name;
         const terms = [...counts].map(([term, number]) => ({
           count: number,
-          termId: globalId("term", term.id),
+          termId: toGlobalId("term", term.id),
           node: toTermView(engine, term),
         }));
         return { name, label, slug: taxonomy, terms };

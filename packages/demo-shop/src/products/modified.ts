@@ -24,7 +24,7 @@ export function createModifiedTimeReader(engine: Engine): (product: CataloguePro
 }
 
 /** Returns the time of a product's last change, formatted in the shop's time zone. */
-export function modifiedOf(engine: Engine, product: CatalogueProduct): string {
+export function formatModifiedTime(engine: Engine, product: CatalogueProduct): string {
   const modifiedTime = createModifiedTimeReader(engine)(product);
   return modifiedTime <= Date.parse(product.date)
     ? product.date

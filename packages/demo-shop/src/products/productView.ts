@@ -9,7 +9,7 @@ import {
 import type { Engine } from "../engine/Engine.ts";
 import { createReviewsConnection } from "../reviews/toReviewView.ts";
 import { calculateRating } from "../reviews/productReviews.ts";
-import { encodeSlug, globalId } from "../wordpress/text.ts";
+import { encodeSlug, toGlobalId } from "../wordpress/text.ts";
 import { MaskedError } from "../wordpress/UserError.ts";
 import { toAttributesConnection, toVariationAttributeView } from "./attributeView.ts";
 import { toMediaView } from "./toMediaView.ts";
@@ -21,7 +21,7 @@ import {
   formatPriceRange,
   type PriceArgs,
 } from "./price.ts";
-import { modifiedOf } from "./modified.ts";
+import { formatModifiedTime } from "./modified.ts";
 import { toDimensionFields, toDownloadFields, metaDataOf, toStockFields, type MetaDataArgs } from "./productFields.ts";
 import { isListedOnly, stockOf } from "./stock.ts";
 import { toTermView } from "./termView.ts";
@@ -45,7 +45,7 @@ export const toProductNode = (engine: Engine, product: CatalogueProduct): Record
 export function toProductView(engine: Engine, product: CatalogueProduct): Record<string, unknown> {
   return {
     __typename: TYPE_NAMES[product.type],
-    id: globalId("post", product.id),
+    id: toGlobalId("post", product.id),
     databaseId: product.id,
     name: product.name,
     title: product.name,
@@ -55,7 +55,7 @@ export function toProductView(engine: Engine, product: CatalogueProduct): Record
     status: product.status,
     date: product.date,
     dateGmt: product.date,
-    modified: () => modifiedOf(engine, product),
+    modified: () => formatModifiedTime(engine, product),
     description: product.description || null,
     shortDescription: product.shortDescription || null,
     onSale: () => isOnSale(product, engine.now()),
@@ -97,13 +97,13 @@ function createProductConnections(engine: Engine, product: CatalogueProduct) {
     .flatMap((id) => engine.catalogue.byId.get(id) ?? [])
     .filter((one) => one.status === "publish");
   return {
-    image: () => toMediaView(engine.pictureSite, product.image),
+    image: () => toMediaView(engine.pictureBaseUrl, product.image),
     galleryImages: (args: PageArgs) =>
       connection(
         product.gallery,
         args,
         (picture) => picture.id,
-        (picture) => toMediaView(engine.pictureSite, picture),
+        (picture) => toMediaView(engine.pictureBaseUrl, picture),
       ),
     productCategories: (args: PageArgs) => createTermsConnection("product_cat", args),
     productBrands: (args: PageArgs) => createTermsConnection("product_brand", args),

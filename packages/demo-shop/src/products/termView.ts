@@ -1,15 +1,15 @@
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { encodeSlug, globalId } from "../wordpress/text.ts";
+import { encodeSlug, toGlobalId } from "../wordpress/text.ts";
 import { toMediaView } from "./toMediaView.ts";
-import { termTypeName } from "../wordpress/taxonomyNames.ts";
+import { toTermTypeName } from "../wordpress/taxonomyNames.ts";
 import type { Term } from "../engine/terms.ts";
 
 /** Resolves a term of a taxonomy. */
 export function toTermView(engine: Engine, term: Term): Record<string, unknown> {
   return {
-    __typename: termTypeName(term.taxonomy),
-    id: globalId("term", term.id),
+    __typename: toTermTypeName(term.taxonomy),
+    id: toGlobalId("term", term.id),
     databaseId: term.id,
     termTaxonomyId: term.id,
     name: term.name,
@@ -31,11 +31,11 @@ function toCategoryFields(engine: Engine, term: Term) {
   };
   const parent = term.category?.parent === undefined ? undefined : terms.find("product_cat", term.category.parent);
   return {
-    image: () => toMediaView(engine.pictureSite, term.category?.image),
+    image: () => toMediaView(engine.pictureBaseUrl, term.category?.image),
     menuOrder: source.categories.findIndex((one) => one.id === term.id),
     display: "DEFAULT",
     parentDatabaseId: parent?.id ?? null,
-    parentId: parent === undefined ? null : globalId("term", parent.id),
+    parentId: parent === undefined ? null : toGlobalId("term", parent.id),
     parent: () => (parent === undefined ? null : { cursor: null, node: toTermView(engine, parent) }),
     children: (args: PageArgs) =>
       connection(

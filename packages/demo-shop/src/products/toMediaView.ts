@@ -1,19 +1,19 @@
 import type { CataloguePicture } from "../catalogue/types.ts";
-import { globalId } from "../wordpress/text.ts";
+import { toGlobalId } from "../wordpress/text.ts";
 
 /** Base URL of the pictures in the scenario `otherPictureHost`. */
-export const externalPictureSite = "https://pictures.shop.example";
+export const externalPictureBaseUrl = "https://pictures.shop.example";
 
 /** Returns the URL of a picture. */
-const createPictureUrl = (pictureSite: string, file: string): string => `${pictureSite}/pictures/${file}`;
+const createPictureUrl = (pictureBaseUrl: string, file: string): string => `${pictureBaseUrl}/pictures/${file}`;
 
 /** Resolves a picture; null for a product without pictures. All sizes use the same file. */
-export function toMediaView(pictureSite: string, picture: CataloguePicture | undefined) {
+export function toMediaView(pictureBaseUrl: string, picture: CataloguePicture | undefined) {
   if (picture === undefined) return null;
-  const url = createPictureUrl(pictureSite, picture.file);
+  const url = createPictureUrl(pictureBaseUrl, picture.file);
   return {
     __typename: "MediaItem",
-    id: globalId("post", picture.id),
+    id: toGlobalId("post", picture.id),
     databaseId: picture.id,
     sourceUrl: url,
     mediaItemUrl: url,

@@ -1,6 +1,6 @@
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { globalId } from "../wordpress/text.ts";
+import { toGlobalId } from "../wordpress/text.ts";
 import { formatValueLabel, toVariationAttributeView } from "./attributeView.ts";
 import type { VariationEntry } from "../engine/CatalogueIndex.ts";
 import { toDownloadFields, toDimensionFields, metaDataOf, toStockFields, type MetaDataArgs } from "./productFields.ts";
@@ -27,7 +27,7 @@ export function toVariationView(engine: Engine, entry: VariationEntry): Record<s
   const price = calculateCurrentPrice(variation.price, engine.now());
   return {
     __typename: "SimpleProductVariation",
-    id: globalId("post", variation.id),
+    id: toGlobalId("post", variation.id),
     databaseId: variation.id,
     name: () => formatVariationName(engine, entry),
     slug: `${parent.slug}-${Object.values(variation.attributes)
@@ -61,7 +61,7 @@ export function toVariationView(engine: Engine, entry: VariationEntry): Record<s
     totalSales: 0,
     hasAttributes: null,
     metaData: (args: MetaDataArgs) => metaDataOf([], args),
-    image: toMediaView(engine.pictureSite, variation.image ?? parent.image),
+    image: toMediaView(engine.pictureBaseUrl, variation.image ?? parent.image),
     parent: () => ({ cursor: null, node: null }),
     attributes: (args: PageArgs) =>
       connection(

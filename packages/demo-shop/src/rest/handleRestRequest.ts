@@ -168,7 +168,7 @@ interface BatchActions<T> {
 }
 
 /** Executes the items of a batch in order; an item's error is returned in its place and does not stop the others. */
-function applyBatch<T>(body: Fields, { create, update, view }: BatchActions<T>): RestReply {
+function applyBatch<T>(body: Fields, { create, update, view: renderItem }: BatchActions<T>): RestReply {
   const [createdFields, updatedFields] = [readListField(body, "create") ?? [], readListField(body, "update") ?? []];
   if (createdFields.length + updatedFields.length > MAX_BATCH_SIZE) {
     const message = `Unable to accept more than ${MAX_BATCH_SIZE} items for this request.`;
@@ -179,7 +179,7 @@ function applyBatch<T>(body: Fields, { create, update, view }: BatchActions<T>):
     (fields: Fields): (() => unknown) => {
       try {
         const one = applyFields(fields);
-        return () => view(one);
+        return () => renderItem(one);
       } catch (error) {
         if (!(error instanceof RestError)) throw error;
         return () => ({ id: typeof fields["id"] === "number" ? fields["id"] : 0, error: error.toBody() });
@@ -201,8 +201,8 @@ function applyBatch<T>(body: Fields, { create, update, view }: BatchActions<T>):
 function toCategoryView(engine: Engine, { id, name, slug, parent, description }: CatalogueCategory) {
   const parentId = parent === undefined ? 0 : (engine.catalogue.categories.get(parent)?.id ?? 0);
   const count = engine.catalogue.terms.find("product_cat", slug)?.count ?? 0;
-  const constantFields = { display: "default", image: null, menu_order: 0, count };
-  return { id, name: escapeName(name), slug: encodeSlug(slug), parent: parentId, description, ...constantFields };
+  const commonFields = { display: "default", image: null, menu_order: 0, count };
+  return { id, name: escapeName(name), slug: encodeSlug(slug), parent: parentId, description, ...commonFields };
 }
 
 const toAttributeView = ({ id, label, slug }: CatalogueAttribute) => ({

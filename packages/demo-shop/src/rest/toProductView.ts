@@ -4,7 +4,7 @@ import { createModifiedTimeReader } from "../products/modified.ts";
 import { calculateCurrentPrice } from "../products/price.ts";
 import { stockOf } from "../products/stock.ts";
 import { encodeSlug, escapeName } from "../wordpress/text.ts";
-import { formatInZone, plainUtc } from "../wordpress/time.ts";
+import { formatInZone, formatPlainUtc } from "../wordpress/time.ts";
 
 const STOCK_STATUS_NAMES = { IN_STOCK: "instock", OUT_OF_STOCK: "outofstock", ON_BACKORDER: "onbackorder" } as const;
 
@@ -20,7 +20,7 @@ export function toProductView(engine: Engine, product: CatalogueProduct) {
   const publishedTime = Date.parse(product.date);
   const modifiedTime = createModifiedTimeReader(engine)(product);
   const formatDate = (ms: number) => formatInZone(ms, timeZone).replace(" ", "T");
-  const formatUtc = (ms: number) => plainUtc(ms).replace(" ", "T");
+  const formatUtc = (ms: number) => formatPlainUtc(ms).replace(" ", "T");
   const formatDecimal = (cents: number | null) => (cents === null ? "" : String(cents / 100));
   const priceFields = product.type === "variable" ? {} : product.price;
   const { price, onSale } = calculateCurrentPrice(priceFields, engine.now());

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import { toConnection, pageOf, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { globalId, calculateMd5 } from "../wordpress/text.ts";
+import { toGlobalId, calculateMd5 } from "../wordpress/text.ts";
 import { calculateRating, listApprovedReviews } from "./productReviews.ts";
 import type { Review } from "../records/Review.ts";
 
@@ -17,7 +17,7 @@ export const toAvatarView = (engine: Engine, email: string, size = 96) => ({
 /** Resolves a review without the author's e-mail address. */
 export const toReviewView = (engine: Engine, review: Review) => ({
   __typename: "Comment",
-  id: globalId("comment", review.id),
+  id: toGlobalId("comment", review.id),
   databaseId: review.id,
   content: (args: { readonly format?: string | null }) =>
     args.format === "RAW" ? null : review.content === "" ? null : review.content,
@@ -31,7 +31,7 @@ export const toReviewView = (engine: Engine, review: Review) => ({
     url: null,
     node: {
       __typename: "CommentAuthor",
-      id: globalId("comment_author", review.id),
+      id: toGlobalId("comment_author", review.id),
       databaseId: review.id,
       name: review.author,
       email: null,

@@ -1,7 +1,7 @@
 import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { isEmail } from "../users/createUser.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
-import { plainUtc } from "../wordpress/time.ts";
+import { formatPlainUtc } from "../wordpress/time.ts";
 import { replaceTags } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { listApprovedReviews } from "./productReviews.ts";
@@ -46,7 +46,7 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
     email,
     rating: input.rating,
     content,
-    date: plainUtc(engine.now()),
+    date: formatPlainUtc(engine.now()),
     status: engine.settings.reviews.moderated ? "HOLD" : "APPROVE",
     ...(user && { user: user.id }),
   };

@@ -35,11 +35,11 @@ const guest = {
  */
 export function addSampleOrders(engine: Engine): void {
   const id = findUserByName(engine, "maria");
-  const maria = id === undefined ? undefined : findUser(engine, id);
-  if (!maria || engine.database.list("order").length > 0) return;
+  const sampleCustomer = id === undefined ? undefined : findUser(engine, id);
+  if (!sampleCustomer || engine.database.list("order").length > 0) return;
   engine.database.transaction(() => {
     const stockBefore = new Map(engine.database.list("stock").map((record) => [record.keeper, record]));
-    for (const sample of sampleOrders) addSampleOrder(engine, sample, maria);
+    for (const sample of sampleOrders) addSampleOrder(engine, sample, sampleCustomer);
     for (const { keeper: stockOwner } of engine.database.list("stock")) {
       const record = stockBefore.get(stockOwner);
       if (record) engine.database.write("stock", String(stockOwner), record);

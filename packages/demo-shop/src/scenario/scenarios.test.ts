@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { externalPictureSite } from "../products/toMediaView.ts";
+import { externalPictureBaseUrl } from "../products/toMediaView.ts";
 import { openTestShop } from "../testing/openTestShop.ts";
 import { Visitor } from "../testing/Visitor.ts";
 import { readScenarios } from "./Scenario.ts";
@@ -248,7 +248,7 @@ it("otherPictureHost has every picture on a host of its own, and the shop where 
   const { generalSettings, pictures } = await read();
   expect(generalSettings).toEqual({ url: "https://shop.example" });
   expect(pictures.length).toBeGreaterThan(0);
-  expect(pictures.every(isOn(externalPictureSite))).toBe(true);
+  expect(pictures.every(isOn(externalPictureBaseUrl))).toBe(true);
 });
 
 it("nonLatinSlugs tells products' slugs encoded and the category's plain, and finds products by either", async () => {

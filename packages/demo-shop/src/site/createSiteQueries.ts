@@ -1,7 +1,7 @@
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { canManageShop } from "../orders/createOrderQueries.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
-import { globalId } from "../wordpress/text.ts";
+import { toGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 
 /** Plugin versions that the shop reports: those of the live server that was recorded. */
@@ -32,7 +32,7 @@ const SETTINGS_BY_GROUP: Readonly<Record<string, Readonly<Record<string, string>
  */
 export const createSiteQueries = (context: RequestContext) => ({
   permalinkSettings: {
-    id: globalId("settings", "permalink"),
+    id: toGlobalId("settings", "permalink"),
     structure: "/%postname%/",
     categoryBase: null,
     tagBase: null,
@@ -43,7 +43,7 @@ export const createSiteQueries = (context: RequestContext) => ({
       visiblePlugins,
       args,
       ({ path }) => path,
-      (plugin) => ({ ...plugin, id: globalId("plugin", plugin.path) }),
+      (plugin) => ({ ...plugin, id: toGlobalId("plugin", plugin.path) }),
     );
   },
   wcSettings: ({ group }: { readonly group: string }) => {

@@ -1,5 +1,5 @@
 import { UserError } from "./UserError.ts";
-import { globalId, parseGlobalId } from "./text.ts";
+import { toGlobalId, parseGlobalId } from "./text.ts";
 
 /** Pagination arguments of a connection. */
 export interface PageArgs {
@@ -74,7 +74,7 @@ export function toConnection<T, N, E extends object>(
   edge: (item: T) => E,
 ): Connection<N, E> {
   const edges = page.items.map((item) => ({
-    cursor: globalId("arrayconnection", idOf(item)),
+    cursor: toGlobalId("arrayconnection", idOf(item)),
     node: node(item),
     ...edge(item),
   }));

@@ -9,26 +9,26 @@ const FIXED_TYPE_NAMES: Readonly<Record<string, string>> = {
 const splitName = (taxonomy: string): string[] => taxonomy.split(/[_-]/);
 
 /** Returns the GraphQL type of a taxonomy's terms: `PaScreenSize` for "pa_screen-size". */
-export const termTypeName = (taxonomy: string): string =>
+export const toTermTypeName = (taxonomy: string): string =>
   FIXED_TYPE_NAMES[taxonomy] ??
   splitName(taxonomy)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
 
 /** Returns the value of `TaxonomyEnum` for a taxonomy: `PASCREENSIZE` for "pa_screen-size". */
-export const taxonomyEnumName = (taxonomy: string): string => termTypeName(taxonomy).toUpperCase();
+export const toTaxonomyEnumName = (taxonomy: string): string => toTermTypeName(taxonomy).toUpperCase();
 
 /**
  * Returns the value of `ProductTaxonomyEnum` and `ProductAttributeEnum` for a taxonomy: `PA_SCREEN_SIZE` for
  * "pa_screen-size".
  */
-export const productTaxonomyEnumName = (taxonomy: string): string => splitName(taxonomy).join("_").toUpperCase();
+export const toProductTaxonomyEnumName = (taxonomy: string): string => splitName(taxonomy).join("_").toUpperCase();
 
 /** Finds a taxonomy by its value in either enum. Unknown values are returned in lower case. */
 export function parseTaxonomy(value: string, taxonomies: readonly string[]): string {
   return (
     [...taxonomies, ...Object.keys(FIXED_TYPE_NAMES)].find(
-      (one) => taxonomyEnumName(one) === value || productTaxonomyEnumName(one) === value,
+      (one) => toTaxonomyEnumName(one) === value || toProductTaxonomyEnumName(one) === value,
     ) ?? value.toLowerCase()
   );
 }

@@ -19,7 +19,7 @@ export const calculateMd5 = (text: string): string => bytesToHex(md5(utf8ToBytes
 export const encodeBase64 = (text: string): string => btoa(String.fromCharCode(...utf8ToBytes(text)));
 
 /** Creates a global id of WPGraphQL: "type:id" in Base64. */
-export const globalId = (type: string, id: number | string): string => encodeBase64(`${type}:${id}`);
+export const toGlobalId = (type: string, id: number | string): string => encodeBase64(`${type}:${id}`);
 
 /** Parses a global id of WPGraphQL ("type:id" in Base64); null if the id is invalid. */
 export function parseGlobalId(id: string): { type: string; id: string } | null {

@@ -38,4 +38,4 @@ export const formatInZone = (ms: number, timeZone: string): string =>
   formatIsoInZone(ms, timeZone).slice(0, 19).replace("T", " ");
 
 /** Formats a time in UTC, as WordPress stores it ("2026-11-20 17:33:41"). */
-export const plainUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace("T", " ");
+export const formatPlainUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace("T", " ");

@@ -21,7 +21,7 @@ export const isContactFilled = (
   (!createsAccount || [username, password, passwordAgain].every((part) => part !== ""));
 
 /** Returns the states of the checkout steps: the first incomplete step is current, later steps are upcoming. */
-export function toStepStates(done: readonly boolean[]): readonly ("done" | "now" | "next")[] {
-  const now = done.indexOf(false);
-  return done.map((_, index) => (now === -1 || index < now ? "done" : index === now ? "now" : "next"));
+export function toStepStates(completedSteps: readonly boolean[]): readonly ("done" | "now" | "next")[] {
+  const now = completedSteps.indexOf(false);
+  return completedSteps.map((_, index) => (now === -1 || index < now ? "done" : index === now ? "now" : "next"));
 }

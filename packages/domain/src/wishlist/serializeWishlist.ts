@@ -25,9 +25,9 @@ export const stringifyWishlist = (records: WishlistRecords): string =>
 export function parseWishlist(text: string | null | undefined): WishlistRecords {
   if (!text || text.length > MAX_TEXT_LENGTH) return [];
   try {
-    const read: unknown = JSON.parse(text);
+    const json: unknown = JSON.parse(text);
     // Merging with an empty list sorts the entries and removes duplicates.
-    return mergeWishlists([], Array.isArray(read) ? read.flatMap(toWishlistRecord) : []);
+    return mergeWishlists([], Array.isArray(json) ? json.flatMap(toWishlistRecord) : []);
   } catch {
     return [];
   }
@@ -35,9 +35,9 @@ export function parseWishlist(text: string | null | undefined): WishlistRecords 
 
 const isPositiveInteger = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-function toWishlistRecord(read: unknown): readonly WishlistRecord[] {
-  if (!isRecord(read)) return [];
-  const { id, variation = null, choice = {}, added: addedTime, changed: changedTime, gone: isRemoved = false } = read;
+function toWishlistRecord(json: unknown): readonly WishlistRecord[] {
+  if (!isRecord(json)) return [];
+  const { id, variation = null, choice = {}, added: addedTime, changed: changedTime, gone: isRemoved = false } = json;
   if (
     !isPositiveInteger(id) ||
     !isPositiveInteger(addedTime) ||
@@ -57,9 +57,9 @@ function toWishlistRecord(read: unknown): readonly WishlistRecord[] {
   ];
 }
 
-const toChoice = (read: unknown): Choice =>
-  isRecord(read)
+const toChoice = (json: unknown): Choice =>
+  isRecord(json)
     ? Object.fromEntries(
-        Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+        Object.entries(json).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
       )
     : {};

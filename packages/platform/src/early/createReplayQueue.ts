@@ -1,9 +1,9 @@
 /** Look of an element with a queued action: `pressed`, or `busy` with a spinner, for buttons that add or submit. */
-export type PendingActionLook = "pressed" | "busy";
+export type PendingActionState = "pressed" | "busy";
 
 export interface ReplayOptions {
   /** Look of the element until the action is run or dropped, in `data-early`. */
-  readonly look?: PendingActionLook;
+  readonly look?: PendingActionState;
   /** For a link that React replaces by a button: finds the button. */
   readonly find?: () => HTMLElement | null;
 }
@@ -17,7 +17,7 @@ export interface ReplayQueue {
   /** Returns whether any action waits. */
   readonly isWaiting: () => boolean;
   /** Gives an element the look of a pressed one, until {@link remove}. */
-  readonly mark: (element: HTMLElement, look: PendingActionLook) => void;
+  readonly mark: (element: HTMLElement, look: PendingActionState) => void;
   /** Removes the action on an element, and its look. */
   readonly remove: (element: HTMLElement) => void;
 }
@@ -27,7 +27,7 @@ interface Action {
   readonly find: (() => HTMLElement | null) | undefined;
   readonly expiryTime: number;
   /** Time by which React must have begun, in unix milliseconds; then the action waits until `expiryTime`. */
-  readonly startBy: number;
+  readonly startDeadline: number;
   isTouched: boolean;
 }
 
@@ -52,7 +52,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
     for (const type of ["pointerdown", "pointerup"])
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
   };
-  const markPending = (element: HTMLElement, look: PendingActionLook) => {
+  const markPending = (element: HTMLElement, look: PendingActionState) => {
     element.dataset["early"] = look;
     if (look === "busy") element.setAttribute("aria-busy", "true");
   };
@@ -65,7 +65,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
   const look = () => {
     for (const [element, action] of actions) {
       const target = action.find ? action.find() : element;
-      const isExpired = Date.now() > (hasReactStarted() ? action.expiryTime : action.startBy);
+      const isExpired = Date.now() > (hasReactStarted() ? action.expiryTime : action.startDeadline);
       const isObsolete = isExpired || (!action.find && !element.isConnected);
       // A turn after the touch, when React has run the effects too.
       if (isObsolete || action.isTouched) removeAction(element);
@@ -91,8 +91,8 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
       if (actions.size === 0) setTimeout(look, pollIntervalMs);
       if (pendingLook) markPending(element, pendingLook);
       const expiryTime = Date.now() + (find ? maxLinkAgeMs : maxAgeMs);
-      const startBy = find ? Date.now() + maxStartMs : expiryTime;
-      actions.set(element, { replay, find, expiryTime, startBy, isTouched: false });
+      const startDeadline = find ? Date.now() + maxStartMs : expiryTime;
+      actions.set(element, { replay, find, expiryTime, startDeadline, isTouched: false });
     },
     isWaiting: () => actions.size > 0,
     mark: markPending,

@@ -40,8 +40,8 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
     if (!(control instanceof HTMLButtonElement) || queue.isHydrated(control)) return;
     const isSubmit = control.type === "submit" && control.form !== null;
     if (isSubmit && control.form?.hasAttribute("method")) return;
-    const pendingLook = isSubmit || "async" in control.dataset ? "busy" : "pressed";
-    addUnlessHandled(event, control, () => control.click(), { look: pendingLook });
+    const pendingState = isSubmit || "async" in control.dataset ? "busy" : "pressed";
+    addUnlessHandled(event, control, () => control.click(), { look: pendingState });
   };
 
   const handleInput = (event: Event) => {

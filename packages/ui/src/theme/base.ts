@@ -1,5 +1,5 @@
 import { defineConfig, type SystemConfig } from "@chakra-ui/react";
-import type { WordsOf } from "./words.ts";
+import type { SplitWords } from "./words.ts";
 
 /**
  * Style prop names by the theme scale that they read; shorthands follow the full name after a colon. Any other CSS
@@ -103,7 +103,7 @@ type NameOrShorthand<Entry> = Entry extends `${infer Long}:${infer Short}` ? Lon
 
 /** Name of a style prop, a shorthand, or a utility that sets several properties. */
 export type Utility =
-  | NameOrShorthand<WordsOf<(typeof STYLE_PROPS_BY_SCALE)[keyof typeof STYLE_PROPS_BY_SCALE][number]>>
+  | NameOrShorthand<SplitWords<(typeof STYLE_PROPS_BY_SCALE)[keyof typeof STYLE_PROPS_BY_SCALE][number]>>
   | keyof typeof compositeUtilities;
 
 /** Name of a style condition, such as `_hover`. */

@@ -1,4 +1,4 @@
-import type { WordsOf } from "./words.ts";
+import type { SplitWords } from "./words.ts";
 
 /**
  * Supported CSS properties besides those of the theme's scales (`base.ts`), by which the system distinguishes styles
@@ -32,7 +32,7 @@ const PROPERTY_NAMES = [
 ] as const;
 
 /** Name of a supported CSS property. */
-export type CssProperty = WordsOf<(typeof PROPERTY_NAMES)[number]>;
+export type CssProperty = SplitWords<(typeof PROPERTY_NAMES)[number]>;
 
 /** Names of all supported CSS properties. */
 export const allCssProperties: readonly string[] = PROPERTY_NAMES.flatMap((line) => line.split(" "));

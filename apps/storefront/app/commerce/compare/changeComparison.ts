@@ -2,7 +2,7 @@ import { isRecord, MAX_COMPARED, type Image, type ProductSummary } from "@rewire
 import { storedComparison } from "./storedComparison.ts";
 
 /** Product selected for comparison, with the fields that the compare bar shows. */
-export interface ChosenProduct {
+export interface ComparisonEntry {
   readonly slug: string;
   readonly name: string;
   readonly image: Image | null;
@@ -11,17 +11,17 @@ export interface ChosenProduct {
 const isImage = (image: unknown): boolean =>
   isRecord(image) && typeof image["url"] === "string" && typeof image["alt"] === "string";
 
-const isChosenProduct = (product: unknown): product is ChosenProduct =>
+const isComparisonEntry = (product: unknown): product is ComparisonEntry =>
   isRecord(product) &&
   typeof product["slug"] === "string" &&
   typeof product["name"] === "string" &&
   (product["image"] === null || isImage(product["image"]));
 
 /** Parses a stored comparison; empty if the text is invalid. */
-export function parseStoredComparison(text: string): readonly ChosenProduct[] {
+export function parseStoredComparison(text: string): readonly ComparisonEntry[] {
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isChosenProduct).slice(0, MAX_COMPARED) : [];
+    return Array.isArray(value) ? value.filter(isComparisonEntry).slice(0, MAX_COMPARED) : [];
   } catch {
     return [];
   }
@@ -47,7 +47,7 @@ export function onRejectionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function write(products: readonly ChosenProduct[]): void {
+function write(products: readonly ComparisonEntry[]): void {
   storedComparison.write(products.length > 0 ? JSON.stringify(products) : "");
   setRejectedComparison(null);
 }

@@ -45,7 +45,7 @@ export const addToWishlist = (item: WishlistItem): void =>
 /** Removes items from this browser's wishlist. */
 export const removeFromWishlist = (items: readonly Pick<WishlistItem, "productId" | "variationId">[]): void =>
   change((records) =>
-    items.reduce((keptRecords, item) => removeFromWishlistRecords(keptRecords, item, Date.now()), records),
+    items.reduce((currentRecords, item) => removeFromWishlistRecords(currentRecords, item, Date.now()), records),
   );
 
 /** Undoes {@link removeFromWishlist}: restores an item at its former position. */

@@ -1,6 +1,6 @@
 import { LOCALES } from "@rewire/messages";
 import { expect, test } from "vitest";
-import { createPriceNote, type NotedPrices } from "./createPriceNote.server.ts";
+import { createPriceNote, type DisplayedPrices } from "./createPriceNote.server.ts";
 import type { SentencePart } from "./createSentence.server.ts";
 
 const textOf = (parts: readonly SentencePart[]) =>
@@ -16,7 +16,7 @@ test.each([
   ["vat", { isList: true }, "Prices incl. VAT."],
   ["none", {}, ""],
   ["none", { isList: true }, ""],
-] as const satisfies readonly [string, Partial<NotedPrices>, string][])(
+] as const satisfies readonly [string, Partial<DisplayedPrices>, string][])(
   "%s of prices %j is noted: %s",
   async (content, prices, note) => {
     expect(textOf(await createPriceNote("en_US", content, { ...phone, ...prices }))).toBe(note);

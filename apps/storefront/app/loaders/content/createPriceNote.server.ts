@@ -6,7 +6,7 @@ import { listContentPages } from "./contentPages.server.ts";
 import { createSentence, type SentencePart } from "./createSentence.server.ts";
 
 /** Prices that a note is about. */
-export interface NotedPrices {
+export interface DisplayedPrices {
   /** Whether they are those of a list. */
   readonly isList: boolean;
   /** Whether any of the products is sent. */
@@ -16,7 +16,7 @@ export interface NotedPrices {
 }
 
 /** Returns the message about prices; null for none. */
-function messageOf(content: PriceNoteContent, { isList, isSent, includeTax }: NotedPrices): MessageKey | null {
+function messageOf(content: PriceNoteContent, { isList, isSent, includeTax }: DisplayedPrices): MessageKey | null {
   const hasVat = content !== "none" && includeTax !== false;
   if (content === "vatAndShipping" && isSent) {
     if (hasVat) return isList ? "content.priceOfListVatShipping" : "content.priceVatShipping";
@@ -33,7 +33,7 @@ function messageOf(content: PriceNoteContent, { isList, isSent, includeTax }: No
 export async function createPriceNote(
   locale: Locale,
   content: PriceNoteContent,
-  prices: NotedPrices & { readonly hasShippingPage: boolean },
+  prices: DisplayedPrices & { readonly hasShippingPage: boolean },
 ): Promise<readonly SentencePart[]> {
   const id = messageOf(content, prices);
   if (id === null) return [];
@@ -50,7 +50,7 @@ export async function createPriceNote(
 export async function loadPriceNote(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  prices: Pick<NotedPrices, "isList" | "isSent">,
+  prices: Pick<DisplayedPrices, "isList" | "isSent">,
 ): Promise<{ readonly priceNote?: readonly SentencePart[] }> {
   const { services, settings } = context.get(pageContext);
   const { priceNote: content, pricesIncludeTax } = settings.shop;

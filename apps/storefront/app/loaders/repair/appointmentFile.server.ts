@@ -45,10 +45,10 @@ export function renderAppointmentFile(appointment: Appointment): string {
     "END:VTIMEZONE",
     "BEGIN:VEVENT",
     `UID:repair-${encodeURIComponent(number)}@${new URL(url).hostname}`,
-    `DTSTAMP:${toBasic(new Date(now).toISOString())}Z`,
+    `DTSTAMP:${toBasicFormat(new Date(now).toISOString())}Z`,
     `SEQUENCE:${Math.floor(now / 60_000) % 2_000_000_000}`,
-    `DTSTART;TZID=${timeZone}:${toBasic(toWallTime(start))}`,
-    `DTEND;TZID=${timeZone}:${toBasic(end)}`,
+    `DTSTART;TZID=${timeZone}:${toBasicFormat(toWallTime(start))}`,
+    `DTEND;TZID=${timeZone}:${toBasicFormat(end)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     ...(location === "" ? [] : [`LOCATION:${escapeText(location)}`]),
@@ -64,7 +64,7 @@ export function renderAppointmentFile(appointment: Appointment): string {
 /** Returns the local part of an ISO date-time: "2026-11-23T11:30:00". */
 const toWallTime = (moment: string): string => moment.slice(0, 19);
 
-const toBasic = (moment: string): string => toWallTime(moment).replaceAll(/[-:]/g, "");
+const toBasicFormat = (moment: string): string => toWallTime(moment).replaceAll(/[-:]/g, "");
 
 const escapeText = (text: string): string =>
   text

@@ -10,10 +10,10 @@ import type { Route } from "./+types/orderReceived.ts";
 
 /** Loads the order; the page that follows a booking sends the mail with the link of its repair. */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  const loaded = await loadOrder(context, request, id);
-  const { order, repairKey } = loaded.data;
+  const orderData = await loadOrder(context, request, id);
+  const { order, repairKey } = orderData.data;
   if (order && repairKey) await sendBookingMail(context, request, order, repairKey);
-  return loaded;
+  return orderData;
 }
 
 /** Age in ms up to which an order is new: the outbox recognises a mail for 90 days, links of mails are kept longer. */

@@ -97,8 +97,12 @@ async function changeAppointment(
   throw redirectToRepair(ticket.id, result.key, kind);
 }
 
-function redirectToRepair(number: number | string, key: string, done?: AppointmentOutcome): Response {
-  const query = new URLSearchParams({ number: String(number), key, ...(done && { done }) });
+function redirectToRepair(number: number | string, key: string, appointmentOutcome?: AppointmentOutcome): Response {
+  const query = new URLSearchParams({
+    number: String(number),
+    key,
+    ...(appointmentOutcome && { done: appointmentOutcome }),
+  });
   return redirectWithinSite(`?${query.toString()}`, { status: 303, headers: NO_STORE_HEADERS });
 }
 

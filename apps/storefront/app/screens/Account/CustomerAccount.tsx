@@ -36,9 +36,9 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
   const links = useLinks();
   const { place } = useSettings();
   const currentTab = parseAccountTab(parameters.get("tab"));
-  const { isOpened } = useOpenedTabs(currentTab);
-  const orders = useOrders(isOpened("orders") || isOpened("overview"));
-  const downloads = useDownloads(isOpened("downloads") || isOpened("overview"));
+  const { wasOpened } = useOpenedTabs(currentTab);
+  const orders = useOrders(wasOpened("orders") || wasOpened("overview"));
+  const downloads = useDownloads(wasOpened("downloads") || wasOpened("overview"));
   const { leave: logOutAndRedirect, isLoggingOut } = useLogOutAndRedirect();
   const { orderAgain, orderingId, losses, dismissLostItems } = useOrderAgain();
 
@@ -94,13 +94,13 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
  * Returns the tabs opened so far: lists are fetched when their tab is first opened, and kept while the page is open.
  */
 function useOpenedTabs(currentTab: AccountTab) {
-  const [opened, setOpened] = useState<ReadonlySet<AccountTab>>(() => new Set([currentTab]));
-  if (!opened.has(currentTab)) setOpened(new Set([...opened, currentTab]));
+  const [openedTabs, setOpenedTabs] = useState<ReadonlySet<AccountTab>>(() => new Set([currentTab]));
+  if (!openedTabs.has(currentTab)) setOpenedTabs(new Set([...openedTabs, currentTab]));
   // The form that had the focus has been removed.
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
   }, []);
-  return { isOpened: (tab: AccountTab) => opened.has(tab) };
+  return { wasOpened: (tab: AccountTab) => openedTabs.has(tab) };
 }
 
 type RequestState = { readonly kind: "loading" | "ready" } | { readonly kind: "failed"; readonly retry: () => void };

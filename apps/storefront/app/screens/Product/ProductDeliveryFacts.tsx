@@ -39,7 +39,7 @@ export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, 
     <BuyFacts
       delivery={
         <DeliveryFact
-          offer={{
+          estimate={{
             country,
             terms,
             dates: isInStock && terms?.days ? estimateDeliveryDates(terms.days, new Date(renderedAt), place) : null,

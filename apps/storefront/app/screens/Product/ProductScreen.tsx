@@ -113,7 +113,7 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
       <DeferredSections product={product} reviews={reviews} />
       {isStarted && (
         <Suspense fallback={null}>
-          <LazyStockMonitor slug={product.slug} onStock={setFreshStock} onDelivery={setCartDelivery} />
+          <LazyStockMonitor slug={product.slug} onStockChange={setFreshStock} onDeliveryChange={setCartDelivery} />
         </Suspense>
       )}
     </>

@@ -13,9 +13,9 @@ export interface CartDelivery {
 
 interface StockMonitorProps {
   slug: string;
-  onStock: (stock: CurrentStock) => void;
+  onStockChange: (stock: CurrentStock) => void;
   /** Called with the shipping costs of the cart; null if it is empty. */
-  onDelivery: (delivery: CartDelivery | null) => void;
+  onDeliveryChange: (delivery: CartDelivery | null) => void;
 }
 
 /**
@@ -31,19 +31,19 @@ export default function StockMonitor(props: StockMonitorProps) {
   );
 }
 
-function StockUpdates({ slug, onStock, onDelivery }: StockMonitorProps) {
+function StockUpdates({ slug, onStockChange, onDeliveryChange }: StockMonitorProps) {
   const status = useStockStatus(slug);
   const stock = useMemo(
     () => (status.kind === "ready" ? { [status.productId]: status.stock, ...status.variations } : null),
     [status],
   );
   useEffect(() => {
-    if (stock) onStock(stock);
-  }, [stock, onStock]);
+    if (stock) onStockChange(stock);
+  }, [stock, onStockChange]);
 
   const cart = useCart();
   const delivery = useMemo(() => (cart.kind === "ready" ? deliveryOf(cart) : null), [cart]);
-  useEffect(() => onDelivery(delivery), [delivery, onDelivery]);
+  useEffect(() => onDeliveryChange(delivery), [delivery, onDeliveryChange]);
   return null;
 }
 

@@ -163,7 +163,7 @@ interface ListBreadcrumbProps {
   href: string;
 }
 
-const ListBreadcrumb = memo(function Trail({ title, isCategory, href }: ListBreadcrumbProps) {
+const ListBreadcrumb = memo(function ListBreadcrumb({ title, isCategory, href }: ListBreadcrumbProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
   const categories = { label: formatMessage({ id: "catalog.categories" }), href: links.categories };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CatalogueFacets, CatalogueQuery } from "@rewire/domain";
-import { facetsUrl, fetchFacets } from "../../loaders/facets.ts";
+import { toFacetsUrl, fetchFacets } from "../../loaders/facets.ts";
 
 interface FacetLoadState {
   /** URL of the last attempt. */
@@ -17,9 +17,9 @@ interface FacetLoadState {
  * attempt.
  */
 export function useFacets(category: string | undefined, query: CatalogueQuery) {
-  const [isNeeded, setNeeded] = useState(false);
+  const [isNeeded, setFacetsNeeded] = useState(false);
   const [loadState, setLoadState] = useState<FacetLoadState>({ url: "", facets: null, hasFailed: false });
-  const url = facetsUrl(category, query);
+  const url = toFacetsUrl(category, query);
   const isCurrent = loadState.url === url;
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useFacets(category: string | undefined, query: CatalogueQuery) {
   }, [isNeeded, isCurrent, url]);
 
   const load = useCallback(() => {
-    setNeeded(true);
+    setFacetsNeeded(true);
     setLoadState((previousState) =>
       previousState.hasFailed ? { ...previousState, url: "", hasFailed: false } : previousState,
     );

@@ -41,8 +41,8 @@ function storeIcons(drawings: Readonly<Record<string, CachedIcon>>, now: number)
   icons.write(Object.fromEntries(newestIcons));
 }
 
-const readNumericField = (holder: Readonly<Record<string, unknown>>, name: string, fallback: number): number =>
-  typeof holder[name] === "number" ? holder[name] : fallback;
+const readNumericField = (record: Readonly<Record<string, unknown>>, name: string, fallback: number): number =>
+  typeof record[name] === "number" ? record[name] : fallback;
 
 /** Parses an icon set in Iconify's format; an icon has its own size or the set's, which defaults to 16 × 16. */
 function parseIconSet(set: unknown, prefix: string): Record<string, Drawing> {

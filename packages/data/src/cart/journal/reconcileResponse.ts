@@ -90,7 +90,7 @@ export async function reconcileResponse(
   const cart = cartOf(response, name);
   if (cart) {
     const intent = { ...toCartIntent(name, variables, response), linesBefore };
-    const restoredResponse = await restoreMissing(dependencies, execute, cart, intent, isNewSession(response));
+    const restoredResponse = await restoreMissingLines(dependencies, execute, cart, intent, isNewSession(response));
     if (name === "getCart" && !isGuestResponse(response))
       journal.update((now) => (now.isGuest ? { ...now, isGuest: false } : now));
     if (!restoredResponse.wasIncomplete) memory.record(name, variables, response, restoredResponse.cart);
@@ -124,15 +124,22 @@ async function retryWithRestoredLines(
     findMissingCartLines(dependencies, currentResponse.data.cart, emptyIntent, isNew).length === 0
   )
     return response;
-  await restoreMissing(dependencies, execute, currentResponse.data.cart, emptyIntent, isNew);
+  await restoreMissingLines(dependencies, execute, currentResponse.data.cart, emptyIntent, isNew);
   const retryResponse = await send();
   const fullCart = cartOf(retryResponse, name);
   return fullCart
     ? replaceCart(
         retryResponse,
         name,
-        (await restoreMissing(dependencies, execute, fullCart, toCartIntent(name, variables, retryResponse), false))
-          .cart,
+        (
+          await restoreMissingLines(
+            dependencies,
+            execute,
+            fullCart,
+            toCartIntent(name, variables, retryResponse),
+            false,
+          )
+        ).cart,
       )
     : retryResponse;
 }
@@ -147,7 +154,7 @@ interface RestoredResponse {
 }
 
 /** Restores missing addresses, lines, codes and the chosen rate, and updates the journal with the cart. */
-async function restoreMissing(
+async function restoreMissingLines(
   dependencies: ReconciliationDependencies,
   execute: Execute,
   initialCart: CartContentFragment,

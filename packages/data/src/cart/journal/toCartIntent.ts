@@ -20,7 +20,7 @@ interface CartInput extends Partial<ItemInput> {
 }
 
 /** Returns the item that an addition contains. */
-const toItem = ({ productId, variationId, variation, extraData }: ItemInput): JournalItem => ({
+const toJournalItem = ({ productId, variationId, variation, extraData }: ItemInput): JournalItem => ({
   productId,
   variationId: variationId ?? null,
   variation: (variation ?? []).map(({ attributeName, attributeValue }) => ({
@@ -65,4 +65,4 @@ export function toCartIntent(
 }
 
 const toAdditions = ({ productId, ...input }: Partial<ItemInput>): CartIntent["additions"] =>
-  productId === undefined ? [] : [{ item: toItem({ ...input, productId }), quantity: input.quantity ?? 1 }];
+  productId === undefined ? [] : [{ item: toJournalItem({ ...input, productId }), quantity: input.quantity ?? 1 }];

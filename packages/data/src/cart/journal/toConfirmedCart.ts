@@ -5,7 +5,7 @@ import type { CartContentFragment, CartLineFragment } from "../../gql/graphql.ts
  * Maps a line to the item that adds it to a cart again. The edge of the product has the chosen options, also where the
  * variation has "any".
  */
-function toItem({ product, variation, extraData }: CartLineFragment): JournalItem {
+function toJournalItem({ product, variation, extraData }: CartLineFragment): JournalItem {
   const attributes = [...(variation?.attributes ?? []), ...(product?.simpleVariations ?? [])];
   const attributeValues = new Map(
     attributes.flatMap((one) =>
@@ -22,10 +22,14 @@ function toItem({ product, variation, extraData }: CartLineFragment): JournalIte
 }
 
 /** Maps the lines of the shop's cart to items that can be added to another cart. */
-export const toItems = (
+export const toJournalItems = (
   fragment: CartContentFragment,
 ): readonly { readonly key: string; readonly item: JournalItem; readonly quantity: number }[] =>
-  (fragment.contents?.nodes ?? []).map((node) => ({ key: node.key, item: toItem(node), quantity: node.quantity ?? 1 }));
+  (fragment.contents?.nodes ?? []).map((node) => ({
+    key: node.key,
+    item: toJournalItem(node),
+    quantity: node.quantity ?? 1,
+  }));
 
 /**
  * Maps the shop's cart to the data that the journal stores.
@@ -34,7 +38,7 @@ export const toItems = (
 export function toConfirmedCart(fragment: CartContentFragment, { lines, coupons, chosenRate }: Cart): ConfirmedCart {
   const names = new Map(lines.map(({ key, name, options }) => [key, formatLineName(name, options)]));
   return {
-    lines: toItems(fragment).map((line) => ({ ...line, name: names.get(line.key) ?? "" })),
+    lines: toJournalItems(fragment).map((line) => ({ ...line, name: names.get(line.key) ?? "" })),
     coupons: coupons.flatMap(({ code, giftCard }) => (giftCard ? [] : [code])),
     giftCards: coupons.flatMap(({ code, giftCard }) => (giftCard ? [maskCode(code)] : [])),
     rate: chosenRate,

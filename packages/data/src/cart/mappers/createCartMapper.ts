@@ -16,14 +16,14 @@ export type CartMapper = (fragment: CartContentFragment) => MappedCart;
 /**
  * Creates the cart mapper that the journal and components share.
  * @param currency ISO 4217 code of the shop's currency.
- * @param map Maps a cart to the domain. @default toCart
+ * @param mapFields Maps a cart to the domain. @default toCart
  */
-export function createCartMapper(currency: string, map: typeof toCart = toCart): CartMapper {
+export function createCartMapper(currency: string, mapFields: typeof toCart = toCart): CartMapper {
   const results = new WeakMap<CartContentFragment, MappedCart>();
   return (fragment) => {
     const cachedCart = results.get(fragment);
     if (cachedCart) return cachedCart;
-    const cart = map(fragment, currency);
+    const cart = mapFields(fragment, currency);
     const result = { cart, confirmedCart: toConfirmedCart(fragment, cart) };
     results.set(fragment, result);
     return result;

@@ -1,6 +1,6 @@
 import type { CartContentFragment, FillCartInput } from "../../gql/graphql.ts";
 import { toCartItemInput } from "../journal/fillOutcome.ts";
-import { toItems } from "../journal/toConfirmedCart.ts";
+import { toJournalItems } from "../journal/toConfirmedCart.ts";
 
 /** Part of the response to `getCart` that is used to fill another session's cart. */
 export interface CartResponseFields {
@@ -20,7 +20,7 @@ const isText = (value: string | null | undefined): value is string => typeof val
 export function toFillCartInput({ cart }: CartResponseFields): CartCopyInput {
   if (!cart) return { items: [], coupons: [], shippingMethods: [] };
   return {
-    items: toItems(cart).map(({ item, quantity }) => toCartItemInput(item, quantity)),
+    items: toJournalItems(cart).map(({ item, quantity }) => toCartItemInput(item, quantity)),
     coupons: (cart.appliedCoupons ?? []).map((coupon) => coupon?.code).filter(isText),
     shippingMethods: (cart.chosenShippingMethods ?? []).filter(isText),
   };

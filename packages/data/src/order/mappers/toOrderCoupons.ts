@@ -22,10 +22,10 @@ export function toOrderCoupons(
   { couponLines, giftCards }: OrderCouponFields,
   currency: string,
 ): readonly AppliedCoupon[] {
-  const giftCardEnds = new Set((giftCards ?? []).flatMap((entry) => entry?.value?.split(" ") ?? []));
+  const giftCardSuffixes = new Set((giftCards ?? []).flatMap((entry) => entry?.value?.split(" ") ?? []));
   return (couponLines?.nodes ?? []).flatMap(({ code, discount, discountTax }) => {
     if (!code) return [];
-    const isGiftCard = giftCardEnds.has(maskCode(code));
+    const isGiftCard = giftCardSuffixes.has(maskCode(code));
     const savedAmount = sumMoney(
       [
         [discount, discount],

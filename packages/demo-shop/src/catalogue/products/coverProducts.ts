@@ -83,14 +83,22 @@ const formatCompatibilityLine = (compatibleDevices: readonly string[]): string =
     ? "Soft-touch · felt lining · fits N3 and N3 Pro"
     : "Soft-touch · felt lining · raised rim";
 
-const toSoftCaseProduct = ({ phone, fits, sku, price, story, colors: values, reviews }: CaseDraft): ProductDraft => ({
+const toSoftCaseProduct = ({
+  phone,
+  fits: deviceSlugs,
+  sku,
+  price,
+  story,
+  colors: values,
+  reviews,
+}: CaseDraft): ProductDraft => ({
   name: `Case for ${phone}`,
   sku,
-  line: formatCompatibilityLine(fits),
+  line: formatCompatibilityLine(deviceSlugs),
   text: [story, pickShopSentence(sku)],
   categories: ["cases", "accessories"],
   terms: { brand: ["sorrel"] },
-  devices: fits,
+  devices: deviceSlugs,
   facts: {
     Material: "Plant-based silicone, felt lining",
     Rim: "1 mm above the screen",
@@ -107,7 +115,7 @@ const toSoftCaseProduct = ({ phone, fits, sku, price, story, colors: values, rev
 
 const createClearCaseProduct = (
   phone: string,
-  fits: readonly string[],
+  deviceSlugs: readonly string[],
   sku: string,
   price: string,
   story: string,
@@ -119,7 +127,7 @@ const createClearCaseProduct = (
   text: [story, pickShopSentence(sku)],
   categories: ["cases", "accessories"],
   terms: { brand: ["sorrel"], color: ["clear"] },
-  devices: fits,
+  devices: deviceSlugs,
   facts: {
     Material: "Polycarbonate back, soft edge",
     Rim: "0.8 mm above the screen",
@@ -210,7 +218,7 @@ const protectorParagraphs = [
 
 const createProtectorProduct = ([
   phone,
-  fits,
+  deviceSlugs,
   sku,
   reviews,
   ownSentence,
@@ -221,7 +229,7 @@ const createProtectorProduct = ([
   text: [`${ownSentence} ${createSeededRandom(sku).pick(protectorParagraphs)}`, pickShopSentence(sku)],
   categories: ["screen-protectors", "accessories"],
   terms: { brand: ["sorrel"], color: ["clear"] },
-  devices: fits,
+  devices: deviceSlugs,
   facts: {
     Material: "Tempered glass, 0.33 mm",
     Hardness: "9H",

@@ -12,7 +12,7 @@ import { entry } from "./entry.ts";
 import type { EntryOptions } from "./entry.ts";
 
 /** Specifications: screen, chip, memory, drive, battery, ports, size, kilograms, repairability. */
-type Sheet = readonly [
+type LaptopSpecs = readonly [
   screen: string,
   chip: string,
   memory: string,
@@ -33,7 +33,7 @@ function createLaptop(
   name: string,
   sku: string,
   line: string,
-  [screen, chip, memory, storageDrive, battery, portTerms, size, kilograms, index]: Sheet,
+  [screen, chip, memory, storageDrive, battery, portTerms, size, kilograms, index]: LaptopSpecs,
   story: readonly [string, string],
   { terms, ...rest }: EntryOptions,
   furtherCategories: readonly string[] = [],

@@ -5,7 +5,7 @@ import type { ProductDraft } from "../draft.ts";
 import { createSeededRandom } from "../random.ts";
 import { repairAssuranceSentences, repairTexts } from "./repairTexts.ts";
 
-const categoryOf: Readonly<Record<DeviceFamily, string>> = {
+const categoryByFamily: Readonly<Record<DeviceFamily, string>> = {
   phone: "repair-phones",
   laptop: "repair-laptops",
   tablet: "repair-tablets",
@@ -83,7 +83,7 @@ function repair(device: RepairedDevice, fault: string, fix: RepairSpec): Product
       `${warrantyMonths} months warranty`,
     ].join(" · "),
     text: [story + priceRangeSentence, source.pick(repairAssuranceSentences)],
-    categories: [categoryOf[device.family], "repair"],
+    categories: [categoryByFamily[device.family], "repair"],
     devices: [device.slug],
     terms: { fault: [fault] },
     facts: {

@@ -47,11 +47,11 @@ const ratingDistributions: readonly (readonly [mean: number, shares: readonly nu
   [3.1, [17, 23, 27, 19, 14]],
 ];
 
-function pickRating(meanRating: number, source: SeededRandom): Rating {
+function pickRating(meanRating: number, random: SeededRandom): Rating {
   const [, row] = ratingDistributions.reduce((closestDistribution, entry) =>
     Math.abs(entry[0] - meanRating) < Math.abs(closestDistribution[0] - meanRating) ? entry : closestDistribution,
   );
-  let randomPercentage = source.next() * 100;
+  let randomPercentage = random.next() * 100;
   for (const [index, ratingShare] of row.entries()) {
     randomPercentage -= ratingShare;
     if (randomPercentage < 0) return STARS[index] ?? 4;
@@ -65,20 +65,20 @@ class SentencePool {
   readonly #all: readonly string[];
   readonly #source: SeededRandom;
 
-  constructor(allSentences: readonly string[], source: SeededRandom) {
+  constructor(allSentences: readonly string[], random: SeededRandom) {
     this.#all = allSentences;
-    this.#source = source;
+    this.#source = random;
   }
 
   /** Returns the next sentence with an unused aspect, if there is one. */
   deal(usedAspects: Set<string>): string | undefined {
-    for (let round = 0; round < 2; round += 1) {
-      const index = this.#cards.findIndex((card) => !usedAspects.has(aspectOf(card)));
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const index = this.#cards.findIndex((candidate) => !usedAspects.has(aspectOf(candidate)));
       if (index >= 0) {
-        const [card] = this.#cards.splice(index, 1);
-        if (card === undefined) return undefined;
-        usedAspects.add(aspectOf(card));
-        return sentenceTextOf(card);
+        const [candidate] = this.#cards.splice(index, 1);
+        if (candidate === undefined) return undefined;
+        usedAspects.add(aspectOf(candidate));
+        return sentenceTextOf(candidate);
       }
       this.#cards = this.#source.shuffle(this.#all);
     }
@@ -103,10 +103,10 @@ class SentenceQueue {
   readonly #general: SentencePool;
   readonly #source: SeededRandom;
 
-  constructor(ownSentences: readonly string[], generalSentences: readonly string[], source: SeededRandom) {
-    this.#own = new SentencePool(ownSentences, source);
-    this.#general = new SentencePool(generalSentences, source);
-    this.#source = source;
+  constructor(ownSentences: readonly string[], generalSentences: readonly string[], random: SeededRandom) {
+    this.#own = new SentencePool(ownSentences, random);
+    this.#general = new SentencePool(generalSentences, random);
+    this.#source = random;
   }
 
   deal(usedAspects: Set<string>): string | undefined {
@@ -117,26 +117,26 @@ class SentenceQueue {
   }
 }
 
-function createSentencePools(draft: ProductDraft, source: SeededRandom): SentencePools {
+function createSentencePools(draft: ProductDraft, random: SeededRandom): SentencePools {
   const name = draft.voice ?? draft.categories[0];
   const familySentences = reviewSentencesOf(name);
   const isService = draft.kind !== undefined;
-  const silentAspects = new Set([...(draft.silent ?? []), ...(/charger/.test(draft.text[1] ?? "") ? ["-box"] : [])]);
+  const excludedAspects = new Set([...(draft.silent ?? []), ...(/charger/.test(draft.text[1] ?? "") ? ["-box"] : [])]);
   const tagSentences = (sentences: readonly string[], sign: "+" | "-"): readonly string[] =>
     sentences.filter(
-      (sentence) => !silentAspects.has(aspectOf(sentence)) && !silentAspects.has(sign + aspectOf(sentence)),
+      (sentence) => !excludedAspects.has(aspectOf(sentence)) && !excludedAspects.has(sign + aspectOf(sentence)),
     );
   const tagProductSentences = (sentences: readonly string[] | undefined, kind: string): readonly string[] =>
     (sentences ?? []).map((sentence, index) => `own-${kind}-${index}|${sentence}`);
   const tagPoolSentences = (sentences: readonly string[]): readonly string[] =>
     sentences.map((sentence, index) => `line-${index}|${sentence}`);
-  const general = isService
+  const generalSentenceSets = isService
     ? []
     : usesGeneralSentencesOnly(name)
       ? [generalProductSentences]
       : [generalProductSentences, generalDeviceSentences];
   const praise = [...tagProductSentences(draft.praise, "plus"), ...tagSentences(familySentences.plus, "+")];
-  const generalPraise = general.flatMap(({ plus: positiveSentences }) => positiveSentences);
+  const generalPraise = generalSentenceSets.flatMap(({ plus: positiveSentences }) => positiveSentences);
   const excludeStandaloneSentences = (sentences: readonly string[]): readonly string[] =>
     sentences.filter((sentence) => !isStandaloneSentence(sentence));
   const createClosingPool = (kind: keyof typeof closingSentences): SentencePool =>
@@ -146,18 +146,18 @@ function createSentencePools(draft: ProductDraft, source: SeededRandom): Sentenc
           ? closingSentences.low.filter((line) => !/back|30 days/i.test(line))
           : closingSentences[kind],
       ),
-      source,
+      random,
     );
   return {
-    plus: new SentenceQueue(praise, generalPraise, source),
-    mixed: new SentenceQueue(excludeStandaloneSentences(praise), excludeStandaloneSentences(generalPraise), source),
+    plus: new SentenceQueue(praise, generalPraise, random),
+    mixed: new SentenceQueue(excludeStandaloneSentences(praise), excludeStandaloneSentences(generalPraise), random),
     minus: new SentenceQueue(
       [...tagProductSentences(draft.blame, "minus"), ...tagSentences(familySentences.minus, "-")],
-      general.flatMap(({ minus: negativeSentences }) => negativeSentences),
-      source,
+      generalSentenceSets.flatMap(({ minus: negativeSentences }) => negativeSentences),
+      random,
     ),
-    severe: new SentencePool(isService ? severeServiceComplaints : severeComplaints, source),
-    opener: new SentencePool(tagPoolSentences(isService ? [] : openingSentences), source),
+    severe: new SentencePool(isService ? severeServiceComplaints : severeComplaints, random),
+    opener: new SentencePool(tagPoolSentences(isService ? [] : openingSentences), random),
     closer: {
       high: createClosingPool("high"),
       good: createClosingPool("good"),
@@ -168,22 +168,22 @@ function createSentencePools(draft: ProductDraft, source: SeededRandom): Sentenc
   };
 }
 
-function composeReview(rating: Rating, pools: SentencePools, source: SeededRandom): string[] {
+function composeReview(rating: Rating, pools: SentencePools, random: SeededRandom): string[] {
   const usedAspects = new Set<string>();
   const pickSentences = (sentencePool: SentencePool | SentenceQueue, times: number): string[] =>
     Array.from({ length: times }, () => sentencePool.deal(usedAspects)).filter((sentence) => sentence !== undefined);
   const pickOptionalSentence = (probability: number, pool: SentencePool | SentenceQueue): string[] =>
-    source.chance(probability) ? pickSentences(pool, 1) : [];
+    random.chance(probability) ? pickSentences(pool, 1) : [];
   const openingSentence = pickOptionalSentence(0.3, pools.opener);
   switch (rating) {
     case 5:
       return [
         ...openingSentence,
-        ...pickSentences(pools.plus, source.pick([1, 2, 2, 2, 3, 3])),
+        ...pickSentences(pools.plus, random.pick([1, 2, 2, 2, 3, 3])),
         ...pickOptionalSentence(0.4, pools.closer.high),
       ];
     case 4: {
-      const praise = pickSentences(pools.mixed, source.pick([1, 1, 2, 2]));
+      const praise = pickSentences(pools.mixed, random.pick([1, 1, 2, 2]));
       const complaint = pickOptionalSentence(0.7, pools.minus);
       return [
         ...openingSentence,
@@ -193,7 +193,7 @@ function composeReview(rating: Rating, pools: SentencePools, source: SeededRando
       ];
     }
     case 3:
-      return source.chance(0.5)
+      return random.chance(0.5)
         ? [
             ...openingSentence,
             ...pickSentences(pools.mixed, 1),
@@ -202,7 +202,7 @@ function composeReview(rating: Rating, pools: SentencePools, source: SeededRando
           ]
         : [
             ...openingSentence,
-            ...pickSentences(pools.minus, source.int(1, 2)),
+            ...pickSentences(pools.minus, random.int(1, 2)),
             ...pickSentences(pools.mixed, 1),
             ...pickOptionalSentence(0.7, pools.closer.middle),
           ];
@@ -216,24 +216,24 @@ function composeReview(rating: Rating, pools: SentencePools, source: SeededRando
     case 1:
       return [
         ...pickSentences(pools.severe, 1),
-        ...pickSentences(pools.minus, source.int(0, 2)),
+        ...pickSentences(pools.minus, random.int(0, 2)),
         ...pickOptionalSentence(0.9, pools.closer.low),
       ];
   }
 }
 
-const fillPlaceholders = (sentence: string, source: SeededRandom): string =>
+const fillPlaceholders = (sentence: string, random: SeededRandom): string =>
   sentence
-    .replace("{person}", () => source.pick(recipients))
-    .replace("{relative}", () => source.pick(giftRecipients))
-    .replace("{old}", () => source.pick(previousProducts))
-    .replace("{weeks}", () => source.pick(["two", "three", "four", "five", "six", "eight", "ten", "twelve"]));
+    .replace("{person}", () => random.pick(recipients))
+    .replace("{relative}", () => random.pick(giftRecipients))
+    .replace("{old}", () => random.pick(previousProducts))
+    .replace("{weeks}", () => random.pick(["two", "three", "four", "five", "six", "eight", "ten", "twelve"]));
 
 const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-const toHtml = (sentences: readonly string[], source: SeededRandom): string => {
-  const text = sentences.map((sentence) => capitalize(fillPlaceholders(sentence, source)));
-  const splitIndex = text.length > 3 && source.chance(0.4) ? source.int(2, text.length - 1) : text.length;
+const toHtml = (sentences: readonly string[], random: SeededRandom): string => {
+  const text = sentences.map((sentence) => capitalize(fillPlaceholders(sentence, random)));
+  const splitIndex = text.length > 3 && random.chance(0.4) ? random.int(2, text.length - 1) : text.length;
   return [text.slice(0, splitIndex), text.slice(splitIndex)]
     .filter((part) => part.length > 0)
     .map((part) => `<p>${part.join(" ")}</p>`)
@@ -247,19 +247,19 @@ export function writeReviews(
   publishedDate: string,
 ): readonly CatalogueReview[] {
   const [count, mean] = draft.reviews;
-  const source = createSeededRandom(`reviews ${draft.sku}`);
-  const pools = createSentencePools(draft, source);
+  const random = createSeededRandom(`reviews ${draft.sku}`);
+  const pools = createSentencePools(draft, random);
   const startTime = Math.max(earliestReviewTime, Date.parse(publishedDate) + 4 * day);
   const dates = Array.from(
     { length: count },
-    () => startTime + Math.floor(source.next() ** 0.8 * (latestReviewTime - startTime)),
+    () => startTime + Math.floor(random.next() ** 0.8 * (latestReviewTime - startTime)),
   ).toSorted((left, right) => right - left);
   const usedSentences = new Set<string>();
-  const firstPerson = source.int(0, authorCount - 1);
+  const firstPerson = random.int(0, authorCount - 1);
   return dates.map((date, index): CatalogueReview => {
-    const rating = pickRating(mean, source);
+    const rating = pickRating(mean, random);
     let content = "";
-    do content = toHtml(composeReview(rating, pools, source), source);
+    do content = toHtml(composeReview(rating, pools, random), random);
     while (usedSentences.has(content) || content === "");
     usedSentences.add(content);
     return {
@@ -268,7 +268,7 @@ export function writeReviews(
       rating,
       content,
       date: new Date(date).toISOString().slice(0, 19).replace("T", " "),
-      approved: !source.chance(0.025),
+      approved: !random.chance(0.025),
     };
   });
 }

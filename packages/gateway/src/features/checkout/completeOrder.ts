@@ -15,7 +15,7 @@ export async function completeOrder(
   const id = placedOrder?.orderId ?? 0;
   const order = placedOrder?.order ?? (id > 0 ? await finder.read(id) : null);
   if (!order) log.warn("An order was placed, but the shop did not tell it", { orderId: id });
-  if (order) warnOfTotalMismatch(log, sentRecord, order);
+  if (order) logTotalMismatch(log, sentRecord, order);
   const guest = {
     order: order ?? { ...sentRecord.known.order, id, number: id > 0 ? String(id) : "" },
     orderKey: placedOrder?.orderKey ?? null,
@@ -33,7 +33,7 @@ export async function completeOrder(
  * Logs a warning for an order whose total differs from the one shown. The shop cannot limit an order to a total: a
  * change between the check and the order is charged, such as codes lost with an account's session.
  */
-function warnOfTotalMismatch(log: Log, { known: preparedOrder }: SentRecord, { id: orderId, totals }: Order): void {
+function logTotalMismatch(log: Log, { known: preparedOrder }: SentRecord, { id: orderId, totals }: Order): void {
   const displayedTotal = preparedOrder.order.totals.total.minor;
   const orderedTotal = totals.total.minor;
   if (orderedTotal !== displayedTotal)

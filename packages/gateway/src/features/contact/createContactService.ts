@@ -63,13 +63,13 @@ export function createContactService({ outbox, store, limit, log }: ContactOptio
 async function checkMessage({
   fields,
   file,
-  trap,
+  trap: honeypot,
 }: ContactMessage): Promise<{ readonly issues: ContactIssues } | { readonly file: MailAttachment | null }> {
   const upload = file && (await checkUpload(file));
   const issues: ContactIssues = {
     ...checkContactFields(fields),
     ...(typeof upload === "string" ? { file: upload } : {}),
-    ...(trap === "" ? {} : { trap: "trap" }),
+    ...(honeypot === "" ? {} : { trap: "trap" }),
   };
   if (typeof upload === "string" || Object.keys(issues).length > 0) return { issues };
   return { file: upload };

@@ -46,7 +46,7 @@ export function withMediaUrls(
   shopUrl: URL,
   hosts: PictureHosts = createFixedPictureHosts([]),
 ): ShopClient {
-  const warnOfForeignHost = (address: string) => {
+  const logForeignHost = (address: string) => {
     const host = URL.parse(address, shopUrl)?.host ?? "";
     const allowedHosts = [shopUrl.host, ...hosts.current()].join(", ");
     client.warnOnce(
@@ -61,7 +61,7 @@ export function withMediaUrls(
     const { data, foreignUrls } = rewrittenData.hasForeign
       ? rewritePictures(response.data, shopUrl, await hosts.all())
       : rewrittenData;
-    for (const address of foreignUrls) warnOfForeignHost(address);
+    for (const address of foreignUrls) logForeignHost(address);
     // URLs are replaced by URLs, so the type of the response is unchanged.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return { ...response, data: data as Data | null };

@@ -27,7 +27,7 @@ export function AccountOverview({ orders, downloads, links, now, onOrderAgain, o
   const [openedAt] = useState(() => new Date());
   const items = orders.kind === "ready" ? orders.items : [];
   const current = items.find((order) => isUnderWay(order) && !order.repair);
-  const expiring = downloads.kind === "ready" ? listExpiringDownloads(downloads.items, now ?? openedAt) : [];
+  const expiringDownloads = downloads.kind === "ready" ? listExpiringDownloads(downloads.items, now ?? openedAt) : [];
   return (
     <Sections>
       {current && <CurrentOrder order={current} href={links.orderSummary(current.id)} />}
@@ -46,9 +46,9 @@ export function AccountOverview({ orders, downloads, links, now, onOrderAgain, o
           </MoreLink>
         )}
       </Section>
-      {expiring.length > 0 && (
+      {expiringDownloads.length > 0 && (
         <Section title={formatMessage({ id: "account.expiringDownloads" })}>
-          <DownloadList state={{ kind: "ready", items: expiring }} links={links} now={now} />
+          <DownloadList state={{ kind: "ready", items: expiringDownloads }} links={links} now={now} />
         </Section>
       )}
     </Sections>

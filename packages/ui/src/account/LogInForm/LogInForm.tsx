@@ -85,7 +85,7 @@ function useLogInForm({ onLogIn, login = "" }: LogInFormProps) {
     shouldFocusError: false,
     defaultValues: { login, password: "", rememberMe: true },
   });
-  const sending = useSendForm({
+  const formSubmission = useSendForm({
     form,
     staysBusy: true,
     fields: [
@@ -95,5 +95,5 @@ function useLogInForm({ onLogIn, login = "" }: LogInFormProps) {
     send: (values) => onLogIn({ ...values, login: values.login.trim() }),
     findField: ({ kind }) => (kind === "unknownUser" ? "login" : kind === "wrongPassword" ? "password" : null),
   });
-  return { form, ...sending };
+  return { form, ...formSubmission };
 }

@@ -34,8 +34,8 @@ export function RunningRepair({
         <FormattedMessage id="account.runningRepair" />
       </Heading>
       <p>
-        <b>{repair.device}</b> <Number>{number}</Number>
-        <Faults>{faults}</Faults>
+        <b>{repair.device}</b> <RepairNumber>{number}</RepairNumber>
+        <FaultsText>{faults}</FaultsText>
       </p>
       {progress ? (
         <Stepper
@@ -44,11 +44,11 @@ export function RunningRepair({
             id: state,
             state: status,
             title: formatMessage({ id: `repair.status.${state}` }),
-            children: event?.at && <Time dateTime={event.at}>{dates.dateTime(event.at)}</Time>,
+            children: event?.at && <TimeText dateTime={event.at}>{dates.dateTime(event.at)}</TimeText>,
           }))}
         />
       ) : (
-        repair.slot && <Time dateTime={repair.slot}>{dates.dateTime(repair.slot)}</Time>
+        repair.slot && <TimeText dateTime={repair.slot}>{dates.dateTime(repair.slot)}</TimeText>
       )}
       {/* Number and e-mail are the credentials of the status page; the account has both. */}
       <form method="post" action={action}>
@@ -80,6 +80,6 @@ const Panel = chakra("section", {
   },
 });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
-const Number = chakra("span", { base: { textStyle: "code", color: "fg.muted" } });
-const Faults = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });
-const Time = chakra("time", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });
+const RepairNumber = chakra("span", { base: { textStyle: "code", color: "fg.muted" } });
+const FaultsText = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });
+const TimeText = chakra("time", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });

@@ -68,14 +68,14 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
       )}
       {cart && <CartContents cart={cart} links={links} onClose={onClose} {...actions} />}
       {cart && cart.lines.length > 0 && (
-        <ShownOnShortScreens>
+        <ShortScreenOnly>
           <CartTotals
             totals={cart.totals}
             coupons={cart.coupons}
             needsShipping={cart.needsShipping}
             isUpdating={isUpdating}
           />
-        </ShownOnShortScreens>
+        </ShortScreenOnly>
       )}
     </Drawer>
   );
@@ -98,14 +98,14 @@ function PanelFooter({
 
   return (
     <>
-      <ShownOnTallScreens>
+      <TallScreenOnly>
         <CartTotals
           totals={cart.totals}
           coupons={cart.coupons}
           needsShipping={cart.needsShipping}
           isUpdating={isUpdating}
         />
-      </ShownOnTallScreens>
+      </TallScreenOnly>
       <div>
         <LinkButton isBlock size="lg" href={href} onClick={onFollow}>
           {isUpdating
@@ -128,8 +128,8 @@ const PanelBody = chakra("div", {
   base: { display: "grid", alignContent: "center", minHeight: "full", marginInline: "-20px" },
 });
 // On short screens and with very large text, the totals scroll with the lines, which would otherwise have no space.
-const ShownOnShortScreens = chakra("div", {
+const ShortScreenOnly = chakra("div", {
   base: { display: "none", pb: "4", "@media (max-height: 42rem)": { display: "block" } },
 });
-const ShownOnTallScreens = chakra("div", { base: { mb: "14px", "@media (max-height: 42rem)": { display: "none" } } });
+const TallScreenOnly = chakra("div", { base: { mb: "14px", "@media (max-height: 42rem)": { display: "none" } } });
 const Note = chakra("p", { base: { mt: "10px", textStyle: "xs", color: "fg.subtle", textAlign: "center" } });

@@ -58,13 +58,13 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       <SortPlaceholder query={query} />
       {showFilters && (
         <>
-          <ShownOnPhones>
+          <PhoneOnly>
             <SheetButton
               count={listAppliedFilters({ ...query, search: "" }, outline).length}
               href={filtersHref}
               onOpen={onOpenSheet}
             />
-          </ShownOnPhones>
+          </PhoneOnly>
           <DisclosureRow id="filters" onPointerEnter={handleApproach} onFocus={handleApproach}>
             <FacetDisclosures {...props} />
           </DisclosureRow>
@@ -120,7 +120,7 @@ const Bar = chakra("section", {
     py: "3",
   },
 });
-const ShownOnPhones = chakra("div", {
+const PhoneOnly = chakra("div", {
   base: {
     display: { base: "block", lg: "none" },
     flex: "1 1 8rem",

@@ -22,12 +22,12 @@ export interface GroupedProductsProps extends Omit<ProductGridProps, "products" 
 
 /** Search results in groups, each with a heading and a grid: repairs and goods. */
 export function GroupedProducts({ products, groups, priorityCount = 0, ...grid }: GroupedProductsProps) {
-  return groups.map(({ title, total, onPage }, at) => {
+  return groups.map(({ title, total, onPage: countOnPage }, at) => {
     const start = groups.slice(0, at).reduce((sum, group) => sum + group.onPage, 0);
     return (
       <GroupSection key={title} title={title} total={total}>
         <ProductGrid
-          products={products.slice(start, start + onPage)}
+          products={products.slice(start, start + countOnPage)}
           headingLevel={4}
           priorityCount={at === 0 ? priorityCount : 0}
           {...grid}

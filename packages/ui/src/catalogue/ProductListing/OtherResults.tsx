@@ -23,9 +23,9 @@ export function OtherResults({
   clearHref = null,
   filterCount,
   filterToDrop,
-  ...grid
+  ...gridProps
 }: OtherResultsProps) {
-  if (groups) return <GroupedProducts products={page.items} groups={groups} links={links} {...grid} />;
+  if (groups) return <GroupedProducts products={page.items} groups={groups} links={links} {...gridProps} />;
   if (isPartial) return null;
   return (
     <NoProductsFound

@@ -82,11 +82,11 @@ export function SortSelect({ query, hrefFor, onChange, hint }: SortSelectProps) 
         <Icon name="down" size={1} />
       </Box>
       {!isHydrated && (
-        <ShownWithoutScripts>
+        <NoScriptOnly>
           <Button type="submit" variant="line">
             <FormattedMessage id="catalog.sortApply" />
           </Button>
-        </ShownWithoutScripts>
+        </NoScriptOnly>
       )}
     </Form>
   );
@@ -139,6 +139,6 @@ const SortControl = chakra("select", {
   },
 });
 /** Hidden by CSS in browsers with scripting, because removing the button later would shift the page. */
-const ShownWithoutScripts = chakra("div", {
+const NoScriptOnly = chakra("div", {
   base: { display: "none", "@media (scripting: none)": { display: "block" } },
 });

@@ -122,9 +122,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <FormProvider {...form}>
       {hasHeading && <Heading>{formatMessage({ id: "checkout.title" })}</Heading>}
       <GuestNotice signInHref={props.signInHref} canLogIn={props.canLogIn} />
-      <ShownOnPhones>
+      <PhoneOnly>
         <CollapsedReview cart={cart}>{review}</CollapsedReview>
-      </ShownOnPhones>
+      </PhoneOnly>
       <Columns>
         {/* No action, so that submitting the form before JavaScript runs does not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
@@ -184,7 +184,7 @@ function GuestNotice({ signInHref, canLogIn = true }: Pick<CheckoutFormProps, "s
 
 const Heading = chakra("h1", { base: { textStyle: "h1" } });
 const GuestText = chakra("p", { base: { mt: "2", color: "fg.muted" } });
-const ShownOnPhones = chakra("div", { base: { display: { base: "block", lg: "none" }, mt: "5" } });
+const PhoneOnly = chakra("div", { base: { display: { base: "block", lg: "none" }, mt: "5" } });
 const Columns = chakra("div", {
   base: {
     display: "grid",

@@ -74,9 +74,9 @@ export function usePlaceOrder({
     if (!start()) return;
     setFailure(null);
     reportFields([]);
-    const newFailure = await placeOrder(values).catch((bug: unknown) => {
+    const newFailure = await placeOrder(values).catch((error: unknown) => {
       endSubmission();
-      throw bug;
+      throw error;
     });
     // After a successful order, the button stays busy until the browser leaves the page.
     if (!newFailure) return;

@@ -68,7 +68,7 @@ export function CompareTable(props: CompareTableProps) {
 
   return (
     <div>
-      <Head>
+      <TableHeading>
         <Heading id={titleId}>{formatMessage({ id: "compare.title" }, { count: products.length })}</Heading>
         <ToolRow>
           <DifferencesSwitch
@@ -78,7 +78,7 @@ export function CompareTable(props: CompareTableProps) {
           />
           {actions}
         </ToolRow>
-      </Head>
+      </TableHeading>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached without a pointer */}
       <ScrollContainer aria-labelledby={titleId} tabIndex={0}>
         <Table css={{ "--products": String(products.length) }}>
@@ -218,7 +218,7 @@ function CompareValue({ row, product, index }: { row: CompareRow; product: Compa
   );
 }
 
-const Head = chakra("div", {
+const TableHeading = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -39,25 +39,40 @@ export function MessageForm(props: MessageFormProps) {
       <Title id="contact-form">
         <FormattedMessage id="contact.form.title" />
       </Title>
-      {result?.kind === "sent" ? <Sent result={result} againHref={action} /> : <MessageFields {...props} />}
+      {result?.kind === "sent" ? (
+        <SentConfirmation result={result} newMessageHref={action} />
+      ) : (
+        <MessageFields {...props} />
+      )}
     </Section>
   );
 }
 
-function Sent({ result, againHref }: { result: ContactResult & { kind: "sent" }; againHref: string }) {
-  const box = useRef<HTMLDivElement>(null);
+function SentConfirmation({
+  result,
+  newMessageHref,
+}: {
+  result: ContactResult & { kind: "sent" };
+  newMessageHref: string;
+}) {
+  const confirmationElement = useRef<HTMLDivElement>(null);
   // The form, which had the focus, is gone.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => confirmationElement.current?.focus(), []);
   return (
     <Confirmation>
-      <Alert ref={box} tone="success" announce="polite" title={<FormattedMessage id="contact.form.sent" />}>
+      <Alert
+        ref={confirmationElement}
+        tone="success"
+        announce="polite"
+        title={<FormattedMessage id="contact.form.sent" />}
+      >
         <FormattedMessage
           id={result.isMailed ? "contact.form.sentDetail" : "contact.form.storedDetail"}
           values={{ reference: result.reference }}
         />
       </Alert>
       <p>
-        <Link href={againHref}>
+        <Link href={newMessageHref}>
           <FormattedMessage id="contact.form.again" />
         </Link>
       </p>
@@ -85,11 +100,11 @@ function MessageFields({ action, result, values, isFileLost = false, onSubmit, i
       <p>
         <FormattedMessage id="contact.form.lead" />
       </p>
-      {result && result.kind !== "sent" && <Refusal result={result} />}
+      {result && result.kind !== "sent" && <SubmissionError result={result} />}
       <SenderFields values={values} errorOf={errorOf} />
       <SubjectFields values={values} errorOf={errorOf} />
       <FileField name="file" error={fileError} />
-      <TrapField error={errorOf("trap")} />
+      <HoneypotField error={errorOf("trap")} />
       <Button type="submit" size="lg" isLoading={isSending} loadingText={formatMessage({ id: "contact.form.sending" })}>
         <FormattedMessage id="contact.form.send" />
       </Button>
@@ -161,7 +176,7 @@ function SubjectFields({ values, errorOf }: FieldsProps) {
 }
 
 /** Field that only machines fill in; people see it once it was filled in, since their browser may have done so. */
-function TrapField({ error }: { error: string | undefined }) {
+function HoneypotField({ error }: { error: string | undefined }) {
   const { formatMessage } = useIntl();
   const field = (
     <TextField
@@ -172,17 +187,17 @@ function TrapField({ error }: { error: string | undefined }) {
       error={error}
     />
   );
-  return error ? field : <Trap aria-hidden>{field}</Trap>;
+  return error ? field : <HoneypotContainer aria-hidden>{field}</HoneypotContainer>;
 }
 
-function Refusal({ result }: { result: Exclude<ContactResult, { kind: "sent" }> }) {
-  const box = useRef<HTMLDivElement>(null);
+function SubmissionError({ result }: { result: Exclude<ContactResult, { kind: "sent" }> }) {
+  const confirmationElement = useRef<HTMLDivElement>(null);
   // The button is at the form's end: fields above it may be out of sight.
   useEffect(() => {
-    if (result) box.current?.focus();
+    if (result) confirmationElement.current?.focus();
   }, [result]);
   return (
-    <Alert ref={box} tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
+    <Alert ref={confirmationElement} tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
       {result.kind === "tooMany" ? (
         <FormattedMessage id="contact.form.tooMany" values={{ minutes: Math.ceil(result.waitSeconds / 60) }} />
       ) : (
@@ -203,6 +218,6 @@ const Form = chakra("form", {
     "& > button": { justifySelf: "start", maxWidth: "full" },
   },
 });
-const Trap = chakra("div", {
+const HoneypotContainer = chakra("div", {
   base: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
 });

@@ -54,11 +54,11 @@ export function Footer(props: FooterProps) {
       <Board data-board>
         <FooterContainer>
           <Columns>
-            <About>
+            <AboutText>
               <Logo name={siteName} />
               {shortDescription && <MutedText>{shortDescription}</MutedText>}
               <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
-            </About>
+            </AboutText>
             <Menu id={menuId} tabIndex={-1} aria-label={formatMessage({ id: "layout.footerMenu" })}>
               {menu.map((group) => (
                 <div key={group.title}>
@@ -103,7 +103,7 @@ const Columns = chakra("div", {
     lg: { gridTemplateColumns: "1.4fr 4fr" },
   },
 });
-const About = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });
+const AboutText = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });
 const MutedText = chakra("p", { base: { textStyle: "sm", color: "fg.onBoard.muted", maxWidth: "34ch" } });
 const Menu = chakra("nav", {
   base: {

@@ -17,7 +17,7 @@ export interface VisitRowProps {
 /** First row of the footer: map, address and hours, shop photo. */
 export function VisitRow({ place, phone, photo, hasMap, hasVisitDetails }: VisitRowProps) {
   return (
-    <StoreColumn parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
+    <VisitColumn parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
       {hasMap && <MapEmbed place={place} />}
       {hasVisitDetails && <VisitCard place={place} phone={phone} />}
       {photo && (
@@ -25,11 +25,11 @@ export function VisitRow({ place, phone, photo, hasMap, hasVisitDetails }: Visit
           <img src={photo.url} alt={photo.alt} loading="lazy" decoding="async" />
         </Photo>
       )}
-    </StoreColumn>
+    </VisitColumn>
   );
 }
 
-const StoreColumn = chakra("div", {
+const VisitColumn = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", borderTopWidth: "1px", borderColor: "border.muted" },
   variants: {
     parts: {

@@ -55,7 +55,7 @@ export function Header(props: HeaderProps) {
       />
       <Bar>
         <HeaderContainer>
-          <ShownOnPhones>
+          <PhoneOnly>
             <HeaderToggle
               icon="menu"
               href={menuHref}
@@ -63,7 +63,7 @@ export function Header(props: HeaderProps) {
               controlsId="dialog"
               onPress={onOpenMenu}
             />
-          </ShownOnPhones>
+          </PhoneOnly>
           <HomeLink as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
             <Logo name={siteName} />
           </HomeLink>
@@ -74,7 +74,7 @@ export function Header(props: HeaderProps) {
             {search ?? <SearchForm key={searchQuery} action={searchAction} defaultValue={searchQuery} />}
           </SearchRow>
           <Actions>
-            <ShownOnPhones>
+            <PhoneOnly>
               <HeaderToggle
                 icon="search"
                 href="#site-search"
@@ -82,9 +82,9 @@ export function Header(props: HeaderProps) {
                 isExpanded={isSearchRowOpen}
                 onPress={toggleSearchRow}
               />
-            </ShownOnPhones>
+            </PhoneOnly>
             {props.account}
-            {props.wishlist && <ShownOnDesktops>{props.wishlist}</ShownOnDesktops>}
+            {props.wishlist && <DesktopOnly>{props.wishlist}</DesktopOnly>}
             {props.cart}
           </Actions>
         </HeaderContainer>
@@ -147,10 +147,10 @@ const HeaderContainer = chakra("div", {
 });
 
 const HomeLink = chakra("a", { base: { flex: "none", borderRadius: "xs" } });
-const ShownOnPhones = chakra("div", {
+const PhoneOnly = chakra("div", {
   base: { display: { base: "flex", lg: "none" }, marginInlineStart: "-10px", "& + &": { marginInlineStart: "0" } },
 });
-const ShownOnDesktops = chakra("div", { base: { display: { base: "none", lg: "flex" }, minWidth: "0" } });
+const DesktopOnly = chakra("div", { base: { display: { base: "none", lg: "flex" }, minWidth: "0" } });
 const Menu = chakra("div", { base: { display: { base: "none", lg: "flex" }, marginInline: { lg: "2", xl: "5 0" } } });
 const Actions = chakra("div", {
   base: {

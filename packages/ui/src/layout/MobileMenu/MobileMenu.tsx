@@ -39,12 +39,12 @@ export function MobileMenu({
 }: MobileMenuProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
-  const leave = useBackToClose(isOpen, onClose);
+  const closeAndNavigate = useBackToClose(isOpen, onClose);
   const openDays = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
 
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="left" title={<MenuTitle siteName={siteName} />}>
-      <MenuBody onClickCapture={(event) => followAfter(leave, event)}>
+      <MenuBody onClickCapture={(event) => navigateAfterClose(closeAndNavigate, event)}>
         <nav aria-label={formatMessage({ id: "layout.mainMenu" })}>
           <ul>
             {entries.map(({ href, label, isCurrent, mark, icon }) => (
@@ -86,14 +86,14 @@ export function MobileMenu({
 }
 
 /** Follows a link of the menu only once the menu's history entry is gone; links to another window are left alone. */
-function followAfter(leave: (next: () => void) => void, event: MouseEvent): void {
+function navigateAfterClose(closeAndNavigate: (next: () => void) => void, event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   // The second click, which is sent from here, is not a person's.
-  if (!link || !isPlain || !event.isTrusted || !link.href.startsWith("http")) return;
+  if (!link || !isPlainClick || !event.isTrusted || !link.href.startsWith("http")) return;
   event.preventDefault();
   event.stopPropagation();
-  leave(() => link.click());
+  closeAndNavigate(() => link.click());
 }
 
 function MenuTitle({ siteName }: { siteName: string }) {

@@ -9,7 +9,7 @@ import type { MenuEntry } from "../menu.ts";
 const loadMobileMenu = () => import("../MobileMenu/MobileMenu.tsx").then(({ MobileMenu }) => ({ default: MobileMenu }));
 const MobileMenu = lazyComponent(loadMobileMenu);
 
-type SharedProps = "siteName" | "place" | "phone" | "languages" | "onChooseLanguage";
+type SharedPropName = "siteName" | "place" | "phone" | "languages" | "onChooseLanguage";
 
 export interface PageLayoutProps
   extends Omit<HeaderProps, "onOpenMenu">, Pick<FooterProps, "shortDescription" | "photo" | "isRendered"> {
@@ -17,7 +17,7 @@ export interface PageLayoutProps
   path: string;
   /** Entries of the phone menu. @default the main menu */
   mobileMenu?: readonly MenuEntry[] | undefined;
-  footerMenu: Omit<FooterProps, SharedProps>["menu"];
+  footerMenu: Omit<FooterProps, SharedPropName>["menu"];
   children: ReactNode;
 }
 

@@ -9,11 +9,11 @@ import { chakra } from "../../theme/chakra.tsx";
  * Options for an unpaid order: payment at the payment service if possible, otherwise a new order. Renders nothing for
  * other orders.
  */
-export function OrderPayment({ order: { status, needsPayment, payAt } }: { order: Order }) {
+export function OrderPayment({ order: { status, needsPayment, payAt: paymentHref } }: { order: Order }) {
   const { formatMessage } = useIntl();
   if (!needsPayment || (status !== "pending" && status !== "failed")) return null;
 
-  if (!payAt)
+  if (!paymentHref)
     return (
       <Alert tone="warning">
         {formatMessage({ id: status === "failed" ? "order.failedAdvice" : "order.notPaidAdvice" })}
@@ -25,7 +25,7 @@ export function OrderPayment({ order: { status, needsPayment, payAt } }: { order
       <PaymentAction data-print="hide">
         {/* Plain link: the payment service's page is external, so the app's router must not handle it. */}
         <LinkComponentProvider value="a">
-          <LinkButton href={payAt}>{formatMessage({ id: "order.payNow" })}</LinkButton>
+          <LinkButton href={paymentHref}>{formatMessage({ id: "order.payNow" })}</LinkButton>
         </LinkComponentProvider>
       </PaymentAction>
     </Alert>

@@ -39,7 +39,7 @@ export function useSendForm<Values extends FieldValues>({
   const intl = useIntl();
   const [failure, setFailure] = useState<ShopFailure | null>(null);
   const [isDone, setDone] = useState(false);
-  const { isBusy, start, finish: finishFlight } = useSingleFlight();
+  const { isBusy, start, finish: finishSubmission } = useSingleFlight();
   const {
     reported: reportedFields,
     report: reportFields,
@@ -63,11 +63,11 @@ export function useSendForm<Values extends FieldValues>({
     try {
       newFailure = await send(values);
     } catch (bug) {
-      finishFlight();
+      finishSubmission();
       throw bug;
     }
     if (!newFailure && staysBusy) return;
-    finishFlight();
+    finishSubmission();
     if (newFailure) showFailure(newFailure);
     else setDone(true);
   };

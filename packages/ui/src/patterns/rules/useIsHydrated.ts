@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from "reac
 
 // @chunk frame: used by headers and lazily loaded pages.
 
-const subscribeNever = () => () => undefined;
-const getSnapshot = () => 0;
+const emptySubscribe = () => () => undefined;
+const getEmptySnapshot = () => 0;
 
 /**
  * Returns whether the component is hydrated: false on the server and in the first render. Lets a link without
@@ -15,7 +15,7 @@ export function useIsHydrated(isEnabled = true): boolean {
   let isHydrating = false;
   // React calls the server snapshot on the server and during hydration.
   /* oxlint-disable react/immutability -- it asks while it renders, and only then */
-  useSyncExternalStore(subscribeNever, getSnapshot, () => {
+  useSyncExternalStore(emptySubscribe, getEmptySnapshot, () => {
     isHydrating = true;
     return 0;
   });

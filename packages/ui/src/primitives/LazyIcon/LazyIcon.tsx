@@ -32,14 +32,14 @@ export function LazyIcon({ name, size = 1.25 }: LazyIconProps) {
   const style =
     loadedIcon?.name === name ? { maskImage: `url("${toDataUrl(loadedIcon.drawing)}")`, opacity: 1 } : undefined;
   // oxlint-disable-next-line react/forbid-component-props -- undefined on the server; a browser may set it
-  return <IconPlaceholder aria-hidden boxSize={`${size}rem`} style={style} />;
+  return <LazyIconRoot aria-hidden boxSize={`${size}rem`} style={style} />;
 }
 
 /** As a CSS mask, the icon takes the text colour, and scripts in the SVG cannot run. */
 const toDataUrl = ({ body, width, height }: IconDrawing): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`)}`;
 
-const IconPlaceholder = chakra("span", {
+const LazyIconRoot = chakra("span", {
   base: {
     display: "inline-block",
     flex: "none",

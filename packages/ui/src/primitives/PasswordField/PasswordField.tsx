@@ -45,7 +45,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <FormField {...{ label, hint, error, isOptional, isLabelHidden, aside, id: fieldId }}>
         {(control) => (
           <FieldContainer>
-            <Input
+            <PasswordInput
               type={isVisible ? "text" : "password"}
               autoComplete={isNew ? "new-password" : "current-password"}
               autoCapitalize="none"
@@ -92,7 +92,7 @@ const FieldContainer = chakra("div", {
     },
   },
 });
-const Input = chakra("input", {
+const PasswordInput = chakra("input", {
   base: {
     ...controlRecipe.base,
     "&, &[aria-invalid=true]": { paddingInlineEnd: "52px" },

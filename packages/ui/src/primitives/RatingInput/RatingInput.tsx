@@ -35,7 +35,7 @@ export function RatingInput({ legend, error, id, ref, value, defaultValue, ...re
   return (
     <RatingFieldset aria-describedby={error ? `${fieldId}-error` : undefined}>
       <Legend>{legend}</Legend>
-      <Row>
+      <StarRow>
         {stars.map((star) => (
           <StarLabel key={star}>
             <input
@@ -51,7 +51,7 @@ export function RatingInput({ legend, error, id, ref, value, defaultValue, ...re
             <VisuallyHidden>{formatMessage({ id: "rating.choose" }, { stars: star })}</VisuallyHidden>
           </StarLabel>
         ))}
-      </Row>
+      </StarRow>
       {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
     </RatingFieldset>
   );
@@ -68,7 +68,7 @@ const emptyStarStyle = {
 
 const RatingFieldset = chakra("fieldset", { base: { minWidth: "0", position: "relative" } });
 const Legend = chakra("legend", { base: { textStyle: "label", marginBottom: "1.5" } });
-const Row = chakra("div", { base: { display: "inline-flex", flexWrap: "wrap", marginInlineStart: "-8px" } });
+const StarRow = chakra("div", { base: { display: "inline-flex", flexWrap: "wrap", marginInlineStart: "-8px" } });
 // A star is filled if it or a later one is selected; on hover, the row previews the selection.
 const StarLabel = chakra("label", {
   base: {

@@ -73,7 +73,7 @@ export function BuyBox(props: BuyBoxProps) {
       <BuyHeader product={product} sku={offer.sku} reviewsHref={props.reviewsHref ?? "#reviews"} links={links} />
       <BuyPrice offer={offer} note={props.priceNote} />
       {product.kind === "variable" && offer.state !== "unpriced" && (
-        <Choices ref={choices}>
+        <ChoicesArea ref={choices}>
           <VariationPicker
             attributes={product.attributes}
             variations={product.variations}
@@ -83,7 +83,7 @@ export function BuyBox(props: BuyBoxProps) {
             missingNames={missingAttributes.map(({ name }) => name)}
             formId={offer.state === "buyable" || offer.state === "choiceMissing" ? formId : undefined}
           />
-        </Choices>
+        </ChoicesArea>
       )}
       {isSoldHere && offer.state !== "unavailable" && (
         <StockLine>
@@ -146,7 +146,7 @@ function useBuyBox({ product, choice, freshStock, onAdd }: BuyBoxProps) {
     maximum: maxQuantity,
     setQuantity,
     missingAttributes: hasAttemptedAdd ? offer.missing : [],
-    choices: choices,
+    choices,
     handleAdd,
   };
 }
@@ -171,4 +171,4 @@ const SecondaryActions = chakra("div", {
   },
 });
 const StockLine = chakra("p", { base: { mt: "18px" } });
-const Choices = chakra("div", { base: { mt: "5" } });
+const ChoicesArea = chakra("div", { base: { mt: "5" } });

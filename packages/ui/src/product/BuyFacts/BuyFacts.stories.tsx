@@ -38,7 +38,7 @@ export const WithDelivery: Story = {
   args: {
     delivery: (
       <DeliveryFact
-        offer={{
+        estimate={{
           country: "DE",
           terms: { countries: ["DE"], cost: 589, freeFrom: 5000, days: null },
           dates: { from: "2026-11-23", to: "2026-11-24" },

@@ -15,7 +15,7 @@ const meta = {
   title: "Product/DeliveryFact",
   tags: ["sheet", "one-width"],
   component: DeliveryFact,
-  args: { offer: germany, price: euros(74900) },
+  args: { estimate: germany, price: euros(74900) },
 } satisfies Meta<typeof DeliveryFact>;
 export default meta;
 
@@ -35,11 +35,16 @@ export const TooCheapToBeFree: Story = {
   },
 };
 
-export const OnOneDay: Story = { args: { offer: { ...germany, dates: { from: "2026-11-23", to: "2026-11-23" } } } };
+export const OnOneDay: Story = { args: { estimate: { ...germany, dates: { from: "2026-11-23", to: "2026-11-23" } } } };
 
 export const AlwaysCosts: Story = {
   args: {
-    offer: { ...germany, terms: { countries: [], cost: 1995, freeFrom: null, days: null }, dates: null, country: "US" },
+    estimate: {
+      ...germany,
+      terms: { countries: [], cost: 1995, freeFrom: null, days: null },
+      dates: null,
+      country: "US",
+    },
   },
 };
 
@@ -47,7 +52,7 @@ export const AlwaysCosts: Story = {
 export const FreeFromAnAmount: Story = {
   args: {
     price: null,
-    offer: {
+    estimate: {
       ...germany,
       country: "FR",
       terms: { countries: ["FR"], cost: null, freeFrom: 15_000, days: null },
@@ -58,7 +63,7 @@ export const FreeFromAnAmount: Story = {
 
 /** The owner says nothing about this country: neither do we. */
 export const NothingSaid: Story = {
-  args: { offer: { country: "NZ", terms: null, dates: null, rate: null } },
+  args: { estimate: { country: "NZ", terms: null, dates: null, rate: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The cart shows what delivery to New Zealand costs.")).toBeVisible();
   },
@@ -66,13 +71,13 @@ export const NothingSaid: Story = {
 
 /** With something in the cart the shop's own rate counts. */
 export const AsTheShopSays: Story = {
-  args: { offer: { ...germany, rate: euros(1194), country: "FR" } },
+  args: { estimate: { ...germany, rate: euros(1194), country: "FR" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Delivery to France costs €11.94 for what is in your cart.")).toBeVisible();
   },
 };
 
-export const FreeAsTheShopSays: Story = { args: { offer: { ...germany, rate: euros(0) } } };
+export const FreeAsTheShopSays: Story = { args: { estimate: { ...germany, rate: euros(0) } } };
 
 export const InGerman: Story = {
   args: { price: euros(1900), countries: ["DE", "AT", "CH"], onCountryChange: fn() },

@@ -8,7 +8,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { ArrivalDate } from "./ArrivalDate.tsx";
 
 export interface DeliveryFactProps {
-  offer: DeliveryEstimate;
+  estimate: DeliveryEstimate;
   /** Price with the selected options; null while they are incomplete. Determines whether shipping is free. */
   price: Money | null;
   /** Country codes to choose from; the select is shown only if they are passed, which happens in the browser only. */
@@ -20,10 +20,10 @@ export interface DeliveryFactProps {
  * Delivery time and shipping costs to the shopper's country, from the shop owner's settings, or from the cart's
  * shipping rate if there is a cart.
  */
-export function DeliveryFact({ offer, price, countries, onCountryChange }: DeliveryFactProps) {
+export function DeliveryFact({ estimate, price, countries, onCountryChange }: DeliveryFactProps) {
   const { formatMessage, locale } = useIntl();
   const id = useId();
-  const { country, dates } = offer;
+  const { country, dates } = estimate;
 
   return (
     <FactRoot>
@@ -36,7 +36,7 @@ export function DeliveryFact({ offer, price, countries, onCountryChange }: Deliv
         )}
         {/* Country names may differ slightly between Node and the browser. */}
         <p suppressHydrationWarning>
-          <CostText offer={offer} price={price} name={formatCountryName(country, locale)} />
+          <CostText estimate={estimate} price={price} name={formatCountryName(country, locale)} />
         </p>
         {countries && countries.length > 1 && onCountryChange && (
           <CountryRow>
@@ -58,10 +58,10 @@ export function DeliveryFact({ offer, price, countries, onCountryChange }: Deliv
 }
 
 function CostText({
-  offer: { terms, rate },
+  estimate: { terms, rate },
   price,
   name,
-}: Pick<DeliveryFactProps, "offer" | "price"> & { name: string }) {
+}: Pick<DeliveryFactProps, "estimate" | "price"> & { name: string }) {
   const { currency } = useShopSettings();
   const formatMoney = useFormatMoney();
   const formatAmount = (minor: number) => formatMoney({ minor, currency });

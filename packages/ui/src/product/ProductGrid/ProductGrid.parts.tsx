@@ -5,13 +5,13 @@ import { chakra } from "../../theme/chakra.tsx";
  * Returns a grid track list with as many columns as the minimum share of the width allows, and fewer columns for large
  * text.
  */
-const autoFillColumns = (minimumShare: string) => `repeat(auto-fill, minmax(max(8.25rem, ${minimumShare}), 1fr))`;
+const createAutoFillColumns = (minimumShare: string) => `repeat(auto-fill, minmax(max(8.25rem, ${minimumShare}), 1fr))`;
 
-const columnTracks = autoFillColumns("34%");
-const wideColumnStyle = { gridTemplateColumns: autoFillColumns("25.5%") };
+const columnTracks = createAutoFillColumns("34%");
+const wideColumnStyle = { gridTemplateColumns: createAutoFillColumns("25.5%") };
 const widerColumnStyle = {
-  "@media (min-width: 75em)": { gridTemplateColumns: autoFillColumns("20.5%") },
-  "@media (min-width: 96em)": { gridTemplateColumns: autoFillColumns("17%") },
+  "@media (min-width: 75em)": { gridTemplateColumns: createAutoFillColumns("20.5%") },
+  "@media (min-width: 96em)": { gridTemplateColumns: createAutoFillColumns("17%") },
 };
 
 const cellStyle = {

@@ -65,12 +65,12 @@ export function ChoiceOption({
         <>
           <Text>{option.label}</Text>
           {reason ? (
-            <Note>{reason}</Note>
+            <OptionNote>{reason}</OptionNote>
           ) : (
             price && (
-              <Note>
+              <OptionNote>
                 <OptionPrice price={price} />
-              </Note>
+              </OptionNote>
             )
           )}
         </>
@@ -154,5 +154,7 @@ const ColourSwatch = chakra("span", {
 const Text = chakra("span", {
   base: { fontSize: "sm", fontWeight: "semibold", lineHeight: "1.2", overflowWrap: "anywhere" },
 });
-const Note = chakra("small", { base: { textStyle: "xs", color: "fg.muted", "[data-off] &": { color: "fg.subtle" } } });
+const OptionNote = chakra("small", {
+  base: { textStyle: "xs", color: "fg.muted", "[data-off] &": { color: "fg.subtle" } },
+});
 const PriceFigures = chakra("span", { base: { fontFamily: "figures", fontWeight: "medium" } });

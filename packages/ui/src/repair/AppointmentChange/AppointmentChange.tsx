@@ -39,13 +39,13 @@ export interface AppointmentChangeProps {
  */
 export function AppointmentChange(props: AppointmentChangeProps) {
   const { slot, changes, calendarHref, outcome = null } = props;
-  if (!changes.canMove && !changes.canCancel) return <Outcome {...props} outcome={outcome} />;
+  if (!changes.canMove && !changes.canCancel) return <OutcomeAlert {...props} outcome={outcome} />;
   return (
-    <Panel>
+    <ChangePanel>
       <Title>
         <FormattedMessage id={slot === null ? "repair.change.titleMail" : "repair.change.title"} />
       </Title>
-      <Outcome {...props} outcome={outcome} />
+      <OutcomeAlert {...props} outcome={outcome} />
       {calendarHref !== undefined && (
         <LinkButton variant="line" size="sm" icon="time" href={calendarHref} download>
           <FormattedMessage id="repair.change.calendar" />
@@ -53,17 +53,17 @@ export function AppointmentChange(props: AppointmentChangeProps) {
       )}
       {changes.canMove && <MoveForm {...props} />}
       {changes.canCancel && <CancelForm {...props} />}
-    </Panel>
+    </ChangePanel>
   );
 }
 
-const successes: ReadonlySet<AppointmentOutcome> = new Set(["moved", "cancelled"]);
+const successfulOutcomes: ReadonlySet<AppointmentOutcome> = new Set(["moved", "cancelled"]);
 
-function Outcome({ slot, timeZone, phone, outcome }: AppointmentChangeProps) {
+function OutcomeAlert({ slot, timeZone, phone, outcome }: AppointmentChangeProps) {
   const dates = useSlotDates(timeZone);
   if (!outcome || (outcome === "moved" && slot === null)) return null;
   return (
-    <Alert tone={successes.has(outcome) ? "success" : "warning"} announce="assertive">
+    <Alert tone={successfulOutcomes.has(outcome) ? "success" : "warning"} announce="assertive">
       {outcome === "taken" ? (
         <FormattedMessage id="repair.slot.taken" />
       ) : (
@@ -88,7 +88,7 @@ function MoveForm({ slot, days, timeZone, action, fields, outcome }: Appointment
       </Hint>
     );
   return (
-    <Form method="post" action={action}>
+    <ChangeForm method="post" action={action}>
       <HiddenFields fields={fields} />
       <Select
         name="slot"
@@ -105,7 +105,7 @@ function MoveForm({ slot, days, timeZone, action, fields, outcome }: Appointment
           <FormattedMessage id="repair.change.move" />
         </Button>
       </div>
-    </Form>
+    </ChangeForm>
   );
 }
 
@@ -116,7 +116,7 @@ function CancelForm({ slot, isPaid, action, fields }: AppointmentChangeProps) {
       <Summary>
         <FormattedMessage id="repair.change.cancelTitle" />
       </Summary>
-      <Form method="post" action={action}>
+      <ChangeForm method="post" action={action}>
         <HiddenFields fields={fields} />
         <Hint>
           <FormattedMessage id={isPaid ? "repair.change.cancelLeadPaid" : unpaidLead} />
@@ -126,7 +126,7 @@ function CancelForm({ slot, isPaid, action, fields }: AppointmentChangeProps) {
             <FormattedMessage id="repair.change.cancel" />
           </Button>
         </div>
-      </Form>
+      </ChangeForm>
     </details>
   );
 }
@@ -134,11 +134,11 @@ function CancelForm({ slot, isPaid, action, fields }: AppointmentChangeProps) {
 const HiddenFields = ({ fields }: Pick<AppointmentChangeProps, "fields">) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
-const Panel = chakra("section", {
+const ChangePanel = chakra("section", {
   base: { display: "grid", gap: "4", justifyItems: "start", mt: "6", "& > form, & > details": { width: "full" } },
 });
 const Title = chakra("h2", { base: { textStyle: "h3" } });
-const Form = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" } });
+const ChangeForm = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" } });
 const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
 const Summary = chakra("summary", {
   base: { minHeight: "target", py: "2.5", mb: "1", textStyle: "sm", fontWeight: "semibold", cursor: "pointer" },

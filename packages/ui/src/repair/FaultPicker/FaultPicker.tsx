@@ -7,7 +7,7 @@ import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { faultLabelOf } from "../rules/faultLabels.ts";
+import { findFaultDetails } from "../rules/faultLabels.ts";
 import { useRepairText } from "../rules/useRepairText.ts";
 
 export interface FaultPickerProps {
@@ -91,7 +91,7 @@ function FaultTile({ fault, checkbox }: FaultTileProps) {
   return (
     <FaultTileLabel>
       <input type="checkbox" name="fault" value={slug} {...checkbox} />
-      <Icon name={faultLabelOf(slug)?.icon ?? "construct"} size={1.75} />
+      <Icon name={findFaultDetails(slug)?.icon ?? "construct"} size={1.75} />
       <b>{text.faultName(fault)}</b>
       <small>
         {durationText === null

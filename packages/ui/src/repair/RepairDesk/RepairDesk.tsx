@@ -144,9 +144,9 @@ function findMissingStep(query: DeskQuery, progress: DeskProgress): BookRepairPr
 function createDeskSteps(props: RepairDeskProps, progress: DeskProgress): readonly StepperStep[] {
   const { hasDevice, hasFault, hasHandoverMethod, needsNote, isOnRequest, slot } = progress;
   const bookingHint = (
-    <Text>
+    <StepText>
       <FormattedMessage id="repair.desk.bookHint" />
-    </Text>
+    </StepText>
   );
   return [
     createDeskStep("device", hasDevice, true, <DeviceStep {...props} />),
@@ -299,4 +299,4 @@ const StepContent = chakra("div", {
 });
 const Title = chakra("h2", { base: { display: "inline", textStyle: "h3" } });
 const RowStack = chakra("div", { base: { display: "grid", gap: "5" } });
-const Text = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text" } });
+const StepText = chakra("p", { base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text" } });

@@ -60,9 +60,9 @@ function EstimateTicket({ quote, appointment, replaceHref, action, isPrintHidden
     <>
       <EstimateTable quote={quote} />
       {price.kind !== "fixed" && (
-        <Hint>
+        <EstimateHint>
           <FormattedMessage id={`repair.estimate.${price.kind}Note`} />
-        </Hint>
+        </EstimateHint>
       )}
       <ul>
         {appointment}
@@ -110,5 +110,5 @@ const EstimateHeader = chakra("div", {
 });
 const Title = chakra("h2", { base: { textStyle: "h3", minWidth: "0", overflowWrap: "anywhere" } });
 const EmptyText = chakra("p", { base: { mt: "3", color: "fg.muted" } });
-const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mb: "3" } });
+const EstimateHint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mb: "3" } });
 const ActionRow = chakra("div", { base: { display: "grid", gap: "1.5", mt: "14px" } });

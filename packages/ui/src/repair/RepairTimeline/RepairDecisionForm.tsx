@@ -82,7 +82,7 @@ function useSendAnswer(onAnswer: RepairDecisionFormProps["onAnswer"]) {
 }
 
 /** Previous price, additional items, and the new total. */
-function PriceTable({ decision: { before, extras, total } }: Pick<RepairDecisionFormProps, "decision">) {
+function PriceTable({ decision: { before: previousTotal, extras, total } }: Pick<RepairDecisionFormProps, "decision">) {
   const formatMoney = useFormatMoney();
   return (
     <PriceTableRoot>
@@ -91,7 +91,7 @@ function PriceTable({ decision: { before, extras, total } }: Pick<RepairDecision
           <th scope="row">
             <FormattedMessage id="repair.decision.before" />
           </th>
-          <td>{formatMoney(before)}</td>
+          <td>{formatMoney(previousTotal)}</td>
         </tr>
         {extras.map(({ name, amount }) => (
           <tr key={name}>

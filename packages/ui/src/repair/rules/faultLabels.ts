@@ -2,7 +2,7 @@ import { isKeyOf, type DeviceFamily } from "@rewire/domain";
 import type { IconName } from "../../primitives/Icon/Icon.tsx";
 
 /** Icon and message id of each listed fault, by term of `pa_fault`; other faults are shown by their name. */
-export const faultLabels = {
+export const faultDetails = {
   screen: { icon: "phone", message: "repair.fault.screen" },
   battery: { icon: "battery", message: "repair.fault.battery" },
   charging: { icon: "flash", message: "repair.fault.charging" },
@@ -18,8 +18,8 @@ export const faultLabels = {
 } as const satisfies Record<string, { icon: IconName; message: string }>;
 
 /** Returns icon and message id of a fault; null for an unlisted fault. */
-export const faultLabelOf = (slug: string): (typeof faultLabels)[keyof typeof faultLabels] | null =>
-  isKeyOf(faultLabels, slug) ? faultLabels[slug] : null;
+export const findFaultDetails = (slug: string): (typeof faultDetails)[keyof typeof faultDetails] | null =>
+  isKeyOf(faultDetails, slug) ? faultDetails[slug] : null;
 
 /** Icon name of each device family. */
 export const familyIcons = {

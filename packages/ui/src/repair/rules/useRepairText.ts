@@ -1,7 +1,7 @@
 import type { Fault, RepairPrice } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
-import { faultLabelOf } from "./faultLabels.ts";
+import { findFaultDetails } from "./faultLabels.ts";
 
 /** Formatters for names, prices and durations of repairs in the user's language. */
 export interface RepairText {
@@ -20,8 +20,8 @@ export function useRepairText(): RepairText {
 
   return {
     faultName: ({ slug, name }) => {
-      const faultLabel = faultLabelOf(slug);
-      return faultLabel ? formatMessage({ id: faultLabel.message }) : name;
+      const faultDetails = findFaultDetails(slug);
+      return faultDetails ? formatMessage({ id: faultDetails.message }) : name;
     },
     price: (price) => {
       switch (price.kind) {

@@ -159,7 +159,7 @@ function ReturnFields({ chosen, methods }: Pick<WithdrawalChoiceProps, "chosen" 
         options={returnReasons.map((value) => ({ value, label: formatMessage({ id: `withdrawal.reason.${value}` }) }))}
       />
       {methods.length > 0 && (
-        <Group>
+        <FieldGroup>
           <Legend>
             <FormattedMessage id="withdrawal.method.title" />
           </Legend>
@@ -172,7 +172,7 @@ function ReturnFields({ chosen, methods }: Pick<WithdrawalChoiceProps, "chosen" 
               title={formatMessage({ id: `withdrawal.method.${method}` })}
             />
           ))}
-        </Group>
+        </FieldGroup>
       )}
     </>
   );
@@ -184,5 +184,5 @@ export function HiddenFields({ fields }: { fields: Readonly<Record<string, strin
 }
 
 const EarlierDeclarationList = chakra("ul", { base: { display: "grid", gap: "2", mt: "3" } });
-const Group = chakra("fieldset", { base: { minWidth: "0" } });
+const FieldGroup = chakra("fieldset", { base: { minWidth: "0" } });
 const Legend = chakra("legend", { base: { textStyle: "label", mb: "2" } });

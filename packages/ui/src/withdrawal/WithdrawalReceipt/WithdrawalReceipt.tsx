@@ -107,7 +107,7 @@ export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: Withdr
 function ReceiptFacts({ receipt }: { receipt: ReceiptData }) {
   const { id, hash, orderNumber, name, reason, method, state } = receipt;
   return (
-    <Facts>
+    <FactList>
       <dt>
         <FormattedMessage id="withdrawal.receipt.number" />
       </dt>
@@ -153,13 +153,13 @@ function ReceiptFacts({ receipt }: { receipt: ReceiptData }) {
       <dt>
         <FormattedMessage id="withdrawal.receipt.hash" />
       </dt>
-      <Hash>{hash}</Hash>
-    </Facts>
+      <HashValue>{hash}</HashValue>
+    </FactList>
   );
 }
 
 const Statement = chakra("p", { base: { mt: "3", whiteSpace: "pre-line", overflowWrap: "anywhere" } });
-const Facts = chakra("dl", {
+const FactList = chakra("dl", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "12rem minmax(0, 1fr)" },
@@ -169,5 +169,5 @@ const Facts = chakra("dl", {
     "& dd": { overflowWrap: "anywhere", mb: { base: "2", sm: "0" } },
   },
 });
-const Hash = chakra("dd", { base: { textStyle: "code", fontSize: "xs" } });
+const HashValue = chakra("dd", { base: { textStyle: "code", fontSize: "xs" } });
 const PrintRow = chakra("div", { base: {} });
