@@ -9,6 +9,7 @@ import {
   type GatewayOptions,
   type Log,
 } from "@rewire/gateway";
+import { createEarlierPrices } from "@rewire/demo-shop/earlier-prices";
 import { compress } from "./compress.ts";
 import { openServer, type ListeningServer } from "./openServer.ts";
 import { createRepeatedRequestCache, type ServerContext } from "./publicPages/createRepeatedRequestCache.ts";
@@ -69,6 +70,7 @@ export async function openStorefront({
     shopFetch,
     rejectionPage: createRejectionPage(build),
     composeReceipt: async (reference) => getServerEntry(await build()).composeReceipt(reference),
+    ...(config.shop.isEmbedded && { earlierPrices: createEarlierPrices }),
     urlsOf: (tags) => publicPages?.addressesOf(tags) ?? [],
   });
   const app = new Hono<ServerContext>();

@@ -13,6 +13,7 @@ export * from "./links/index.ts";
 export * from "./media/index.ts";
 export * from "./money/index.ts";
 export * from "./order/index.ts";
+export * from "./priceHistory/index.ts";
 export * from "./product/index.ts";
 export * from "./repair/index.ts";
 export * from "./review/index.ts";

@@ -33,6 +33,7 @@ import type { StoreBackend } from "./storage/KeyValueStore.ts";
 import { catalogueWebhook } from "./features/catalogue/catalogueWebhook.ts";
 import type { ComposeAlert } from "./features/alert/AlertService.ts";
 import type { ComposeReceipt } from "./features/withdrawal/createWithdrawalService.ts";
+import type { PriceLogDependencies } from "./features/priceHistory/createPriceLog.ts";
 import { stripeWebhook } from "./features/payment/stripeWebhook.ts";
 
 /** Options of the gateway. */
@@ -63,6 +64,8 @@ export interface GatewayOptions {
    * (`EDGE_PURGE_URLS`). Called before the listeners of {@link CatalogueService.onChange} that are added later.
    */
   readonly urlsOf?: UrlsOf | undefined;
+  /** Prices from before the gateway's log of prices, for the time when it is begun. @default none */
+  readonly earlierPrices?: PriceLogDependencies["earlierPrices"];
 }
 
 /** Server side of the storefront, between browser and shop. */
@@ -127,13 +130,14 @@ export function createGateway({
   monotonicNow = clock ?? createMonotonicClock(),
   rejectionPage = plainRejectionPage,
   urlsOf,
+  earlierPrices,
   composeReceipt,
   composeAlert,
 }: GatewayOptions): Gateway {
   const options: ServiceOptions = { config, log, shopFetch, publicFetch, now: clock ?? Date.now, monotonicNow };
   const stateServices = openState(options, store);
   const shopServices = connectShop(options);
-  const changeServices = createChangeServices(options, stateServices, shopServices, urlsOf);
+  const changeServices = createChangeServices(options, stateServices, shopServices, { urlsOf, earlierPrices });
   const { catalogue, follower, edges } = changeServices;
   const limits = createLimits(stateServices.state);
   const sharedServices = { ...stateServices, ...shopServices, ...changeServices };

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDemoShop } from "@rewire/demo-shop";
+import { createEarlierPrices } from "@rewire/demo-shop/earlier-prices";
 import { emptyQuery, defaultReviewQuery } from "@rewire/domain";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -49,6 +50,7 @@ let shop = createDemoShop({ catalogue: smallCatalogue });
 const start = (env: Readonly<Record<string, string>> = {}) =>
   createGateway({
     config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, ...env }),
+    earlierPrices: createEarlierPrices,
     shopFetch: async (input, init) => shop.handle(new Request(input, init)),
     log: createLog({ level: "debug", write: (line) => lines.push(line) }),
   });

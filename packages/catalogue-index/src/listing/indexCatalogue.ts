@@ -1,4 +1,11 @@
-import { createFitTable, isDeviceItself, repairCategory, type Catalogue, type CatalogueEntry } from "@rewire/domain";
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  createFitTable,
+  isDeviceItself,
+  rankedDiscountOf,
+  repairCategory,
+} from "@rewire/domain";
 import { createSearchIndexBuilder } from "../search/createSearchIndexBuilder.ts";
 import type { Synonyms } from "../search/synonyms/synonyms.ts";
 import { createBitSetWhere } from "./bits.ts";
@@ -86,7 +93,10 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
   yield;
   const searchableBits = createBitSetWhere(length, (product) => isSearchable(entries[product]));
   const repairBits = createBitSetWhere(length, (product) => isRepair(entries[product]));
-  const onSale = createBitSetWhere(length, (product) => Boolean(entries[product]?.summary.discount));
+  const onSale = createBitSetWhere(length, (product) => {
+    const entry = entries[product];
+    return entry !== undefined && rankedDiscountOf(entry) !== null;
+  });
   yield;
   const bitsByRating = (min: number) => createBitSetWhere(length, (product) => (ratings[product] ?? 0) >= min);
   const stars = [4, 3, 2, 1].map((min) => ({ min, products: bitsByRating(min) }));

@@ -1,6 +1,24 @@
-import type { Money } from "../money/index.ts";
+import type { Discount, Money, Price } from "../money/index.ts";
 import type { RepairWork } from "../repair/index.ts";
 import type { Category, ProductSummary } from "../product/index.ts";
+
+/** Current price of a product or variation, as the log of prices records it. */
+export interface OfferPrice {
+  /** Database id of the product or variation. */
+  readonly id: number;
+  /** Price that a shopper pays, in minor units. */
+  readonly minor: number;
+  /** Price that the shop shows as the former one, in minor units; null without a reduction. */
+  readonly was: number | null;
+}
+
+/** Price and discount as the shop shows them. */
+export interface ShopPrice {
+  readonly price: Price;
+  readonly discount: Discount | null;
+  /** Whether the 30 days before the reduction are unknown, so that pages show no percentage. */
+  readonly isUnproven: boolean;
+}
 
 /** Product in the catalogue: its summary for lists, and the data for search, filters and sorting. */
 export interface CatalogueEntry {
@@ -17,6 +35,10 @@ export interface CatalogueEntry {
   readonly highestPrice: Money | null;
   /** Repair that the product represents; null for other products. */
   readonly repair: RepairWork | null;
+  /** Prices of the variations, or of a reduced simple product. @default the summary's price */
+  readonly offers?: readonly OfferPrice[] | undefined;
+  /** Price and discount as the shop shows them, where the summary counts the reduction from the prior price. */
+  readonly shopPrice?: ShopPrice | undefined;
   /**
    * Name, short description, description, and article numbers (its variations' too), as plain text, one line each,
    * including empty lines. Not folded, not lower-cased.

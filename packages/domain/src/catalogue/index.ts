@@ -1,5 +1,12 @@
 export { toCanonicalQuery } from "./toCanonicalQuery.ts";
-export type { AttributeNames, Catalogue, CatalogueEntry, CatalogueReadProgress } from "./catalogue.ts";
+export type {
+  AttributeNames,
+  Catalogue,
+  CatalogueEntry,
+  CatalogueReadProgress,
+  OfferPrice,
+  ShopPrice,
+} from "./catalogue.ts";
 export {
   type CatalogueFacets,
   type CatalogueFilters,

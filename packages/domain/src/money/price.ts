@@ -5,7 +5,13 @@ import type { Money } from "./money.ts";
 /** Price of a product. `unpriced` means that the shop has set no price, so the product cannot be bought. */
 export type Price =
   | { readonly kind: "single"; readonly amount: Money }
-  | { readonly kind: "sale"; readonly was: Money; readonly now: Money }
+  | {
+      readonly kind: "sale";
+      readonly was: Money;
+      readonly now: Money;
+      /** Whether `was` is the lowest price of the 30 days before the reduction, known from the gateway's log of prices. */
+      readonly isPriorPrice?: true;
+    }
   | { readonly kind: "range"; readonly from: Money; readonly to: Money }
   | { readonly kind: "free" }
   | { readonly kind: "unpriced" };

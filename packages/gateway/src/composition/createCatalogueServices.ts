@@ -9,9 +9,13 @@ import { createPictureCache } from "../features/media/createPictureCache.ts";
 import { createPictures } from "../features/media/createPictures.ts";
 import { fetchPicture } from "../features/media/fetchPicture.ts";
 import { PictureError } from "../features/media/PictureError.ts";
+import { createPriceHistory } from "../features/priceHistory/createPriceHistory.ts";
+import { createPriceLog, type PriceLogDependencies } from "../features/priceHistory/createPriceLog.ts";
+import { noPriceHistory, type PriceHistory } from "../features/priceHistory/PriceHistory.ts";
 import { isShopAddress, toMediaPath } from "../shop/pictures/toMediaPath.ts";
 import { createCatalogueService } from "../features/catalogue/createCatalogueService.ts";
 import type { CatalogueService } from "../features/catalogue/CatalogueService.ts";
+import type { StateServices } from "./openState.ts";
 import type { ShopServices } from "./connectShop.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
@@ -23,15 +27,18 @@ export interface CatalogueServices {
   readonly pictures: ReturnType<typeof createPictures>;
 }
 
-/**
- * Creates the catalogue, the pages of text and the pictures, with their caches in the state folder.
- *
- * @param onProducts Called after a read with the changed products.
- */
+interface CatalogueDependencies extends Pick<StateServices, "state" | "locks"> {
+  /** Prices from before the log of prices; none by default. */
+  readonly earlierPrices: PriceLogDependencies["earlierPrices"];
+  /** Called after a read with the changed products. */
+  readonly onProducts: (ids: readonly number[]) => void;
+}
+
+/** Creates the catalogue, the pages of text and the pictures, with their caches in the state folder. */
 export function createCatalogueServices(
   { config, log, shopFetch, publicFetch, monotonicNow }: ServiceOptions,
   { shop, shopUrl }: Pick<ShopServices, "shop" | "shopUrl">,
-  onProducts: (ids: readonly number[]) => void,
+  { state, locks, earlierPrices, onProducts }: CatalogueDependencies,
 ): CatalogueServices {
   const { limits, settings, stateDir } = config;
   const { currency, productsPerPage } = settings.shop;
@@ -39,6 +46,13 @@ export function createCatalogueServices(
   const energyAttribute = ecodesignAttributes.energyClass;
   const snapshot = createSnapshotStore({ folder: stateDir, shopUrl: config.shop.url, currency, energyAttribute, log });
   const changes = createChangeEmitter(log);
+  const createPrices = (includesTax: () => boolean | null): PriceHistory => {
+    const rule = config.catalogue.priceHistory;
+    if (rule === "off") return noPriceHistory;
+    const basis = () => ({ currency, includesTax: includesTax() });
+    const priceLog = createPriceLog({ store: state, locks, rule, basis, earlierPrices, log });
+    return createPriceHistory({ priceLog, now: monotonicNow, log });
+  };
   const catalogue = createCatalogueService({
     shop,
     changes,
@@ -46,6 +60,7 @@ export function createCatalogueServices(
     now: monotonicNow,
     log,
     snapshot,
+    prices: createPrices(() => taxDisplay.pricesIncludeTax()),
     productsPerPage,
     listOptions: {
       filterAttributes,

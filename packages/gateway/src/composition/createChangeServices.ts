@@ -1,5 +1,6 @@
 import { createChangeFollower, type ChangeFollower } from "../features/catalogue/sharing/createChangeFollower.ts";
 import { createEdges, type UrlsOf, type Edges } from "../features/edge/createEdges.ts";
+import type { PriceLogDependencies } from "../features/priceHistory/createPriceLog.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 import type { ShopServices } from "./connectShop.ts";
 import { createCatalogueServices, type CatalogueServices } from "./createCatalogueServices.ts";
@@ -15,19 +16,27 @@ export interface ChangeServices extends CatalogueServices {
   readonly onReview: (productId: number) => void;
 }
 
-/**
- * Creates the catalogue and the services that propagate its changes.
- *
- * @param urlsOf Returns the URLs of the pages with one of the given tags, for edge caches without tags.
- */
+interface ChangeOptions {
+  /** Returns the URLs of the pages with one of the given tags, for edge caches without tags. */
+  readonly urlsOf: UrlsOf | undefined;
+  /** Prices from before the log of prices; none by default. */
+  readonly earlierPrices: PriceLogDependencies["earlierPrices"];
+}
+
+/** Creates the catalogue and the services that propagate its changes. */
 export function createChangeServices(
   options: ServiceOptions,
-  { state }: Pick<StateServices, "state">,
+  { state, locks }: Pick<StateServices, "state" | "locks">,
   shopServices: Pick<ShopServices, "shop" | "shopUrl">,
-  urlsOf: UrlsOf | undefined,
+  { urlsOf, earlierPrices }: ChangeOptions,
 ): ChangeServices {
   const { config, monotonicNow: now, log } = options;
-  const catalogueServices = createCatalogueServices(options, shopServices, (ids) => follower.announceRead(ids));
+  const catalogueServices = createCatalogueServices(options, shopServices, {
+    state,
+    locks,
+    earlierPrices,
+    onProducts: (ids) => follower.announceRead(ids),
+  });
   const { catalogue } = catalogueServices;
   const follower = createChangeFollower({ store: state, catalogue, now, log });
   return {

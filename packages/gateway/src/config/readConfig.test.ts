@@ -114,6 +114,7 @@ describe("lists", () => {
       webhookSecret: null,
       ecodesignAttributes: defaultEcodesignAttributes,
       labelledCategories: defaultLabelledCategories,
+      priceHistory: "progressive",
     });
     expect(parseSynonyms(catalogue.synonyms).get("notebook")?.flat()).toContain("laptop");
   });

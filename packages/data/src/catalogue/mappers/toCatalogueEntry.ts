@@ -2,20 +2,28 @@ import {
   parseEnergyClass,
   type CatalogueEntry,
   type Money,
+  findLowestAmount,
+  type OfferPrice,
   type Price,
   type ProductSummary,
   type RepairWork,
 } from "@rewire/domain";
 import { plainText } from "../../html/plainText.ts";
-import { amountsOf, type Warn, type PriceFields } from "../../product/mappers/toPrice.ts";
+import { amountsOf, toPrice, type Warn, type PriceFields } from "../../product/mappers/toPrice.ts";
 import { toRepairWork } from "./toRepairWork.ts";
 import { toProductSummary, type SummaryFields } from "../../product/mappers/toProductSummary.ts";
+
+/** Fields of a variation in the fragment `CatalogueProduct`. */
+interface CatalogueVariationFields extends PriceFields {
+  readonly databaseId?: number;
+  readonly sku?: string | null;
+}
 
 /** Fields of the fragment `CatalogueProduct`. */
 export interface CatalogueProductFields extends SummaryFields {
   readonly sku?: string | null | undefined;
   readonly catalogVisibility?: string | null | undefined;
-  readonly variations?: { readonly nodes: readonly (PriceFields & { readonly sku?: string | null })[] } | null;
+  readonly variations?: { readonly nodes: readonly CatalogueVariationFields[] } | null;
   readonly date: string | null;
   readonly totalSales: number | null;
   readonly description: string | null;
@@ -57,6 +65,7 @@ export function toCatalogueEntry(
   const visibility = visibilityByShopValue[node.catalogVisibility ?? ""];
   const skuText = [node.sku, ...(node.variations?.nodes ?? []).map(({ sku }) => sku)].filter(Boolean).join(" ");
   const repair = toRepairWork(node, summary.price, currency);
+  const offers = repair ? [] : toOfferPrices(summary, node.variations?.nodes ?? [], currency);
   return {
     summary: repair ? toRepairSummary(summary, repair) : summary,
     ...(visibility && { visibility }),
@@ -65,6 +74,7 @@ export function toCatalogueEntry(
     terms: toTerms(node.terms?.nodes ?? []),
     highestPrice: findHighestAmount(summary.price, amountsOf(node.price, node.rawPrice, currency), currency),
     repair,
+    ...(offers.length > 0 && { offers }),
     searchText: [
       summary.name.replaceAll(/\s+/g, " "),
       plainText(node.shortDescription),
@@ -72,6 +82,23 @@ export function toCatalogueEntry(
       skuText.replaceAll(/\s+/g, " "),
     ].join("\n"),
   };
+}
+
+/** Returns the prices of variations, or that of a reduced simple product; all others are the price of the summary. */
+function toOfferPrices(
+  { id, kind, price }: ProductSummary,
+  variations: readonly CatalogueVariationFields[],
+  currency: string,
+): readonly OfferPrice[] {
+  if (kind !== "variable") return price.kind === "sale" ? toOfferPrice(id, price) : [];
+  return variations.flatMap((node) => (node.databaseId ? toOfferPrice(node.databaseId, toPrice(node, currency)) : []));
+}
+
+/** Returns the price of a product or variation; an empty list where it has none. */
+function toOfferPrice(id: number, price: Price): readonly OfferPrice[] {
+  if (price.kind === "sale") return [{ id, minor: price.now.minor, was: price.was.minor }];
+  const amount = findLowestAmount(price, "");
+  return amount ? [{ id, minor: amount.minor, was: null }] : [];
 }
 
 /** Marks a product as a repair, and shows a price that depends on the inspection as a range. */

@@ -2,7 +2,7 @@ import { defaultSynonyms } from "@rewire/catalogue-index";
 import { defaultEcodesignAttributes } from "@rewire/domain";
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { secretText, taxonomies, taxonomy } from "../values/basicValues.ts";
+import { oneOf, secretText, taxonomies, taxonomy } from "../values/basicValues.ts";
 import { ecodesignAttributes, labelledCategories } from "../values/ecodesignValues.ts";
 import { synonymFile, synonymText } from "../values/synonyms.ts";
 import { secret } from "../values/valueSchema.ts";
@@ -20,6 +20,7 @@ export const catalogue = (cwd: string) =>
         labelledCategories,
         "smartphones, tablets, displays, monitors, televisions, lamps, -refurbished, -e-readers",
       ),
+      PRICE_HISTORY: v.optional(oneOf("progressive", "each", "off"), "progressive"),
       CATALOGUE_WEBHOOK_SECRET: v.optional(secret(secretText(16))),
     }),
     v.transform((env): GatewayConfig["catalogue"] => {
@@ -32,6 +33,7 @@ export const catalogue = (cwd: string) =>
         synonyms: synonymTexts.join("\n"),
         ecodesignAttributes: env.ECODESIGN_ATTRIBUTES ?? defaultEcodesignAttributes,
         labelledCategories: env.ENERGY_LABEL_CATEGORIES,
+        priceHistory: env.PRICE_HISTORY,
         webhookSecret: env.CATALOGUE_WEBHOOK_SECRET ?? null,
       };
     }),

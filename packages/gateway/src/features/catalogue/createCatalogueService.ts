@@ -3,6 +3,7 @@ import type { IndexOptions } from "@rewire/catalogue-index";
 import { defaultEcodesignAttributes, ok, type CatalogueEntry, type EcodesignAttributes } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { CatalogueService } from "./CatalogueService.ts";
+import { noPriceHistory, type PriceHistory } from "../priceHistory/PriceHistory.ts";
 import { createTokenBucket } from "./createTokenBucket.ts";
 import { createChangeEmitter, type ChangeEmitter } from "./changes/createChangeEmitter.ts";
 import { createChangeReports } from "./changes/createChangeReports.ts";
@@ -31,6 +32,8 @@ interface CatalogueServiceOptions {
   readonly productTtlMs: number;
   readonly now: () => number;
   readonly log: Log;
+  /** History from which reductions are counted. @default none: reductions are as the shop shows them */
+  readonly prices?: PriceHistory | undefined;
   /** Listeners of changes. @default none but those of the service */
   readonly changes?: ChangeEmitter | undefined;
   /** Called after a read with the changed products. */
@@ -54,6 +57,7 @@ export function createCatalogueService({
   productTtlMs,
   now,
   log,
+  prices = noPriceHistory,
   changes = createChangeEmitter(log),
   onProducts = () => {},
 }: CatalogueServiceOptions): CatalogueService {
@@ -69,6 +73,7 @@ export function createCatalogueService({
     snapshot,
     ttlMs: catalogueTtlMs,
     onRead: changeReports.onRead,
+    prices,
     now,
     log,
   });
@@ -86,8 +91,8 @@ export function createCatalogueService({
     ...createListQueries(cache, productsPerPage),
     ...createRepairQueries(cache),
     ...createFitQueries(cache, fitIndexOf),
-    ...createProductPages({ cache, reads, takeBudget, changes, fitIndexOf, ecodesignAttributes }),
-    cards: createProductCardReader({ shop, current: () => cache.current(), takeBudget }),
+    ...createProductPages({ cache, reads, prices, takeBudget, changes, fitIndexOf, ecodesignAttributes }),
+    cards: createProductCardReader({ shop, prices, current: () => cache.current(), takeBudget }),
     countries: () => reads.countries.get("all"),
     states: async (country) => (/^[A-Z]{2}$/.test(country) ? reads.states.get(country) : ok([])),
     refresh: async () => {

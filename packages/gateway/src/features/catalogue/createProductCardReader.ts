@@ -1,11 +1,13 @@
 import { fetchCatalogueEntries, type ShopClient } from "@rewire/data/server";
 import { failed, ok, type CatalogueEntry, type ProductSummary, type Result, type ReadFailure } from "@rewire/domain";
+import type { PriceHistory } from "../priceHistory/PriceHistory.ts";
 import { listCards } from "./listings.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 import { toReadFailure } from "../../shop/toReadFailure.ts";
 
 interface ProductCardReaderOptions {
   readonly shop: ShopClient;
+  readonly prices: Pick<PriceHistory, "applyToEntries">;
   /** Returns the current catalogue, possibly incomplete. */
   readonly current: () => Promise<Result<PreparedCatalogue, ReadFailure>>;
   /** Returns whether another request to the shop is allowed. */
@@ -21,7 +23,7 @@ const isShown = ({ visibility }: CatalogueEntry): boolean => visibility !== "hid
  * Creates the function that returns products by id. Products that are no longer for sale are omitted; while the
  * catalogue is incomplete, products missing from it are fetched from the shop.
  */
-export function createProductCardReader({ shop, current, takeBudget }: ProductCardReaderOptions) {
+export function createProductCardReader({ shop, prices, current, takeBudget }: ProductCardReaderOptions) {
   return async (ids: readonly number[]): Promise<Result<readonly ProductSummary[], ReadFailure>> => {
     const index = await current();
     if (!index.ok) return index;
@@ -32,7 +34,9 @@ export function createProductCardReader({ shop, current, takeBudget }: ProductCa
     if (!takeBudget()) return failed({ kind: "timeout" });
     try {
       const { entries } = await fetchCatalogueEntries(shop, missingIds);
-      return ok(listCards({ entries: [...index.value.entries, ...entries].filter(isShown) }, ids));
+      return ok(
+        listCards({ entries: [...index.value.entries, ...prices.applyToEntries(entries)].filter(isShown) }, ids),
+      );
     } catch (error) {
       return failed(toReadFailure(error));
     }

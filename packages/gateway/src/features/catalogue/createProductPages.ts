@@ -14,6 +14,7 @@ import type { CatalogueService } from "./CatalogueService.ts";
 import type { ChangeEmitter } from "./changes/createChangeEmitter.ts";
 import { toProductTag } from "./changes/tags.ts";
 import { listSameDevice, type FitIndex } from "./createFitQueries.ts";
+import type { PriceHistory } from "../priceHistory/PriceHistory.ts";
 import type { ShopReads } from "./createShopReads.ts";
 import { busyFailure, notFoundFailure } from "./queryIndex.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
@@ -22,6 +23,7 @@ import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 interface ProductPagesDependencies {
   readonly cache: Pick<CatalogueCache, "peek" | "readProducts">;
   readonly reads: Pick<ShopReads, "product" | "reviews">;
+  readonly prices: Pick<PriceHistory, "applyToDetail">;
   /** Returns whether the shop may be queried for another product missing from lists. */
   readonly takeBudget: () => boolean;
   readonly changes: Pick<ChangeEmitter, "emit">;
@@ -36,6 +38,7 @@ const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 
 export function createProductPages({
   cache,
   reads,
+  prices,
   takeBudget,
   changes,
   fitIndexOf,
@@ -47,10 +50,12 @@ export function createProductPages({
   const findEntry = (index: PreparedCatalogue, slug: string) => fitIndexOf(index).entryBySlug.get(slug);
   const isListed = (index: PreparedCatalogue, slug: string) => findEntry(index, slug) !== undefined;
 
-  /** Adds the energy class of the catalogue, which a product page's read of other products does not have. */
-  const withEnergyClass = (index: PreparedCatalogue, product: ProductSummary): ProductSummary => {
-    const energyClass = findEntry(index, product.slug)?.summary.energyClass;
-    return energyClass ? { ...product, energyClass } : product;
+  /** Adds the energy class and the reduction of the catalogue, which a product page's read of others does not have. */
+  const withCardFacts = (index: PreparedCatalogue, product: ProductSummary): ProductSummary => {
+    const { summary, shopPrice } = findEntry(index, product.slug) ?? {};
+    const energyClass = summary?.energyClass;
+    const price = summary && shopPrice && { price: summary.price, discount: summary.discount };
+    return energyClass || price ? { ...product, ...(energyClass && { energyClass }), ...price } : product;
   };
 
   /** Marks a product as a repair, as the catalogue does, and selects related products of the right kind. */
@@ -67,7 +72,7 @@ export function createProductPages({
             findEntry: (slug) => entryBySlug.get(slug),
           })
         : detail.related.filter(({ slug }) => !entryBySlug.get(slug)?.repair)
-    ).map((other) => withEnergyClass(index, other));
+    ).map((other) => withCardFacts(index, other));
     if (!product?.repair) return { ...detail, related };
     const { kind, price, repair } = product.summary;
     return { ...detail, kind, price, repair, related };
@@ -93,7 +98,7 @@ export function createProductPages({
     else if (result.error.kind === "shopError" && isComplete && !isListed(index, slug)) return notFoundFailure;
     if (!result.ok) return result;
     const detail = withEcodesign(result.value);
-    return ok(index ? withCatalogueFacts(detail, index) : detail);
+    return ok(prices.applyToDetail(index ? withCatalogueFacts(detail, index) : detail));
   };
 
   return {

@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from "@rewire/catalogue-index";
 import {
+  rankedDiscountOf,
   repairCategory,
   type Catalogue,
   type CatalogueEntry,
@@ -78,8 +79,8 @@ export const listFeaturedProducts = (index: ListedCatalogue, count: number): rea
 
 const listDiscountedEntries = memoize((index: ListedCatalogue): readonly CatalogueEntry[] =>
   listEntriesForSale(index)
-    .filter(({ summary }) => summary.discount !== null)
-    .toSorted((a, b) => (b.summary.discount?.percent ?? 0) - (a.summary.discount?.percent ?? 0)),
+    .filter((entry) => rankedDiscountOf(entry) !== null)
+    .toSorted((a, b) => (rankedDiscountOf(b)?.percent ?? 0) - (rankedDiscountOf(a)?.percent ?? 0)),
 );
 
 /** Returns available products with the largest discounts. */

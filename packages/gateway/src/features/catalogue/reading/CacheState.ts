@@ -1,6 +1,7 @@
 import type { IndexOptions } from "@rewire/catalogue-index";
 import type { ReadFailure } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
+import type { PriceHistory } from "../../priceHistory/PriceHistory.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
 import type { createSnapshotSaver } from "./createSaver.ts";
 import type { SnapshotStore } from "./createSnapshotStore.ts";
@@ -36,6 +37,7 @@ export interface CacheDependencies {
   readonly snapshotSaver: ReturnType<typeof createSnapshotSaver>;
   readonly publish: Publish;
   readonly onRead: OnRead;
+  readonly prices: PriceHistory;
   readonly now: () => number;
   readonly log: Log;
 }

@@ -1,6 +1,7 @@
 import type { IndexOptions } from "@rewire/catalogue-index";
 import { failed, ok, type CatalogueReadProgress, type Result, type ReadFailure } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
+import { noPriceHistory, type PriceHistory } from "../../priceHistory/PriceHistory.ts";
 import type { CacheDependencies, CacheState, OnRead } from "./CacheState.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
 import { createProductReads } from "./createProductReads.ts";
@@ -20,6 +21,8 @@ interface CatalogueCacheOptions {
   /** Time in milliseconds during which changes are collected for one read. @default 2000 */
   readonly batchDelayMs?: number | undefined;
   readonly onRead?: OnRead | undefined;
+  /** History from which reductions are counted. @default none: reductions are as the shop shows them */
+  readonly prices?: PriceHistory | undefined;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -68,13 +71,24 @@ export function createCatalogueCache({
   ttlMs,
   batchDelayMs = 2_000,
   onRead = async () => {},
+  prices = noPriceHistory,
   now,
   log,
 }: CatalogueCacheOptions): CatalogueCache {
   const state = createEmptyState();
   const snapshotSaver = createSnapshotSaver({ snapshot, position: reader.position, now });
-  const publish = createPublisher({ state, options, onRead });
-  const dependencies: CacheDependencies = { reader, options, snapshot, snapshotSaver, publish, onRead, now, log };
+  const publish = createPublisher({ state, options, onRead, prices });
+  const dependencies: CacheDependencies = {
+    reader,
+    options,
+    snapshot,
+    snapshotSaver,
+    publish,
+    onRead,
+    prices,
+    now,
+    log,
+  };
   let loadPromise: Promise<void> | null = null;
   let reading: Promise<CurrentCatalogue> | null = null;
 

@@ -7,14 +7,15 @@ import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts"
 const MAX_SMALL_CATALOGUE_SIZE = 300;
 const SMALL_CATALOGUE_WAIT_MS = 10_000;
 
-type PublishingDependencies = Pick<CacheDependencies, "options" | "now" | "log" | "onRead">;
+type PublishingDependencies = Pick<CacheDependencies, "options" | "prices" | "now" | "log" | "onRead">;
 
 /** Creates a publisher that stores the partial results of a read in the cache. */
-export function createCachePublisher(state: CacheState, { options, now, log, onRead }: PublishingDependencies) {
+export function createCachePublisher(state: CacheState, { options, prices, now, log, onRead }: PublishingDependencies) {
   const preparePart = ({ catalogue, progress, hasRepairs, readAt = now() }: CataloguePart) => {
     const read = catalogue();
     const readProgress = { ...progress, read: read.entries.length, hasRepairs };
-    return prepareCatalogue({ ...read, readAt }, options, { progress: readProgress });
+    const entries = prices.applyToEntries(read.entries);
+    return prepareCatalogue({ ...read, entries, readAt }, options, { progress: readProgress });
   };
   const publish = (next: PreparedCatalogue) => {
     if (!state.index) log.info("The first products can be shown; the rest is being read", { ...next.progress });

@@ -1,0 +1,115 @@
+import type { CatalogueEntry, OfferPrice } from "../catalogue/index.ts";
+import { calculateDiscount, type Discount, type Money, type Price } from "../money/index.ts";
+import type { ProductDetail, Variation } from "../product/index.ts";
+
+/**
+ * Returns the lowest price of the 30 days before the current reduction of a product or variation, in minor units; null
+ * where these 30 days are unknown.
+ */
+export type PriorPriceOf = (offer: OfferPrice) => number | null;
+
+interface ReducedPrice {
+  readonly price: Price;
+  readonly discount: Discount | null;
+}
+
+/** Returns a reduced price with its reduction counted from the prior price, or without any claim of ours. */
+function applyPriorPrice(was: Money, now: Money, priorMinor: number | null): ReducedPrice {
+  if (priorMinor === null) return { price: { kind: "sale", was, now }, discount: null };
+  const priorPrice = { ...now, minor: priorMinor };
+  const discount = calculateDiscount(priorPrice, now);
+  return discount
+    ? { price: { kind: "sale", was: priorPrice, now, isPriorPrice: true }, discount }
+    : { price: { kind: "single", amount: now }, discount: null };
+}
+
+function applyToOffer<Offer extends Pick<Variation, "id" | "price" | "discount">>(
+  offer: Offer,
+  priorPriceOf: PriorPriceOf,
+): Offer {
+  if (offer.price.kind !== "sale") return offer;
+  const { was, now } = offer.price;
+  const priorMinor = priorPriceOf({ id: offer.id, minor: now.minor, was: was.minor });
+  return { ...offer, ...applyPriorPrice(was, now, priorMinor) };
+}
+
+/** Returns the largest discount. */
+const findLargestDiscount = (discounts: readonly (Discount | null)[]): Discount | null =>
+  discounts.reduce((largest, next) => (next && (!largest || next.percent > largest.percent) ? next : largest), null);
+
+/** Returns a product page's data with all reductions counted from their prior prices. */
+export function applyPriorPricesToDetail(detail: ProductDetail, priorPriceOf: PriorPriceOf): ProductDetail {
+  if (detail.kind === "repair") return detail;
+  if (detail.kind !== "variable") return applyToOffer(detail, priorPriceOf);
+  const variations = detail.variations.map((variation) => applyToOffer(variation, priorPriceOf));
+  return {
+    ...detail,
+    variations,
+    price: applyToSharedPrice(
+      detail.price,
+      variations.map(({ price }) => price),
+    ),
+    discount: findLargestDiscount(variations.map(({ discount }) => discount)),
+  };
+}
+
+/** Returns the price of a product whose variations all cost the same: reduced only if all of them are, by the least. */
+function applyToSharedPrice(price: Price, variationPrices: readonly Price[]): Price {
+  if (price.kind !== "sale") return price;
+  const pricedVariations = variationPrices.filter(({ kind }) => kind !== "unpriced");
+  const [first] = pricedVariations;
+  if (!first || pricedVariations.some(({ kind }) => kind !== "sale")) return { kind: "single", amount: price.now };
+  return pricedVariations.reduce(
+    (least, next) => (least.kind === "sale" && next.kind === "sale" && next.was.minor < least.was.minor ? next : least),
+    first,
+  );
+}
+
+/**
+ * Returns a catalogue entry with all reductions counted from their prior prices. The shop's own price and discount stay
+ * in `entry.shopPrice`, so that the function can be applied again to its result.
+ */
+export function applyPriorPricesToEntry(entry: CatalogueEntry, priorPriceOf: PriorPriceOf): CatalogueEntry {
+  const { offers, repair, summary } = entry;
+  const shopPrice = entry.shopPrice ?? { price: summary.price, discount: summary.discount };
+  const reducedOffers = offers?.filter(({ was }) => was !== null) ?? [];
+  if (!offers || repair || reducedOffers.length === 0) return entry;
+  const currency = currencyOf(shopPrice.price);
+  if (currency === null) return entry;
+  const priced = offers.map((offer) => ({ offer, ...toPriced(offer, currency, priorPriceOf) }));
+  const applied =
+    summary.kind === "variable"
+      ? {
+          price: applyToSharedPrice(
+            shopPrice.price,
+            priced.map(({ price }) => price),
+          ),
+          discount: findLargestDiscount(priced.map(({ discount }) => discount)),
+        }
+      : { price: priced[0]?.price ?? shopPrice.price, discount: priced[0]?.discount ?? null };
+  const isUnproven = applied.discount === null && reducedOffers.some((offer) => priorPriceOf(offer) === null);
+  return { ...entry, summary: { ...summary, ...applied }, shopPrice: { ...shopPrice, isUnproven } };
+}
+
+function toPriced({ id, minor, was }: OfferPrice, currency: string, priorPriceOf: PriorPriceOf): ReducedPrice {
+  const now = { minor, currency };
+  if (was === null) return { price: minor === 0 ? { kind: "free" } : { kind: "single", amount: now }, discount: null };
+  return applyPriorPrice({ minor: was, currency }, now, priorPriceOf({ id, minor, was }));
+}
+
+function currencyOf(price: Price): string | null {
+  switch (price.kind) {
+    case "single":
+      return price.amount.currency;
+    case "sale":
+      return price.now.currency;
+    case "range":
+      return price.from.currency;
+    default:
+      return null;
+  }
+}
+
+/** Returns the discount by which a product is sorted and found: where it is not proven yet, the shop's own. */
+export const rankedDiscountOf = ({ summary, shopPrice }: CatalogueEntry): Discount | null =>
+  shopPrice?.isUnproven ? shopPrice.discount : summary.discount;

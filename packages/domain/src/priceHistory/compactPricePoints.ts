@@ -1,0 +1,61 @@
+import { findReductionStart, PRIOR_PRICE_PERIOD_MS } from "./findReduction.ts";
+import { hasSamePrice, type PricePoint } from "./pricePoints.ts";
+
+/** Age from which on points are summarised: later ones may still get a neighbour from another gateway. */
+const SETTLING_MS = 24 * 60 * 60 * 1000;
+
+/** Maximum number of points of a product or variation. */
+export const MAX_PRICE_POINTS = 40;
+
+/**
+ * Removes what no lowest price depends on any more: points before every period of 30 days, and prices that a lower one
+ * follows in all these periods. Lowest prices stay the same to the cent. Beyond {@link MAX_PRICE_POINTS} the oldest two
+ * become the lower one, so that the price named is never too high.
+ *
+ * @param now Milliseconds since 1970.
+ */
+export function compactPricePoints(points: readonly PricePoint[], now: number): readonly PricePoint[] {
+  const reductionStart = findReductionStart(points, "progressive");
+  const start = reductionStart < 0 ? points.length : reductionStart;
+  const settledUntil = now - SETTLING_MS;
+  const horizon = Math.min(settledUntil, points[start]?.at ?? settledUntil) - PRIOR_PRICE_PERIOD_MS;
+  const first = points.findLastIndex(({ at }) => at <= horizon);
+  return limitPoints([
+    ...summarizeEarlierPrices(points.slice(Math.max(0, first), start), settledUntil),
+    ...summarizeReduction(points.slice(start), settledUntil),
+  ]);
+}
+
+/** Summarises the prices before the current reduction to those that are lower than all later ones. */
+function summarizeEarlierPrices(points: readonly PricePoint[], settledUntil: number): readonly PricePoint[] {
+  const summary: PricePoint[] = [];
+  for (const point of points) {
+    let { at } = point;
+    // All periods with a part of the earlier price contain this one, too.
+    if (point.at <= settledUntil)
+      for (let last = summary.at(-1); last && point.minor <= last.minor; last = summary.at(-1)) {
+        at = last.at;
+        summary.pop();
+      }
+    summary.push({ ...point, at });
+  }
+  return summary;
+}
+
+/** Leaves out repetitions, and the steps between the beginning of a reduction and the last two. */
+const summarizeReduction = (points: readonly PricePoint[], settledUntil: number): readonly PricePoint[] =>
+  points.filter((point, index) => {
+    const previous = points[index - 1];
+    if (!previous || point.at > settledUntil) return true;
+    const laterSteps = points.slice(index + 1).filter(({ minor }, next) => minor !== points[index + next]?.minor);
+    return !hasSamePrice(previous, point) && laterSteps.length <= 1;
+  });
+
+function limitPoints(points: PricePoint[]): readonly PricePoint[] {
+  while (points.length > MAX_PRICE_POINTS) {
+    const [oldest, next] = points;
+    if (!oldest || !next) break;
+    points.splice(0, 2, { ...(next.minor < oldest.minor ? next : oldest), at: oldest.at });
+  }
+  return points;
+}

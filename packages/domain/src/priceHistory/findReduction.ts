@@ -1,0 +1,60 @@
+import type { PricePoint } from "./pricePoints.ts";
+
+/**
+ * When a reduction begins whose price is lowered further: with its first step (`progressive`, Article 6a (5) of
+ * directive 98/6/EC), or with each step (`each`).
+ */
+export type ReductionRule = "progressive" | "each";
+
+/** Period before a reduction whose lowest price is named, in milliseconds. */
+export const PRIOR_PRICE_PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Reduction that the shop announces now. */
+export interface Reduction {
+  /** Index of the point with which it began. */
+  readonly start: number;
+  /** Lowest price of the 30 days before it, in minor units; null if the history does not cover them. */
+  readonly priorMinor: number | null;
+}
+
+/**
+ * Returns the reduction of a history's last price; null if the shop announces none.
+ *
+ * @param coveredSince Time from which on no price is missing from the history, in milliseconds since 1970.
+ */
+export function findReduction(
+  points: readonly PricePoint[],
+  coveredSince: number,
+  rule: ReductionRule,
+): Reduction | null {
+  const start = findReductionStart(points, rule);
+  const first = points[0];
+  const startPoint = points[start];
+  if (!first || !startPoint) return null;
+  const windowStart = startPoint.at - PRIOR_PRICE_PERIOD_MS;
+  const isCovered = Math.max(first.at, coveredSince) <= windowStart;
+  return { start, priorMinor: isCovered ? findLowestPrice(points, windowStart, startPoint.at) : null };
+}
+
+/** Returns the index of the point with which the current reduction began; -1 for none. */
+export function findReductionStart(points: readonly PricePoint[], rule: ReductionRule): number {
+  let start = points.length - 1;
+  if (points[start]?.was == null) return -1;
+  for (; start > 0; start -= 1) {
+    const [earlier, point] = [points[start - 1], points[start]];
+    if (!earlier || !point || earlier.was === null) break;
+    // A price that rises again is no part of one reduction; neither is a step, where each one counts.
+    if (rule === "each" ? earlier.minor !== point.minor : earlier.minor < point.minor) break;
+  }
+  return start;
+}
+
+/** Returns the lowest price that held at any moment from `from` on, before `to`; null if there was none. */
+function findLowestPrice(points: readonly PricePoint[], from: number, to: number): number | null {
+  let lowestMinor: number | null = null;
+  for (const [index, { at, minor }] of points.entries()) {
+    const end = points[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    if (at < to && end > from) lowestMinor = Math.min(lowestMinor ?? minor, minor);
+  }
+  return lowestMinor;
+}

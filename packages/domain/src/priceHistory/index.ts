@@ -1,0 +1,11 @@
+export {
+  applyPriorPricesToDetail,
+  applyPriorPricesToEntry,
+  rankedDiscountOf,
+  type PriorPriceOf,
+} from "./applyPriorPrices.ts";
+export { compactPricePoints, MAX_PRICE_POINTS } from "./compactPricePoints.ts";
+export { extendCoverage, MAX_COVERAGE_PAUSE_MS, type PriceCoverage } from "./coverage.ts";
+export { findReduction, PRIOR_PRICE_PERIOD_MS, type Reduction, type ReductionRule } from "./findReduction.ts";
+export { listOfferPrices } from "./offerPrices.ts";
+export { addPricePoint, hasPrice, type PricePoint } from "./pricePoints.ts";

@@ -1,0 +1,38 @@
+import type { CatalogueEntry, ProductDetail } from "@rewire/domain";
+
+/** History of the shop's prices, from which reductions are counted. */
+export interface PriceHistory {
+  /**
+   * Records the prices of a catalogue that was read from the shop, and returns its entries with reductions counted from
+   * the lowest price of the 30 days before them. Never rejects, and waits for the state store for seconds at most:
+   * where it is away, prices are recorded later and reductions are without a percentage until then.
+   *
+   * @param before Entries before the read; null if there were none.
+   * @returns The same list where nothing has changed.
+   */
+  readonly record: (
+    before: readonly CatalogueEntry[] | null,
+    entries: readonly CatalogueEntry[],
+  ) => Promise<readonly CatalogueEntry[]>;
+  /** Returns entries with reductions counted from what is known now; the same list where nothing changes. */
+  readonly applyToEntries: (entries: readonly CatalogueEntry[]) => readonly CatalogueEntry[];
+  /** Returns the data of a product page with reductions counted from what is known now. */
+  readonly applyToDetail: (detail: ProductDetail) => ProductDetail;
+}
+
+/** Restores the shop's own price of an entry. */
+const withShopPrice = (entry: CatalogueEntry): CatalogueEntry => {
+  const { shopPrice, ...rest } = entry;
+  if (!shopPrice) return entry;
+  return { ...rest, summary: { ...entry.summary, price: shopPrice.price, discount: shopPrice.discount } };
+};
+
+const applyNothing = (entries: readonly CatalogueEntry[]) =>
+  entries.some(({ shopPrice }) => shopPrice) ? entries.map(withShopPrice) : entries;
+
+/** Shows reductions as the shop does, and records nothing. */
+export const noPriceHistory: PriceHistory = {
+  record: async (_, entries) => applyNothing(entries),
+  applyToEntries: applyNothing,
+  applyToDetail: (detail) => detail,
+};

@@ -1,0 +1,88 @@
+import { extendCoverage, MAX_COVERAGE_PAUSE_MS, type PriceCoverage } from "@rewire/domain";
+import * as v from "valibot";
+import type { Log } from "../../log/createLog.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+
+/** Meaning of the amounts in the log. */
+export interface PriceBasis {
+  readonly currency: string;
+  /** Whether prices include tax; null while unknown. */
+  readonly includesTax: boolean | null;
+}
+
+/** Coverage of the log, as stored. */
+export interface CoverageRecord extends PriceCoverage, PriceBasis {
+  /** Number of the log; histories of an earlier one are ignored. */
+  readonly epoch: number;
+}
+
+/** The log is kept for as long as a shop may be closed. */
+export const LOG_TTL_SECONDS = 400 * 24 * 60 * 60;
+
+const COVERAGE_KEY = "prices:coverage";
+
+const recordSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    since: v.number(),
+    until: v.number(),
+    epoch: v.number(),
+    currency: v.string(),
+    includesTax: v.nullable(v.boolean()),
+  }),
+);
+
+/** Log's coverage for a read at some time; null while the clock is wrong. */
+export type NextCoverage = CoverageRecord | null;
+
+/**
+ * Creates the record of the time that the log covers. A log whose amounts meant something else, in another currency or
+ * with another display of tax, begins anew.
+ */
+export function createCoverageRecord(store: Pick<KeyValueStore, "get" | "set">, log: Log) {
+  /** When this process first found its clock behind the log; null where it is not. */
+  let isBehindSince: number | null = null;
+
+  const read = async (): Promise<CoverageRecord | null> => {
+    const stored = v.safeParse(recordSchema, await store.get(COVERAGE_KEY));
+    return stored.success ? stored.output : null;
+  };
+
+  /**
+   * Returns a coverage whose end is before the log's by hours: the log waits for a day, in which the clock may be set,
+   * and begins anew then, since the clock may be right and the log's end wrong.
+   */
+  const handleClockBehind = (stored: CoverageRecord, at: number): NextCoverage => {
+    if (isBehindSince === null) {
+      isBehindSince = at;
+      log.warn("The clock is hours behind the log of prices, which waits", { at, until: stored.until });
+    }
+    if (at - isBehindSince <= MAX_COVERAGE_PAUSE_MS) return null;
+    isBehindSince = null;
+    log.warn("The log of prices begins anew: its end is in the future", { at, until: stored.until });
+    return { ...stored, since: at, until: at, epoch: stored.epoch + 1 };
+  };
+
+  return {
+    read,
+    /** Returns the coverage once all prices at a time have been recorded. */
+    next(stored: CoverageRecord | null, at: number, basis: PriceBasis): NextCoverage {
+      if (!stored) return { since: at, until: at, epoch: 1, ...basis };
+      const includesTax = basis.includesTax ?? stored.includesTax;
+      const isSameBasis =
+        basis.currency === stored.currency && (stored.includesTax === null || includesTax === stored.includesTax);
+      if (!isSameBasis) {
+        log.warn("The log of prices begins anew: prices are in another currency, or shown with another tax");
+        return { since: at, until: at, epoch: stored.epoch + 1, currency: basis.currency, includesTax };
+      }
+      const coverage = extendCoverage(stored, at);
+      if (!coverage) return handleClockBehind(stored, at);
+      isBehindSince = null;
+      if (coverage.since !== stored.since)
+        log.warn("Prices were not seen for more than a day; lowest prices are known in 30 days", { ...coverage });
+      return { ...stored, ...coverage, includesTax };
+    },
+    write: (record: CoverageRecord): Promise<void> => store.set(COVERAGE_KEY, JSON.stringify(record), LOG_TTL_SECONDS),
+  };
+}

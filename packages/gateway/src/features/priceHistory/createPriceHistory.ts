@@ -1,0 +1,136 @@
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  applyPriorPricesToDetail,
+  applyPriorPricesToEntry,
+  type CatalogueEntry,
+  type PriorPriceOf,
+} from "@rewire/domain";
+import pLimit from "p-limit";
+import type { Log } from "../../log/createLog.ts";
+import type { CoverageRecord } from "./createCoverageRecord.ts";
+import type { PriceLog, PriorPrice } from "./createPriceLog.ts";
+import { observeAll, observeChanges } from "./listObservations.ts";
+import type { PriceHistory } from "./PriceHistory.ts";
+import type { OfferObservation } from "./recordOffers.ts";
+
+interface PriceHistoryOptions {
+  readonly priceLog: Pick<PriceLog, "record">;
+  /** Clock that no step of the system's clock changes, in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: Log;
+  /** Maximum time that a catalogue waits for the log, in milliseconds. @default 5000 */
+  readonly maxWaitMs?: number | undefined;
+}
+
+/** Interval at which the log notes that it has seen all prices, in milliseconds. */
+const COVERAGE_INTERVAL_MS = 5 * 60 * 1000;
+
+/** Interval at which all prices are compared with the log, in milliseconds. */
+const COMPARISON_INTERVAL_MS = 6 * 60 * 60 * 1000;
+
+/** Maximum number of changes that wait for the state store; with more, all prices are compared afterwards. */
+const MAX_PENDING = 20_000;
+
+/** Creates the history of prices of a running gateway. */
+export function createPriceHistory({ priceLog, now, log, maxWaitMs = 5_000 }: PriceHistoryOptions): PriceHistory {
+  const writer = createWriter(priceLog);
+  const runExclusively = pLimit(1);
+  const outage = createOutage(log);
+
+  const applyToEntries = (entries: readonly CatalogueEntry[]) =>
+    mapChanged(entries, (entry) =>
+      // Until the log has been read after a start, what was counted before holds.
+      entry.shopPrice && !writer.hasCompared() ? entry : applyPriorPricesToEntry(entry, writer.priorPriceOf),
+    );
+
+  return {
+    async record(before, entries) {
+      const at = now();
+      if (before && writer.hasCompared()) writer.add(observeChanges(before, entries, at));
+      const written = runExclusively(() => outage.during(() => writer.write(entries, at)));
+      const timeout = new AbortController();
+      await Promise.race([written, wait(maxWaitMs, undefined, { signal: timeout.signal }).catch(() => undefined)]);
+      timeout.abort();
+      return applyToEntries(entries);
+    },
+    applyToEntries,
+    applyToDetail: (detail) => applyPriorPricesToDetail(detail, writer.priorPriceOf),
+  };
+}
+
+/** Creates the writer of a gateway's observations, which knows the prior prices that the log has answered with. */
+function createWriter(priceLog: Pick<PriceLog, "record">) {
+  const priorPrices = new Map<number, PriorPrice>();
+  let pending: readonly OfferObservation[] = [];
+  let comparedAt: number | null = null;
+  let coverage: CoverageRecord | null = null;
+
+  const write = async (entries: readonly CatalogueEntry[], at: number): Promise<void> => {
+    const isComparison = comparedAt === null || at - comparedAt > COMPARISON_INTERVAL_MS;
+    const isCoverageDue = !coverage || at - coverage.until >= COVERAGE_INTERVAL_MS;
+    if (pending.length === 0 && !isComparison && !isCoverageDue) return;
+    const changes = pending;
+    const observations = isComparison ? [...changes, ...observeAll(entries, at)] : changes;
+    const recorded = await priceLog.record(observations, at);
+    if (!recorded) return;
+    pending = pending.slice(changes.length);
+    const isSameLog = coverage?.epoch === recorded.coverage.epoch && coverage.since === recorded.coverage.since;
+    ({ coverage } = recorded);
+    if (!isSameLog) priorPrices.clear();
+    for (const { id } of observations) priorPrices.delete(id);
+    for (const [id, priorPrice] of recorded.priorPrices) priorPrices.set(id, priorPrice);
+    if (isComparison) comparedAt = at;
+    else if (!isSameLog) {
+      // The log has begun anew, here or by another gateway: all prior prices are counted again.
+      comparedAt = null;
+      await write(entries, at);
+    }
+  };
+
+  const priorPriceOf: PriorPriceOf = ({ id, minor }) => {
+    const priorPrice = priorPrices.get(id);
+    return priorPrice?.minor === minor ? priorPrice.priorMinor : null;
+  };
+
+  return {
+    write,
+    priorPriceOf,
+    /** Returns whether all prices have been compared with the log. */
+    hasCompared: (): boolean => comparedAt !== null,
+    /** Queues changes for the next write. */
+    add(changes: readonly OfferObservation[]): void {
+      if (pending.length + changes.length > MAX_PENDING) comparedAt = null;
+      else pending = [...pending, ...changes];
+    },
+  };
+}
+
+/** Maps a list; returns the same list where no element has changed in content. */
+function mapChanged<Item extends object>(items: readonly Item[], change: (item: Item) => Item): readonly Item[] {
+  let hasChanged = false;
+  const changedItems = items.map((item) => {
+    const next = change(item);
+    if (next === item || JSON.stringify(next) === JSON.stringify(item)) return item;
+    hasChanged = true;
+    return next;
+  });
+  return hasChanged ? changedItems : items;
+}
+
+/** Creates the record of the log's failures; the beginning and the end of an outage are logged once. */
+function createOutage(log: Log) {
+  let isAway = false;
+  return {
+    /** Runs work with the log; a failure ends it. Never rejects. */
+    async during(work: () => Promise<void>): Promise<void> {
+      try {
+        await work();
+        if (isAway) log.info("Prices are recorded again");
+        isAway = false;
+      } catch (error) {
+        if (!isAway) log.warn("Prices cannot be recorded; reductions are shown without a percentage", { error });
+        isAway = true;
+      }
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { setImmediate as nextTask } from "node:timers/promises";
+import { findReduction, type OfferPrice, type PricePoint, type ReductionRule } from "@rewire/domain";
+import type { Log } from "../../log/createLog.ts";
+import type { Locks } from "../../storage/createLocks.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import { createCoverageRecord, LOG_TTL_SECONDS, type CoverageRecord, type PriceBasis } from "./createCoverageRecord.ts";
+import { parseShard, shardOf, stringifyShard } from "./priceShards.ts";
+import { recordOffers, type OfferObservation } from "./recordOffers.ts";
+
+/** Prices from before the log, of which the shop itself tells. */
+export interface EarlierPrices {
+  /** Time since when they are complete, in milliseconds since 1970. */
+  readonly since: number;
+  /** Returns the earlier prices of an offer, in ascending order of their times; empty for none. */
+  readonly pointsOf: (offer: OfferPrice) => readonly PricePoint[];
+}
+
+export interface PriceLogDependencies {
+  readonly store: Pick<KeyValueStore, "get" | "set">;
+  readonly locks: Locks;
+  readonly rule: ReductionRule;
+  readonly basis: () => PriceBasis;
+  /** Called when the log is begun. @default none */
+  readonly earlierPrices?: ((now: number) => EarlierPrices) | undefined;
+  readonly log: Log;
+}
+
+/** Lowest price of the 30 days before the current reduction of an offer. */
+export interface PriorPrice {
+  /** Reduced price that it belongs to, in minor units. */
+  readonly minor: number;
+  /** In minor units; null where the 30 days are unknown. */
+  readonly priorMinor: number | null;
+}
+
+/** Result of a record. */
+export interface RecordedPrices {
+  readonly coverage: CoverageRecord;
+  /** Prior prices of the recorded offers that are reduced, by offer id. */
+  readonly priorPrices: ReadonlyMap<number, PriorPrice>;
+}
+
+/**
+ * Creates the log of all prices in the state store, shared by the gateways of a shop. It is a record for each shard of
+ * the offers, and one of the time that the log covers. A gateway changes it under a lock, and adds what it saw to what is
+ * there: an observation is neither lost nor counted twice, in whatever sequence gateways write.
+ */
+export function createPriceLog({ store, locks, rule, basis, earlierPrices, log }: PriceLogDependencies) {
+  const coverageRecord = createCoverageRecord(store, log);
+  let earlier: EarlierPrices | null = null;
+
+  /** Writes observations into one shard, and returns the prior prices of its reduced offers. */
+  const recordShard = async (
+    shardNumber: number,
+    observations: readonly OfferObservation[],
+    { epoch, since, until: now }: CoverageRecord,
+  ) => {
+    const key = `prices:${shardNumber}`;
+    const shard = parseShard(await store.get(key), epoch);
+    const earlierPoints = (offer: OfferPrice) => earlier?.pointsOf(offer) ?? [];
+    if (recordOffers(shard, observations, { now, earlierPoints }))
+      await store.set(key, stringifyShard(shard, epoch), LOG_TTL_SECONDS);
+    return observations.flatMap(({ id }) => {
+      const points = shard.get(id)?.points ?? [];
+      const reduction = findReduction(points, since, rule);
+      const minor = points.at(-1)?.minor;
+      return reduction && minor !== undefined ? [[id, { minor, priorMinor: reduction.priorMinor }] as const] : [];
+    });
+  };
+
+  return {
+    /** Returns the coverage; null without a log. @throws KeyValueStoreUnavailableError */
+    coverage: coverageRecord.read,
+    /**
+     * Records prices. The time of the read counts as covered only after all of them have been written, so that a process
+     * that dies in between claims nothing.
+     *
+     * @param at Time of the read, in milliseconds since 1970.
+     * @returns null while the clock is behind the log.
+     * @throws KeyValueStoreUnavailableError if the store cannot be used, LockTimeoutError if others hold the lock.
+     */
+    record: (observations: readonly OfferObservation[], at: number): Promise<RecordedPrices | null> =>
+      locks.run("prices", async () => {
+        const stored = await coverageRecord.read();
+        if (!stored) earlier = earlierPrices?.(at) ?? null;
+        const next = coverageRecord.next(stored, at, basis());
+        if (!next) return null;
+        const coverage = !stored && earlier ? { ...next, since: earlier.since } : next;
+        const priorPrices = new Map<number, PriorPrice>();
+        for (const [shardNumber, shardObservations] of Map.groupBy(observations, ({ id }) => shardOf(id))) {
+          for (const [id, priorPrice] of await recordShard(shardNumber, shardObservations, coverage))
+            priorPrices.set(id, priorPrice);
+          await nextTask();
+        }
+        if (JSON.stringify(coverage) !== JSON.stringify(stored)) await coverageRecord.write(coverage);
+        earlier = null;
+        return { coverage, priorPrices };
+      }),
+  };
+}
+
+export type PriceLog = ReturnType<typeof createPriceLog>;

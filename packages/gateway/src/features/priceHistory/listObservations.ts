@@ -1,0 +1,29 @@
+import { listOfferPrices, type CatalogueEntry, type OfferPrice } from "@rewire/domain";
+import type { OfferObservation } from "./recordOffers.ts";
+
+/** Returns an observation of every price in the catalogue. */
+export const observeAll = (entries: readonly CatalogueEntry[], at: number): readonly OfferObservation[] =>
+  entries.flatMap((entry) => listOfferPrices(entry).map((offer) => ({ ...offer, at, isChange: false })));
+
+/**
+ * Returns the prices that are new or other than before the read. Those of products that have vanished are no change:
+ * their last price counts until they come back.
+ */
+export function observeChanges(
+  before: readonly CatalogueEntry[],
+  entries: readonly CatalogueEntry[],
+  at: number,
+): readonly OfferObservation[] {
+  if (before === entries) return [];
+  const unchangedEntries = new Set(before);
+  const changedEntries = entries.filter((entry) => !unchangedEntries.has(entry));
+  const changedIds = new Set(changedEntries.map(({ summary }) => summary.id));
+  const formerOffers = new Map<number, OfferPrice>();
+  for (const entry of before)
+    if (changedIds.has(entry.summary.id)) for (const offer of listOfferPrices(entry)) formerOffers.set(offer.id, offer);
+  return changedEntries.flatMap(listOfferPrices).flatMap((offer) => {
+    const former = formerOffers.get(offer.id);
+    const isSame = former?.minor === offer.minor && former.was === offer.was;
+    return isSame ? [] : [{ ...offer, at, isChange: true }];
+  });
+}
