@@ -24,6 +24,9 @@ async function mustBeFree(name, port, host) {
 const embeddedDelivery =
   "DE: 5.89, free from 50, 1-2 days; AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK: free from 150, 3-5 days; *: 5-10 days";
 
+/** Delivery times of the embedded shop's rates within Germany, besides those of its countries. */
+const embeddedRateDays = "flat_rate:1 = 1 day; free_shipping:2 = 1-2 days; local_pickup = 0 days";
+
 /** Waits until a URL responds; throws if the child process exits before. */
 async function answers(url, child, name) {
   for (;;) {
@@ -92,6 +95,7 @@ export async function openShop(root, { isDevelopment = false } = {}) {
     const shop = start(process.execPath, [shopScript], { ...OWN_GROUP, cwd: root, env: shopEnv });
     watch(shop, "The embedded shop");
     env.DELIVERY ??= embeddedDelivery;
+    env.RATE_DAYS ??= embeddedRateDays;
     // Without SHOP_GRAPHQL_URL, which selects another shop and disables the demo content.
     env.SHOP_PORT = String(shopPort);
     // Manager account of the embedded shop; a real shop's is configured by its administrator.

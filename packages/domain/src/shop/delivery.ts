@@ -1,6 +1,12 @@
 import type { Money } from "../money/index.ts";
 import { findOpeningHours, type ShopLocation } from "./place.ts";
 
+/** Range of days, such as 1 to 2. */
+export interface DeliveryDays {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Delivery terms for some countries. The actual shipping costs of an order are in its cart. */
 export interface DeliveryTerms {
   /** ISO 3166-1 alpha-2 codes; empty for all countries without terms of their own. */
@@ -10,7 +16,7 @@ export interface DeliveryTerms {
   /** Minimum order value for free shipping, in minor units; null for none. */
   readonly freeFrom: number | null;
   /** Delivery time in working days after the day on which the order is packed; null for no promise. */
-  readonly days: { readonly from: number; readonly to: number } | null;
+  readonly days: DeliveryDays | null;
 }
 
 /** Earliest and latest delivery date, such as "2026-11-23", on the shop's calendar. */
@@ -54,24 +60,24 @@ function findPackingDay(now: Date, { timeZone, hours, holidays }: DeliveryCalend
   const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(now);
   for (let days = 0; days < MAX_CLOSED_DAYS; days += 1) {
     const day = addDays(today, days);
-    const isHoliday = holidays.some(({ date }) => date === toIsoDate(day));
-    const open = findOpeningHours({ hours }, day.getUTCDay() || 7);
-    if (open && !isHoliday && (days > 0 || time < open.to)) return day;
+    const open = findHoursOn(day, { hours, holidays });
+    if (open && (days > 0 || time < open.to)) return day;
   }
   return today;
 }
 
-type DeliveryCalendar = Pick<ShopLocation, "timeZone" | "hours" | "holidays">;
+/** Returns the opening hours of a day, at noon UTC; undefined for one on which the shop is closed. */
+const findHoursOn = (day: Date, { hours, holidays }: Pick<DeliveryCalendar, "hours" | "holidays">) =>
+  holidays.some(({ date }) => date === toIsoDate(day)) ? undefined : findOpeningHours({ hours }, day.getUTCDay() || 7);
+
+/** Time zone, opening hours and holidays, which delivery dates depend on. */
+export type DeliveryCalendar = Pick<ShopLocation, "timeZone" | "hours" | "holidays">;
 
 /**
  * Estimates the delivery dates of an order placed now: working days after the day on which the shop packs it, Monday to
  * Friday except holidays. What is ordered after closing time is packed on the next day on which the shop opens.
  */
-export function estimateDeliveryDates(
-  days: { readonly from: number; readonly to: number },
-  now: Date,
-  calendar: DeliveryCalendar,
-): DeliveryDates {
+export function estimateDeliveryDates(days: DeliveryDays, now: Date, calendar: DeliveryCalendar): DeliveryDates {
   const closedDates = new Set(calendar.holidays.map(({ date }) => date));
   let day = findPackingDay(now, calendar);
   const deliveryDays: string[] = [];
@@ -82,4 +88,21 @@ export function estimateDeliveryDates(
   }
   const lastDay = deliveryDays.at(-1) ?? "";
   return { from: deliveryDays[Math.max(1, days.from) - 1] ?? lastDay, to: lastDay };
+}
+
+/**
+ * Estimates when an order placed now can be picked up: days on which the shop opens after the day on which it is packed;
+ * 0 days for that day itself. A shop without opening hours counts every day.
+ */
+export function estimatePickupDates(days: DeliveryDays, now: Date, calendar: DeliveryCalendar): DeliveryDates {
+  let day = findPackingDay(now, calendar);
+  const openDays = [toIsoDate(day)];
+  for (let closedDays = 0; openDays.length <= days.to && closedDays <= MAX_CLOSED_DAYS;) {
+    day = addDays(day, 1);
+    const isOpen = calendar.hours.length === 0 || findHoursOn(day, calendar);
+    closedDays = isOpen ? 0 : closedDays + 1;
+    if (isOpen) openDays.push(toIsoDate(day));
+  }
+  const lastDay = openDays[days.to] ?? openDays.at(-1) ?? "";
+  return { from: openDays[days.from] ?? lastDay, to: lastDay };
 }

@@ -19,6 +19,7 @@ export const emptySettings: Settings = {
     ...defaultSettings.shop,
     freeShippingFrom: null,
     delivery: [],
+    rateDays: [],
     returnDays: null,
     showStandardClaims: false,
   },

@@ -1,6 +1,7 @@
 export {
   estimateDeliveryDates,
   type DeliveryDates,
+  type DeliveryDays,
   type DeliveryEstimate,
   type DeliveryTerms,
   findDeliveryTerms,
@@ -23,4 +24,5 @@ export {
   type SiteSettings,
   type ShopSettings,
 } from "./settings.ts";
+export { estimateCartDates, estimateRateDates, type RateDates, type RateDays } from "./rateDates.ts";
 export { emptySettings } from "./emptySettings.ts";

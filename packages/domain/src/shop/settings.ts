@@ -1,4 +1,5 @@
 import type { DeliveryTerms } from "./delivery.ts";
+import type { RateDays } from "./rateDates.ts";
 import { defaultLocation, type ShopLocation } from "./place.ts";
 import { defaultDesk, type RepairDeskSettings } from "../repair/index.ts";
 
@@ -53,6 +54,8 @@ export interface ShopSettings {
   readonly freeShippingFrom: number | null;
   /** Delivery terms shown before there is a cart, most important first; empty for none. */
   readonly delivery: readonly DeliveryTerms[];
+  /** Delivery times of single shipping rates, which take the place of the country's; empty for none. */
+  readonly rateDays: readonly RateDays[];
   /** Return period in days; null for no promise. */
   readonly returnDays: number | null;
   /**
@@ -115,6 +118,7 @@ export const defaultSettings: Settings = {
     priceLocale: "en-US",
     freeShippingFrom: 5000,
     delivery: [],
+    rateDays: [],
     returnDays: 30,
     showStandardClaims: true,
     defaultCountry: "DE",

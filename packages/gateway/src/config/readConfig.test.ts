@@ -159,6 +159,7 @@ test("every setting can be set by its upper-snake-case name", () => {
     returnDays: ["14", 14],
     showStandardClaims: ["no", false],
     delivery: ["DE: 1-2 days", [{ countries: ["DE"], cost: null, freeFrom: null, days: { from: 1, to: 2 } }]],
+    rateDays: ["Express = 1 day", [{ rate: "Express", days: { from: 1, to: 1 } }]],
     defaultCountry: ["AT", "AT"],
   };
   const fields = [...Object.keys(defaultSettings.site), ...Object.keys(defaultSettings.shop)];

@@ -16,6 +16,7 @@ import type { CartLine, Result, CartFailure, SiteLinks } from "@rewire/domain";
 import { CartPanel, type CartPanelProps } from "@rewire/ui/cart-panel";
 import { usePriceChanges } from "../../commerce/seenPrices.ts";
 import { addToWishlist } from "../../commerce/wishlist/changeWishlist.ts";
+import { useRateDates } from "../parts/useRateDates.ts";
 
 interface CartScreenProps {
   isOpen: boolean;
@@ -71,6 +72,7 @@ function useDeliveryEstimate(): CartPanelProps["delivery"] {
   const states = useCountryStates(country);
   const { updateAddress } = useUpdateAddress();
   const { chooseShipping } = useChooseShipping();
+  const dates = useRateDates(state);
   if (state.kind !== "ready") return undefined;
   const { shipping } = state.customer;
   if (!shipping.country) return undefined;
@@ -79,6 +81,7 @@ function useDeliveryEstimate(): CartPanelProps["delivery"] {
     destination: { country: shipping.country, state: shipping.state, postcode: shipping.postcode },
     countries,
     states: states.kind === "ready" ? states.states : null,
+    dates,
     onOpen: () => {
       setOpen(true);
       setCountry(shipping.country);

@@ -1,13 +1,6 @@
 import { Suspense, useState } from "react";
 import { useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
-import {
-  formatAddressLine,
-  estimateDeliveryDates,
-  findDeliveryTerms,
-  parcelsOf,
-  type Cart,
-  type CheckoutDraft,
-} from "@rewire/domain";
+import { formatAddressLine, parcelsOf, type Cart, type CheckoutDraft } from "@rewire/domain";
 import { lazyComponent, Spinner, useShopSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
@@ -15,6 +8,7 @@ import type { SentencePart } from "../../loaders/content/createSentence.server.t
 import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { useRateDates } from "../parts/useRateDates.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { writeDraft } from "./draft.ts";
@@ -72,7 +66,7 @@ export function CheckoutBody({
   const { chooseShipping, isChoosing } = useChooseShipping();
   const [confirmPayment, setConfirmPayment] = useState<ConfirmCardPayment | null>(null);
 
-  const dates = useDeliveryDates(state);
+  const dates = useRateDates(state);
   const gateways = useOfferedGateways(state, cards !== null);
 
   const handleCountryChange = (country: string, address: "delivery" | "billing") => {
@@ -125,16 +119,6 @@ export function CheckoutBody({
       refusalNote={isRefunded && <FormattedMessage id="checkout.paidBack" />}
     />
   );
-}
-
-/** Returns the estimated delivery dates; null if unknown, for backordered goods or a country without delivery terms. */
-function useDeliveryDates({ cart, customer }: CheckoutBodyProps["state"]) {
-  const { defaultCountry, delivery } = useShopSettings();
-  const { place } = useSettings();
-  const [now] = useState(() => new Date());
-  const terms = findDeliveryTerms(delivery, customer.shipping.country || defaultCountry);
-  const isInStock = cart.lines.every(({ stock }) => stock.state === "inStock");
-  return terms?.days && isInStock ? estimateDeliveryDates(terms.days, now, place) : null;
 }
 
 /** Returns the rates of all parcels with one rate replaced, because the shop requires all rates in one request. */

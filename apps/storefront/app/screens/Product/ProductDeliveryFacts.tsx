@@ -1,9 +1,12 @@
 import { useState } from "react";
-import { estimateDeliveryDates, findDeliveryTerms, type Money } from "@rewire/domain";
+import { estimateRateDates, findDeliveryTerms, type Money } from "@rewire/domain";
 import { BuyFacts, DeliveryFact, useIsHydrated, useShopSettings } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import type { CartDelivery } from "./StockMonitor.tsx";
 import { readCountry, writeCountry } from "./country.ts";
+
+/** Rate before there is a cart: its time is that of the country. */
+const unknownRate = { id: "", label: "" };
 
 interface ProductDeliveryFactsProps {
   /** Lowest price for the selected options; null if unknown. */
@@ -24,13 +27,15 @@ interface ProductDeliveryFactsProps {
  */
 export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, cart }: ProductDeliveryFactsProps) {
   const { place } = useSettings();
-  const { delivery, defaultCountry } = useShopSettings();
+  const { delivery, defaultCountry, rateDays } = useShopSettings();
   const isHydrated = useIsHydrated();
   const [enteredCountry, setEnteredCountry] = useState<string | null>(null);
   if (delivery.length === 0 && !cart) return <BuyFacts />;
 
   const country = enteredCountry ?? (isHydrated ? readCountry() : null) ?? cart?.country ?? defaultCountry;
   const terms = findDeliveryTerms(delivery, country);
+  const times = { rateDays, terms };
+  const rate = cart?.country === country ? cart.rate : null;
   const chooseCountry = (next: string) => {
     setEnteredCountry(next);
     writeCountry(next);
@@ -42,8 +47,8 @@ export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, 
           estimate={{
             country,
             terms,
-            dates: isInStock && terms?.days ? estimateDeliveryDates(terms.days, new Date(renderedAt), place) : null,
-            rate: cart?.country === country ? cart.rate : null,
+            dates: isInStock ? estimateRateDates(rate ?? unknownRate, times, new Date(renderedAt), place) : null,
+            rate: rate?.cost ?? null,
           }}
           price={price}
           countries={isHydrated ? countries : [country]}

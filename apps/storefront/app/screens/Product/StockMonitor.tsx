@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { CartProvider, useCart, useStockStatus } from "@rewire/data";
-import type { Money, CurrentStock } from "@rewire/domain";
+import type { CurrentStock, ShippingRate } from "@rewire/domain";
 import { useShopSettings } from "@rewire/ui";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 
@@ -8,7 +8,7 @@ import { getCommerceClient } from "../../commerce/commerceClient.ts";
 export interface CartDelivery {
   /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
-  readonly rate: Money;
+  readonly rate: ShippingRate;
 }
 
 interface StockMonitorProps {
@@ -55,5 +55,5 @@ function deliveryOf({
   const deliveryRates = rates.filter(({ id }) => !/pickup/i.test(id));
   const rate = deliveryRates.find(({ id }) => id === chosenRate) ?? deliveryRates[0];
   const { country } = customer.shipping;
-  return needsShipping && rate && country ? { country, rate: rate.cost } : null;
+  return needsShipping && rate && country ? { country, rate } : null;
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { baseUrl, email, pathOrUrl, httpsUrl, sitePath } from "../values/addressValues.ts";
 import { autoFlag, trueOrFalse, oneOf, wholeNumber, singleLine } from "../values/basicValues.ts";
 import { deliveryTerms } from "../values/deliveryTerms.ts";
+import { rateDays } from "../values/rateDays.ts";
 import { holiday, openingHours } from "../values/placeValues.ts";
 import { country, currency, languageTag, timeZone } from "../values/regionValues.ts";
 import { listOf, optionalValue, type ValueSchema } from "../values/valueSchema.ts";
@@ -43,6 +44,7 @@ const shopFields: FieldSchemas<ShopSettings> = {
   priceLocale: languageTag,
   freeShippingFrom: optionalValue(wholeNumber(0, 1_000_000_000, "cents (5000 for 50.00)")),
   delivery: listOf(deliveryTerms),
+  rateDays: listOf(rateDays),
   returnDays: optionalValue(wholeNumber(1, 365, "days")),
   showStandardClaims: trueOrFalse,
   defaultCountry: country,

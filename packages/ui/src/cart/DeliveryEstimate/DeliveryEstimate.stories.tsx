@@ -54,6 +54,21 @@ export const AsksForACountry: Story = {
   },
 };
 
+/** When each of them arrives, where the owner has said it. */
+export const WithDates: Story = {
+  args: {
+    dates: {
+      "flat_rate:1": { from: "2026-11-23", to: "2026-11-23" },
+      "local_pickup:3": { from: "2026-11-21", to: "2026-11-21" },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Delivery to Germany"));
+    await expect(canvas.getByRole("radio", { name: /^Standard At your door Monday, November 23/ })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /Ready from Sat, November 21/ })).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   args: { onEstimate: fn(async (): Promise<ShopFailure | null> => ({ kind: "unreachable" })) },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { type CountryState, type ShippingRate, type ShopFailure, needsState } from "@rewire/domain";
+import { type CountryState, type RateDates, type ShippingRate, type ShopFailure, needsState } from "@rewire/domain";
 import { useId, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { formatCountryName, createCountryOptions } from "../../patterns/rules/countryOptions.ts";
@@ -10,6 +10,7 @@ import { Select } from "../../primitives/Select/Select.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { describeRate } from "../../product/DeliveryFact/RateArrival.tsx";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 
 /** Parts of the destination address that affect shipping costs. */
@@ -34,6 +35,8 @@ export interface DeliveryEstimateProps {
   /** Requests an estimate; resolves to null once totals and rates are updated. */
   onEstimate: (place: DeliveryDestination) => Promise<ShopFailure | null>;
   rates: readonly ShippingRate[];
+  /** Dates of the rates by their ids, from the shop owner's settings; a rate without any shows none. */
+  dates?: RateDates | undefined;
   chosenRate: string | null;
   onChooseRate: (id: string) => void;
 }
@@ -120,7 +123,7 @@ function DestinationForm({ destination, countries, states, onCountryChange, onEs
 }
 
 /** Radio group of shipping methods with their costs. */
-function RateOptions({ rates, chosenRate, onChooseRate }: DeliveryEstimateProps) {
+function RateOptions({ rates, dates, chosenRate, onChooseRate }: DeliveryEstimateProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const name = useId();
@@ -132,6 +135,7 @@ function RateOptions({ rates, chosenRate, onChooseRate }: DeliveryEstimateProps)
           name={name}
           value={id}
           title={label}
+          description={describeRate({ id }, dates?.[id], undefined)}
           aside={cost.minor === 0 ? formatMessage({ id: "checkout.freeOfCharge" }) : formatMoney(cost)}
           checked={id === chosenRate}
           onChange={() => onChooseRate(id)}

@@ -326,7 +326,7 @@ export const SeveralParcels: Story = {
   args: {
     cart: { ...carts.phoneAndChargers, parcels },
     initialValues: filled,
-    dates: { from: "2026-11-23", to: "2026-11-25" },
+    dates: { "flat_rate:1": { from: "2026-11-23", to: "2026-11-25" } },
     pickupAddress: "Kabelstrasse 12, 10999 Berlin",
   },
   play: async ({ args: { onSubmit, onChooseRate }, canvas, userEvent }) => {

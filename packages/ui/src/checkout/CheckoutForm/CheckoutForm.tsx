@@ -3,7 +3,7 @@ import {
   parcelsOf,
   type Cart,
   type CountryState,
-  type DeliveryDates,
+  type RateDates,
   type PaymentGateway,
   type ShippingRate,
   type ShopFailure,
@@ -50,8 +50,8 @@ export interface CheckoutFormProps {
    * @param parcel Index of the parcel, from 0.
    */
   onChooseRate: (id: string, parcel: number) => void;
-  /** Estimated delivery dates; not shown if null or missing. */
-  dates?: DeliveryDates | null | undefined;
+  /** Estimated dates of the shipping rates by their ids. */
+  dates?: RateDates | undefined;
   /** Pickup address. */
   pickupAddress?: string | undefined;
   gateways: readonly PaymentGateway[];

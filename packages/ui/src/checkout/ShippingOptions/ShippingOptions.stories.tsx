@@ -1,4 +1,5 @@
 import { carts } from "@rewire/domain/testing";
+import type { RateDates } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { ShippingOptions } from "./ShippingOptions.tsx";
@@ -22,15 +23,48 @@ type Story = StoryObj<typeof meta>;
 
 export const FreeIsChosen: Story = {};
 
-/** When they arrive, as on the product's page; what is fetched says where. */
+const dates: RateDates = {
+  "free_shipping:2": { from: "2026-11-24", to: "2026-11-26" },
+  "flat_rate:1": { from: "2026-11-23", to: "2026-11-23" },
+  "local_pickup:3": { from: "2026-11-21", to: "2026-11-21" },
+};
+
+/** Each rate has days of its own; what is fetched says where, and from when. */
 export const WithDates: Story = {
-  args: { dates: { from: "2026-11-23", to: "2026-11-25" }, pickupAddress: "Kabelstrasse 12, 10999 Berlin" },
+  args: { dates, pickupAddress: "Kabelstrasse 12, 10999 Berlin" },
+  play: async ({ canvas }) => {
+    for (const name of [
+      /^Free shipping At your door Tue, November 24 to Thu, November 26/,
+      /^Standard At your door Monday, November 23/,
+      /^Collect at Kabelstrasse 12 Kabelstrasse 12, 10999 Berlin · Ready from Sat, November 21/,
+    ])
+      await expect(canvas.getByRole("radio", { name })).toBeInTheDocument();
+  },
+};
+
+/** Days of the rate for parcels alone; pickup may be ready on one of several days. */
+export const WithDatesInGerman: Story = {
+  args: {
+    dates: {
+      "flat_rate:1": { from: "2026-11-23", to: "2026-11-25" },
+      "local_pickup:3": { from: "2026-11-23", to: "2026-11-24" },
+    },
+    pickupAddress: "Kabelstraße 12, 10999 Berlin",
+  },
+  globals: { locale: "de_DE" },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("radio", { name: /^Standard At your door Mon, November 23 to Wed, November 25/ }),
+      canvas.getByRole("radio", { name: /Abholbereit zwischen Mo\., 23\. November und Di\., 24\. November/ }),
     ).toBeInTheDocument();
+  },
+};
+
+/** Where nothing is known about pickup but the address. */
+export const WithAnAddressAlone: Story = {
+  args: { pickupAddress: "Kabelstrasse 12, 10999 Berlin" },
+  play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("radio", { name: /^Collect at Kabelstrasse 12 Kabelstrasse 12, 10999 Berlin/ }),
+      canvas.getByRole("radio", { name: /^Collect at Kabelstrasse 12 Kabelstrasse 12, 10999 Berlin Free$/ }),
     ).toBeInTheDocument();
   },
 };

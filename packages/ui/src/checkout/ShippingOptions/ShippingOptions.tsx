@@ -1,10 +1,10 @@
-import { isPickup, type DeliveryDates, type ShippingRate } from "@rewire/domain";
+import type { RateDates, ShippingRate } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { RadioCard } from "../../primitives/RadioGroup/RadioCard.tsx";
 import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
-import { ArrivalDate } from "../../product/DeliveryFact/ArrivalDate.tsx";
+import { describeRate } from "../../product/DeliveryFact/RateArrival.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -14,8 +14,8 @@ export interface ShippingOptionsProps {
   chosenRate: string | null;
   onChooseRate: (id: string) => void;
   error?: string | undefined;
-  /** Delivery dates configured by the shop owner for the country; not shown if null or missing. */
-  dates?: DeliveryDates | null | undefined;
+  /** Dates of the rates by their ids, from the shop owner's settings; a rate without any shows none. */
+  dates?: RateDates | undefined;
   /** Pickup address. */
   pickupAddress?: string | undefined;
   /** Index of the parcel, from 0. @default 0 */
@@ -69,7 +69,7 @@ export function ShippingOptions({
           name={toRateInputId(parcel)}
           value={id}
           title={label}
-          description={isPickup({ id }) ? pickupAddress : dates && <ArrivalDate dates={dates} />}
+          description={describeRate({ id }, dates?.[id], pickupAddress)}
           aside={
             cost.minor === 0 ? (
               <FreeLabel>{formatMessage({ id: "checkout.freeOfCharge" })}</FreeLabel>

@@ -1,0 +1,34 @@
+import { isPickup, type DeliveryDates, type ShippingRate } from "@rewire/domain";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ArrivalDate } from "./ArrivalDate.tsx";
+
+/**
+ * Describes a shipping rate: when goods arrive, or where and from when they can be picked up.
+ * @returns null if nothing is known
+ */
+export function describeRate(
+  rate: Pick<ShippingRate, "id">,
+  dates: DeliveryDates | undefined,
+  pickupAddress: string | undefined,
+) {
+  if (!isPickup(rate)) return dates ? <ArrivalDate dates={dates} /> : null;
+  if (!dates) return pickupAddress ?? null;
+  return (
+    <>
+      {pickupAddress && <>{pickupAddress} · </>}
+      <PickupDate dates={dates} />
+    </>
+  );
+}
+
+/** Day from which an order can be picked up, or the range in which that day is. */
+function PickupDate({ dates: { from, to } }: { dates: DeliveryDates }) {
+  const { formatDate } = useIntl();
+  const formatDay = (date: string) =>
+    formatDate(`${date}T12:00:00Z`, { weekday: "short", month: "long", day: "numeric", timeZone: "UTC" });
+  return from === to ? (
+    <FormattedMessage id="checkout.pickupFrom" values={{ day: formatDay(from) }} />
+  ) : (
+    <FormattedMessage id="checkout.pickupBetween" values={{ from: formatDay(from), to: formatDay(to) }} />
+  );
+}
