@@ -173,6 +173,32 @@ export const SaysWhenItArrives: Story = {
   },
 };
 
+/** Each rate has days of its own where the owner has named them: on a Saturday before noon pickup is ready at once. */
+export const SaysWhenEachRateArrives: Story = {
+  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  parameters: {
+    app: {
+      at: "/checkout",
+      startsImmediately: true,
+      shop: {
+        rateDays: [
+          { rate: "flat_rate:1", days: { from: 1, to: 1 } },
+          { rate: "Free shipping", days: { from: 2, to: 3 } },
+          { rate: "local_pickup", days: { from: 0, to: 0 } },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const name of [
+      /^Free shipping At your door Tue, November 24 to Wed, November 25/,
+      /^Flat rate At your door Monday, November 23/,
+      /^Local pickup.*10999 Berlin · Ready from Sat, November 21/,
+    ])
+      await expect(await canvas.findByRole("radio", { name })).toBeInTheDocument();
+  },
+};
+
 /**
  * Before a shop whose owner has set nothing: the shop's rates, without days of arrival and an address that nobody has
  * named.
