@@ -19,14 +19,15 @@ interface RouteEntry {
 }
 
 /**
- * Routes that are no pages, or none without a key that somebody was given (`sharedWishlist.spec.ts`): one sends on to a page (`mails.spec.ts`), two are files
- * (`appointment.spec.ts`, `invoice.spec.ts`).
+ * Routes that are no pages, or none without a key that somebody was given (`sharedWishlist.spec.ts`): one sends on to a
+ * page (`mails.spec.ts`), three are files (`appointment.spec.ts`, `invoice.spec.ts`, `privacy.spec.ts`).
  */
 const NO_PAGES: readonly string[] = [
   "routes/resources/payLink.tsx",
   "routes/resources/repairAppointment.ts",
   "routes/resources/invoice.ts",
   "routes/sharedWishlist.tsx",
+  "routes/privacy/dataFile.ts",
 ];
 
 /** Every path of a route table, from a path on. */

@@ -22,3 +22,7 @@ declare module "*.json?service" {
   const messages: unknown;
   export default messages;
 }
+declare module "*.json?privacy" {
+  const messages: unknown;
+  export default messages;
+}

@@ -5,8 +5,9 @@ import { importMessages, memoizeByLocale, type Messages } from "./importMessages
 
 // The Vite plugin of this package replaces each JSON file by compiled messages: those of every page, or with
 // `?deferred` those of deferred screens, with `?desk` those of repairs, with `?withdrawal` those
-// of withdrawals, with `?service` those of contact and order status, with `?fit` those of devices, with `?server`
-// those that only a server renders. So the shape that arrives is not the shape on disk.
+// of withdrawals, with `?privacy` those about a customer's data, with `?service` those of contact and order status,
+// with `?fit` those of devices, with `?server` those that only a server renders. So the shape that arrives is not the
+// shape on disk.
 const pageMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json"),
   de_DE: () => import("./locales/de_DE.json"),
@@ -47,6 +48,7 @@ export const loadAllMessages = memoizeByLocale(async (locale) => ({
   ...(await loadDeferredMessages(locale)),
   ...(await (await import("./loadDeskMessages.ts")).loadDeskMessages(locale)),
   ...(await (await import("./loadWithdrawalMessages.ts")).loadWithdrawalMessages(locale)),
+  ...(await (await import("./loadPrivacyMessages.ts")).loadPrivacyMessages(locale)),
   ...(await (await import("./loadServiceMessages.ts")).loadServiceMessages(locale)),
   ...(await (await import("./loadFitMessages.ts")).loadFitMessages(locale)),
   ...(await importMessages(serverMessageImports[locale]())),

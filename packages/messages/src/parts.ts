@@ -21,11 +21,15 @@ const FIT_KEY_PATTERN = /^fit\./;
  */
 const SERVICE_KEY_PATTERN = /^contact\.(?!startChat$)|^order\.lookup\.(?!title$)/;
 
+/** Messages of the page for a copy of the data and the deletion of the account, loaded with it. */
+const PRIVACY_KEY_PATTERN = /^privacy\./;
+
 /**
  * Messages that only the server renders: errors in a price list, rejected HTTP requests, labels of the footer’s links,
- * notes on lists, invoices, mails about repairs.
+ * notes on lists, invoices, mails about repairs and about personal data.
  */
-const SERVER_ONLY_KEY_PATTERN = /^(?:content|footer|invoice|listNote|noScript|refusal|repairMail|repairPart)\./;
+const SERVER_ONLY_KEY_PATTERN =
+  /^(?:content|footer|invoice|listNote|noScript|privacyMail|refusal|repairMail|repairPart)\./;
 
 /** Returns whether a message is rendered only on the server. */
 export const isServerOnlyMessage = (key: string): boolean => SERVER_ONLY_KEY_PATTERN.test(key);
@@ -38,6 +42,9 @@ export const isWithdrawalMessage = (key: string): boolean => WITHDRAWAL_KEY_PATT
 
 /** Returns whether a message is about devices and what fits them. */
 export const isFitMessage = (key: string): boolean => FIT_KEY_PATTERN.test(key);
+
+/** Returns whether a message is loaded with the page about a customer's data. */
+export const isPrivacyMessage = (key: string): boolean => PRIVACY_KEY_PATTERN.test(key);
 
 /** Returns whether a message is loaded with the pages for contact and for the status of orders. */
 export const isServiceMessage = (key: string): boolean => SERVICE_KEY_PATTERN.test(key);

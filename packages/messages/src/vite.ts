@@ -6,6 +6,7 @@ import {
   isDeferredMessage,
   isServerOnlyMessage,
   isFitMessage,
+  isPrivacyMessage,
   isServiceMessage,
   isWithdrawalMessage,
 } from "./parts.ts";
@@ -30,16 +31,17 @@ export function compileMessage(message: string): string | MessageFormatElement[]
 
 /**
  * Bundle of messages that is loaded together: with every page, with deferred screens, with repairs, with withdrawals, with
- * contact and order status, with devices, or by the server.
+ * a customer's data, with contact and order status, with devices, or by the server.
  */
-type BundlePart = "page" | "deferred" | "desk" | "withdrawal" | "service" | "fit" | "server";
+type BundlePart = "page" | "deferred" | "desk" | "withdrawal" | "privacy" | "service" | "fit" | "server";
 
-const parts: readonly BundlePart[] = ["deferred", "desk", "withdrawal", "service", "fit", "server"];
+const parts: readonly BundlePart[] = ["deferred", "desk", "withdrawal", "privacy", "service", "fit", "server"];
 
 function bundlePartOf(key: string): BundlePart {
   if (isServerOnlyMessage(key)) return "server";
   if (isDeskMessage(key)) return "desk";
   if (isWithdrawalMessage(key)) return "withdrawal";
+  if (isPrivacyMessage(key)) return "privacy";
   if (isServiceMessage(key)) return "service";
   if (isFitMessage(key)) return "fit";
   return isDeferredMessage(key) ? "deferred" : "page";

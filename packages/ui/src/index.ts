@@ -210,6 +210,12 @@ export { LostPasswordForm, type LostPasswordFormProps } from "./account/LostPass
 export { LostPasswordLayout, type LostPasswordLayoutProps } from "./account/LostPasswordLayout/LostPasswordLayout.tsx";
 export { AccountOverview, type AccountOverviewProps } from "./account/AccountOverview/AccountOverview.tsx";
 export { DeliveryAddressCard, type DeliveryAddressCardProps } from "./account/AccountOverview/DeliveryAddressCard.tsx";
+export {
+  PersonalData,
+  type PersonalDataProblem,
+  type PersonalDataProps,
+  type PersonalDataState,
+} from "./account/PersonalData/PersonalData.tsx";
 export { RunningRepair, type RunningRepairProps } from "./account/RunningRepair/RunningRepair.tsx";
 export { RepairList, type RepairListProps } from "./account/RepairList/RepairList.tsx";
 export { OrderList, type OrderListProps } from "./order/OrderList/OrderList.tsx";

@@ -73,6 +73,12 @@ export const JOURNEYS = {
   ],
   "landmarks.spec.ts": ["packages/ui/src/layout/"],
   "secondTab.spec.ts": ["apps/storefront/app/screens/Checkout/"],
+  "privacy.spec.ts": [
+    "packages/gateway/src/features/privacy/",
+    "packages/gateway/src/features/mail/",
+    "packages/ui/src/account/PersonalData/",
+    "apps/storefront/app/screens/Privacy/",
+  ],
   "withdrawal.spec.ts": [
     "packages/domain/src/withdrawal/",
     "packages/gateway/src/features/withdrawal/",

@@ -22,6 +22,7 @@ import * as orderReceived from "../routes/order/orderReceived.tsx";
 import * as orderStatus from "../routes/order/orderStatus.tsx";
 import * as orderSummary from "../routes/order/orderSummary.tsx";
 import * as payLink from "../routes/resources/payLink.tsx";
+import * as privacyData from "../routes/privacy/data.tsx";
 import * as product from "../routes/product.tsx";
 import * as products from "../routes/products.tsx";
 import * as compare from "../routes/compare.tsx";
@@ -88,6 +89,7 @@ export const shopRoutes = (): RouteObject[] => [
         route("product/:slug", product),
         route("my-account", account),
         route("my-account/lost-password", lostPassword),
+        route("my-account/data", privacyData),
         route("my-account/*", accountLink),
         route("wishlist", wishlist),
         route("wishlist/:key", sharedWishlist),

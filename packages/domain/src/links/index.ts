@@ -2,5 +2,6 @@ export { createSiteLinks, type SiteLinks } from "./links.ts";
 export { toLocalPath } from "./toLocalPath.ts";
 export { resolveAccountLink, resolvePayLink } from "./shopLinks.ts";
 export { createAlertLinks, type AlertLinks } from "./alertLinks.ts";
+export { createPrivacyLinks, type PrivacyLinks } from "./privacyLinks.ts";
 export { createWithdrawalLinks, type WithdrawalLinks } from "./withdrawalLinks.ts";
 export { createDeviceLinks, type DeviceLinks } from "./deviceLinks.ts";

@@ -1,5 +1,6 @@
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 import type { Accounts } from "../features/account/createAccounts.ts";
+import { createAlertSource } from "../features/privacy/createAlertSource.ts";
 import { createErasures } from "../features/privacy/createErasures.ts";
 import { createPrivacyService } from "../features/privacy/createPrivacyService.ts";
 import { createWithdrawalSource } from "../features/privacy/createWithdrawalSource.ts";
@@ -19,13 +20,17 @@ export interface PersonalServices {
 type PersonalOptions = ServiceOptions &
   StateServices &
   Pick<ShopServices, "shop"> &
-  Pick<SalesServices, "outbox" | "serviceAccount"> &
+  Pick<SalesServices, "alerts" | "outbox" | "serviceAccount"> &
   Pick<Accounts, "logIns" | "shopSessions" | "verifyPassword"> & { readonly limits: Limits };
 
 /** Creates the services for personal data; every feature that stores some has its source here. */
 export function createPersonalServices(options: PersonalOptions): PersonalServices {
   const { state: store, limits, outbox, now } = options;
-  const sources: readonly PersonalDataSource[] = [shopRecordsSource, createWithdrawalSource(store)];
+  const sources: readonly PersonalDataSource[] = [
+    shopRecordsSource,
+    createWithdrawalSource(store),
+    createAlertSource(options.alerts),
+  ];
   const erasures = createErasures({ ...options, store, sources, account: options.serviceAccount });
   return {
     privacy: createPrivacyService({ ...options, sources, erasures, outbox, store, now, limit: limits.personalData }),

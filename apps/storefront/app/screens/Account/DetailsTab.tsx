@@ -1,21 +1,27 @@
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useChangePassword, useUpdateCustomer } from "@rewire/data";
-import type { Viewer } from "@rewire/domain";
-import { AccountSections, DetailsForm, PasswordForm } from "@rewire/ui";
+import { createPrivacyLinks, type Viewer } from "@rewire/domain";
+import { localePrefixes } from "@rewire/messages";
+import { AccountSections, DetailsForm, Link, PasswordForm } from "@rewire/ui";
+import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { failureOfResult } from "../parts/failureOfResult.ts";
 
-/** Name, e-mail address and password of a customer. */
+/** Name, e-mail address and password of a customer, and the way to a copy of the data and the deletion. */
 export function DetailsTab({ viewer }: { viewer: Viewer }) {
   const { formatMessage } = useIntl();
   const { updateDetails } = useUpdateCustomer();
   const { changePassword } = useChangePassword();
+  const { locale } = useDocument();
   return (
     <AccountSections
       sections={[
         {
           title: formatMessage({ id: "account.yourDetails" }),
           content: (
-            <DetailsForm details={viewer} onSave={async (change) => failureOfResult(await updateDetails(change))} />
+            <>
+              <DetailsForm details={viewer} onSave={async (change) => failureOfResult(await updateDetails(change))} />
+              <DataLink href={createPrivacyLinks(localePrefixes[locale]).data} />
+            </>
           ),
         },
         {
@@ -29,5 +35,16 @@ export function DetailsTab({ viewer }: { viewer: Viewer }) {
         },
       ]}
     />
+  );
+}
+
+/** Link to the page about the customer's data. */
+function DataLink({ href }: { href: string }) {
+  return (
+    <p>
+      <Link href={href}>
+        <FormattedMessage id="account.dataLink" />
+      </Link>
+    </p>
   );
 }

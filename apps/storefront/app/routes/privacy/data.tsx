@@ -1,0 +1,20 @@
+import { createPageMeta } from "../../document/createPageMeta.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
+import { loadPrivacyPage, submitPrivacyForm } from "../../screens/Privacy/privacyPage.server.ts";
+import { PrivacyScreen } from "../../screens/Privacy/PrivacyScreen.tsx";
+import type { Route } from "./+types/data.ts";
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadPrivacyPage(context, request);
+
+export const action = ({ context, request }: Route.ActionArgs) => submitPrivacyForm(context, request);
+
+/** Those of the action log the browser out. */
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders?.has("cache-control") ? actionHeaders : loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function Data({ loaderData: { title: _title, state, ...abilities }, actionData }: Route.ComponentProps) {
+  return <PrivacyScreen {...abilities} state={actionData ?? state} />;
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { PrivacyScreen } from "./PrivacyScreen.tsx";
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/Privacy",
+  component: PrivacyScreen,
+  args: {
+    state: { step: "forms", exportKey: null, isLinkSent: false, problem: null },
+    sendsMail: true,
+    canErase: true,
+  },
+} satisfies Meta<typeof PrivacyScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingAsked: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Your data" })).toBeVisible();
+    await expect(canvas.getByText(/Kept as long as the law asks/)).toBeVisible();
+  },
+};
+
+export const NobodyIsLoggedIn: Story = {
+  args: { state: { step: "loggedOut" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account");
+  },
+};
+
+export const TheShopRefuses: Story = {
+  args: { state: { step: "forms", exportKey: null, isLinkSent: false, problem: { kind: "unavailable" } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Nothing was changed");
+  },
+};
+
+export const InGerman: Story = {
+  globals: { locale: "de_DE", viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Konto endgültig löschen" })).toBeVisible();
+  },
+};
+
+export const FromRightToLeft: Story = { globals: { direction: "rtl" } };

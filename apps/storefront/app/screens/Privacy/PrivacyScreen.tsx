@@ -1,0 +1,40 @@
+import { createPrivacyLinks } from "@rewire/domain";
+import { localePrefixes } from "@rewire/messages";
+import { loadPrivacyMessages } from "@rewire/messages/privacy";
+import { PageSection, PersonalData, type PersonalDataState } from "@rewire/ui";
+import { createMessageBoundary } from "../../i18n/createMessageBoundary.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { useDocument } from "../../i18n/DocumentContext.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
+
+const PrivacyMessages = createMessageBoundary(loadPrivacyMessages);
+
+export interface PrivacyScreenProps {
+  state: PersonalDataState;
+  /** Whether links can be sent by e-mail. */
+  sendsMail: boolean;
+  /** Whether somebody can delete the account. */
+  canErase: boolean;
+}
+
+/** Page for a copy of a customer's data, and the deletion of the account. Its forms work without scripts. */
+export function PrivacyScreen(props: PrivacyScreenProps) {
+  const { locale } = useDocument();
+  const { data, dataFile } = createPrivacyLinks(localePrefixes[locale]);
+  const links = useLinks();
+  return (
+    <PageSection>
+      <DeferredMessages>
+        <PrivacyMessages>
+          <PersonalData
+            {...props}
+            action={data}
+            fileAction={dataFile}
+            signInHref={links.myAccount}
+            contactHref={links.contact}
+          />
+        </PrivacyMessages>
+      </DeferredMessages>
+    </PageSection>
+  );
+}

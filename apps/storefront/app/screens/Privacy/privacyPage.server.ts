@@ -1,0 +1,85 @@
+import type { ErasureResult, ExportLinkResult, PrivacyRefusal } from "@rewire/gateway";
+import type { PersonalDataProblem, PersonalDataState } from "@rewire/ui";
+import { data, type RouterContextProvider } from "react-router";
+import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+import { createPrivacyLetters } from "./privacyLetters.server.ts";
+
+const PROBLEMS = ["expired", "unavailable"] as const;
+
+const statusByProblem = { wrongPassword: 422, unconfirmed: 422, expired: 410, unavailable: 503, tooMany: 429 } as const;
+
+const createForms = (
+  problem: PersonalDataProblem | null,
+  { exportKey = null, isLinkSent = false }: { exportKey?: string | null; isLinkSent?: boolean } = {},
+): PersonalDataState => ({ step: "forms", exportKey, isLinkSent, problem });
+
+const toState = (refusal: PrivacyRefusal): PersonalDataState =>
+  refusal.kind === "loggedOut"
+    ? { step: "loggedOut" }
+    : createForms(
+        refusal.kind === "tooMany" ? { kind: refusal.kind, waitSeconds: refusal.waitSeconds } : { kind: refusal.kind },
+      );
+
+/** Answers with what the page shows; the status tells of its problem. */
+function respondWithState(state: PersonalDataState, headers: HeadersInit = {}) {
+  const problem = state.step === "forms" ? state.problem : null;
+  const all = new Headers(headers);
+  all.set("Cache-Control", NO_STORE_HEADERS["Cache-Control"]);
+  if (problem?.kind === "tooMany") all.set("Retry-After", String(problem.waitSeconds));
+  return data(state, { status: problem ? statusByProblem[problem.kind] : 200, headers: all });
+}
+
+/** Loads the page; `?key=` is that of a link, `?problem=` why it did not open the copy. */
+export async function loadPrivacyPage(context: Readonly<RouterContextProvider>, request: Request) {
+  const { privacy } = context.get(privateContext).services;
+  const field = createFieldReader(new URL(request.url).searchParams);
+  const isLoggedIn = await requireStateStore(privacy.isLoggedIn(request));
+  const problem = PROBLEMS.find((kind) => kind === field("problem"));
+  const state: PersonalDataState = isLoggedIn
+    ? createForms(problem ? { kind: problem } : null, { exportKey: field("key", 64) || null })
+    : { step: "loggedOut" };
+  const { data: shownState, init } = respondWithState(state);
+  return data(
+    {
+      title: await titleOf(request, "privacy.title"),
+      state: shownState,
+      sendsMail: privacy.sendsMail,
+      canErase: privacy.canErase,
+    },
+    init ?? undefined,
+  );
+}
+
+/** Handles the forms of the page, which work without scripts: sends the link of a copy, or deletes the account. */
+export async function submitPrivacyForm(context: Readonly<RouterContextProvider>, request: Request) {
+  const { services, visitor } = context.get(privateContext);
+  const { settings } = context.get(pageContext);
+  const field = createFieldReader(await readForm(request));
+  const letters = await createPrivacyLetters(request, settings.site);
+  if (field("step") === "export") {
+    const result = await requireStateStore(services.privacy.requestExport(request, letters.composeExport, visitor));
+    return respondToExport(result);
+  }
+  if (field("isConfirmed") !== "yes") return respondWithState(createForms({ kind: "unconfirmed" }));
+  const result = await requireStateStore(
+    services.privacy.requestErasure(request, field("password"), letters.composeErasure, visitor),
+  );
+  return respondToErasure(result);
+}
+
+const respondToExport = (result: ExportLinkResult) =>
+  respondWithState(result.kind === "sent" ? createForms(null, { isLinkSent: true }) : toState(result));
+
+function respondToErasure(result: ErasureResult) {
+  if (result.kind === "wrongPassword") return respondWithState(createForms({ kind: "wrongPassword" }));
+  if (result.kind !== "accepted") return respondWithState(toState(result));
+  // Cart, drafts and lists of this browser belong to the account, too.
+  const headers = new Headers({ "Clear-Site-Data": '"storage"' });
+  for (const cookie of result.cookies) headers.append("Set-Cookie", cookie);
+  return respondWithState({ step: "erased", progress: result.progress }, headers);
+}

@@ -1,0 +1,99 @@
+import { formatMoney, type Money } from "@rewire/domain";
+import type { JsonValue, PersonalDataExport } from "@rewire/gateway";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { IntlShape } from "react-intl";
+import type { MessageKey } from "@rewire/messages";
+
+/** Headings of the parts; a part without one goes by the name of its source. */
+const titles: Readonly<Record<string, MessageKey>> = {
+  shop: "privacyMail.section.shop",
+  withdrawals: "privacyMail.section.withdrawals",
+  addresses: "privacyMail.section.addresses",
+  alerts: "privacyMail.section.alerts",
+  devices: "privacyMail.section.devices",
+};
+
+const STYLE =
+  "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.2rem .8rem .2rem 0;border-top:1px solid #ccc}th{font-weight:600}ol{padding-inline-start:1.4rem}";
+
+interface ExportDocumentProps {
+  data: PersonalDataExport;
+  intl: IntlShape;
+  siteName: string;
+}
+
+/** Renders the copy of a customer's data as a page that loads nothing: every text is escaped. */
+export const renderExport = (data: PersonalDataExport, intl: IntlShape, siteName: string): string =>
+  `<!doctype html>${renderToStaticMarkup(<ExportDocument data={data} intl={intl} siteName={siteName} />)}`;
+
+function ExportDocument({ data, intl, siteName }: ExportDocumentProps) {
+  const title = intl.formatMessage({ id: "privacyMail.export.subject" }, { shop: siteName });
+  const moment = intl.formatDate(data.createdAt, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const nothing = intl.formatMessage({ id: "privacyMail.file.nothing" });
+  return (
+    <html lang={intl.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <h1>{title}</h1>
+        <p>{intl.formatMessage({ id: "privacyMail.file.created" }, { moment: `${moment} UTC` })}</p>
+        {Object.entries(data.sections).map(([name, value]) => (
+          <section key={name}>
+            <h2>{titles[name] ? intl.formatMessage({ id: titles[name] }) : name}</h2>
+            {isEmpty(value) ? <p>{nothing}</p> : <Value value={value} locale={intl.locale} />}
+          </section>
+        ))}
+      </body>
+    </html>
+  );
+}
+
+const isEmpty = (value: JsonValue | undefined): boolean =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+const isMoney = (value: object): value is Money =>
+  "minor" in value && "currency" in value && typeof value.minor === "number" && typeof value.currency === "string";
+
+/** Value of the copy: a list, a table of fields without empty ones, an amount or a text. */
+function Value({ value, locale }: { value: JsonValue | undefined; locale: string }): ReactNode {
+  if (Array.isArray(value)) {
+    return (
+      <ol>
+        {value.map((item: JsonValue, index) => (
+          <li key={index}>
+            <Value value={item} locale={locale} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (typeof value !== "object" || value === null) return String(value ?? "");
+  if (isMoney(value)) return formatMoney(value, locale);
+  return (
+    <table>
+      <tbody>
+        {Object.entries(value)
+          .filter(([, field]) => !isEmpty(field))
+          .map(([name, field]) => (
+            <tr key={name}>
+              <th scope="row">{toWords(name)}</th>
+              <td>
+                <Value value={field} locale={locale} />
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Returns the name of a field as words: "shippingTitle" becomes "Shipping title". */
+const toWords = (name: string): string => {
+  const words = name.replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { register } from "./accounts.ts";
+import { enter, tabTo, type } from "./keyboard.ts";
+import { expect, test } from "./test.ts";
+
+const email = "ada.datenschutz@example.test";
+const password = "soldering iron 9";
+
+test("a customer gets a copy of the data by a link, and deletes the account, by keyboard and in German", async ({
+  page,
+  rewire,
+}) => {
+  const lettersWith = async (words: string) => (await rewire.letters()).filter((letter) => letter.includes(words));
+  await register(page, email, password);
+  await page.goto("/de/my-account?tab=details");
+  await enter(page, page.getByRole("link", { name: "Kopie Ihrer Daten erhalten oder Konto löschen" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Ihre Daten" })).toBeVisible();
+  await enter(page, page.getByRole("button", { name: "Link zusenden" }));
+  await expect(page.getByText("Der Link ist auf dem Weg")).toBeVisible();
+
+  await expect.poll(async () => (await lettersWith("/my-account/data?key")).length).toBe(1);
+  const [letter = ""] = await lettersWith("/my-account/data?key");
+  const link = /\/de\/my-account\/data\?key=[\w-]+/.exec(letter.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[0];
+  const answer = await page.goto(link ?? "");
+  expect(answer?.headers()["cache-control"]).toBe("no-store");
+  const download = page.waitForEvent("download");
+  await enter(page, page.getByRole("button", { name: "Für Programme herunterladen (JSON)" }));
+  const file = JSON.parse(await readFile(await (await download).path(), "utf8")) as object;
+  expect(file).toMatchObject({ sections: { shop: { customer: { email }, orders: [] } } });
+
+  await page.goto("/de/my-account/data");
+  await type(page, page.getByLabel("Ihr Passwort"), "not the right one");
+  await tabTo(page, page.getByRole("checkbox"));
+  await page.keyboard.press("Space");
+  await enter(page, page.getByRole("button", { name: "Konto endgültig löschen" }));
+  await expect(page.getByText("Das Passwort ist falsch. Es wurde nichts gelöscht.")).toBeVisible();
+  await type(page, page.getByLabel("Ihr Passwort"), password);
+  await tabTo(page, page.getByRole("checkbox"));
+  await page.keyboard.press("Space");
+  await enter(page, page.getByRole("button", { name: "Konto endgültig löschen" }));
+  await expect(page.getByText("Ihr Konto ist gelöscht")).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("rewire-login");
+  expect(rewire.documents<{ email: string }>("user").filter((user) => user.email === email)).toEqual([]);
+  await expect.poll(async () => (await lettersWith("Ihr Konto bei")).length).toBe(1);
+
+  // A link alone opens nothing.
+  await page.goto(link ?? "");
+  await expect(page.getByText("Bitte melden Sie sich zuerst an")).toBeVisible();
+});

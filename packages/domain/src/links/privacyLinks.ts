@@ -1,0 +1,16 @@
+/** URLs of the page about a customer's data. Apart from the other pages', so that not every page loads them. */
+export interface PrivacyLinks {
+  /** Page for a copy of the data, and the deletion of the account. */
+  readonly data: string;
+  /** Answers with the copy as a file. */
+  readonly dataFile: string;
+  /** The page with the key of a link in an e-mail. */
+  readonly dataOf: (key: string) => string;
+}
+
+/** Builds the URLs of the page about a customer's data. @param prefix Path prefix, as for `createSiteLinks` */
+export const createPrivacyLinks = (prefix: string): PrivacyLinks => ({
+  data: `${prefix}/my-account/data`,
+  dataFile: `${prefix}/my-account/data/file`,
+  dataOf: (key) => `${prefix}/my-account/data?${new URLSearchParams({ key }).toString()}`,
+});

@@ -1,0 +1,65 @@
+import { FormattedMessage } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { DataCard, DataForm, DataText } from "./DataCard.tsx";
+
+interface CopySectionProps {
+  action: string;
+  fileAction: string;
+  contactHref: string;
+  sendsMail: boolean;
+  /** Key of the link that was opened; null without one. */
+  exportKey: string | null;
+  isLinkSent: boolean;
+}
+
+/** Form that sends a link to the copy of a customer's data; with the key of the link the buttons that download it. */
+export function CopySection({ action, fileAction, contactHref, sendsMail, exportKey, isLinkSent }: CopySectionProps) {
+  if (exportKey !== null) {
+    return (
+      <DataCard title={<FormattedMessage id="privacy.ready.title" />}>
+        <DataText>
+          <FormattedMessage id="privacy.ready.text" />
+        </DataText>
+        <form method="post" action={fileAction}>
+          <input type="hidden" name="key" value={exportKey} />
+          <Buttons>
+            <Button type="submit" name="format" value="html" icon="download">
+              <FormattedMessage id="privacy.ready.html" />
+            </Button>
+            <Button type="submit" name="format" value="json" icon="download" variant="line">
+              <FormattedMessage id="privacy.ready.json" />
+            </Button>
+          </Buttons>
+        </form>
+      </DataCard>
+    );
+  }
+  return (
+    <DataCard title={<FormattedMessage id="privacy.copy.title" />}>
+      <DataText>
+        <FormattedMessage id={sendsMail ? "privacy.copy.text" : "privacy.copy.noMail"} />
+      </DataText>
+      {isLinkSent && (
+        <Alert tone="success" announce="polite">
+          <FormattedMessage id="privacy.copy.sent" />
+        </Alert>
+      )}
+      {sendsMail ? (
+        <DataForm method="post" action={action}>
+          <Button type="submit" name="step" value="export" variant={isLinkSent ? "line" : "solid"}>
+            <FormattedMessage id="privacy.copy.send" />
+          </Button>
+        </DataForm>
+      ) : (
+        <Link href={contactHref}>
+          <FormattedMessage id="layout.contact" />
+        </Link>
+      )}
+    </DataCard>
+  );
+}
+
+const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });

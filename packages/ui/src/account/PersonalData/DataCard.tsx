@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from "react";
+import { chakra } from "../../theme/chakra.tsx";
+
+interface DataCardProps {
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** Card of one thing that a customer can do about their data. */
+export function DataCard({ title, children }: DataCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      {children}
+    </Card>
+  );
+}
+
+const Card = chakra("section", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "4",
+    p: { base: "4", md: "6" },
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "lg",
+    bg: "bg.panel",
+  },
+});
+const Heading = chakra("h2", { base: { textStyle: "h3" } });
+
+/** Form of a card, which is posted without scripts, too. */
+export const DataForm = chakra("form", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "4",
+    "& > button": { justifySelf: "start", maxWidth: "full" },
+  },
+});
+
+/** Paragraph of a card. */
+export const DataText = chakra("p", { base: { color: "fg.muted" } });

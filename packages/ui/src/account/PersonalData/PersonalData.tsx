@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { CopySection } from "./CopySection.tsx";
+import { ErasureSection } from "./ErasureSection.tsx";
+
+/** Why a form about personal data was not taken; nothing has changed. */
+export type PersonalDataProblem =
+  | { readonly kind: "wrongPassword" | "unconfirmed" | "expired" | "unavailable" }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number };
+
+/** What the page about a customer's data shows. */
+export type PersonalDataState =
+  /** Nobody is logged in. */
+  | { readonly step: "loggedOut" }
+  | {
+      readonly step: "forms";
+      /** Key of the link that was opened: the copy can be downloaded; null without one. */
+      readonly exportKey: string | null;
+      /** Whether the link was just sent. */
+      readonly isLinkSent: boolean;
+      readonly problem: PersonalDataProblem | null;
+    }
+  /** The account was deleted, or is being deleted. */
+  | { readonly step: "erased"; readonly progress: "done" | "pending" | "byShop" };
+
+export interface PersonalDataProps {
+  state: PersonalDataState;
+  /** URL that the forms are submitted to, with `step`. */
+  action: string;
+  /** URL that answers with the file, for `key` and `format`. */
+  fileAction: string;
+  /** URL of the log-in. */
+  signInHref: string;
+  contactHref: string;
+  /** Whether links can be sent by e-mail. */
+  sendsMail: boolean;
+  /** Whether somebody can delete the account. */
+  canErase: boolean;
+}
+
+/** Page about a customer's data: a copy of them, and the deletion of the account. Its forms work without scripts. */
+export function PersonalData({ state, signInHref, ...forms }: PersonalDataProps) {
+  if (state.step === "erased") {
+    return (
+      <Frame title={<FormattedMessage id="privacy.done.title" />}>
+        <Alert tone={state.progress === "done" ? "success" : "info"} announce="polite">
+          <FormattedMessage id={`privacy.done.${state.progress}`} />
+        </Alert>
+      </Frame>
+    );
+  }
+  if (state.step === "loggedOut") {
+    return (
+      <Frame title={<FormattedMessage id="privacy.title" />}>
+        <Alert tone="info">
+          <FormattedMessage id="privacy.loggedOut" />
+        </Alert>
+        <LinkButton href={signInHref}>
+          <FormattedMessage id="account.signIn" />
+        </LinkButton>
+      </Frame>
+    );
+  }
+  return (
+    <Frame title={<FormattedMessage id="privacy.title" />} lead={<FormattedMessage id="privacy.lead" />}>
+      {state.problem && <ProblemAlert problem={state.problem} />}
+      <CopySection {...forms} exportKey={state.exportKey} isLinkSent={state.isLinkSent} />
+      <ErasureSection {...forms} />
+    </Frame>
+  );
+}
+
+function ProblemAlert({ problem }: { problem: PersonalDataProblem }) {
+  return (
+    <Alert tone={problem.kind === "unavailable" ? "warning" : "danger"} announce="assertive">
+      {problem.kind === "tooMany" ? (
+        <FormattedMessage id="privacy.problem.tooMany" values={{ minutes: Math.ceil(problem.waitSeconds / 60) }} />
+      ) : (
+        <FormattedMessage id={`privacy.problem.${problem.kind}`} />
+      )}
+    </Alert>
+  );
+}
+
+interface FrameProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ title, lead, children }: FrameProps) {
+  return (
+    <Column>
+      <Title>{title}</Title>
+      {lead && <Lead>{lead}</Lead>}
+      {children}
+    </Column>
+  );
+}
+
+const Column = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "6",
+    maxWidth: "40rem",
+    "& > a": { justifySelf: "start" },
+  },
+});
+const Title = chakra("h1", { base: { textStyle: "h1" } });
+const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
