@@ -112,7 +112,9 @@ export async function openStorefront({
       .then(() => gateway.settlePendingErasures())
       .then(() => gateway.settlePendingAlerts())
       .then(() => gateway.sendMails())
-      .catch((error: unknown) => log.warn("Withdrawals, deletions, alerts and e-mails wait for the state store", { error }));
+      .catch((error: unknown) =>
+        log.warn("Withdrawals, deletions, alerts and e-mails wait for the state store", { error }),
+      );
   };
   processPendingWork();
   const maintenanceTimer = setInterval(() => {

@@ -23,6 +23,7 @@ import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { loadPriceNote } from "./content/createPriceNote.server.ts";
 import type { SentencePart } from "./content/createSentence.server.ts";
 import { describeList, type ListDescription } from "./list/describeList.server.ts";
+import { readFitFilter } from "./list/readFitFilter.server.ts";
 import { packCards, type PackedCards } from "./packedCards.ts";
 import { pageContext } from "./pageContext.server.ts";
 import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
@@ -110,9 +111,12 @@ export async function loadListWithFacets(
   const previousProgress = catalogue.reading();
   const { searchParams } = new URL(request.url);
   const category = slug === undefined ? null : valueOf(await catalogue.category(slug), "category");
-  const query = toCanonicalQuery(parseQuery(searchParams, valueOf(await catalogue.filterAttributes())));
-  const formQuery = readFilterForm(searchParams, query);
-  if (formQuery) throw redirectWithinSite(`${formRedirectPath}${stringifyQuery(formQuery)}`);
+  const filterAttributes = valueOf(await catalogue.filterAttributes());
+  const query = toCanonicalQuery(parseQuery(searchParams, filterAttributes));
+  const redirectQuery =
+    readFitFilter(searchParams, query, { attribute: await catalogue.fitAttribute(), filterAttributes }) ??
+    readFilterForm(searchParams, query);
+  if (redirectQuery) throw redirectWithinSite(`${formRedirectPath}${stringifyQuery(redirectQuery)}`);
   const [home, categories, allProducts] = await Promise.all([
     titleOf(request, "menu.home"),
     titleOf(request, "catalog.categories"),

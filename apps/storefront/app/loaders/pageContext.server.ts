@@ -7,6 +7,9 @@ export type PageCatalogue = Pick<
   GatewayServices["catalogue"],
   | "listProducts"
   | "filterAttributes"
+  | "fitAttribute"
+  | "productFit"
+  | "companions"
   | "popular"
   | "featured"
   | "onSale"

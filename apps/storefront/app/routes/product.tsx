@@ -21,11 +21,12 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   } = context.get(pageContext);
   const reviewQuery = parseReviewQuery(new URL(request.url).searchParams);
   const { showReviews, delivery } = settings.shop;
-  const [product, reviews, countries, repairs] = await Promise.all([
+  const [product, reviews, countries, repairs, fit] = await Promise.all([
     catalogue.product(slug),
     showReviews ? catalogue.reviews(slug, reviewQuery) : null,
     delivery.length > 0 ? catalogue.countries() : null,
     catalogue.repairsOf(slug),
+    catalogue.productFit(slug),
   ]);
   const { related: relatedProducts, ...detail } = valueOf(product, "product");
   // Repairs are booked at the repair desk alone.
@@ -44,6 +45,8 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
       repairs.ok && repairs.value.length > 0
         ? (await loadRepairTranslations(request)).localizeOffers(repairs.value)
         : [],
+    // A product page works without what it fits.
+    fit: fit.ok && (fit.value.device || fit.value.fits.length > 0) ? fit.value : null,
     ...(await loadPriceNote(request, context, { isList: false, isSent: !detail.isVirtual })),
     madeAt: new Date().toISOString(),
   };
@@ -83,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
 };
 
 export default function Product({
-  loaderData: { product: detail, related, reviews, countries, repairs, priceNote, madeAt: renderedAt },
+  loaderData: { product: detail, related, reviews, countries, repairs, fit, priceNote, madeAt: renderedAt },
 }: Route.ComponentProps) {
   const product = useMemo(() => ({ ...detail, related: unpackCards(related) }), [detail, related]);
   return (
@@ -93,6 +96,7 @@ export default function Product({
       reviews={reviews}
       countries={countries}
       repairs={repairs}
+      fit={fit}
       priceNote={priceNote}
       renderedAt={renderedAt}
     />

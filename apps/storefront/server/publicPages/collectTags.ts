@@ -54,6 +54,7 @@ export function collectTags(catalogue: CatalogueReads, tags: Set<string>): Catal
   const list = () => [LIST_TAG];
   return {
     filterAttributes: catalogue.filterAttributes,
+    fitAttribute: catalogue.fitAttribute,
     countries: catalogue.countries,
     reviews: catalogue.reviews,
     listProducts: withTags(catalogue.listProducts, (result, { category, query }) => [
@@ -65,6 +66,13 @@ export function collectTags(catalogue: CatalogueReads, tags: Set<string>): Catal
     ),
     category: withTags(catalogue.category, (_, slug) => [toCategoryTag(slug), CATEGORIES_TAG]),
     categories: withTags(catalogue.categories, () => [CATEGORIES_TAG]),
+    // What fits depends on the terms of other products.
+    productFit: withTags(catalogue.productFit, (result) =>
+      result.ok && (result.value.device || result.value.fits.length > 0) ? list() : [],
+    ),
+    companions: withTags(catalogue.companions, (result) =>
+      result.ok && result.value.length > 0 ? [LIST_TAG, ...createProductTags(result.value)] : [],
+    ),
     popular: withTags(catalogue.popular, list),
     featured: withTags(catalogue.featured, list),
     onSale: withTags(catalogue.onSale, list),

@@ -11,6 +11,9 @@ export function createCatalogueCalls({ catalogue, contentPages, desk }: PageServ
   return {
     listProducts: (list) => catalogue.listProducts(list),
     filterAttributes: () => catalogue.filterAttributes(),
+    fitAttribute: () => catalogue.fitAttribute(),
+    productFit: (slug) => catalogue.productFit(slug),
+    companions: (slug) => catalogue.companions(slug),
     popular: (count) => catalogue.popular(count),
     featured: (count) => catalogue.featured(count),
     onSale: (count) => catalogue.onSale(count),

@@ -37,6 +37,7 @@ describe("an address of a public page", () => {
     "/product/%E0%A4%A",
     "/product/a%09b",
     "/products?min_price=3",
+    "/products?fits=halden-6",
     "/products?sort=price-ASC",
   ])("%s is none", (path) => expect(addressOf(path)).toBeNull());
 

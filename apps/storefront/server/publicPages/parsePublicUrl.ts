@@ -1,4 +1,4 @@
-import { toCanonicalQuery, filterFormFields, parseQuery, stringifyQuery } from "@rewire/domain";
+import { FITS_PARAMETER, toCanonicalQuery, filterFormFields, parseQuery, stringifyQuery } from "@rewire/domain";
 import { LOCALES, localePrefixes } from "@rewire/messages";
 import { toPagePath } from "../pagePath.ts";
 
@@ -70,7 +70,7 @@ const encodeComponent = (text: string): string => encodeURIComponent(text);
 function queryOf(kind: PageKind, parameters: URLSearchParams, attributes: readonly string[]): string | null {
   switch (kind) {
     case "list":
-      return Object.values(filterFormFields).some((name) => parameters.has(name))
+      return [...Object.values(filterFormFields), FITS_PARAMETER].some((name) => parameters.has(name))
         ? null
         : stringifyQuery(toCanonicalQuery(parseQuery(parameters, attributes)));
     case "product":

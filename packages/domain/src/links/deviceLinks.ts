@@ -1,3 +1,6 @@
+/** Query parameter of a list that selects the products that fit a device, by its slug; it leads to the filter. */
+export const FITS_PARAMETER = "fits";
+
 /** URLs about a shopper's devices in one language. Apart from the other pages', so that not every page loads them. */
 export interface DeviceLinks {
   /** Page of the shopper's devices. */
@@ -9,5 +12,5 @@ export interface DeviceLinks {
 /** Builds the URLs about devices. @param prefix Path prefix of the language, as for `createSiteLinks` */
 export const createDeviceLinks = (prefix: string): DeviceLinks => ({
   myDevices: `${prefix}/my-devices`,
-  fits: (device) => `${prefix}/products?${new URLSearchParams({ fits: device }).toString()}`,
+  fits: (device) => `${prefix}/products?${new URLSearchParams({ [FITS_PARAMETER]: device }).toString()}`,
 });

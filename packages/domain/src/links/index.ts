@@ -4,4 +4,4 @@ export { resolveAccountLink, resolvePayLink } from "./shopLinks.ts";
 export { createAlertLinks, type AlertLinks } from "./alertLinks.ts";
 export { createPrivacyLinks, type PrivacyLinks } from "./privacyLinks.ts";
 export { createWithdrawalLinks, type WithdrawalLinks } from "./withdrawalLinks.ts";
-export { createDeviceLinks, type DeviceLinks } from "./deviceLinks.ts";
+export { createDeviceLinks, FITS_PARAMETER, type DeviceLinks } from "./deviceLinks.ts";

@@ -1,12 +1,20 @@
-import type { ProductDetail } from "@rewire/domain";
+import type { FitDevice, ProductDetail } from "@rewire/domain";
 import { ShareButton } from "@rewire/ui";
+import { OwnedDeviceToggle } from "../../commerce/devices/OwnedDeviceToggle.tsx";
 import CompareBox from "../../commerce/compare/CompareBox.tsx";
 
-/** Further actions of a product: comparing and sharing. */
-export function ProductActions({ product }: { product: ProductDetail }) {
+interface ProductActionsProps {
+  product: ProductDetail;
+  /** Device that the product is; null for none. */
+  device: FitDevice | null;
+}
+
+/** Further actions of a product: comparing, naming it as the shopper's own, and sharing. */
+export function ProductActions({ product, device }: ProductActionsProps) {
   return (
     <>
       <CompareBox product={product} hasFallbackLink />
+      {device && <OwnedDeviceToggle device={device} />}
       <ShareButton title={product.name} url={() => window.location.href.replace(/#.*$/, "")} />
     </>
   );

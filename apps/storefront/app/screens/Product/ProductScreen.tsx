@@ -4,6 +4,7 @@ import {
   colourSwatches,
   findLowestAmount,
   type ProductDetail,
+  type ProductFit,
   type RepairOffer,
   type ReviewPage,
   offerOf,
@@ -31,6 +32,7 @@ import type { CartDelivery } from "./StockMonitor.tsx";
 import {
   DeferredDescription,
   DeferredDeliveryFacts,
+  DeferredFit,
   DeferredWishlistButton,
   DeferredSections,
   DeferredAddToCartFailure,
@@ -58,12 +60,15 @@ export interface ProductScreenProps {
   countries: readonly string[];
   /** Repairs of the product; empty if there are none. */
   repairs: readonly RepairOffer[];
+  /** Devices that it fits, and the device that it is. @default null: the shop does not say */
+  fit?: ProductFit | null | undefined;
   /** Note on the price; undefined for none. */
   priceNote?: readonly SentencePart[] | undefined;
 }
 
 /** Product page: pictures, options, price, purchase, and details. */
-export function ProductScreen({ product, reviews, renderedAt, countries, repairs, priceNote }: ProductScreenProps) {
+export function ProductScreen(props: ProductScreenProps) {
+  const { product, reviews, renderedAt, countries, repairs, fit = null, priceNote } = props;
   const links = useLinks();
   const { site } = useSettings();
   const { openCart } = useCommerce();
@@ -102,9 +107,9 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
                   choice={offer.variation ? choice : emptyChoice}
                 />
               }
-              secondaryActions={<DeferredActions product={product} />}
+              secondaryActions={<DeferredActions product={product} device={fit?.device ?? null} />}
             >
-              <BuyDetails {...{ product, offer, renderedAt, countries, cart, repairs }} />
+              <BuyDetails {...{ product, offer, renderedAt, countries, cart, repairs, fit }} />
             </BuyBox>
           }
           description={<DeferredDescription html={product.description} />}
@@ -138,12 +143,13 @@ interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceNot
   cart: CartDelivery | null;
 }
 
-/** Details below the button: delivery time and repair prices. */
-function BuyDetails({ product, offer, renderedAt, countries, cart, repairs }: BuyDetailsProps) {
+/** Details below the button: what it fits, delivery time and repair prices. */
+function BuyDetails({ product, offer, renderedAt, countries, cart, repairs, fit }: BuyDetailsProps) {
   const { currency } = useShopSettings();
   const isSent = !product.isVirtual && product.external === null && product.price.kind !== "unpriced";
   return (
     <>
+      {fit && fit.fits.length > 0 && <DeferredFit devices={fit.fits} />}
       {isSent && (
         <DeferredDeliveryFacts
           price={findLowestAmount(offer.price, currency)}

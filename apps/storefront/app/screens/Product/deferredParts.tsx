@@ -35,4 +35,5 @@ export const DeferredWishlistButton = createDeferredComponent("Heart");
 export const DeferredSections = createDeferredComponent("More");
 export const DeferredActions = createDeferredComponent("Tools");
 export const DeferredAddToCartFailure = createDeferredComponent("AddToCartFailure");
+export const DeferredFit = createDeferredComponent("Fit");
 export const DeferredRepairs = createDeferredComponent("Repairs");

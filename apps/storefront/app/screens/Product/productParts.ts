@@ -5,4 +5,5 @@ export { ProductSections as More } from "./ProductSections.tsx";
 export { ProductActions as Tools } from "./ProductActions.tsx";
 export { AddToCartFailure } from "./AddToCartFailure.tsx";
 export { ProductWishlistButton as Heart } from "./ProductWishlistButton.tsx";
+export { FitStatement as Fit } from "./FitStatement.tsx";
 export { ProductRepairs as Repairs } from "./ProductRepairs.tsx";

@@ -72,6 +72,8 @@ export interface CatalogueService {
   repairProducts(): Promise<Result<ReadonlySet<number>, ReadFailure>>;
   /** Returns the devices that the repair desk has prices for, sorted by name. */
   repairDevices(): Promise<Result<readonly Device[], ReadFailure>>;
+  /** Returns the name of the attribute whose terms name the devices that a product fits. */
+  fitAttribute(): Promise<string>;
   /** Returns all devices that are repaired, or that goods are made for, sorted by name. */
   devices(): Promise<Result<readonly FitDevice[], ReadFailure>>;
   /** Returns devices with the products that fit them, in the order of the slugs; unknown ones are omitted. */

@@ -77,7 +77,8 @@ export function createCatalogueService({
     now,
     log,
   });
-  const fitIndexOf = createFitIndexLookup(listOptions?.fitAttribute ?? DEFAULT_FIT_ATTRIBUTE);
+  const fitAttribute = listOptions?.fitAttribute ?? DEFAULT_FIT_ATTRIBUTE;
+  const fitIndexOf = createFitIndexLookup(fitAttribute);
   const unlistedReadBudget = createTokenBucket({ ...UNLISTED_READ_BUDGET, now });
   const takeBudget = () => unlistedReadBudget.take();
   /** Marks all pages as outdated and reads the changes; never rejects. */
@@ -90,7 +91,7 @@ export function createCatalogueService({
   return {
     ...createListQueries(cache, productsPerPage),
     ...createRepairQueries(cache),
-    ...createFitQueries(cache, fitIndexOf),
+    ...createFitQueries(cache, fitIndexOf, fitAttribute),
     ...createProductPages({ cache, reads, prices, takeBudget, changes, fitIndexOf, ecodesignAttributes }),
     cards: createProductCardReader({ shop, prices, current: () => cache.current(), takeBudget }),
     countries: () => reads.countries.get("all"),

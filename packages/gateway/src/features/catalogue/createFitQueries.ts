@@ -59,12 +59,13 @@ function appendTo<Value>(lists: Map<string, Value[]>, key: string, value: Value)
   else lists.set(key, [value]);
 }
 
-type FitQueries = Pick<CatalogueService, "devices" | "fitsOf" | "productFit" | "companions">;
+type FitQueries = Pick<CatalogueService, "fitAttribute" | "devices" | "fitsOf" | "productFit" | "companions">;
 
 /** Creates the queries about devices and the products that fit them. */
 export function createFitQueries(
   cache: Pick<CatalogueCache, "current" | "withRepairs">,
   fitIndexOf: (index: PreparedCatalogue) => FitIndex,
+  attribute: string,
 ): FitQueries {
   const findDevices = ({ table, entriesByDevice }: FitIndex, slugs: readonly string[]): readonly DeviceFits[] =>
     slugs.flatMap((slug) => {
@@ -74,6 +75,7 @@ export function createFitQueries(
         : [];
     });
   return {
+    fitAttribute: () => Promise.resolve(attribute),
     devices: async () => {
       const index = await cache.withRepairs();
       if (!index.ok) return index;
