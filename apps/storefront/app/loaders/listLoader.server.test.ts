@@ -14,7 +14,12 @@ async function load(reading: CatalogueReadProgress | null, path: string, page = 
     readonly page: number;
   }): Promise<Result<typeof empty & { reading: typeof reading }, ReadFailure>> =>
     list.page === 1 ? ok({ ...empty, reading }) : failed({ kind: "notFound" });
-  const catalogue = { listProducts, reading: () => reading, filterAttributes: async () => ok([]) };
+  const catalogue = {
+    listProducts,
+    reading: () => reading,
+    filterAttributes: async () => ok([]),
+    fitAttribute: async () => "pa_device",
+  };
   const context = new RouterContextProvider();
   context.set(pageContext, { services: { catalogue }, settings: defaultSettings } as unknown as PageContext);
   const { data, init } = await loadList(context, new Request(`https://shop.example${path}`), { page });

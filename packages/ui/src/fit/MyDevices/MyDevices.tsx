@@ -24,7 +24,7 @@ export interface MyDevicesProps {
 /** The shopper's devices, each with the ways to what fits it and to its repairs. */
 export function MyDevices({ devices, storage = "browser", ...rowProps }: MyDevicesProps) {
   return (
-    <div>
+    <Root>
       <Devices>
         {devices === undefined || devices.length === 0 ? (
           <EmptyRow aria-busy={devices === undefined}>
@@ -35,7 +35,7 @@ export function MyDevices({ devices, storage = "browser", ...rowProps }: MyDevic
         )}
       </Devices>
       <StorageNote>{devices !== undefined && <FormattedMessage id={storageNotes[storage]} />}</StorageNote>
-    </div>
+    </Root>
   );
 }
 
@@ -69,6 +69,7 @@ function DeviceRow({
   );
 }
 
+const Root = chakra("div", { base: { mt: "4", mb: { base: "8", md: "12" } } });
 const Devices = chakra("ul", { base: { ...hairlineGridStyle, display: "grid" } });
 const Row = chakra("li", {
   base: {
