@@ -164,7 +164,7 @@ export { FeaturedProducts, type FeaturedProductsProps } from "./home/ShopWindow/
 export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreakdown/RatingBreakdown.tsx";
 // ReviewForm is imported lazily from @rewire/ui/review-form, NewVersionNotice from @rewire/ui/new-version-notice.
 export type { ReviewDraft, ReviewFormProps } from "./review/ReviewForm/ReviewForm.tsx";
-export { ReviewList, type ReviewListProps } from "./review/ReviewList/ReviewList.tsx";
+export { ReviewList, type BuyerTexts, type ReviewListProps } from "./review/ReviewList/ReviewList.tsx";
 export { ReviewSection, type ReviewSectionProps } from "./review/ReviewSection/ReviewSection.tsx";
 
 // CartPanel, MobileMenu and CheckoutForm are imported lazily from @rewire/ui/cart-panel, /mobile-menu and /checkout.

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { parseReviewQuery, reviewParameters, createSiteLinks, stringifyDeskQuery, toRepairQuery } from "@rewire/domain";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { localizeReviews } from "../loaders/localizeReviews.server.ts";
 import { loadPriceNote } from "../loaders/content/createPriceNote.server.ts";
 import { packCards, unpackCards } from "../loaders/packedCards.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
@@ -39,7 +40,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     product: { ...detail, related: [] },
     related: packCards(relatedProducts),
     // A product page works without its reviews.
-    reviews: reviews?.ok ? reviews.value : null,
+    reviews: reviews?.ok ? await localizeReviews(request, reviews.value) : null,
     countries: countries?.ok ? countries.value : [],
     repairs:
       repairs.ok && repairs.value.length > 0

@@ -65,6 +65,7 @@ export function executeRequest(
       schema: engine.schema,
       document,
       rootValue: root,
+      contextValue: context,
       variableValues: isObject(operation.variables) ? operation.variables : {},
       operationName: typeof operation.operationName === "string" ? operation.operationName : undefined,
     });

@@ -4,7 +4,8 @@ import { UserError } from "../wordpress/UserError.ts";
 import { changeOrderStatus, canBecome } from "./changeOrderStatus.ts";
 import { saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
-import { findOrderById, canManageShop } from "./createOrderQueries.ts";
+import { findOrderById } from "./createOrderQueries.ts";
+import { canManageShop } from "../users/canManageShop.ts";
 import { toOrderNoteView, toOrderView } from "./toOrderView.ts";
 
 interface OrderChange {

@@ -1,15 +1,12 @@
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
+import { canManageShop } from "../users/canManageShop.ts";
 import { parseGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { filterOrders, type OrderFilter } from "./filterOrders.ts";
 import { findOrder, ordersOf } from "./savedOrders.ts";
 import type { Order } from "../records/Order.ts";
 import { toOrderView } from "./toOrderView.ts";
-
-/** Returns whether a user may read all orders, such as a shop manager or the storefront's service account. */
-export const canManageShop = (context: RequestContext): boolean =>
-  context.user?.roles.some((role) => role === "shop_manager" || role === "administrator") ?? false;
 
 /**
  * Creates the resolvers of the order queries. Only the owner may read an order. Guests own no orders, even after

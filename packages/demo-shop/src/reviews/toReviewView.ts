@@ -3,6 +3,8 @@ import { toConnection, pageOf, type PageArgs } from "../wordpress/connection.ts"
 import type { Engine } from "../engine/Engine.ts";
 import { toGlobalId, calculateMd5 } from "../wordpress/text.ts";
 import { calculateRating, listApprovedReviews } from "./productReviews.ts";
+import { canManageShop } from "../users/canManageShop.ts";
+import type { RequestContext } from "../session/RequestContext.ts";
 import type { Review } from "../records/Review.ts";
 
 /** Resolves the avatar of an e-mail address. */
@@ -14,7 +16,7 @@ export const toAvatarView = (engine: Engine, email: string, size = 96) => ({
   foundAvatar: true,
 });
 
-/** Resolves a review without the author's e-mail address. */
+/** Resolves a review; its author's e-mail address only for those who manage the shop, as WPGraphQL does. */
 export const toReviewView = (engine: Engine, review: Review) => ({
   __typename: "Comment",
   id: toGlobalId("comment", review.id),
@@ -34,7 +36,7 @@ export const toReviewView = (engine: Engine, review: Review) => ({
       id: toGlobalId("comment_author", review.id),
       databaseId: review.id,
       name: review.author,
-      email: null,
+      email: (_: unknown, context: RequestContext) => (canManageShop(context) ? review.email : null),
       url: null,
       avatar: toAvatarView(engine, review.email),
     },

@@ -9,6 +9,8 @@ export interface Review {
   readonly content: SafeHtml;
   /** ISO date-time, UTC. */
   readonly date: string;
+  /** Whether an order proves that the author has bought the product; missing where that is not known. */
+  readonly isBuyer?: boolean | undefined;
 }
 
 /** Review to be submitted. */

@@ -1,5 +1,6 @@
 import { createShopClient, fetchSiteUrl, type ShopClient } from "@rewire/data/server";
 import { createLogInMonitor, type LogInMonitor } from "../shop/authentication/createLogInMonitor.ts";
+import { createServiceAccount, type ServiceAccount } from "../shop/createServiceAccount.ts";
 import { createShopMonitor, type ShopMonitor } from "../shop/createShopMonitor.ts";
 import { createPictureHosts, type PictureHosts } from "../shop/pictures/createPictureHosts.ts";
 import { withMediaUrls } from "../shop/pictures/withMediaUrls.ts";
@@ -17,6 +18,8 @@ export interface ShopServices {
   readonly shopMonitor: ShopMonitor;
   readonly pictureHosts: PictureHosts;
   readonly logInMonitor: LogInMonitor;
+  /** Shop manager's log-in; null for none. */
+  readonly serviceAccount: ServiceAccount | null;
 }
 
 /** Creates the clients of the shop; sends no request yet. */
@@ -61,5 +64,14 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: ServiceOpt
     shopMonitor,
     pictureHosts,
     logInMonitor: createLogInMonitor({ shop, method: config.logIn.by, log, monotonicNow }),
+    serviceAccount:
+      config.serviceAccount &&
+      createServiceAccount({
+        ...config.serviceAccount,
+        url: config.shop.url,
+        currency: settings.shop.currency,
+        timeoutMs: limits.shopTimeoutMs,
+        fetch: shopFetch,
+      }),
   };
 }

@@ -14,6 +14,7 @@ import { createPriceLog, type PriceLogDependencies } from "../features/priceHist
 import { noPriceHistory, type PriceHistory } from "../features/priceHistory/PriceHistory.ts";
 import { isShopAddress, toMediaPath } from "../shop/pictures/toMediaPath.ts";
 import { createCatalogueService } from "../features/catalogue/createCatalogueService.ts";
+import type { CompleteReviews } from "../features/catalogue/createShopReads.ts";
 import type { CatalogueService } from "../features/catalogue/CatalogueService.ts";
 import type { StateServices } from "./openState.ts";
 import type { ShopServices } from "./connectShop.ts";
@@ -32,13 +33,15 @@ interface CatalogueDependencies extends Pick<StateServices, "state" | "locks"> {
   readonly earlierPrices: PriceLogDependencies["earlierPrices"];
   /** Called after a read with the changed products. */
   readonly onProducts: (ids: readonly number[]) => void;
+  /** Adds to reviews what the shop does not tell with them. */
+  readonly completeReviews: CompleteReviews;
 }
 
 /** Creates the catalogue, the pages of text and the pictures, with their caches in the state folder. */
 export function createCatalogueServices(
   { config, log, shopFetch, publicFetch, monotonicNow }: ServiceOptions,
   { shop, shopUrl }: Pick<ShopServices, "shop" | "shopUrl">,
-  { state, locks, earlierPrices, onProducts }: CatalogueDependencies,
+  { state, locks, earlierPrices, onProducts, completeReviews }: CatalogueDependencies,
 ): CatalogueServices {
   const { limits, settings, stateDir } = config;
   const { currency, productsPerPage } = settings.shop;
@@ -57,6 +60,7 @@ export function createCatalogueServices(
     shop,
     changes,
     onProducts,
+    completeReviews,
     now: monotonicNow,
     log,
     snapshot,

@@ -1,4 +1,5 @@
 import { createChangeFollower, type ChangeFollower } from "../features/catalogue/sharing/createChangeFollower.ts";
+import { createBuyerMarks } from "../features/review/createBuyerMarks.ts";
 import { createEdges, type UrlsOf, type Edges } from "../features/edge/createEdges.ts";
 import type { PriceLogDependencies } from "../features/priceHistory/createPriceLog.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
@@ -27,18 +28,30 @@ interface ChangeOptions {
 export function createChangeServices(
   options: ServiceOptions,
   { state, locks }: Pick<StateServices, "state" | "locks">,
-  shopServices: Pick<ShopServices, "shop" | "shopUrl">,
+  shopServices: Pick<ShopServices, "shop" | "shopUrl" | "serviceAccount">,
   { urlsOf, earlierPrices }: ChangeOptions,
 ): ChangeServices {
   const { config, monotonicNow: now, log } = options;
+  const { mark } = createBuyerMarks({
+    account: shopServices.serviceAccount,
+    store: state,
+    now: options.now,
+    log,
+    onMarked: (id) => onReview(id),
+  });
   const catalogueServices = createCatalogueServices(options, shopServices, {
     state,
     locks,
     earlierPrices,
     onProducts: (ids) => follower.announceRead(ids),
+    completeReviews: mark,
   });
   const { catalogue } = catalogueServices;
   const follower = createChangeFollower({ store: state, catalogue, now, log });
+  const onReview = (id: number) => {
+    catalogue.invalidateProduct(id);
+    follower.announce([id]);
+  };
   return {
     ...catalogueServices,
     follower,
@@ -48,9 +61,6 @@ export function createChangeServices(
       else catalogue.scheduleRefresh();
       follower.announce(ids);
     },
-    onReview: (id) => {
-      catalogue.invalidateProduct(id);
-      follower.announce([id]);
-    },
+    onReview,
   };
 }

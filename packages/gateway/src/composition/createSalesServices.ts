@@ -19,7 +19,7 @@ import type { RepairService } from "../features/repair/RepairService.ts";
 import { createWithdrawalService, type ComposeReceipt } from "../features/withdrawal/createWithdrawalService.ts";
 import type { WithdrawalService } from "../features/withdrawal/WithdrawalService.ts";
 import { createSharedWishlists, type SharedWishlists } from "../features/wishlist/createSharedWishlists.ts";
-import { createServiceAccount, type ServiceAccount } from "../shop/createServiceAccount.ts";
+import type { ServiceAccount } from "../shop/createServiceAccount.ts";
 import type { ContactService } from "../features/contact/ContactService.ts";
 import { createContactService } from "../features/contact/createContactService.ts";
 import { createDeskService, type DeskService } from "../features/repair/createDeskService.ts";
@@ -39,8 +39,6 @@ export interface SalesServices extends AlertServices {
   readonly payPages: PayPages;
   readonly paymentInstructions: PaymentInstructions;
   readonly repairs: RepairService;
-  /** Shop manager's log-in; null for none. */
-  readonly serviceAccount: ServiceAccount | null;
   readonly paymentMonitor: PaymentMonitor;
   readonly sharedWishlists: SharedWishlists;
   readonly withdrawals: WithdrawalService;
@@ -48,7 +46,7 @@ export interface SalesServices extends AlertServices {
 
 type SalesOptions = ServiceOptions &
   StateServices &
-  Pick<ShopServices, "shop" | "checkoutShop" | "wrapClient" | "logInMonitor"> &
+  Pick<ShopServices, "shop" | "checkoutShop" | "wrapClient" | "logInMonitor" | "serviceAccount"> &
   Pick<CatalogueServices, "catalogue"> & {
     readonly operations: ReadonlyMap<string, AllowedOperation>;
     readonly limits: Limits;
@@ -60,12 +58,9 @@ type SalesOptions = ServiceOptions &
 export function createSalesServices(options: SalesOptions): SalesServices {
   const { config, log, shopFetch, now, monotonicNow, state, locks, shop, operations } = options;
   const { limits, settings } = config;
-  const { currency } = settings.shop;
   const requestOptions = { timeoutMs: limits.shopTimeoutMs, fetch: shopFetch };
 
-  const account =
-    config.serviceAccount &&
-    createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, ...requestOptions });
+  const { serviceAccount: account } = options;
   const { finder, orderAccess, payPages, paymentInstructions } = createOrderServices(options, account);
   const desk = createDeskService({
     place: settings.place,
@@ -114,7 +109,6 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     desk,
     finder,
     orderAccess,
-    serviceAccount: account,
     ...correspondenceServices,
     payPages,
     paymentInstructions,

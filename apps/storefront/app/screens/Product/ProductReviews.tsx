@@ -1,16 +1,17 @@
 import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
-import { stringifyReviewQuery, type ProductDetail, type ReviewPage, type ReviewQuery } from "@rewire/domain";
+import { stringifyReviewQuery, type ProductDetail, type ReviewQuery } from "@rewire/domain";
 import { Button, lazyComponent, ReviewSection, useIsHydrated } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
+import type { LocalizedReviews } from "../../loaders/localizeReviews.server.ts";
 import { readReviewDraft } from "./reviewDraft.ts";
 
 const ReviewWriter = lazyComponent(() => import("./ReviewWriter.tsx"));
 
 /** Reviews of a product and the form for a new review; every page, sort order and rating has its own URL. */
-export function ProductReviews({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
+export function ProductReviews({ product, reviews }: { product: ProductDetail; reviews: LocalizedReviews | null }) {
   const { pathname, search } = useLocation();
   const hrefFor = (query: ReviewQuery) => {
     const next = stringifyReviewQuery(new URLSearchParams(search), query).toString();
@@ -18,7 +19,7 @@ export function ProductReviews({ product, reviews }: { product: ProductDetail; r
   };
 
   return (
-    <ReviewSection reviews={reviews} hrefFor={hrefFor}>
+    <ReviewSection reviews={reviews} hrefFor={hrefFor} buyerTexts={reviews?.buyerTexts}>
       {product.takesReviews ? (
         <ReviewFormSection product={product} />
       ) : (

@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import type { LocalizedReviews } from "../../loaders/localizeReviews.server.ts";
 import { useIntl } from "react-intl";
 import {
   colourSwatches,
@@ -6,7 +7,6 @@ import {
   type ProductDetail,
   type ProductFit,
   type RepairOffer,
-  type ReviewPage,
   offerOf,
   type CurrentStock,
   type Offer,
@@ -53,7 +53,7 @@ const LazyStockMonitor = lazyComponent(() => import("./StockMonitor.tsx"));
 export interface ProductScreenProps {
   product: ProductDetail;
   /** Reviews; null if the shop cannot provide them at the moment, or the owner hides them. */
-  reviews: ReviewPage | null;
+  reviews: LocalizedReviews | null;
   /** Render time of the page, as ISO date-time. */
   renderedAt: string;
   /** Codes of the countries that the shop sells to; empty if delivery is not shown. */

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import type { ProductDetail, ReviewPage } from "@rewire/domain";
+import type { LocalizedReviews } from "../../loaders/localizeReviews.server.ts";
+import type { ProductDetail } from "@rewire/domain";
 import {
   LazyRender,
   hasSpecs,
@@ -17,7 +18,7 @@ import { ProductReviews } from "./ProductReviews.tsx";
 const LazyRecentlyViewedProducts = lazyComponent(() => import("./RecentlyViewedProducts.tsx"));
 
 /** Sections below the fold: specifications, reviews and other products. Server-rendered, hydrated later. */
-export function ProductSections({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
+export function ProductSections({ product, reviews }: { product: ProductDetail; reviews: LocalizedReviews | null }) {
   const links = useLinks();
   const { showReviews, showRelatedProducts } = useShopSettings();
   const cardActions = useCardActions();

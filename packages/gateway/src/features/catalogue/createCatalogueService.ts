@@ -11,7 +11,7 @@ import { ALL_TAG, toProductTag } from "./changes/tags.ts";
 import { createFitIndexLookup, createFitQueries, DEFAULT_FIT_ATTRIBUTE } from "./createFitQueries.ts";
 import { createProductCardReader } from "./createProductCardReader.ts";
 import { createProductPages } from "./createProductPages.ts";
-import { createShopReads, type ShopReads } from "./createShopReads.ts";
+import { createShopReads, type CompleteReviews, type ShopReads } from "./createShopReads.ts";
 import { createListQueries, createRepairQueries } from "./queryIndex.ts";
 import { createCatalogueCache } from "./reading/createCatalogueCache.ts";
 import { createCatalogueReader } from "./reading/createCatalogueReader.ts";
@@ -38,6 +38,8 @@ interface CatalogueServiceOptions {
   readonly changes?: ChangeEmitter | undefined;
   /** Called after a read with the changed products. */
   readonly onProducts?: ((ids: readonly number[]) => void) | undefined;
+  /** @default reviews are what the shop tells */
+  readonly completeReviews?: CompleteReviews | undefined;
 }
 
 /**
@@ -60,9 +62,10 @@ export function createCatalogueService({
   prices = noPriceHistory,
   changes = createChangeEmitter(log),
   onProducts = () => {},
+  completeReviews = async (_, reviews) => reviews,
 }: CatalogueServiceOptions): CatalogueService {
   const problems = createProductProblems(log);
-  const reads = createReportingReads({ shop, productTtlMs, now, log }, changes, (slug) =>
+  const reads = createReportingReads({ shop, completeReviews, productTtlMs, now, log }, changes, (slug) =>
     cache.peek()?.entries.find(({ summary }) => summary.slug === slug),
   );
   const changeReports = createChangeReports({ reads, changes, onProducts, log });

@@ -5,12 +5,14 @@ import {
   fetchReviews,
   type ShopClient,
 } from "@rewire/data/server";
-import type { ProductDetail } from "@rewire/domain";
+import type { ProductDetail, Review } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import { createCachedRead } from "../../shop/createCachedRead.ts";
 
 interface ShopReadsOptions {
   readonly shop: ShopClient;
+  /** Adds to a product's reviews what the shop does not tell with them. */
+  readonly completeReviews: CompleteReviews;
   readonly productTtlMs: number;
   readonly now: () => number;
   readonly log: Log;
@@ -23,6 +25,9 @@ interface ShopReadsOptions {
   };
 }
 
+/** Adds to a product's reviews what the shop does not tell with them, such as who has bought the product. Never throws. */
+export type CompleteReviews = (slug: string, reviews: readonly Review[]) => Promise<readonly Review[]>;
+
 /** Number of possible country codes of two letters. */
 const MAX_COUNTRY_CODES = 26 * 26;
 
@@ -32,7 +37,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export type ShopReads = ReturnType<typeof createShopReads>;
 
 /** Creates the cached reads of products and reviews by slug, of countries, and of the states of a country. */
-export function createShopReads({ shop, productTtlMs, now, log, onChange }: ShopReadsOptions) {
+export function createShopReads({ shop, completeReviews, productTtlMs, now, log, onChange }: ShopReadsOptions) {
   const product = createCachedRead({
     name: "product",
     read: (slug) => fetchProduct(shop, slug),
@@ -44,7 +49,10 @@ export function createShopReads({ shop, productTtlMs, now, log, onChange }: Shop
   });
   const reviews = createCachedRead({
     name: "list of reviews",
-    read: (slug) => fetchReviews(shop, slug),
+    read: async (slug) => {
+      const published = await fetchReviews(shop, slug);
+      return published && completeReviews(slug, published);
+    },
     ttlMs: productTtlMs,
     max: 200,
     log,

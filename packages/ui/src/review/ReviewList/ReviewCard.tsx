@@ -1,11 +1,19 @@
 import type { Review } from "@rewire/domain";
 import { FormattedDate, FormattedMessage } from "react-intl";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Prose } from "../../primitives/Prose/Prose.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Card of a review: stars if rated, text, author and date. */
-export function ReviewCard({ review: { author, rating, content, date } }: { review: Review }) {
+interface ReviewCardProps {
+  review: Review;
+  /** Words of the mark of a verified purchase. @default no review has the mark */
+  buyerMark?: string | undefined;
+}
+
+/** Card of a review: stars if rated, text, author, whether an order proves the purchase, and date. */
+export function ReviewCard({ review, buyerMark }: ReviewCardProps) {
+  const { author, rating, content, date, isBuyer = false } = review;
   return (
     <CardRoot>
       <CardHeader>
@@ -17,7 +25,14 @@ export function ReviewCard({ review: { author, rating, content, date } }: { revi
         )}
       </CardHeader>
       <Prose html={content} />
-      <AuthorText>{author || <FormattedMessage id="review.anonymous" />}</AuthorText>
+      <AuthorText>
+        {author || <FormattedMessage id="review.anonymous" />}
+        {isBuyer && buyerMark && (
+          <BuyerMark>
+            <Icon name="checkCircle" size={1} /> {buyerMark}
+          </BuyerMark>
+        )}
+      </AuthorText>
     </CardRoot>
   );
 }
@@ -37,4 +52,9 @@ const CardHeader = chakra("div", {
     "& time": { textStyle: "xs", color: "fg.subtle" },
   },
 });
-const AuthorText = chakra("p", { base: { mt: "2", textStyle: "xs", color: "fg.subtle" } });
+const AuthorText = chakra("p", {
+  base: { display: "flex", flexWrap: "wrap", columnGap: "3", mt: "2", textStyle: "xs", color: "fg.subtle" },
+});
+const BuyerMark = chakra("span", {
+  base: { display: "inline-flex", alignItems: "center", gap: "1", color: "success.fg" },
+});

@@ -89,3 +89,38 @@ export const IsPagedWithTheKeyboard: Story = {
     await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   },
 };
+
+const markedReviews = listReviews(
+  reviews.map((review, index) => ({ ...review, isBuyer: index < 2 })),
+  defaultReviewQuery,
+);
+const buyerTexts = { mark: "Verified purchase", note: "We have found a paid order." };
+
+/** Of three reviews two have the mark, and below them stands what it means. */
+export const VerifiedPurchases: Story = {
+  args: { reviews: markedReviews, buyerTexts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Verified purchase")).toHaveLength(2);
+    await expect(canvas.getByText("We have found a paid order.")).toBeVisible();
+  },
+};
+
+/** Nobody is known to have bought it: neither marks nor their explanation. */
+export const NoVerifiedPurchase: Story = {
+  args: { buyerTexts },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Verified purchase")).toBeNull();
+    await expect(canvas.queryByText("We have found a paid order.")).toBeNull();
+  },
+};
+
+export const VerifiedPurchasesRightToLeft: Story = {
+  args: { reviews: markedReviews, buyerTexts },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -6,15 +6,24 @@ import { chakra } from "../../theme/chakra.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 import { ReviewSortLinks } from "./ReviewSortLinks.tsx";
 
+/** Words of the mark of a verified purchase, and a sentence on what it means. */
+export interface BuyerTexts {
+  readonly mark: string;
+  readonly note: string;
+}
+
 export interface ReviewListProps {
   /** One page of reviews. */
   reviews: ReviewPage;
   /** Returns the URL of a review query for the same product. */
   hrefFor: (query: ReviewQuery) => string;
+  /** Words of the mark of a verified purchase, and what it means. @default no review has the mark */
+  buyerTexts?: BuyerTexts | undefined;
 }
 
 /** Paginated reviews with sort and filter links, or a message if there are no reviews. */
-export function ReviewList({ reviews: { items, total, page, pageCount, query, rating }, hrefFor }: ReviewListProps) {
+export function ReviewList({ reviews, hrefFor, buyerTexts }: ReviewListProps) {
+  const { items, total, page, pageCount, query, rating } = reviews;
   const { formatMessage } = useIntl();
   if (rating.count === 0)
     return (
@@ -46,15 +55,17 @@ export function ReviewList({ reviews: { items, total, page, pageCount, query, ra
       <ol>
         {items.map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} />
+            <ReviewCard review={review} buyerMark={buyerTexts?.mark} />
           </li>
         ))}
       </ol>
+      {buyerTexts && items.some(({ isBuyer }) => isBuyer) && <NoteText>{buyerTexts.note}</NoteText>}
       <Pagination page={page} pages={pageCount} hrefFor={(targetPage) => hrefFor({ ...query, page: targetPage })} />
     </div>
   );
 }
 
+const NoteText = chakra("p", { base: { maxWidth: "66ch", mb: "4", textStyle: "xs", color: "fg.subtle" } });
 const MutedText = chakra("p", { base: { color: "fg.muted" } });
 const ListToolbar = chakra("div", {
   base: {

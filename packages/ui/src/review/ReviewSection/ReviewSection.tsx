@@ -4,9 +4,9 @@ import { FormattedMessage } from "react-intl";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { RatingBreakdown } from "../RatingBreakdown/RatingBreakdown.tsx";
-import { ReviewList } from "../ReviewList/ReviewList.tsx";
+import { ReviewList, type ReviewListProps } from "../ReviewList/ReviewList.tsx";
 
-export interface ReviewSectionProps {
+export interface ReviewSectionProps extends Pick<ReviewListProps, "buyerTexts"> {
   /** Reviews; null if the shop cannot provide them at the moment. */
   reviews: ReviewPage | null;
   /** Returns the URL of a review query for the same product. */
@@ -19,7 +19,7 @@ export interface ReviewSectionProps {
  * Reviews of a product: average and distribution of all ratings, and one page of reviews. All controls are links, which
  * work without JavaScript. Renders nothing if `settings.showReviews` is off.
  */
-export function ReviewSection({ reviews, hrefFor, children }: ReviewSectionProps) {
+export function ReviewSection({ reviews, hrefFor, buyerTexts, children }: ReviewSectionProps) {
   const { showReviews } = useShopSettings();
   const titleId = useId();
   if (!showReviews) return null;
@@ -41,7 +41,7 @@ export function ReviewSection({ reviews, hrefFor, children }: ReviewSectionProps
         {children}
       </div>
       {reviews ? (
-        <ReviewList reviews={reviews} hrefFor={hrefFor} />
+        <ReviewList reviews={reviews} hrefFor={hrefFor} buyerTexts={buyerTexts} />
       ) : (
         <p>
           <FormattedMessage id="review.notNow" />

@@ -1,0 +1,38 @@
+import { FindBuyerOrdersDocument, type FindBuyerOrdersQuery } from "../gql/graphql.ts";
+import { read } from "../server/read.ts";
+import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
+import type { ReviewAuthor } from "./fetchReviewAuthors.ts";
+
+/** Statuses of orders that are paid, as WooCommerce counts them for its own "verified owner". */
+const PAID_STATUSES = ["COMPLETED", "PROCESSING"] as const;
+
+type BuyerOrder = NonNullable<FindBuyerOrdersQuery["orders"]>["nodes"][number];
+
+/**
+ * Returns whether the author of a review has a paid order of the product, by account or by e-mail address, with a shop
+ * manager's access. Each order is checked again, since a shop may ignore a filter.
+ * @throws ShopRequestError if the shop does not respond or denies access.
+ */
+export async function hasBoughtProduct(
+  client: ShopClient,
+  { email, customerId }: Pick<ReviewAuthor, "email" | "customerId">,
+  productId: number,
+  options: ShopRequestOptions,
+): Promise<boolean> {
+  const isBuyer = ({ status, billing, customer }: BuyerOrder) =>
+    PAID_STATUSES.some((paid) => paid === status) &&
+    ((email !== "" && billing?.email?.trim().toLowerCase() === email) ||
+      (customerId !== null && customer?.databaseId === customerId));
+  const hasProduct = ({ lineItems }: BuyerOrder) =>
+    lineItems?.nodes.some((line) => line.productId === productId) ?? false;
+  const filters = [
+    ...(customerId === null ? [] : [{ customerId }]),
+    ...(email === "" ? [] : [{ billingEmail: email }]),
+  ];
+  for (const filter of filters) {
+    const where = { ...filter, productId, statuses: [...PAID_STATUSES] };
+    const { data } = await read(client, FindBuyerOrdersDocument, { where }, options);
+    if (data.orders?.nodes.some((order) => isBuyer(order) && hasProduct(order))) return true;
+  }
+  return false;
+}

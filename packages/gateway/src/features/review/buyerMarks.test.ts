@@ -1,0 +1,114 @@
+import { defaultReviewQuery } from "@rewire/domain";
+import { afterEach, describe, expect, test } from "vitest";
+import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
+
+const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
+const address = {
+  firstName: "Ada",
+  lastName: "Muster",
+  address1: "Weg 1",
+  city: "Berlin",
+  postcode: "10115",
+  country: "DE",
+  state: "DE-BE",
+};
+const DAY_MS = 86_400_000;
+
+let open: OpenShopWithGateway;
+afterEach(() => open.close());
+
+async function start(env: Record<string, string> = service) {
+  open = await openShopWithGateway(
+    "cookie with a nonce",
+    { settings: { reviews: { moderated: false, secondsBetween: 0 } } },
+    env,
+  );
+  await open.warmUp();
+}
+async function buy(email: string, productId = 1, shopper = open.shopper()): Promise<number> {
+  await shopper.add(productId, 1);
+  const purchase = { paymentMethod: "cod", billing: { ...address, email }, shipping: address };
+  return (await shopper.ask("checkout", purchase)).data.checkout.order.databaseId;
+}
+const write = (email: string, content: string, shopper = open.shopper()) =>
+  shopper.ask("writeReview", undefined, { productId: 1, rating: 5, content, author: "Ada", email });
+/** Reads the reviews until lookups in the background are over. */
+async function readMarks(): Promise<Record<string, boolean>> {
+  const read = async () => {
+    const page = await open.services().catalogue.reviews(slug, defaultReviewQuery);
+    if (!page.ok) throw new Error(page.error.kind);
+    return page.value.items;
+  };
+  await read();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  return Object.fromEntries(
+    (await read()).map(({ content, isBuyer = false }) => [content.safeHtml.replaceAll(/<.*?>/g, "").trim(), isBuyer]),
+  );
+}
+const slug = "lamp";
+
+describe("the mark of a verified purchase", () => {
+  test("stands at a review whose author has a paid order of the product, by the e-mail address", async () => {
+    await start();
+    await buy("ada@example.test");
+    await write("ADA@example.test", "Bright.");
+    await write("bob@example.test", "Dark.");
+    const marks = await readMarks();
+    expect(marks).toEqual({ "Bright.": true, "Dark.": false });
+  });
+
+  test("stands at nobody's without a service account", async () => {
+    await start({});
+    await buy("ada@example.test");
+    await write("ada@example.test", "Bright.");
+    expect(await readMarks()).toEqual({ "Bright.": false });
+  });
+
+  test("is not given for another product, nor for an order that was cancelled", async () => {
+    await start();
+    await buy("ada@example.test", 2);
+    const id = await buy("eve@example.test");
+    open.shop.shopkeeper.setOrderStatus(id, "CANCELLED");
+    await write("ada@example.test", "Bright.");
+    await write("eve@example.test", "Dark.");
+    expect(await readMarks()).toEqual({ "Bright.": false, "Dark.": false });
+  });
+
+  test("is looked up once, and again after a week for who was no buyer", async () => {
+    await start();
+    await write("ada@example.test", "Bright.");
+    expect(await readMarks()).toEqual({ "Bright.": false });
+    await buy("ada@example.test");
+    const lookups: string[] = [];
+    open.wire.before = async (request) => {
+      const body = request.method === "POST" ? await request.text() : "";
+      if (body.includes("findBuyerOrders")) lookups.push(body);
+    };
+    open.clock.now += 2 * DAY_MS;
+    expect(await readMarks()).toEqual({ "Bright.": false });
+    expect(lookups).toEqual([]);
+    open.clock.now += 6 * DAY_MS;
+    expect(await readMarks()).toEqual({ "Bright.": true });
+    open.clock.now += 20 * DAY_MS;
+    expect(await readMarks()).toEqual({ "Bright.": true });
+    expect(lookups).toHaveLength(1);
+  });
+
+  test("is missing while the shop refuses the service account, and reviews are shown all the same", async () => {
+    await start({ ...service, SHOP_SERVICE_PASSWORD: "wrong" });
+    await buy("ada@example.test");
+    await write("ada@example.test", "Bright.");
+    expect(await readMarks()).toEqual({ "Bright.": false });
+    expect(open.lines.join("\n")).toContain("cannot look up who bought what they review");
+  });
+
+  test("tells no page an e-mail address", async () => {
+    await start();
+    await buy("ada@example.test");
+    await write("ada@example.test", "Bright.");
+    await readMarks();
+    const page = await open.services().catalogue.reviews(slug, defaultReviewQuery);
+    expect(JSON.stringify(page)).toContain('"isBuyer":true');
+    expect(JSON.stringify(page)).not.toContain("example.test");
+  });
+});

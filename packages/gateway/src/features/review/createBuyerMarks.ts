@@ -1,0 +1,133 @@
+import {
+  fetchReviewAuthors,
+  hasBoughtProduct,
+  ShopRequestError,
+  type ReviewAuthor,
+  type ReviewAuthors,
+} from "@rewire/data/server";
+import type { Review } from "@rewire/domain";
+import { LRUCache } from "lru-cache";
+import * as v from "valibot";
+import type { Log } from "../../log/createLog.ts";
+import { jsonOf } from "../../schema/fields.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
+import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+
+/** Marks of reviews whose authors have bought the product. */
+export interface BuyerMarks {
+  /**
+   * Marks the reviews whose authors are known to be buyers. Unknown ones are looked up in the background; until then they
+   * have no mark. Never throws.
+   */
+  mark(slug: string, reviews: readonly Review[]): Promise<readonly Review[]>;
+  /** Resolves when no lookup is under way. */
+  settle(): Promise<void>;
+}
+
+interface BuyerMarksOptions {
+  /** Shop manager's log-in, which alone may read orders; null for none: then no review has a mark. */
+  readonly account: ServiceAccount | null;
+  readonly store: KeyValueStore;
+  /** Current time in ms. */
+  readonly now: () => number;
+  readonly log: Log;
+  /** Called when reviews of a product have got a mark. */
+  readonly onMarked: (productId: number) => void;
+}
+
+const KEEP_SECONDS = 400 * 24 * 60 * 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Time after which somebody who was no buyer is looked up again, in days: an order may have been paid since. */
+const RECHECK_DAYS = 7;
+
+/** Time without lookups for a product after a failure of the shop. */
+const PAUSE_MS = 5 * 60 * 1000;
+
+/** Maximum number of authors that are looked up at once; the others follow with a later read. */
+const MAX_LOOKUPS = 50;
+
+/** Verdicts by review: true for a buyer, else the day of the lookup, counted from 1970. No e-mail address is stored. */
+const storedVerdicts = jsonOf(v.record(v.string(), v.union([v.literal(true), v.number()])));
+type Verdicts = v.InferOutput<typeof storedVerdicts>;
+
+const entryKey = (slug: string) => `review-buyers:${slug}`;
+
+/** Creates the marks of buyers, which are looked up with the service account and stored by review. */
+export function createBuyerMarks({ account, store, now, log, onMarked }: BuyerMarksOptions): BuyerMarks {
+  const pauses = new LRUCache<string, true>({ max: 1000, ttl: PAUSE_MS, ttlResolution: 0, perf: { now } });
+  const pendingSlugs = new Set<string>();
+  let queue: Promise<void> = Promise.resolve();
+
+  const today = () => Math.floor(now() / DAY_MS);
+  const readVerdicts = async (slug: string): Promise<Verdicts> =>
+    parseOrNull(storedVerdicts, (await store.get(entryKey(slug))) ?? "") ?? {};
+  const isDue = (verdict: true | number | undefined): boolean =>
+    verdict === undefined || (verdict !== true && verdict + RECHECK_DAYS <= today());
+
+  const lookUp = async (slug: string, reviewIds: ReadonlySet<number>): Promise<void> => {
+    if (!account) return;
+    const listing = await account.ask((client, options) => fetchReviewAuthors(client, slug, options));
+    if (!listing) return;
+    const authors = listing.authors.filter(({ reviewId }) => reviewIds.has(reviewId));
+    const verdicts = await findBuyers(account, { ...listing, authors }, today());
+    const known = await readVerdicts(slug);
+    await store.set(entryKey(slug), JSON.stringify({ ...known, ...verdicts }), KEEP_SECONDS);
+    if (Object.values(verdicts).includes(true)) onMarked(listing.productId);
+  };
+  const start = (slug: string, reviewIds: ReadonlySet<number>) => {
+    if (pendingSlugs.has(slug) || pauses.has(slug)) return;
+    pendingSlugs.add(slug);
+    queue = lookUpAfter(queue, slug, reviewIds);
+  };
+  const lookUpAfter = async (earlier: Promise<void>, slug: string, reviewIds: ReadonlySet<number>) => {
+    await earlier;
+    try {
+      await lookUp(slug, reviewIds);
+    } catch (error) {
+      pauses.set(slug, true);
+      const reason = error instanceof ShopRequestError ? "The service account cannot" : "The gateway could not";
+      log.warn(`${reason} look up who bought what they review`, { error });
+    } finally {
+      pendingSlugs.delete(slug);
+    }
+  };
+
+  return {
+    async mark(slug, reviews) {
+      if (!account || reviews.length === 0) return reviews;
+      try {
+        const verdicts = await readVerdicts(slug);
+        const dueIds = reviews.map(({ id }) => id).filter((id) => isDue(verdicts[id]));
+        if (dueIds.length > 0) start(slug, new Set(dueIds));
+        return reviews.map((review) => (verdicts[review.id] === true ? { ...review, isBuyer: true } : review));
+      } catch (error) {
+        log.warn("Who bought what they review cannot be read", { error });
+        return reviews;
+      }
+    },
+    settle: () => queue,
+  };
+}
+
+/** Looks up authors one after the other, each once. */
+async function findBuyers(
+  account: ServiceAccount,
+  { productId, authors }: ReviewAuthors,
+  today: number,
+): Promise<Verdicts> {
+  const authorKey = ({ email, customerId }: ReviewAuthor) => `${customerId ?? 0} ${email}`;
+  const verdictByAuthor = new Map<string, boolean>();
+  for (const author of authors) {
+    if (verdictByAuthor.has(authorKey(author)) || verdictByAuthor.size >= MAX_LOOKUPS) continue;
+    const isBuyer = await account.ask((client, options) => hasBoughtProduct(client, author, productId, options));
+    verdictByAuthor.set(authorKey(author), isBuyer);
+  }
+  return Object.fromEntries(
+    authors.flatMap((author) => {
+      const isBuyer = verdictByAuthor.get(authorKey(author));
+      return isBuyer === undefined ? [] : [[String(author.reviewId), isBuyer || today]];
+    }),
+  );
+}
