@@ -29,11 +29,7 @@ const PRIVACY_KEY_PATTERN = /^privacy\./;
  * notes on lists, invoices, mails about repairs and about personal data.
  */
 const SERVER_ONLY_KEY_PATTERN =
-<<<<<<< HEAD
-  /^(?:content|footer|invoice|listNote|noScript|privacyMail|refusal|repairMail|repairPart)\./;
-=======
-  /^(?:content|footer|invoice|listNote|noScript|refusal|repairMail|repairPart|reviewMark)\./;
->>>>>>> 7ebeda4f (feat(review): mark reviews whose author has bought the product)
+  /^(?:content|footer|invoice|listNote|noScript|privacyMail|refusal|repairMail|repairPart|reviewMark)\./;
 
 /** Returns whether a message is rendered only on the server. */
 export const isServerOnlyMessage = (key: string): boolean => SERVER_ONLY_KEY_PATTERN.test(key);

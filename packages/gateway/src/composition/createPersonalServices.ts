@@ -19,13 +19,8 @@ export interface PersonalServices {
 
 type PersonalOptions = ServiceOptions &
   StateServices &
-<<<<<<< HEAD
-  Pick<ShopServices, "shop"> &
-  Pick<SalesServices, "alerts" | "outbox" | "serviceAccount"> &
-=======
   Pick<ShopServices, "shop" | "serviceAccount"> &
-  Pick<SalesServices, "outbox"> &
->>>>>>> 7ebeda4f (feat(review): mark reviews whose author has bought the product)
+  Pick<SalesServices, "alerts" | "outbox"> &
   Pick<Accounts, "logIns" | "shopSessions" | "verifyPassword"> & { readonly limits: Limits };
 
 /** Creates the services for personal data; every feature that stores some has its source here. */
