@@ -26,3 +26,7 @@ declare module "*.json?privacy" {
   const messages: unknown;
   export default messages;
 }
+declare module "*.json?goods" {
+  const messages: unknown;
+  export default messages;
+}

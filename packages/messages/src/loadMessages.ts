@@ -49,6 +49,7 @@ export const loadAllMessages = memoizeByLocale(async (locale) => ({
   ...(await (await import("./loadDeskMessages.ts")).loadDeskMessages(locale)),
   ...(await (await import("./loadWithdrawalMessages.ts")).loadWithdrawalMessages(locale)),
   ...(await (await import("./loadPrivacyMessages.ts")).loadPrivacyMessages(locale)),
+  ...(await (await import("./loadGoodsMessages.ts")).loadGoodsMessages(locale)),
   ...(await (await import("./loadServiceMessages.ts")).loadServiceMessages(locale)),
   ...(await (await import("./loadFitMessages.ts")).loadFitMessages(locale)),
   ...(await importMessages(serverMessageImports[locale]())),

@@ -15,6 +15,9 @@ const WITHDRAWAL_KEY_PATTERN = /^withdrawal\./;
 /** Messages about devices and what fits them, loaded with the parts of pages that show them. */
 const FIT_KEY_PATTERN = /^fit\./;
 
+/** Messages about energy labels, repairability and guarantees, loaded where a page shows one of them. */
+const GOODS_KEY_PATTERN = /^goods\./;
+
 /**
  * Messages of the pages for contact and for the status of guests' orders, loaded with them. Other pages share the link to
  * a chat and the title of an order's status.
@@ -45,6 +48,9 @@ export const isFitMessage = (key: string): boolean => FIT_KEY_PATTERN.test(key);
 
 /** Returns whether a message is loaded with the page about a customer's data. */
 export const isPrivacyMessage = (key: string): boolean => PRIVACY_KEY_PATTERN.test(key);
+
+/** Returns whether a message is loaded with energy labels, repairability and guarantees. */
+export const isGoodsMessage = (key: string): boolean => GOODS_KEY_PATTERN.test(key);
 
 /** Returns whether a message is loaded with the pages for contact and for the status of orders. */
 export const isServiceMessage = (key: string): boolean => SERVICE_KEY_PATTERN.test(key);

@@ -56,6 +56,11 @@ describe("compileLocale", () => {
     expect([compileLocale(file, "fit"), compileLocale(file, "page")]).toEqual([file, {}]);
   });
 
+  test("messages about energy labels and guarantees are loaded where one is shown", () => {
+    const file = { "goods.label": "Energy label" };
+    expect([compileLocale(file, "goods"), compileLocale(file, "page")]).toEqual([file, {}]);
+  });
+
   test("messages of contact and order status are loaded with their pages, those that others share with deferred screens", () => {
     const shared = { "contact.startChat": "Start a chat", "order.lookup.title": "Order status" };
     const own = { "contact.title": "Contact", "order.lookup.show": "Show the order" };

@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import {
   isDeskMessage,
   isDeferredMessage,
+  isGoodsMessage,
   isServerOnlyMessage,
   isFitMessage,
   isPrivacyMessage,
@@ -31,11 +32,20 @@ export function compileMessage(message: string): string | MessageFormatElement[]
 
 /**
  * Bundle of messages that is loaded together: with every page, with deferred screens, with repairs, with withdrawals, with
- * a customer's data, with contact and order status, with devices, or by the server.
+ * a customer's data, with contact and order status, with devices, with energy labels and guarantees, or by the server.
  */
-type BundlePart = "page" | "deferred" | "desk" | "withdrawal" | "privacy" | "service" | "fit" | "server";
+type BundlePart = "page" | "deferred" | "desk" | "withdrawal" | "privacy" | "service" | "fit" | "goods" | "server";
 
-const parts: readonly BundlePart[] = ["deferred", "desk", "withdrawal", "privacy", "service", "fit", "server"];
+const parts: readonly BundlePart[] = [
+  "deferred",
+  "desk",
+  "withdrawal",
+  "privacy",
+  "service",
+  "fit",
+  "goods",
+  "server",
+];
 
 function bundlePartOf(key: string): BundlePart {
   if (isServerOnlyMessage(key)) return "server";
@@ -44,6 +54,7 @@ function bundlePartOf(key: string): BundlePart {
   if (isPrivacyMessage(key)) return "privacy";
   if (isServiceMessage(key)) return "service";
   if (isFitMessage(key)) return "fit";
+  if (isGoodsMessage(key)) return "goods";
   return isDeferredMessage(key) ? "deferred" : "page";
 }
 

@@ -1,4 +1,4 @@
-import { remainingQuantity, type ProductSummary } from "@rewire/domain";
+import { energyClasses, remainingQuantity, type ProductSummary } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -45,6 +45,7 @@ const product: fc.Arbitrary<ProductSummary> = fc.record({
   rating: fc.record({ average: fc.integer({ min: 0, max: 500 }).map((hundreds) => hundreds / 100), count: fc.nat() }),
   specLine: text,
   categories: fc.constant([]),
+  energyClass: fc.option(fc.constantFrom(...energyClasses), { nil: undefined }),
 });
 
 test("what a card shows of a product survives packing, whatever stands in its texts", () => {

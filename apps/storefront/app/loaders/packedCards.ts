@@ -1,4 +1,5 @@
 import {
+  energyClasses,
   remainingQuantity,
   type Discount,
   type Price,
@@ -70,7 +71,7 @@ const toDiscount = (percent: string, minor: string, currency: string): Discount 
 
 /** Serialises product cards to the compact format; omits categories and the alternative texts of pictures. */
 export const packCards = (products: readonly ProductSummary[]): PackedCards =>
-  products.map(({ id, slug, name, kind, image, specLine, rating, price, discount, stock }) =>
+  products.map(({ id, slug, name, kind, image, specLine, rating, price, discount, stock, energyClass }) =>
     [
       id,
       slug,
@@ -83,6 +84,7 @@ export const packCards = (products: readonly ProductSummary[]): PackedCards =>
       ...toPriceFields(price),
       ...toStockFields(stock),
       ...toDiscountFields(discount),
+      energyClass ?? null,
     ]
       .map((field) => (field === null ? "" : escapeField(String(field))))
       .join(FIELD_SEPARATOR)
@@ -92,6 +94,7 @@ export const packCards = (products: readonly ProductSummary[]): PackedCards =>
 function unpackCard(row: string): ProductSummary {
   const fields = row.split(FIELD_SEPARATOR).map(unescapeField);
   const field = (index: number) => fields[index] ?? "";
+  const energyClass = energyClasses.find((one) => one === field(17));
   return {
     id: Number(field(0)),
     slug: field(1),
@@ -104,6 +107,7 @@ function unpackCard(row: string): ProductSummary {
     stock: toStock(field(12), field(13)),
     discount: toDiscount(field(14), field(15), field(16)),
     categories: [],
+    ...(energyClass && { energyClass }),
   };
 }
 

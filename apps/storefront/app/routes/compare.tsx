@@ -32,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         rating,
         specLine,
         categories,
+        energyClass,
         attributes,
         dimensions,
       } = valueOf(productResult, "product");
@@ -47,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         rating,
         specLine,
         categories,
+        ...(energyClass && { energyClass }),
         attributes,
         dimensions,
       };

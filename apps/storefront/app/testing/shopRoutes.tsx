@@ -23,6 +23,7 @@ import * as orderStatus from "../routes/order/orderStatus.tsx";
 import * as orderSummary from "../routes/order/orderSummary.tsx";
 import * as payLink from "../routes/resources/payLink.tsx";
 import * as privacyData from "../routes/privacy/data.tsx";
+import * as energyLabel from "../routes/energyLabel.tsx";
 import * as product from "../routes/product.tsx";
 import * as products from "../routes/products.tsx";
 import * as compare from "../routes/compare.tsx";
@@ -87,6 +88,7 @@ export const shopRoutes = (): RouteObject[] => [
         route("product-category/:slug", category),
         route("product-category/:slug/page/:page", category),
         route("product/:slug", product),
+        route("product/:slug/energy-label", energyLabel),
         route("my-account", account),
         route("my-account/lost-password", lostPassword),
         route("my-account/data", privacyData),

@@ -1,4 +1,4 @@
-export { createSiteLinks, type SiteLinks } from "./links.ts";
+export { createSiteLinks, toEnergyLabelUrl, type SiteLinks } from "./links.ts";
 export { toLocalPath } from "./toLocalPath.ts";
 export { resolveAccountLink, resolvePayLink } from "./shopLinks.ts";
 export { createAlertLinks, type AlertLinks } from "./alertLinks.ts";

@@ -4,6 +4,7 @@ export { customers, germanStates, orders } from "./customers.ts";
 export { categories } from "./categories.ts";
 export { repairMenus } from "./repairs.ts";
 export { annelieseAtTheShop, downloads, viewers, wishes } from "./account.ts";
+export { ecodesigns, energyLabels } from "./ecodesign.ts";
 export { facets, filteredFacets, filteredQuery } from "./facets.ts";
 export { suggestions } from "./suggestions.ts";
 export { bookedRepairs, devices, faults, repairDays, repairProgress, repairQuotes } from "./repairDesk.ts";

@@ -11,6 +11,8 @@ import {
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
+  /** Class of an energy label, which global styles draw. */
+  "data-energy"?: string | undefined;
 }
 
 /** Element or component that renders links: `"a"`, or the app's router link. */

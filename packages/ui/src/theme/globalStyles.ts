@@ -22,6 +22,60 @@ const earlyStyles = {
   },
 };
 
+const outline = "1px 0 #000, -1px 0 #000, 0 1px #000, 0 -1px #000";
+
+/**
+ * Arrow of the EU energy label with the range of classes before it, as EU 2023/1669 describes it: the colours, a white
+ * letter with a black outline, black on white for the range. A global style, so that an arrow in a list is one element
+ * with one attribute.
+ */
+const energyArrowStyles = {
+  "[data-energy]": {
+    position: "relative",
+    zIndex: "2",
+    display: "inline-flex",
+    flex: "none",
+    minHeight: "24px",
+    direction: "ltr",
+    fontSize: "price",
+    fontWeight: "bold",
+    lineHeight: "1",
+    textDecoration: "none",
+    forcedColorAdjust: "none",
+    printColorAdjust: "exact",
+    filter: "drop-shadow(0 0 0.5px #000)",
+  },
+  "[data-energy]::before": {
+    content: '"A\\A G"',
+    alignSelf: "stretch",
+    display: "grid",
+    alignContent: "center",
+    px: "0.4em",
+    fontSize: "max(10px, 0.45em)",
+    whiteSpace: "pre",
+    color: "#000",
+    bg: "#fff",
+    border: "1px solid #000",
+  },
+  "[data-energy]::after": {
+    content: "attr(data-energy)",
+    display: "grid",
+    alignContent: "center",
+    paddingInline: "0.35em 0.85em",
+    color: "#fff",
+    bg: "var(--energy-class)",
+    textShadow: outline,
+    clipPath: "polygon(0 0, calc(100% - 0.6em) 0, 100% 50%, calc(100% - 0.6em) 100%, 0 100%)",
+  },
+  "[data-energy=A]": { "--energy-class": "#00a651" },
+  "[data-energy=B]": { "--energy-class": "#50b848" },
+  "[data-energy=C]": { "--energy-class": "#bfd730" },
+  "[data-energy=D]": { "--energy-class": "#fff200" },
+  "[data-energy=E]": { "--energy-class": "#fdb913" },
+  "[data-energy=F]": { "--energy-class": "#f37021" },
+  "[data-energy=G]": { "--energy-class": "#ed1c24" },
+};
+
 /** Global styles, which are part of the generated theme.css and not inserted by Emotion. */
 export const globalStyles = defineGlobalStyles({
   html: { fontFamily: "body", scrollPaddingTop: "88px", overflowX: "clip" },
@@ -33,6 +87,7 @@ export const globalStyles = defineGlobalStyles({
   ":focus-visible, [data-focus-visible]": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
   "[data-board]": { bg: "bg.board", color: "fg.onBoard" },
   ...earlyStyles,
+  ...energyArrowStyles,
   mark: {
     bg: "transparent",
     color: "inherit",

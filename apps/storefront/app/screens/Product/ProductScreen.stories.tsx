@@ -1,7 +1,7 @@
 import { cartIsEmpty, cartRejectsWith, reviewIsHeld, reviewIsRefusedWith } from "@rewire/data/testing";
 import { http, HttpResponse } from "msw";
 import { defaultReviewQuery, listReviews, type ProductDetail } from "@rewire/domain";
-import { productDetails, products, repairMenus, reviews } from "@rewire/domain/testing";
+import { ecodesigns, productDetails, products, repairMenus, reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
@@ -50,6 +50,18 @@ export const NothingChosen: Story = { tags: ["visual", "visual-de"] };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** Label beside the price, and a section about repair, from the product's attributes. */
+export const WithAnEnergyLabel: Story = {
+  args: { product: { ...productDetails.nordlysN3Pro, energyClass: "B", ecodesign: ecodesigns.full } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Product information sheet" })).toHaveAttribute(
+      "href",
+      "/product/nordlys-n3-pro/energy-label",
+    );
+    await expect(await canvas.findByText("8.4 out of 10")).toBeInTheDocument();
+  },
+};
 
 /** A device that the workshop repairs says what that costs, and leads to the desk. */
 export const IsRepairedHere: Story = {

@@ -36,6 +36,7 @@ import {
   DeferredWishlistButton,
   DeferredSections,
   DeferredAddToCartFailure,
+  DeferredEnergy,
   DeferredRepairs,
   DeferredActions,
 } from "./deferredParts.tsx";
@@ -98,6 +99,9 @@ export function ProductScreen(props: ProductScreenProps) {
               freshStock={freshStock}
               links={links}
               siteName={site.siteName}
+              energyLabel={
+                product.energyClass && <DeferredEnergy slug={product.slug} energyClass={product.energyClass} />
+              }
               priceNote={priceNote && <DeferredPriceNote parts={priceNote} />}
               wishlistButton={
                 <DeferredWishlistButton
@@ -115,7 +119,7 @@ export function ProductScreen(props: ProductScreenProps) {
           description={<DeferredDescription html={product.description} />}
         />
       </PageSection>
-      <DeferredSections product={product} reviews={reviews} />
+      <DeferredSections product={product} reviews={reviews} repairs={repairs} />
       {isStarted && (
         <Suspense fallback={null}>
           <LazyStockMonitor slug={product.slug} onStockChange={setFreshStock} onDeliveryChange={setCartDelivery} />

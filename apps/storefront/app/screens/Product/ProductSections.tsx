@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { LocalizedReviews } from "../../loaders/localizeReviews.server.ts";
-import type { ProductDetail } from "@rewire/domain";
+import type { ProductDetail, RepairOffer } from "@rewire/domain";
 import {
   LazyRender,
   hasSpecs,
@@ -13,18 +13,29 @@ import {
 } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
+import { LifeSection } from "./LifeSection.tsx";
 import { ProductReviews } from "./ProductReviews.tsx";
 
 const LazyRecentlyViewedProducts = lazyComponent(() => import("./RecentlyViewedProducts.tsx"));
 
-/** Sections below the fold: specifications, reviews and other products. Server-rendered, hydrated later. */
-export function ProductSections({ product, reviews }: { product: ProductDetail; reviews: LocalizedReviews | null }) {
+interface ProductSectionsProps {
+  product: ProductDetail;
+  reviews: LocalizedReviews | null;
+  repairs: readonly RepairOffer[];
+}
+
+/**
+ * Sections below the fold: repair and durability, specifications, reviews and other products. Server-rendered, hydrated
+ * later.
+ */
+export function ProductSections({ product, reviews, repairs }: ProductSectionsProps) {
   const links = useLinks();
   const { showReviews, showRelatedProducts } = useShopSettings();
   const cardActions = useCardActions();
 
   return (
     <LazyRender height={expectedHeight}>
+      {product.ecodesign && <LifeSection product={product} ecodesign={product.ecodesign} repairs={repairs} />}
       {hasSpecs(product) && (
         <PageSection>
           <SpecTable attributes={product.attributes} dimensions={product.dimensions} />

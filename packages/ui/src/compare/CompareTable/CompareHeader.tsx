@@ -1,5 +1,6 @@
-import { type ComparedProduct, canAddDirectly } from "@rewire/domain";
+import { type ComparedProduct, canAddDirectly, toEnergyLabelUrl } from "@rewire/domain";
 import { useIntl } from "react-intl";
+import { EnergyArrow } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -34,7 +35,7 @@ export function CompareHeader({
 }: CompareHeaderProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
-  const { name, image, price } = product;
+  const { name, image, price, energyClass } = product;
 
   return (
     <th scope="col">
@@ -57,6 +58,7 @@ export function CompareHeader({
         </Name>
         <PriceRow>
           <Price price={price} />
+          {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(href)} />}
           {isCheapest && <Badge tone="accent">{formatMessage({ id: "compare.best" })}</Badge>}
         </PriceRow>
         <CompareActions {...{ product, href, onAdd, isAdding }} />

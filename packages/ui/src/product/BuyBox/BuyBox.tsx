@@ -47,6 +47,8 @@ export interface BuyBoxProps {
   siteName: string;
   /** Note below the price, such as "incl. VAT". */
   priceNote?: ReactNode;
+  /** Energy label of the goods, beside the price. */
+  energyLabel?: ReactNode;
   /** Wishlist button, beside the add button. */
   wishlistButton?: ReactNode;
   /** Further actions at the end, such as comparing and sharing. */
@@ -71,7 +73,7 @@ export function BuyBox(props: BuyBoxProps) {
   return (
     <div>
       <BuyHeader product={product} sku={offer.sku} reviewsHref={props.reviewsHref ?? "#reviews"} links={links} />
-      <BuyPrice offer={offer} note={props.priceNote} />
+      <BuyPrice offer={offer} note={props.priceNote} energyLabel={props.energyLabel} />
       {product.kind === "variable" && offer.state !== "unpriced" && (
         <ChoicesArea ref={choices}>
           <VariationPicker

@@ -7,16 +7,19 @@ interface BuyPriceProps {
   offer: Offer;
   /** Note on the price; not shown for what costs nothing, or is sold elsewhere. */
   note: ReactNode;
+  /** Energy label of the goods, whoever sells them. */
+  energyLabel: ReactNode;
 }
 
 /**
  * Price of an offer in large figures; renders nothing if there is no price, in which case BuyNotice shows a message.
  */
-export function BuyPrice({ offer: { state, price }, note }: BuyPriceProps) {
+export function BuyPrice({ offer: { state, price }, note, energyLabel }: BuyPriceProps) {
   if (state === "unpriced") return null;
   return (
     <PriceRoot>
       <Price price={price} size="lg" />
+      {energyLabel}
       {state !== "external" && price.kind !== "free" && note}
     </PriceRoot>
   );

@@ -37,6 +37,18 @@ export const Free: Story = { args: { product: products.careSheet, onAdd: fn() } 
 
 export const Unpriced: Story = { args: { product: products.prototype } };
 
+/** The arrow lies over the link of the card and leads to the label. */
+export const WithAnEnergyLabel: Story = {
+  args: { product: { ...products.nordlysN3Pro, energyClass: "B" }, href: "/product/nordlys-n3-pro?pa_color=blue" },
+  play: async ({ canvas, userEvent }) => {
+    const arrow = canvas.getByRole("link", { name: "Energy class B (A to G)" });
+    await expect(arrow).toHaveAttribute("href", "/product/nordlys-n3-pro/energy-label");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(arrow).toHaveFocus();
+  },
+};
+
 /** What another shop sells, we do not count. */
 export const External: Story = { args: { product: products.fieldGuide } };
 

@@ -1,6 +1,7 @@
-import { buyForm, type ProductSummary } from "@rewire/domain";
+import { buyForm, toEnergyLabelUrl, type ProductSummary } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { EnergyArrow } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
@@ -46,7 +47,7 @@ export interface ProductCardProps {
 /** Product card in a grid: picture, name, short description, rating, price and stock; the whole card is a link. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href, headingLevel = 3, sizes = gridPictureSizes, isPriority = false, compare } = props;
-  const { name, kind, image, specLine, rating, price, discount, stock } = product;
+  const { name, kind, image, specLine, rating, price, discount, stock, energyClass } = product;
 
   return (
     <CardRoot>
@@ -79,6 +80,9 @@ export function ProductCard(props: ProductCardProps) {
       )}
       <CardPrice>
         <Price price={price} />
+        {energyClass && price.kind !== "unpriced" && (
+          <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(href)} />
+        )}
         <AddButton {...props} />
       </CardPrice>
       <CardFooterRow>

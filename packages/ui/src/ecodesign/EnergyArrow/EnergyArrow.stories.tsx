@@ -1,0 +1,53 @@
+import { energyClasses } from "@rewire/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { EnergyArrow } from "./EnergyArrow.tsx";
+
+const meta = {
+  title: "Ecodesign/EnergyArrow",
+  tags: ["sheet", "one-width"],
+  component: EnergyArrow,
+  args: { energyClass: "B", href: "#label" },
+} satisfies Meta<typeof EnergyArrow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllClasses: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 8, justifyItems: "start" }}>
+      {energyClasses.map((energyClass) => (
+        <EnergyArrow key={energyClass} {...args} energyClass={energyClass} />
+      ))}
+    </div>
+  ),
+};
+
+/** It has a name, which its drawn letter is not, and a way to the label by keyboard. */
+export const LeadsToTheLabel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const arrow = canvas.getByRole("link", { name: "Energy class B (A to G)" });
+    await expect(arrow).toHaveAttribute("href", "#label");
+    await userEvent.tab();
+    await expect(arrow).toHaveFocus();
+    await expect(arrow.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const InGerman: Story = {
+  args: { energyClass: "E" },
+  globals: { locale: "de_DE" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Energieeffizienzklasse E (A bis G)" })).toBeVisible();
+  },
+};
+
+/** The label is the same in every direction of writing. */
+export const RightToLeft: Story = {
+  decorators: (Story) => (
+    <div dir="rtl" style={{ display: "flex", gap: 12, alignItems: "center" }}>
+      <b>€499.00</b>
+      <Story />
+    </div>
+  ),
+};

@@ -1,0 +1,109 @@
+import { chakra } from "../../theme/chakra.tsx";
+
+export const LabelRoot = chakra("div", {
+  base: {
+    display: "grid",
+    gap: { base: "8", lg: "12" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 24rem) minmax(0, 1fr)" },
+    alignItems: "start",
+  },
+});
+
+/** A printed label: black on white in every theme. */
+export const LabelPaper = chakra("div", {
+  base: {
+    maxWidth: "24rem",
+    p: "5",
+    border: "2px solid #000",
+    borderRadius: "md",
+    bg: "#fff",
+    color: "#000",
+    forcedColorAdjust: "none",
+  },
+});
+export const LabelHead = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: "4",
+    pb: "3",
+    mb: "4",
+    borderBottom: "2px solid #000",
+    overflowWrap: "anywhere",
+  },
+});
+/** The scale is the same in every direction of writing. */
+export const Scale = chakra("div", { base: { display: "grid", gap: "3px", direction: "ltr" } });
+export const ScaleRow = chakra("div", {
+  base: { display: "flex", justifyContent: "space-between", alignItems: "center", height: "2rem" },
+});
+export const Arrow = chakra("span", {
+  base: {
+    display: "grid",
+    alignContent: "center",
+    height: "full",
+    px: "2",
+    fontWeight: "bold",
+    color: "#000",
+    clipPath: "polygon(0 0, calc(100% - 1rem) 0, 100% 50%, calc(100% - 1rem) 100%, 0 100%)",
+    "&[data-energy-step=A]": { bg: "#00a651" },
+    "&[data-energy-step=B]": { bg: "#50b848" },
+    "&[data-energy-step=C]": { bg: "#bfd730" },
+    "&[data-energy-step=D]": { bg: "#fff200" },
+    "&[data-energy-step=E]": { bg: "#fdb913" },
+    "&[data-energy-step=F]": { bg: "#f37021" },
+    "&[data-energy-step=G]": { bg: "#ed1c24" },
+  },
+});
+export const ClassLetter = chakra("b", {
+  base: {
+    display: "grid",
+    alignContent: "center",
+    height: "2.75rem",
+    ps: "8",
+    pe: "3",
+    fontSize: "1.75rem",
+    lineHeight: "1",
+    color: "#fff",
+    bg: "#000",
+    clipPath: "polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 50%)",
+  },
+});
+export const LabelFacts = chakra("dl", {
+  base: {
+    mt: "4",
+    pt: "1",
+    borderTop: "2px solid #000",
+    textStyle: "sm",
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gap: "3",
+      py: "2",
+      hyphens: "auto",
+      overflowWrap: "anywhere",
+    },
+    "& > div + div": { borderTop: "1px solid #767676" },
+    "& dd": { fontWeight: "bold", textAlign: "end" },
+  },
+});
+export const Note = chakra("p", { base: { mt: "3", textStyle: "sm", color: "fg.muted" } });
+export const Title = chakra("h2", { base: { textStyle: "h2", mb: "4" } });
+export const SheetList = chakra("dl", {
+  base: {
+    textStyle: "sm",
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gap: "4",
+      py: "10px",
+      borderBottom: "hairline",
+      hyphens: "auto",
+      overflowWrap: "anywhere",
+    },
+    "& dt": { color: "fg.muted" },
+    "& dd": { fontWeight: "medium" },
+  },
+});
+export const LinkList = chakra("ul", { base: { display: "grid", justifyItems: "start", gap: "2", mt: "5" } });

@@ -1,0 +1,122 @@
+import { energyClasses, type EnergyLabel as EnergyLabelContent } from "@rewire/domain";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { useLabelRows } from "../useLabelRows.ts";
+import {
+  Arrow,
+  ClassLetter,
+  LabelFacts,
+  LabelHead,
+  LabelPaper,
+  LabelRoot,
+  LinkList,
+  Note,
+  Scale,
+  ScaleRow,
+  SheetList,
+  Title,
+} from "./EnergyLabel.parts.tsx";
+
+export interface EnergyLabelProps {
+  label: EnergyLabelContent;
+  /** Name of the product. */
+  name: string;
+  /** Brand; empty if the shop names none. */
+  supplier: string;
+}
+
+/**
+ * EU energy label, drawn from the shop's data, with the product information sheet and links to the supplier's own files
+ * and to the entry in EPREL.
+ */
+export function EnergyLabel({ label, name, supplier }: EnergyLabelProps) {
+  const { formatMessage } = useIntl();
+  const rows = useLabelRows(label);
+  const sheetId = useId();
+  const { energyClass } = label;
+  const classText = formatMessage({ id: "goods.ofAToG" }, { letter: energyClass });
+  const allRows = [
+    ...(supplier ? [{ id: "supplier", name: formatMessage({ id: "goods.supplier" }), value: supplier }] : []),
+    { id: "model", name: formatMessage({ id: "goods.model" }), value: name },
+    { id: "energyClass", name: formatMessage({ id: "goods.energyClass" }), value: classText },
+    ...rows,
+  ];
+
+  return (
+    <LabelRoot>
+      <figure>
+        <LabelPaper>
+          <LabelHead>
+            <b>{supplier}</b>
+            <span>{name}</span>
+          </LabelHead>
+          <VisuallyHidden>
+            {formatMessage({ id: "goods.energyClass" })}: {classText}
+          </VisuallyHidden>
+          <Scale aria-hidden>
+            {energyClasses.map((letter, index) => (
+              <ScaleRow key={letter}>
+                <Arrow data-energy-step={letter} width={`${34 + index * 7}%`}>
+                  {letter}
+                </Arrow>
+                {letter === energyClass && <ClassLetter>{letter}</ClassLetter>}
+              </ScaleRow>
+            ))}
+          </Scale>
+          {rows.length > 0 && (
+            <LabelFacts>
+              {rows.map((row) => (
+                <div key={row.id}>
+                  <dt>{row.name}</dt>
+                  <dd>{row.value}</dd>
+                </div>
+              ))}
+            </LabelFacts>
+          )}
+        </LabelPaper>
+        <Note as="figcaption">
+          <FormattedMessage id="goods.drawn" />
+        </Note>
+      </figure>
+      <section aria-labelledby={sheetId}>
+        <Title id={sheetId}>
+          <FormattedMessage id="goods.sheet" />
+        </Title>
+        <SheetList>
+          {allRows.map((row) => (
+            <div key={row.id}>
+              <dt>{row.name}</dt>
+              <dd>{row.value}</dd>
+            </div>
+          ))}
+        </SheetList>
+        <LabelLinks label={label} />
+      </section>
+    </LabelRoot>
+  );
+}
+
+function LabelLinks({ label: { labelUrl, sheetUrl, eprelUrl } }: { label: EnergyLabelContent }) {
+  const links = [
+    { id: "goods.labelFile", href: labelUrl },
+    { id: "goods.sheetFile", href: sheetUrl },
+    { id: "goods.eprel", href: eprelUrl },
+  ] as const;
+  if (links.every(({ href }) => href === null)) return null;
+  return (
+    <LinkList>
+      {links.map(
+        ({ id, href }) =>
+          href !== null && (
+            <li key={id}>
+              <Link href={href} rel="noopener">
+                <FormattedMessage id={id} />
+              </Link>
+            </li>
+          ),
+      )}
+    </LinkList>
+  );
+}

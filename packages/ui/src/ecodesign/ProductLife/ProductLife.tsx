@@ -1,0 +1,115 @@
+import type { Ecodesign, Money, Repairability } from "@rewire/domain";
+import { useId, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import {
+  FactList,
+  Layout,
+  Meter,
+  MeterBar,
+  PartList,
+  ScoreFigure,
+  ScoreNumber,
+  Title,
+  type MeterTone,
+} from "./ProductLife.parts.tsx";
+
+export interface ProductLifeProps {
+  ecodesign: Ecodesign;
+  /** Lowest price of the device's usual repairs; null if the repair desk has none. */
+  repairsFrom: Money | null;
+  /** URL of the repair desk for the device; without it there is no such link. */
+  repairHref?: string | undefined;
+  /** Further facts, such as a guarantee. */
+  children?: ReactNode;
+}
+
+/**
+ * Section of a product page about its repair: the score with its criteria, how long there are parts and updates, and
+ * what repairs cost. Renders nothing if the shop says nothing about it.
+ */
+export function ProductLife({ ecodesign, repairsFrom, repairHref, children }: ProductLifeProps) {
+  const titleId = useId();
+  const formatMoney = useFormatMoney();
+  const { repairability, sparePartYears, updateYears } = ecodesign;
+  if (!hasLifeFacts(ecodesign)) return null;
+  const facts = [
+    sparePartYears !== null && (
+      <FormattedMessage key="parts" id="goods.sparePartYears" values={{ count: sparePartYears }} />
+    ),
+    updateYears !== null && <FormattedMessage key="updates" id="goods.updateYears" values={{ count: updateYears }} />,
+    repairsFrom && (
+      <FormattedMessage key="repairs" id="goods.repairsFrom" values={{ price: formatMoney(repairsFrom) }} />
+    ),
+  ].filter(Boolean);
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>
+        <FormattedMessage id="goods.life" />
+      </Title>
+      <Layout>
+        {repairability && <Score {...repairability} />}
+        <div>
+          {facts.length > 0 && (
+            <FactList>
+              {facts.map((fact, index) => (
+                <li key={index}>{fact}</li>
+              ))}
+            </FactList>
+          )}
+          {children}
+          {repairHref !== undefined && (
+            <LinkButton size="sm" variant="line" icon="construct" href={repairHref}>
+              <FormattedMessage id="goods.bookRepair" />
+            </LinkButton>
+          )}
+        </div>
+      </Layout>
+    </section>
+  );
+}
+
+/** Returns whether a shop says anything about the repair of a product, so that a page can omit the section. */
+export const hasLifeFacts = ({ repairability, sparePartYears, updateYears }: Ecodesign): boolean =>
+  repairability !== null || sparePartYears !== null || updateYears !== null;
+
+/** Returns the tone of a score from 0 to 10: good, medium, or poor. */
+const toneOf = (score: number): MeterTone => (score >= 7 ? "good" : score >= 4.5 ? "medium" : "poor");
+
+function Score({ score, parts }: Repairability) {
+  const { formatMessage, formatNumber } = useIntl();
+  const format = (value: number) => formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <div>
+      <ScoreFigure>
+        <FormattedMessage id="goods.score" />
+        <ScoreNumber>{formatMessage({ id: "goods.outOfTen" }, { score: format(score) })}</ScoreNumber>
+        <ScoreMeter score={score} />
+      </ScoreFigure>
+      {parts.length > 0 && (
+        <PartList>
+          {parts.map(({ part, score: partScore }) => (
+            <div key={part}>
+              <dt>
+                <FormattedMessage id={`goods.part.${part}`} />
+              </dt>
+              <dd>
+                {format(partScore)}
+                <ScoreMeter score={partScore} />
+              </dd>
+            </div>
+          ))}
+        </PartList>
+      )}
+    </div>
+  );
+}
+
+/** Bar from 0 to 10; the number beside it says the same. */
+const ScoreMeter = ({ score }: { score: number }) => (
+  <Meter aria-hidden>
+    <MeterBar tone={toneOf(score)} width={`${score * 10}%`} />
+  </Meter>
+);

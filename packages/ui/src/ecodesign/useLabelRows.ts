@@ -1,0 +1,28 @@
+import type { EnergyLabel } from "@rewire/domain";
+import { useIntl } from "react-intl";
+
+/** Row of an energy label and of its product information sheet. */
+export interface LabelRow {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Returns the values of an energy label besides its class, in the order of the label; without those that are unknown. */
+export function useLabelRows(label: EnergyLabel): readonly LabelRow[] {
+  const { formatMessage } = useIntl();
+  const { energyUse, batteryTime, batteryCycles, dropClass, repairClass, ingress } = label;
+  const ofAToE = (letter: string | null) => (letter === null ? "" : formatMessage({ id: "goods.ofAToE" }, { letter }));
+  return [
+    { id: "energyUse", name: formatMessage({ id: "goods.energyUse" }), value: energyUse },
+    { id: "batteryTime", name: formatMessage({ id: "goods.batteryTime" }), value: batteryTime },
+    {
+      id: "batteryCycles",
+      name: formatMessage({ id: "goods.batteryCycles" }),
+      value: batteryCycles === null ? "" : formatMessage({ id: "goods.cycles" }, { count: batteryCycles }),
+    },
+    { id: "dropClass", name: formatMessage({ id: "goods.dropClass" }), value: ofAToE(dropClass) },
+    { id: "repairClass", name: formatMessage({ id: "goods.repairClass" }), value: ofAToE(repairClass) },
+    { id: "ingress", name: formatMessage({ id: "goods.ingress" }), value: ingress },
+  ].filter(({ value }) => value !== "");
+}
