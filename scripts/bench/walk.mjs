@@ -33,7 +33,9 @@ async function perform(number) {
     await writeFile(join(options.out, `${number}.txt`), await shopper.page.locator("body").ariaSnapshot());
   }
   const picture = await shopper.page.screenshot({ animations: "disabled" });
-  await sharp(picture).webp({ quality: 60 }).toFile(join(options.out, `${String(number).padStart(2, "0")}.webp`));
+  await sharp(picture)
+    .webp({ quality: 60 })
+    .toFile(join(options.out, `${String(number).padStart(2, "0")}.webp`));
   await shopper.close();
   return { taps: shopper.taps(), failure };
 }
