@@ -63,9 +63,18 @@ function formatPaymentInstructions(
   return ["", ...account, `Amount: ${formatCents(total)}`, `Reference: ${id}`];
 }
 
-/** Creates the link to an order: in the account, or for guests to its status, with the order key as their proof. */
-const linkTo = ({ frontUrl }: Engine, { id, key, user }: Order): string =>
-  user === 0 ? `${frontUrl}/order-status?number=${id}&key=${key}` : `${frontUrl}/my-account/view-order/${id}/`;
+/** Languages of the storefront that have a prefix in its URLs. */
+const PREFIXED_LANGUAGES: readonly string[] = ["de", "es", "fr", "it", "pt-br"];
+
+/**
+ * Creates the link to an order, in the language that it was placed in: in the account, or for guests to its status, with
+ * the order key as their proof.
+ */
+function linkTo({ frontUrl }: Engine, { id, key, user, metaData }: Order): string {
+  const language = metaData.find((entry) => entry.key === "storefront_language")?.value ?? "";
+  const base = PREFIXED_LANGUAGES.includes(language) ? `${frontUrl}/${language}` : frontUrl;
+  return user === 0 ? `${base}/order-status?number=${id}&key=${key}` : `${base}/my-account/view-order/${id}/`;
+}
 
 /** Notifies the shop by e-mail when a sale makes a product's stock low or empty. */
 export function sendStockMail(engine: Engine, name: string, previousStock: Stock, soldQuantity: number): void {

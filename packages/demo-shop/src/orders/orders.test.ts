@@ -46,6 +46,21 @@ test("the letter about a bank transfer tells account, amount and reference, and 
   );
 });
 
+test.each([
+  ["de", "/de"],
+  ["pt-br", "/pt-br"],
+  ["en", ""],
+  ["../evil", ""],
+])('a letter about an order in the language %s leads to its page under "%s"', async (language, prefix) => {
+  const mailbox = createMemoryMailbox();
+  const { guest } = await buyer(1, 1, { mailbox });
+  const metaData = [{ key: "storefront_language", value: language }];
+  const { databaseId, orderKey } = placed(await guest.checkOut({ metaData })).order;
+  expect(mailbox.sent[0]?.text).toContain(
+    `http://shop.example${prefix}/order-status?number=${databaseId}&key=${orderKey}`,
+  );
+});
+
 describe("checkout", () => {
   it.each([
     [1, "cod", "PROCESSING"],

@@ -11,8 +11,8 @@ import {
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import { pageLanguages } from "../config/values/contentPages.ts";
 import { HttpError, toErrorBody } from "../http/HttpError.ts";
+import { pageLanguageOf, pageUrlOf, pathPrefixOf } from "../http/pageLanguage.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import { parseOrNull } from "../schema/parseOrNull.ts";
 import { createOperationRunner, type GraphqlRouteDependencies } from "./createOperationHandler.ts";
@@ -96,9 +96,9 @@ async function toCartItemInput(form: URLSearchParams, findProduct: FindProduct):
 
 /** Returns the path of the page that sent the form; the home page where the browser does not send it. */
 function resolveReturnPath(c: Context): string {
-  const page = URL.parse(c.req.header("referer") ?? "");
+  const page = pageUrlOf(c);
   // Two slashes would name another host.
-  return page?.host === new URL(c.req.url).host ? `${page.pathname.replace(/^\/+/, "/")}${page.search}` : "/";
+  return page ? `${page.pathname.replace(/^\/+/, "/")}${page.search}` : "/";
 }
 
 const errorsSchema = v.object({ errors: v.array(v.object({ message: v.string() })) });
@@ -108,8 +108,7 @@ const isBookingMissing = (body: unknown): boolean =>
 
 /** Returns the path of the repair desk with the repair chosen, in the language of the page that sent the form. */
 async function createDeskPath(pagePath: string, productId: number, findProduct: FindProduct): Promise<string> {
-  const language = pagePath.split("/")[1] ?? "";
-  const desk = createSiteLinks(language !== "en" && pageLanguages.includes(language) ? `/${language}` : "").repair;
+  const desk = createSiteLinks(pathPrefixOf(pageLanguageOf(pagePath))).repair;
   const repair = (await findProduct(productId))?.repair;
   return repair ? `${desk}?${stringifyDeskQuery(toRepairQuery(repair))}` : desk;
 }

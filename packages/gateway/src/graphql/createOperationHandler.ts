@@ -15,6 +15,7 @@ import type { GuestOrders } from "../features/order/createGuestOrders.ts";
 import { sendWithBookings } from "../features/repair/sendWithBookings.ts";
 import { readClientAddress } from "../http/clientAddress.ts";
 import { HttpError } from "../http/HttpError.ts";
+import { pageLanguageOf, pageUrlOf } from "../http/pageLanguage.ts";
 import { isSecure, type OriginConfig } from "../http/origin.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import type { Log } from "../log/createLog.ts";
@@ -40,7 +41,7 @@ export interface GraphqlRouteDependencies extends AccountActions {
   readonly operations: ReadonlyMap<string, AllowedOperation>;
   /** Client whose responses have same-origin URLs of pictures. */
   readonly shop: ShopClient;
-  readonly catalogue: Pick<CatalogueService, "repairProducts">;
+  readonly catalogue: Pick<CatalogueService, "knownRepairs">;
   readonly checkout: Checkout;
   readonly shopSessions: ShopSessions;
   readonly logIns: LogIns;
@@ -98,7 +99,11 @@ export function createOperationRunner(
     const operation = operations.get(name);
     if (!operation) throw new HttpError(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
     if (name === "checkout") {
-      const purchase = readPurchase(readVariables("checkout", variables), dependencies.validatePassword);
+      const page = pageUrlOf(c);
+      const purchase = {
+        ...readPurchase(readVariables("checkout", variables), dependencies.validatePassword),
+        language: page && pageLanguageOf(page.pathname),
+      };
       const { data, errors } = await placeOrder(c, readAttempt(attempt), purchase);
       return c.json(toResponseBody(data, errors, dependencies.shopUrl));
     }

@@ -1,5 +1,5 @@
 import { createShopClient, type BrowserOperation } from "@rewire/data/server";
-import { defaultSettings, ok } from "@rewire/domain";
+import { defaultSettings } from "@rewire/domain";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAttemptSessions } from "../features/checkout/createAttemptSessions.ts";
 import { createAccounts } from "../features/account/createAccounts.ts";
@@ -55,7 +55,7 @@ function setUp({ trustProxy = false, timeoutMs = 60_000 } = {}) {
     config: { trustProxy, settings: defaultSettings },
     operations,
     shop: client,
-    catalogue: { repairProducts: async () => ok(new Set()) },
+    catalogue: { knownRepairs: () => null },
     checkout: {
       place,
       look: async () => null,

@@ -70,6 +70,8 @@ export interface CatalogueService {
   repairsOf(device: string): Promise<Result<readonly RepairOffer[], ReadFailure>>;
   /** Returns the ids of the products that are repairs; a failure until all of them have been read. */
   repairProducts(): Promise<Result<ReadonlySet<number>, ReadFailure>>;
+  /** Returns the same ids from memory, without a read; null until all products are there. */
+  readonly knownRepairs: () => ReadonlySet<number> | null;
   /** Returns the devices that the repair desk has prices for, sorted by name. */
   repairDevices(): Promise<Result<readonly Device[], ReadFailure>>;
   /** Returns the name of the attribute whose terms name the devices that a product fits. */

@@ -87,19 +87,35 @@ export function createListQueries(cache: CatalogueCache, productsPerPage: number
   };
 }
 
-type RepairQueries = Pick<CatalogueService, "repairs" | "repairsOf" | "repairProducts" | "repairDevices" | "faults">;
+type RepairQueries = Pick<
+  CatalogueService,
+  "repairs" | "repairsOf" | "repairProducts" | "knownRepairs" | "repairDevices" | "faults"
+>;
+
+/** Creates the function that lists the ids of repairs, once for each state of the catalogue. */
+function createRepairLister(): (index: PreparedCatalogue) => ReadonlySet<number> {
+  const idsByIndex = new WeakMap<PreparedCatalogue, ReadonlySet<number>>();
+  return (index) => {
+    const ids =
+      idsByIndex.get(index) ?? new Set(index.entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : [])));
+    idsByIndex.set(index, ids);
+    return ids;
+  };
+}
 
 /** Creates the queries for the repair desk. */
 export function createRepairQueries(cache: CatalogueCache): RepairQueries {
+  const listRepairs = createRepairLister();
   const queryCurrentIndex = <Value>(response: IndexQuery<Value>) => query(() => cache.current(), response);
   const queryRepairIndex = <Value>(response: IndexQuery<Value>) => query(() => cache.withRepairs(), response);
   return {
     repairs: () => queryRepairIndex(({ listed: entries, categories }) => ok(createRepairMenus(entries, categories))),
     repairsOf: (device) => queryCurrentIndex(({ listed: entries }) => ok(listRepairOffers(entries, device))),
-    repairProducts: () =>
-      queryCurrentIndex(({ entries, progress }) =>
-        progress ? busyFailure : ok(new Set(entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : [])))),
-      ),
+    repairProducts: () => queryCurrentIndex((index) => (index.progress ? busyFailure : ok(listRepairs(index)))),
+    knownRepairs: () => {
+      const index = cache.peek();
+      return index && !index.progress ? listRepairs(index) : null;
+    },
     repairDevices: () =>
       queryRepairIndex(({ listed: entries, attributes }) =>
         ok(listRepairDevices(entries, attributes["pa_brand"]?.options)),

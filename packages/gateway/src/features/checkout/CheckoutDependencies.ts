@@ -23,7 +23,7 @@ export interface CheckoutDependencies extends CartDependencies {
   readonly locks: Locks;
   /** Reserves slots at the repair desk. */
   readonly desk: SlotReserver;
-  readonly catalogue: Pick<CatalogueService, "repairProducts">;
+  readonly catalogue: Pick<CatalogueService, "repairProducts" | "knownRepairs">;
   readonly payments: Payments;
   readonly payPages: Pick<PayPages, "save">;
   readonly logInMonitor: LogInMonitor;

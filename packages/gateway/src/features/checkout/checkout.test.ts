@@ -121,6 +121,30 @@ describe("an attempt", () => {
     ]);
   });
 
+  test.each([
+    ["/de/checkout", "de"],
+    ["/pt-br/checkout", "pt-br"],
+    ["/checkout", "en"],
+  ])(
+    "names the language of %s among the order's meta data, for the links of the shop's mails",
+    async (path, language) => {
+      const browser = await withCart(start());
+      const headers = { referer: `http://localhost:3000${path}` };
+      await browser.ask("checkout", { input: { paymentMethod: "cod", billing, shipping: address } }, headers);
+      expect(shop.shopkeeper.orders()[0]?.metaData).toContainEqual({ key: "storefront_language", value: language });
+    },
+  );
+
+  test("of another site's page has no language", async () => {
+    const browser = await withCart(start());
+    await browser.ask(
+      "checkout",
+      { input: { paymentMethod: "cod", billing, shipping: address } },
+      { referer: "https://other.example/de/checkout" },
+    );
+    expect(shop.shopkeeper.orders()[0]?.metaData.map(({ key }) => key)).toEqual(["rewire_attempt"]);
+  });
+
   test("with a note that is too long is refused with its length, and nothing is lost", async () => {
     const browser = await withCart(start());
     const answer = await order(browser, { key: randomUUID() }, { customerNote: "x".repeat(1001) });

@@ -22,7 +22,7 @@ const accountRevealingKinds: ReadonlySet<string> = new Set(["usernameTaken", "em
 export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
   const { config, checkout, logInNewAccount, limits, log } = dependencies;
 
-  return async (c: Context, attempt: Attempt, { order, account }: Purchase): Promise<CheckoutOutcome> => {
+  return async (c: Context, attempt: Attempt, { account, ...order }: Purchase): Promise<CheckoutOutcome> => {
     const address = readClientAddress(c, config.trustProxy);
     let isNew = false;
 
@@ -57,7 +57,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
         attempt.key,
         async (session) => {
           // A logged-in customer gets no second account.
-          const purchase = { order, account: session.outcome().logIn ? null : account };
+          const purchase = { ...order, account: session.outcome().logIn ? null : account };
           const outcome = await checkout.place(session, attempt, purchase, address);
           isNew = outcome.isNew === true;
           return outcome;

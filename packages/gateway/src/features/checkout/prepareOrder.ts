@@ -24,7 +24,7 @@ export async function prepareOrder(
   session: ShopSession,
   { attempt, purchase, clientAddress }: Submission,
 ): Promise<PreparedOrder> {
-  const { order, account } = purchase;
+  const { order, account, language } = purchase;
   await rejectUncertainOrder(dependencies, session);
   if (account) await requireLogIn(dependencies.logInMonitor);
   const store = await checkCart(session, dependencies, order, attempt.cart);
@@ -41,7 +41,7 @@ export async function prepareOrder(
     ...order,
     ...owner,
     ...verifiedPayment,
-    metaData: toMetaData(bookings, attempt.key, store.cart.coupons),
+    metaData: toMetaData(bookings, { attemptKey: attempt.key, coupons: store.cart.coupons, language }),
   };
   const draft = toProvisionalOrder(store, order, dependencies.now());
   // Last, after all other checks, so that a refused order reserves no slot.

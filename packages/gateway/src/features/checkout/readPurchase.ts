@@ -13,10 +13,13 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** Order, and the account to create with it; null without an account. */
+/** Order, the account to create with it, and the language it was placed in. */
 export interface Purchase {
   readonly order: OrderInput;
+  /** null without an account. */
   readonly account: NewAccount | null;
+  /** Language of the checkout page as in its URL, such as "de"; null if unknown. */
+  readonly language?: string | null;
 }
 
 /**

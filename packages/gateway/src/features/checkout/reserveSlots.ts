@@ -24,13 +24,15 @@ export type SlotReserver = Pick<DeskService, "reservedBy" | "reserve" | "confirm
  */
 export async function listRepairBookings(
   cart: Cart,
-  catalogue: Pick<CatalogueService, "repairProducts">,
+  catalogue: Pick<CatalogueService, "repairProducts" | "knownRepairs">,
   attemptKey: string,
 ): Promise<readonly RepairDetails[]> {
+  const knownRepairs = catalogue.knownRepairs();
+  if (cart.lines.some((line) => knownRepairs?.has(line.productId) && !hasBooking(line)))
+    throw new HttpError(409, "Repairs are booked at the repair desk.", "bookingMissing");
+  if (listBookings(cart.lines).length === 0) return [];
   const repairs = await catalogue.repairProducts();
   const lines = repairs.ok ? cart.lines.filter(({ productId }) => repairs.value.has(productId)) : cart.lines;
-  if (repairs.ok && !lines.every(hasBooking))
-    throw new HttpError(409, "Repairs are booked at the repair desk.", "bookingMissing");
   return listBookings(lines).map((booking) => (booking.holder === "" ? { ...booking, holder: attemptKey } : booking));
 }
 

@@ -4,10 +4,21 @@ import { attemptMetaKey } from "../order/orderRecord.ts";
 /** Key of the gift cards that paid an order. */
 const giftCardMetaKey = "gift_cards";
 
+/** Key of the language that an order was placed in, for the links of the shop's mails about it. */
+const languageMetaKey = "storefront_language";
+
 /** Entry of an order's meta data. */
 export interface MetaDataEntry {
   readonly key: string;
   readonly value: string;
+}
+
+/** What the meta data of an order say besides its repairs. */
+interface OrderFacts {
+  readonly attemptKey: string;
+  readonly coupons?: readonly AppliedCoupon[];
+  /** Language of the checkout page as in its URL; null if unknown. */
+  readonly language?: string | null | undefined;
 }
 
 /**
@@ -17,8 +28,7 @@ export interface MetaDataEntry {
  */
 export function toMetaData(
   bookings: readonly RepairDetails[],
-  attemptKey: string,
-  coupons: readonly AppliedCoupon[] = [],
+  { attemptKey, coupons = [], language }: OrderFacts,
 ): readonly MetaDataEntry[] {
   const repairs = bookings.flatMap((booking, index) => {
     const { repair_holder: _holder, ...entries } = stringifyRepairDetails(booking);
@@ -26,5 +36,6 @@ export function toMetaData(
   });
   const giftCards = coupons.flatMap(({ code, giftCard }) => (giftCard ? [maskCode(code)] : []));
   const payments = giftCards.length > 0 ? [{ key: giftCardMetaKey, value: giftCards.join(" ") }] : [];
-  return [...repairs, ...payments, { key: attemptMetaKey, value: attemptKey }];
+  const languages = language ? [{ key: languageMetaKey, value: language }] : [];
+  return [...repairs, ...payments, ...languages, { key: attemptMetaKey, value: attemptKey }];
 }

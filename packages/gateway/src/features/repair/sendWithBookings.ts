@@ -7,7 +7,7 @@ import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 type Variables = Readonly<Record<string, unknown>>;
 type Response = ShopResponse<Record<string, unknown>>;
 type Send = (variables: Variables) => Promise<Response>;
-type RepairCatalogue = Pick<CatalogueService, "repairProducts">;
+type RepairCatalogue = Pick<CatalogueService, "knownRepairs">;
 
 /** Words of the refusal, which `toFailure` knows. */
 const REFUSAL = "Repairs are booked at the repair desk.";
@@ -39,12 +39,12 @@ export async function sendWithBookings(
 ): Promise<Response> {
   if (name === "addToCart") {
     const { input: item } = v.parse(addedItemSchema, variables);
-    return (await findUnbooked(catalogue, [item])).size > 0 ? refuse(name) : send(variables);
+    return findUnbooked(catalogue, [item]).size > 0 ? refuse(name) : send(variables);
   }
   const fill = name === "fillCart" ? parseOrNull(fillInputSchema, variables) : null;
   if (!fill) return send(variables);
   const { items } = fill.input;
-  const unbookedItems = await findUnbooked(catalogue, items);
+  const unbookedItems = findUnbooked(catalogue, items);
   if (unbookedItems.size === 0) return send(variables);
   if (unbookedItems.size === items.length) return refuse(name);
   const input = { ...fill.input, items: items.filter((item) => !unbookedItems.has(item)) };
@@ -52,11 +52,9 @@ export async function sendWithBookings(
 }
 
 /** Returns the repairs among the items that lack the details of the repair desk. */
-async function findUnbooked(catalogue: RepairCatalogue, items: readonly Item[]): Promise<ReadonlySet<Item>> {
-  const candidates = items.filter((item) => !hasBooking(item));
-  if (candidates.length === 0) return new Set();
-  const repairs = await catalogue.repairProducts();
-  return new Set(repairs.ok ? candidates.filter(({ productId }) => repairs.value.has(productId)) : []);
+function findUnbooked(catalogue: RepairCatalogue, items: readonly Item[]): ReadonlySet<Item> {
+  const repairs = catalogue.knownRepairs();
+  return new Set(items.filter((item) => repairs?.has(item.productId) && !hasBooking(item)));
 }
 
 function hasBooking({ extraData }: Item): boolean {

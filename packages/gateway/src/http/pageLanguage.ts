@@ -1,0 +1,17 @@
+import type { Context } from "hono";
+import { pageLanguages } from "../config/values/contentPages.ts";
+
+/** Returns the URL of the page of this site that sent a request; null where the browser does not send it. */
+export function pageUrlOf(c: Context): URL | null {
+  const page = URL.parse(c.req.header("referer") ?? "");
+  return page?.host === new URL(c.req.url).host ? page : null;
+}
+
+/** Returns the language of a page by its path: "de" for `/de/checkout`, "en" for a path without a language. */
+export function pageLanguageOf(path: string): string {
+  const language = path.split("/")[1] ?? "";
+  return pageLanguages.includes(language) ? language : "en";
+}
+
+/** Returns the prefix of a language's paths: "/de", and "" for English. */
+export const pathPrefixOf = (language: string): string => (language === "en" ? "" : `/${language}`);
