@@ -159,7 +159,7 @@ function focusAttribute(pickerElement: HTMLElement | null, index: number) {
   group?.querySelector("input")?.focus();
 }
 
-/** Buttons without a border, aligned with the text above. */
+/** Checkbox and buttons without a border; the first one is aligned with the text above. */
 const SecondaryActions = chakra("div", {
   base: {
     display: "flex",
@@ -168,7 +168,6 @@ const SecondaryActions = chakra("div", {
     columnGap: "2",
     rowGap: "1",
     mt: "3",
-    marginInlineStart: "-3",
     textStyle: "sm",
   },
 });
