@@ -10,7 +10,7 @@ import {
   createEarlyActionsScript,
   guardEarlyForms,
   holdScripts,
-  hydrationScript,
+  createHydrationScript,
   keepEarlyLanguage,
   markFirstAction,
   createStartScript,
@@ -55,10 +55,10 @@ const removeIndentation = (script: string): string => script.replaceAll(/\n\s+/g
 
 /** Scripts for actions before hydration, with and without their replay. */
 const guardScripts = [guardEarlyForms.toString(), keepLanguageScript];
-const earlyActionsScripts = removeIndentation(
-  hydrationScript(...guardScripts, createEarlyActionsScript(createEarlyAddScript())),
+const earlyActionsScript = removeIndentation(
+  createHydrationScript(...guardScripts, createEarlyActionsScript(createEarlyAddScript())),
 );
-const formGuardScripts = removeIndentation(hydrationScript(...guardScripts));
+const formGuardScript = removeIndentation(createHydrationScript(...guardScripts));
 
 /**
  * Scripts that run before everything else; the build removes their comments. The last one may fail in browsers without
@@ -121,7 +121,7 @@ export default async function handleRequest(
   const head =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
     renderPageStyles(emotionServer, html, nonce, isPublic ? composePublicStyles : composeStyles) +
-    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActionsScripts : formGuardScripts}${earlyScripts[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transitionScript : ""}</script>` +
+    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActionsScript : formGuardScript}${earlyScripts[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transitionScript : ""}</script>` +
     (isPublic && allowsSpeculation ? renderSpeculationRules(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { LOCALES, localePrefixes, toLanguageTag, pathInLocale, type Locale } from "@rewire/messages";
+import { LOCALES, localePrefixes, toLanguageTag, toLocalePath, type Locale } from "@rewire/messages";
 import { addresses } from "./addresses.ts";
 import { pageAlive } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
@@ -65,9 +65,9 @@ function expectHead(html: string, address: string, locale: Locale, isPublic: boo
   const alternates = links
     .filter((link) => attribute(link, "rel") === "alternate")
     .map((link) => [attribute(link, "hreflang"), placeOf(link)]);
-  expect(canonical).toEqual(isPublic ? [pathInLocale(address, locale)] : []);
+  expect(canonical).toEqual(isPublic ? [toLocalePath(address, locale)] : []);
   expect(alternates).toEqual(
-    isPublic ? [...LOCALES.map((one) => [toLanguageTag(one), pathInLocale(address, one)]), ["x-default", address]] : [],
+    isPublic ? [...LOCALES.map((one) => [toLanguageTag(one), toLocalePath(address, one)]), ["x-default", address]] : [],
   );
 }
 
@@ -87,7 +87,7 @@ for (const address of addresses) {
     const get = (path: string) => request.get(path, { maxRedirects: 0, headers: { "accept-language": "en" } });
     const status = (await get(address)).status();
     for (const locale of LOCALES) {
-      const answer = await get(`${pathInLocale(address, locale)}${query}`);
+      const answer = await get(`${toLocalePath(address, locale)}${query}`);
       const html = await answer.text();
       expect(answer.status(), locale).toBe(status);
       expect(html).toMatch(new RegExp(`<html[^>]* lang="${toLanguageTag(locale)}"`));
@@ -95,7 +95,7 @@ for (const address of addresses) {
       expect(title).not.toBe("");
       expectHead(html, address, locale, status < 400 && !html.includes('content="noindex"'));
       const choices = tagsIn(html, /<a\b[^>]*hreflang=[^>]*>/gi).map((link) => attribute(link, "href"));
-      for (const one of LOCALES) expect(choices, one).toContain(linkTo(`${pathInLocale(address, one)}${query}`));
+      for (const one of LOCALES) expect(choices, one).toContain(linkTo(`${toLocalePath(address, one)}${query}`));
       expectWords(html, locale);
     }
     expect(rewire.log()).not.toMatch(/MISSING_TRANSLATION|FORMAT_ERROR|Missing message/);
@@ -159,7 +159,7 @@ test("choosing a language keeps place and query, writes the cookie, and loads th
       .getByRole("contentinfo")
       .locator(`a[hreflang="${toLanguageTag(locale)}"]`)
       .click();
-    await expect(page).toHaveURL(new RegExp(`${pathInLocale("/products", locale)}\\?search=case$`));
+    await expect(page).toHaveURL(new RegExp(`${toLocalePath("/products", locale)}\\?search=case$`));
     await expect(page.locator("html")).toHaveAttribute("lang", toLanguageTag(locale));
     await expect(page.getByRole("heading", { level: 1 })).toContainText("case");
     const cookie = (await context.cookies()).find(({ name }) => name === "i18n_redirected");

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LOCALES, pathInLocale } from "@rewire/messages";
+import { LOCALES, toLocalePath } from "@rewire/messages";
 import { CHUNK_SOURCES_PATH } from "../server/chunkSources.ts";
 import { readBuildId } from "../server/readBuildId.ts";
 import { HYDRATION_FORM, integrityOf, isHydrationData, nonceOf, sha256Of, maskNonce } from "./digests.ts";
@@ -19,7 +19,7 @@ import type { ServedPage } from "./fetchServedPages.ts";
 
 /** Paths of the payment pages in every language; the last is an order page, from which the payment can be resumed. */
 export const PAYMENT_PAGES = [
-  ...LOCALES.map((locale) => pathInLocale("/checkout", locale)),
+  ...LOCALES.map((locale) => toLocalePath("/checkout", locale)),
   "/checkout/order-received/1",
 ] as const;
 
@@ -127,10 +127,10 @@ function listInlineScripts(pages: readonly ServedPage[], missingEntries: string[
       if (isHydrationData(text)) continue;
       const maskedText = maskNonce(text, nonceOf(headers));
       const firstCharacters = maskedText.trim().slice(0, 60).replaceAll(/\s+/g, " ");
-      const why = INLINE_SCRIPT_JUSTIFICATIONS.filter(([pattern]) => pattern.test(maskedText)).map(
+      const reasons = INLINE_SCRIPT_JUSTIFICATIONS.filter(([pattern]) => pattern.test(maskedText)).map(
         ([, reason]) => reason,
       );
-      if (why.length === 0) missingEntries.push(`the inline script ${firstCharacters} … on ${path}`);
+      if (reasons.length === 0) missingEntries.push(`the inline script ${firstCharacters} … on ${path}`);
       const sha256 = sha256Of(maskedText);
       const listedScript = listedScripts.get(sha256);
       if (listedScript) listedScript.pages.push(path);
@@ -139,7 +139,7 @@ function listInlineScripts(pages: readonly ServedPage[], missingEntries: string[
           sha256,
           bytes: Buffer.byteLength(maskedText),
           begins: firstCharacters,
-          why,
+          why: reasons,
           pages: [path],
         });
     }
@@ -154,12 +154,12 @@ function listHeaders(servedPagesByMode: InventoryOptions["served"], missingEntri
     .filter((name) => !IGNORED_HEADERS.has(name))
     .toSorted()
     .map((name) => {
-      const why = HEADER_JUSTIFICATIONS[name];
-      if (why === undefined) missingEntries.push(`the header ${name}`);
+      const explanation = HEADER_JUSTIFICATIONS[name];
+      if (explanation === undefined) missingEntries.push(`the header ${name}`);
       const values = [...servedPagesByMode].map(
         ([servingMode, pages]) => [servingMode, findCommonHeaderValue(name, pages)] as const,
       );
-      return { name, why: why ?? "", values: Object.fromEntries(values) };
+      return { name, why: explanation ?? "", values: Object.fromEntries(values) };
     });
 }
 

@@ -73,12 +73,18 @@ export function createCommerceClient({
     const { state } = await fetchAttempt({ fetch, attemptUri, attemptTimeoutMs: timeoutMs }, attempt.key);
     return state === "placed" ? { state, key: attempt.key } : { state };
   };
-  let activeCheckouts = 0;
+  let activeCheckoutCount = 0;
   const enterCheckout = () => {
-    activeCheckouts += 1;
-    return () => void (activeCheckouts -= 1);
+    activeCheckoutCount += 1;
+    return () => void (activeCheckoutCount -= 1);
   };
-  const options = { journal, mapCart, readLastOrderState, canRefillAccount: () => activeCheckouts > 0, pause: wait };
+  const options = {
+    journal,
+    mapCart,
+    readLastOrderState,
+    canRefillAccount: () => activeCheckoutCount > 0,
+    pause: wait,
+  };
   const apollo = new ApolloClient({
     clientAwareness: { name: clientName },
     cache: createCache(),

@@ -68,4 +68,4 @@ export type { StockStatus } from "./product/mappers/toStockStatus.ts";
 export { toFillCartInput, type CartCopyInput, type CartResponseFields } from "./cart/mappers/toFillCartInput.ts";
 export { toFailure } from "./failure/toFailure.ts";
 export { sanitizeHtml } from "./html/sanitizeHtml.ts";
-export { plainText } from "./html/plainText.ts";
+export { toPlainText } from "./html/plainText.ts";

@@ -8,7 +8,7 @@ import { createOrderManager, type OrderManager } from "./orders/createOrderManag
 import { indexCatalogue } from "./engine/CatalogueIndex.ts";
 import { createEditableCatalogue } from "./engine/createEditableCatalogue.ts";
 import { externalPictureBaseUrl } from "./products/toMediaView.ts";
-import { seededRandom, createTokenGenerator } from "./engine/random.ts";
+import { createRandom, createTokenGenerator } from "./engine/random.ts";
 import { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
 import { changeCatalogue, changesCatalogue } from "./scenario/changeCatalogue.ts";
 import { createShopSchema } from "./createShopSchema.ts";
@@ -71,7 +71,7 @@ export interface DemoShop {
 /** Creates an embedded demo shop. */
 export function createDemoShop(options: DemoShopOptions): DemoShop {
   const settings: ShopSettings = { ...defaultSettings, ...options.settings };
-  const random = options.random ?? seededRandom(1);
+  const random = options.random ?? createRandom(1);
   const database = options.database ?? createMemoryDatabase();
   const onProductSaved = options.onProductSaved ?? (() => undefined);
   const editableCatalogue = createEditableCatalogue(options.catalogue, database, onProductSaved);
@@ -106,7 +106,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     engineFor(activeScenarios) {
       if (initialCatalogue !== engine.catalogue) engines = new Map();
       initialCatalogue = engine.catalogue;
-      return engineForScenarios(engine, engines, activeScenarios);
+      return getEngineForScenarios(engine, engines, activeScenarios);
     },
     wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     report: options.onError ?? (() => undefined),
@@ -128,7 +128,7 @@ const parseScenario = (scenario: DemoShopOptions["scenario"]): Scenario[] =>
   scenario === undefined ? [] : readScenarios(typeof scenario === "string" ? scenario : scenario.join(","));
 
 /** Returns the engine with all active scenarios applied. */
-function engineForScenarios(
+function getEngineForScenarios(
   engine: Engine,
   engines: Map<string, Engine>,
   activeScenarios: readonly Scenario[],

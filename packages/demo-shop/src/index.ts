@@ -8,7 +8,7 @@ export { createMemoryMailbox, type Mail, type Mailbox } from "./engine/Mailbox.t
 export type { Engine } from "./engine/Engine.ts";
 export { type ShopReply, type ShopRequest } from "./http/messages.ts";
 export { createVisitorClient } from "./createVisitorClient.ts";
-export { seededRandom } from "./engine/random.ts";
+export { createRandom } from "./engine/random.ts";
 export type { OrderManager } from "./orders/createOrderManager.ts";
 export { externalPictureBaseUrl } from "./products/toMediaView.ts";
 export { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";

@@ -12,7 +12,7 @@ import type { UrlsOf } from "./features/edge/createEdges.ts";
 import { createReadiness, type Readiness } from "./features/health/createReadiness.ts";
 import { healthRoutes } from "./features/health/healthRoutes.ts";
 import { respondWithError } from "./http/respondWithError.ts";
-import { createRequestPipeline, plainRejectionPage, type RejectionPage } from "./http/createRequestPipeline.ts";
+import { createRequestPipeline, createPlainRejectionPage, type RejectionPage } from "./http/createRequestPipeline.ts";
 import { securityTxt } from "./http/securityTxt.ts";
 import { iconsRoute } from "./features/icons/iconsRoute.ts";
 import { createLimits, type Limits } from "./storage/limits/createLimits.ts";
@@ -128,7 +128,7 @@ export function createGateway({
   store,
   now: clock,
   monotonicNow = clock ?? createMonotonicClock(),
-  rejectionPage = plainRejectionPage,
+  rejectionPage = createPlainRejectionPage,
   urlsOf,
   earlierPrices,
   composeReceipt,

@@ -11,7 +11,7 @@ export {
   localeOfPath,
   localePrefixes,
   toLanguageTag,
-  pathInLocale,
+  toLocalePath,
   type Locale,
 } from "./locale.ts";
 export { loadAllMessages, loadDeferredMessages, loadMessages } from "./loadMessages.ts";

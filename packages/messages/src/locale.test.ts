@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isLocale, localeOfPath, localePrefixes, LOCALES, toLanguageTag, pathInLocale } from "./locale.ts";
+import { isLocale, localeOfPath, localePrefixes, LOCALES, toLanguageTag, toLocalePath } from "./locale.ts";
 
 describe("localeOfPath", () => {
   test.each([
@@ -17,24 +17,24 @@ describe("localeOfPath", () => {
   ])("%s is %s", (path, locale) => expect(localeOfPath(path)).toBe(locale));
 });
 
-describe("pathInLocale", () => {
+describe("toLocalePath", () => {
   test.each(["/", "/products", "/product/tarn-14", "/checkout/order-received/12"])("%s goes there and back", (path) => {
     for (const locale of LOCALES) {
-      const there = pathInLocale(path, locale);
+      const there = toLocalePath(path, locale);
       expect(localeOfPath(there)).toBe(locale);
-      expect(pathInLocale(there, "en_US")).toBe(path);
+      expect(toLocalePath(there, "en_US")).toBe(path);
     }
   });
 
   test.each(["//evil.example", "/de//evil.example", "/fr/\\evil.example", "///"])(
     "%s is on this site in every language",
     (path) => {
-      for (const locale of LOCALES) expect(pathInLocale(path, locale)).toMatch(/^\/(?![/\\])/);
+      for (const locale of LOCALES) expect(toLocalePath(path, locale)).toMatch(/^\/(?![/\\])/);
     },
   );
 
   test("the home page of a language has no slash at its end", () => {
-    expect(pathInLocale("/", "de_DE")).toBe(localePrefixes.de_DE);
+    expect(toLocalePath("/", "de_DE")).toBe(localePrefixes.de_DE);
   });
 });
 

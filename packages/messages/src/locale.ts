@@ -43,7 +43,7 @@ export function localeOfPath(pathname: string): Locale {
  * Returns the path of a page in another locale, without the query. It begins with exactly one slash, because two
  * slashes would begin a host name.
  */
-export function pathInLocale(pathname: string, locale: Locale): string {
+export function toLocalePath(pathname: string, locale: Locale): string {
   const prefix = localePrefixes[localeOfPath(pathname)];
   const rest = (prefix ? pathname.slice(prefix.length) : pathname).replace(/^[/\\]+/, "/");
   return `${localePrefixes[locale]}${rest === "/" ? "" : rest}` || "/";

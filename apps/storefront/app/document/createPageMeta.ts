@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Settings } from "@rewire/domain";
-import { LOCALES, toLanguageTag, pathInLocale } from "@rewire/messages";
+import { LOCALES, toLanguageTag, toLocalePath } from "@rewire/messages";
 
 // @chunk frame: used by every page.
 
@@ -41,9 +41,9 @@ export function createPageMeta(
       tagName: "link",
       rel: "alternate",
       hrefLang: toLanguageTag(locale),
-      href: toAbsoluteUrl(pathInLocale(path, locale)),
+      href: toAbsoluteUrl(toLocalePath(path, locale)),
     })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: toAbsoluteUrl(pathInLocale(path, "en_US")) },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: toAbsoluteUrl(toLocalePath(path, "en_US")) },
     { property: "og:title", content: fullTitle },
     ...(summary ? [{ property: "og:description", content: summary }] : []),
     { property: "og:url", content: toAbsoluteUrl(path) },

@@ -5,7 +5,7 @@ export type SettingsDifference = { readonly [Group in keyof Settings]?: Partial<
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-function diffGroup<Group extends object>(group: Group, defaults: Group): Partial<Group> {
+function findGroupDifference<Group extends object>(group: Group, defaults: Group): Partial<Group> {
   const difference: Partial<Group> = {};
   // `Object.keys` returns exactly the keys of the settings group.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -16,10 +16,10 @@ function diffGroup<Group extends object>(group: Group, defaults: Group): Partial
 
 /** Returns only the settings that differ from the defaults. */
 export const omitDefaultSettings = ({ site, shop, place, desk }: Settings): SettingsDifference => ({
-  site: diffGroup(site, defaultSettings.site),
-  shop: diffGroup(shop, defaultSettings.shop),
-  place: diffGroup(place, defaultSettings.place),
-  desk: diffGroup(desk, defaultSettings.desk),
+  site: findGroupDifference(site, defaultSettings.site),
+  shop: findGroupDifference(shop, defaultSettings.shop),
+  place: findGroupDifference(place, defaultSettings.place),
+  desk: findGroupDifference(desk, defaultSettings.desk),
 });
 
 const settingsCache = new WeakMap<SettingsDifference, Settings>();

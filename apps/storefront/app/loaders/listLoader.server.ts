@@ -117,13 +117,13 @@ export async function loadListWithFacets(
     readFitFilter(searchParams, query, { attribute: await catalogue.fitAttribute(), filterAttributes }) ??
     readFilterForm(searchParams, query);
   if (redirectQuery) throw redirectWithinSite(`${formRedirectPath}${stringifyQuery(redirectQuery)}`);
-  const [home, categories, allProducts] = await Promise.all([
+  const [home, categories, allProductsLabel] = await Promise.all([
     titleOf(request, "menu.home"),
     titleOf(request, "catalog.categories"),
     titleOf(request, "catalog.allProducts"),
   ]);
   const commonListData = {
-    title: category?.name ?? allProducts,
+    title: category?.name ?? allProductsLabel,
     trail: { home, categories },
     category,
     query,

@@ -1,5 +1,5 @@
 import { createContentPagePath, createSiteLinks, type SiteLinks } from "@rewire/domain";
-import { LOCALES, localePrefixes, toLanguageTag, pathInLocale } from "@rewire/messages";
+import { LOCALES, localePrefixes, toLanguageTag, toLocalePath } from "@rewire/messages";
 
 /**
  * Maximum number of URLs per sitemap file, which keeps the file, with the alternates of all languages, below the
@@ -81,12 +81,12 @@ export function renderSitemap(
 function renderUrlEntries(baseUrl: string, path: string): readonly string[] {
   const addresses = LOCALES.map((locale) => ({
     tag: toLanguageTag(locale),
-    address: escapeXml(`${baseUrl}${pathInLocale(path, locale)}`),
+    address: escapeXml(`${baseUrl}${toLocalePath(path, locale)}`),
   }));
-  const alternateLinks = [...addresses, { tag: "x-default", address: escapeXml(`${baseUrl}${path}`) }]
+  const alternateLinksXml = [...addresses, { tag: "x-default", address: escapeXml(`${baseUrl}${path}`) }]
     .map(({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`)
     .join("");
-  return addresses.map(({ address }) => `<url><loc>${address}</loc>${alternateLinks}</url>`);
+  return addresses.map(({ address }) => `<url><loc>${address}</loc>${alternateLinksXml}</url>`);
 }
 
 /** Paths that search engines must not crawl: data endpoints and filter combinations. */

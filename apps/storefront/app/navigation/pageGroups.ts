@@ -1,4 +1,4 @@
-import { localeOfPath, pathInLocale } from "@rewire/messages";
+import { localeOfPath, toLocalePath } from "@rewire/messages";
 
 // @chunk frame: every page asks which group it is in.
 
@@ -9,7 +9,7 @@ const COMMERCE_PATHS = ["/checkout", "/my-account", "/order-summary", "/wishlist
 const REPAIR_PATHS = ["/repair"];
 
 const isPathUnder = (pathname: string, pages: readonly string[]): boolean => {
-  const path = pathInLocale(pathname, localeOfPath("/"));
+  const path = toLocalePath(pathname, localeOfPath("/"));
   return pages.some((page) => path === page || path.startsWith(`${page}/`));
 };
 

@@ -46,11 +46,11 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
   const responses = new LRUCache<string, StoredResponse>({ max: MAX_CACHED_REQUESTS });
   const codingsByHeader = new LRUCache<string, Coding>({ max: MAX_CACHED_CODINGS });
 
-  const codingOf = (acceptedCodings: string): Coding => {
-    const stored = codingsByHeader.get(acceptedCodings);
+  const codingOf = (acceptEncoding: string): Coding => {
+    const stored = codingsByHeader.get(acceptEncoding);
     if (stored) return stored;
-    const coding = chooseCoding(acceptedCodings);
-    if (acceptedCodings.length < 200) codingsByHeader.set(acceptedCodings, coding);
+    const coding = chooseCoding(acceptEncoding);
+    if (acceptEncoding.length < 200) codingsByHeader.set(acceptEncoding, coding);
     return coding;
   };
 

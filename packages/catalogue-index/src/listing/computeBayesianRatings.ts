@@ -9,19 +9,21 @@ import type { CatalogueEntry } from "@rewire/domain";
  */
 export function computeBayesianRatings(entries: readonly CatalogueEntry[]): readonly number[] {
   let stars = 0;
-  let votes = 0;
-  let ratedProducts = 0;
+  let voteCount = 0;
+  let ratedProductCount = 0;
   for (const { summary } of entries) {
     const { average, count } = summary.rating;
     if (!hasVotes(summary.rating)) continue;
     stars += average * count;
-    votes += count;
-    ratedProducts += 1;
+    voteCount += count;
+    ratedProductCount += 1;
   }
-  const meanRating = stars / Math.max(1, votes);
-  const meanVotes = votes / Math.max(1, ratedProducts);
+  const meanRating = stars / Math.max(1, voteCount);
+  const meanVoteCount = voteCount / Math.max(1, ratedProductCount);
   return entries.map(({ summary: { rating } }) =>
-    hasVotes(rating) ? (meanVotes * meanRating + rating.count * rating.average) / (meanVotes + rating.count) : 0,
+    hasVotes(rating)
+      ? (meanVoteCount * meanRating + rating.count * rating.average) / (meanVoteCount + rating.count)
+      : 0,
   );
 }
 

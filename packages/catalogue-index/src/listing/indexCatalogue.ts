@@ -98,8 +98,8 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
     return entry !== undefined && rankedDiscountOf(entry) !== null;
   });
   yield;
-  const bitsByRating = (min: number) => createBitSetWhere(length, (product) => (ratings[product] ?? 0) >= min);
-  const stars = [4, 3, 2, 1].map((min) => ({ min, products: bitsByRating(min) }));
+  const createRatingBitSet = (min: number) => createBitSetWhere(length, (product) => (ratings[product] ?? 0) >= min);
+  const stars = [4, 3, 2, 1].map((min) => ({ min, products: createRatingBitSet(min) }));
   yield;
   return {
     highestPrices,

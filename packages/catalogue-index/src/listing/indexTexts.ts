@@ -21,8 +21,11 @@ export function* indexTexts({ entries, categories, attributes }: Catalogue): Gen
   const searchIndex = createSearchIndexBuilder();
   const keywordsOf = createKeywordReader({ categories, attributes });
   for (const [place, entry] of entries.entries()) {
-    const [name = "", shortDescription = "", description = "", articleNumbers = ""] = entry.searchText.split("\n", 4);
-    searchIndex.add([name, shortDescription, description, `${articleNumbers} ${keywordsOf(entry)}`]);
+    const [name = "", shortDescription = "", description = "", articleNumberText = ""] = entry.searchText.split(
+      "\n",
+      4,
+    );
+    searchIndex.add([name, shortDescription, description, `${articleNumberText} ${keywordsOf(entry)}`]);
     if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
   }
   return yield* searchIndex.finishSteps();

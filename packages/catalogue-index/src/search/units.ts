@@ -18,8 +18,8 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 const unitBySpelling: ReadonlyMap<string, string> = new Map(
-  Object.entries(UNIT_SPELLINGS).flatMap(([unit, spellings]) =>
-    spellings.split(" ").map((spelling) => [spelling, unit]),
+  Object.entries(UNIT_SPELLINGS).flatMap(([unit, spellingText]) =>
+    spellingText.split(" ").map((spelling) => [spelling, unit]),
   ),
 );
 

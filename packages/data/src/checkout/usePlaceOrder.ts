@@ -112,7 +112,7 @@ interface AttemptOutcome {
  */
 function useAttemptOutcome(client: CartClient): AttemptOutcome {
   const { journal } = client;
-  const [pendingChecks, setPendingChecks] = useState(0);
+  const [pendingCheckCount, setPendingCheckCount] = useState(0);
 
   const finishAttempt = useCallback<AttemptOutcome["finishAttempt"]>(
     (key, checkout) => {
@@ -127,15 +127,15 @@ function useAttemptOutcome(client: CartClient): AttemptOutcome {
   );
   const resume = useCallback<UsePlaceOrderResult["resume"]>(
     async (key) => {
-      setPendingChecks((count) => count + 1);
+      setPendingCheckCount((count) => count + 1);
       const state = await pollAttempt(client, key);
-      setPendingChecks((count) => count - 1);
+      setPendingCheckCount((count) => count - 1);
       if (state.state === "placed") return finishAttempt(key, state.checkout);
       return state.state === "unknown" ? failed({ kind: "orderUnknown" }) : null;
     },
     [client, finishAttempt],
   );
-  return { finishAttempt, resume, isCheckingOrder: pendingChecks > 0 };
+  return { finishAttempt, resume, isCheckingOrder: pendingCheckCount > 0 };
 }
 
 interface AttemptDependencies extends Pick<AttemptOutcome, "finishAttempt" | "resume"> {

@@ -1,6 +1,6 @@
 import type { SafeHtml } from "@rewire/domain";
 import { GetContentPageDocument } from "../gql/graphql.ts";
-import { plainText } from "../html/plainText.ts";
+import { toPlainText } from "../html/plainText.ts";
 import { sanitizePage } from "../html/sanitizeHtml.ts";
 import { read, toShopError } from "../server/read.ts";
 import type { ShopClient } from "../server/shopClient.ts";
@@ -17,7 +17,7 @@ export interface FetchedPage {
  */
 export async function fetchContentPage(client: ShopClient, uri: string): Promise<FetchedPage | null> {
   const { data, errors } = await read(client, GetContentPageDocument, { uri });
-  if (data.page) return { title: plainText(data.page.title), content: sanitizePage(data.page.content) };
+  if (data.page) return { title: toPlainText(data.page.title), content: sanitizePage(data.page.content) };
   if (errors.length > 0) throw toShopError(errors);
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Download } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
-import { plainText } from "../html/plainText.ts";
+import { toPlainText } from "../html/plainText.ts";
 import { decodeSlug } from "../product/mappers/slug.ts";
 
 /** Downloadable item as the shop returns it to its customer. */
@@ -29,7 +29,7 @@ export function toDownload({
   const label = decodeName(product?.name).trim();
   return {
     id: `${id} ${address.searchParams.get("order") ?? ""}`,
-    name: plainText(name) || label,
+    name: toPlainText(name) || label,
     product: product?.slug ? { slug: decodeSlug(product.slug), name: label } : null,
     url: address.href,
     remaining: downloadsRemaining,

@@ -1,5 +1,5 @@
 import type { ShopFailure } from "@rewire/domain";
-import { plainText } from "../html/plainText.ts";
+import { toPlainText } from "../html/plainText.ts";
 
 type Rule = readonly [pattern: RegExp, read: (match: RegExpExecArray) => ShopFailure];
 
@@ -114,7 +114,7 @@ const MAX_MESSAGE_LENGTH = 2_000;
  * becomes `rejected`, with its plain text.
  */
 export function toFailure(message: string): ShopFailure {
-  const plainMessage = plainText(message.slice(0, MAX_MESSAGE_LENGTH));
+  const plainMessage = toPlainText(message.slice(0, MAX_MESSAGE_LENGTH));
   for (const [pattern, parseMatch] of rules) {
     const match = pattern.exec(plainMessage);
     if (match) return parseMatch(match);

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { restrictHtml } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
-import { plainLines } from "./plainLines.ts";
-import { plainText } from "./plainText.ts";
+import { toPlainLines } from "./plainLines.ts";
+import { toPlainText } from "./plainText.ts";
 import { sanitizeHtml } from "./sanitizeHtml.ts";
 
 describe("plainText", () => {
@@ -22,13 +22,14 @@ describe("plainText", () => {
     ["a<br>b&nbsp;c", "a b c"],
     ["<style>p{}</style>kept<script>lost()</script>", "kept"],
     ['Kids’ 10" Tablet & Case <Blue> — 50% off!', 'Kids’ 10" Tablet & Case <Blue> — 50% off!'],
-  ])("%s", (html, text) => expect(plainText(html)).toBe(text));
+  ])("%s", (html, text) => expect(toPlainText(html)).toBe(text));
 
-  test("nothing is empty", () => expect([plainText(null), plainText(undefined), plainText(" ")]).toEqual(["", "", ""]));
+  test("nothing is empty", () =>
+    expect([toPlainText(null), toPlainText(undefined), toPlainText(" ")]).toEqual(["", "", ""]));
   test("takes any text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(plainText(`<b>${text}</b>`)).not.toMatch(/<\/?b>/);
+        expect(toPlainText(`<b>${text}</b>`)).not.toMatch(/<\/?b>/);
       }),
     );
   });
@@ -95,8 +96,8 @@ describe("sanitizeHtml", () => {
 });
 
 test("plainLines keeps the lines of instructions and no tags", () => {
-  expect(plainLines("<p>To Rewire GmbH<br />IBAN &lt;DE02&gt;</p>\n\n<p>Thank&nbsp;you</p>")).toBe(
+  expect(toPlainLines("<p>To Rewire GmbH<br />IBAN &lt;DE02&gt;</p>\n\n<p>Thank&nbsp;you</p>")).toBe(
     "To Rewire GmbH\nIBAN <DE02>\nThank you",
   );
-  expect(plainLines(null)).toBe("");
+  expect(toPlainLines(null)).toBe("");
 });

@@ -1,4 +1,4 @@
-import { plainText } from "./plainText.ts";
+import { toPlainText } from "./plainText.ts";
 
 /** Tags that end a line. */
 const LINE_END_PATTERN = /<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr)\s*>/gi;
@@ -10,11 +10,11 @@ const MAX_HTML_LENGTH = 20_000;
  * Converts HTML from the shop to plain text of several lines, as in instructions with an address or an account; empty
  * lines are removed. The result is text, not safe HTML: render it as text.
  */
-export const plainLines = (html: string | null | undefined): string =>
+export const toPlainLines = (html: string | null | undefined): string =>
   (html ?? "")
     .slice(0, MAX_HTML_LENGTH)
     .replaceAll(LINE_END_PATTERN, "\n")
     .split(/\r?\n/)
-    .map(plainText)
+    .map(toPlainText)
     .filter(Boolean)
     .join("\n");

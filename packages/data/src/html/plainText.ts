@@ -43,7 +43,7 @@ const removeUnclosedComment = (text: string): string =>
  *
  * The result is text, not safe HTML: render it as text.
  */
-export function plainText(html: string | null | undefined): string {
+export function toPlainText(html: string | null | undefined): string {
   if (!html) return "";
   const read = html.slice(0, MAX_HTML_LENGTH);
   const text = /[<&]/.test(read) ? stripTags(decodeHtml(stripTags(read))) : read;

@@ -1,4 +1,4 @@
-import { addMoney, zeroMoney, subtractMoney, type Money } from "@rewire/domain";
+import { addMoney, createZeroMoney, subtractMoney, type Money } from "@rewire/domain";
 
 /** Gross amounts from the shop, before they are reconciled with its total. */
 export interface GrossAmounts {
@@ -27,7 +27,7 @@ const MAX_ROUNDING_ERROR = 3;
  * is not a rounding error: a lower total (gift cards of some plugins) counts as discount, a higher one as fees.
  */
 export function balanceAmounts({ goods, discount, shipping, fees, total }: GrossAmounts): BalancedAmounts {
-  const sum = addMoney(addMoney(subtractMoney(goods, discount), shipping ?? zeroMoney(total.currency)), fees);
+  const sum = addMoney(addMoney(subtractMoney(goods, discount), shipping ?? createZeroMoney(total.currency)), fees);
   const roundingDifference = subtractMoney(total, sum);
   const isRoundingError = Math.abs(roundingDifference.minor) <= MAX_ROUNDING_ERROR;
   if (isRoundingError && discount.minor <= MAX_ROUNDING_ERROR)

@@ -1,4 +1,4 @@
-import { plainText } from "../html/plainText.ts";
+import { toPlainText } from "../html/plainText.ts";
 
 /** Digits, possibly grouped by points, commas, apostrophes or spaces. */
 const NUMBER_PATTERN = /\d(?:[\d.,'’\s]*\d)?/;
@@ -20,7 +20,7 @@ const EXCESSIVE_DIGITS_PATTERN = /^-?\d{13}/;
  * thousands.
  */
 export function readDecimal(text: string | null | undefined): string | null {
-  const decimal = normalizeDecimal(plainText(text?.slice(0, MAX_AMOUNT_LENGTH)));
+  const decimal = normalizeDecimal(toPlainText(text?.slice(0, MAX_AMOUNT_LENGTH)));
   return decimal === null || EXCESSIVE_DIGITS_PATTERN.test(decimal) ? null : decimal;
 }
 

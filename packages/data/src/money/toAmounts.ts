@@ -1,5 +1,5 @@
 import type { Money } from "@rewire/domain";
-import { plainText } from "../html/plainText.ts";
+import { toPlainText } from "../html/plainText.ts";
 import { toMoney } from "./toMoney.ts";
 
 const RAW_AMOUNTS_PATTERN = /^-?\d+(?:\.\d+)?(?:,\s+-?\d+(?:\.\d+)?)+$/;
@@ -12,7 +12,9 @@ const MAX_PRICE_TEXT_LENGTH = 20_000;
  * ranges (`"1.324,00&nbsp;€ - 1.524,00&nbsp;€"`) and single amounts. Empty where nothing can be parsed.
  */
 export function toAmounts(text: string | null | undefined, currency: string): readonly Money[] {
-  const plainAmounts = plainText(text?.slice(0, MAX_PRICE_TEXT_LENGTH));
-  const parts = RAW_AMOUNTS_PATTERN.test(plainAmounts) ? plainAmounts.split(",") : plainAmounts.split(/\s[-–—]\s/);
+  const plainAmountText = toPlainText(text?.slice(0, MAX_PRICE_TEXT_LENGTH));
+  const parts = RAW_AMOUNTS_PATTERN.test(plainAmountText)
+    ? plainAmountText.split(",")
+    : plainAmountText.split(/\s[-–—]\s/);
   return parts.map((part) => toMoney(part, currency)).filter((money) => money !== null);
 }

@@ -1,5 +1,5 @@
 import { GetPaymentInstructionsDocument } from "../gql/graphql.ts";
-import { plainLines } from "../html/plainLines.ts";
+import { toPlainLines } from "../html/plainLines.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
 /**
@@ -12,5 +12,5 @@ export async function fetchPaymentInstructions(
   options?: ShopRequestOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const { data } = await client.request(GetPaymentInstructionsDocument, {}, options);
-  return new Map(data?.paymentGateways?.nodes.map(({ id, description }) => [id, plainLines(description)]));
+  return new Map(data?.paymentGateways?.nodes.map(({ id, description }) => [id, toPlainLines(description)]));
 }

@@ -1,5 +1,5 @@
 import { failed, ok, parsePrice, type Money, type RepairDecision, type Result } from "@rewire/domain";
-import { plainText } from "../html/plainText.ts";
+import { toPlainText } from "../html/plainText.ts";
 
 /** Order meta fields in which the workshop enters a new price. */
 export const offerFieldKeys = [
@@ -31,7 +31,12 @@ export function toRepairOffer(
   const [before, total] = [price("repair_offer_before"), price("repair_offer_total")];
   const extras = toExtras(meta.get("repair_offer_extras") ?? "", currency);
   if (before && total && extras) {
-    return ok({ reason: plainText(meta.get("repair_offer_reason")?.slice(0, MAX_TEXT_LENGTH)), before, extras, total });
+    return ok({
+      reason: toPlainText(meta.get("repair_offer_reason")?.slice(0, MAX_TEXT_LENGTH)),
+      before,
+      extras,
+      total,
+    });
   }
   const faults: readonly (readonly [InvalidOfferField, boolean])[] = [
     ["repair_offer_before", !before],
@@ -54,7 +59,7 @@ function toExtras(text: string, currency: string): RepairDecision["extras"] | nu
 
 /** Parses an extra such as "Straighten frame 35,00 €": a name with a price at the end. */
 function toExtra(part: string, currency: string): { readonly name: string; readonly amount: Money } | null {
-  const words = plainText(part).split(" ");
+  const words = toPlainText(part).split(" ");
   // A currency sign or code may be separated from its digits.
   const amountStart = words.length > 2 && !/\d/.test(words.at(-1) ?? "") ? -2 : -1;
   const amount = parsePrice(words.slice(amountStart).join(" "), currency);

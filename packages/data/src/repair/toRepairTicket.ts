@@ -7,7 +7,7 @@ import {
   type RepairState,
   type RepairTicket,
 } from "@rewire/domain";
-import { plainText } from "../html/plainText.ts";
+import { toPlainText } from "../html/plainText.ts";
 import { toMoney } from "../money/toMoney.ts";
 import { toRepairOffer, type InvalidOfferField } from "./toRepairOffer.ts";
 
@@ -68,7 +68,7 @@ export function toRepairTicket(
   const events = notes.reduce<readonly RepairEvent[]>(
     (all, { note, dateCreated }) => {
       const previousEvent = all.at(-1) ?? bookedEvent;
-      return [...all, toEvent(plainText(note), toMoment(dateCreated ?? ""), previousEvent.state)];
+      return [...all, toEvent(toPlainText(note), toMoment(dateCreated ?? ""), previousEvent.state)];
     },
     [bookedEvent],
   );

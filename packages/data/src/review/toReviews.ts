@@ -1,5 +1,5 @@
 import type { Review } from "@rewire/domain";
-import { plainText } from "../html/plainText.ts";
+import { toPlainText } from "../html/plainText.ts";
 import { sanitizeReview } from "../html/sanitizeHtml.ts";
 
 /** Edge of a product's reviews: the rating is on the edge, the text on the node. */
@@ -20,7 +20,7 @@ export interface ReviewFields {
 export function toReviews(edges: readonly ReviewFields[]): readonly Review[] {
   return edges.map(({ rating, node }) => ({
     id: node.databaseId,
-    author: plainText(node.author?.node.name),
+    author: toPlainText(node.author?.node.name),
     rating: Math.min(5, Math.max(0, Math.round(rating ?? 0))),
     content: sanitizeReview(node.content),
     date: toIsoDate(node.date),

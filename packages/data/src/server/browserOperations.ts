@@ -89,7 +89,7 @@ const customerDocuments = [
   UpdateUserDocument,
 ];
 
-const toBrowserOperation = (
+const toBrowserOperationEntry = (
   document: TypedDocumentNode<unknown, never>,
   usesSession: boolean,
   requiresLogIn = false,
@@ -108,7 +108,7 @@ const toBrowserOperation = (
  * only the server sends.
  */
 export const browserOperations: Readonly<Record<string, BrowserOperation>> = Object.fromEntries([
-  ...publicDocuments.map((document) => toBrowserOperation(document, false)),
-  ...sessionDocuments.map((document) => toBrowserOperation(document, true)),
-  ...customerDocuments.map((document) => toBrowserOperation(document, true, true)),
+  ...publicDocuments.map((document) => toBrowserOperationEntry(document, false)),
+  ...sessionDocuments.map((document) => toBrowserOperationEntry(document, true)),
+  ...customerDocuments.map((document) => toBrowserOperationEntry(document, true, true)),
 ]);

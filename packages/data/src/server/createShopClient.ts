@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
-import { plainText } from "../html/plainText.ts";
+import { toPlainText } from "../html/plainText.ts";
 import { findResponseIssue, type ResponseIssue } from "./findResponseIssue.ts";
 import { postToShop } from "./postToShop.ts";
 import { parseShopResponse } from "./parseShopResponse.ts";
@@ -36,7 +36,7 @@ function createWarningLog(log: (message: string) => void) {
     log(message);
   };
   const logPhpMessage = (message: string) => {
-    const excerpt = plainText(message).slice(0, MAX_PHP_MESSAGE_LENGTH);
+    const excerpt = toPlainText(message).slice(0, MAX_PHP_MESSAGE_LENGTH);
     warnOnce(
       "PHP",
       `The shop prints a message of PHP before its answers, which are read all the same: ${JSON.stringify(excerpt)}. ` +

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { plainText } from "../html/plainText.ts";
+import { toPlainText } from "../html/plainText.ts";
 import type { ShopClient, ShopError, ShopRequestOptions } from "./shopClient.ts";
 import { ShopResponseError } from "./shopErrors.ts";
 
@@ -20,7 +20,9 @@ export async function read<Data, Variables extends object>(
 
 /** Creates a ShopResponseError from the shop's messages. */
 export const toShopError = (errors: readonly ShopError[]): ShopResponseError =>
-  new ShopResponseError(errors.map(({ message }) => plainText(message)).join("; ") || "The shop answered without data");
+  new ShopResponseError(
+    errors.map(({ message }) => toPlainText(message)).join("; ") || "The shop answered without data",
+  );
 
 /** Returns a function that logs non-fatal problems of the shop's data, each message once. */
 export const createWarningLogger = (client: ShopClient) => (message: string) => client.warnOnce(message, message);

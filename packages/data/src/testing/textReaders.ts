@@ -5,7 +5,7 @@ import { toDownload } from "../download/toDownload.ts";
 import { toFailure } from "../failure/toFailure.ts";
 import { decodeHtml } from "../html/decodeHtml.ts";
 import { decodeName } from "../html/decodeName.ts";
-import { plainText } from "../html/plainText.ts";
+import { toPlainText } from "../html/plainText.ts";
 import { sanitizeHtml, sanitizeReview } from "../html/sanitizeHtml.ts";
 import { readDecimal } from "../money/readDecimal.ts";
 import { sumMoney } from "../money/sumMoney.ts";
@@ -42,7 +42,7 @@ export { sanitizeHtml, sanitizeReview };
 
 /** What data reads of a shop's texts. */
 export const dataTextReaders: TextReaders = {
-  "plain text": plainText,
+  "plain text": toPlainText,
   entities: decodeHtml,
   name: decodeName,
   description: sanitizeHtml,

@@ -28,15 +28,15 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
   const { apollo, currency } = useShopConnection();
   const [productsById, setProductsById] = useState<KnownProductsById>(emptyProducts);
   const [failure, setFailure] = useState<ReadFailure | null>(null);
-  const requestedIds = [...new Set(items.map(({ productId }) => productId))]
+  const requestedIdsKey = [...new Set(items.map(({ productId }) => productId))]
     .filter((id) => !productsById.has(id))
     .toSorted((a, b) => a - b)
     .join();
 
   useEffect(() => {
-    if (requestedIds === "" || failure) return undefined;
+    if (requestedIdsKey === "" || failure) return undefined;
     let isCurrent = true;
-    const ids = requestedIds.split(",").map(Number);
+    const ids = requestedIdsKey.split(",").map(Number);
     const read = async (batch: readonly number[]) => {
       const { data } = await apollo.query({
         query: GetWishedProductsDocument,
@@ -63,11 +63,11 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
     return () => {
       isCurrent = false;
     };
-  }, [apollo, requestedIds, failure]);
+  }, [apollo, requestedIdsKey, failure]);
 
   return useMemo<WishlistProductsState>(() => {
     if (failure) return { kind: "failed", failure, retry: () => setFailure(null) };
-    if (requestedIds !== "" && productsById.size === 0) return { kind: "loading" };
+    if (requestedIdsKey !== "" && productsById.size === 0) return { kind: "loading" };
     const pairs = items
       .filter(({ productId }) => productsById.has(productId))
       .map((wishlistItem) => {
@@ -82,5 +82,5 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
       entries: pairs.flatMap(({ entry }) => (entry ? [entry] : [])),
       vanished: pairs.flatMap(({ wish: item, entry }) => (entry ? [] : [item])),
     };
-  }, [items, productsById, requestedIds, failure, currency]);
+  }, [items, productsById, requestedIdsKey, failure, currency]);
 }

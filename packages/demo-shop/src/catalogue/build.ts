@@ -27,7 +27,7 @@ const escapeHtml = (words: string): string =>
   words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Generates the stock of a small shop: usually a medium quantity, occasionally a low one. */
-function defaultStock(seed: string): CatalogueStock {
+function createDefaultStock(seed: string): CatalogueStock {
   const source = createSeededRandom(`stock ${seed}`);
   if (source.chance(0.12)) return { state: "IN_STOCK" };
   if (source.chance(0.14)) return { state: "IN_STOCK", quantity: source.int(1, 4), lowStockAmount: 5 };
@@ -71,7 +71,7 @@ function variationsOf(
       price: toPrice(priceException?.price ?? variationAttributes ?? draft.price),
       stock:
         priceException?.stock ??
-        (draft.commonStock ? { state: draft.commonStock.state } : (draft.stock ?? defaultStock(sku))),
+        (draft.commonStock ? { state: draft.commonStock.state } : (draft.stock ?? createDefaultStock(sku))),
       ...(image ? { image } : {}),
     };
   });
@@ -158,7 +158,8 @@ export function buildProduct(draft: ProductDraft, id: number, publishedDate: str
       ...(button === undefined ? {} : { buttonText: button }),
     };
   }
-  if (choices.length === 0) return { ...base, type: "simple", price, stock: draft.stock ?? defaultStock(draft.sku) };
+  if (choices.length === 0)
+    return { ...base, type: "simple", price, stock: draft.stock ?? createDefaultStock(draft.sku) };
   return {
     ...base,
     type: "variable",

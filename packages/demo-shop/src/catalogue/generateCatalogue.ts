@@ -52,7 +52,7 @@ const createFamily = (
   lowestPrice: number,
   highestPrice: number,
   globalAttribute: string,
-  adjectives: string,
+  adjectiveText: string,
 ): ProductFamily => ({
   category,
   noun,
@@ -60,7 +60,7 @@ const createFamily = (
   from: lowestPrice,
   to: highestPrice,
   global: globalAttribute.split(" ").filter(Boolean).map(parseGlobalAttribute),
-  adjectives: adjectives.split(" "),
+  adjectives: adjectiveText.split(" "),
 });
 
 const productFamilies: readonly ProductFamily[] = [
@@ -289,7 +289,7 @@ function stockOf(random: SeededRandom): CatalogueStock {
   return { state: "IN_STOCK", quantity: random.int(1, 120), lowStockAmount: 3 };
 }
 
-const randomDateBefore = (random: SeededRandom, days: number): string =>
+const pickDateBefore = (random: SeededRandom, days: number): string =>
   new Date(today - random.int(0, days * 86_400) * 1000).toISOString();
 
 function generateReviews(random: SeededRandom, index: number): CatalogueReview[] {
@@ -302,7 +302,7 @@ function generateReviews(random: SeededRandom, index: number): CatalogueReview[]
       email: `reader${index}-${position}@example.org`,
       rating,
       content: `<p>${random.pick(opinionsByRating[rating] ?? [])}</p>`,
-      date: randomDateBefore(random, 540).slice(0, 19).replace("T", " "),
+      date: pickDateBefore(random, 540).slice(0, 19).replace("T", " "),
       approved: true,
     };
   });
@@ -439,7 +439,7 @@ function generateProduct(random: SeededRandom, index: number, size: number): Cat
     sku,
     description: generateDescription(random, name, adjective, kind.noun, index),
     shortDescription: `<p>${adjective.charAt(0).toUpperCase()}${adjective.slice(1)} ${kind.noun} · from ${brand.name}</p>`,
-    date: randomDateBefore(random, 900),
+    date: pickDateBefore(random, 900),
     status: "publish",
     visibility: "visible",
     categories: [kind.category],

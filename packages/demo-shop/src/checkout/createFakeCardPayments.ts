@@ -1,5 +1,5 @@
 import type { ShopDatabase } from "../database/ShopDatabase.ts";
-import { seededRandom, createTokenGenerator } from "../engine/random.ts";
+import { createRandom, createTokenGenerator } from "../engine/random.ts";
 import type { CardPayments } from "../engine/CardPayments.ts";
 import type { CardIntent } from "../records/CardIntent.ts";
 
@@ -17,7 +17,7 @@ export interface FakeCardPayments extends CardPayments {
 /** Creates simulated card payments whose intents are stored in the shop's database. */
 export function createFakeCardPayments(
   database: ShopDatabase,
-  random: () => number = seededRandom(7),
+  random: () => number = createRandom(7),
 ): FakeCardPayments {
   const token = createTokenGenerator(random);
   const findIntent = (id: string) => database.read("intent", id);

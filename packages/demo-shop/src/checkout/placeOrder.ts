@@ -1,7 +1,7 @@
 import type { CartTotals } from "../cart/calculateCart.ts";
 import { couponOf, isGiftCard } from "../coupons/coupons.ts";
 import type { User } from "../records/User.ts";
-import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
+import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { applyOrderEffects } from "../orders/changeOrderStatus.ts";
 import type { Order, OrderLine, OrderStatus } from "../records/Order.ts";
 import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
@@ -23,14 +23,14 @@ export function placeOrder(
   totals: CartTotals,
   { owner, billing, shipping, input, gateway }: NewOrder,
 ): Order {
-  const item = () => nextSeriesNumber(engine, "orderItem", 1);
+  const item = () => getNextSeriesNumber(engine, "orderItem", 1);
   const lines = totals.lines.map((line) => toOrderLine(line, item()));
   const needsProcessing = totals.lines.some(
     ({ article }) => !(article.product.virtual && article.product.downloadable),
   );
   const hasDownloads = totals.lines.some(({ article }) => article.product.downloadable);
   const isPaid = Boolean(input.isPaid) || totals.total === 0 || isCharged(engine, input, totals.total);
-  const id = nextSeriesNumber(engine, "order", engine.settings.firstOrderId);
+  const id = getNextSeriesNumber(engine, "order", engine.settings.firstOrderId);
   const order: Order = {
     id,
     key: `wc_order_${engine.token(13, "letters")}`,
@@ -65,7 +65,7 @@ export function placeOrder(
     metaData: (input.metaData ?? []).map(({ key, value }) => ({ key, value })),
     notes: [
       {
-        id: nextSeriesNumber(engine, "note", 1),
+        id: getNextSeriesNumber(engine, "note", 1),
         note: isPaid ? "Payment received." : `Awaiting ${(gateway?.title ?? "payment").toLowerCase()}.`,
         created: engine.now(),
         forCustomer: false,

@@ -24,7 +24,8 @@ export function recordCouponUse(engine: Engine, code: string, userKeys: readonly
 /** Reverts the use of a coupon when its order is cancelled. */
 export function restoreCoupon(engine: Engine, code: string, keysToRemove: readonly string[]): void {
   const record = readCouponRecord(engine, code);
-  const usedBy = [...record.usedBy];
-  for (const one of keysToRemove) if (usedBy.includes(one)) usedBy.splice(usedBy.indexOf(one), 1);
-  engine.database.write("coupon", code, { ...record, used: Math.max(0, record.used - 1), usedBy });
+  const remainingUserKeys = [...record.usedBy];
+  for (const one of keysToRemove)
+    if (remainingUserKeys.includes(one)) remainingUserKeys.splice(remainingUserKeys.indexOf(one), 1);
+  engine.database.write("coupon", code, { ...record, used: Math.max(0, record.used - 1), usedBy: remainingUserKeys });
 }

@@ -53,14 +53,14 @@ export function discountCart(engine: Engine, session: Session, lines: readonly D
         lines[index] !== undefined &&
         (coupon.kind === "fixed_cart" || isCouponApplicable(engine, coupon, lines[index].article)),
     );
-    const remainingCents = (index: number) =>
+    const getRemainingCents = (index: number) =>
       (lines[index]?.price ?? 0) - (reducedCentsByLine[index] ?? 0) - (reductionsByLine[index] ?? 0);
     const reduceLine = (index: number, cents: number) => {
-      const reduction = Math.min(remainingCents(index), cents);
+      const reduction = Math.min(getRemainingCents(index), cents);
       reductionsByLine[index] = (reductionsByLine[index] ?? 0) + reduction;
       return reduction;
     };
-    if (coupon.kind === "percent") applyPercent(coupon, lines, eligibleLines, reduceLine, remainingCents);
+    if (coupon.kind === "percent") applyPercent(coupon, lines, eligibleLines, reduceLine, getRemainingCents);
     if (coupon.kind === "fixed_product") applyToProducts(coupon, coupon.amount, lines, eligibleLines, reduceLine);
     if (coupon.kind === "fixed_cart")
       applyToCart(
@@ -102,7 +102,7 @@ function applyPercent(
   lines: readonly DiscountLine[],
   eligibleIndexes: readonly number[],
   reduceLine: ReduceLine,
-  remainingCents: (index: number) => number,
+  getRemainingCents: (index: number) => number,
 ): void {
   let discountBasis = 0;
   let total = 0;
@@ -111,7 +111,7 @@ function applyPercent(
     discountBasis += price;
     total += reduceLine(
       index,
-      roundHalfDown(Math.min(remainingCents(index), Math.floor((price * coupon.amount) / 100))),
+      roundHalfDown(Math.min(getRemainingCents(index), Math.floor((price * coupon.amount) / 100))),
     );
   }
   distributeDiscount(roundHalfDown((discountBasis * coupon.amount) / 100) - total, lines, eligibleIndexes, reduceLine);

@@ -8,7 +8,7 @@ import { documentSchemas, type Documents } from "./documentSchemas.ts";
  */
 export function readDocument<Kind extends DocumentKind>(kind: Kind, key: string, text: string): Documents[Kind] {
   const schema: v.GenericSchema<unknown, Documents[Kind]> = documentSchemas[kind];
-  const result = v.safeParse(schema, parsed(text));
+  const result = v.safeParse(schema, parseText(text));
   if (result.success) return result.output;
   const [issue] = result.issues;
   const place = v.getDotPath(issue) ?? "it";
@@ -18,7 +18,7 @@ export function readDocument<Kind extends DocumentKind>(kind: Kind, key: string,
   );
 }
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

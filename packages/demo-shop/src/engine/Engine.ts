@@ -38,7 +38,7 @@ export interface Engine {
 }
 
 /** Returns and reserves the next number of a series that starts at `first`. */
-export function nextSeriesNumber(engine: Engine, series: string, first: number): number {
+export function getNextSeriesNumber(engine: Engine, series: string, first: number): number {
   const number = engine.database.read("counter", series) ?? first;
   engine.database.write("counter", series, number + 1);
   return number;

@@ -3,7 +3,7 @@ import type { Engine } from "./Engine.ts";
 /**
  * Creates a pseudorandom number generator from a seed (mulberry32). It must not be used in publicly reachable shops.
  */
-export function seededRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -5,15 +5,17 @@ const MAX_DEPTH = 20;
 
 /** GraphQL validation rule that limits the depth of operations to twenty levels. */
 export function createDepthLimitRule(context: ValidationContext) {
-  const depthOf = (selections: SelectionSetNode | undefined, visited: readonly string[]): number => {
+  const depthOf = (selections: SelectionSetNode | undefined, visitedFragments: readonly string[]): number => {
     if (selections === undefined) return 0;
     return Math.max(
       0,
       ...selections.selections.map((selection) => {
-        if (selection.kind === Kind.FIELD) return 1 + depthOf(selection.selectionSet, visited);
-        if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, visited);
+        if (selection.kind === Kind.FIELD) return 1 + depthOf(selection.selectionSet, visitedFragments);
+        if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, visitedFragments);
         const name = selection.name.value;
-        return visited.includes(name) ? 0 : depthOf(context.getFragment(name)?.selectionSet, [...visited, name]);
+        return visitedFragments.includes(name)
+          ? 0
+          : depthOf(context.getFragment(name)?.selectionSet, [...visitedFragments, name]);
       }),
     );
   };

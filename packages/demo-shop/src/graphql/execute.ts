@@ -150,11 +150,11 @@ function toJson(error: unknown, report: (error: unknown) => void): Record<string
     return { message: "Internal server error" };
   }
   const cause = error.originalError;
-  const maskedError =
+  const isMaskedError =
     cause !== undefined && cause !== null && !(cause instanceof UserError) && !(cause instanceof GraphQLError);
-  if (maskedError) report(cause);
+  if (isMaskedError) report(cause);
   return {
-    message: maskedError ? "Internal server error" : error.message,
+    message: isMaskedError ? "Internal server error" : error.message,
     ...(error.locations && { locations: error.locations }),
     ...(error.path && { path: error.path }),
   };

@@ -87,11 +87,11 @@ async function change(
 
 function renderHomePage(shop: RouterOptions["shop"]): string {
   const { catalogue, settings } = shop.engine;
-  const scenarios = ["", ...allScenarioNames]
+  const scenarioOptionsHtml = ["", ...allScenarioNames]
     .map((name) => `<option value="${name}">${name === "" ? "none" : name}</option>`)
     .join("");
   return `<h1>The embedded shop</h1>${NAVIGATION_HTML}<p>${escapeHtml(settings.title)} sells ${catalogue.products.length} products. GraphQL is at <code>/graphql</code>; the header <code>x-demo-scenario</code> switches a scenario on for one request.</p>
-<form method="post" action="/scenario"><label>Scenario for everybody <select name="scenario">${scenarios}</select></label> <button>Switch</button></form>
+<form method="post" action="/scenario"><label>Scenario for everybody <select name="scenario">${scenarioOptionsHtml}</select></label> <button>Switch</button></form>
 <p><form method="post" action="/reset"><button>Forget carts, orders, accounts and stock</button></form></p>`;
 }
 
@@ -108,13 +108,13 @@ function orders(shop: RouterOptions["shop"]): string {
     .orders()
     .slice(0, 200)
     .map((order) => {
-      const statusOptions = ORDER_STATUSES.filter((status) => canBecome(order.status, status))
+      const statusOptionsHtml = ORDER_STATUSES.filter((status) => canBecome(order.status, status))
         .map((status) => `<option>${status}</option>`)
         .join("");
       const form =
-        statusOptions === ""
+        statusOptionsHtml === ""
           ? ""
-          : `<form method="post" action="/orders"><input type="hidden" name="order" value="${order.id}"><select name="status" aria-label="New state of order ${order.id}">${statusOptions}</select> <button>Move</button></form>`;
+          : `<form method="post" action="/orders"><input type="hidden" name="order" value="${order.id}"><select name="status" aria-label="New state of order ${order.id}">${statusOptionsHtml}</select> <button>Move</button></form>`;
       return `<tr><td>${order.id}</td><td>${order.status}</td><td>${formatCents(order.total)}</td><td>${escapeHtml(order.billing.email ?? "")}</td><td>${form}</td></tr>`;
     });
   return `<h1>Orders</h1>${NAVIGATION_HTML}${rows.length === 0 ? "<p>Nobody has ordered yet.</p>" : `<table><tr><th>Number</th><th>State</th><th>Total</th><th>E-mail</th><th></th></tr>${rows.join("")}</table>`}`;

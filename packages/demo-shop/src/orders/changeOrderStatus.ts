@@ -1,4 +1,4 @@
-import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
+import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { toCents } from "../money/amount.ts";
 import { restoreCoupon } from "../coupons/coupons.ts";
 import { refundGiftCard } from "../coupons/giftCards.ts";
@@ -51,7 +51,7 @@ export function changeOrderStatus(engine: Engine, order: Order, status: OrderSta
     status,
     paid: order.paid ?? (status === "PROCESSING" || status === "COMPLETED" ? now : null),
     completed: status === "COMPLETED" ? now : order.completed,
-    notes: [...order.notes, { id: nextSeriesNumber(engine, "note", 1), note, created: now, forCustomer: false }],
+    notes: [...order.notes, { id: getNextSeriesNumber(engine, "note", 1), note, created: now, forCustomer: false }],
   };
   const savedOrder = applyOrderEffects(engine, changedOrder);
   if (status === "CANCELLED" || status === "FAILED") restoreCoupons(engine, order);

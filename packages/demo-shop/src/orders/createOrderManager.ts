@@ -1,4 +1,4 @@
-import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
+import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import type { Review } from "../records/Review.ts";
 import { findUser, saveUser } from "../users/users.ts";
 import { saveReview } from "../reviews/writeReview.ts";
@@ -100,7 +100,7 @@ function receivePayment(engine: Engine, order: Order, transactionId: string): Or
 function addNote(engine: Engine, order: Order, note: string, forCustomer: boolean): Order {
   const changedOrder: Order = {
     ...order,
-    notes: [...order.notes, { id: nextSeriesNumber(engine, "note", 1), note, created: engine.now(), forCustomer }],
+    notes: [...order.notes, { id: getNextSeriesNumber(engine, "note", 1), note, created: engine.now(), forCustomer }],
   };
   saveOrder(engine, changedOrder);
   return changedOrder;

@@ -1,4 +1,4 @@
-import { nextSeriesNumber } from "../engine/Engine.ts";
+import { getNextSeriesNumber } from "../engine/Engine.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { changeOrderStatus, canBecome } from "./changeOrderStatus.ts";
@@ -47,7 +47,7 @@ export function createOrderMutations(context: RequestContext) {
     createOrderNote: ({ input: { orderId, note, isCustomerNote } }: { readonly input: NewOrderNote }) => {
       const order = findOrder(orderId ?? "");
       const savedNote = {
-        id: nextSeriesNumber(engine, "note", 1),
+        id: getNextSeriesNumber(engine, "note", 1),
         note: note ?? "",
         created: engine.now(),
         forCustomer: isCustomerNote ?? false,

@@ -71,9 +71,9 @@ export function createProductPredicates(engine: Engine, productFilter: ProductFi
   addPredicate(productFilter.categoryId, (id) => createCategoryPredicate(slugsOfIds([id])));
   addPredicate(productFilter.categoryIdIn, (ids) => createCategoryPredicate(slugsOfIds(ids)));
   addPredicate(productFilter.categoryIdNotIn, (ids) => negate(createCategoryPredicate(slugsOfIds(ids))));
-  addPredicate(nonEmptyList(productFilter.categoryIn), createCategoryPredicate);
+  addPredicate(toNonEmptyList(productFilter.categoryIn), createCategoryPredicate);
   addPredicate(productFilter.categoryNotIn, (slugs) => negate(createCategoryPredicate(slugs)));
-  addPredicate(nonEmptyList(productFilter.include), (ids) => (product) => ids.includes(product.id));
+  addPredicate(toNonEmptyList(productFilter.include), (ids) => (product) => ids.includes(product.id));
   addPredicate(productFilter.exclude, (ids) => (product) => !ids.includes(product.id));
   /** No price is negative, so `minPrice: 0` needs no check of each product. */
   addPredicate(
@@ -86,25 +86,25 @@ export function createProductPredicates(engine: Engine, productFilter: ProductFi
   );
   addPredicate(productFilter.onSale, (expected) => (product) => isOnSale(product, now) === expected);
   addPredicate(productFilter.featured, (expected) => () => !expected);
-  addPredicate(nonEmptyList(productFilter.productBrandIn), (slugs) =>
+  addPredicate(toNonEmptyList(productFilter.productBrandIn), (slugs) =>
     createTermPredicate(engine, "product_brand", slugs),
   );
-  addPredicate(nonEmptyList(productFilter.rating), (stars) => createRatingPredicate(engine, stars));
+  addPredicate(toNonEmptyList(productFilter.rating), (stars) => createRatingPredicate(engine, stars));
   addPredicate(productFilter.search || null, createSearchPredicate);
   addPredicate(productFilter.sku, (sku) => (product) => product.sku.includes(sku));
   addPredicate(
-    nonEmptyList(productFilter.slugIn),
+    toNonEmptyList(productFilter.slugIn),
     (slugs) => (product) => slugs.some((slug) => decodeSlug(slug) === product.slug),
   );
   addPredicate(productFilter.status, (status) => (product) => product.status === status || status === "any");
   addPredicate(
-    nonEmptyList(productFilter.stockStatus),
+    toNonEmptyList(productFilter.stockStatus),
     (states) => (product) => states.includes(stockOf(engine, product).state),
   );
-  addPredicate(nonEmptyList(productFilter.tagIn), () => () => false);
+  addPredicate(toNonEmptyList(productFilter.tagIn), () => () => false);
   addPredicate(productFilter.type, (type) => (product) => product.type.toUpperCase() === type);
   addPredicate(
-    nonEmptyList(productFilter.typeIn),
+    toNonEmptyList(productFilter.typeIn),
     (productTypes) => (product) => productTypes.includes(product.type.toUpperCase()),
   );
   addPredicate(
@@ -143,7 +143,7 @@ const negate =
   (product) =>
     !predicate(product);
 
-const nonEmptyList = <T>(list: Maybe<readonly T[]>): readonly T[] | null => (list && list.length > 0 ? list : null);
+const toNonEmptyList = <T>(list: Maybe<readonly T[]>): readonly T[] | null => (list && list.length > 0 ? list : null);
 
 /** VISIBLE excludes hidden and search-only products; HIDDEN, SEARCH and CATALOG select products of that visibility. */
 function isVisible(product: CatalogueProduct, expected: string): boolean {

@@ -45,14 +45,14 @@ export function stockOf(engine: Engine, product: CatalogueProduct, variationId?:
 function read(engine: Engine, stockOwner: number, stock: CatalogueStock): Stock {
   const record = engine.database.read("stock", String(stockOwner));
   const quantity = record?.quantity ?? stock.quantity ?? null;
-  const backorders = stock.backorders ?? false;
+  const allowsBackorders = stock.backorders ?? false;
   const isQuantityTracked = quantity !== null;
   const state =
     record === undefined && !(isQuantityTracked && quantity <= 0)
       ? stock.state
       : quantity !== null && quantity > 0
         ? "IN_STOCK"
-        : backorders || stock.state === "ON_BACKORDER"
+        : allowsBackorders || stock.state === "ON_BACKORDER"
           ? "ON_BACKORDER"
           : "OUT_OF_STOCK";
   return {
@@ -60,7 +60,7 @@ function read(engine: Engine, stockOwner: number, stock: CatalogueStock): Stock 
     counted: isQuantityTracked,
     quantity,
     state,
-    backorders: backorders || stock.state === "ON_BACKORDER",
+    backorders: allowsBackorders || stock.state === "ON_BACKORDER",
     lowStockAmount: stock.lowStockAmount ?? null,
   };
 }

@@ -26,8 +26,8 @@ export function requireManager(engine: Engine, headers: Headers, action: keyof t
 }
 
 function authenticateUser(engine: Engine, headers: Headers): User | undefined {
-  const basicCredentials = /^Basic\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
-  if (basicCredentials !== undefined) return findUserByPassword(engine, basicCredentials);
+  const encodedCredentials = /^Basic\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  if (encodedCredentials !== undefined) return findUserByPassword(engine, encodedCredentials);
   const { userId } = authenticateRequest(engine, headers);
   return userId === null ? undefined : findUser(engine, userId);
 }

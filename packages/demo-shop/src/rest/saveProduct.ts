@@ -1,5 +1,5 @@
 import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
-import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
+import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { slugify } from "../wordpress/text.ts";
 import { formatIsoInZone } from "../wordpress/time.ts";
 import {
@@ -51,7 +51,7 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
     stock: { state: "IN_STOCK" },
   };
   const product = applyFields(engine, blankProduct, fields);
-  const createdProduct = { ...product, id: nextSeriesNumber(engine, "product", FIRST_PRODUCT_ID) };
+  const createdProduct = { ...product, id: getNextSeriesNumber(engine, "product", FIRST_PRODUCT_ID) };
   engine.edits.saveProduct(createdProduct);
   return createdProduct;
 }

@@ -1,5 +1,5 @@
 import type { CatalogueAttribute, CatalogueCategory } from "../catalogue/types.ts";
-import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
+import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { decodeSlug, foldText, slugify } from "../wordpress/text.ts";
 import { readBooleanField, readIntegerField, readTextField, type Fields } from "./fields.ts";
 import { createInvalidParamError, RestError } from "./RestError.ts";
@@ -19,7 +19,7 @@ function readNameField(fields: Fields): string {
   throw new RestError("rest_missing_callback_param", "Missing parameter(s): name", 400, { params: ["name"] });
 }
 
-const nextTermId = (engine: Engine): number => nextSeriesNumber(engine, "term", FIRST_TERM_ID);
+const getNextTermId = (engine: Engine): number => getNextSeriesNumber(engine, "term", FIRST_TERM_ID);
 
 const TERM_EXISTS_MESSAGE = "A term with the name provided already exists with this parent.";
 const createTermExistsError = (id: number): RestError =>
@@ -40,7 +40,7 @@ export function createCategory(engine: Engine, fields: Fields): CatalogueCategor
   const conflictingCategory = [...engine.edits.categories.values()].find((one) => one.slug === slug);
   if (conflictingCategory) throw createTermExistsError(conflictingCategory.id);
   const description = readTextField(fields, "description") ?? "";
-  const category = { id: nextTermId(engine), slug, name, description, ...(parent && { parent }) };
+  const category = { id: getNextTermId(engine), slug, name, description, ...(parent && { parent }) };
   engine.edits.saveCategory(category);
   return category;
 }
@@ -57,7 +57,7 @@ export function createAttribute(engine: Engine, fields: Fields): CatalogueAttrib
   if ([...engine.edits.attributes.values()].some((one) => one.slug === slug)) {
     throw new RestError("woocommerce_rest_cannot_create", `Slug "${slug}" is already in use. Change it, please.`, 400);
   }
-  const attribute = { id: nextSeriesNumber(engine, "attribute", FIRST_ATTRIBUTE_ID), slug, label, terms: [] };
+  const attribute = { id: getNextSeriesNumber(engine, "attribute", FIRST_ATTRIBUTE_ID), slug, label, terms: [] };
   engine.edits.saveAttribute(attribute);
   return attribute;
 }
@@ -93,7 +93,7 @@ export function findAttribute(engine: Engine, id: number): CatalogueAttribute {
 }
 
 function addTerm(engine: Engine, attribute: CatalogueAttribute, name: string, slug: string): AttributeTerm {
-  const term = { id: nextTermId(engine), slug, name };
+  const term = { id: getNextTermId(engine), slug, name };
   engine.edits.saveAttribute({ ...attribute, terms: [...attribute.terms, term] });
   return term;
 }

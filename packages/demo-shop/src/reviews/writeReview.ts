@@ -1,4 +1,4 @@
-import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
+import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { isEmail } from "../users/createUser.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
 import { formatPlainUtc } from "../wordpress/time.ts";
@@ -40,7 +40,7 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
     throw new UserError("Duplicate comment detected; it looks as though you&#8217;ve already said that!");
   }
   const review: Review = {
-    id: nextSeriesNumber(engine, "review", FIRST_REVIEW_ID),
+    id: getNextSeriesNumber(engine, "review", FIRST_REVIEW_ID),
     product: product.id,
     author,
     email,

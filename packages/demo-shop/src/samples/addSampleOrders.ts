@@ -4,7 +4,7 @@ import { placeOrder } from "../checkout/placeOrder.ts";
 import { couponOf, isGiftCard, recordCouponUse } from "../coupons/coupons.ts";
 import { chargeGiftCard } from "../coupons/giftCards.ts";
 import { createMemoryMailbox } from "../engine/Mailbox.ts";
-import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
+import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { toCents } from "../money/amount.ts";
 import { changeOrderStatus } from "../orders/changeOrderStatus.ts";
 import { saveOrder } from "../orders/savedOrders.ts";
@@ -113,13 +113,13 @@ const withNotes = (engineAt: (daysLater: number) => Engine, order: Order, { note
     ...order.notes,
     ...notes.map(([note, daysLater]) => {
       const engine = engineAt(daysLater);
-      return { id: nextSeriesNumber(engine, "note", 1), note, created: engine.now(), forCustomer: true };
+      return { id: getNextSeriesNumber(engine, "note", 1), note, created: engine.now(), forCustomer: true };
     }),
   ],
 });
 
 const createRefund = (engine: Engine, { total, completed }: Order): Order["refunds"][number] => ({
-  id: nextSeriesNumber(engine, "order", engine.settings.firstOrderId),
+  id: getNextSeriesNumber(engine, "order", engine.settings.firstOrderId),
   cents: total,
   reason: "Returned",
   created: completed ?? engine.now(),

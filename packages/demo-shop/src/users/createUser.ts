@@ -2,7 +2,7 @@ import type { Engine } from "../engine/Engine.ts";
 import { slugify } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import type { Address } from "../records/Session.ts";
-import { findUserByEmail, findUserByName, nextUserId, saveUser } from "./users.ts";
+import { findUserByEmail, findUserByName, getNextUserId, saveUser } from "./users.ts";
 import type { User } from "../records/User.ts";
 
 /** Input of a new account. */
@@ -44,7 +44,7 @@ export function createUser(engine: Engine, input: NewUser): User {
   if (password === null)
     throw new UserError("A password was not provided and WooCommerce does not automatically generate one for you.");
   const user: User = {
-    id: nextUserId(engine),
+    id: getNextUserId(engine),
     username,
     email,
     passwordHash: engine.passwords.hash(password, engine.token(32, "hex")),

@@ -1,6 +1,6 @@
 import type { User } from "../records/User.ts";
 import { ordersOf, saveOrder } from "../orders/savedOrders.ts";
-import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
+import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
 
 /** Finds an account by its id. */
 export function findUser(engine: Engine, id: number): User | undefined {
@@ -74,8 +74,8 @@ export function deleteUser(engine: Engine, user: User): void {
 }
 
 /** Returns the next unused account id, after the ids of the accounts in the settings. */
-export const nextUserId = (engine: Engine): number =>
-  nextSeriesNumber(engine, "user", Math.max(0, ...engine.settings.accounts.map((account) => account.id)) + 1);
+export const getNextUserId = (engine: Engine): number =>
+  getNextSeriesNumber(engine, "user", Math.max(0, ...engine.settings.accounts.map((account) => account.id)) + 1);
 
 /** Returns whether a password matches the account's password. */
 export function isPasswordCorrect(engine: Engine, user: User, password: string): boolean {

@@ -40,7 +40,7 @@ function createValueLimiter(): (values: readonly string[]) => readonly string[] 
     for (const value of values) {
       if (validValues.length === queryLimits.values || count === queryLimits.allValues) break;
       if (value.length > queryLimits.valueLength) continue;
-      const valueLength = encodedLength(value);
+      const valueLength = getEncodedLength(value);
       if (length + valueLength > queryLimits.valuesLength) continue;
       validValues.push(value);
       count += 1;
@@ -51,7 +51,8 @@ function createValueLimiter(): (values: readonly string[]) => readonly string[] 
 }
 
 /** Returns the length of a value in a URL, in characters. */
-const encodedLength = (value: string): number => encodeURIComponent(stringifyFilterValue(value).toWellFormed()).length;
+const getEncodedLength = (value: string): number =>
+  encodeURIComponent(stringifyFilterValue(value).toWellFormed()).length;
 
 /** Serializes filters in the format of {@link parseFilters}; "" without active filters. */
 export function stringifyFilters({ categories, price, rating, onSale, attributes }: CatalogueFilters): string {

@@ -3,7 +3,7 @@ export {
   formatMoney,
   getFractionDigits,
   type Money,
-  zeroMoney,
+  createZeroMoney,
   parseMoney,
   subtractMoney,
   multiplyMoney,

@@ -1,6 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addMoney, formatMoney, zeroMoney, parseMoney, subtractMoney, multiplyMoney, formatDecimal } from "./money.ts";
+import {
+  addMoney,
+  formatMoney,
+  createZeroMoney,
+  parseMoney,
+  subtractMoney,
+  multiplyMoney,
+  formatDecimal,
+} from "./money.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 
@@ -50,9 +58,10 @@ describe("reckoning", () => {
       }),
     );
   });
-  test("times and none", () => expect(addMoney(multiplyMoney(euros(1999), 3), zeroMoney("EUR"))).toEqual(euros(5997)));
+  test("times and none", () =>
+    expect(addMoney(multiplyMoney(euros(1999), 3), createZeroMoney("EUR"))).toEqual(euros(5997)));
   test("currencies do not mix", () => {
-    expect(() => addMoney(euros(1), zeroMoney("JPY"))).toThrow(RangeError);
-    expect(() => subtractMoney(euros(1), zeroMoney("JPY"))).toThrow(RangeError);
+    expect(() => addMoney(euros(1), createZeroMoney("JPY"))).toThrow(RangeError);
+    expect(() => subtractMoney(euros(1), createZeroMoney("JPY"))).toThrow(RangeError);
   });
 });

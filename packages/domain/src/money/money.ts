@@ -84,4 +84,4 @@ export const subtractMoney = (a: Money, b: Money): Money => ({
 export const multiplyMoney = (money: Money, count: number): Money => ({ ...money, minor: money.minor * count });
 
 /** Creates an amount of zero in a currency. */
-export const zeroMoney = (currency: string): Money => ({ minor: 0, currency });
+export const createZeroMoney = (currency: string): Money => ({ minor: 0, currency });

@@ -23,9 +23,9 @@ export function calculateRefund(
   refundedQuantities: readonly LineQuantity[],
 ): Refund {
   const { currency } = total;
-  const sumOfLines = lines.reduce((sum, { paid }) => sum + paid.minor, 0);
+  const lineTotal = lines.reduce((sum, { paid }) => sum + paid.minor, 0);
   // Lines that are rounded in the shop's favour cannot be worth more than the order.
-  const shippingAndFees = Math.max(0, total.minor - sumOfLines);
+  const shippingAndFees = Math.max(0, total.minor - lineTotal);
   const quantitiesBefore = countByPosition(refundedQuantities);
   const quantitiesAfter = countByPosition([...refundedQuantities, ...quantities]);
   for (const [position, quantity] of quantitiesAfter) {
@@ -37,13 +37,13 @@ export function calculateRefund(
     const line = lines.find((one) => one.position === position);
     const refundedPieces = countByPosition([...refundedQuantities, ...quantities.slice(0, index)]).get(position) ?? 0;
     const minor = line
-      ? priceOfFirstPieces(line, refundedPieces + quantity) - priceOfFirstPieces(line, refundedPieces)
+      ? calculatePriceOfFirstPieces(line, refundedPieces + quantity) - calculatePriceOfFirstPieces(line, refundedPieces)
       : 0;
     return { position, quantity, amount: { minor, currency } };
   });
   const goods = refundLines.reduce((sum, { amount }) => sum + amount.minor, 0);
   const shippingShareOf = (piecesByPosition: ReadonlyMap<number, number>) =>
-    calculateShippingAndFeesShare(lines, piecesByPosition, shippingAndFees, sumOfLines);
+    calculateShippingAndFeesShare(lines, piecesByPosition, shippingAndFees, lineTotal);
   const shipping = shippingShareOf(quantitiesAfter) - shippingShareOf(quantitiesBefore);
   const money = (minor: number): Money => ({ minor, currency });
   return { lines: refundLines, goods: money(goods), shipping: money(shipping), total: money(goods + shipping) };
@@ -57,7 +57,7 @@ const countByPosition = (quantities: readonly LineQuantity[]): ReadonlyMap<numbe
 };
 
 /** Amount for the first pieces of a line. */
-const priceOfFirstPieces = ({ paid, quantity }: ContractLine, pieceCount: number): number =>
+const calculatePriceOfFirstPieces = ({ paid, quantity }: ContractLine, pieceCount: number): number =>
   quantity === 0 ? 0 : Math.round((paid.minor * pieceCount) / quantity);
 
 /** Share of delivery and fees for what has gone; by pieces where the goods were free. */
@@ -65,14 +65,17 @@ function calculateShippingAndFeesShare(
   lines: readonly ContractLine[],
   piecesByPosition: ReadonlyMap<number, number>,
   shippingAndFees: number,
-  sumOfLines: number,
+  lineTotal: number,
 ): number {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const [refundedWeight, orderWeight] =
-    sumOfLines > 0
+    lineTotal > 0
       ? [
-          lines.reduce((sum, line) => sum + priceOfFirstPieces(line, piecesByPosition.get(line.position) ?? 0), 0),
-          sumOfLines,
+          lines.reduce(
+            (sum, line) => sum + calculatePriceOfFirstPieces(line, piecesByPosition.get(line.position) ?? 0),
+            0,
+          ),
+          lineTotal,
         ]
       : [lines.reduce((sum, { position }) => sum + (piecesByPosition.get(position) ?? 0), 0), pieces];
   return orderWeight === 0 ? 0 : Math.round((shippingAndFees * refundedWeight) / orderWeight);

@@ -24,7 +24,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  *
  * @param cwd Base folder of relative paths.
  */
-export const environmentSchema = (cwd: string) =>
+export const createEnvironmentSchema = (cwd: string) =>
   v.object({
     server,
     accounts,
@@ -70,7 +70,7 @@ export interface EnvironmentVariable {
 
 /** All environment variables of the server, group by group. */
 export const environmentVariables: readonly EnvironmentVariable[] = Object.entries(
-  environmentSchema("/").entries,
+  createEnvironmentSchema("/").entries,
 ).flatMap(([group, { entries }]) =>
   Object.entries(entries).map(([entry, { wrapped: optionalSchema, default: fallback }]) => ({
     name: variableNameOf(group, entry),

@@ -1,9 +1,9 @@
 import { defaultSettings } from "@rewire/domain";
 import * as v from "valibot";
 import { ConfigError, type ConfigIssue } from "./ConfigError.ts";
-import { environmentSchema, environmentVariables, variableNameOf, type Environment } from "./environment.ts";
+import { createEnvironmentSchema, environmentVariables, variableNameOf, type Environment } from "./environment.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
-import { settingsFromEnvironment } from "./settingsFromEnvironment.ts";
+import { readSettingsFromEnvironment } from "./settingsFromEnvironment.ts";
 
 /**
  * Reads the configuration from the environment. Absent or empty variables take their defaults, which differ between the
@@ -14,7 +14,7 @@ import { settingsFromEnvironment } from "./settingsFromEnvironment.ts";
  */
 export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig {
   const texts = new Map(environmentVariables.map(({ name }) => [name, env[name]?.trim() ?? ""]));
-  const schema = environmentSchema(cwd);
+  const schema = createEnvironmentSchema(cwd);
   const input = Object.entries(schema.entries).map(([group, { entries }]) => [
     group,
     Object.fromEntries(
@@ -29,7 +29,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
   const { site, shop, place, desk, mail, seller } = result.output;
   const { server, accounts, stripe, securityContact, state, limits, catalogue, content, edges, log, network } =
     result.output;
-  const defaults = server.shop.isEmbedded ? defaultSettings : settingsFromEnvironment(server.shop.url, env);
+  const defaults = server.shop.isEmbedded ? defaultSettings : readSettingsFromEnvironment(server.shop.url, env);
   const siteSettings = mergeWithDefaults(defaults.site, site);
   const shopSettings = mergeWithDefaults(defaults.shop, shop);
   const shopEmail = siteSettings.email === "" ? null : siteSettings.email;

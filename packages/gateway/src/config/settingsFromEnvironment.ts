@@ -14,7 +14,7 @@ function hostName(shopUrl: string, baseUrl: string | undefined): string {
  * Returns the default settings of any shop but the embedded one, without demo content. The default site name is the
  * host; mail-in repairs are offered if a postal address is set.
  */
-export const settingsFromEnvironment = (shopUrl: string, env: Environment): Settings => ({
+export const readSettingsFromEnvironment = (shopUrl: string, env: Environment): Settings => ({
   ...emptySettings,
   site: { ...emptySettings.site, siteName: hostName(shopUrl, env["BASE_URL"]) },
   desk: { ...emptySettings.desk, takesMail: isSet(env, "PLACE_STREET") },

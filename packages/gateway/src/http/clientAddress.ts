@@ -21,17 +21,17 @@ export const countTrustedProxies = (c: Context, trust: ProxyTrust): number => re
 /** Walks from this server to the first address that is not a trusted proxy's; addresses further away can be forged. */
 function resolveClient(c: Context, trust: ProxyTrust): { readonly address: string | null; readonly proxies: number } {
   let address = readSocketAddress(c.env);
-  let proxies = isTrustedProxy(trust, address, 0) ? 1 : 0;
-  const forwardedAddresses = proxies > 0 ? (c.req.header("x-forwarded-for")?.split(",").toReversed() ?? []) : [];
+  let proxyCount = isTrustedProxy(trust, address, 0) ? 1 : 0;
+  const forwardedAddresses = proxyCount > 0 ? (c.req.header("x-forwarded-for")?.split(",").toReversed() ?? []) : [];
   for (const entry of forwardedAddresses) {
     const next = normalizeAddress(entry);
     // An invalid address cannot identify a client.
     if (next === null) break;
     address = next;
-    if (!isTrustedProxy(trust, address, proxies)) break;
-    proxies += 1;
+    if (!isTrustedProxy(trust, address, proxyCount)) break;
+    proxyCount += 1;
   }
-  return { address, proxies };
+  return { address, proxies: proxyCount };
 }
 
 /**

@@ -53,5 +53,5 @@ const REJECTION_MESSAGES: Readonly<Record<RejectionStatus, string>> = {
  * Default response to a rejected request: plain text in English. An application with pages replaces it with a page in
  * the reader's language.
  */
-export const plainRejectionPage: RejectionPage = (status) =>
+export const createPlainRejectionPage: RejectionPage = (status) =>
   new Response(REJECTION_MESSAGES[status], { status, headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -46,16 +46,16 @@ export const resolvePublicOrigin = (c: Context, config: OriginConfig): URL | nul
 
 /** Returns the headers of a trusted proxy; each of several proxies appends its value to the previous ones. */
 function readForwardedHeaders(c: Context, config: OriginConfig): ForwardedHeaders {
-  const proxies = countTrustedProxies(c, config.trustProxy);
+  const proxyCount = countTrustedProxies(c, config.trustProxy);
   const readLastEntry = (name: string): string | null => {
     const entries =
-      proxies > 0
+      proxyCount > 0
         ? (c.req
             .header(name)
             ?.split(",")
             .map((part) => part.trim().toLowerCase()) ?? [])
         : [];
-    return entries.at(-proxies) || entries[0] || null;
+    return entries.at(-proxyCount) || entries[0] || null;
   };
   const protocol = readLastEntry("x-forwarded-proto");
   return {

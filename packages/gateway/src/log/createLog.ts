@@ -75,11 +75,11 @@ function toPlainLine(jsonLine: string): string {
   const line: unknown = JSON.parse(jsonLine);
   if (!isRecord(line)) return jsonLine;
   const { time, level, message, requestId, ...fields } = line;
-  const fieldsText = Object.entries({ ...fields, ...(requestId === undefined ? {} : { requestId }) }).map(
+  const fieldTexts = Object.entries({ ...fields, ...(requestId === undefined ? {} : { requestId }) }).map(
     ([name, value]) =>
       ` ${name}=${typeof value === "string" && /^[\x21-\x7e]+$/.test(value) ? value : JSON.stringify(value)}`,
   );
-  return [time, level, message].join(" ") + fieldsText.join("");
+  return [time, level, message].join(" ") + fieldTexts.join("");
 }
 
 /** Log without output. */

@@ -7,14 +7,14 @@ export interface ReadInProgress {
 /** Creates the registry of cached values that were invalidated before their expiry, and of reads in progress. */
 export function createFreshness(now: () => number) {
   /** With the earliest time of the next request: after a failure the old value is returned for a moment. */
-  const lastChangeTimes = new Map<string, number>();
+  const refetchTimes = new Map<string, number>();
   const readsInProgress = new Map<string, ReadInProgress>();
   return {
     /** Returns whether a read of the key has to wait for the shop. */
-    isOutdated: (key: string): boolean => now() >= (lastChangeTimes.get(key) ?? Infinity),
+    isOutdated: (key: string): boolean => now() >= (refetchTimes.get(key) ?? Infinity),
     /** Marks values as outdated, including those of reads in progress. */
     outdate(keys: Iterable<string>): void {
-      for (const key of keys) lastChangeTimes.set(key, now());
+      for (const key of keys) refetchTimes.set(key, now());
     },
     /** Repeats reads in progress. @param key Limits the effect to one key. @default all */
     outdateReads(key?: string): void {
@@ -22,10 +22,10 @@ export function createFreshness(now: () => number) {
         if (key === undefined || pendingKey === key) readInProgress.isOutdated = true;
     },
     /** Records that the value of a key is current, or gone. */
-    clear: (key: string): void => void lastChangeTimes.delete(key),
+    clear: (key: string): void => void refetchTimes.delete(key),
     /** Returns the old value of an outdated key for some time. @param ms Milliseconds */
     rest(key: string, ms: number): void {
-      if (lastChangeTimes.has(key)) lastChangeTimes.set(key, now() + ms);
+      if (refetchTimes.has(key)) refetchTimes.set(key, now() + ms);
     },
     begin(key: string): ReadInProgress {
       const readInProgress = { isOutdated: false };
@@ -35,7 +35,7 @@ export function createFreshness(now: () => number) {
     end(key: string, readInProgress: ReadInProgress): void {
       if (readsInProgress.get(key) === readInProgress) readsInProgress.delete(key);
     },
-    size: (): number => lastChangeTimes.size,
+    size: (): number => refetchTimes.size,
   };
 }
 

@@ -21,14 +21,14 @@ import type { KeyValueStore, StoreBackend } from "./KeyValueStore.ts";
 export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): KeyValueStore {
   const sealer = createSealer(secrets);
   const unseal = createUnsealer(sealer, log);
-  const { isReady, close } = createSealing({ backend, sealer, unseal, log });
+  const { isReady: whenReady, close } = createSealing({ backend, sealer, unseal, log });
   const sealEntry = (name: string, value: string) => toSealedEntry(sealer, name, value);
 
-  const runIfEqual = createConditionalAct({ backend, sealer, unseal, isReady });
+  const runIfEqual = createConditionalAction({ backend, sealer, unseal, isReady: whenReady });
 
   return {
     async get(key) {
-      await isReady();
+      await whenReady();
       const name = sealer.nameOf(key);
       const storedValue = await backend.get(name);
       const unsealedEntry = storedValue === null ? null : unseal(name, storedValue);
@@ -42,16 +42,16 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
       return unsealedEntry.value;
     },
     async has(key) {
-      await isReady();
+      await whenReady();
       return backend.has(sealer.nameOf(key));
     },
     async set(key, value, seconds) {
-      await isReady();
+      await whenReady();
       const entry = sealEntry(sealer.nameOf(key), value);
       await backend.set(entry.key, entry.value, seconds);
     },
     async putIfAbsent(key, value, seconds) {
-      await isReady();
+      await whenReady();
       const entry = sealEntry(sealer.nameOf(key), value);
       for (;;) {
         const storedValue = await backend.putIfAbsent(entry.key, entry.value, seconds);
@@ -62,13 +62,13 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
       }
     },
     async delete(key) {
-      await isReady();
+      await whenReady();
       await backend.delete(sealer.nameOf(key));
     },
     deleteIf: (key, value) => runIfEqual(key, value, (name, sealedValue) => backend.deleteIf(name, sealedValue)),
     renewIf: (key, value, seconds) => runIfEqual(key, value, (name, raw) => backend.renewIf(name, raw, seconds)),
     async add(key, amount, seconds) {
-      await isReady();
+      await whenReady();
       return backend.add(`${COUNT_PREFIX}${sealer.nameOf(key)}`, amount, seconds);
     },
     close,
@@ -78,18 +78,18 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
 type ConditionalAction = (name: string, raw: string) => Promise<boolean>;
 
 /** Creates the function that changes an entry with a certain value, and retries if it was resealed meanwhile. */
-function createConditionalAct({
+function createConditionalAction({
   backend,
   sealer,
   unseal,
-  isReady,
+  isReady: whenReady,
 }: Pick<SealingDependencies, "backend" | "sealer" | "unseal"> & Pick<Sealing, "isReady">): (
   key: string,
   value: string,
   runAction: ConditionalAction,
 ) => Promise<boolean> {
   return async (key, value, runAction) => {
-    await isReady();
+    await whenReady();
     const name = sealer.nameOf(key);
     for (let lastKey: string | null = null; ;) {
       const storedValue = await backend.get(name);

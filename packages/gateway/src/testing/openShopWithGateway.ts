@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDemoShop, createMemoryDatabase, seededRandom, type DemoShopOptions } from "@rewire/demo-shop";
+import { createDemoShop, createMemoryDatabase, createRandom, type DemoShopOptions } from "@rewire/demo-shop";
 import { readConfig } from "../config/readConfig.ts";
 import { createGateway } from "../createGateway.ts";
 import { createLog } from "../log/createLog.ts";
@@ -42,7 +42,7 @@ export async function openShopWithGateway(
   const lines: string[] = [];
   const letters: string[] = [];
   const database = createMemoryDatabase();
-  const random = seededRandom(1);
+  const random = createRandom(1);
   const openShop = (secret?: string) =>
     createDemoShop({
       ...options,

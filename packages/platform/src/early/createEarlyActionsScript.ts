@@ -5,7 +5,7 @@ import { replayInput } from "./replayInput.ts";
 
 /**
  * Returns the source text of a function that records and replays the visitor's actions before hydration, for {@link
- * hydrationScript}.
+ * createHydrationScript}.
  * @param extensions Source texts of functions that are called with the {@link ReplayQueue} of these actions.
  */
 export const createEarlyActionsScript = (...extensions: readonly string[]): string =>
@@ -17,5 +17,5 @@ export const createEarlyActionsScript = (...extensions: readonly string[]): stri
  * text is included only once.
  * @param scripts Source texts of the functions.
  */
-export const hydrationScript = (...scripts: readonly string[]): string =>
+export const createHydrationScript = (...scripts: readonly string[]): string =>
   `((isHydrated)=>{${scripts.map((script) => `(${script})(isHydrated);`).join("")}})(${isHydrated.toString()});`;

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createReplayQueue } from "./createReplayQueue.ts";
-import { createEarlyActionsScript, hydrationScript } from "./createEarlyActionsScript.ts";
+import { createEarlyActionsScript, createHydrationScript } from "./createEarlyActionsScript.ts";
 import { guardEarlyForms } from "./guardEarlyForms.ts";
 import { isHydrated } from "./isHydrated.ts";
 import { keepEarlyActions } from "./keepEarlyActions.ts";
@@ -448,6 +448,6 @@ test("as a text the script runs with nothing of its modules", () => {
   container = document.createElement("div");
   const added: string[] = [];
   const scope = { window: { addEventListener: (type: string) => added.push(type) } };
-  runInNewContext(hydrationScript(createEarlyActionsScript()), scope);
+  runInNewContext(createHydrationScript(createEarlyActionsScript()), scope);
   expect(added).toEqual(["click", "input"]);
 });

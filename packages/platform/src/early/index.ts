@@ -1,5 +1,5 @@
 export type { ReplayQueue } from "./createReplayQueue.ts";
-export { createEarlyActionsScript, hydrationScript } from "./createEarlyActionsScript.ts";
+export { createEarlyActionsScript, createHydrationScript } from "./createEarlyActionsScript.ts";
 export { guardEarlyForms } from "./guardEarlyForms.ts";
 export { holdScripts } from "./holdScripts.ts";
 export { isHydrated } from "./isHydrated.ts";

@@ -1,5 +1,5 @@
 import { defaultLocation, defaultSettings, createSiteLinks, emptySettings } from "@rewire/domain";
-import { LOCALES, pathInLocale } from "@rewire/messages";
+import { LOCALES, toLocalePath } from "@rewire/messages";
 import { useIntl } from "react-intl";
 import type { LanguageLink } from "./LanguageSelect/LanguageSelect.tsx";
 import type { MenuEntry, MenuGroup } from "./menu.ts";
@@ -17,7 +17,7 @@ export const site = {
   searchAction: links.products(),
   languages: LOCALES.map((locale) => ({
     locale,
-    href: pathInLocale("/products", locale),
+    href: toLocalePath("/products", locale),
     isCurrent: locale === "en_US",
   })) satisfies readonly LanguageLink[],
   isRendered: true,

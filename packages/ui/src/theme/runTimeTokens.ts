@@ -10,8 +10,8 @@ const PLACEHOLDER_TOKEN = { value: "0" };
  */
 export const runTimeTokens: Record<string, TokenTree> = {};
 
-for (const [scale, names] of Object.entries(tokenNames)) {
-  for (const name of names.split(" ")) {
+for (const [scale, nameList] of Object.entries(tokenNames)) {
+  for (const name of nameList.split(" ")) {
     // The dot of a spacing is a decimal point; all others separate groups.
     let node = (runTimeTokens[scale] ??= {});
     for (const segment of scale === "spacing" ? [name] : name.split(".")) {

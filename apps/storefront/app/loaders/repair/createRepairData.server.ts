@@ -10,7 +10,7 @@ export async function createRepairData(
 ): Promise<readonly Record<string, unknown>[]> {
   const { pathname } = new URL(request.url);
   const messages = await loadAllMessages(localeOfPath(pathname));
-  const messageText = (key: MessageKey): string => {
+  const getMessageText = (key: MessageKey): string => {
     const message = messages[key];
     return typeof message === "string" ? message : "";
   };
@@ -18,8 +18,8 @@ export async function createRepairData(
     {
       "@context": "https://schema.org",
       "@type": "Service",
-      name: messageText("repair.desk.title"),
-      ...omitBlankFields({ description: shop.showStandardClaims ? messageText("repair.desk.lead") : "" }),
+      name: getMessageText("repair.desk.title"),
+      ...omitBlankFields({ description: shop.showStandardClaims ? getMessageText("repair.desk.lead") : "" }),
       url: `${site.baseUrl}${pathname.replace(/\.data$/, "")}`,
       provider: {
         "@type": "LocalBusiness",
@@ -56,8 +56,8 @@ export async function createRepairData(
       "@type": "FAQPage",
       mainEntity: listRepairQuestions(shop.showStandardClaims).map((id) => ({
         "@type": "Question",
-        name: messageText(`repair.question.${id}`),
-        acceptedResponse: { "@type": "Answer", text: messageText(`repair.answer.${id}`) },
+        name: getMessageText(`repair.question.${id}`),
+        acceptedResponse: { "@type": "Answer", text: getMessageText(`repair.answer.${id}`) },
       })),
     },
   ];

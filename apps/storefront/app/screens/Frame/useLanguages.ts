@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { LOCALES, localeOfPath, pathInLocale, type Locale } from "@rewire/messages";
+import { LOCALES, localeOfPath, toLocalePath, type Locale } from "@rewire/messages";
 import type { PageLayoutProps } from "@rewire/ui";
 import { usePathname } from "../../navigation/PageNavigation.tsx";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../../i18n/localeCookie.ts";
@@ -15,7 +15,7 @@ export function useLanguages(): Pick<PageLayoutProps, "languages" | "onChooseLan
   const currentLocale = localeOfPath(pathname);
   const languages = useMemo(
     () =>
-      LOCALES.map((locale) => ({ locale, href: pathInLocale(pathname, locale), isCurrent: locale === currentLocale })),
+      LOCALES.map((locale) => ({ locale, href: toLocalePath(pathname, locale), isCurrent: locale === currentLocale })),
     [pathname, currentLocale],
   );
   return { languages, onChooseLanguage: saveLanguage };

@@ -87,14 +87,14 @@ export function HomeScreen({
       </PageSection>
       {brands.length > 0 && (
         <PageSection verticalPadding="below">
-          <BrandStrip brands={brands.map((brand) => ({ ...brand, href: brandHref(links.products(), brand.slug) }))} />
+          <BrandStrip brands={brands.map((brand) => ({ ...brand, href: toBrandHref(links.products(), brand.slug) }))} />
         </PageSection>
       )}
     </>
   );
 }
 
-const brandHref = (productsHref: string, slug: string): string =>
+const toBrandHref = (productsHref: string, slug: string): string =>
   `${productsHref}${stringifyQuery(toggleValue(emptyQuery, "pa_brand", slug))}`;
 
 function SaleProducts({ products, saleHref }: { products: readonly ProductSummary[]; saleHref: string }) {

@@ -1,5 +1,5 @@
 import type { GiftCard } from "@rewire/domain";
-import { plainText } from "../../html/plainText.ts";
+import { toPlainText } from "../../html/plainText.ts";
 import { toMoney } from "../../money/toMoney.ts";
 
 /** Names of gift cards in the supported languages. */
@@ -21,7 +21,7 @@ const MAX_DESCRIPTION_LENGTH = 1_000;
  * only source for both is the coupon's description, as in "Gift card, €11.36 remaining".
  */
 export function parseGiftCard(description: string | null, currency: string): GiftCard | undefined {
-  const plainDescription = plainText(description?.slice(0, MAX_DESCRIPTION_LENGTH));
+  const plainDescription = toPlainText(description?.slice(0, MAX_DESCRIPTION_LENGTH));
   if (!GIFT_CARD_NAME_PATTERN.test(plainDescription)) return undefined;
   const amounts = [...plainDescription.matchAll(AMOUNT_PATTERN)]
     .map(([text]) => toMoney(text, currency))

@@ -1,5 +1,5 @@
 import { subtractMoney, type AppliedCoupon, type Cart, type CartTotals, type Parcel } from "@rewire/domain";
-import { plainText } from "../../html/plainText.ts";
+import { toPlainText } from "../../html/plainText.ts";
 import { balanceAmounts } from "../../money/balanceAmounts.ts";
 import { sumMoney, type MoneyField } from "../../money/sumMoney.ts";
 import { toCartLine, type CartLineFields } from "./toCartLine.ts";
@@ -73,11 +73,11 @@ function toParcels(
     const chosenRateId = chosenShippingMethods?.[index] ?? null;
     const rates = (shippingPackage?.rates ?? []).flatMap((rate) =>
       rate
-        ? [{ id: rate.id, label: plainText(rate.label), cost: sumMoney([[rate.rawCost, rate.cost]], currency) }]
+        ? [{ id: rate.id, label: toPlainText(rate.label), cost: sumMoney([[rate.rawCost, rate.cost]], currency) }]
         : [],
     );
     return {
-      name: plainText(shippingPackage?.packageDetails),
+      name: toPlainText(shippingPackage?.packageDetails),
       rates,
       chosenRate: rates.some(({ id }) => id === chosenRateId) ? chosenRateId : null,
     };
@@ -116,7 +116,7 @@ function toCoupon(couponFields: CouponFields, isGross: boolean, currency: string
   const giftCard = parseGiftCard(couponFields.description, currency);
   return {
     code: couponFields.code,
-    description: plainText(couponFields.description),
+    description: toPlainText(couponFields.description),
     saves: savedAmount,
     ...(giftCard ? { giftCard } : {}),
   };

@@ -1,5 +1,5 @@
 import type { PaymentGateway } from "@rewire/domain";
-import { plainText } from "../../html/plainText.ts";
+import { toPlainText } from "../../html/plainText.ts";
 
 /** Payment gateways as the shop returns them; descriptions may contain HTML. */
 interface GatewayFields {
@@ -14,6 +14,6 @@ interface GatewayFields {
 export const toGateways = (fields: GatewayFields | null | undefined): readonly PaymentGateway[] =>
   (fields?.nodes ?? []).map(({ id, title, description }) => ({
     id,
-    title: plainText(title) || id,
-    description: plainText(description),
+    title: toPlainText(title) || id,
+    description: toPlainText(description),
   }));

@@ -8,7 +8,7 @@ import {
   type ProductSummary,
   type RepairWork,
 } from "@rewire/domain";
-import { plainText } from "../../html/plainText.ts";
+import { toPlainText } from "../../html/plainText.ts";
 import { amountsOf, toPrice, type Warn, type PriceFields } from "../../product/mappers/toPrice.ts";
 import { toRepairWork } from "./toRepairWork.ts";
 import { toProductSummary, type SummaryFields } from "../../product/mappers/toProductSummary.ts";
@@ -77,8 +77,8 @@ export function toCatalogueEntry(
     ...(offers.length > 0 && { offers }),
     searchText: [
       summary.name.replaceAll(/\s+/g, " "),
-      plainText(node.shortDescription),
-      plainText(node.description),
+      toPlainText(node.shortDescription),
+      toPlainText(node.description),
       skuText.replaceAll(/\s+/g, " "),
     ].join("\n"),
   };

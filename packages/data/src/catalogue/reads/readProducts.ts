@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
 import { GetProductCursorsDocument, type ProductsOrderByEnum } from "../../gql/graphql.ts";
-import { plainText } from "../../html/plainText.ts";
+import { toPlainText } from "../../html/plainText.ts";
 import { read, toShopError } from "../../server/read.ts";
 import type { PageOf } from "../../server/readPages.ts";
 import type { ShopClient, ShopError } from "../../server/shopClient.ts";
@@ -215,7 +215,7 @@ function listIncompleteProducts<Node extends { readonly databaseId: number }>(
   return [...failures].flatMap(([id, list]) => {
     if (id === undefined) return [];
     const fields = [...new Set(list.map(({ path }) => String(path?.[3] ?? "")))].join(", ");
-    const message = plainText(list[0]?.message ?? "");
+    const message = toPlainText(list[0]?.message ?? "");
     return [
       { id, problem: "incomplete" as const, isShown: true, reason: `the shop fails to tell ${fields}: ${message}` },
     ];

@@ -1,7 +1,7 @@
 import { addMoney, parseRepairDetails, type Money, type Order, type OrderLine, type OrderStatus } from "@rewire/domain";
 import { toDownload, type DownloadFields } from "../../download/toDownload.ts";
 import { toAddress, type AddressFields } from "../../customer/toCustomer.ts";
-import { plainText } from "../../html/plainText.ts";
+import { toPlainText } from "../../html/plainText.ts";
 import { balanceAmounts } from "../../money/balanceAmounts.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 import { toOrderCoupons, type OrderCouponFields } from "./toOrderCoupons.ts";
@@ -71,9 +71,9 @@ export function toOrder(fields: OrderFields, currency: string): Order | null {
     lines: adjustLinesToTotal(orderLines, totals.goods),
     totals,
     ...toCouponField(fields, currency),
-    paymentTitle: plainText(fields.paymentMethodTitle),
+    paymentTitle: toPlainText(fields.paymentMethodTitle),
     ...(fields.paymentMethod ? { paymentMethod: fields.paymentMethod } : {}),
-    shippingTitle: (fields.shippingLines?.nodes ?? []).map(({ methodTitle }) => plainText(methodTitle)).join(", "),
+    shippingTitle: (fields.shippingLines?.nodes ?? []).map(({ methodTitle }) => toPlainText(methodTitle)).join(", "),
     note: fields.customerNote ?? "",
     billing: toAddress(fields.billing),
     shipping: isShipped(fields) ? toShippingAddress(fields.shipping) : null,

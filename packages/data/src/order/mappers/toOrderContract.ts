@@ -1,5 +1,5 @@
 import { repairCategory, type ContractLine, type Money, type OrderContract } from "@rewire/domain";
-import { plainText } from "../../html/plainText.ts";
+import { toPlainText } from "../../html/plainText.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 import { decodeSlug } from "../../product/mappers/slug.ts";
 import { toRepairTicket, type RepairFields } from "../../repair/toRepairTicket.ts";
@@ -64,7 +64,7 @@ export function toOrderContract(
     status: order.status,
     customer: {
       name: [billing?.firstName, billing?.lastName]
-        .map((part) => plainText(part).trim())
+        .map((part) => toPlainText(part).trim())
         .filter(Boolean)
         .join(" "),
       email: billing?.email ?? "",

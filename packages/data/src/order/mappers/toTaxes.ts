@@ -1,5 +1,5 @@
 import type { Money, OrderTax } from "@rewire/domain";
-import { plainText } from "../../html/plainText.ts";
+import { toPlainText } from "../../html/plainText.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 
 /** Fields of an order's tax line. Amounts are unformatted. */
@@ -16,7 +16,7 @@ export interface TaxLineFields {
 export function toTaxes(lines: readonly TaxLineFields[], tax: Money): readonly OrderTax[] | null {
   const taxes = lines
     .map(({ label, taxTotal, shippingTaxTotal }) => ({
-      label: plainText(label),
+      label: toPlainText(label),
       amount: sumMoney(
         [
           [taxTotal, null],

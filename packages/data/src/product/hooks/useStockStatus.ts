@@ -15,7 +15,12 @@ export type StockStatusState =
 
 /** Queries a product's current stock, since the page may come from a cache. */
 export function useStockStatus(slug: string): StockStatusState {
-  const { data, error, loading, refetch } = useQuery(GetStockStatusDocument, {
+  const {
+    data,
+    error,
+    loading: isLoading,
+    refetch,
+  } = useQuery(GetStockStatusDocument, {
     variables: { slug: encodeSlug(slug) },
     fetchPolicy: "no-cache",
     errorPolicy: "all",
@@ -25,8 +30,8 @@ export function useStockStatus(slug: string): StockStatusState {
   // Stable identity until the response changes, because pages use it in effect dependencies.
   return useMemo<StockStatusState>(() => {
     if (product) return { kind: "ready", ...toStockStatus(product) };
-    if (loading) return { kind: "loading" };
+    if (isLoading) return { kind: "loading" };
     const failure: ReadFailure = error ? toReadFailure(failureOf(error)) : { kind: "notFound" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
-  }, [product, loading, error, refetch]);
+  }, [product, isLoading, error, refetch]);
 }

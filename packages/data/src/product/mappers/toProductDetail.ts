@@ -1,5 +1,5 @@
 import { toValidChoice, type Image, type ProductDetail } from "@rewire/domain";
-import { plainText } from "../../html/plainText.ts";
+import { toPlainText } from "../../html/plainText.ts";
 import { sanitizeHtml } from "../../html/sanitizeHtml.ts";
 import { toAttributes, toUnlistedAttributes, type AttributeFields } from "./toAttributes.ts";
 import { toImage, type ImageFields } from "./toImage.ts";
@@ -79,5 +79,5 @@ function toGallery(mainImage: Image | null, nodes: readonly ImageFields[], name:
 
 /** Maps an external product's URL; null unless it is a web URL, because the product cannot be bought then. */
 function toExternalOffer({ externalUrl, buttonText }: DetailFields): ProductDetail["external"] {
-  return externalUrl && /^https?:\/\//i.test(externalUrl) ? { url: externalUrl, label: plainText(buttonText) } : null;
+  return externalUrl && /^https?:\/\//i.test(externalUrl) ? { url: externalUrl, label: toPlainText(buttonText) } : null;
 }

@@ -1,6 +1,6 @@
 import type { Discount, Price, ProductKind, ProductSummary } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
-import { plainText } from "../../html/plainText.ts";
+import { toPlainText } from "../../html/plainText.ts";
 import { decodeSlug } from "./slug.ts";
 import { toImage, type ImageFields } from "./toImage.ts";
 import { discountOf, toPrice, type Warn, type PriceFields } from "./toPrice.ts";
@@ -50,7 +50,7 @@ export function toProductSummary(fields: SummaryFields, currency: string, warn?:
     discount: findBiggestDiscount(price, fields.variations?.nodes ?? [], currency),
     stock: toStock(fields),
     rating: { average: fields.averageRating ?? 0, count: fields.reviewCount ?? 0 },
-    specLine: shortenSpecLine(plainText(fields.shortDescription)),
+    specLine: shortenSpecLine(toPlainText(fields.shortDescription)),
     categories: (fields.productCategories?.nodes ?? []).flatMap((category) =>
       category.slug ? [{ slug: decodeSlug(category.slug), name: decodeName(category.name) || category.slug }] : [],
     ),

@@ -42,19 +42,19 @@ function createPhone(
   leadSentences: readonly [string, string],
   rest: PhoneOptions,
 ): ProductDraft {
-  const { refurbished: isRefurbished, care: careName, ...otherFields } = rest;
+  const { refurbished: refurbishedGrade, care: careName, ...otherFields } = rest;
   const [story, boxContents] = leadSentences;
   return {
     name,
     sku,
     line,
     text: [story, `${boxContents} ${pickCareSentence(careName ?? name) || pickPartsSentence(name)}`],
-    categories: isRefurbished ? ["smartphones", "refurbished"] : ["smartphones"],
+    categories: refurbishedGrade ? ["smartphones", "refurbished"] : ["smartphones"],
     terms: {
       brand: [name.split(" ")[0]?.toLowerCase() ?? ""],
       memory: [`${memory}-gb`],
       "screen-size": [toScreenSizeTerm(screen)],
-      condition: [isRefurbished ? `refurbished-${isRefurbished.toLowerCase()}` : "new"],
+      condition: [refurbishedGrade ? `refurbished-${refurbishedGrade.toLowerCase()}` : "new"],
     },
     facts: {
       Screen: screen,

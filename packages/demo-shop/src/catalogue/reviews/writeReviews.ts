@@ -174,41 +174,41 @@ function composeReview(rating: Rating, pools: SentencePools, random: SeededRando
     Array.from({ length: times }, () => sentencePool.deal(usedAspects)).filter((sentence) => sentence !== undefined);
   const pickOptionalSentence = (probability: number, pool: SentencePool | SentenceQueue): string[] =>
     random.chance(probability) ? pickSentences(pool, 1) : [];
-  const openingSentence = pickOptionalSentence(0.3, pools.opener);
+  const openers = pickOptionalSentence(0.3, pools.opener);
   switch (rating) {
     case 5:
       return [
-        ...openingSentence,
+        ...openers,
         ...pickSentences(pools.plus, random.pick([1, 2, 2, 2, 3, 3])),
         ...pickOptionalSentence(0.4, pools.closer.high),
       ];
     case 4: {
       const praise = pickSentences(pools.mixed, random.pick([1, 1, 2, 2]));
-      const complaint = pickOptionalSentence(0.7, pools.minus);
+      const complaints = pickOptionalSentence(0.7, pools.minus);
       return [
-        ...openingSentence,
+        ...openers,
         ...praise,
-        ...complaint,
-        ...pickOptionalSentence(0.5, complaint.length > 0 ? pools.closer.but : pools.closer.good),
+        ...complaints,
+        ...pickOptionalSentence(0.5, complaints.length > 0 ? pools.closer.but : pools.closer.good),
       ];
     }
     case 3:
       return random.chance(0.5)
         ? [
-            ...openingSentence,
+            ...openers,
             ...pickSentences(pools.mixed, 1),
             ...pickSentences(pools.minus, 1),
             ...pickOptionalSentence(0.7, pools.closer.middle),
           ]
         : [
-            ...openingSentence,
+            ...openers,
             ...pickSentences(pools.minus, random.int(1, 2)),
             ...pickSentences(pools.mixed, 1),
             ...pickOptionalSentence(0.7, pools.closer.middle),
           ];
     case 2:
       return [
-        ...openingSentence,
+        ...openers,
         ...pickSentences(pools.minus, 2),
         ...pickOptionalSentence(0.45, pools.mixed),
         ...pickOptionalSentence(0.8, pools.closer.low),

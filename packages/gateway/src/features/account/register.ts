@@ -67,8 +67,8 @@ export function createRegistration({
   ): Promise<AccountResponse> => {
     const { data, errors } = await send(shop, request.operation, input);
     if (errors.length > 0 || !data?.["registerCustomer"]) return { data, errors };
-    const logInFailure = await logInToAccount(request, enteredCredentials);
-    if (logInFailure.length > 0) {
+    const logInErrors = await logInToAccount(request, enteredCredentials);
+    if (logInErrors.length > 0) {
       throw new HttpError(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
     return { data, errors };

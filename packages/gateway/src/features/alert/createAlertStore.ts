@@ -18,9 +18,9 @@ const REQUEST_SECONDS = 3 * DAY_SECONDS;
 const KEEP_SECONDS = 400 * DAY_SECONDS;
 const productsKey = "alert-products";
 
-const productKey = (id: number) => `alert-product:${id}`;
+const toProductKey = (id: number) => `alert-product:${id}`;
 const requestKey = (id: string) => `alert-request:${id}`;
-const addressKey = (email: string) =>
+const toAddressKey = (email: string) =>
   `alert-address:${createHash("sha256").update(email.trim().toLowerCase()).digest("hex")}`;
 
 /**
@@ -29,25 +29,25 @@ const addressKey = (email: string) =>
  */
 export function createAlertStore(store: KeyValueStore) {
   const locks = createLocks(store);
-  const readIds = async (email: string) => parseOrNull(alertIds, (await store.get(addressKey(email))) ?? "") ?? [];
+  const readIds = async (email: string) => parseOrNull(alertIds, (await store.get(toAddressKey(email))) ?? "") ?? [];
   const readProducts = async () => parseOrNull(alertProducts, (await store.get(productsKey)) ?? "") ?? [];
   const write = (key: string, list: readonly (number | string)[]) =>
     list.length === 0 ? store.delete(key) : store.set(key, JSON.stringify(list), KEEP_SECONDS);
 
   return {
     /** Runs work on a product's alerts, one gateway at a time. @throws LockTimeoutError */
-    inTurn: <Value>(productId: number, work: () => Promise<Value>) => locks.run(productKey(productId), work),
-    read: async (productId: number) => parseOrNull(productAlerts, (await store.get(productKey(productId))) ?? ""),
+    inTurn: <Value>(productId: number, work: () => Promise<Value>) => locks.run(toProductKey(productId), work),
+    read: async (productId: number) => parseOrNull(productAlerts, (await store.get(toProductKey(productId))) ?? ""),
     /** Replaces the alerts of a product; its list of products is completed before, and shortened afterwards. */
     async write(productId: number, record: ProductAlerts): Promise<void> {
       const isEmpty = record.alerts.length === 0;
-      if (isEmpty) await store.delete(productKey(productId));
+      if (isEmpty) await store.delete(toProductKey(productId));
       await locks.run(productsKey, async () => {
         const ids = await readProducts();
         if (ids.includes(productId) !== isEmpty) return;
         await write(productsKey, isEmpty ? ids.filter((id) => id !== productId) : [...ids, productId]);
       });
-      if (!isEmpty) await store.set(productKey(productId), JSON.stringify(record), KEEP_SECONDS);
+      if (!isEmpty) await store.set(toProductKey(productId), JSON.stringify(record), KEEP_SECONDS);
     },
     /** Ids of the products that have alerts. */
     products: readProducts,
@@ -58,13 +58,13 @@ export function createAlertStore(store: KeyValueStore) {
     /** Ids of the alerts of an address; some of them may have ended. */
     idsOf: readIds,
     addId: (email: string, id: string) =>
-      locks.run(addressKey(email), async () =>
-        write(addressKey(email), [...(await readIds(email)).filter((other) => other !== id), id]),
+      locks.run(toAddressKey(email), async () =>
+        write(toAddressKey(email), [...(await readIds(email)).filter((other) => other !== id), id]),
       ),
     removeIds: (email: string, ids: readonly string[]) =>
-      locks.run(addressKey(email), async () =>
+      locks.run(toAddressKey(email), async () =>
         write(
-          addressKey(email),
+          toAddressKey(email),
           (await readIds(email)).filter((id) => !ids.includes(id)),
         ),
       ),

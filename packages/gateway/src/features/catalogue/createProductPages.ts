@@ -63,7 +63,7 @@ export function createProductPages({
     const fitIndex = fitIndexOf(index);
     const { table, entryBySlug } = fitIndex;
     const product = entryBySlug.get(detail.slug);
-    const related = (
+    const relatedProducts = (
       product
         ? selectRelated(table, {
             product,
@@ -73,9 +73,9 @@ export function createProductPages({
           })
         : detail.related.filter(({ slug }) => !entryBySlug.get(slug)?.repair)
     ).map((other) => withCardFacts(index, other));
-    if (!product?.repair) return { ...detail, related };
+    if (!product?.repair) return { ...detail, related: relatedProducts };
     const { kind, price, repair } = product.summary;
-    return { ...detail, kind, price, repair, related };
+    return { ...detail, kind, price, repair, related: relatedProducts };
   };
 
   /** Replaces the attributes that pages do not list by what they say about energy use, life and repair. */

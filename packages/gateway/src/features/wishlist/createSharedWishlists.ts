@@ -58,12 +58,12 @@ const sharingRequest = v.variant("kind", [
 const storedList = jsonOf(v.object({ ownerKey: linkKey, list }));
 
 const createKey = (): string => randomBytes(16).toString("base64url");
-const entryKey = (key: string) => `shared-wishlist:${key}`;
+const toEntryKey = (key: string) => `shared-wishlist:${key}`;
 
 /** Creates the service of shared wishlists, which are stored encrypted and end by themselves. */
 export function createSharedWishlists({ store, limit }: SharedWishlistOptions): SharedWishlists {
   const readStored = async (key: string) =>
-    v.is(linkKey, key) ? parseOrNull(storedList, (await store.get(entryKey(key))) ?? "") : null;
+    v.is(linkKey, key) ? parseOrNull(storedList, (await store.get(toEntryKey(key))) ?? "") : null;
   const isOwner = async ({ key, ownerKey }: SharedWishlistLink): Promise<boolean> => {
     const stored = await readStored(key);
     return stored !== null && isSameText(stored.ownerKey, ownerKey);
@@ -73,7 +73,7 @@ export function createSharedWishlists({ store, limit }: SharedWishlistOptions): 
     if (existingLink && !(await isOwner(existingLink))) return { kind: "ended" };
     const ownLink = existingLink ?? { key: createKey(), ownerKey: createKey() };
     const entry = JSON.stringify({ ownerKey: ownLink.ownerKey, list: shownList });
-    await store.set(entryKey(ownLink.key), entry, KEEP_SECONDS);
+    await store.set(toEntryKey(ownLink.key), entry, KEEP_SECONDS);
     return { kind: "shared", link: ownLink };
   };
 
@@ -83,7 +83,7 @@ export function createSharedWishlists({ store, limit }: SharedWishlistOptions): 
       if (!request) return { kind: "failed" };
       if (request.kind === "end") {
         // Where it is not the owner's, the answer is the same: there is no such link for whoever asks.
-        if (await isOwner(request.link)) await store.delete(entryKey(request.link.key));
+        if (await isOwner(request.link)) await store.delete(toEntryKey(request.link.key));
         return { kind: "ended" };
       }
       try {

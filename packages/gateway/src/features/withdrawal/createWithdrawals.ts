@@ -133,9 +133,12 @@ function toRecord(
   { kind, attempt, locale, origin, reason, method, choices, expectedTotal }: OrderDeclaration,
   entries: readonly LoggedWithdrawal[],
 ): WithdrawalRecord | null {
-  const { accepted, refused } = chooseLines(assessContract(dependencies, contract, kind, entries), choices);
-  if (accepted.length === 0) return null;
-  const { lines, ...refund } = calculateRefund(contract, accepted, listWithdrawnQuantities(entries));
+  const { accepted: acceptedLines, refused } = chooseLines(
+    assessContract(dependencies, contract, kind, entries),
+    choices,
+  );
+  if (acceptedLines.length === 0) return null;
+  const { lines, ...refund } = calculateRefund(contract, acceptedLines, listWithdrawnQuantities(entries));
   if (refund.total.minor !== expectedTotal) return null;
   return {
     end: kind,

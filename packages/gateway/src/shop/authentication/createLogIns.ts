@@ -28,7 +28,7 @@ export interface LogIns {
   start(
     c: Context,
     logIn: Pick<LogIn, "userId" | "username" | "credentials" | "isRemembered">,
-    secure: boolean,
+    isSecureRequest: boolean,
   ): Promise<LogIn>;
   /** Stores newer credentials, unless the log-in has ended. */
   update(logIn: LogIn): Promise<void>;
@@ -39,7 +39,7 @@ export interface LogIns {
   /** Ends the log-ins of an account in all browsers, except the one with this id. @param ownId null ends all */
   endOtherLogIns(userId: number, ownId: string | null): Promise<void>;
   /** Deletes the browser's cookie. */
-  forget(c: Context, secure: boolean): void;
+  forget(c: Context, isSecureRequest: boolean): void;
 }
 
 /**
@@ -69,7 +69,7 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
       return id && logInIdPattern.test(id) ? read(id) : null;
     },
     read,
-    async start(c, { userId, username, credentials, isRemembered }, secure) {
+    async start(c, { userId, username, credentials, isRemembered }, isSecureRequest) {
       const seconds = isRemembered ? REMEMBERED_LOG_IN_SECONDS : DEFAULT_LOG_IN_SECONDS;
       const logIn: LogIn = {
         id: randomBytes(32).toString("base64url"),
@@ -81,7 +81,7 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
         generation: await readGeneration(userId),
       };
       await saveLogIn(logIn);
-      setLogInCookie(c, logIn.id, isRemembered ? seconds : null, secure);
+      setLogInCookie(c, logIn.id, isRemembered ? seconds : null, isSecureRequest);
       return logIn;
     },
     async update(logIn) {
@@ -103,19 +103,19 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
 }
 
 /** Sets the cookie of a log-in. @param seconds Lifetime; null for a session cookie */
-function setLogInCookie(c: Context, id: string, seconds: number | null, secure: boolean): void {
-  setCookie(c, toHostCookieName(logInCookieName, secure), id, {
+function setLogInCookie(c: Context, id: string, seconds: number | null, isSecureRequest: boolean): void {
+  setCookie(c, toHostCookieName(logInCookieName, isSecureRequest), id, {
     httpOnly: true,
     sameSite: "Lax",
     path: "/",
-    secure,
+    secure: isSecureRequest,
     ...(seconds === null ? {} : { maxAge: seconds }),
   });
 }
 
 /** Deletes a browser's log-in cookies; the name without prefix was used by earlier versions. */
-function deleteLogInCookies(c: Context, secure: boolean): void {
-  for (const name of new Set([toHostCookieName(logInCookieName, secure), logInCookieName])) {
-    if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure });
+function deleteLogInCookies(c: Context, isSecureRequest: boolean): void {
+  for (const name of new Set([toHostCookieName(logInCookieName, isSecureRequest), logInCookieName])) {
+    if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure: isSecureRequest });
   }
 }

@@ -48,10 +48,10 @@ export function withMediaUrls(
 ): ShopClient {
   const logForeignHost = (address: string) => {
     const host = URL.parse(address, shopUrl)?.host ?? "";
-    const allowedHosts = [shopUrl.host, ...hosts.current()].join(", ");
+    const allowedHostsText = [shopUrl.host, ...hosts.current()].join(", ");
     client.warnOnce(
       `pictures of ${host}`,
-      `Pictures such as ${address.slice(0, 200)} are not shown: only jpg, png, webp, avif and gif on ${allowedHosts} are ` +
+      `Pictures such as ${address.slice(0, 200)} are not shown: only jpg, png, webp, avif and gif on ${allowedHostsText} are ` +
         "(SHOP_PICTURE_HOSTS names further hosts)",
     );
   };

@@ -34,8 +34,8 @@ export function createCustomerRequests(dependencies: CustomerRequestDependencies
 
   const sendAsLogIn = async (logIn: LogIn, { token, binding }: Session, send: Send): Promise<SessionResponse> => {
     const headers = strategy.headersOf(logIn.credentials);
-    const authorizedSend: Send = (options) => send({ ...options, headers: { ...options.headers, ...headers } });
-    return sessions.ask(strategy.sendsSession ? token : null, authorizedSend, binding ?? undefined);
+    const sendAuthorized: Send = (options) => send({ ...options, headers: { ...options.headers, ...headers } });
+    return sessions.ask(strategy.sendsSession ? token : null, sendAuthorized, binding ?? undefined);
   };
 
   const renewVerifiedLogIn = async (logIn: LogIn): Promise<LogIn | null> => {

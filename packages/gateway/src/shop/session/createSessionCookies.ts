@@ -9,7 +9,7 @@ import { toSessionKey } from "./sessionKey.ts";
 export const sessionCookieName = "woocommerce-session";
 
 /** Returns the name of the cookie that binds a session to the browser that started it; @see {@link toHostCookieName} */
-export const toCompanionCookieName = (secure: boolean): string => toHostCookieName("rewire-session", secure);
+export const toCompanionCookieName = (isSecure: boolean): string => toHostCookieName("rewire-session", isSecure);
 
 /** Lifetime of a session in the shop, in seconds. */
 export const sessionSeconds = 48 * 60 * 60;
@@ -34,9 +34,9 @@ export interface SessionCookies {
    *
    * @param binding null leaves a session unbound: the browser that started it is unknown.
    */
-  write(c: Context, token: string, binding: string | null, secure: boolean): void;
+  write(c: Context, token: string, binding: string | null, isSecure: boolean): void;
   /** Deletes the browser's session cookies. */
-  forget(c: Context, secure: boolean): void;
+  forget(c: Context, isSecure: boolean): void;
 }
 
 /** Creates a random value that binds a new session to the current browser. */
@@ -68,17 +68,17 @@ export function createSessionCookies(secrets: Secrets): SessionCookies {
       const companionValue = getCookie(c, toCompanionCookieName(new URL(c.req.url).protocol === "https:"));
       return { token, binding: readBinding(token, companionValue) };
     },
-    write(c, token, binding, secure) {
+    write(c, token, binding, isSecure) {
       const [key] = keys;
       if (!tokenPattern.test(token) || !key) return;
-      const options = { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: sessionSeconds } as const;
+      const options = { httpOnly: true, sameSite: "Lax", path: "/", secure: isSecure, maxAge: sessionSeconds } as const;
       setCookie(c, sessionCookieName, token, options);
       if (binding !== null)
-        setCookie(c, toCompanionCookieName(secure), `${binding}.${signBinding(key, token, binding)}`, options);
+        setCookie(c, toCompanionCookieName(isSecure), `${binding}.${signBinding(key, token, binding)}`, options);
     },
-    forget(c, secure) {
-      for (const name of [sessionCookieName, toCompanionCookieName(secure)]) {
-        if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure });
+    forget(c, isSecure) {
+      for (const name of [sessionCookieName, toCompanionCookieName(isSecure)]) {
+        if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure: isSecure });
       }
     },
   };

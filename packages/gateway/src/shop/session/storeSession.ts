@@ -10,14 +10,14 @@ export async function storeSession(
   { logIns, cookies }: { readonly logIns: LogIns; readonly cookies: SessionCookies },
   { token: newToken, change, logIn, binding }: Pick<ShopSessionResponse, "token" | "change" | "logIn" | "binding">,
   isMutation: boolean,
-  secure: boolean,
+  isSecure: boolean,
 ): Promise<void> {
   const { token: current } = cookies.read(c);
-  if (change === "ended") logIns.forget(c, secure);
+  if (change === "ended") logIns.forget(c, isSecure);
   // A response that was pending during log-out must not restore the session.
   const hasEnded = logIn !== null && !(await logIns.isAlive(logIn.id));
   // A query starts no session: its cookie could override that of a concurrent change, whose line would be lost.
   const isUnusedSession = (change === "started" || change === "ended") && !isMutation;
-  if (newToken && !isUnusedSession && !hasEnded) cookies.write(c, newToken, binding, secure);
-  else if (current && selectUsableToken(current, logIn) === null) cookies.forget(c, secure);
+  if (newToken && !isUnusedSession && !hasEnded) cookies.write(c, newToken, binding, isSecure);
+  else if (current && selectUsableToken(current, logIn) === null) cookies.forget(c, isSecure);
 }

@@ -4,8 +4,8 @@ export type PageEntry = number | "gap";
 /**
  * Returns the pages to show around the current one: first, last and its neighbours. A gap never replaces a single page.
  */
-export function listPageEntries(page: number, pages: number): PageEntry[] {
-  const nearbyPages = [1, pages, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pages);
+export function listPageEntries(page: number, pageCount: number): PageEntry[] {
+  const nearbyPages = [1, pageCount, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pageCount);
   const visiblePages = [...new Set(nearbyPages)].toSorted((a, b) => a - b);
   return visiblePages.flatMap((number, index): PageEntry[] => {
     const before = visiblePages[index - 1];

@@ -28,19 +28,19 @@ export function SlotTimes({ slots, selectedSlot, href, onSlotChange, dates, labe
         <input key={`${name}${value}`} type="hidden" name={name} value={value} />
       ))}
       <TimesFieldset role="radiogroup" aria-label={label}>
-        {slots.map(({ start, free: freePlaces }) => (
-          <TimeLabel key={start} data-off={freePlaces === 0 || undefined}>
+        {slots.map(({ start, free: freePlaceCount }) => (
+          <TimeLabel key={start} data-off={freePlaceCount === 0 || undefined}>
             <input
               type="radio"
               name="slot"
               value={start}
-              aria-disabled={freePlaces === 0 || undefined}
+              aria-disabled={freePlaceCount === 0 || undefined}
               {...(onSlotChange
-                ? { checked: start === selectedSlot, onChange: () => freePlaces > 0 && onSlotChange(start) }
-                : { defaultChecked: start === selectedSlot, disabled: freePlaces === 0 })}
+                ? { checked: start === selectedSlot, onChange: () => freePlaceCount > 0 && onSlotChange(start) }
+                : { defaultChecked: start === selectedSlot, disabled: freePlaceCount === 0 })}
             />
             <span>{dates.time(start)}</span>
-            {freePlaces === 0 && (
+            {freePlaceCount === 0 && (
               <VisuallyHidden>
                 {", "}
                 <FormattedMessage id="repair.slot.full" />

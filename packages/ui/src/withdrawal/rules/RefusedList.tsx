@@ -4,15 +4,15 @@ import { chakra } from "../../theme/chakra.tsx";
 import { ItemNote, PartTitle } from "./WithdrawalFrame.tsx";
 
 /** Items that are refused, each with its rule; nothing without any. */
-export function RefusedList({ refused }: { refused: readonly RefusedLine[] }) {
-  if (refused.length === 0) return null;
+export function RefusedList({ refused: refusedLines }: { refused: readonly RefusedLine[] }) {
+  if (refusedLines.length === 0) return null;
   return (
     <section>
       <PartTitle>
         <FormattedMessage id="withdrawal.refused" />
       </PartTitle>
       <List>
-        {refused.map(({ name, rule }, index) => (
+        {refusedLines.map(({ name, rule }, index) => (
           <li key={`${index} ${name}`}>
             {name}
             <ItemNote>

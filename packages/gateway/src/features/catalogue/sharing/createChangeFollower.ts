@@ -53,7 +53,7 @@ export function createChangeFollower({
   const outage = createOutage(log);
   let outbox: readonly SharedChange[] = [];
   let position: number | null = null;
-  let gapWaits = 0;
+  let gapWaitCount = 0;
 
   const announce = (ids: readonly number[]): void => {
     recentIds.add(ids);
@@ -69,8 +69,8 @@ export function createChangeFollower({
     }
   };
   const receiveChanges = async (startPosition: number): Promise<void> => {
-    const sharedChanges = await changeLog.since(startPosition, gapWaits < MAX_GAP_WAITS);
-    gapWaits = sharedChanges.isWaiting ? gapWaits + 1 : 0;
+    const sharedChanges = await changeLog.since(startPosition, gapWaitCount < MAX_GAP_WAITS);
+    gapWaitCount = sharedChanges.isWaiting ? gapWaitCount + 1 : 0;
     ({ position } = sharedChanges);
     const foreignChanges = sharedChanges.changes.filter(({ by }) => by !== gatewayId);
     recentIds.add(foreignChanges.flatMap(({ ids }) => ids));

@@ -6,7 +6,7 @@ const TOKEN_PLUGIN = "Headless Login for WPGraphQL";
 /** Capabilities that the storefront's server needs as a shop manager. */
 const REQUIRED_CAPABILITIES = ["edit_shop_orders", "edit_others_shop_orders"];
 
-const FORGOTTEN_LOG_IN_FIX =
+const NONCE_ACCESS_FIX =
   "Let this machine reach wp-admin/admin-ajax.php?action=rest-nonce: a cookie counts with a nonce alone.";
 
 /** Checks of customers' log-in and of the service account. */
@@ -39,11 +39,11 @@ export const accountChecks: readonly Check[] = [
     examine: ({ site: { nonceResponse }, service }, { logIn }) => {
       if (logIn.by === "tokens") return createOkFinding("Log-in by tokens needs no nonce.");
       if (service.state === "forgotten")
-        return createFault("A log-in cookie does not count in the next request.", FORGOTTEN_LOG_IN_FIX);
+        return createFault("A log-in cookie does not count in the next request.", NONCE_ACCESS_FIX);
       if (nonceResponse !== null && /^(?:0|[0-9a-f]{6,20})$/i.test(nonceResponse))
         return createOkFinding("The address of nonces answers.");
       const message = nonceResponse === null ? "cannot be reached" : `answers ${JSON.stringify(nonceResponse)}`;
-      return createFault(`The address of nonces ${message}, so log-in cookies may not count.`, FORGOTTEN_LOG_IN_FIX);
+      return createFault(`The address of nonces ${message}, so log-in cookies may not count.`, NONCE_ACCESS_FIX);
     },
   },
   {
@@ -61,7 +61,7 @@ export const accountChecks: readonly Check[] = [
       }
       if (service.state === "refused") return createFault(`${service.reason}.`, setAccountFix);
       if (service.state === "forgotten")
-        return createFault("The service account is let in, and its next request is a guest's.", FORGOTTEN_LOG_IN_FIX);
+        return createFault("The service account is let in, and its next request is a guest's.", NONCE_ACCESS_FIX);
       const { capabilities } = service;
       if (capabilities === null)
         return createUnknownFinding("The service account is let in; the shop does not tell what it may do.");

@@ -37,9 +37,9 @@ export const setupChecks: readonly Check[] = [
     id: "permalinks",
     subject: "permalinks are not plain",
     isVital: false,
-    examine: ({ site: { permalinks } }) => {
-      if (permalinks === null) return createUnknownFinding("The structure of permalinks cannot be read.");
-      if (permalinks !== "") return createOkFinding(`Permalinks are ${permalinks}.`);
+    examine: ({ site: { permalinks: permalinkStructure } }) => {
+      if (permalinkStructure === null) return createUnknownFinding("The structure of permalinks cannot be read.");
+      if (permalinkStructure !== "") return createOkFinding(`Permalinks are ${permalinkStructure}.`);
       const fix = "WordPress → Settings → Permalinks: choose anything but Plain, such as Post name.";
       return createFault(
         "Permalinks are plain, so that /graphql and the shop's pages for paying have no address.",

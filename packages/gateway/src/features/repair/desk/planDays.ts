@@ -30,7 +30,7 @@ export function planDays(
     if (holiday) return { date: date.toString(), slots: [], closed: { kind: "holiday", name: holiday.name } };
     if (!hours) return { date: date.toString(), slots: [], closed: { kind: "dayOff" } };
     const slots = listStartsBetween(minutesOf(hours.from), minutesOf(hours.to), desk.slotMinutes).flatMap((minutes) => {
-      const moment = atLocalTime(date, minutes, place.timeZone);
+      const moment = toLocalTime(date, minutes, place.timeZone);
       if (!moment || moment.epochMilliseconds < earliestStart) return [];
       const start = moment.toString({ timeZoneName: "never", smallestUnit: "second" });
       return [{ start, free: Math.max(0, desk.placesPerSlot - countReserved(start)) }];
@@ -51,7 +51,7 @@ function listStartsBetween(startMinute: number, endMinute: number, length: numbe
   );
 }
 
-function atLocalTime(date: Temporal.PlainDate, minutes: number, timeZone: string): Temporal.ZonedDateTime | null {
+function toLocalTime(date: Temporal.PlainDate, minutes: number, timeZone: string): Temporal.ZonedDateTime | null {
   const moment = date.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
   try {
     return moment.toZonedDateTime(timeZone, { disambiguation: "reject" });

@@ -19,7 +19,7 @@ function describeNewRepair(row: PriceRow): string {
 }
 
 function describeUpdate({ row, product, changes }: PlannedUpdate): string {
-  const changeTexts = changes
+  const changeText = changes
     .map(
       ({ what: fieldName, from: previousValue, to: newValue }) =>
         `${fieldName} ${previousValue || "none"} → ${newValue || "none"}`,
@@ -27,7 +27,7 @@ function describeUpdate({ row, product, changes }: PlannedUpdate): string {
     .join(", ");
   const saleNote = product.salePrice === "" ? "" : ` (on sale at ${product.salePrice}, which holds)`;
   const hiddenNote = product.status === "publish" ? "" : ` (is a ${product.status}, which the desk does not show)`;
-  return `~ line ${row.line}  ${titleOf(row)}: ${changeTexts}${saleNote}${hiddenNote}`;
+  return `~ line ${row.line}  ${titleOf(row)}: ${changeText}${saleNote}${hiddenNote}`;
 }
 
 /** Formats a plan with one line per created or changed product. */
@@ -46,8 +46,8 @@ export function formatPlan(plan: ImportPlan): string {
 
 /** Formats the summary of an import run; a missing outcome means that nothing was written. */
 export function formatImportSummary(plan: ImportPlan, outcome: ImportOutcome | null): string {
-  const { create: rowsToCreate, update: rowsToUpdate, unchanged, otherRepairs } = plan;
-  const unchangedText = `${unchanged.length} as they are, ${otherRepairs.length} not in the file`;
+  const { create: rowsToCreate, update: rowsToUpdate, unchanged: unchangedRows, otherRepairs } = plan;
+  const unchangedText = `${unchangedRows.length} as they are, ${otherRepairs.length} not in the file`;
   if (!outcome) {
     return `Dry run: ${rowsToCreate.length} to create, ${rowsToUpdate.length} to update, ${unchangedText}. Nothing was written.\n`;
   }
