@@ -1,6 +1,6 @@
 // URLs of a storefront with the embedded shop: a few repeated ones, or distinct ones of existing pages.
 import { catalogue } from "@rewire/demo-shop/catalogue";
-import { seededRandom } from "@rewire/demo-shop";
+import { createRandom } from "@rewire/demo-shop";
 
 /** Kind of URL. @typedef {"list" | "product" | "search" | "data"} Kind */
 
@@ -97,7 +97,7 @@ const WALK = [
  * @returns {() => string}
  */
 export function createWalk({ size, seed = 1 }) {
-  const random = seededRandom(seed);
+  const random = createRandom(seed);
   const pools = {
     list: warmAddresses("list", size),
     search: warmAddresses("search", size),
