@@ -30,6 +30,19 @@ export const Four: Story = {
   },
 };
 
+/** From the name of a product to its button, and into the cart. */
+export const AddsWithTheKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Add Tarn 14 to cart" });
+    while (document.activeElement !== button) {
+      await userEvent.tab();
+      await expect(document.body).not.toHaveFocus();
+    }
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAdd).toHaveBeenCalledWith(wishes.laptop);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const WithoutAName: Story = {

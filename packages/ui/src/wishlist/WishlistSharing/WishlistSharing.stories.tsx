@@ -32,6 +32,19 @@ export const Shared: Story = {
   },
 };
 
+export const IsEndedWithTheKeyboard: Story = {
+  args: { url },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "End the link" });
+    while (document.activeElement !== button) {
+      await userEvent.tab();
+      await expect(document.body).not.toHaveFocus();
+    }
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
 export const ListHasChanged: Story = {
   args: { url, isOutdated: true },
   play: async ({ args, canvas, userEvent }) => {
