@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { parseReviewQuery, reviewParameters, createSiteLinks, stringifyDeskQuery, toRepairQuery } from "@rewire/domain";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
-import { localizeReviews } from "../loaders/localizeReviews.server.ts";
+import { localizeReviews } from "../loaders/review/localizeReviews.server.ts";
 import { loadPriceNote } from "../loaders/content/createPriceNote.server.ts";
 import { packCards, unpackCards } from "../loaders/packedCards.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { loadSharedWishlist } from "../loaders/loadSharedWishlist.server.ts";
+import { loadSharedWishlist } from "../loaders/wishlist/loadSharedWishlist.server.ts";
 import { NO_STORE_HEADERS } from "../loaders/noStoreHeaders.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
 import { requireStateStore } from "../loaders/requireStateStore.server.ts";

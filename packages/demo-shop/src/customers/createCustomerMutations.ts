@@ -4,7 +4,7 @@ import { createLoginCookie } from "../access/createLoginCookie.ts";
 import { isSameText } from "../engine/passwords.ts";
 import { calculateCart } from "../cart/calculateCart.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { canManageShop } from "../users/canManageShop.ts";
+import { canManageShop } from "../session/canManageShop.ts";
 import { createSession } from "../session/sessions.ts";
 import { joinSession, requireSession, markSessionChanged, type RequestContext } from "../session/RequestContext.ts";
 import { toGlobalId, parseGlobalId } from "../wordpress/text.ts";

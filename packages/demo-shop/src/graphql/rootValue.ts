@@ -11,7 +11,7 @@ import { findUser } from "../users/users.ts";
 import { toUserView } from "../customers/toUserView.ts";
 import { createOrderMutations } from "../orders/createOrderMutations.ts";
 import { createOrderQueries } from "../orders/createOrderQueries.ts";
-import { canManageShop } from "../users/canManageShop.ts";
+import { canManageShop } from "../session/canManageShop.ts";
 import { createCatalogueQueries } from "../products/createCatalogueQueries.ts";
 import { createPageQueries } from "../pages/createPageQueries.ts";
 import { writeReview } from "../reviews/writeReview.ts";

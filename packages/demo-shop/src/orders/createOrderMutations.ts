@@ -5,7 +5,7 @@ import { changeOrderStatus, canBecome } from "./changeOrderStatus.ts";
 import { saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
 import { findOrderById } from "./createOrderQueries.ts";
-import { canManageShop } from "../users/canManageShop.ts";
+import { canManageShop } from "../session/canManageShop.ts";
 import { toOrderNoteView, toOrderView } from "./toOrderView.ts";
 
 interface OrderChange {

@@ -1,6 +1,6 @@
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
-import { canManageShop } from "../users/canManageShop.ts";
+import { canManageShop } from "../session/canManageShop.ts";
 import { parseGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { filterOrders, type OrderFilter } from "./filterOrders.ts";

@@ -3,7 +3,7 @@ import { toConnection, pageOf, type PageArgs } from "../wordpress/connection.ts"
 import type { Engine } from "../engine/Engine.ts";
 import { toGlobalId, calculateMd5 } from "../wordpress/text.ts";
 import { calculateRating, listApprovedReviews } from "./productReviews.ts";
-import { canManageShop } from "../users/canManageShop.ts";
+import { canManageShop } from "../session/canManageShop.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
 import type { Review } from "../records/Review.ts";
 

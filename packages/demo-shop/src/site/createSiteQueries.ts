@@ -1,5 +1,5 @@
 import { connection, type PageArgs } from "../wordpress/connection.ts";
-import { canManageShop } from "../users/canManageShop.ts";
+import { canManageShop } from "../session/canManageShop.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
 import { toGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";

@@ -5,7 +5,7 @@ import { stringifyReviewQuery, type ProductDetail, type ReviewQuery } from "@rew
 import { Button, lazyComponent, ReviewSection, useIsHydrated } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
-import type { LocalizedReviews } from "../../loaders/localizeReviews.server.ts";
+import type { LocalizedReviews } from "../../loaders/review/localizeReviews.server.ts";
 import { readReviewDraft } from "./reviewDraft.ts";
 
 const ReviewWriter = lazyComponent(() => import("./ReviewWriter.tsx"));

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { LocalizedReviews } from "../../loaders/localizeReviews.server.ts";
+import type { LocalizedReviews } from "../../loaders/review/localizeReviews.server.ts";
 import { useIntl } from "react-intl";
 import {
   colourSwatches,

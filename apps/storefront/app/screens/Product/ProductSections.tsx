@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { LocalizedReviews } from "../../loaders/localizeReviews.server.ts";
+import type { LocalizedReviews } from "../../loaders/review/localizeReviews.server.ts";
 import type { ProductDetail, RepairOffer } from "@rewire/domain";
 import {
   LazyRender,

@@ -7,7 +7,7 @@ import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { formatFailureMessage } from "../../i18n/formatFailureMessage.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
-import type { SharedWishlistContent } from "../../loaders/loadSharedWishlist.server.ts";
+import type { SharedWishlistContent } from "../../loaders/wishlist/loadSharedWishlist.server.ts";
 
 /** Page of a wishlist that somebody has shared; `content` is null once the link has ended. */
 export function SharedWishlistScreen({ content }: { content: SharedWishlistContent | null }) {

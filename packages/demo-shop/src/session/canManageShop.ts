@@ -1,4 +1,4 @@
-import type { RequestContext } from "../session/RequestContext.ts";
+import type { RequestContext } from "./RequestContext.ts";
 
 /** Returns whether a user may read all orders, such as a shop manager or the storefront's service account. */
 export const canManageShop = (context: RequestContext): boolean =>

@@ -1,6 +1,6 @@
 import { createWishlistEntry, type ProductDetail, type SharedWishlist, type WishlistEntry } from "@rewire/domain";
 import type { CatalogueService } from "@rewire/gateway";
-import { valueOf } from "./valueOf.server.ts";
+import { valueOf } from "../valueOf.server.ts";
 
 /** Shared wishlist with current data of its products. */
 export interface SharedWishlistContent {

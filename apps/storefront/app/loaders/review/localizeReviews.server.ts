@@ -1,6 +1,6 @@
 import type { ReviewPage } from "@rewire/domain";
 import type { BuyerTexts } from "@rewire/ui";
-import { titleOf } from "../i18n/titleOf.server.ts";
+import { titleOf } from "../../i18n/titleOf.server.ts";
 
 /** Page of reviews with the words that only some pages of reviews need. */
 export interface LocalizedReviews extends ReviewPage {
