@@ -32,7 +32,7 @@ export function createChangeServices(
   { urlsOf, earlierPrices }: ChangeOptions,
 ): ChangeServices {
   const { config, monotonicNow: now, log } = options;
-  const { mark } = createBuyerMarks({
+  const buyerMarks = createBuyerMarks({
     account: shopServices.serviceAccount,
     store: state,
     now: options.now,
@@ -44,7 +44,7 @@ export function createChangeServices(
     locks,
     earlierPrices,
     onProducts: (ids) => follower.announceRead(ids),
-    completeReviews: mark,
+    completeReviews: (slug, reviews) => buyerMarks.mark(slug, reviews),
   });
   const { catalogue } = catalogueServices;
   const follower = createChangeFollower({ store: state, catalogue, now, log });

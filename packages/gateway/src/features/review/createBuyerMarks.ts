@@ -21,8 +21,6 @@ export interface BuyerMarks {
    * have no mark. Never throws.
    */
   mark(slug: string, reviews: readonly Review[]): Promise<readonly Review[]>;
-  /** Resolves when no lookup is under way. */
-  settle(): Promise<void>;
 }
 
 interface BuyerMarksOptions {
@@ -107,7 +105,6 @@ export function createBuyerMarks({ account, store, now, log, onMarked }: BuyerMa
         return reviews;
       }
     },
-    settle: () => queue,
   };
 }
 
