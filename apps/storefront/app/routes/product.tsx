@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { parseReviewQuery, reviewParameters, createSiteLinks, stringifyDeskQuery, toRepairQuery } from "@rewire/domain";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { localizeReviews } from "../loaders/review/localizeReviews.server.ts";
+import { createPriceFacts } from "../loaders/content/createPriceFacts.server.ts";
 import { loadPriceNote } from "../loaders/content/createPriceNote.server.ts";
 import { packCards, unpackCards } from "../loaders/packedCards.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
@@ -29,7 +30,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     catalogue.repairsOf(slug),
     catalogue.productFit(slug),
   ]);
-  const { related: relatedProducts, ...detail } = valueOf(product, "product");
+  const { related: relatedProducts, netQuantities, ...detail } = valueOf(product, "product");
   // Repairs are booked at the repair desk alone.
   if (detail.repair) {
     const { repair } = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
@@ -48,6 +49,11 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
         : [],
     // A product page works without what it fits.
     fit: fit.ok && (fit.value.device || fit.value.fits.length > 0) ? fit.value : null,
+    priceFacts: await createPriceFacts(
+      localeOfPath(new URL(request.url).pathname),
+      { ...detail, netQuantities },
+      settings.shop,
+    ),
     ...(await loadPriceNote(request, context, { isList: false, isSent: !detail.isVirtual })),
     madeAt: new Date().toISOString(),
   };
@@ -87,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
 };
 
 export default function Product({
-  loaderData: { product: detail, related, reviews, countries, repairs, fit, priceNote, madeAt: renderedAt },
+  loaderData: { product: detail, related, reviews, countries, repairs, fit, priceFacts, priceNote, madeAt: renderedAt },
 }: Route.ComponentProps) {
   const product = useMemo(() => ({ ...detail, related: unpackCards(related) }), [detail, related]);
   return (
@@ -98,6 +104,7 @@ export default function Product({
       countries={countries}
       repairs={repairs}
       fit={fit}
+      priceFacts={priceFacts}
       priceNote={priceNote}
       renderedAt={renderedAt}
     />

@@ -9,5 +9,7 @@ export {
   multiplyMoney,
   formatDecimal,
 } from "./money.ts";
+export { type NetQuantity, type QuantityUnit, parseNetQuantity } from "./netQuantity.ts";
 export { parsePrice } from "./parsePrice.ts";
 export { type Discount, calculateDiscount, findLowestAmount, type Price } from "./price.ts";
+export { calculateUnitPrice, chooseUnitQuantity, type UnitPrice } from "./unitPrice.ts";

@@ -1,3 +1,4 @@
+export { type NetQuantities, readNetQuantities, type UnitPriceAttribute } from "./readNetQuantities.ts";
 export { sortBySize } from "./optionOrder.ts";
 export type {
   AttributeOption,

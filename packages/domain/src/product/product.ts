@@ -1,5 +1,5 @@
 import type { Ecodesign, EnergyClass } from "../ecodesign/index.ts";
-import type { Discount, Price } from "../money/index.ts";
+import type { Discount, NetQuantity, Price } from "../money/index.ts";
 import type { Stock } from "./stock.ts";
 
 export interface Image {
@@ -117,6 +117,8 @@ export interface ProductDetail extends ProductSummary {
   /** Preselected choices, by attribute name. */
   readonly defaultValues: Readonly<Record<string, string>>;
   readonly isVirtual: boolean;
+  /** Amounts of goods by the ids of the product or its variations, for unit prices. @default none */
+  readonly netQuantities?: Readonly<Record<number, NetQuantity>> | undefined;
   /** Other seller; null for products of this shop. */
   readonly external: { readonly url: string; readonly label: string } | null;
   readonly dimensions: {

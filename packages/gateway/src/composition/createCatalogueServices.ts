@@ -9,9 +9,8 @@ import { createPictureCache } from "../features/media/createPictureCache.ts";
 import { createPictures } from "../features/media/createPictures.ts";
 import { fetchPicture } from "../features/media/fetchPicture.ts";
 import { PictureError } from "../features/media/PictureError.ts";
-import { createPriceHistory } from "../features/priceHistory/createPriceHistory.ts";
-import { createPriceLog, type PriceLogDependencies } from "../features/priceHistory/createPriceLog.ts";
-import { noPriceHistory, type PriceHistory } from "../features/priceHistory/PriceHistory.ts";
+import type { PriceLogDependencies } from "../features/priceHistory/createPriceLog.ts";
+import { openPriceHistory } from "../features/priceHistory/openPriceHistory.ts";
 import { isShopAddress, toMediaPath } from "../shop/pictures/toMediaPath.ts";
 import { createCatalogueService } from "../features/catalogue/createCatalogueService.ts";
 import type { CompleteReviews } from "../features/catalogue/createShopReads.ts";
@@ -45,17 +44,10 @@ export function createCatalogueServices(
 ): CatalogueServices {
   const { limits, settings, stateDir } = config;
   const { currency, productsPerPage } = settings.shop;
-  const { ecodesignAttributes, filterAttributes, synonyms } = config.catalogue;
+  const { ecodesignAttributes, priceHistory, unitPriceAttributes } = config.catalogue;
   const energyAttribute = ecodesignAttributes.energyClass;
   const snapshot = createSnapshotStore({ folder: stateDir, shopUrl: config.shop.url, currency, energyAttribute, log });
   const changes = createChangeEmitter(log);
-  const createPrices = (includesTax: () => boolean | null): PriceHistory => {
-    const rule = config.catalogue.priceHistory;
-    if (rule === "off") return noPriceHistory;
-    const basis = () => ({ currency, includesTax: includesTax() });
-    const priceLog = createPriceLog({ store: state, locks, rule, basis, earlierPrices, log });
-    return createPriceHistory({ priceLog, now: monotonicNow, log });
-  };
   const catalogue = createCatalogueService({
     shop,
     changes,
@@ -64,12 +56,16 @@ export function createCatalogueServices(
     now: monotonicNow,
     log,
     snapshot,
-    prices: createPrices(() => taxDisplay.pricesIncludeTax()),
+    unitPriceAttributes,
+    prices: openPriceHistory(
+      { rule: priceHistory, store: state, locks, currency, earlierPrices, now: monotonicNow, log },
+      () => taxDisplay.pricesIncludeTax(),
+    ),
     productsPerPage,
     listOptions: {
-      filterAttributes,
+      filterAttributes: config.catalogue.filterAttributes,
       fitAttribute: config.catalogue.fitAttribute,
-      synonyms: parseSynonyms(synonyms),
+      synonyms: parseSynonyms(config.catalogue.synonyms),
     },
     ecodesignAttributes,
     catalogueTtlMs: limits.catalogueTtlSeconds * 1000,
@@ -94,17 +90,25 @@ export function createCatalogueServices(
     onChange: (name) => changes.emit([toContentTag(name)]),
     onListChange: () => changes.emit([ALL_TAG]),
   });
-  const pictures = createPictures(
-    createPictureCache(join(stateDir, "pictures"), limits.pictureCacheMb * 1024 * 1024, log),
-    (source) => {
-      const fetch = isShopAddress(source, shopUrl) ? shopFetch : publicFetch;
-      return fetchPicture(source, { fetch, timeoutMs: limits.pictureTimeoutMs }).catch((error: unknown) => {
-        const isGone = error instanceof PictureError && (error.kind === "missing" || error.kind === "unusable");
-        const path = toMediaPath(source.href, shopUrl, [source.host]);
-        if (isGone && path !== null) catalogue.recordMissingPicture(path);
-        throw error;
-      });
-    },
-  );
+  const fetchShopPicture = createPictureFetch({ config, shopFetch, publicFetch }, shopUrl, catalogue);
+  const pictureCache = createPictureCache(join(stateDir, "pictures"), limits.pictureCacheMb * 1024 * 1024, log);
+  const pictures = createPictures(pictureCache, fetchShopPicture);
   return { catalogue, contentPages, taxDisplay, pictures };
+}
+
+/** Creates the function that fetches a picture; a missing one is recorded with its product. */
+function createPictureFetch(
+  { config, shopFetch, publicFetch }: Pick<ServiceOptions, "config" | "shopFetch" | "publicFetch">,
+  shopUrl: ShopServices["shopUrl"],
+  catalogue: Pick<CatalogueService, "recordMissingPicture">,
+): Parameters<typeof createPictures>[1] {
+  return (source) => {
+    const fetch = isShopAddress(source, shopUrl) ? shopFetch : publicFetch;
+    return fetchPicture(source, { fetch, timeoutMs: config.limits.pictureTimeoutMs }).catch((error: unknown) => {
+      const isGone = error instanceof PictureError && (error.kind === "missing" || error.kind === "unusable");
+      const path = toMediaPath(source.href, shopUrl, [source.host]);
+      if (isGone && path !== null) catalogue.recordMissingPicture(path);
+      throw error;
+    });
+  };
 }

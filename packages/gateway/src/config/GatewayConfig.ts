@@ -1,4 +1,11 @@
-import type { EcodesignAttributes, Exclusions, LabelledCategories, ReductionRule, Settings } from "@rewire/domain";
+import type {
+  EcodesignAttributes,
+  Exclusions,
+  LabelledCategories,
+  ReductionRule,
+  Settings,
+  UnitPriceAttribute,
+} from "@rewire/domain";
 import type { ProxyTrust } from "./proxyTrust.ts";
 import type { ContentPageSource } from "./ContentPageSource.ts";
 import type { Secrets } from "./secrets.ts";
@@ -116,6 +123,8 @@ export interface GatewayConfig {
     readonly ecodesignAttributes: EcodesignAttributes;
     /** Categories of goods that need an energy label. */
     readonly labelledCategories: LabelledCategories;
+    /** Attributes that give the amounts of goods, for unit prices. */
+    readonly unitPriceAttributes: readonly UnitPriceAttribute[];
     /**
      * When a reduction begins whose price is lowered further, for the lowest price of the 30 days before it; "off" shows
      * reductions as the shop does, and keeps no log of prices.

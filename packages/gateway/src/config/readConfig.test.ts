@@ -114,6 +114,10 @@ describe("lists", () => {
       webhookSecret: null,
       ecodesignAttributes: defaultEcodesignAttributes,
       labelledCategories: defaultLabelledCategories,
+      unitPriceAttributes: [
+        { category: "cables", attribute: "Length" },
+        { category: null, attribute: "Content" },
+      ],
       priceHistory: "progressive",
     });
     expect(parseSynonyms(catalogue.synonyms).get("notebook")?.flat()).toContain("laptop");

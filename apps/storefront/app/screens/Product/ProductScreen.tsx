@@ -49,6 +49,9 @@ const emptyChoice = {};
 const PriceNote = lazyComponent(() =>
   import("@rewire/ui/price-note").then((module) => ({ default: module.PriceNote })),
 );
+const PriceFacts = lazyComponent(() =>
+  import("@rewire/ui/price-facts").then((module) => ({ default: module.PriceFacts })),
+);
 const LazyStockMonitor = lazyComponent(() => import("./StockMonitor.tsx"));
 
 export interface ProductScreenProps {
@@ -63,13 +66,15 @@ export interface ProductScreenProps {
   repairs: readonly RepairOffer[];
   /** Devices that it fits, and the device that it is. @default null: the shop does not say */
   fit?: ProductFit | null | undefined;
+  /** Sentences on the price of the product and of each variation, by id. @default none */
+  priceFacts?: Readonly<Record<number, readonly string[]>> | undefined;
   /** Note on the price; undefined for none. */
   priceNote?: readonly SentencePart[] | undefined;
 }
 
 /** Product page: pictures, options, price, purchase, and details. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, reviews, renderedAt, countries, repairs, fit = null, priceNote } = props;
+  const { product, reviews, renderedAt, countries, repairs, fit = null, priceFacts, priceNote } = props;
   const links = useLinks();
   const { site } = useSettings();
   const { openCart } = useCommerce();
@@ -102,7 +107,7 @@ export function ProductScreen(props: ProductScreenProps) {
               energyLabel={
                 product.energyClass && <DeferredEnergy slug={product.slug} energyClass={product.energyClass} />
               }
-              priceNote={priceNote && <DeferredPriceNote parts={priceNote} />}
+              priceNote={<PriceNotes facts={priceFacts?.[offer.variation?.id ?? product.id]} note={priceNote} />}
               wishlistButton={
                 <DeferredWishlistButton
                   name={product.name}
@@ -129,10 +134,17 @@ export function ProductScreen(props: ProductScreenProps) {
   );
 }
 
-function DeferredPriceNote({ parts }: { parts: readonly SentencePart[] }) {
+interface PriceNotesProps {
+  facts: readonly string[] | undefined;
+  note: readonly SentencePart[] | undefined;
+}
+
+/** Facts about the price of the chosen variation, and the note on all prices. */
+function PriceNotes({ facts, note }: PriceNotesProps) {
   return (
     <Suspense>
-      <PriceNote parts={parts} />
+      {facts && <PriceFacts sentences={facts} />}
+      {note && <PriceNote parts={note} />}
     </Suspense>
   );
 }
@@ -142,7 +154,7 @@ function ProductGallery({ product, offer }: { product: ProductDetail; offer: Off
   return <Gallery name={product.name} images={product.gallery} chosenImage={offer.image} badge={badge} />;
 }
 
-interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceNote"> {
+interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceFacts" | "priceNote"> {
   offer: Offer;
   cart: CartDelivery | null;
 }

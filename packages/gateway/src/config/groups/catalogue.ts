@@ -5,6 +5,7 @@ import type { GatewayConfig } from "../GatewayConfig.ts";
 import { oneOf, secretText, taxonomies, taxonomy } from "../values/basicValues.ts";
 import { ecodesignAttributes, labelledCategories } from "../values/ecodesignValues.ts";
 import { synonymFile, synonymText } from "../values/synonyms.ts";
+import { unitPriceAttributes } from "../values/unitPriceValues.ts";
 import { secret } from "../values/valueSchema.ts";
 
 /** Creates the schema of the variables for lists and search. @param cwd Base folder of relative paths. */
@@ -20,6 +21,7 @@ export const catalogue = (cwd: string) =>
         labelledCategories,
         "smartphones, tablets, displays, monitors, televisions, lamps, -refurbished, -e-readers",
       ),
+      UNIT_PRICE_ATTRIBUTES: v.optional(unitPriceAttributes, "cables: Length; *: Content"),
       PRICE_HISTORY: v.optional(oneOf("progressive", "each", "off"), "progressive"),
       CATALOGUE_WEBHOOK_SECRET: v.optional(secret(secretText(16))),
     }),
@@ -33,6 +35,7 @@ export const catalogue = (cwd: string) =>
         synonyms: synonymTexts.join("\n"),
         ecodesignAttributes: env.ECODESIGN_ATTRIBUTES ?? defaultEcodesignAttributes,
         labelledCategories: env.ENERGY_LABEL_CATEGORIES,
+        unitPriceAttributes: env.UNIT_PRICE_ATTRIBUTES,
         priceHistory: env.PRICE_HISTORY,
         webhookSecret: env.CATALOGUE_WEBHOOK_SECRET ?? null,
       };

@@ -1,6 +1,12 @@
 import type { ProductProblem, ShopClient } from "@rewire/data/server";
 import type { IndexOptions } from "@rewire/catalogue-index";
-import { defaultEcodesignAttributes, ok, type CatalogueEntry, type EcodesignAttributes } from "@rewire/domain";
+import {
+  defaultEcodesignAttributes,
+  ok,
+  type CatalogueEntry,
+  type EcodesignAttributes,
+  type UnitPriceAttribute,
+} from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { CatalogueService } from "./CatalogueService.ts";
 import { noPriceHistory, type PriceHistory } from "../priceHistory/PriceHistory.ts";
@@ -8,6 +14,7 @@ import { createTokenBucket } from "./createTokenBucket.ts";
 import { createChangeEmitter, type ChangeEmitter } from "./changes/createChangeEmitter.ts";
 import { createChangeReports } from "./changes/createChangeReports.ts";
 import { ALL_TAG, toProductTag } from "./changes/tags.ts";
+import { createDetailComposer } from "./createDetailComposer.ts";
 import { createFitIndexLookup, createFitQueries, DEFAULT_FIT_ATTRIBUTE } from "./createFitQueries.ts";
 import { createProductCardReader } from "./createProductCardReader.ts";
 import { createProductPages } from "./createProductPages.ts";
@@ -34,6 +41,8 @@ interface CatalogueServiceOptions {
   readonly log: Log;
   /** History from which reductions are counted. @default none: reductions are as the shop shows them */
   readonly prices?: PriceHistory | undefined;
+  /** Attributes that give the amounts of goods. @default none */
+  readonly unitPriceAttributes?: readonly UnitPriceAttribute[] | undefined;
   /** Listeners of changes. @default none but those of the service */
   readonly changes?: ChangeEmitter | undefined;
   /** Called after a read with the changed products. */
@@ -60,6 +69,7 @@ export function createCatalogueService({
   now,
   log,
   prices = noPriceHistory,
+  unitPriceAttributes = [],
   changes = createChangeEmitter(log),
   onProducts = () => {},
   completeReviews = async (_, reviews) => reviews,
@@ -82,6 +92,7 @@ export function createCatalogueService({
   });
   const fitAttribute = listOptions?.fitAttribute ?? DEFAULT_FIT_ATTRIBUTE;
   const fitIndexOf = createFitIndexLookup(fitAttribute);
+  const composeDetail = createDetailComposer({ prices, fitIndexOf, ecodesignAttributes, unitPriceAttributes });
   const unlistedReadBudget = createTokenBucket({ ...UNLISTED_READ_BUDGET, now });
   const takeBudget = () => unlistedReadBudget.take();
   /** Marks all pages as outdated and reads the changes; never rejects. */
@@ -95,7 +106,7 @@ export function createCatalogueService({
     ...createListQueries(cache, productsPerPage),
     ...createRepairQueries(cache),
     ...createFitQueries(cache, fitIndexOf, fitAttribute),
-    ...createProductPages({ cache, reads, prices, takeBudget, changes, fitIndexOf, ecodesignAttributes }),
+    ...createProductPages({ cache, reads, takeBudget, changes, fitIndexOf, composeDetail }),
     cards: createProductCardReader({ shop, prices, current: () => cache.current(), takeBudget }),
     countries: () => reads.countries.get("all"),
     states: async (country) => (/^[A-Z]{2}$/.test(country) ? reads.states.get(country) : ok([])),

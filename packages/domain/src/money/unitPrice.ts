@@ -1,0 +1,34 @@
+import type { NetQuantity, QuantityUnit } from "./netQuantity.ts";
+import type { Money } from "./money.ts";
+
+/** Price of a unit of goods: of a metre, a litre, or 100 millilitres. */
+export interface UnitPrice {
+  readonly amount: Money;
+  /** Quantity of the unit that it is the price of: 1, or 0.1 for 100 grams or millilitres. */
+  readonly per: number;
+  readonly unit: QuantityUnit;
+}
+
+/** Quantity up to which the price of 100 grams or millilitres is named, in kilograms or litres. */
+const MAX_SMALL_QUANTITY = 0.25;
+
+/**
+ * Returns the quantity of which the unit prices of a product are named: the same for all its variations, so that they
+ * can be compared.
+ */
+export const chooseUnitQuantity = (netQuantities: readonly NetQuantity[]): number =>
+  netQuantities.every(
+    ({ quantity, unit }) => (unit === "liter" || unit === "kilogram") && quantity <= MAX_SMALL_QUANTITY,
+  )
+    ? 0.1
+    : 1;
+
+/**
+ * Returns the price of a unit (98/6/EC, Article 3), rounded to the minor unit; null where it is the price itself.
+ *
+ * @param per Quantity of the unit, see {@link chooseUnitQuantity}.
+ */
+export function calculateUnitPrice(price: Money, { quantity, unit }: NetQuantity, per: number): UnitPrice | null {
+  if (quantity === per) return null;
+  return { amount: { ...price, minor: Math.round((price.minor * per) / quantity) }, per, unit };
+}

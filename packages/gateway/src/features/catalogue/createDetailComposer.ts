@@ -1,0 +1,83 @@
+import {
+  readEcodesign,
+  readNetQuantities,
+  selectRelated,
+  type EcodesignAttributes,
+  type ProductDetail,
+  type ProductSummary,
+  type UnitPriceAttribute,
+} from "@rewire/domain";
+import type { PriceHistory } from "../priceHistory/PriceHistory.ts";
+import { listSameDevice, type FitIndex } from "./createFitQueries.ts";
+import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
+
+interface DetailComposerDependencies {
+  readonly prices: Pick<PriceHistory, "applyToDetail">;
+  readonly fitIndexOf: (index: PreparedCatalogue) => FitIndex;
+  /** Attributes that tell of energy use, life and repair. */
+  readonly ecodesignAttributes: EcodesignAttributes;
+  /** Attributes that give the amounts of goods. */
+  readonly unitPriceAttributes: readonly UnitPriceAttribute[];
+}
+
+/** Adds to a product what its page shows and the shop does not tell by itself. */
+export type DetailComposer = (detail: ProductDetail, index: PreparedCatalogue | null) => ProductDetail;
+
+/**
+ * Creates the function that composes the data of a product page: the shop's, and what catalogue, settings and the log of
+ * prices add.
+ */
+export function createDetailComposer({
+  prices,
+  fitIndexOf,
+  ecodesignAttributes,
+  unitPriceAttributes,
+}: DetailComposerDependencies): DetailComposer {
+  const findEntry = (index: PreparedCatalogue, slug: string) => fitIndexOf(index).entryBySlug.get(slug);
+
+  /** Adds the energy class and the reduction of the catalogue, which a product page's read of others does not have. */
+  const withCardFacts = (index: PreparedCatalogue, product: ProductSummary): ProductSummary => {
+    const { summary, shopPrice } = findEntry(index, product.slug) ?? {};
+    const energyClass = summary?.energyClass;
+    const price = summary && shopPrice && { price: summary.price, discount: summary.discount };
+    return energyClass || price ? { ...product, ...(energyClass && { energyClass }), ...price } : product;
+  };
+
+  /** Marks a product as a repair, as the catalogue does, and selects related products of the right kind. */
+  const withCatalogueFacts = (detail: ProductDetail, index: PreparedCatalogue): ProductDetail => {
+    const fitIndex = fitIndexOf(index);
+    const { table, entryBySlug } = fitIndex;
+    const product = entryBySlug.get(detail.slug);
+    const relatedProducts = (
+      product
+        ? selectRelated(table, {
+            product,
+            related: detail.related,
+            entries: listSameDevice(fitIndex, product),
+            findEntry: (slug) => entryBySlug.get(slug),
+          })
+        : detail.related.filter(({ slug }) => !entryBySlug.get(slug)?.repair)
+    ).map((other) => withCardFacts(index, other));
+    if (!product?.repair) return { ...detail, related: relatedProducts };
+    const { kind, price, repair } = product.summary;
+    return { ...detail, kind, price, repair, related: relatedProducts };
+  };
+
+  /** Replaces the attributes that pages do not list by what they say about energy use, life and repair. */
+  const withEcodesign = ({ unlistedAttributes = [], ...detail }: ProductDetail): ProductDetail => {
+    const ecodesign = readEcodesign([...detail.attributes, ...unlistedAttributes], ecodesignAttributes);
+    const energyClass = ecodesign?.label?.energyClass;
+    return { ...detail, ...(ecodesign && { ecodesign }), ...(energyClass && { energyClass }) };
+  };
+
+  return (product, index) => {
+    const detail = withNetQuantities(withEcodesign(product), unitPriceAttributes);
+    return prices.applyToDetail(index ? withCatalogueFacts(detail, index) : detail);
+  };
+}
+
+/** Adds the amounts of goods, for unit prices; nothing to products without any. */
+function withNetQuantities(detail: ProductDetail, attributes: readonly UnitPriceAttribute[]): ProductDetail {
+  const netQuantities = readNetQuantities(detail, attributes);
+  return Object.keys(netQuantities).length > 0 ? { ...detail, netQuantities } : detail;
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PriceFacts } from "./PriceFacts.tsx";
+
+const lowest = "Lowest price in the last 30 days before the reduction: €79.00";
+
+const meta = {
+  title: "Product/PriceFacts",
+  tags: ["sheet", "one-width"],
+  component: PriceFacts,
+  args: { sentences: [lowest] },
+} satisfies Meta<typeof PriceFacts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const LowestPrice: Story = {};
+
+export const UnitPrice: Story = { args: { sentences: ["Unit price: €3.95 / m"] } };
+
+export const Both: Story = { args: { sentences: ["Unit price: €3.95 / m", lowest] } };
+
+/** The 30 days are not known, or nothing is reduced. */
+export const Nothing: Story = {
+  args: { sentences: [] },
+  play: async ({ canvasElement }) => expect(canvasElement.textContent.trim()).toBe(""),
+};
+
+export const InGerman: Story = {
+  args: { sentences: ["Grundpreis: 3,95 € / m", "Niedrigster Preis der letzten 30 Tage vor der Reduzierung: 79,00 €"] },
+  globals: { locale: "de_DE" },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl", viewport: { value: "w390" } } };

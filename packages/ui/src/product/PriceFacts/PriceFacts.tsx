@@ -1,0 +1,15 @@
+import { chakra } from "../../theme/chakra.tsx";
+
+export interface PriceFactsProps {
+  /** Sentences on the price, in the reader's language; the server writes them. */
+  sentences: readonly string[];
+}
+
+/** Facts that the law wants beside a price: the unit price, and the lowest price before a reduction. */
+export function PriceFacts({ sentences }: PriceFactsProps) {
+  return sentences.map((sentence) => <Fact key={sentence}>{sentence}</Fact>);
+}
+
+const Fact = chakra("p", {
+  base: { mt: "1", textStyle: "sm", color: "fg.muted", fontVariantNumeric: "tabular-nums", textWrap: "pretty" },
+});
