@@ -20,7 +20,7 @@ import { createProductCardReader } from "./createProductCardReader.ts";
 import { createProductPages } from "./createProductPages.ts";
 import { createShopReads, type CompleteReviews, type ShopReads } from "./createShopReads.ts";
 import { createListQueries, createRepairQueries } from "./queryIndex.ts";
-import { createCatalogueCache } from "./reading/createCatalogueCache.ts";
+import { createCatalogueCache, type CatalogueCache } from "./reading/createCatalogueCache.ts";
 import { createCatalogueReader } from "./reading/createCatalogueReader.ts";
 import { createProductProblems } from "./reading/createProductProblems.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
@@ -95,12 +95,6 @@ export function createCatalogueService({
   const composeDetail = createDetailComposer({ prices, fitIndexOf, ecodesignAttributes, unitPriceAttributes });
   const unlistedReadBudget = createTokenBucket({ ...UNLISTED_READ_BUDGET, now });
   const takeBudget = () => unlistedReadBudget.take();
-  /** Marks all pages as outdated and reads the changes; never rejects. */
-  const markPagesOutdatedAndRefresh = (): Promise<void> => {
-    reads.product.outdate();
-    reads.reviews.outdate();
-    return cache.scheduleRefresh();
-  };
 
   return {
     ...createListQueries(cache, productsPerPage),
@@ -110,14 +104,9 @@ export function createCatalogueService({
     cards: createProductCardReader({ shop, prices, current: () => cache.current(), takeBudget }),
     countries: () => reads.countries.get("all"),
     states: async (country) => (/^[A-Z]{2}$/.test(country) ? reads.states.get(country) : ok([])),
-    refresh: async () => {
-      const read = await cache.refresh();
-      return read.ok ? ok({ products: read.value.listed.length }) : read;
-    },
     onChange: (listener) => changes.subscribe(listener),
     readProducts: cache.readProducts,
-    scheduleRefresh: () => void markPagesOutdatedAndRefresh(),
-    readMissedChanges: () => void markPagesOutdatedAndRefresh().then(() => changes.emit([ALL_TAG])),
+    ...createRefreshes(cache, reads, changes),
     recordMissingPicture: (path) => {
       for (const problem of findPictureProblems(cache.peek(), path)) problems.add(problem);
     },
@@ -125,6 +114,28 @@ export function createCatalogueService({
     status: () => toCatalogueStatus(cache.peek(), now()),
     reading: cache.progress,
     close: cache.close,
+  };
+}
+
+/** Creates the functions that read the shop again. */
+function createRefreshes(
+  cache: CatalogueCache,
+  reads: ShopReads,
+  changes: ChangeEmitter,
+): Pick<CatalogueService, "refresh" | "scheduleRefresh" | "readMissedChanges"> {
+  /** Marks all pages as outdated and reads the changes; never rejects. */
+  const markPagesOutdatedAndRefresh = (): Promise<void> => {
+    reads.product.outdate();
+    reads.reviews.outdate();
+    return cache.scheduleRefresh();
+  };
+  return {
+    refresh: async () => {
+      const read = await cache.refresh();
+      return read.ok ? ok({ products: read.value.listed.length }) : read;
+    },
+    scheduleRefresh: () => void markPagesOutdatedAndRefresh(),
+    readMissedChanges: () => void markPagesOutdatedAndRefresh().then(() => changes.emit([ALL_TAG])),
   };
 }
 

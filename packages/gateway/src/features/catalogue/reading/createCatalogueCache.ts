@@ -2,7 +2,7 @@ import type { IndexOptions } from "@rewire/catalogue-index";
 import { failed, ok, type CatalogueReadProgress, type Result, type ReadFailure } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import { noPriceHistory, type PriceHistory } from "../../priceHistory/PriceHistory.ts";
-import type { CacheDependencies, CacheState, OnRead } from "./CacheState.ts";
+import type { CacheState, OnRead } from "./CacheState.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
 import { createProductReads } from "./createProductReads.ts";
 import { createPublisher } from "./createPublish.ts";
@@ -78,17 +78,7 @@ export function createCatalogueCache({
   const state = createEmptyState();
   const snapshotSaver = createSnapshotSaver({ snapshot, position: reader.position, now });
   const publish = createPublisher({ state, options, onRead, prices });
-  const dependencies: CacheDependencies = {
-    reader,
-    options,
-    snapshot,
-    snapshotSaver,
-    publish,
-    onRead,
-    prices,
-    now,
-    log,
-  };
+  const dependencies = { reader, options, snapshot, snapshotSaver, publish, onRead, prices, now, log };
   let loadPromise: Promise<void> | null = null;
   let reading: Promise<CurrentCatalogue> | null = null;
 
