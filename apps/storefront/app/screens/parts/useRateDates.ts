@@ -1,18 +1,26 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { CartState } from "@rewire/data";
-import { estimateCartDates, findDeliveryTerms, type RateDates } from "@rewire/domain";
+import type { RateDates } from "@rewire/domain";
 import { useShopSettings } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
+import type { estimateRates } from "./estimateRates.ts";
 
 /**
  * Returns when the cart arrives, or can be picked up, by each of its shipping rates: by the owner's settings for the rate
- * and for the customer's country. Empty for backordered goods, and until the cart is loaded.
+ * and for the customer's country. Empty for backordered goods, until the cart is loaded, and where nothing is set. The
+ * calendar is loaded apart, since the page works without dates.
  */
 export function useRateDates(state: CartState): RateDates {
-  const { defaultCountry, delivery, rateDays } = useShopSettings();
+  const settings = useShopSettings();
   const { place } = useSettings();
   const [now] = useState(() => new Date());
-  if (state.kind !== "ready") return {};
-  const terms = findDeliveryTerms(delivery, state.customer.shipping.country || defaultCountry);
-  return estimateCartDates(state.cart, { rateDays, terms }, now, place);
+  const [estimator, setEstimator] = useState<{ readonly estimateRates: typeof estimateRates } | null>(null);
+  const isSet = settings.delivery.length + settings.rateDays.length > 0;
+  useEffect(() => {
+    if (isSet) void import("./estimateRates.ts").then(setEstimator, () => undefined);
+  }, [isSet]);
+
+  if (state.kind !== "ready" || !estimator) return {};
+  const country = state.customer.shipping.country || settings.defaultCountry;
+  return estimator.estimateRates(state.cart, country, settings, now, place);
 }

@@ -21,14 +21,9 @@ export function describeRate(
   );
 }
 
-/** Day from which an order can be picked up, or the range in which that day is. */
-function PickupDate({ dates: { from, to } }: { dates: DeliveryDates }) {
+/** Day from which an order can be picked up: the last of several, on which it is ready for certain. */
+function PickupDate({ dates: { to } }: { dates: DeliveryDates }) {
   const { formatDate } = useIntl();
-  const formatDay = (date: string) =>
-    formatDate(`${date}T12:00:00Z`, { weekday: "short", month: "long", day: "numeric", timeZone: "UTC" });
-  return from === to ? (
-    <FormattedMessage id="checkout.pickupFrom" values={{ day: formatDay(from) }} />
-  ) : (
-    <FormattedMessage id="checkout.pickupBetween" values={{ from: formatDay(from), to: formatDay(to) }} />
-  );
+  const day = formatDate(`${to}T12:00:00Z`, { weekday: "short", month: "long", day: "numeric", timeZone: "UTC" });
+  return <FormattedMessage id="checkout.pickupFrom" values={{ day }} />;
 }
