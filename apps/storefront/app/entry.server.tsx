@@ -37,6 +37,7 @@ import { PICTURE_TRANSITION_NAME, transitionStyles } from "./navigation/transiti
 
 export { pageContext } from "./loaders/pageContext.server.ts";
 export { privateContext } from "./loaders/privateContext.server.ts";
+export { composeAlert } from "./screens/Alert/composeAlert.server.ts";
 export { composeReceipt } from "./screens/Withdrawal/composeReceipt.server.ts";
 export { renderRejectionPage } from "./document/renderRejectionPage.server.ts";
 

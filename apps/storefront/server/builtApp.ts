@@ -2,6 +2,7 @@ import type { ServerBuild } from "react-router";
 import { isRecord } from "@rewire/domain";
 import type { pageContext } from "../app/loaders/pageContext.server.ts";
 import type { privateContext } from "../app/loaders/privateContext.server.ts";
+import type { composeAlert } from "../app/screens/Alert/composeAlert.server.ts";
 import type { composeReceipt } from "../app/screens/Withdrawal/composeReceipt.server.ts";
 import type { renderRejectionPage } from "../app/document/renderRejectionPage.server.ts";
 
@@ -14,6 +15,7 @@ interface ServerEntry {
   readonly privateContext: typeof privateContext;
   readonly renderRejectionPage: typeof renderRejectionPage;
   readonly composeReceipt: typeof composeReceipt;
+  readonly composeAlert: typeof composeAlert;
 }
 
 const isServerBuild = (module: unknown): module is ServerBuild =>
@@ -25,7 +27,9 @@ const isServerEntry = (module: object): module is ServerEntry =>
   "renderRejectionPage" in module &&
   typeof module.renderRejectionPage === "function" &&
   "composeReceipt" in module &&
-  typeof module.composeReceipt === "function";
+  typeof module.composeReceipt === "function" &&
+  "composeAlert" in module &&
+  typeof module.composeAlert === "function";
 
 /** Validates a loaded module as the built app. @throws Error if it is an empty or outdated build */
 export function toServerBuild(module: unknown): ServerBuild {

@@ -69,6 +69,8 @@ export async function openStorefront({
     log,
     shopFetch,
     rejectionPage: createRejectionPage(build),
+    composeAlert: async (content) =>
+      getServerEntry(await build()).composeAlert(content, config.settings.shop.priceLocale),
     composeReceipt: async (reference) => getServerEntry(await build()).composeReceipt(reference),
     ...(config.shop.isEmbedded && { earlierPrices: createEarlierPrices }),
     urlsOf: (tags) => publicPages?.addressesOf(tags) ?? [],

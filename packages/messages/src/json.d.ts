@@ -18,6 +18,10 @@ declare module "*.json?fit" {
   const messages: unknown;
   export default messages;
 }
+declare module "*.json?alert" {
+  const messages: unknown;
+  export default messages;
+}
 declare module "*.json?service" {
   const messages: unknown;
   export default messages;

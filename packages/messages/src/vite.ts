@@ -2,6 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messagefor
 import * as v from "valibot";
 import type { Plugin } from "vite";
 import {
+  isAlertMessage,
   isDeskMessage,
   isDeferredMessage,
   isGoodsMessage,
@@ -32,9 +33,19 @@ export function compileMessage(message: string): string | MessageFormatElement[]
 
 /**
  * Bundle of messages that is loaded together: with every page, with deferred screens, with repairs, with withdrawals, with
- * a customer's data, with contact and order status, with devices, with energy labels and guarantees, or by the server.
+ * a customer's data, with contact and order status, with devices, with energy labels and guarantees, with alerts by e-mail, or by the server.
  */
-type BundlePart = "page" | "deferred" | "desk" | "withdrawal" | "privacy" | "service" | "fit" | "goods" | "server";
+type BundlePart =
+  | "page"
+  | "deferred"
+  | "desk"
+  | "withdrawal"
+  | "privacy"
+  | "service"
+  | "fit"
+  | "goods"
+  | "alert"
+  | "server";
 
 const parts: readonly BundlePart[] = [
   "deferred",
@@ -44,6 +55,7 @@ const parts: readonly BundlePart[] = [
   "service",
   "fit",
   "goods",
+  "alert",
   "server",
 ];
 

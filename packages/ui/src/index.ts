@@ -125,6 +125,8 @@ export { SortSelect, type SortSelectProps } from "./catalogue/SortSelect/SortSel
 export { SwatchFilter, type SwatchFilterProps } from "./catalogue/SwatchFilter/SwatchFilter.tsx";
 
 export { ContentText, type ContentTextProps } from "./content/ContentText/ContentText.tsx";
+export { AlertForm, type AlertFormProps, type AlertFormValues } from "./alert/AlertForm/AlertForm.tsx";
+export { AlertPage, type AlertPageProps, type AlertPageState } from "./alert/AlertPage/AlertPage.tsx";
 export { MessageForm, type MessageFormProps } from "./contact/MessageForm/MessageForm.tsx";
 export { ContactPage, type ContactPageProps } from "./contact/ContactPage/ContactPage.tsx";
 export { ContactOptions, type ContactOptionsProps } from "./contact/ContactWays/ContactOptions.tsx";

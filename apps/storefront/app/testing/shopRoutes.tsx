@@ -10,6 +10,7 @@ import {
   type ShouldRevalidateFunction,
 } from "react-router";
 import * as account from "../routes/account.tsx";
+import * as alerts from "../routes/alerts.tsx";
 import * as accountLink from "../routes/resources/accountLink.tsx";
 import * as categories from "../routes/categories.tsx";
 import * as category from "../routes/category.tsx";
@@ -102,6 +103,7 @@ export const shopRoutes = (): RouteObject[] => [
         route("repair/status", repairStatus),
         route("repair/label", repairLabel),
         route("contact", contact),
+        route("alerts", alerts),
         route("withdrawal", withdrawal),
         route("withdrawal/receipt", withdrawalReceipt),
         route("returns", returns),

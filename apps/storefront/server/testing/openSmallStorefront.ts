@@ -8,6 +8,7 @@ import { pageContext } from "../../app/loaders/pageContext.server.ts";
 import { privateContext } from "../../app/loaders/privateContext.server.ts";
 import { renderRejectionPage } from "../../app/document/renderRejectionPage.server.ts";
 import { reportError } from "../../app/document/reportError.server.ts";
+import { composeAlert } from "../../app/screens/Alert/composeAlert.server.ts";
 import { composeReceipt } from "../../app/screens/Withdrawal/composeReceipt.server.ts";
 import { openStorefront, type ListeningStorefront } from "../openStorefront.ts";
 
@@ -75,7 +76,7 @@ function smallBuild(onBody: (bytes: number) => void): ServerBuild {
     handleError: (error, { request, context }) => reportError(context.get(pageContext).log, error, request),
   };
   return {
-    entry: { module: { ...module, pageContext, privateContext, renderRejectionPage, composeReceipt } },
+    entry: { module: { ...module, pageContext, privateContext, renderRejectionPage, composeReceipt, composeAlert } },
     routes: { page: { id: "page", path: "*", module: page } },
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
     publicPath: "/",

@@ -30,6 +30,7 @@ import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
 import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
 import type { CartDelivery } from "./StockMonitor.tsx";
 import {
+  DeferredAlert,
   DeferredDescription,
   DeferredDeliveryFacts,
   DeferredFit,
@@ -161,10 +162,18 @@ interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceFac
 
 /** Details below the button: what it fits, delivery time and repair prices. */
 function BuyDetails({ product, offer, renderedAt, countries, cart, repairs, fit }: BuyDetailsProps) {
-  const { currency } = useShopSettings();
+  const { currency, showAlerts } = useShopSettings();
   const isSent = !product.isVirtual && product.external === null && product.price.kind !== "unpriced";
   return (
     <>
+      {showAlerts && offer.state !== "unavailable" && (
+        <DeferredAlert
+          slug={product.slug}
+          variationId={offer.variation?.id ?? null}
+          isSoldOut={offer.state === "outOfStock"}
+          price={findLowestAmount(offer.price, currency)}
+        />
+      )}
       {fit && fit.fits.length > 0 && <DeferredFit devices={fit.fits} />}
       {isSent && (
         <DeferredDeliveryFacts

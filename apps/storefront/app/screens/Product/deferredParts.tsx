@@ -38,3 +38,4 @@ export const DeferredActions = createDeferredComponent("Tools");
 export const DeferredAddToCartFailure = createDeferredComponent("AddToCartFailure");
 export const DeferredFit = createDeferredComponent("Fit");
 export const DeferredRepairs = createDeferredComponent("Repairs");
+export const DeferredAlert = createDeferredComponent("Alert");

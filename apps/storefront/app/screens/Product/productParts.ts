@@ -4,6 +4,7 @@ export { ProductDeliveryFacts as Facts } from "./ProductDeliveryFacts.tsx";
 export { ProductEnergy as Energy } from "./ProductEnergy.tsx";
 export { ProductSections as More } from "./ProductSections.tsx";
 export { ProductActions as Tools } from "./ProductActions.tsx";
+export { ProductAlert as Alert } from "../Alert/ProductAlert.tsx";
 export { AddToCartFailure } from "./AddToCartFailure.tsx";
 export { ProductWishlistButton as Heart } from "./ProductWishlistButton.tsx";
 export { FitStatement as Fit } from "./FitStatement.tsx";

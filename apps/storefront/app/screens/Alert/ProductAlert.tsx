@@ -1,0 +1,54 @@
+import { createAlertLinks, type AlertRequestResult, type Money } from "@rewire/domain";
+import { localePrefixes } from "@rewire/messages";
+import { AlertForm } from "@rewire/ui";
+import type { FormEvent } from "react";
+import { useFetcher } from "react-router";
+import { useDocument } from "../../i18n/DocumentContext.tsx";
+import { AlertMessages } from "./AlertMessages.tsx";
+import type { AlertView } from "./AlertView.ts";
+
+interface ProductAlertProps {
+  slug: string;
+  /** Selected variation; null for the whole product. */
+  variationId: number | null;
+  /** Whether it is sold out: then the form is about its return, else about a lower price. */
+  isSoldOut: boolean;
+  price: Money | null;
+}
+
+/** Form for an alert on a product's page, which is sent without leaving the page where scripts run. */
+export function ProductAlert(props: ProductAlertProps) {
+  const { isSoldOut, price, variationId } = props;
+  // Nothing is cheaper than free.
+  if (!isSoldOut && (price?.minor ?? 0) === 0) return null;
+  return (
+    <AlertMessages>
+      <FormForAlert key={`${isSoldOut} ${variationId}`} {...props} />
+    </AlertMessages>
+  );
+}
+
+function FormForAlert({ slug, variationId, isSoldOut, price }: ProductAlertProps) {
+  const { locale } = useDocument();
+  const { submit, data, state } = useFetcher<{ readonly view: AlertView }>();
+  const action = createAlertLinks(localePrefixes[locale]).request;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget, { method: "post", action });
+  };
+  return (
+    <AlertForm
+      action={action}
+      kind={isSoldOut ? "stock" : "price"}
+      slug={slug}
+      variationId={variationId}
+      price={price}
+      result={data ? resultOf(data.view) : null}
+      onSubmit={send}
+      isSending={state !== "idle"}
+    />
+  );
+}
+
+const resultOf = (view: AlertView): AlertRequestResult =>
+  view.step === "form" ? view.result : view.step === "sent" ? { kind: "sent" } : { kind: "unavailable" };

@@ -1,0 +1,111 @@
+import {
+  createAlertLinks,
+  createSiteLinks,
+  findAlertState,
+  parseAlertKind,
+  parsePrice,
+  type AlertKind,
+} from "@rewire/domain";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { data, type RouterContextProvider } from "react-router";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+import { createFieldReader, readForm, type FieldReader } from "../../loaders/fieldReader.server.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
+import type { AlertView } from "./AlertView.ts";
+
+function openPage(context: Readonly<RouterContextProvider>, request: Request) {
+  const { services, visitor } = context.get(privateContext);
+  const { settings } = context.get(pageContext);
+  const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
+  const prefix = localePrefixes[locale];
+  return {
+    services,
+    visitor,
+    settings,
+    locale,
+    links: { ...createAlertLinks(prefix), product: createSiteLinks(prefix).product },
+    query: createFieldReader(url.searchParams),
+    isFetch: request.headers.get("sec-fetch-dest") === "empty",
+  };
+}
+
+type AlertPageContext = ReturnType<typeof openPage>;
+
+/** Loads the page of an alert by its link; a wrong key and an ended alert have the same answer. */
+export async function loadAlert(context: Readonly<RouterContextProvider>, request: Request) {
+  const page = openPage(context, request);
+  const view = await readAlert(page, page.query("id"), page.query("key"));
+  const title = await titleOf(request, "alert.page.title");
+  return data({ title, view }, { status: view.step === "missing" ? 404 : 200, headers: NO_STORE_HEADERS });
+}
+
+async function readAlert({ services, links }: AlertPageContext, id: string, key: string): Promise<AlertView> {
+  const alert = await requireStateStore(services.alerts.open(id, key));
+  if (!alert) return { step: "missing" };
+  const { kind, name, slug, limit, followsPrice, since } = alert;
+  const shown = { kind, name, limit, followsPrice, id, key, productHref: links.product(slug) };
+  return { step: since === null ? "confirm" : "active", alert: shown };
+}
+
+/**
+ * Handles the forms of alerts, which work without scripts, and the button of mail programs, which post
+ * `List-Unsubscribe=One-Click` to the link (RFC 8058).
+ */
+export async function submitAlert(context: Readonly<RouterContextProvider>, request: Request) {
+  const page = openPage(context, request);
+  const field = createFieldReader(await readForm(request));
+  const isOneClick = field("List-Unsubscribe") === "One-Click";
+  const id = field("id") || page.query("id");
+  const key = field("key") || page.query("key");
+  if (isOneClick || field("step") === "end") {
+    const hasEnded = await requireStateStore(page.services.alerts.end(id, key));
+    return respond(page, { step: hasEnded ? "ended" : "missing" });
+  }
+  if (field("step") !== "confirm") return requestAlert(page, field);
+  const confirmation = await requireStateStore(page.services.alerts.confirm(id, key));
+  if (confirmation !== "active") return respond(page, { step: confirmation });
+  throw redirectWithinSite(page.links.alert(id, key), { status: 303, headers: NO_STORE_HEADERS });
+}
+
+async function requestAlert(page: AlertPageContext, field: FieldReader) {
+  const { services, settings, locale, visitor } = page;
+  const kind: AlertKind = parseAlertKind(field("kind")) ?? "stock";
+  const slug = field("slug");
+  const variationId = /^[1-9]\d{0,15}$/.test(field("variation")) ? Number(field("variation")) : null;
+  const values = { email: field("email").trim(), amount: field("amount").trim() };
+  const { currency } = settings.shop;
+  // Not a number is refused with a word on how prices are written.
+  const amount = values.amount === "" ? null : (parsePrice(values.amount, currency)?.minor ?? Number.NaN);
+  const fields = { kind, email: values.email, variationId, amount };
+  const origin = settings.site.baseUrl;
+  const result = await requireStateStore(services.alerts.request({ fields, slug, locale, origin }, visitor));
+  if (result.kind === "sent") return respond(page, { step: "sent" });
+  const product = await services.catalogue.product(slug);
+  const state = product.ok ? findAlertState(product.value, variationId, currency) : null;
+  const name = product.ok ? product.value.name : "";
+  return respond(page, { step: "form", kind, slug, name, variationId, price: state?.price ?? null, result, values });
+}
+
+const statusByResult = { sent: 200, invalid: 422, tooMany: 429, unavailable: 503 } as const;
+const statusByStep = {
+  confirm: 200,
+  active: 200,
+  sent: 200,
+  ended: 200,
+  missing: 404,
+  full: 409,
+  unavailable: 503,
+} as const;
+
+function respond({ isFetch }: AlertPageContext, view: AlertView) {
+  const status = view.step === "form" ? statusByResult[view.result.kind] : statusByStep[view.step];
+  const retryHeaders =
+    view.step === "form" && view.result.kind === "tooMany" ? { "Retry-After": String(view.result.waitSeconds) } : {};
+  // A script's request has been answered; a status of refusal would only be noise in the browser's console.
+  return data({ view }, { status: isFetch ? 200 : status, headers: { ...NO_STORE_HEADERS, ...retryHeaders } });
+}

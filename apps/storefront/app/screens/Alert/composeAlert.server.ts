@@ -1,0 +1,54 @@
+import { createAlertLinks, createSiteLinks, formatMoney, type Money } from "@rewire/domain";
+import type { AlertLetter, AlertLetterContent } from "@rewire/gateway";
+import { defaultLocale, isLocale, loadAllMessages, localePrefixes, toLanguageTag } from "@rewire/messages";
+import { toParsedMessages } from "@rewire/platform/formatjs";
+import { createIntl, createIntlCache, type IntlShape } from "react-intl";
+
+const cache = createIntlCache();
+
+/**
+ * Writes a letter about an alert, in its reader's language.
+ * @param priceLocale BCP 47 tag for prices, or "auto" for the reader's own
+ */
+export async function composeAlert(content: AlertLetterContent, priceLocale: string): Promise<AlertLetter> {
+  const locale = isLocale(content.locale) ? content.locale : defaultLocale;
+  const language = toLanguageTag(locale);
+  const intl = createIntl({ locale: language, messages: toParsedMessages(await loadAllMessages(locale)) }, cache);
+  const { origin, id, key, slug, choice, options } = content;
+  const name = [content.name, ...options].join(", ");
+  const money = (amount: Money | null) =>
+    amount ? formatMoney(amount, priceLocale === "auto" ? language : priceLocale) : "";
+  const endUrl = `${origin}${createAlertLinks(localePrefixes[locale]).alert(id, key)}`;
+  const productUrl = `${origin}${createSiteLinks(localePrefixes[locale]).product(slug, choice)}`;
+  const text =
+    content.occasion === "confirm"
+      ? confirmText(content, { name, amount: money(content.limit), endUrl, productUrl }, intl)
+      : [
+          intl.formatMessage({ id: `alertMail.${content.occasion}.text` }, { name, price: money(content.price) }),
+          productUrl,
+          "",
+          intl.formatMessage({ id: "alertMail.end" }, { url: endUrl }),
+        ];
+  const subject = intl.formatMessage(
+    { id: `alertMail.${content.occasion}.subject` },
+    { name, price: money(content.price) },
+  );
+  return { subject, text: [...text, ""].join("\n"), endUrl };
+}
+
+function confirmText(
+  { kind, followsPrice }: AlertLetterContent,
+  { name, amount, endUrl, productUrl }: { name: string; amount: string; endUrl: string; productUrl: string },
+  { formatMessage }: IntlShape,
+): readonly string[] {
+  const condition = kind === "stock" ? "stock" : followsPrice ? "drop" : "price";
+  return [
+    formatMessage({ id: "alertMail.confirm.lead" }),
+    formatMessage({ id: `alert.page.${condition}` }, { name, amount }),
+    productUrl,
+    "",
+    formatMessage({ id: "alertMail.confirm.link" }, { url: endUrl }),
+    "",
+    formatMessage({ id: "alertMail.confirm.otherwise" }),
+  ];
+}

@@ -1,0 +1,175 @@
+import { maxLengths, type AlertIssues, type AlertKind, type AlertRequestResult, type Money } from "@rewire/domain";
+import { useEffect, useId, useRef, type FormEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { useFormatMoney } from "../../provider/Settings.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+/** Texts of the form's fields. */
+export interface AlertFormValues {
+  readonly email: string;
+  /** Price as typed; "" for any lower one. */
+  readonly amount: string;
+}
+
+export interface AlertFormProps {
+  /** URL that the form is posted to, with `kind`, `slug`, `variation`, `email` and `amount`. */
+  action: string;
+  kind: AlertKind;
+  /** Slug of the product. */
+  slug: string;
+  /** Variation; null for the whole product. */
+  variationId: number | null;
+  /** Present price, as an example; null for none. */
+  price: Money | null;
+  /** Result of the last submission; null before the first. */
+  result: AlertRequestResult | null;
+  /** Initial values, such as those of a refused submission. @default empty */
+  values?: AlertFormValues | undefined;
+  /** Called instead of leaving the page where scripts run; it prevents the default. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** Whether the request is being sent. @default false */
+  isSending?: boolean | undefined;
+  /** Whether the form for a lower price is unfolded. @default once it was sent */
+  isOpen?: boolean | undefined;
+}
+
+/**
+ * Form for an alert by e-mail: open where a product is sold out, folded where it may become cheaper. A refusal leaves
+ * what was typed. The setting `showAlerts` hides it, where its caller leaves it out.
+ */
+export function AlertForm(props: AlertFormProps) {
+  const { kind, result, isOpen = result !== null } = props;
+  const titleId = useId();
+  const title = <FormattedMessage id={`alert.${kind}.title`} />;
+  if (kind === "price")
+    return (
+      <Folded open={isOpen}>
+        <summary>{title}</summary>
+        <AlertBody {...props} />
+      </Folded>
+    );
+  return (
+    <Section aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <AlertBody {...props} />
+    </Section>
+  );
+}
+
+function AlertBody(props: AlertFormProps) {
+  return props.result?.kind === "sent" ? <Sent /> : <AlertFields {...props} />;
+}
+
+function Sent() {
+  const box = useRef<HTMLDivElement>(null);
+  // The form, which had the focus, is gone.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert ref={box} tone="success" announce="polite" title={<FormattedMessage id="alert.sent.title" />}>
+      <FormattedMessage id="alert.sent.detail" />
+    </Alert>
+  );
+}
+
+function AlertFields({
+  action,
+  kind,
+  slug,
+  variationId,
+  price,
+  result,
+  values,
+  onSubmit,
+  isSending = false,
+}: AlertFormProps) {
+  const { formatMessage } = useIntl();
+  const formatMoney = useFormatMoney();
+  const issues: AlertIssues = result?.kind === "invalid" ? result.issues : {};
+  const example = price ? formatMoney({ ...price, minor: Math.max(1, Math.floor(price.minor * 0.9)) }) : "";
+  return (
+    <Form method="post" action={action} onSubmit={onSubmit}>
+      {result && result.kind !== "sent" && <Refusal result={result} />}
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="slug" value={slug} />
+      {variationId !== null && <input type="hidden" name="variation" value={variationId} />}
+      <TextField
+        name="email"
+        type="email"
+        label={formatMessage({ id: "alert.email" })}
+        autoComplete="email"
+        defaultValue={values?.email}
+        maxLength={maxLengths.line}
+        error={issues.email && formatMessage({ id: `alert.issue.${issues.email === "email" ? "email" : "missing"}` })}
+        required
+      />
+      {kind === "price" && (
+        <TextField
+          name="amount"
+          label={formatMessage({ id: "alert.amount" })}
+          hint={formatMessage({ id: "alert.amountHint" })}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={values?.amount}
+          maxLength={20}
+          error={
+            issues.amount &&
+            formatMessage({ id: `alert.issue.${issues.amount === "met" ? "amountMet" : "amount"}` }, { example })
+          }
+          isOptional
+        />
+      )}
+      <Note>
+        <FormattedMessage id="alert.privacy" />
+      </Note>
+      <Button type="submit" isLoading={isSending} loadingText={formatMessage({ id: "alert.sending" })}>
+        <FormattedMessage id="alert.submit" />
+      </Button>
+    </Form>
+  );
+}
+
+function Refusal({ result }: { result: Exclude<AlertRequestResult, { kind: "sent" }> }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result) box.current?.focus();
+  }, [result]);
+  return (
+    <Alert ref={box} tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
+      <RefusalText result={result} />
+    </Alert>
+  );
+}
+
+function RefusalText({ result }: { result: Exclude<AlertRequestResult, { kind: "sent" }> }) {
+  if (result.kind === "tooMany")
+    return <FormattedMessage id="alert.tooMany" values={{ minutes: Math.ceil(result.waitSeconds / 60) }} />;
+  if (result.kind === "unavailable") return <FormattedMessage id="alert.unavailable" />;
+  const { product } = result.issues;
+  if (product) return <FormattedMessage id={`alert.issue.${product === "met" ? "productMet" : "productMissing"}`} />;
+  return <FormattedMessage id="alert.invalid" />;
+}
+
+const Section = chakra("section", {
+  base: { mt: "5", p: "4", borderWidth: "1px", borderColor: "border", borderRadius: "l3" },
+});
+const Title = chakra("h2", { base: { textStyle: "h4", mb: "3" } });
+const Folded = chakra("details", {
+  base: {
+    textStyle: "sm",
+    mt: "2",
+    "& > summary": { py: "10px", fontWeight: "medium", cursor: "pointer" },
+    "&[open]": { pb: "14px" },
+  },
+});
+const Form = chakra("form", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "3",
+    "& > button": { justifySelf: "start", maxWidth: "full" },
+  },
+});
+const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
