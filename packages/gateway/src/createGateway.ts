@@ -143,8 +143,6 @@ export function createGateway({
   const sharedServices = { ...stateServices, ...shopServices, ...changeServices };
   const baseServices = { ...options, ...sharedServices, operations, limits, composeReceipt, composeAlert };
   const salesServices = createSalesServices(baseServices);
-  const { alertWatch } = salesServices;
-  const stopAlerts = catalogue.onChange(({ tags }) => alertWatch.noteTags(tags));
   const accounts = createAccounts({ ...baseServices, now: monotonicNow });
   const personalServices = createPersonalServices({ ...baseServices, ...salesServices, ...accounts });
   const orders = createGuestOrders(stateServices.state, stateServices.secrets);
@@ -175,8 +173,7 @@ export function createGateway({
       isStopping = true;
     },
     close: async () => {
-      stopAlerts();
-      await alertWatch.close();
+      await salesServices.alertWatch.close();
       await Promise.all([follower.stop(), edges.close(), salesServices.outbox.close()]);
       await catalogue.close();
       await stateServices.state.close();

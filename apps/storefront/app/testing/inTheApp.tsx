@@ -20,6 +20,8 @@ export interface AppParameters {
   shop?: Partial<ShopSettings>;
   /** Commerce starts without a first action, as on the checkout. @default false */
   startsImmediately?: boolean;
+  /** What the server answers to forms that are sent without leaving the page, by path. @default none */
+  answers?: Readonly<Record<string, object>>;
 }
 
 const StoryContext = createContext<ReactNode>(null);
@@ -44,6 +46,7 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
     site,
     shop,
     startsImmediately = false,
+    answers = {},
   } = (parameters["app"] ?? {}) as AppParameters;
   const chosen: unknown = globals["locale"];
   const locale = isLocale(chosen) ? chosen : defaultLocale;
@@ -68,6 +71,7 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
             Component: Store,
             children: [
               { path: address.replace(/\?.*$/, ""), Component: TheStory },
+              ...Object.entries(answers).map(([path, answer]) => ({ path, action: () => answer })),
               { path: "*", Component: Elsewhere },
             ],
           },

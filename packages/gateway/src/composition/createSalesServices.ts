@@ -98,13 +98,6 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     log,
   });
   return {
-    ...createAlertServices({
-      ...options,
-      outbox: correspondenceServices.outbox,
-      limit: options.limits.alert,
-      settings: settings.shop,
-      compose: options.composeAlert,
-    }),
     checkout,
     desk,
     finder,
@@ -119,10 +112,11 @@ export function createSalesServices(options: SalesOptions): SalesServices {
 
 /** Creates the services that write to customers, and those whose customers have no account: repairs, withdrawals. */
 function createCorrespondenceServices(
-  { config, limits, state, locks, secrets, now, log, composeReceipt }: SalesOptions,
+  options: SalesOptions,
   account: ServiceAccount | null,
   desk: DeskService,
-): Pick<SalesServices, "contact" | "outbox" | "repairs" | "withdrawals"> {
+): Pick<SalesServices, keyof AlertServices | "contact" | "outbox" | "repairs" | "withdrawals"> {
+  const { config, limits, state, locks, secrets, now, log, composeReceipt } = options;
   const { place, shop } = config.settings;
   const commonOptions = { account, secrets, log, now, timeZone: place.timeZone };
   const { shopAddress } = config.mail;
@@ -134,6 +128,7 @@ function createCorrespondenceServices(
     log,
   });
   return {
+    ...createAlertServices({ ...options, outbox, limit: limits.alert, settings: shop }),
     contact: createContactService({ outbox, store: state, limit: limits.contact, log }),
     outbox,
     repairs: createRepairService({ ...commonOptions, desk, locks, currency: shop.currency, limit: limits.repair }),

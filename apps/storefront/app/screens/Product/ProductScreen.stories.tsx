@@ -184,6 +184,19 @@ export const OutOfStock: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).not.toBeInTheDocument();
     await expect(canvas.getAllByText("Out of stock")[0]).toBeVisible();
+    await expect(await canvas.findByRole("region", { name: "Tell me when it is back" })).toBeVisible();
+  },
+};
+
+/** Sent without leaving the page: the answer is the same for every address. */
+export const TellsWhenItIsBack: Story = {
+  args: { product: { ...productDetails.tarn14, ...products.corvidFlip, related: [] } },
+  parameters: { app: { answers: { "/alerts": { view: { step: "sent" } } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Your e-mail address"), "gina@example.test");
+    await userEvent.click(canvas.getByRole("button", { name: "Send me an e-mail" }));
+    await expect(await canvas.findByText("Please look into your mailbox")).toBeVisible();
+    await expect(canvas.getAllByText("Out of stock")[0]).toBeVisible();
   },
 };
 
@@ -220,6 +233,7 @@ export const AsPlainAsItGets: Story = {
         showRelatedProducts: false,
         showProductCategoriesOnSingleProduct: false,
         showBreadcrumbOnSingleProduct: false,
+        showAlerts: false,
       },
     },
   },
@@ -227,6 +241,7 @@ export const AsPlainAsItGets: Story = {
     // The specification is in the deferred part that would also show reviews and related products.
     await expect(await canvas.findByRole("heading", { name: "Specification" })).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: /Reviews/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText("Tell me when it is cheaper")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("link", { name: "Smartphones" })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("link", { name: products.travelCharger.name })).not.toBeInTheDocument();
   },

@@ -88,11 +88,11 @@ export interface AlertService {
 /** Looks at products that have alerts. */
 export interface AlertWatch {
   /** Notes products that may have changed; they are looked at soon. */
-  note(productIds: Iterable<number>): void;
+  readonly note: (productIds: Iterable<number>) => void;
   /** Notes that any product may have changed; all are looked at within the next minutes. */
-  noteAll(): void;
+  readonly noteAll: () => void;
   /** Looks at products that have not been looked at for long, and passes on letters that wait; call it every minute. */
-  settlePending(): Promise<void>;
+  readonly settlePending: () => Promise<void>;
   /** Resolves when nothing is being looked at any more. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }

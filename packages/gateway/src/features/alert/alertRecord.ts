@@ -12,9 +12,6 @@ const alertEvent = v.object({
   price: v.nullable(v.number()),
 });
 
-/** What a letter about an event says of the product, as it was then. */
-export type AlertEvent = v.InferOutput<typeof alertEvent>;
-
 const alertEntries = {
   id: v.string(),
   kind: v.picklist(alertKinds),

@@ -15,28 +15,25 @@ import { createAlertWatch } from "./createAlertWatch.ts";
 
 interface AlertServicesOptions extends Pick<AlertsOptions, "limit" | "now" | "log"> {
   readonly shop: ShopClient;
-  readonly catalogue: Pick<CatalogueService, "product" | "cards">;
+  readonly catalogue: Pick<CatalogueService, "product" | "cards" | "onChange">;
   readonly outbox: Pick<Outbox, "enqueue" | "isAvailable">;
   readonly state: KeyValueStore;
   readonly secrets: Secrets;
   readonly settings: Pick<ShopSettings, "showAlerts" | "currency">;
   /** @default letters in English */
-  readonly compose?: ComposeAlert | undefined;
+  readonly composeAlert?: ComposeAlert | undefined;
   readonly log: Log;
 }
 
 /** Alerts, and the watch of their products. */
 export interface AlertServices {
   readonly alerts: AlertService;
-  readonly alertWatch: Omit<AlertWatch, "noteAll"> & {
-    /** Notes the products of changed pages. @param tags Cache tags of a change of the catalogue */
-    noteTags(tags: readonly string[]): void;
-  };
+  readonly alertWatch: Omit<AlertWatch, "noteAll">;
 }
 
 /** Creates the service of alerts and the watch of their products; without e-mails nothing is looked at. */
 export function createAlertServices(options: AlertServicesOptions): AlertServices {
-  const { outbox, state, secrets, settings, compose = composePlainAlert, catalogue, now, log } = options;
+  const { outbox, state, secrets, settings, composeAlert: compose = composePlainAlert, catalogue, now, log } = options;
   const { currency } = settings;
   const isOffered = settings.showAlerts && outbox.isAvailable;
   const keys = createAlertKeys(secrets);
@@ -46,18 +43,21 @@ export function createAlertServices(options: AlertServicesOptions): AlertService
   const note = (ids: Iterable<number>) => {
     if (isOffered) watch.note(ids);
   };
+  const unsubscribe = catalogue.onChange(({ tags }) => {
+    if (tags.includes(ALL_TAG)) watch.noteAll();
+    note(tags.flatMap((tag) => Number(/^product-(\d+)$/.exec(tag)?.[1]) || []));
+  });
   return {
     alerts: createAlerts({ ...options, isOffered, store, letters, keys, product: catalogue.product, note, currency }),
     alertWatch: {
       note,
-      noteTags: (tags) => {
-        if (tags.includes(ALL_TAG) && isOffered) watch.noteAll();
-        note(tags.flatMap((tag) => Number(/^product-(\d+)$/.exec(tag)?.[1]) || []));
-      },
       settlePending: async () => {
         if (isOffered) await watch.settlePending();
       },
-      close: watch.close,
+      close: async () => {
+        unsubscribe();
+        await watch.close();
+      },
     },
   };
 }

@@ -80,12 +80,7 @@ export function createAlertWatch(options: AlertWatchOptions): AlertWatch & {
     async settlePending() {
       start();
       await run;
-      const due = (await store.products())
-        .map((id) => ({ id, at: lookedAt.get(id) ?? 0 }))
-        .filter(({ at }) => now() - at >= LOOK_INTERVAL_MS)
-        .toSorted((a, b) => a.at - b.at)
-        .slice(0, MAX_AGED_LOOKS);
-      await lookAll(due.map(({ id }) => id));
+      await lookAll(listDue(await store.products(), lookedAt, now()));
     },
     async close() {
       isClosed = true;
@@ -93,6 +88,15 @@ export function createAlertWatch(options: AlertWatchOptions): AlertWatch & {
     },
   };
 }
+
+/** Returns the products whose last look is long ago, the longest first. */
+const listDue = (ids: readonly number[], lookedAt: ReadonlyMap<number, number>, now: number): readonly number[] =>
+  ids
+    .map((id) => ({ id, at: lookedAt.get(id) ?? 0 }))
+    .filter(({ at }) => now - at >= LOOK_INTERVAL_MS)
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, MAX_AGED_LOOKS)
+    .map(({ id }) => id);
 
 async function lookInTurn(productId: number, options: AlertWatchOptions): Promise<void> {
   const { store, readProduct, now } = options;

@@ -167,8 +167,8 @@ const endAlert = (id: string, productId: number, { store }: AlertsOptions): Prom
 async function listAlerts(email: string, options: AlertsOptions): Promise<readonly AlertView[]> {
   const { store, now } = options;
   const ids = await store.idsOf(email);
-  const productIds = [...new Set(ids.map(productIdOf))];
-  const records = await Promise.all(productIds.map((productId) => (productId === null ? null : store.read(productId))));
+  const productIds = [...new Set(ids.map(productIdOf))].filter((productId) => productId !== null);
+  const records = await Promise.all(productIds.map(store.read));
   return records.flatMap((record) =>
     (record?.alerts ?? [])
       .filter(({ id, since }) => ids.includes(id) && now() - since < ALERT_LIFETIME_MS)
