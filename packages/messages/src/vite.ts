@@ -66,6 +66,7 @@ function bundlePartOf(key: string): BundlePart {
   if (isPrivacyMessage(key)) return "privacy";
   if (isServiceMessage(key)) return "service";
   if (isFitMessage(key)) return "fit";
+  if (isAlertMessage(key)) return "alert";
   if (isGoodsMessage(key)) return "goods";
   return isDeferredMessage(key) ? "deferred" : "page";
 }
