@@ -8,6 +8,7 @@ import type { Outbox } from "./features/mail/Outbox.ts";
 import type { DeskService } from "./features/repair/createDeskService.ts";
 import type { PrivacyService } from "./features/privacy/PrivacyService.ts";
 import type { WithdrawalService } from "./features/withdrawal/WithdrawalService.ts";
+import type { ReviewPhotos } from "./features/review/ReviewPhotos.ts";
 import type { SharedWishlists } from "./features/wishlist/createSharedWishlists.ts";
 import type { RepairService } from "./features/repair/RepairService.ts";
 
@@ -30,6 +31,8 @@ export interface GatewayServices {
   readonly withdrawals: Omit<WithdrawalService, "settlePending">;
   /** Data export and deletion of customers' accounts. */
   readonly privacy: Omit<PrivacyService, "settlePending">;
+  /** Photos of reviews, and the decisions about them. */
+  readonly reviewPhotos: Pick<ReviewPhotos, "isAvailable" | "find" | "decide">;
   /** Wishlists that are shared by a link. */
   readonly sharedWishlists: SharedWishlists;
   /** Sends the storefront's own e-mails. */

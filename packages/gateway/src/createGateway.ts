@@ -7,6 +7,8 @@ import type { GatewayConfig } from "./config/GatewayConfig.ts";
 import { createShopExaminer } from "./features/doctor/createShopExaminer.ts";
 import { readAllowedOperations } from "./shop/operations/allowedOperations.ts";
 import { buyFormRoute } from "./graphql/buyFormRoute.ts";
+import { reviewFormRoute } from "./graphql/reviewFormRoute.ts";
+import { reviewPhotoRoute } from "./features/review/reviewPhotoRoute.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import type { UrlsOf } from "./features/edge/createEdges.ts";
 import { createReadiness, type Readiness } from "./features/health/createReadiness.ts";
@@ -188,6 +190,7 @@ const servicesOf = ({
   repairs,
   orderAccess,
   outbox,
+  reviewPhotos,
   sharedWishlists,
   withdrawals,
 }: SalesServices) => ({
@@ -197,6 +200,7 @@ const servicesOf = ({
   repairs,
   orderAccess,
   outbox,
+  reviewPhotos,
   sharedWishlists,
   withdrawals,
 });
@@ -276,6 +280,9 @@ function createRoutes(dependencies: RouteDependencies): Hono {
   };
   app.route("/", graphqlRoute(operationDependencies));
   app.route("/", buyFormRoute({ ...operationDependencies, findProduct: createProductFinder(dependencies.catalogue) }));
+  const { reviewPhotos } = dependencies;
+  app.route("/", reviewFormRoute({ ...operationDependencies, reviewPhotos }));
+  app.route("/", reviewPhotoRoute(reviewPhotos));
   app.route("/", attemptRoute(purchase));
   const { webhookSecret } = config.catalogue;
   app.route("/", catalogueWebhook({ secret: webhookSecret, onChanged, trustProxy, log }));

@@ -99,6 +99,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     contact: { send: async () => ({ kind: "sent", reference: "5F0C9A1B", isMailed: true }) },
     outbox: createStoryOutbox(),
     privacy: createStoryPrivacy(),
+    reviewPhotos: { isAvailable: true, find: async () => null, decide: async () => null },
     sharedWishlists: createStorySharedWishlists(),
     withdrawals: createStoryWithdrawals(),
     canLogIn: async () => ["available", "unknown"].includes(await checkLogIn(client, "cookie")),

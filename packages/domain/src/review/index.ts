@@ -17,3 +17,10 @@ export {
   reviewsPerPage,
   type StarCount,
 } from "./review.ts";
+export {
+  findPhotoIssue,
+  reviewForm,
+  type ReviewPhoto,
+  type ReviewPhotoIssue,
+  type ReviewPhotoOutcome,
+} from "./reviewForm.ts";

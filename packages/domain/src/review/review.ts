@@ -1,4 +1,5 @@
 import { type Page, pageOf, parsePageNumber } from "../core/index.ts";
+import type { ReviewPhoto } from "./reviewForm.ts";
 import type { Rating, SafeHtml } from "../product/index.ts";
 
 export interface Review {
@@ -11,6 +12,8 @@ export interface Review {
   readonly date: string;
   /** Whether an order proves that the author has bought the product; missing where that is not known. */
   readonly isBuyer?: boolean | undefined;
+  /** Approved photos of the author; missing for none. */
+  readonly photos?: readonly ReviewPhoto[] | undefined;
 }
 
 /** Review to be submitted. */

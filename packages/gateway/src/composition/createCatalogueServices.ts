@@ -12,8 +12,7 @@ import { PictureError } from "../features/media/PictureError.ts";
 import type { PriceLogDependencies } from "../features/priceHistory/createPriceLog.ts";
 import { openPriceHistory } from "../features/priceHistory/openPriceHistory.ts";
 import { isShopAddress, toMediaPath } from "../shop/pictures/toMediaPath.ts";
-import { createCatalogueService } from "../features/catalogue/createCatalogueService.ts";
-import type { CompleteReviews } from "../features/catalogue/createShopReads.ts";
+import { createCatalogueService, type CompleteProductReviews } from "../features/catalogue/createCatalogueService.ts";
 import type { CatalogueService } from "../features/catalogue/CatalogueService.ts";
 import type { StateServices } from "./openState.ts";
 import type { ShopServices } from "./connectShop.ts";
@@ -33,7 +32,7 @@ interface CatalogueDependencies extends Pick<StateServices, "state" | "locks"> {
   /** Called after a read with the changed products. */
   readonly onProducts: (ids: readonly number[]) => void;
   /** Adds to reviews what the shop does not tell with them. */
-  readonly completeReviews: CompleteReviews;
+  readonly completeReviews: CompleteProductReviews;
 }
 
 /** Creates the catalogue, the pages of text and the pictures, with their caches in the state folder. */

@@ -1,9 +1,9 @@
 import { createChangeFollower, type ChangeFollower } from "../features/catalogue/sharing/createChangeFollower.ts";
-import { createBuyerMarks } from "../features/review/createBuyerMarks.ts";
 import { createEdges, type UrlsOf, type Edges } from "../features/edge/createEdges.ts";
 import type { PriceLogDependencies } from "../features/priceHistory/createPriceLog.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 import type { ShopServices } from "./connectShop.ts";
+import { createReviewCompletion } from "./createReviewServices.ts";
 import { createCatalogueServices, type CatalogueServices } from "./createCatalogueServices.ts";
 import type { StateServices } from "./openState.ts";
 
@@ -32,19 +32,17 @@ export function createChangeServices(
   { urlsOf, earlierPrices }: ChangeOptions,
 ): ChangeServices {
   const { config, monotonicNow: now, log } = options;
-  const buyerMarks = createBuyerMarks({
-    account: shopServices.serviceAccount,
-    store: state,
-    now: options.now,
-    log,
-    onMarked: (id) => onReview(id),
-  });
   const catalogueServices = createCatalogueServices(options, shopServices, {
     state,
     locks,
     earlierPrices,
     onProducts: (ids) => follower.announceRead(ids),
-    completeReviews: (slug, reviews) => buyerMarks.mark(slug, reviews),
+    completeReviews: createReviewCompletion({
+      ...options,
+      state,
+      serviceAccount: shopServices.serviceAccount,
+      onReview: (id) => onReview(id),
+    }),
   });
   const { catalogue } = catalogueServices;
   const follower = createChangeFollower({ store: state, catalogue, now, log });

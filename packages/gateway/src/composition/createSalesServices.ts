@@ -18,18 +18,18 @@ import { createRepairService } from "../features/repair/createRepairService.ts";
 import type { RepairService } from "../features/repair/RepairService.ts";
 import { createWithdrawalService, type ComposeReceipt } from "../features/withdrawal/createWithdrawalService.ts";
 import type { WithdrawalService } from "../features/withdrawal/WithdrawalService.ts";
-import { createSharedWishlists, type SharedWishlists } from "../features/wishlist/createSharedWishlists.ts";
 import type { ServiceAccount } from "../shop/createServiceAccount.ts";
 import type { ContactService } from "../features/contact/ContactService.ts";
 import { createContactService } from "../features/contact/createContactService.ts";
 import { createDeskService, type DeskService } from "../features/repair/createDeskService.ts";
 import type { ShopServices } from "./connectShop.ts";
 import type { CatalogueServices } from "./createCatalogueServices.ts";
+import { createShopperServices, type ShopperServices } from "./createReviewServices.ts";
 import type { StateServices } from "./openState.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
 /** Services for orders, payments, repairs and e-mails. */
-export interface SalesServices extends AlertServices {
+export interface SalesServices extends AlertServices, ShopperServices {
   readonly checkout: Checkout;
   readonly contact: ContactService;
   readonly desk: DeskService;
@@ -40,7 +40,6 @@ export interface SalesServices extends AlertServices {
   readonly paymentInstructions: PaymentInstructions;
   readonly repairs: RepairService;
   readonly paymentMonitor: PaymentMonitor;
-  readonly sharedWishlists: SharedWishlists;
   readonly withdrawals: WithdrawalService;
 }
 
@@ -50,6 +49,8 @@ type SalesOptions = ServiceOptions &
   Pick<CatalogueServices, "catalogue"> & {
     readonly operations: ReadonlyMap<string, AllowedOperation>;
     readonly limits: Limits;
+    /** Called when what pages show of a product's reviews has changed. */
+    readonly onReview: (productId: number) => void;
     readonly composeReceipt: ComposeReceipt | undefined;
     readonly composeAlert: ComposeAlert | undefined;
   };
@@ -103,10 +104,10 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     finder,
     orderAccess,
     ...correspondenceServices,
+    ...createShopperServices({ ...options, outbox: correspondenceServices.outbox }),
     payPages,
     paymentInstructions,
     paymentMonitor,
-    sharedWishlists: createSharedWishlists({ store: state, limit: options.limits.sharedList }),
   };
 }
 

@@ -78,6 +78,8 @@ export interface GatewayConfig {
   } | null;
   /** Absolute path of the folder for everything that must survive a restart. */
   readonly stateDir: string;
+  /** Folder of the photos of reviews; null: no photos are taken or shown. */
+  readonly reviewPhotoDir: string | null;
   /**
    * Secrets that seal the state store and sign cookies, newest first; null: one is generated and stored in `stateDir`.
    */

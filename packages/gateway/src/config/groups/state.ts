@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
 import { redisConnectionUrl } from "../values/addressValues.ts";
@@ -12,11 +12,16 @@ export const state = (cwd: string) =>
     v.object({
       REDIS_URL: v.optional(redisConnectionUrl),
       REWIRE_STATE_DIR: v.optional(singleLine(1000), ".rewire/gateway"),
+      REVIEW_PHOTO_DIR: v.optional(singleLine(1000)),
       REWIRE_SECRET: v.optional(secret(secretPair)),
     }),
-    v.transform((env): Pick<GatewayConfig, "redisUrl" | "stateDir" | "secrets"> => ({
+    v.transform((env): Pick<GatewayConfig, "redisUrl" | "stateDir" | "reviewPhotoDir" | "secrets"> => ({
       redisUrl: env.REDIS_URL ?? null,
       stateDir: resolve(cwd, env.REWIRE_STATE_DIR),
+      reviewPhotoDir:
+        env.REVIEW_PHOTO_DIR === "none"
+          ? null
+          : resolve(cwd, env.REVIEW_PHOTO_DIR ?? join(env.REWIRE_STATE_DIR, "review-photos")),
       secrets: env.REWIRE_SECRET ?? null,
     })),
   );

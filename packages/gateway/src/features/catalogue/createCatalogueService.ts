@@ -5,6 +5,7 @@ import {
   ok,
   type CatalogueEntry,
   type EcodesignAttributes,
+  type Review,
   type UnitPriceAttribute,
 } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
@@ -18,7 +19,7 @@ import { createDetailComposer } from "./createDetailComposer.ts";
 import { createFitIndexLookup, createFitQueries, DEFAULT_FIT_ATTRIBUTE } from "./createFitQueries.ts";
 import { createProductCardReader } from "./createProductCardReader.ts";
 import { createProductPages } from "./createProductPages.ts";
-import { createShopReads, type CompleteReviews, type ShopReads } from "./createShopReads.ts";
+import { createShopReads, type ShopReads } from "./createShopReads.ts";
 import { createListQueries, createRepairQueries } from "./queryIndex.ts";
 import { createCatalogueCache, type CatalogueCache } from "./reading/createCatalogueCache.ts";
 import { createCatalogueReader } from "./reading/createCatalogueReader.ts";
@@ -48,8 +49,17 @@ interface CatalogueServiceOptions {
   /** Called after a read with the changed products. */
   readonly onProducts?: ((ids: readonly number[]) => void) | undefined;
   /** @default reviews are what the shop tells */
-  readonly completeReviews?: CompleteReviews | undefined;
+  readonly completeReviews?: CompleteProductReviews | undefined;
 }
+
+/**
+ * Adds to a product's reviews what the shop does not tell with them, such as who has bought the product; the id is null
+ * while it is not known. Never throws.
+ */
+export type CompleteProductReviews = (
+  product: { readonly slug: string; readonly id: number | null },
+  reviews: readonly Review[],
+) => Promise<readonly Review[]>;
 
 /**
  * Rate limit for requests to the shop about products that the catalogue does not list, because they are new or hidden.
@@ -158,17 +168,24 @@ const findPictureProblems = (index: PreparedCatalogue | null, path: string): rea
 
 /** Creates the reads of single values, which report changes. @param findEntry Finds a listed product by slug */
 function createReportingReads(
-  options: Omit<Parameters<typeof createShopReads>[0], "onChange">,
+  {
+    completeReviews,
+    ...options
+  }: Omit<Parameters<typeof createShopReads>[0], "onChange" | "completeReviews"> & {
+    readonly completeReviews: CompleteProductReviews;
+  },
   changes: ChangeEmitter,
   findEntry: (slug: string) => CatalogueEntry | undefined,
 ): ShopReads {
-  const reads = createShopReads({
+  const idOf = (slug: string): number | undefined => reads.product.peek(slug)?.id ?? findEntry(slug)?.summary.id;
+  const reads: ShopReads = createShopReads({
     ...options,
+    completeReviews: (slug, reviews) => completeReviews({ slug, id: idOf(slug) ?? null }, reviews),
     onChange: {
       product: (_, value, previousProduct) =>
         changes.emit([previousProduct, value].flatMap((product) => (product ? [toProductTag(product.id)] : []))),
       reviews: (slug) => {
-        const id = reads.product.peek(slug)?.id ?? findEntry(slug)?.summary.id;
+        const id = idOf(slug);
         if (id !== undefined) changes.emit([toProductTag(id)]);
       },
       places: () => changes.emit([ALL_TAG]),

@@ -26,7 +26,7 @@ interface ShopReadsOptions {
 }
 
 /** Adds to a product's reviews what the shop does not tell with them, such as who has bought the product. Never throws. */
-export type CompleteReviews = (slug: string, reviews: readonly Review[]) => Promise<readonly Review[]>;
+type CompleteReviews = (slug: string, reviews: readonly Review[]) => Promise<readonly Review[]>;
 
 /** Number of possible country codes of two letters. */
 const MAX_COUNTRY_CODES = 26 * 26;

@@ -46,6 +46,8 @@ export const limitRules = {
   statement: { address: createHourRule(10), recipient: createHourRule(5), sum: createHourRule(300) },
   /** Messages of the contact form, each one: they cause e-mails. */
   contact: { address: createHourRule(5), sum: createHourRule(100) },
+  /** Reviews with photos, each one: they cause an e-mail and fill the disk. */
+  reviewPhotos: { address: createHourRule(10), sum: createHourRule(100) },
   /** Wishlists that are shared, or replaced under their link, each one. */
   sharedList: { address: createHourRule(20), sum: createHourRule(1000) },
   /** Requests for alerts, each one: they cause e-mails. */
@@ -91,6 +93,7 @@ export function createLimits(store: KeyValueStore): Limits {
     guestOrder: limit("guest-order", limitRules.guestOrder),
     statement: limit("statement", limitRules.statement),
     contact: limit("contact", limitRules.contact),
+    reviewPhotos: limit("review-photos", limitRules.reviewPhotos),
     sharedList: limit("shared-list", limitRules.sharedList),
     alert: limit("alert", limitRules.alert),
     order: limit("order", limitRules.order),

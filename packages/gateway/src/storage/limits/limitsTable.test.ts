@@ -16,6 +16,7 @@ const rowOf: Readonly<Record<keyof typeof limitRules, string>> = {
   repair: "repairs by number",
   guestOrder: "guests' orders by number",
   contact: "messages of the contact form",
+  reviewPhotos: "reviews with photos",
   sharedList: "wishlists shared",
   alert: "requests for alerts",
   order: "orders by number",

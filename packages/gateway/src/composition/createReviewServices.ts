@@ -1,0 +1,70 @@
+import type { ServiceOptions } from "../config/ServiceOptions.ts";
+import type { CompleteProductReviews } from "../features/catalogue/createCatalogueService.ts";
+import type { Outbox } from "../features/mail/Outbox.ts";
+import { addPhotos } from "../features/review/addPhotos.ts";
+import { createBuyerMarks } from "../features/review/createBuyerMarks.ts";
+import { createPhotoFolder } from "../features/review/createPhotoFolder.ts";
+import { createReviewPhotos } from "../features/review/createReviewPhotos.ts";
+import type { ReviewPhotos } from "../features/review/ReviewPhotos.ts";
+import { createSharedWishlists, type SharedWishlists } from "../features/wishlist/createSharedWishlists.ts";
+import type { Limits } from "../storage/limits/createLimits.ts";
+import type { ShopServices } from "./connectShop.ts";
+import type { StateServices } from "./openState.ts";
+
+/** Services by which shoppers help each other. */
+export interface ShopperServices {
+  readonly reviewPhotos: ReviewPhotos;
+  readonly sharedWishlists: SharedWishlists;
+}
+
+type ShopperOptions = Pick<ServiceOptions, "config" | "log"> &
+  Pick<StateServices, "state"> & {
+    readonly outbox: Outbox;
+    readonly limits: Limits;
+    readonly onReview: (productId: number) => void;
+  };
+
+const openPhotoFolder = ({ reviewPhotoDir }: ServiceOptions["config"]) =>
+  reviewPhotoDir === null ? null : createPhotoFolder(reviewPhotoDir);
+
+/** Creates the photos of reviews and the shared wishlists. */
+export function createShopperServices({
+  config,
+  log,
+  state,
+  outbox,
+  limits,
+  onReview,
+}: ShopperOptions): ShopperServices {
+  return {
+    reviewPhotos: createReviewPhotos({
+      folder: openPhotoFolder(config),
+      outbox,
+      limit: limits.reviewPhotos,
+      onChanged: onReview,
+      log,
+    }),
+    sharedWishlists: createSharedWishlists({ store: state, limit: limits.sharedList }),
+  };
+}
+
+type CompletionOptions = Pick<ServiceOptions, "config" | "log" | "now"> &
+  Pick<StateServices, "state"> &
+  Pick<ShopServices, "serviceAccount"> & { readonly onReview: (productId: number) => void };
+
+/** Creates the function that adds photos and the marks of verified purchases to reviews. */
+export function createReviewCompletion(options: CompletionOptions): CompleteProductReviews {
+  const { config, log, now, state, serviceAccount, onReview } = options;
+  const buyerMarks = createBuyerMarks({ account: serviceAccount, store: state, now, log, onMarked: onReview });
+  const folder = openPhotoFolder(config);
+  return async ({ slug, id }, reviews) => {
+    const markedReviews = await buyerMarks.mark(slug, reviews);
+    if (!folder || id === null) return markedReviews;
+    try {
+      return await addPhotos(folder, id, markedReviews);
+    } catch (error) {
+      log.warn("Photos of reviews cannot be read", { error });
+      return markedReviews;
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import type { ReviewPhoto, ReviewPhotoIssue, ReviewPhotoOutcome } from "@rewire/domain";
+import type { PhotoState } from "./createPhotoFolder.ts";
+
+/** Review that the shop has taken. */
+export interface WrittenReview {
+  readonly productId: number;
+  /** Null where the shop does not tell it, since the review is held. */
+  readonly reviewId: number | null;
+  readonly author: string;
+  /** Plain text. */
+  readonly text: string;
+}
+
+/** Result of a review with photos. */
+export type PhotoReviewResult =
+  | { readonly kind: "written"; readonly photos: ReviewPhotoOutcome }
+  /** The shop has refused the review. */
+  | { readonly kind: "refused" }
+  | { readonly kind: "invalid"; readonly issue: ReviewPhotoIssue }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number };
+
+/** What names a submission of photos in the link by which the shop decides. */
+export interface PhotoDecisionLink {
+  readonly id: string;
+  readonly productId: number;
+  readonly key: string;
+}
+
+/** Submission of photos, for whoever decides about it. */
+export interface PhotoDecision {
+  readonly state: PhotoState;
+  readonly productId: number;
+  readonly author: string;
+  readonly text: string;
+  /** Their paths have the key while they are held. */
+  readonly photos: readonly ReviewPhoto[];
+}
+
+/** Photos that come with reviews, held until the shop has looked at them. */
+export interface ReviewPhotos {
+  /** Whether photos are taken: there is a folder, and somebody gets a mail about them. */
+  readonly isAvailable: boolean;
+  /**
+   * Checks photos, writes the review, and holds the photos.
+   * @param write Writes the review; null if the shop refuses it.
+   * @param origin Origin of the storefront, for the link in the shop's mail.
+   */
+  submit(
+    files: readonly Uint8Array[],
+    write: () => Promise<WrittenReview | null>,
+    from: { readonly clientAddress: string; readonly origin: string },
+  ): Promise<PhotoReviewResult>;
+  /** Finds what a link decides about; null for a wrong link, and once the photos are deleted. */
+  find(link: PhotoDecisionLink): Promise<PhotoDecision | null>;
+  /** Shows photos, or deletes them, also shown ones; null for a wrong link. */
+  decide(link: PhotoDecisionLink, choice: "show" | "delete"): Promise<PhotoDecision | null>;
+  /**
+   * Reads a file of a submission.
+   * @param key Key of the decision, for photos that are held; null shows approved ones alone.
+   */
+  readFile(file: { productId: number; id: string; name: string; key: string | null }): Promise<Buffer | null>;
+}

@@ -1,0 +1,49 @@
+import { reviewForm } from "@rewire/domain";
+import { fileTypeFromBuffer } from "file-type";
+import pLimit from "p-limit";
+import sharp from "sharp";
+
+/** Photo as it is stored: without metadata, upright, of a limited size. */
+export interface ConvertedPhoto {
+  /** WebP. */
+  readonly photo: Buffer;
+  /** Square, WebP. */
+  readonly thumbnail: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MAX_PIXELS = 60_000_000;
+const MAX_EDGE = 1600;
+const THUMBNAIL_EDGE = 240;
+
+/** One photo at a time: a decoded one takes up to 240 MB. */
+const limitConcurrency = pLimit(1);
+
+/**
+ * Converts a photo by its content, whatever it is called. All metadata, such as the place where it was taken, are
+ * removed.
+ *
+ * @returns null if it is none of the accepted types, is damaged, or has too many pixels.
+ */
+export function convertPhoto(content: Uint8Array): Promise<ConvertedPhoto | null> {
+  return limitConcurrency(async () => {
+    const type = await fileTypeFromBuffer(content).catch(() => undefined);
+    if (!reviewForm.photoTypes.some((accepted) => accepted === type?.mime)) return null;
+    try {
+      const upright = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
+      const { data: photo, info } = await upright
+        .clone()
+        .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: "inside", withoutEnlargement: true })
+        .webp({ quality: 78, effort: 3 })
+        .toBuffer({ resolveWithObject: true });
+      const thumbnail = await upright
+        .resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: "cover" })
+        .webp({ quality: 72, effort: 3 })
+        .toBuffer();
+      return { photo, thumbnail, width: info.width, height: info.height };
+    } catch {
+      return null;
+    }
+  });
+}

@@ -1,0 +1,113 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { databaseId, jsonOf } from "../../schema/fields.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
+import type { ConvertedPhoto } from "./convertPhoto.ts";
+
+/** Schema of the id and the key of a submission: 132 random bits. */
+export const randomKey = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+
+const storedSubmission = jsonOf(
+  v.object({
+    /** Key of the link by which the shop decides. */
+    decisionKey: randomKey,
+    productId: databaseId,
+    /** Id of the review; null where the shop has not told it, since the review is held. */
+    reviewId: v.nullable(databaseId),
+    author: v.string(),
+    /** Plain text of the review. */
+    text: v.string(),
+    photos: v.array(v.object({ width: v.number(), height: v.number() })),
+  }),
+);
+
+/** Photos that came with a review, without their files. */
+export type PhotoSubmission = v.InferOutput<typeof storedSubmission>;
+
+/** Whether photos wait for the shop, or are shown. */
+export type PhotoState = "held" | "shown";
+
+/**
+ * Folder of the photos. Each submission is a folder of its own, in `held` or in `shown/<product>`; a decision moves or
+ * removes it as a whole, so that a gateway that is killed leaves either state and nothing between.
+ */
+export interface PhotoFolder {
+  hold(id: string, submission: PhotoSubmission, photos: readonly ConvertedPhoto[]): Promise<void>;
+  /** Number of submissions that wait. */
+  countHeld(): Promise<number>;
+  /** Reads a submission in either state; null for none. */
+  read(id: string, productId: number): Promise<{ submission: PhotoSubmission; state: PhotoState } | null>;
+  /** Lists the shown submissions of a product by id. */
+  listShown(productId: number): Promise<readonly (readonly [id: string, submission: PhotoSubmission])[]>;
+  /** Reads a file, such as "1.webp" or "1-small.webp"; null for none. */
+  readPhoto(state: PhotoState, productId: number, id: string, file: string): Promise<Buffer | null>;
+  /** Shows a submission that is held. */
+  show(id: string, productId: number): Promise<void>;
+  /** Deletes a submission in either state. */
+  remove(id: string, productId: number): Promise<void>;
+}
+
+const RECORD_FILE = "submission.json";
+const photoFilePattern = /^[1-9](?:-small)?\.webp$/;
+
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+const orNull = <Value>(work: Promise<Value>): Promise<Value | null> =>
+  work.catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+
+/** Creates the folder of photos; makes it with the first photo. */
+export function createPhotoFolder(root: string): PhotoFolder {
+  const heldPath = join(root, "held");
+  const shownPath = (productId: number) => join(root, "shown", String(productId));
+  const pathOf = (state: PhotoState, productId: number, id: string) =>
+    join(state === "held" ? heldPath : shownPath(productId), id);
+  const readRecord = async (path: string) =>
+    parseOrNull(storedSubmission, (await orNull(readFile(join(path, RECORD_FILE), "utf8"))) ?? "");
+
+  return {
+    async hold(id, submission, photos) {
+      // Written beside its place and moved there, so that nobody sees half of it.
+      const draftPath = join(root, "draft", id);
+      await mkdir(draftPath, { recursive: true, mode: 0o700 });
+      await mkdir(heldPath, { recursive: true, mode: 0o700 });
+      await Promise.all(
+        photos.flatMap(({ photo, thumbnail }, index) => [
+          writeFile(join(draftPath, `${index + 1}.webp`), photo),
+          writeFile(join(draftPath, `${index + 1}-small.webp`), thumbnail),
+        ]),
+      );
+      await writeFile(join(draftPath, RECORD_FILE), JSON.stringify(submission));
+      await rename(draftPath, join(heldPath, id));
+    },
+    countHeld: async () => (await orNull(readdir(heldPath)))?.length ?? 0,
+    async read(id, productId) {
+      for (const state of ["held", "shown"] as const) {
+        const submission = await readRecord(pathOf(state, productId, id));
+        if (submission?.productId === productId) return { submission, state };
+      }
+      return null;
+    },
+    async listShown(productId) {
+      const ids = (await orNull(readdir(shownPath(productId)))) ?? [];
+      const entries = await Promise.all(
+        ids.map(async (id) => [id, await readRecord(pathOf("shown", productId, id))] as const),
+      );
+      return entries.flatMap(([id, submission]) => (submission ? [[id, submission] as const] : []));
+    },
+    readPhoto: async (state, productId, id, file) =>
+      photoFilePattern.test(file) && v.is(randomKey, id)
+        ? orNull(readFile(join(pathOf(state, productId, id), file)))
+        : null,
+    async show(id, productId) {
+      await mkdir(shownPath(productId), { recursive: true, mode: 0o700 });
+      await rename(pathOf("held", productId, id), pathOf("shown", productId, id));
+    },
+    async remove(id, productId) {
+      for (const state of ["held", "shown"] as const)
+        await rm(pathOf(state, productId, id), { recursive: true, force: true });
+    },
+  };
+}

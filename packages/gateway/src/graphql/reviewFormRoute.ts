@@ -1,0 +1,119 @@
+import { isRecord, reviewForm, type ReviewOutcome } from "@rewire/domain";
+import { Hono, type Context } from "hono";
+import * as v from "valibot";
+import type { ReviewPhotos, WrittenReview } from "../features/review/ReviewPhotos.ts";
+import { readClientAddress } from "../http/clientAddress.ts";
+import { HttpError, toErrorBody } from "../http/HttpError.ts";
+import { getPublicUrl } from "../http/origin.ts";
+import { requireSameOrigin } from "../http/requireSameOrigin.ts";
+import { parseOrNull } from "../schema/parseOrNull.ts";
+import { createOperationRunner, type GraphqlRouteDependencies } from "./createOperationHandler.ts";
+import { respondWithError } from "./graphqlRoute.ts";
+
+const writtenReview = v.object({
+  data: v.object({
+    writeReview: v.object({
+      review: v.nullish(v.object({ databaseId: v.number(), status: v.nullish(v.string()) })),
+    }),
+  }),
+});
+
+interface ReviewFormDependencies extends GraphqlRouteDependencies {
+  readonly reviewPhotos: ReviewPhotos;
+}
+
+/**
+ * Creates `POST /reviews/add`, the target of the form that sends a review with photos. The review is `writeReview` of
+ * `/graphql` with the same session and limits, written after its photos have been checked. Responds with `{ outcome,
+ * photos }`; with 422 and `{ issue }` for unsuitable photos, or with the shop's errors.
+ */
+export function reviewFormRoute(dependencies: ReviewFormDependencies): Hono {
+  const { config, log, reviewPhotos } = dependencies;
+  const app = new Hono();
+  const runOperation = createOperationRunner(dependencies);
+
+  app.post(reviewForm.path, async (c) => {
+    c.header("cache-control", "no-store");
+    try {
+      requireSameOrigin(c, config, log);
+      const form = await readForm(c);
+      let outcome: ReviewOutcome = "held";
+      let refusal: unknown = {};
+      const write = async (): Promise<WrittenReview | null> => {
+        const variables = toVariables(form);
+        const response = await runOperation(c, { name: "writeReview", variables, attempt: undefined });
+        const body: unknown = await response.json();
+        const written = parseOrNull(writtenReview, body)?.data.writeReview;
+        refusal = body;
+        if (!written) return null;
+        outcome = written.review?.status === "APPROVE" ? "published" : "held";
+        const { productId, author, content: text } = variables;
+        return { productId, author, text, reviewId: written.review?.databaseId ?? null };
+      };
+      const from = {
+        clientAddress: readClientAddress(c, config.trustProxy),
+        origin: new URL(getPublicUrl(c.req.raw, config)).origin,
+      };
+      const result = await reviewPhotos.submit(await readPhotos(form), write, from);
+      switch (result.kind) {
+        case "written":
+          return c.json({ outcome, photos: result.photos });
+        case "invalid":
+          return c.json({ issue: result.issue }, 422);
+        case "refused":
+          return c.json(isRecord(refusal) ? refusal : {}, 422);
+        case "tooMany": {
+          const { waitSeconds } = result;
+          const error = new HttpError(429, "Too many photos. Please try again later.", "tooManyAttempts", {
+            waitSeconds,
+          });
+          return c.json(toErrorBody(error), 429, { "retry-after": String(waitSeconds) });
+        }
+      }
+    } catch (error) {
+      return respondWithError(c, dependencies, error);
+    }
+  });
+  app.all(reviewForm.path, (c) =>
+    c.json(toErrorBody(new HttpError(405, "Only POST is accepted.")), 405, { allow: "POST" }),
+  );
+  return app;
+}
+
+async function readForm(c: Context): Promise<FormData> {
+  if (!/^multipart\/form-data\s*;/i.test(c.req.header("content-type") ?? ""))
+    throw new HttpError(415, "The body must be multipart/form-data.");
+  try {
+    return await c.req.formData();
+  } catch {
+    throw new HttpError(400, "The form cannot be read.");
+  }
+}
+
+/** Maps the form to the variables of `writeReview`, whose schema validates them. */
+function toVariables(form: FormData) {
+  const read = (name: string): string => {
+    const value = form.get(name);
+    // Browsers send line breaks as CRLF, which count twice against the field's limit.
+    return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
+  };
+  return {
+    productId: Number(read(reviewForm.product)),
+    rating: Number(read(reviewForm.rating)),
+    content: read(reviewForm.content),
+    author: read(reviewForm.author),
+    email: read(reviewForm.email),
+  };
+}
+
+/** Reads the photos; a field without a file comes as an empty one. */
+const readPhotos = (form: FormData): Promise<readonly Uint8Array[]> =>
+  Promise.all(
+    form
+      .getAll(reviewForm.photo)
+      .filter((entry) => typeof entry !== "string")
+      .filter(({ size }) => size > 0)
+      // More than these are refused by their number alone.
+      .slice(0, reviewForm.maxPhotos + 1)
+      .map(async (file) => new Uint8Array(await file.arrayBuffer())),
+  );
