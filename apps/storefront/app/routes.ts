@@ -42,6 +42,7 @@ export default [
       route("repair/label", "routes/repair/repairLabel.tsx"),
       route("contact", "routes/contact.tsx"),
       route("alerts", "routes/alerts.tsx"),
+      route("guarantee", "routes/guarantee.tsx"),
       route("order-status", "routes/order/orderStatus.tsx"),
       route("order-summary/:id?", "routes/order/orderSummary.tsx"),
       route("withdrawal", "routes/withdrawal/withdrawal.tsx"),

@@ -58,6 +58,9 @@ export { VisuallyHidden } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";
 export { Stepper, type StepperProps, type StepperStep } from "./primitives/Stepper/Stepper.tsx";
 export { ProgressMeter, type ProgressMeterProps } from "./primitives/Stepper/ProgressMeter.tsx";
 
+export { DurabilityLabel, type DurabilityLabelProps } from "./ecodesign/DurabilityLabel/DurabilityLabel.tsx";
+export { GuaranteeFact, type GuaranteeFactProps } from "./ecodesign/GuaranteeFact/GuaranteeFact.tsx";
+export { GuaranteeNotice, type GuaranteeNoticeProps } from "./ecodesign/GuaranteeNotice/GuaranteeNotice.tsx";
 export { EnergyArrow, type EnergyArrowProps } from "./ecodesign/EnergyArrow/EnergyArrow.tsx";
 export { EnergyFact, type EnergyFactProps } from "./ecodesign/EnergyFact/EnergyFact.tsx";
 export { EnergyLabel, type EnergyLabelProps } from "./ecodesign/EnergyLabel/EnergyLabel.tsx";

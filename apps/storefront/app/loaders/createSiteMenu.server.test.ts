@@ -3,7 +3,7 @@ import { contentPageKinds } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { LOCALES, loadAllMessages, localePrefixes } from "@rewire/messages";
 import { parseFooterMenu, stringifyFooterMenu } from "../navigation/siteMenu.ts";
-import { createSiteMenu } from "./createSiteMenu.server.ts";
+import { createCheckoutLinks, createSiteMenu } from "./createSiteMenu.server.ts";
 
 const isOpen = () => false;
 const goods = Array.from({ length: 8 }, (_, at) => ({ slug: `goods-${at}`, name: `Goods ${at}` }));
@@ -50,6 +50,19 @@ test("the newsletter is a link to the owner's page, where there is one", async (
     isCurrent: false,
   });
   expect(createSiteMenu(source).footer).not.toContain("Newsletter");
+});
+
+test("the notice on the legal guarantee is linked from the footer and the checkout, where there is one", async () => {
+  const messages = await loadAllMessages("de_DE");
+  const source = { contentPages: [], locale: "de_DE", messages } as const;
+  const link = { href: "/de/guarantee", label: "Gesetzliche Gewährleistung" };
+  expect(createCheckoutLinks({ ...source, hasGuarantee: true })).toContainEqual(link);
+  expect(createCheckoutLinks(source)).not.toContainEqual(link);
+  const { footer } = createSiteMenu({ ...source, categories: [], hasGuarantee: true });
+  expect(parseFooterMenu(footer, isOpen).flatMap(({ entries }) => entries)).toContainEqual({
+    ...link,
+    isCurrent: false,
+  });
 });
 
 test("whatever a category is called, the footer says it", () => {

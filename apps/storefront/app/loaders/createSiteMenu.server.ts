@@ -5,6 +5,7 @@ import {
   createWithdrawalLinks,
   isContentPageKind,
   repairCategory,
+  toGuaranteeUrl,
   type CategoryRef,
   type ContentPageKind,
   type ContentPageLink,
@@ -66,6 +67,8 @@ interface SiteMenuSource {
   readonly contentPages: readonly ContentPageLink[];
   /** Page where readers subscribe to the newsletter, of another site; null for none. @default null */
   readonly newsletterUrl?: string | null;
+  /** Whether there is a notice on the legal guarantee. @default false */
+  readonly hasGuarantee?: boolean;
   readonly locale: Locale;
   /** All messages of the locale, including those that only the server renders. */
   readonly messages: Messages;
@@ -73,15 +76,16 @@ interface SiteMenuSource {
 
 /** Creates the links that the checkout shows instead of a footer: to the withdrawal of a contract, and legal pages. */
 export function createCheckoutLinks(source: Omit<SiteMenuSource, "categories" | "newsletterUrl">): MenuEntry[] {
-  const { toEntries, toContentEntries } = createEntryMappers(source);
-  return [...toEntries([withdrawalLink]), ...toContentEntries(contentLabels.legal)];
+  const { toEntries, toContentEntries, guaranteeEntries } = createEntryMappers(source);
+  return [...toEntries([withdrawalLink]), ...guaranteeEntries, ...toContentEntries(contentLabels.legal)];
 }
 
 function createEntryMappers({
   contentPages,
+  hasGuarantee = false,
   locale,
   messages,
-}: Pick<SiteMenuSource, "contentPages" | "locale" | "messages">) {
+}: Pick<SiteMenuSource, "contentPages" | "hasGuarantee" | "locale" | "messages">) {
   const prefix = localePrefixes[locale];
   const links = { ...createSiteLinks(prefix), ...createWithdrawalLinks(prefix), ...createDeviceLinks(prefix) };
   const labelOf = (key: MessageKey): string => {
@@ -92,6 +96,7 @@ function createEntryMappers({
   return {
     links,
     labelOf,
+    guaranteeEntries: hasGuarantee ? [{ label: labelOf("footer.guarantee"), href: toGuaranteeUrl(prefix) }] : [],
     toEntries: (list: readonly FooterLink[]): MenuEntry[] =>
       list.map(([label, href]) => ({ label: labelOf(label), href: href(links) })),
     toContentEntries: (labels: Partial<Record<ContentPageKind, MessageKey>>): MenuEntry[] =>
@@ -106,8 +111,8 @@ function createEntryMappers({
 
 /** Creates the menus of the site in one language; groups without an entry are omitted. */
 export function createSiteMenu(source: SiteMenuSource): SiteMenu {
-  const { categories, contentPages, newsletterUrl = null, locale, messages } = source;
-  const { links, labelOf, toEntries, toContentEntries } = createEntryMappers({ contentPages, locale, messages });
+  const { categories, contentPages, newsletterUrl = null, locale } = source;
+  const { links, labelOf, toEntries, toContentEntries, guaranteeEntries } = createEntryMappers(source);
   const toCategoryEntries = (list: readonly CategoryRef[]): MenuEntry[] =>
     list.map(({ slug, name }) => ({ label: name, href: links.category(slug) }));
 
@@ -143,6 +148,7 @@ export function createSiteMenu(source: SiteMenuSource): SiteMenu {
       title: labelOf("footer.service"),
       entries: [
         ...toEntries(serviceLinks),
+        ...guaranteeEntries,
         ...toContentEntries(contentLabels.service),
         ...otherEntries,
         ...newsletterEntries,

@@ -25,6 +25,7 @@ import * as orderSummary from "../routes/order/orderSummary.tsx";
 import * as payLink from "../routes/resources/payLink.tsx";
 import * as privacyData from "../routes/privacy/data.tsx";
 import * as energyLabel from "../routes/energyLabel.tsx";
+import * as guarantee from "../routes/guarantee.tsx";
 import * as product from "../routes/product.tsx";
 import * as products from "../routes/products.tsx";
 import * as compare from "../routes/compare.tsx";
@@ -104,6 +105,7 @@ export const shopRoutes = (): RouteObject[] => [
         route("repair/label", repairLabel),
         route("contact", contact),
         route("alerts", alerts),
+        route("guarantee", guarantee),
         route("withdrawal", withdrawal),
         route("withdrawal/receipt", withdrawalReceipt),
         route("returns", returns),

@@ -1,4 +1,5 @@
 export { createSiteLinks, toEnergyLabelUrl, type SiteLinks } from "./links.ts";
+export { toGuaranteeUrl } from "./toGuaranteeUrl.ts";
 export { toLocalPath } from "./toLocalPath.ts";
 export { resolveAccountLink, resolvePayLink } from "./shopLinks.ts";
 export { createAlertLinks, type AlertLinks } from "./alertLinks.ts";

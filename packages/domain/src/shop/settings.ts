@@ -58,6 +58,10 @@ export interface ShopSettings {
   readonly rateDays: readonly RateDays[];
   /** Return period in days; null for no promise. */
   readonly returnDays: number | null;
+  /** Years of the legal guarantee of conformity, for the notice on it; null for no notice. */
+  readonly guaranteeYears: number | null;
+  /** https URL of the official notice on the legal guarantee; null for none. */
+  readonly guaranteeNoticeUrl: string | null;
   /**
    * Whether pages make the storefront's standard claims: its headline, "No fix, no fee", a fixed price, 12 months
    * warranty, repairs while people wait, a technician on the phone.
@@ -120,6 +124,8 @@ export const defaultSettings: Settings = {
     delivery: [],
     rateDays: [],
     returnDays: 30,
+    guaranteeYears: 2,
+    guaranteeNoticeUrl: null,
     showStandardClaims: true,
     defaultCountry: "DE",
   },

@@ -1,5 +1,5 @@
 import type { Ecodesign, Money, ProductDetail, RepairOffer } from "@rewire/domain";
-import { hasLifeFacts, PageSection, ProductLife } from "@rewire/ui";
+import { DurabilityLabel, hasLifeFacts, PageSection, ProductLife } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { GoodsMessages } from "../parts/GoodsMessages.tsx";
 
@@ -20,7 +20,9 @@ export function LifeSection({ product: { slug }, ecodesign, repairs }: LifeSecti
           ecodesign={ecodesign}
           repairsFrom={findLowestRepair(repairs)}
           repairHref={repairs.length > 0 ? links.repairOf(slug) : undefined}
-        />
+        >
+          <DurabilityLabel years={ecodesign.guaranteeYears} />
+        </ProductLife>
       </GoodsMessages>
     </PageSection>
   );

@@ -38,6 +38,7 @@ import {
   DeferredSections,
   DeferredAddToCartFailure,
   DeferredEnergy,
+  DeferredGuarantee,
   DeferredRepairs,
   DeferredActions,
 } from "./deferredParts.tsx";
@@ -162,7 +163,7 @@ interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceFac
 
 /** Details below the button: what it fits, delivery time and repair prices. */
 function BuyDetails({ product, offer, renderedAt, countries, cart, repairs, fit }: BuyDetailsProps) {
-  const { currency, showAlerts } = useShopSettings();
+  const { currency, guaranteeYears, showAlerts } = useShopSettings();
   const isSent = !product.isVirtual && product.external === null && product.price.kind !== "unpriced";
   return (
     <>
@@ -184,6 +185,7 @@ function BuyDetails({ product, offer, renderedAt, countries, cart, repairs, fit 
           cart={cart}
         />
       )}
+      {isSent && guaranteeYears !== null && <DeferredGuarantee years={guaranteeYears} />}
       {repairs.length > 0 && <DeferredRepairs product={product} repairs={repairs} />}
     </>
   );

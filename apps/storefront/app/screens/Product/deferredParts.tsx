@@ -32,6 +32,7 @@ function createDeferredComponent<Name extends keyof DeferredComponents>(name: Na
 export const DeferredDescription = createDeferredComponent("About");
 export const DeferredDeliveryFacts = createDeferredComponent("Facts");
 export const DeferredWishlistButton = createDeferredComponent("Heart");
+export const DeferredGuarantee = createDeferredComponent("Guarantee");
 export const DeferredEnergy = createDeferredComponent("Energy");
 export const DeferredSections = createDeferredComponent("More");
 export const DeferredActions = createDeferredComponent("Tools");

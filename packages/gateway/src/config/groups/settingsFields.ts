@@ -46,6 +46,8 @@ const shopFields: FieldSchemas<ShopSettings> = {
   delivery: listOf(deliveryTerms),
   rateDays: listOf(rateDays),
   returnDays: optionalValue(wholeNumber(1, 365, "days")),
+  guaranteeYears: optionalValue(wholeNumber(1, 10, "years")),
+  guaranteeNoticeUrl: optionalValue(httpsUrl),
   showStandardClaims: trueOrFalse,
   defaultCountry: country,
 };

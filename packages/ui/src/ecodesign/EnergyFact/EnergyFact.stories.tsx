@@ -13,8 +13,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Best: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Product information sheet" })).toHaveAttribute("href", "#label");
+  play: async ({ canvas, userEvent }) => {
+    const sheet = canvas.getByRole("link", { name: "Product information sheet" });
+    await expect(sheet).toHaveAttribute("href", "#label");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Energy class A (A to G)" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(sheet).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    await expect(sheet).not.toHaveFocus();
   },
 };
 

@@ -25,6 +25,15 @@ export const Phone: Story = {
   },
 };
 
+export const LinksByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Label of the supplier" })).toHaveFocus();
+    await userEvent.keyboard("{Tab}");
+    await expect(canvas.getByRole("link", { name: "Product information sheet of the supplier" })).toHaveFocus();
+  },
+};
+
 export const Display: Story = {
   args: { label: energyLabels.display, name: "Lumen View 27", supplier: "Lumen" },
 };

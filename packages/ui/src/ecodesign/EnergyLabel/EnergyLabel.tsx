@@ -3,7 +3,7 @@ import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { useLabelRows } from "../useLabelRows.ts";
+import { useLabelRows, type LabelRow } from "../useLabelRows.ts";
 import {
   Arrow,
   ClassLetter,
@@ -55,26 +55,8 @@ export function EnergyLabel({ label, name, supplier }: EnergyLabelProps) {
           <VisuallyHidden>
             {formatMessage({ id: "goods.energyClass" })}: {classText}
           </VisuallyHidden>
-          <Scale aria-hidden>
-            {energyClasses.map((letter, index) => (
-              <ScaleRow key={letter}>
-                <Arrow data-energy-step={letter} width={`${34 + index * 7}%`}>
-                  {letter}
-                </Arrow>
-                {letter === energyClass && <ClassLetter>{letter}</ClassLetter>}
-              </ScaleRow>
-            ))}
-          </Scale>
-          {rows.length > 0 && (
-            <LabelFacts>
-              {rows.map((row) => (
-                <div key={row.id}>
-                  <dt>{row.name}</dt>
-                  <dd>{row.value}</dd>
-                </div>
-              ))}
-            </LabelFacts>
-          )}
+          <ClassScale energyClass={energyClass} />
+          {rows.length > 0 && <LabelFacts>{rows.map(renderRow)}</LabelFacts>}
         </LabelPaper>
         <Note as="figcaption">
           <FormattedMessage id="goods.drawn" />
@@ -84,19 +66,33 @@ export function EnergyLabel({ label, name, supplier }: EnergyLabelProps) {
         <Title id={sheetId}>
           <FormattedMessage id="goods.sheet" />
         </Title>
-        <SheetList>
-          {allRows.map((row) => (
-            <div key={row.id}>
-              <dt>{row.name}</dt>
-              <dd>{row.value}</dd>
-            </div>
-          ))}
-        </SheetList>
+        <SheetList>{allRows.map(renderRow)}</SheetList>
         <LabelLinks label={label} />
       </section>
     </LabelRoot>
   );
 }
+
+const renderRow = ({ id, name, value }: LabelRow) => (
+  <div key={id}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** Seven arrows with a mark beside that of the class; the text before them says the same. */
+const ClassScale = ({ energyClass }: Pick<EnergyLabelContent, "energyClass">) => (
+  <Scale aria-hidden>
+    {energyClasses.map((letter, index) => (
+      <ScaleRow key={letter}>
+        <Arrow data-energy-step={letter} width={`${34 + index * 7}%`}>
+          {letter}
+        </Arrow>
+        {letter === energyClass && <ClassLetter>{letter}</ClassLetter>}
+      </ScaleRow>
+    ))}
+  </Scale>
+);
 
 function LabelLinks({ label: { labelUrl, sheetUrl, eprelUrl } }: { label: EnergyLabelContent }) {
   const links = [

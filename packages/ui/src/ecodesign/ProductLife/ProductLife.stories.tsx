@@ -18,11 +18,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ScoreWithItsParts: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("8.4 out of 10")).toBeVisible();
     await expect(canvas.getByText("Price of parts")).toBeVisible();
     await expect(canvas.getByText("Spare parts are available for 7 years")).toBeVisible();
     await expect(canvas.getByText("With us, repairs cost from €59.00")).toBeVisible();
+    const link = canvas.getByRole("link", { name: "See repairs and prices" });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    await expect(link).not.toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Ecodesign, Money, Repairability } from "@rewire/domain";
+import { MIN_DURABILITY_YEARS, type Ecodesign, type Money, type Repairability } from "@rewire/domain";
 import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -72,8 +72,11 @@ export function ProductLife({ ecodesign, repairsFrom, repairHref, children }: Pr
 }
 
 /** Returns whether a shop says anything about the repair of a product, so that a page can omit the section. */
-export const hasLifeFacts = ({ repairability, sparePartYears, updateYears }: Ecodesign): boolean =>
-  repairability !== null || sparePartYears !== null || updateYears !== null;
+export const hasLifeFacts = ({ repairability, sparePartYears, updateYears, guaranteeYears }: Ecodesign): boolean =>
+  repairability !== null ||
+  sparePartYears !== null ||
+  updateYears !== null ||
+  (guaranteeYears ?? 0) >= MIN_DURABILITY_YEARS;
 
 /** Returns the tone of a score from 0 to 10: good, medium, or poor. */
 const toneOf = (score: number): MeterTone => (score >= 7 ? "good" : score >= 4.5 ? "medium" : "poor");

@@ -1,0 +1,27 @@
+import { localeOfPath } from "@rewire/messages";
+import { createPageMeta } from "../document/createPageMeta.ts";
+import { settingsOf } from "../document/rootSettings.ts";
+import { titleOf } from "../i18n/titleOf.server.ts";
+import { createFailureResponse } from "../loaders/createFailureResponse.ts";
+import { pageContext } from "../loaders/pageContext.server.ts";
+import { GuaranteeScreen } from "../screens/Guarantee/GuaranteeScreen.tsx";
+import type { Route } from "./+types/guarantee.ts";
+
+/** Loads the notice on the legal guarantee; there is none where the owner has switched it off. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { guaranteeYears: years } = context.get(pageContext).settings.shop;
+  if (years === null) throw createFailureResponse({ kind: "notFound" });
+  const [language] = localeOfPath(new URL(request.url).pathname).split("_");
+  return {
+    title: await titleOf(request, "goods.guarantee.title"),
+    years,
+    europeHref: `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${language}.htm`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
+
+export default function Guarantee({ loaderData: { years, europeHref } }: Route.ComponentProps) {
+  return <GuaranteeScreen years={years} europeHref={europeHref} />;
+}
