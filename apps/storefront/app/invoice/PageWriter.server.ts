@@ -15,7 +15,7 @@ export interface TextStyle {
   readonly align?: "left" | "right";
 }
 
-/** Text in a column: `x` and `width` are parts of the page's width. */
+/** Text in a column; `x` and `width` are fractions of the page's width. */
 export interface Cell extends TextStyle {
   readonly text: string;
   readonly x: number;
@@ -28,7 +28,7 @@ export interface Cell extends TextStyle {
 /** Element of the PDF's structure, for screen readers. */
 type Element = PDFKit.PDFStructureElement;
 
-/** Writes tagged text from top to bottom, on as many pages as it takes. */
+/** Writes tagged text to a PDF from top to bottom, and adds pages as needed. */
 export class PageWriter {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #fonts: PdfFonts;

@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { create } from "fontkit";
 
-/** Fonts of a weight: the first has the letters of the six languages, the last all that any font of ours has. */
+/**
+ * Fonts of one weight in order of preference: the first covers the letters of the six languages, the last has the most
+ * characters.
+ */
 export type FontStack = readonly PdfFont[];
 
 export interface PdfFont {

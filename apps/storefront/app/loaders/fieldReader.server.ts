@@ -1,10 +1,10 @@
 /** Maximum length of a field unless the caller names another, such as an order number, a key or an e-mail address. */
 const MAX_FIELD_LENGTH = 300;
 
-/** Reads a text field by name, cut to a length; "" for a missing one. */
+/** Reads a text field by name, truncated to a maximum length; "" for a missing field. */
 export type FieldReader = (name: string, max?: number) => string;
 
-/** Creates the reader of the fields of a form or of a query; a file counts as none. */
+/** Creates a reader for the fields of a form or a query string; a file is treated as a missing field. */
 export const createFieldReader =
   (source: FormData | URLSearchParams): FieldReader =>
   (name, max = MAX_FIELD_LENGTH) => {

@@ -14,7 +14,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const statusByKind = { sent: 200, invalid: 422, tooMany: 429, unavailable: 503 } as const;
 
-/** Handles the contact form, which works without JavaScript; a refusal answers with what was typed. */
+/**
+ * Handles the contact form, which works without JavaScript; after a failure, the response contains the entered values.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const submission = await sendContactMessage(context, request);
   return data(submission, {
@@ -27,7 +29,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-/** Keeps the page, and so what was typed, where the server cannot be reached or does not answer as expected. */
+/**
+ * Calls the server's action; if the server is unreachable or its response is invalid, the page stays open with the
+ * entered values.
+ */
 export async function clientAction({
   serverAction,
 }: Route.ClientActionArgs): Promise<Pick<ContactSubmission, "result">> {

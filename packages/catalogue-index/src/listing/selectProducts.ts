@@ -4,7 +4,10 @@ import { createBitSetFromLists, createBitSetWhere, hasBit, intersectBitSets, typ
 import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 import { selectRepairs, type RepairSelection } from "./selectRepairs.ts";
 
-/** Products that match a query, with all its filters and with all filters except one. */
+/**
+ * Products that match a query: with all filters, for the list, and with all filters but one, for the counts of that
+ * filter's options.
+ */
 export interface ProductSelection {
   /**
    * Products before search and filters: all that are listed, or those of a category. Repairs are left out unless a

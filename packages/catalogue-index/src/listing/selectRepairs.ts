@@ -6,7 +6,7 @@ import { stemWord } from "../search/stemWord.ts";
 import { createBitSetWhere, hasBit, type BitSet } from "./bits.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 
-/** Repairs that a search asks for; they are a group of their own, before or behind the goods. */
+/** Repairs among the results of a search; they form a group of their own, before or after the goods. */
 export interface RepairSelection {
   readonly bits: BitSet;
   readonly areFirst: boolean;
@@ -16,9 +16,10 @@ export interface RepairSelection {
 const repairKeys: ReadonlySet<string> = new Set([["repair"], ["replacement"]].map(toPhraseKey));
 
 /**
- * Selects the repairs that belong to the results of a search: only where its words ask for them, or nothing else fits.
- * "Halden 7 Akku tauschen" asks for repairs first. "Halden 7 battery" names a device and what is wrong with it: repairs
- * come behind the goods. "Water damage" is in the name of repairs alone. "Halden 7", "battery" and "laptop" do not ask.
+ * Selects the repairs among the results of a search: only if the query asks for a repair, or if nothing else matches.
+ * "Halden 7 Akku tauschen" asks for a repair, so repairs come first; "Halden 7 battery" names a device and a part, so
+ * they come after the goods; "water damage" occurs only in the names of repairs. "Halden 7", "battery" and "laptop"
+ * alone select none.
  */
 export function selectRepairs(
   { repairBits, searchableBits, entries }: CatalogueIndex,

@@ -1,7 +1,7 @@
 /** Fields of a text, in the order in which they are indexed. */
 export const searchFields = ["name", "shortDescription", "description", "keywords"] as const;
 
-/** Bits of a posting that hold the fields of a text in which a form occurs. */
+/** Number of bits in a posting that encode the fields of a text in which a form occurs. */
 export const FIELD_BITS = searchFields.length;
 
 /** Inverted index of texts in typed arrays. Texts are numbered from 0. */
@@ -39,7 +39,7 @@ export function findWordFormAt({ starts }: SearchIndex, position: number): numbe
 export const wordFormAt = ({ vocabulary, starts }: SearchIndex, form: number): string =>
   vocabulary.slice(starts[form], (starts[form + 1] ?? vocabulary.length) - 1);
 
-/** Returns the number of the first form that is not before a word; that of the end if all are. */
+/** Returns the number of the first form that is not before a word; the number of forms if all are before it. */
 export function findFirstForm(index: SearchIndex, word: string): number {
   let low = 0;
   let high = index.starts.length;
@@ -51,7 +51,7 @@ export function findFirstForm(index: SearchIndex, word: string): number {
   return low;
 }
 
-/** Calls back with each form that begins with some letters, in the order of the vocabulary. */
+/** Calls a function with each form that begins with the given letters, in the order of the vocabulary. */
 export function forEachFormFrom(index: SearchIndex, letters: string, report: (form: number, text: string) => void) {
   for (let form = findFirstForm(index, letters); form < index.starts.length; form += 1) {
     const text = wordFormAt(index, form);

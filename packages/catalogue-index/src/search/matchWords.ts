@@ -10,7 +10,7 @@ const FIELD_POINTS: Readonly<Record<(typeof searchFields)[number], number>> = {
   description: 4,
 };
 
-/** How well a form matches a word; points of fields are multiplied by it. */
+/** Weights of the ways in which a form can match a word; the points of a field are multiplied by the weight. */
 export const matchWeights = {
   whole: 12,
   inflected: 11,
@@ -61,7 +61,7 @@ function forEachPosting(
   }
 }
 
-/** How a word is matched with the forms of the index. */
+/** Options for matching a word with the forms of the index. */
 export interface WordMatching {
   /** Whether other forms of the word match, such as its plural. */
   readonly isInflected: boolean;
@@ -71,7 +71,10 @@ export interface WordMatching {
   readonly penalty: number;
 }
 
-/** Adds the texts with a word. @returns The quality of the best match, 0 without one. */
+/**
+ * Adds the texts with a word.
+ * @returns The weight of the best match; 0 without a match.
+ */
 export function addWord(
   index: SearchIndex,
   word: string,

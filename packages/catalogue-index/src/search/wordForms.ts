@@ -60,10 +60,9 @@ export const listSearchForms = (word: string): readonly string[] =>
 const LETTERS_AND_DIGITS_PATTERN = /^(\p{L}{2,})(\d+)$|^(\d+)(\p{L}{3,})$/u;
 
 /**
- * Lists the ways to take a query word apart where it is written as one: at its hyphens, of which one may belong to a
- * part ("USB-C-Kabel" is "usb-c" and "kabel"), and between letters and digits ("halden7").
- *
- * @returns Ways of at least two folded parts; empty for other words.
+ * Lists the ways to split a compound query word: at its hyphens, where one hyphen may belong to a part ("USB-C-Kabel"
+ * is "usb-c" and "kabel"), and between letters and digits ("halden7").
+ * @returns Lists of at least two folded parts; empty for other words.
  */
 export function listWordParts(word: string): readonly (readonly string[])[] {
   const foldedWord = foldWord(trimPunctuation(word))[0] ?? "";

@@ -3,8 +3,8 @@ import { toPlainLines } from "../html/plainLines.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
 /**
- * Fetches what the shop says about each payment method, by the method's id, as plain text of several lines. It is the
- * description that checkout shows: WooGraphQL carries neither a method's instructions nor its bank accounts.
+ * Fetches the description of each payment method by its id, as plain text of several lines, as shown at checkout:
+ * WooGraphQL provides neither a method's instructions nor its bank accounts.
  * @throws ShopRequestError if there is no readable response.
  */
 export async function fetchPaymentInstructions(

@@ -5,7 +5,7 @@ import { GetOwnRecordsDocument, type GetOwnRecordsQuery } from "../gql/graphql.t
 import { toOrder } from "../order/mappers/toOrder.ts";
 import type { SendAsCustomer } from "../order/reads/fetchOwnOrder.ts";
 
-/** What the shop stores of a customer: the account with its addresses, and its orders, newest first. */
+/** Data that the shop stores about a customer: the account with its addresses, and its orders, newest first. */
 export interface OwnRecords {
   readonly customer: Customer;
   /** Date and time as the shop writes them; "" for none. */
@@ -17,8 +17,8 @@ export interface OwnRecords {
 const MAX_PAGES = 200;
 
 /**
- * Fetches what the shop stores of the logged-in customer; null when the log-in has expired, or the shop leaves out a
- * part of it.
+ * Fetches the data that the shop stores about the logged-in customer; null if the log-in has expired, or if a part of
+ * the data is missing.
  */
 export async function fetchOwnRecords(sendAsCustomer: SendAsCustomer, currency: string): Promise<OwnRecords | null> {
   const orders: Order[] = [];

@@ -11,7 +11,7 @@ import { isSameText } from "../engine/passwords.ts";
 const REMEMBERED_LOGIN_SECONDS = 1_252_800;
 const SESSION_LOGIN_SECONDS = 172_800;
 
-/** Name of the log-in cookie, which contains a hash of the site's URL as in WordPress. */
+/** Returns the name of the log-in cookie, which contains a hash of the site's URL as in WordPress. */
 export const createLoginCookieName = (engine: Engine): string => `wordpress_logged_in_${calculateMd5(engine.siteUrl)}`;
 
 const signCookie = (engine: Engine, user: User, expires: number): string =>

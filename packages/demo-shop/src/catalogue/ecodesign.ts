@@ -70,8 +70,8 @@ function listLabelFacts(draft: ProductDraft, index: number, random: SeededRandom
 }
 
 /**
- * Lists what a product says about its energy use, its life and its repair: a score with its parts for everything that
- * has one, an energy label for new phones and tablets. Values are believable, and the same in every run.
+ * Lists the ecodesign attributes of a product: a repairability score with its criteria for every product that has one,
+ * and an energy label for new phones and tablets. The values are plausible and deterministic.
  */
 export function listEcodesignAttributes(draft: ProductDraft): readonly ProductAttributeValue[] {
   const index = Number.parseFloat(draft.facts?.[INDEX_LABEL] ?? "");

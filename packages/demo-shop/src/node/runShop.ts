@@ -5,7 +5,7 @@ import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
 import { readShopVariables } from "./shopVariables.ts";
 import { startShop } from "./startShop.ts";
 
-/** Messages that a running shop prints to the console. */
+/** Callbacks for the messages and errors of a running shop. */
 export interface ShopCallbacks {
   /** Prints a message. @param message One line */
   readonly onMessage: (message: string) => void;

@@ -24,7 +24,10 @@ const page = <T>(
   return items.slice(((args.page ?? 1) - 1) * size, (args.page ?? 1) * size);
 };
 
-/** Resolves facet counts of a set of products: price range, stock, ratings and terms, each computed on demand. */
+/**
+ * Creates the resolver of the facet counts of a set of products: price range, stock, ratings and terms, each computed
+ * on demand.
+ */
 export const createCollectionStatsResolver = (engine: Engine) => (args: StatsArgs) => {
   const predicates = createProductPredicates(engine, args.where ?? {});
   const products = engine.catalogue.products.filter((product) => predicates.every((predicate) => predicate(product)));

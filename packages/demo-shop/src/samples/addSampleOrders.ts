@@ -30,8 +30,8 @@ const guest = {
 };
 
 /**
- * Adds orders in every status to a shop without any: Maria's, with repairs and downloads, and a guest's. No e-mails are
- * sent, and stock stays as it is.
+ * Adds sample orders in every status to a shop without orders: those of a customer, with repairs and downloads, and one
+ * of a guest. No e-mails are sent, and stock is unchanged.
  */
 export function addSampleOrders(engine: Engine): void {
   const id = findUserByName(engine, "maria");

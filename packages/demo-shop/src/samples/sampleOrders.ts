@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../records/Order.ts";
 
-/** Order of an embedded customer, for accounts and order pages that have something to show. */
+/** Sample order of an embedded customer, shown in accounts and on order pages. */
 export interface SampleOrder {
   /** Age in days when the shop is opened for the first time. */
   readonly daysAgo: number;
@@ -31,7 +31,7 @@ const repair = (faults: string, way: "walkIn" | "mailIn", state: string) => ({
   repair_state: state,
 });
 
-/** Orders of Maria in every status, her repairs and downloads, and one of a guest; oldest first. */
+/** Sample orders of a customer in every status, with repairs and downloads, and one of a guest; oldest first. */
 export const sampleOrders: readonly SampleOrder[] = [
   {
     daysAgo: 290,

@@ -63,7 +63,7 @@ export function saveUser(engine: Engine, user: User): void {
   engine.database.write("email", user.email.toLowerCase(), user.id);
 }
 
-/** Deletes an account and its index entries; its orders stay, as those of a guest. */
+/** Deletes an account and its index entries; its orders remain as guest orders. */
 export function deleteUser(engine: Engine, user: User): void {
   for (const order of ordersOf(engine, user.id)) saveOrder(engine, { ...order, user: 0 });
   engine.database.remove("customerOrders", String(user.id));

@@ -1,6 +1,6 @@
 import { isEmailAddress } from "../core/index.ts";
 
-/** What a message to the shop is about. */
+/** Topics of a message to the shop. */
 export const contactTopics = ["order", "repair", "product", "other"] as const;
 
 export type ContactTopic = (typeof contactTopics)[number];
@@ -30,7 +30,7 @@ export const contactFileTypes = {
   "application/pdf": "pdf",
 } as const;
 
-/** Why a field of the contact form is refused. `trap` is the field that only machines fill in. */
+/** Reason why a field of the contact form is invalid. `trap`: the hidden field that only bots fill in has a value. */
 export type ContactIssue = "missing" | "email" | "tooLong" | "fileType" | "fileSize" | "trap";
 
 /** Issues by field. */
@@ -56,6 +56,6 @@ export function checkContactFields(fields: ContactFields): ContactIssues {
   };
 }
 
-/** Returns the topic of a form's value; "other" for any that is none. */
+/** Parses the topic from a form value; "other" for an unknown value. */
 export const parseContactTopic = (value: string): ContactTopic =>
   contactTopics.find((topic) => topic === value) ?? "other";

@@ -33,7 +33,7 @@ export interface ContentPageLink {
 }
 
 /**
- * Returns the path of a content page. Only the server links to them, so it is none of the `SiteLinks` of every page.
+ * Returns the path of a content page. It is not part of `SiteLinks`, because only the server links to content pages.
  * @param prefix Path prefix of the language: "" for English, "/de" for German.
  */
 export const createContentPagePath = (prefix: string, name: string): string => `${prefix}/info/${name}`;

@@ -3,8 +3,8 @@ import type { Order } from "./order.ts";
 
 /**
  * Returns whether an order has an invoice: the shop has accepted it, its payment has arrived or is due on delivery, and
- * the seller has an address. An order that was paid back keeps its invoice. One that waits for a transfer, failed or was
- * cancelled has only a confirmation, because an invoice for it would owe the tax of a sale that may never happen.
+ * the seller has an address. A refunded order keeps its invoice. An order that awaits a transfer, failed or was
+ * cancelled has only a confirmation, because an invoice would make the tax due for a sale that may never happen.
  */
 export const isInvoiceable = (
   { status, number }: Pick<Order, "status" | "number">,

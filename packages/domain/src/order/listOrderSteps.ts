@@ -4,8 +4,8 @@ import type { Order } from "./order.ts";
 export type OrderStepState = "done" | "now" | "next";
 
 /**
- * Kind of a step. `ready` is for orders that are downloaded or served; `collect` for what is collected at the shop;
- * `bring` and `post` for the device of a repair, and `returned` for its way back by mail.
+ * Kind of a step in the progress of an order. `ready`: downloads and services; `collect`: collection at the shop;
+ * `bring` and `post`: handover of a device for repair; `returned`: its return by mail.
  */
 export type OrderStepKind =
   | "received"
@@ -69,6 +69,6 @@ export function listOrderSteps(
   return [firstStep, ...steps.map((kind, index): OrderStep => ({ kind, state: index === 0 ? "now" : "next" }))];
 }
 
-/** Returns whether an order is under way: placed, and neither completed nor given up. */
+/** Returns whether an order is in progress: placed, and not in a final state. */
 export const isUnderWay = ({ status }: Pick<Order, "status">): boolean =>
   status === "pending" || status === "processing" || status === "onHold";

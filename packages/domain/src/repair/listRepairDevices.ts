@@ -12,7 +12,7 @@ export interface BookableFault extends Fault {
   readonly hasPartsChoice: boolean;
 }
 
-/** Spare parts that a customer can select. */
+/** Kind of spare parts that a customer can select: original or compatible. */
 export type PartsChoice = "original" | "compatible";
 
 /**

@@ -64,7 +64,10 @@ export function listBookings(
   return bookings.filter((one, index) => bookings.findIndex(({ holder }) => holder === one.holder) === index);
 }
 
-/** Returns whether a booking says what the repair desk asks for: device, defects, and when a visitor comes. */
+/**
+ * Returns whether a booking contains everything that the repair desk requires: device, defects and, for a visit, its
+ * time.
+ */
 export const isCompleteBooking = ({ device, faults, way, slot }: RepairDetails): boolean =>
   device !== "" && faults.length > 0 && (way === "mailIn" || slot !== null);
 

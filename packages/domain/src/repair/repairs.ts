@@ -94,7 +94,10 @@ interface OfferGroup {
   isFrom: boolean;
 }
 
-/** Returns whether the lowest price of a repair is a minimum: for dearer parts, a range, or an inspection alone. */
+/**
+ * Returns whether the lowest price of a repair is only a minimum: there are more expensive parts, a price range, or
+ * only an inspection fee.
+ */
 export const isLowerBound = ({ price, compatiblePrice }: RepairWork): boolean =>
   price.kind !== "fixed" || compatiblePrice !== null;
 

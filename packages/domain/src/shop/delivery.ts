@@ -75,7 +75,7 @@ export type DeliveryCalendar = Pick<ShopLocation, "timeZone" | "hours" | "holida
 
 /**
  * Estimates the delivery dates of an order placed now: working days after the day on which the shop packs it, Monday to
- * Friday except holidays. What is ordered after closing time is packed on the next day on which the shop opens.
+ * Friday except holidays. An order after closing time is packed on the next opening day.
  */
 export function estimateDeliveryDates(days: DeliveryDays, now: Date, calendar: DeliveryCalendar): DeliveryDates {
   const closedDates = new Set(calendar.holidays.map(({ date }) => date));

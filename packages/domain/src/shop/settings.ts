@@ -74,7 +74,7 @@ export interface ShopSettings {
 /** Style of the badge on a reduced price. */
 export type SaleBadgeStyle = "percent" | "amount" | "hidden";
 
-/** What is said about prices: nothing, "incl. VAT", or also "plus shipping". */
+/** Content of the note on prices: none, "incl. VAT", or also "plus shipping". */
 export type PriceNoteContent = "none" | "vat" | "vatAndShipping";
 
 /** All settings of the shop's owner: site, storefront, address and repair desk. */

@@ -3,16 +3,16 @@ import type { DeclarationKind, ContractLine, LineQuantity, OrderContract } from 
 import { findExclusion, type ExclusionKind, type Exclusions } from "./exclusions.ts";
 
 /**
- * Rule by which a line is refused. `closed`: the order was cancelled, paid back or never placed; `done`: nothing of the
- * line is left; `late`: the period is over; `workBegun`: the repair has begun; `repair`, `digital` and `giftCard`:
- * excluded from voluntary returns.
+ * Rule by which a line is refused. `closed`: the order was cancelled, refunded or never placed; `done`: all pieces have
+ * already been withdrawn or returned; `late`: the period has ended; `workBegun`: the repair has begun; `madeToOrder`:
+ * excluded from withdrawals and returns; `repair`, `digital` and `giftCard`: excluded from voluntary returns.
  */
 export type RefusalRule = "closed" | "done" | "late" | "workBegun" | "madeToOrder" | "repair" | "digital" | "giftCard";
 
 /** Statement that a customer has to make about goods: the seal is unbroken, the card unused, the file not downloaded. */
 export type GoodsCondition = Exclude<ExclusionKind, "madeToOrder">;
 
-/** Whether a line can be withdrawn from or returned. */
+/** Assessment of whether a line can be withdrawn from or returned, with its remaining quantity and deadline. */
 export interface LineAssessment {
   readonly line: ContractLine;
   /** Quantity that is left. */
@@ -25,7 +25,7 @@ export interface LineAssessment {
   readonly deadline: number | null;
 }
 
-/** Terms by which lines are judged. */
+/** Terms by which lines are assessed. */
 export interface AssessmentTerms {
   readonly kind: DeclarationKind;
   /** Days for voluntary returns; null for none: then a return is judged as a withdrawal. */

@@ -37,8 +37,7 @@ export interface OrderContract {
 }
 
 /**
- * Way to end a contract: a withdrawal is the legal right of every consumer, a return is granted by the shop in
- * addition.
+ * Kind of declaration: a withdrawal is the legal right of every consumer, a return is granted by the shop in addition.
  */
 export type DeclarationKind = "withdrawal" | "return";
 

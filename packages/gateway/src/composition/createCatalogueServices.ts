@@ -18,7 +18,7 @@ import type { StateServices } from "./openState.ts";
 import type { ShopServices } from "./connectShop.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
-/** Services that read and serve the catalogue, the pages of text and the pictures. */
+/** Services that read and serve the catalogue, the content pages and the pictures. */
 export interface CatalogueServices {
   readonly catalogue: CatalogueService;
   readonly contentPages: ContentPages;
@@ -35,7 +35,7 @@ interface CatalogueDependencies extends Pick<StateServices, "state" | "locks"> {
   readonly completeReviews: CompleteProductReviews;
 }
 
-/** Creates the catalogue, the pages of text and the pictures, with their caches in the state folder. */
+/** Creates the catalogue, the content pages and the pictures, with their caches in the state folder. */
 export function createCatalogueServices(
   { config, log, shopFetch, publicFetch, monotonicNow }: ServiceOptions,
   { shop, shopUrl }: Pick<ShopServices, "shop" | "shopUrl">,

@@ -1,4 +1,4 @@
-/** Content page of the storefront, and where its texts are in WordPress. */
+/** Content page of the storefront, with the addresses of its texts in WordPress. */
 export interface ContentPageSource {
   /** Kind of the page, or the name of another one: the last part of its URL. */
   readonly name: string;

@@ -11,7 +11,7 @@ import type { ContentPageSource } from "./ContentPageSource.ts";
 import type { Secrets } from "./secrets.ts";
 import type { LogFormat, LogLevel } from "../log/createLog.ts";
 
-/** Who sells, as invoices name it; address and contact are those of the settings. */
+/** Seller as named on invoices; its address and contact details are in the settings. */
 export interface Seller {
   /** Legal name of the company; the site's name if it is not set. */
   readonly name: string;

@@ -10,7 +10,7 @@ const source = (name: ContentPageKind, slugs: Readonly<Record<string, string>>):
   })),
 });
 
-/** Paths of the pages in a WordPress whose owner has set nothing, as in the embedded shop. */
+/** Default paths of the content pages in WordPress, which are those of the embedded shop. */
 export const defaultContentPages: readonly ContentPageSource[] = [
   source("imprint", {
     en: "imprint",
@@ -70,6 +70,6 @@ export const defaultContentPages: readonly ContentPageSource[] = [
   }),
 ];
 
-/** Formats the addresses of a page as its variable has them: "en /terms, de /de/agb". */
+/** Formats the addresses of a page in the format of its variable: "en /terms, de /de/agb". */
 export const formatAddresses = ({ addresses }: ContentPageSource): string =>
   addresses.map(({ language, uri }) => `${language} ${uri}`).join(", ");

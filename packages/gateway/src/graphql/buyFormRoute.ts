@@ -33,8 +33,8 @@ interface BuyFormDependencies extends GraphqlRouteDependencies {
 /**
  * Creates `POST /cart/add`, the target of the form that adds a product to the cart before a page's scripts have started,
  * or without any. It is `addToCart` of `/graphql` with the same session, queue and limits. Responds to a script with
- * `{ count }`, or with 422 and the shop's errors; a form that a browser sends leads back to its page, and that of a
- * repair to the repair desk.
+ * `{ count }`, or with 422 and the shop's errors; a form submitted without a script is redirected back to its page, that
+ * of a repair to the repair desk.
  */
 export function buyFormRoute(dependencies: BuyFormDependencies): Hono {
   const app = new Hono();

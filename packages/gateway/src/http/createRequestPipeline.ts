@@ -50,8 +50,8 @@ const REJECTION_MESSAGES: Readonly<Record<RejectionStatus, string>> = {
 };
 
 /**
- * Default response to a rejected request: plain text in English. An application with pages replaces it with a page in
- * the reader's language.
+ * Creates the default response to a rejected request: plain text in English. An application with pages replaces it with
+ * a page in the reader's language.
  */
 export const createPlainRejectionPage: RejectionPage = (status) =>
   new Response(REJECTION_MESSAGES[status], { status, headers: { "content-type": "text/plain; charset=utf-8" } });

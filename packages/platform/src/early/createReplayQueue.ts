@@ -1,4 +1,6 @@
-/** Look of an element with a queued action: `pressed`, or `busy` with a spinner, for buttons that add or submit. */
+/**
+ * Appearance of an element with a queued action: `pressed`, or `busy` with a spinner, for buttons that add or submit.
+ */
 export type PendingActionState = "pressed" | "busy";
 
 export interface ReplayOptions {

@@ -6,7 +6,10 @@ import { toParsedMessages } from "@rewire/platform/formatjs";
 import { pageContext } from "../pageContext.server.ts";
 import { valueOf } from "../valueOf.server.ts";
 
-/** Content page as a reader gets it. */
+/**
+ * Content page for a visitor: in the visitor's language or, if it is not translated, in another one, with a note that
+ * says so.
+ */
 export interface ReaderPage {
   readonly title: string;
   readonly content: SafeHtml;

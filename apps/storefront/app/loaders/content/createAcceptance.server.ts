@@ -9,8 +9,8 @@ function messageOf(hasTerms: boolean, hasPrivacy: boolean) {
 }
 
 /**
- * Creates the sentence under the button that places the order, with links to terms and privacy policy. It is empty for
- * a shop that has neither: nobody accepts what they cannot read.
+ * Creates the sentence under the button that places the order, with links to terms and privacy policy; empty for a shop
+ * that has neither.
  */
 export async function createAcceptance(
   locale: Locale,

@@ -5,7 +5,7 @@ import { pageContext } from "../pageContext.server.ts";
 import { listContentPages } from "./contentPages.server.ts";
 import { createSentence, type SentencePart } from "./createSentence.server.ts";
 
-/** Prices that a note is about. */
+/** Properties of the prices that a price note refers to. */
 export interface DisplayedPrices {
   /** Whether they are those of a list. */
   readonly isList: boolean;
@@ -28,7 +28,7 @@ function messageOf(content: PriceNoteContent, { isList, isSent, includeTax }: Di
 
 /**
  * Creates the note on prices, such as "incl. VAT, plus shipping", with a link to the page about shipping if there is
- * one. It is empty where there is nothing to say; that prices include tax is said of those alone that do.
+ * one. Empty if the setting asks for none; VAT is mentioned only where prices include it.
  */
 export async function createPriceNote(
   locale: Locale,
@@ -44,8 +44,8 @@ export async function createPriceNote(
 }
 
 /**
- * Loads the note on prices in the language of the URL. It is left out where there is none, so that pages
- * without it do not grow.
+ * Loads the note on prices in the language of the URL. Without a note, the result has no field for it, so that the page
+ * does not grow.
  */
 export async function loadPriceNote(
   request: Request,

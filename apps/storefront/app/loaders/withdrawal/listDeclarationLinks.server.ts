@@ -7,8 +7,8 @@ import { titleOf } from "../../i18n/titleOf.server.ts";
 const closedStatuses: ReadonlySet<Order["status"]> = new Set(["cancelled", "refunded", "failed", "checkoutDraft"]);
 
 /**
- * Lists the links from an order's page to its withdrawal and its return, for who has been let in to the order. Their
- * labels come with the data, since the scripts of orders have no room for more words. Empty for a closed order.
+ * Lists the links from an order's page to its withdrawal and its return, for a visitor with access to the order. The
+ * data contain their labels, so that the scripts of the page need no further messages. Empty for a closed order.
  */
 export async function listDeclarationLinks(
   { withdrawals, orderAccess }: Pick<GatewayServices, "withdrawals" | "orderAccess">,

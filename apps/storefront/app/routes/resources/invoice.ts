@@ -7,9 +7,9 @@ import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import type { Route } from "./+types/invoice.ts";
 
 /**
- * Handles `GET /order-summary/:id/invoice.pdf`: the invoice of an order, or its confirmation, for whoever may see the
- * order: its owner, or a guest with the session or the key of a link. Everybody else is sent to the page that the link
- * belongs to, which says what to do.
+ * Handles `GET /order-summary/:id/invoice.pdf`: the invoice of an order, or its confirmation, for its owner or a guest
+ * with the session or the key of a link. All others are redirected to the order's page, which explains how to get
+ * access.
  */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs): Promise<Response> {
   const url = new URL(request.url);

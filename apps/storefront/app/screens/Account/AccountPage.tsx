@@ -21,7 +21,7 @@ interface AccountPageProps {
 
 /**
  * Account page. Only the browser requests the customer's data, so that no intermediary caches it; the server renders
- * layout and heading, and what the page needs.
+ * only the layout, the heading and a notice for browsers without JavaScript.
  */
 export function AccountPage({ title, countries, canLogIn = true, noScript }: AccountPageProps) {
   const isHydrated = useIsHydrated();

@@ -8,7 +8,7 @@ interface OverviewAsideProps {
   customer: Customer;
 }
 
-/** Beside the start of the account: repairs that are in the workshop or on their way there, and the delivery address. */
+/** Sidebar of the account overview: repairs in progress, and the delivery address. */
 export function OverviewAside({ orders, customer }: OverviewAsideProps) {
   const links = useLinks();
   return (

@@ -9,7 +9,7 @@ interface RunningRepairCardProps {
   order: Order;
 }
 
-/** Running repair of a customer with its progress, which only the server can read; without it the repair alone. */
+/** Card of a customer's repair in progress; shows the booking alone until its progress is loaded from the server. */
 export function RunningRepairCard({ order }: RunningRepairCardProps) {
   const links = useLinks();
   const { place } = useSettings();

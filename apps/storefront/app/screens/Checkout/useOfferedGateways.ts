@@ -7,8 +7,8 @@ import { cardGateway } from "./usePurchase.ts";
 const CASH_GATEWAY = "cod";
 
 /**
- * Returns the ways to pay that are offered: cards only where they are set up, and for repairs that are brought to the
- * shop the counter in place of the courier.
+ * Returns the payment methods to offer: cards only if card payment is configured; cash on delivery is labelled as
+ * payment in the shop if every line is a repair that is brought there.
  */
 export function useOfferedGateways(
   { cart, gateways }: Extract<CartState, { kind: "ready" }>,

@@ -4,14 +4,14 @@ import { MAX_CONTACT_FILE_BYTES, type ContactFields, type ContactResult } from "
 import { MessageForm } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** Result of a contact form that was posted without JavaScript, with what was typed. */
+/** Result of a contact form that was posted without JavaScript, with the entered values. */
 export interface PostedMessage {
   readonly result: ContactResult;
   readonly values?: ContactFields | undefined;
   readonly isFileLost?: boolean | undefined;
 }
 
-/** Contact form, which is sent without leaving the page where scripts run, so that text and file stay. */
+/** Contact form; with JavaScript it is submitted without leaving the page, so that text and file are kept. */
 export function MessageToShop({ posted }: { posted: PostedMessage | null }) {
   const links = useLinks();
   const { submit, data, state } = useFetcher<PostedMessage>();

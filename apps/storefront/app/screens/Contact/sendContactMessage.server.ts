@@ -8,7 +8,7 @@ import { readForm } from "../../loaders/fieldReader.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 
-/** Result of the contact form, with what was typed, so that nothing is lost where no script keeps it. */
+/** Result of the contact form with the entered values, which are kept without JavaScript as well. */
 export interface ContactSubmission {
   readonly result: ContactResult;
   readonly values: ContactFields;
@@ -16,7 +16,7 @@ export interface ContactSubmission {
   readonly isFileLost: boolean;
 }
 
-/** Reads a submitted contact form and sends its message to the shop, in the words of the page's language. */
+/** Reads a submitted contact form and sends its message to the shop, in the language of the page. */
 export async function sendContactMessage(
   context: Readonly<RouterContextProvider>,
   request: Request,

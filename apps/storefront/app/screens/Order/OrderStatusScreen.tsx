@@ -18,7 +18,10 @@ interface OrderStatusScreenProps {
   declarationLinks?: readonly DeclarationLink[];
 }
 
-/** Status page of a guest's order: the form until number and e-mail address, or a link, prove whose it is. */
+/**
+ * Status page of a guest's order: shows the lookup form until order number and e-mail address, or the key of a link,
+ * prove access.
+ */
 export function OrderStatusScreen({
   number,
   lookup,

@@ -3,7 +3,10 @@ import { FormattedMessage } from "react-intl";
 import { useSettings } from "../../document/rootSettings.ts";
 import { WithdrawalMessages } from "./WithdrawalMessages.tsx";
 
-/** Receipt page of a withdrawal or a return. @param receipt null for a link that opens none */
+/**
+ * Receipt page of a withdrawal or a return.
+ * @param receipt null if the link is invalid
+ */
 export function WithdrawalReceiptScreen({ receipt }: { receipt: ReceiptData | null }) {
   const { site, place } = useSettings();
   return (

@@ -17,7 +17,7 @@ interface WithdrawalScreenProps {
   view: WithdrawalView;
 }
 
-/** Page of withdrawals, and of returns: one of its steps. Its forms are posted and work without scripts. */
+/** Page for withdrawing from an order or returning it, at its current step. Its forms work without JavaScript. */
 export function WithdrawalScreen({ kind, view }: WithdrawalScreenProps) {
   return (
     <PageSection>

@@ -1,7 +1,10 @@
 import type { Money, RefusedLine, ReturnMethod } from "@rewire/domain";
 import type { ChoiceLine, ChosenValues, RefundLine, StatementValues, WithdrawalError } from "@rewire/ui";
 
-/** Step of a withdrawal or a return, as its page shows it. It has no address of the customer but the masked e-mail. */
+/**
+ * Data of the current step of a withdrawal or a return. The only contact data of the customer in it is the masked
+ * e-mail address.
+ */
 export type WithdrawalView =
   | { readonly step: "find"; readonly number: string; readonly error: WithdrawalError | null }
   | { readonly step: "words"; readonly values: StatementValues; readonly error: WithdrawalError | null }

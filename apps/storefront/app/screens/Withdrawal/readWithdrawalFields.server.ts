@@ -42,7 +42,7 @@ export function toHiddenFields(chosen: ChosenValues): Record<string, string> {
   return fields;
 }
 
-/** Reads a statement in own words. */
+/** Reads a free-text statement from a form. */
 export const readStatement = (field: FieldReader): StatementValues => ({
   number: field("number", 40).trim(),
   name: field("name", maxLengths.line).trim(),
@@ -53,9 +53,12 @@ export const readStatement = (field: FieldReader): StatementValues => ({
 /** The outbox takes no other address, and the name and number stand on one line of a letter. */
 const emailPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,190}\.[^\s@<>",;:()[\]\\.]{2,}$/;
 
-/** Returns whether a statement has all that the law asks for: name, contract, and an address for the receipt. */
+/**
+ * Returns whether a statement contains everything that the law requires: name, contract, and an address for the
+ * receipt.
+ */
 export const isStatementComplete = ({ number, name, email, statement }: StatementValues): boolean =>
   [number, name].every((text) => text !== "" && !/\p{Cc}/u.test(text)) && statement !== "" && emailPattern.test(email);
 
-/** Shortens an address, so that a forwarded link does not show it: "a…@example.test". */
+/** Masks an e-mail address, so that a forwarded link does not reveal it: "a…@example.test". */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, "$1…");

@@ -25,8 +25,9 @@ import {
 const attemptPattern = /^[0-9a-f-]{36}$/;
 
 /**
- * Handles the forms of the page, which work without scripts. Looking up leads to a signed link, so that no address
- * contains the e-mail; checking shows the second step and records nothing; confirming records, and leads to the receipt.
+ * Handles the forms of the page, which work without JavaScript. The lookup redirects to a signed link, so that no URL
+ * contains the e-mail address; the selected lines are validated and shown for confirmation; the confirmation records
+ * the declaration and redirects to its receipt.
  */
 export async function submitWithdrawal(
   context: Readonly<RouterContextProvider>,

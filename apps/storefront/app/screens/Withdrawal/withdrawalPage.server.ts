@@ -38,7 +38,7 @@ export type WithdrawalPage = ReturnType<typeof openWithdrawalPage>;
 
 /**
  * Loads the page with its first step: the lookup form, the order of a link (`?number=` with its database id, `?key=`),
- * or the form for own words (`?words=1`).
+ * or the free-text form (`?words=1`).
  */
 export async function loadWithdrawal(
   context: Readonly<RouterContextProvider>,
@@ -69,7 +69,7 @@ const statusByError = {
   incomplete: 422,
 } as const;
 
-/** Answers with a step; the status tells of its error. */
+/** Creates the response with a step; its HTTP status indicates the error of the step. */
 export function respondWithView(view: WithdrawalView) {
   const error = "error" in view ? view.error : null;
   const retryHeaders = error?.kind === "tooMany" ? { "Retry-After": String(error.waitSeconds) } : {};
@@ -85,7 +85,7 @@ export const toError = (
 ): WithdrawalError =>
   result.kind === "tooMany" ? { kind: result.kind, waitSeconds: result.waitSeconds } : { kind: result.kind };
 
-/** Creates the form for a statement in own words, with the text that was entered before. */
+/** Creates the step with the free-text form, with the text that was entered before. */
 export const toStatementView = (field: FieldReader, error: WithdrawalError | null): WithdrawalView => ({
   step: "words",
   values: readStatement(field),

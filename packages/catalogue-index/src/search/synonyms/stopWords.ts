@@ -1,6 +1,6 @@
 /**
- * Words that say nothing about what is looked for, in the six languages, folded. They are left out where other words
- * remain: "case for Halden 7" finds what "case Halden 7" finds.
+ * Words without meaning for a search, in the six languages, folded. They are ignored if other words remain: "case for
+ * Halden 7" has the results of "case Halden 7".
  */
 export const stopWords: ReadonlySet<string> = new Set(
   `a an the for with of and or to in on my buy cheap ram

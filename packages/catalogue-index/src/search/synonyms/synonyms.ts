@@ -12,8 +12,8 @@ export const toPhraseKey = (words: readonly string[]): string => words.map(stemW
 
 /**
  * Parses groups of synonyms: `notebook = laptop = ordinateur portable; handy = smartphone`. Groups end with a semicolon
- * or a line break, `#` starts a comment. A group needs at least two members. What stands before `=>` is also searched as
- * what stands behind it, but not the other way round: `cover cellulare = capa => case`.
+ * or a line break, `#` starts a comment, and a group has at least two members. `cover cellulare = capa => case` is
+ * one-way: a search for a word on the left also finds the words on the right, but not vice versa.
  */
 export function parseSynonyms(text: string): Synonyms {
   const synonyms = new Map<string, (readonly string[])[]>();

@@ -67,7 +67,7 @@ export const limitToStock = (
   });
 
 /**
- * Returns a loss for each line whose quantity is partly or entirely missing from the shop's cart.
+ * Returns a lost item for each line whose quantity is partly or entirely missing from the shop's cart.
  * @param previousLines Lines of the cart before the first request.
  * @param linesAfter Lines of the cart after the last request.
  */

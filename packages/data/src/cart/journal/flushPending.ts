@@ -25,7 +25,7 @@ export interface FlushDependencies extends ReconciliationDependencies {
 
 /**
  * Sends pending changes, oldest first. The cart is fetched first, so that a change that the shop received before the
- * network failed is not applied twice. A change that the shop rejects is removed and recorded as a loss.
+ * network failed is not applied twice. A change that the shop rejects is removed and recorded as a lost item.
  * @throws Error if the network fails; unsent changes stay pending.
  */
 export async function flushPending(dependencies: FlushDependencies, execute: Execute): Promise<void> {

@@ -25,7 +25,7 @@ type CartRefill = Pick<CartJournal, "coupons" | "giftCards"> & {
 
 /**
  * Restores the missing lines of a session, with their coupons and shipping rates. Where the stock is lower than the
- * quantity, the available quantity is added. Items that could not be restored are returned as losses.
+ * quantity, the available quantity is added. Items that could not be restored are returned as lost items.
  * @param cart Cart of the session.
  * @throws Error if the network fails; the journal is unchanged, and the restoration can be repeated.
  */

@@ -51,7 +51,7 @@ const createChangesQuery = (client: ShopClient): ProductsQuery<ChangedProduct> =
 const modificationTimeOf = ({ modified: modificationTime }: ChangedProduct): number =>
   Date.parse(modificationTime ?? "");
 
-/** Change mark and number of products at the start of a full catalogue read. */
+/** Change position and number of products at the start of a full catalogue read. */
 export interface CatalogueReadStart {
   /** Point in time up to which changes are known after the read; null where the shop does not expose it. */
   readonly mark: ChangePosition | null;
@@ -59,7 +59,7 @@ export interface CatalogueReadStart {
   readonly total: number | null;
 }
 
-/** Reads the change mark and the product count that apply to a full read starting now. */
+/** Reads the change position and the product count that apply to a full read starting now. */
 export async function fetchCatalogueReadStart(
   client: ShopClient,
   unreadableProducts: readonly ProductProblem[],

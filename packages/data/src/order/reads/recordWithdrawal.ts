@@ -13,8 +13,7 @@ export interface WithdrawalNote {
 
 /**
  * Writes a withdrawal into its order, as a field and as a private note.
- *
- * @throws ShopRequestError if the request failed; the shop may have done it.
+ * @throws ShopRequestError if the request failed; the order may have been changed nevertheless.
  */
 export async function recordWithdrawal(
   client: ShopClient,

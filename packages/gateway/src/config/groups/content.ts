@@ -9,7 +9,7 @@ const page = (kind: ContentPageKind) => {
   return v.optional(pageAddresses, source ? formatAddresses(source) : "none");
 };
 
-/** Schema of the variables that name the shop's pages of text. */
+/** Schema of the variables that name the shop's content pages. */
 export const content = v.pipe(
   v.object({
     IMPRINT_PAGE: page("imprint"),

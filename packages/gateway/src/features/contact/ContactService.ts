@@ -21,7 +21,7 @@ export interface ContactMail {
   readonly text: string;
 }
 
-/** Takes messages to the shop. */
+/** Service that sends messages from the contact form to the shop. */
 export interface ContactService {
   /**
    * Checks a message, and mails it to the shop; without a mail server it is stored for 90 days and mailed once there is

@@ -6,8 +6,8 @@ import type { ContactUpload } from "./ContactService.ts";
 const MAX_NAME_LENGTH = 60;
 
 /**
- * Checks a file by its content: its size, and its type by its first bytes. Returns the attachment, with the type and
- * the extension of the content whatever the file was called, or the issue.
+ * Validates a file by its content: its size, and its type according to its first bytes. Returns the attachment with the
+ * media type and extension of its content, whatever its name, or the issue.
  */
 export async function checkUpload({ name, content }: ContactUpload): Promise<MailAttachment | "fileType" | "fileSize"> {
   if (content.byteLength > MAX_CONTACT_FILE_BYTES) return "fileSize";

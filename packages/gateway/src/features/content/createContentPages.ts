@@ -26,7 +26,7 @@ interface ContentPagesOptions {
   readonly onListChange: () => void;
 }
 
-/** Pages of text that the shop's owner writes in WordPress. */
+/** Content pages that the shop's owner writes in WordPress. */
 export interface ContentPages {
   /**
    * Returns a page in a language, else in the first language that it is written in; a `notFound` failure where the

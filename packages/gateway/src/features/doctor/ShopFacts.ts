@@ -101,7 +101,7 @@ export interface SampleFacts {
   readonly pictures: readonly PictureFacts[];
 }
 
-/** Pages of text that the shop lacks, or has without a text. */
+/** Content pages that are missing in the shop, or empty. */
 export interface ContentPageFacts {
   readonly missing: readonly { readonly name: string; readonly uri: string }[];
 }

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import type { MailTransport } from "./Outbox.ts";
 
 /**
- * Creates the transport that writes e-mails to the embedded shop's folder of letters, whose page `/mail` shows them. A
+ * Creates the transport that writes e-mails to the embedded shop's mail folder, whose page `/mail` shows them. A
  * repeated delivery overwrites the file of the first one.
- *
  * @param now Current time in ms.
  */
 export function createFolderTransport(folder: string, now: () => number): MailTransport {

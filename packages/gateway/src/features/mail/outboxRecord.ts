@@ -24,7 +24,10 @@ export const outboxRecordSchema = jsonOf(
 
 type OutboxRecord = v.InferOutput<typeof outboxRecordSchema>;
 
-/** List of the e-mails that wait: by key, when the next attempt is due (ms), and how many have failed. */
+/**
+ * Schema of the list of waiting e-mails: the key of each, the time of its next delivery attempt in milliseconds, and
+ * the number of failed attempts.
+ */
 export const waitingMailsSchema = jsonOf(
   v.array(v.object({ key: v.string(), since: v.number(), dueAt: v.number(), failures: v.number() })),
 );

@@ -25,11 +25,9 @@ const fillResponseSchema = v.object({ fillCart: v.looseObject({ cartErrors: v.nu
 const detailsSchema = v.record(v.string(), v.string());
 
 /**
- * Sends an operation that adds to the cart. A repair gets into the cart with the details that the repair desk sends, or
- * not at all: without them nobody would know which device comes, or when. Other operations are sent as they are, and so
- * is everything while the repairs of the catalogue are unknown; checkout checks again.
- *
- * Of `fillCart` the other items are sent, and each repair is reported in the shop's format for refused ones.
+ * Sends an operation that adds items to the cart, and rejects repairs without the details that the repair desk sends.
+ * Of `fillCart`, the other items are sent, and each repair is reported in the shop's error format. While the repairs of
+ * the catalogue are unknown, every operation is sent, and checkout checks again.
  */
 export async function sendWithBookings(
   catalogue: RepairCatalogue,

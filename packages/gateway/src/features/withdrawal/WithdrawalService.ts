@@ -26,7 +26,7 @@ export interface ContractView {
   readonly earlier: readonly WithdrawalReference[];
 }
 
-/** Result of looking for an order. A wrong number and a wrong e-mail address have the same result. */
+/** Result of an order lookup. A wrong number and a wrong e-mail address have the same result. */
 export type ContractViewLookup =
   | ({ readonly kind: "found" } & ContractView)
   | { readonly kind: "notFound" | "unavailable" }
@@ -52,7 +52,7 @@ export interface OrderDeclaration extends Declaration {
   readonly expectedTotal: number;
 }
 
-/** Withdrawal in the customer's own words, which the shop reads by hand. */
+/** Withdrawal as a free-text statement, which the shop's staff process by hand. */
 export interface Statement extends Declaration {
   readonly orderNumber: string;
   readonly name: string;
@@ -60,7 +60,7 @@ export interface Statement extends Declaration {
   readonly statement: string;
 }
 
-/** Result of a declaration; `changed`: what was shown does not hold any more, and nothing was recorded. */
+/** Result of a declaration; `changed`: the displayed data are outdated, and nothing was recorded. */
 export type DeclarationResult =
   | ({ readonly kind: "recorded" } & WithdrawalReference)
   | { readonly kind: "changed" | "notFound" | "unavailable" }

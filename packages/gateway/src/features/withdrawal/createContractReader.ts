@@ -9,7 +9,7 @@ import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import type { OrderProof } from "../order/createOrderAccess.ts";
 import { createOrderLinkKeys } from "../order/createOrderLinkKeys.ts";
 
-/** Result of looking for an order. A wrong number and a wrong e-mail address have the same result. */
+/** Result of an order lookup. A wrong number and a wrong e-mail address have the same result. */
 export type ContractLookup =
   | { readonly kind: "found"; readonly answer: ContractResponse; /** Key of the order's link. */ readonly key: string }
   | { readonly kind: "notFound" }
@@ -37,8 +37,8 @@ const orderIdPattern = /^[1-9]\d{0,11}$/;
 const orderKeyPattern = /^wc_order_[\w-]{4,110}$/;
 
 /**
- * Creates the reader. Other than guests' order pages it opens accounts' orders, too: the right to withdraw must not
- * depend on a log-in, and a contract shows no address.
+ * Creates the reader. Unlike guests' order pages, it also opens orders of accounts, because the right to withdraw must
+ * not depend on a log-in, and a contract contains no address.
  */
 export function createContractReader(options: ContractReaderOptions): ContractReader {
   const { account, limit, log } = options;

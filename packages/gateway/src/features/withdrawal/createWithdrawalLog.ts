@@ -5,8 +5,9 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { withdrawalRecordSchema, type LoggedWithdrawal, type WithdrawalRecord } from "./withdrawalRecord.ts";
 
 /**
- * Log of withdrawals and returns. Each entry has the hash of the one before it, so that none can be changed or taken
- * out without a trace. An entry is written by one atomic command: a gateway that is killed leaves a whole entry or none.
+ * Log of withdrawals and returns. Each entry contains the hash of the previous one, so that changes and deletions can
+ * be detected. An entry is written by one atomic command, so that a gateway that is killed leaves a complete entry or
+ * none.
  */
 export interface WithdrawalLog {
   /**

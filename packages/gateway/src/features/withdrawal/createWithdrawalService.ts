@@ -13,7 +13,7 @@ import { formatStaffNote } from "./formatStaffNote.ts";
 import { createSettlement, type ReceiptMail } from "./settleWithdrawal.ts";
 import type { WithdrawalReference, WithdrawalService } from "./WithdrawalService.ts";
 
-/** Writes the receipt of a withdrawal as an e-mail, in the customer's language. */
+/** Composes the receipt of a withdrawal as an e-mail, in the customer's language. */
 export type ComposeReceipt = (reference: WithdrawalReference) => Promise<ReceiptMail>;
 
 /** Dependencies of the service. */

@@ -3,7 +3,7 @@ import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
 const amountOf = (money: Money): string => `${formatDecimal(money)} ${money.currency}`;
 
-/** Formats the e-mail to the shop, in English as the note. */
+/** Formats the e-mail to the shop, in English like the note. */
 export function formatShopMail(withdrawal: LoggedWithdrawal): { readonly subject: string; readonly text: string } {
   const { id, record } = withdrawal;
   const kind = record.end === "withdrawal" ? "Withdrawal" : "Return";

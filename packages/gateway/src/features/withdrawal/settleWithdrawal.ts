@@ -41,10 +41,10 @@ const lastSettledIdKey = "withdrawals-settled";
 const settledKeyOf = (id: number) => `withdrawal-done:${id}`;
 const attemptKeyOf = (id: number) => `withdrawal-tried:${id}`;
 
-/** Name of the order's field that marks a withdrawal as written. */
+/** Returns the name of the order's field that marks a withdrawal as written. */
 export const orderFieldOf = ({ id, record }: LoggedWithdrawal): string => `${record.end}_${id}`;
 
-/** Keys of the letters in the outbox. */
+/** Returns the outbox keys of the e-mails about a withdrawal. */
 export const mailKeysOf = (id: number) => ({ customer: `withdrawal ${id} receipt`, shop: `withdrawal ${id} shop` });
 
 /** Creates the settlement. Its steps can be repeated: each takes effect only once. */

@@ -1,10 +1,10 @@
 /**
- * Maximum size of a form with files: twice the largest file of the contact page, and more than the photos of a review, so
- * that larger ones are refused with what was typed.
+ * Maximum size of a form with files: twice the largest file of the contact page, and more than the photos of a review,
+ * so that the form itself rejects larger files and keeps the entered values.
  */
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
 const UPLOAD_PATH_PATTERN = /^(?:\/reviews\/add|(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/contact(?:\.data)?\/?)$/;
 
-/** Returns whether a path takes forms with files: the contact page, in every language, and reviews. */
+/** Returns whether a path accepts forms with files: the contact page, in every language, and reviews. */
 export const acceptsUploads = (path: string): boolean => UPLOAD_PATH_PATTERN.test(path);

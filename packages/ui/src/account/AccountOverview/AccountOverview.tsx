@@ -21,7 +21,7 @@ export interface AccountOverviewProps extends Pick<OrderListProps, "onOrderAgain
   now?: Date | undefined;
 }
 
-/** Start of the account: the order that is under way on its line, the latest orders, and downloads that end soon. */
+/** Account overview: the progress of the current order, the latest orders, and downloads that expire soon. */
 export function AccountOverview({ orders, downloads, links, now, onOrderAgain, orderingId }: AccountOverviewProps) {
   const { formatMessage } = useIntl();
   const [openedAt] = useState(() => new Date());

@@ -31,7 +31,7 @@ export interface MessageFormProps {
   isSending?: boolean | undefined;
 }
 
-/** Form for a message to the shop, with a number and a file. A refusal leaves what was typed. */
+/** Form for a message to the shop, with an order number and a file; the entered values are kept after a failure. */
 export function MessageForm(props: MessageFormProps) {
   const { action, result } = props;
   return (

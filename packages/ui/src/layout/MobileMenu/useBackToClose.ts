@@ -7,11 +7,9 @@ const HISTORY_STATE_KEY = "openMenu";
 const readState = (): Record<string, unknown> => (isRecord(window.history.state) ? window.history.state : {});
 
 /**
- * Closes something that is open when the reader goes back, as phones do it: while it is open, the history has one more
- * entry with the same URL and state, of which the router is told nothing.
- *
- * @returns Function that removes this entry and then does something, such as following a link, which adds an entry of
- * its own.
+ * Closes an open panel when the visitor navigates back, as on phones: while the panel is open, the history contains an
+ * additional entry with the same URL and state, of which the router is not informed.
+ * @returns Function that removes this entry and then runs a callback, such as one that follows a link.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): (next: () => void) => void {
   const afterCloseRef = useRef<(() => void) | null>(null);

@@ -7,8 +7,8 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Error of looking up an order: no match, a link that opens none, service unavailable, or too many attempts, with the
- * seconds until the next one.
+ * Error of looking up an order: no match, an invalid link, service unavailable, or too many attempts, with the seconds
+ * until the next one.
  */
 export type OrderStatusError =
   | { readonly kind: "notFound" | "linkInvalid" | "unavailable" }

@@ -7,7 +7,7 @@ export interface DeclarationLink {
   readonly href: string;
 }
 
-/** Links from an order to its withdrawal and its return; nothing without any. They are not printed. */
+/** Links from an order to its withdrawal and its return; renders nothing without links. Not printed. */
 export function DeclarationLinks({ links }: { links: readonly DeclarationLink[] }) {
   if (links.length === 0) return null;
   return (

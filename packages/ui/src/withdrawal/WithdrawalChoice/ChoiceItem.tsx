@@ -15,7 +15,10 @@ interface ChoiceItemProps {
 /** Largest quantity that the list offers. */
 const MAX_OPTIONS = 200;
 
-/** One line of an order: a box for a single piece, a list for several, and the statement that its goods require. */
+/**
+ * Line of an order in the selection form: a checkbox for a single piece, a select for several, and the statement that
+ * its goods require.
+ */
 export function ChoiceItem({ line, chosen, amount }: ChoiceItemProps) {
   const { formatMessage } = useIntl();
   const { position, name, open, rule, condition } = line;

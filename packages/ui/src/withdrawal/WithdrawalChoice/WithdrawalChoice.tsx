@@ -27,7 +27,7 @@ import {
 import { RefusedList } from "../rules/RefusedList.tsx";
 import { ChoiceItem } from "./ChoiceItem.tsx";
 
-/** Line of an order as it can be chosen. */
+/** Line of an order that can be selected for a withdrawal or a return. */
 export interface ChoiceLine {
   readonly position: number;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface ChoiceLine {
   readonly deadline: number | null;
 }
 
-/** Values chosen before, with which the form is filled in. */
+/** Previously entered values that prefill the form. */
 export interface ChosenValues {
   /** Quantities by position. */
   readonly quantities: Readonly<Record<number, number>>;
@@ -71,7 +71,10 @@ export interface WithdrawalChoiceProps {
   statementHref: string;
 }
 
-/** Choice of what to withdraw from or to return: quantities, and what the rules ask for. Refused items say why. */
+/**
+ * Form to select the items to withdraw from or to return: quantities and required statements; refused items show the
+ * reason.
+ */
 export function WithdrawalChoice(props: WithdrawalChoiceProps) {
   const { kind, action, order, lines, fields, chosen, error, refused, methods, statementHref } = props;
   const { formatDate, formatMessage } = useIntl();
@@ -178,7 +181,7 @@ function ReturnFields({ chosen, methods }: Pick<WithdrawalChoiceProps, "chosen" 
   );
 }
 
-/** Hidden fields of a step, which carry what came before. */
+/** Hidden fields with the values of the previous steps. */
 export function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -22,7 +22,10 @@ export interface WithdrawalConfirmationProps {
   email: string | null;
 }
 
-/** Second step: what is declared and what comes back, and the button that sends it. Nothing has been recorded before. */
+/**
+ * Confirmation step of a withdrawal or a return: the declaration, the refund, and the button that submits it. Nothing
+ * has been recorded before.
+ */
 export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
   const { kind, action, fields, lines, statement, refund, refused, email } = props;
   return (

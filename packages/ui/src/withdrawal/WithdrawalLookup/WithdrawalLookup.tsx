@@ -22,7 +22,7 @@ export interface WithdrawalLookupProps {
 
 /**
  * First form of a withdrawal or a return, without a log-in: order number and e-mail address. A wrong number and a wrong
- * address have the same error.
+ * address cause the same error.
  */
 export function WithdrawalLookup(props: WithdrawalLookupProps) {
   const { kind, action, days, number, error, statementHref, otherHref } = props;

@@ -16,7 +16,7 @@ import { RefusedList } from "../rules/RefusedList.tsx";
 import { PartTitle, WithdrawalFrame } from "../rules/WithdrawalFrame.tsx";
 import { ParcelLabel } from "./ParcelLabel.tsx";
 
-/** Receipt as it is shown. */
+/** Data of a receipt for display. */
 export interface ReceiptData {
   readonly kind: DeclarationKind;
   readonly id: number;
@@ -46,7 +46,7 @@ export interface WithdrawalReceiptProps {
   timeZone: string;
 }
 
-/** Durable receipt of a withdrawal or a return: what was declared and when, and what has become of it. Printable. */
+/** Receipt of a withdrawal or a return: what was declared and when, and its current state. Printable. */
 export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: WithdrawalReceiptProps) {
   const { formatDate } = useIntl();
   const { kind, id, at, statement, lines, refund, refused, method, email, mail, channel } = receipt;

@@ -22,7 +22,7 @@ export interface WithdrawalStatementProps {
   error: WithdrawalError | null;
 }
 
-/** Form for a withdrawal or a return in own words, which a person at the shop reads. It says so. */
+/** Form for a free-text withdrawal or return, with a note that the shop's staff read it. */
 export function WithdrawalStatement({ kind, action, days, values, error }: WithdrawalStatementProps) {
   const { formatMessage } = useIntl();
   return (

@@ -4,7 +4,7 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ItemAmount, ItemList, ItemNote } from "./WithdrawalFrame.tsx";
 
-/** Line with what comes back for it. */
+/** Line with its refund. */
 export interface RefundLine {
   readonly position: number;
   readonly name: string;
@@ -17,7 +17,7 @@ interface RefundTableProps {
   refund: { readonly goods: Money; readonly shipping: Money; readonly total: Money };
 }
 
-/** Items with their amounts, and the sum. */
+/** Items with the amounts to refund, and the total. */
 export function RefundTable({ lines, refund }: RefundTableProps) {
   const formatMoney = useFormatMoney();
   return (

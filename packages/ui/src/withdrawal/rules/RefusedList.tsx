@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { ItemNote, PartTitle } from "./WithdrawalFrame.tsx";
 
-/** Items that are refused, each with its rule; nothing without any. */
+/** List of refused items, each with the reason; renders nothing without items. */
 export function RefusedList({ refused: refusedLines }: { refused: readonly RefusedLine[] }) {
   if (refusedLines.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ interface WithdrawalFrameProps {
   children: ReactNode;
 }
 
-/** Frame of a step: its title, a sentence, and what went wrong. */
+/** Layout of a step: title, introduction, and error. */
 export function WithdrawalFrame({ title, lead, error, children }: WithdrawalFrameProps) {
   return (
     <Column>
@@ -46,7 +46,7 @@ const Column = chakra("div", {
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
 
-/** Form of a step, which is posted without scripts, too. */
+/** Form of a step; works without JavaScript. */
 export const StepForm = chakra("form", {
   base: {
     display: "grid",
@@ -56,12 +56,12 @@ export const StepForm = chakra("form", {
   },
 });
 
-/** Links to other ways, below a form. */
+/** Links to alternative forms, below a form. */
 export const AlternativeLinks = chakra("ul", {
   base: { display: "grid", gap: "2", pt: "5", borderTopWidth: "1px", borderColor: "border" },
 });
 
-/** Heading of a part. */
+/** Heading of a section of a step. */
 export const PartTitle = chakra("h2", { base: { textStyle: "h3" } });
 
 /** List of items, one below the other. */

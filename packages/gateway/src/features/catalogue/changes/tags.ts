@@ -12,7 +12,10 @@ const encodeTagText = (text: string): string =>
     (letter) => `%${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
   );
 
-/** Returns the cache tag of a page of text. @param name Last part of its URL, without special characters */
+/**
+ * Returns the cache tag of a content page.
+ * @param name Last part of its URL, without special characters
+ */
 export const toContentTag = (name: string): string => `content-${name}`;
 
 /** Returns the cache tag of pages that show a product. @param id Database id */

@@ -3,7 +3,7 @@ import { createFault, createOkFinding, createUnknownFinding, createWarning, type
 const FIX =
   "WordPress → Pages: write and publish them, or name where they are (docs/operate/pages.md); none leaves a page out.";
 
-/** Checks of the pages of text that the owner writes. */
+/** Checks of the content pages. */
 export const contentChecks: readonly Check[] = [
   {
     id: "contentPages",

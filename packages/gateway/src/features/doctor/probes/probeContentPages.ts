@@ -6,7 +6,7 @@ import type { ContentPageFacts } from "../ShopFacts.ts";
 
 const response = v.record(v.string(), v.nullable(v.object({ content: v.nullable(v.string()) })));
 
-/** Asks for all pages of text in one request. Never throws: null if the shop does not tell. */
+/** Queries all content pages in one request. Never throws: null if the shop does not return them. */
 export async function probeContentPages(
   client: ShopClient,
   sources: readonly ContentPageSource[],
