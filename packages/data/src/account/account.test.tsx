@@ -3,6 +3,7 @@ import { createDemoShop, createMemoryMailbox, createVisitorClient } from "@rewir
 import { act, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { useAddToCart } from "../cart/hooks/useAddToCart.ts";
+import { useCart } from "../cart/hooks/useCart.ts";
 import { usePlaceOrder } from "../checkout/usePlaceOrder.ts";
 import { useUpdateCustomer } from "../customer/useUpdateCustomer.ts";
 import { useDownloads } from "../download/useDownloads.ts";
@@ -15,6 +16,7 @@ import { smallCatalogue } from "../testing/smallCatalogue.ts";
 import { useChangePassword } from "./useChangePassword.ts";
 import { useLogIn } from "./useLogIn.ts";
 import { useLogOut } from "./useLogOut.ts";
+import { useRefreshSession } from "./useRefreshSession.ts";
 import { useLostPassword } from "./useLostPassword.ts";
 import { useRegister } from "./useRegister.ts";
 
@@ -106,6 +108,36 @@ test("log in, change details, addresses and password, log out: the store shows e
   });
 });
 
+test("who logs out, here or in another tab, is not asked for the orders and downloads of the account again", async () => {
+  openShop();
+  const useAccount = () => {
+    const cart = useCart();
+    const isCustomer = cart.kind === "ready" && cart.viewer !== null;
+    return {
+      ...useEverything(),
+      refreshSession: useRefreshSession(),
+      orders: useOrders(isCustomer),
+      downloads: useDownloads(isCustomer),
+    };
+  };
+  const { result } = await renderStore(useAccount);
+  const operations: string[] = [];
+  server.events.on("request:start", ({ request }) => {
+    void request
+      .clone()
+      .json()
+      .then((body: { readonly operationName: string }) => operations.push(body.operationName));
+  });
+  await act(() => result.current.logIn(maria));
+  await waitFor(() => expect(result.current.orders.kind).toBe("ready"));
+  await waitFor(() => expect(result.current.downloads.kind).toBe("ready"));
+  operations.length = 0;
+  expect(await act(() => result.current.logOut())).toMatchObject({ ok: true });
+  await act(() => result.current.refreshSession());
+  await waitFor(() => expect(viewerOf(result.current.cart)).toBeNull());
+  expect(new Set(operations)).toEqual(new Set(["logout", "getCart"]));
+});
+
 test("a new account is logged in; what is taken says so", async () => {
   openShop();
   const { result } = await renderStore(useEverything);
@@ -147,6 +179,8 @@ test("orders and downloads are those of who is logged in, and nobody else's", as
   expect(result.current.downloads).toMatchObject({ kind: "failed", failure: { kind: "notAllowed" } });
 
   await act(() => result.current.logIn(maria));
+  const { orders } = result.current;
+  if (orders.kind === "failed") act(() => orders.retry());
   await waitFor(() => expect(result.current.orders).toEqual({ kind: "ready", orders: [] }));
   await act(() => result.current.addToCart({ productId: 101, quantity: 1 }));
   const cart = readyCart(result.current.cart);

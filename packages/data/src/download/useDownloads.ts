@@ -1,8 +1,8 @@
-import { skipToken, useQuery } from "@apollo/client/react";
 import type { Download, ReadFailure } from "@rewire/domain";
 import { useMemo } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetDownloadsDocument } from "../gql/graphql.ts";
+import { useAccountQuery } from "../client/useAccountQuery.ts";
 import { toDownload } from "./toDownload.ts";
 import { toReadFailure } from "../failure/narrowFailure.ts";
 
@@ -15,16 +15,13 @@ export type DownloadsState =
 
 /** Fetches a customer's downloads without caching them. @param isEnabled false defers the request. */
 export function useDownloads(isEnabled: boolean): DownloadsState {
-  const { data, error, refetch } = useQuery(
-    GetDownloadsDocument,
-    isEnabled ? { fetchPolicy: "no-cache", errorPolicy: "all" } : skipToken,
-  );
+  const { data, error, refetch } = useAccountQuery(GetDownloadsDocument, isEnabled);
   const nodes = data?.viewer ? data.customer?.downloadableItems?.nodes : undefined;
 
   // Stable identity until the response changes.
   return useMemo<DownloadsState>(() => {
     if (nodes) return { kind: "ready", downloads: nodes.flatMap((node) => toDownload(node) ?? []) };
-    const retryRequest = () => void refetch().catch(() => undefined);
+    const retryRequest = () => void refetch();
     if (error) return { kind: "failed", failure: toReadFailure(failureOf(error)), retry: retryRequest };
     return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry: retryRequest } : { kind: "loading" };
   }, [nodes, data, error, refetch]);

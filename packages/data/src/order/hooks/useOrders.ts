@@ -1,9 +1,9 @@
-import { skipToken, useQuery } from "@apollo/client/react";
 import type { Order, ReadFailure } from "@rewire/domain";
 import { useMemo } from "react";
 import { failureOf } from "../../failure/failureOf.ts";
 import { GetOrdersDocument } from "../../gql/graphql.ts";
 import { useShopConnection } from "../../client/ShopConnection.ts";
+import { useAccountQuery } from "../../client/useAccountQuery.ts";
 import { toOrder } from "../mappers/toOrder.ts";
 import { toReadFailure } from "../../failure/narrowFailure.ts";
 
@@ -17,16 +17,13 @@ export type OrdersState =
 /** Fetches a customer's orders without caching them. @param isEnabled false defers the request. */
 export function useOrders(isEnabled: boolean): OrdersState {
   const { currency } = useShopConnection();
-  const { data, error, refetch } = useQuery(
-    GetOrdersDocument,
-    isEnabled ? { fetchPolicy: "no-cache", errorPolicy: "all" } : skipToken,
-  );
+  const { data, error, refetch } = useAccountQuery(GetOrdersDocument, isEnabled);
   const nodes = data?.viewer ? data.customer?.orders?.nodes : undefined;
 
   // Stable identity until the response changes.
   return useMemo<OrdersState>(() => {
     if (nodes) return { kind: "ready", orders: nodes.flatMap((node) => toOrder(node, currency) ?? []) };
-    const retryRequest = () => void refetch().catch(() => undefined);
+    const retryRequest = () => void refetch();
     if (error) return { kind: "failed", failure: toReadFailure(failureOf(error)), retry: retryRequest };
     return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry: retryRequest } : { kind: "loading" };
   }, [nodes, data, error, refetch, currency]);
