@@ -1,17 +1,42 @@
 import { minifySync, type Plugin } from "vite";
 
+const EARLY_CHUNK_NAME = "early";
+const EARLY_MODULE_PATTERN = /\/(?:storefront\/app|platform\/src)\/early\/\w+\.ts$/;
+
 /**
- * Creates a Vite plugin that minifies the files in the `early` folders of this app and of the platform: their functions are inlined in the head of
- * every page, and server builds keep comments and long names.
+ * Creates a Vite plugin that puts the files in the `early` folders of this app and of the platform into a chunk of their
+ * own in the server build, and minifies it: their functions are inlined in the head of every page, and server builds keep
+ * comments, spaces and long names.
  */
 export function minifyEarlyScripts(): Plugin {
   return {
     name: "shorten-early-scripts",
     apply: "build",
-    enforce: "post",
-    transform: {
-      filter: { id: /\/(?:storefront\/app|platform\/src)\/early\/\w+\.ts$/ },
-      handler: (code, id) => ({ code: minifySync(id, code, { module: true }).code, map: null }),
+    config: () => ({
+      environments: {
+        ssr: {
+          build: {
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  groups: [
+                    // Imports of a group's modules belong to it, unless they have a group of their own.
+                    { name: "domain", test: /\/packages\/domain\/src\//, priority: 1 },
+                    { name: EARLY_CHUNK_NAME, test: EARLY_MODULE_PATTERN },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+    // After Rolldown has printed the chunk. The names of functions are what the list of inline scripts knows them by.
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "ssr") return;
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk" && file.name === EARLY_CHUNK_NAME)
+          file.code = minifySync(file.fileName, file.code, { module: true, mangle: { toplevel: false } }).code;
     },
   };
 }
