@@ -1,5 +1,5 @@
 import "@rewire/ui/fonts.css";
-import "@rewire/ui/theme.css";
+import "@rewire/ui/late.css";
 import { disableOwnerStacks } from "@rewire/platform/react";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";

@@ -40,7 +40,7 @@ const texts = [
   ...sources.flatMap((path) => textsInSource(read(path), path)),
   ...tags.flatMap(textsOfIntl),
 ];
-const faces = readFaces(join(root, "packages/ui/src/theme/fonts.css"));
+const faces = ["fonts.css", "rareFonts.css"].flatMap((file) => readFaces(join(root, "packages/ui/src/theme", file)));
 const { characterCount, gaps, unusedExceptions } = findGaps(texts, { faces, families: FAMILIES, exceptions });
 
 for (const gap of gaps) console.log(`✗ ${describeGap(gap)}`);

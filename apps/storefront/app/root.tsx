@@ -4,7 +4,7 @@ import { toLanguageTag } from "@rewire/messages";
 import { ScrollRestorer } from "@rewire/platform/react-router";
 import { UiProvider, type PictureSource } from "@rewire/ui";
 import { isMediaUrl, toMediaUrl } from "@rewire/domain";
-import themeUrl from "@rewire/ui/theme.css?url";
+import lateStylesUrl from "@rewire/ui/late.css?url";
 import type { Route } from "./+types/root.ts";
 import { AppLink } from "./navigation/AppLink.tsx";
 import { useDocument } from "./i18n/DocumentContext.tsx";
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR ? <ScrollRestoration nonce={nonce} /> : <ScrollRestorer />}
         {import.meta.env.SSR && <Scripts nonce={nonce} />}
         {/* The head contains the styles of the initial content; the style sheet is for later content. */}
-        <link rel="stylesheet" href={themeUrl} fetchPriority="low" />
+        <link rel="stylesheet" href={lateStylesUrl} fetchPriority="low" />
       </body>
     </html>
   );

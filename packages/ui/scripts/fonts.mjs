@@ -1,4 +1,4 @@
-// Writes src/theme/fonts.css and the files of src/theme/fonts that are made of others: both faces of the design in two
+// Writes src/theme/fonts.css, rareFonts.css and the files of src/theme/fonts that are made of others: both faces of the design in two
 // files each, letters of English and all others; and signs that neither has, out of Inter.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -128,6 +128,7 @@ async function fallbacksOf(family, font, { weight, range, isBold }) {
 }
 
 const shipped = [];
+const rareFaces = [];
 const standIns = [];
 for (const { family, name, latin, rare, weights, fallbacks } of FACES) {
   const font = read(latin);
@@ -146,7 +147,7 @@ for (const { family, name, latin, rare, weights, fallbacks } of FACES) {
     shipped.push(face(`${family} Variable`, `./fonts/${file}`, range, points));
   }
   const rarePoints = create(read(rare)).characterSet.filter((point) => !characterSet.includes(point));
-  shipped.push(
+  rareFaces.push(
     face(
       `${family} Variable`,
       `@fontsource-variable/${name}/files/${name}-latin-ext-wght-normal.woff2`,
@@ -167,9 +168,15 @@ const pointsOf = (text) => Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
 const signPoints = pointsOf(SIGNS);
 const money = pointsOf("0123456789 $%,.£€−\u00A0");
 writeFileSync(
+  new URL("../src/theme/rareFonts.css", import.meta.url),
+  `/* Written by \`node packages/ui/scripts/fonts.mjs\`. Letters beyond Latin-1, which none of our languages needs, out of the
+   @fontsource-variable packages: pages read them late. */
+${rareFaces.join("")}`,
+);
+writeFileSync(
   new URL("../src/theme/fonts.css", import.meta.url),
   `/* Written by \`node packages/ui/scripts/fonts.mjs\`. The faces of the design, in parts: a page fetches those whose
-   characters it shows. Letters beyond Latin-1 come from the @fontsource-variable packages. */
+   characters it shows. Letters beyond Latin-1 are in rareFonts.css. */
 ${shipped.join("")}
 /* Money. */
 ${face("Rewire Figures", "./fonts/rewire-figures.woff2", "200 700", money)}

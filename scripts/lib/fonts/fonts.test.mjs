@@ -7,7 +7,9 @@ import { describeGap, findGaps } from "./coverage.mjs";
 import { readFaces, readRanges } from "./faces.mjs";
 import { textsInMessages, textsInSource, textsOfIntl } from "./texts.mjs";
 
-const styleSheet = fileURLToPath(new URL("../../../packages/ui/src/theme/fonts.css", import.meta.url));
+const [styleSheet, rareStyleSheet] = ["fonts.css", "rareFonts.css"].map((file) =>
+  fileURLToPath(new URL(`../../../packages/ui/src/theme/${file}`, import.meta.url)),
+);
 const codes = (text) => [...text].map((character) => character.codePointAt(0));
 
 describe("the faces of a style sheet", () => {
@@ -18,7 +20,7 @@ describe("the faces of a style sheet", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test("are read with the characters of their files", () => {
-    const faces = readFaces(styleSheet);
+    const faces = [styleSheet, rareStyleSheet].flatMap(readFaces);
     const charactersOf = (family) =>
       new Set(faces.filter((face) => face.family === family).flatMap(({ characters }) => [...characters]));
     expect(new Set(faces.map(({ family }) => family))).toEqual(
