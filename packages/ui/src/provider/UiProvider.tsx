@@ -31,7 +31,7 @@ export interface UiProviderProps {
 }
 
 /**
- * Provider of design system, messages, links and settings for every component. Requires `@rewire/ui/theme.css` on the
+ * Provider of design system, messages, links and settings for every component. Requires `@rewire/ui/late.css` on the
  * page.
  */
 export function UiProvider({
