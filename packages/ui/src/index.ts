@@ -79,6 +79,7 @@ export { DeviceToggle, type DeviceToggleProps } from "./fit/DeviceToggle/DeviceT
 export { FitBadge, type FitBadgeProps } from "./fit/FitBadge/FitBadge.tsx";
 export { FitNote, type FitNoteProps } from "./fit/FitNote/FitNote.tsx";
 export { MyDevices, type MyDevicesProps } from "./fit/MyDevices/MyDevices.tsx";
+export { SetOffer, type SetItem, type SetOfferProps } from "./fit/SetOffer/SetOffer.tsx";
 export { Gallery, type GalleryProps } from "./product/Gallery/Gallery.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard/ProductCard.tsx";
 export { ProductCardSkeleton } from "./product/ProductCard/ProductCardSkeleton.tsx";

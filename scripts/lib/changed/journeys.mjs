@@ -73,6 +73,14 @@ export const JOURNEYS = {
   ],
   "landmarks.spec.ts": ["packages/ui/src/layout/"],
   "secondTab.spec.ts": ["apps/storefront/app/screens/Checkout/"],
+  "devices.spec.ts": [
+    "packages/domain/src/fit/",
+    "packages/ui/src/fit/",
+    "packages/data/src/device/",
+    "packages/gateway/src/features/catalogue/createFitQueries",
+    "apps/storefront/app/commerce/devices/",
+    "apps/storefront/app/screens/Devices/",
+  ],
   "privacy.spec.ts": [
     "packages/gateway/src/features/privacy/",
     "packages/gateway/src/features/mail/",

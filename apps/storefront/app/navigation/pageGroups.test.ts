@@ -12,6 +12,7 @@ test.each([
   ["/es/checkout/order-received/7", true, true],
   ["/de/my-account", true, true],
   ["/wishlist", true, true],
+  ["/de/my-devices", true, true],
 ])("%s: about cart or customer %s, needs its scripts %s", (path, isCommerce, needs) => {
   expect(isCommercePage(path)).toBe(isCommerce);
   expect(needsScripts(path)).toBe(needs);

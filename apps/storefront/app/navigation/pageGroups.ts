@@ -3,7 +3,7 @@ import { localeOfPath, toLocalePath } from "@rewire/messages";
 // @chunk frame: every page asks which group it is in.
 
 /** Paths without language of pages about the cart or the customer. */
-const COMMERCE_PATHS = ["/checkout", "/my-account", "/order-summary", "/wishlist"];
+const COMMERCE_PATHS = ["/checkout", "/my-account", "/order-summary", "/wishlist", "/my-devices"];
 
 /** Paths without language of pages on which a repair is booked and followed. */
 const REPAIR_PATHS = ["/repair"];

@@ -23,12 +23,13 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   } = context.get(pageContext);
   const reviewQuery = parseReviewQuery(new URL(request.url).searchParams);
   const { showReviews, delivery } = settings.shop;
-  const [product, reviews, countries, repairs, fit] = await Promise.all([
+  const [product, reviews, countries, repairs, fit, companions] = await Promise.all([
     catalogue.product(slug),
     showReviews ? catalogue.reviews(slug, reviewQuery) : null,
     delivery.length > 0 ? catalogue.countries() : null,
     catalogue.repairsOf(slug),
     catalogue.productFit(slug),
+    catalogue.companions(slug),
   ]);
   const { related: relatedProducts, netQuantities, ...detail } = valueOf(product, "product");
   // Repairs are booked at the repair desk alone.
@@ -54,6 +55,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
       { ...detail, netQuantities },
       settings.shop,
     ),
+    companions: packCards(companions.ok ? companions.value : []),
     ...(await loadPriceNote(request, context, { isList: false, isSent: !detail.isVirtual })),
     madeAt: new Date().toISOString(),
   };
@@ -93,9 +95,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
 };
 
 export default function Product({
-  loaderData: { product: detail, related, reviews, countries, repairs, fit, priceFacts, priceNote, madeAt: renderedAt },
+  loaderData: {
+    product: detail,
+    related,
+    companions: packedCompanions,
+    reviews,
+    countries,
+    repairs,
+    fit,
+    priceFacts,
+    priceNote,
+    madeAt: renderedAt,
+  },
 }: Route.ComponentProps) {
   const product = useMemo(() => ({ ...detail, related: unpackCards(related) }), [detail, related]);
+  const companions = useMemo(() => unpackCards(packedCompanions), [packedCompanions]);
   return (
     <ProductScreen
       key={product.id}
@@ -105,6 +119,7 @@ export default function Product({
       repairs={repairs}
       fit={fit}
       priceFacts={priceFacts}
+      companions={companions}
       priceNote={priceNote}
       renderedAt={renderedAt}
     />

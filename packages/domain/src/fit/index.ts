@@ -15,3 +15,4 @@ export { createFitTable, emptyFit, fitOf, isDeviceItself, type FitTable, type Pr
 export { judgeFit, type FitJudgement } from "./judgeFit.ts";
 export { listCompanions } from "./listCompanions.ts";
 export { selectRelated } from "./selectRelated.ts";
+export { priceSet } from "./priceSet.ts";

@@ -43,7 +43,7 @@ export function createCatalogueServices(
 ): CatalogueServices {
   const { limits, settings, stateDir } = config;
   const { currency, productsPerPage } = settings.shop;
-  const { ecodesignAttributes, priceHistory, unitPriceAttributes } = config.catalogue;
+  const { ecodesignAttributes, fitAttribute, priceHistory, setCategories, unitPriceAttributes } = config.catalogue;
   const energyAttribute = ecodesignAttributes.energyClass;
   const snapshot = createSnapshotStore({ folder: stateDir, shopUrl: config.shop.url, currency, energyAttribute, log });
   const changes = createChangeEmitter(log);
@@ -63,9 +63,10 @@ export function createCatalogueServices(
     productsPerPage,
     listOptions: {
       filterAttributes: config.catalogue.filterAttributes,
-      fitAttribute: config.catalogue.fitAttribute,
+      fitAttribute,
       synonyms: parseSynonyms(config.catalogue.synonyms),
     },
+    fit: { attribute: fitAttribute, setCategories },
     ecodesignAttributes,
     catalogueTtlMs: limits.catalogueTtlSeconds * 1000,
     productTtlMs: limits.productTtlSeconds * 1000,

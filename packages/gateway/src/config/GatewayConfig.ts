@@ -119,6 +119,8 @@ export interface GatewayConfig {
     readonly filterAttributes: readonly string[] | null;
     /** Attribute whose terms name the devices that a product fits. */
     readonly fitAttribute: string;
+    /** Slugs of the categories whose goods are offered together with another product. */
+    readonly setCategories: readonly string[];
     /** Groups of synonyms, in the format of `parseSynonyms`. */
     readonly synonyms: string;
     /** Attributes that tell of energy use, life and repair of products. */

@@ -110,6 +110,7 @@ describe("lists", () => {
     expect(catalogue).toEqual({
       filterAttributes: null,
       fitAttribute: "pa_device",
+      setCategories: ["accessories"],
       synonyms: defaultSynonyms,
       webhookSecret: null,
       ecodesignAttributes: defaultEcodesignAttributes,
@@ -267,6 +268,7 @@ const malformed: readonly [string, string, string][] = [
   ["CATALOGUE_WEBHOOK_SECRET", "short", "at least 16 characters"],
   ["FILTER_ATTRIBUTES", "pa_brand, pa color", "names of attributes"],
   ["FILTER_ATTRIBUTES", ",", "names of attributes"],
+  ["SET_CATEGORIES", "cases, a/b", "slugs of categories"],
   ["FIT_ATTRIBUTE", "pa_device, pa_model", "the name of an attribute"],
   ["SEARCH_SYNONYMS", "notebook, laptop", "groups of synonyms"],
   ["SEARCH_SYNONYMS_FILE", "/nowhere/words.txt", "a file that can be read"],

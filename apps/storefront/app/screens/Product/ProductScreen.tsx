@@ -6,6 +6,7 @@ import {
   findLowestAmount,
   type ProductDetail,
   type ProductFit,
+  type ProductSummary,
   type RepairOffer,
   offerOf,
   type CurrentStock,
@@ -70,13 +71,15 @@ export interface ProductScreenProps {
   fit?: ProductFit | null | undefined;
   /** Sentences on the price of the product and of each variation, by id. @default none */
   priceFacts?: Readonly<Record<number, readonly string[]>> | undefined;
+  /** Products to buy together with it. @default none */
+  companions?: readonly ProductSummary[] | undefined;
   /** Note on the price; undefined for none. */
   priceNote?: readonly SentencePart[] | undefined;
 }
 
 /** Product page: pictures, options, price, purchase, and details. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, reviews, renderedAt, countries, repairs, fit = null, priceFacts, priceNote } = props;
+  const { product, reviews, renderedAt, countries, repairs, fit = null, companions, priceFacts, priceNote } = props;
   const links = useLinks();
   const { site } = useSettings();
   const { openCart } = useCommerce();
@@ -126,7 +129,7 @@ export function ProductScreen(props: ProductScreenProps) {
           description={<DeferredDescription html={product.description} />}
         />
       </PageSection>
-      <DeferredSections product={product} reviews={reviews} repairs={repairs} />
+      <DeferredSections product={product} reviews={reviews} repairs={repairs} companions={companions} />
       {isStarted && (
         <Suspense fallback={null}>
           <LazyStockMonitor slug={product.slug} onStockChange={setFreshStock} onDeliveryChange={setCartDelivery} />
@@ -156,7 +159,7 @@ function ProductGallery({ product, offer }: { product: ProductDetail; offer: Off
   return <Gallery name={product.name} images={product.gallery} chosenImage={offer.image} badge={badge} />;
 }
 
-interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceFacts" | "priceNote"> {
+interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceFacts" | "priceNote" | "companions"> {
   offer: Offer;
   cart: CartDelivery | null;
 }

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { LocalizedReviews } from "../../loaders/review/localizeReviews.server.ts";
-import type { ProductDetail, RepairOffer } from "@rewire/domain";
+import type { ProductDetail, ProductSummary, RepairOffer } from "@rewire/domain";
 import {
   LazyRender,
   hasSpecs,
@@ -14,6 +14,7 @@ import {
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { LifeSection } from "./LifeSection.tsx";
+import { ProductSet } from "./ProductSet.tsx";
 import { ProductReviews } from "./ProductReviews.tsx";
 
 const LazyRecentlyViewedProducts = lazyComponent(() => import("./RecentlyViewedProducts.tsx"));
@@ -22,19 +23,22 @@ interface ProductSectionsProps {
   product: ProductDetail;
   reviews: LocalizedReviews | null;
   repairs: readonly RepairOffer[];
+  /** Products to buy together with it. @default none */
+  companions?: readonly ProductSummary[] | undefined;
 }
 
 /**
- * Sections below the fold: repair and durability, specifications, reviews and other products. Server-rendered, hydrated
+ * Sections below the fold: set, repair and durability, specifications, reviews and other products. Server-rendered, hydrated
  * later.
  */
-export function ProductSections({ product, reviews, repairs }: ProductSectionsProps) {
+export function ProductSections({ product, reviews, repairs, companions = [] }: ProductSectionsProps) {
   const links = useLinks();
   const { showReviews, showRelatedProducts } = useShopSettings();
   const cardActions = useCardActions();
 
   return (
     <LazyRender height={expectedHeight}>
+      {companions.length > 0 && <ProductSet product={product} companions={companions} />}
       {product.ecodesign && <LifeSection product={product} ecodesign={product.ecodesign} repairs={repairs} />}
       {hasSpecs(product) && (
         <PageSection>

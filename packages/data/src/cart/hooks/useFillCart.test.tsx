@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createDemoShop, type Catalogue } from "@rewire/demo-shop";
 import { act, waitFor } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { getResponse, http, HttpResponse, type HttpHandler } from "msw";
 import { graphql } from "msw/graphql";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -22,11 +22,13 @@ const missing = { productId: 999_999, quantity: 1, name: "Last year's phone" };
 
 const server = setupServer();
 let operations: string[] = [];
+let shop: readonly HttpHandler[] = [];
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   operations = [];
-  server.use(...shopHandlers(createDemoShop({ catalogue })));
+  shop = shopHandlers(createDemoShop({ catalogue }));
+  server.use(...shop);
   server.use(
     http.post("*/graphql", async ({ request }) => {
       operations.push(((await request.clone().json()) as { operationName: string }).operationName);
@@ -98,6 +100,32 @@ test("a refused item does not count as a lost line that was there before", async
   await waitFor(() =>
     expect(lines()).toEqual([
       [WATCH, 2],
+      [CHARGER, 2],
+    ]),
+  );
+});
+
+test("items that the shop has added although its response was lost are no losses", async () => {
+  const { fill, add, lines } = await open();
+  await add(WATCH);
+  server.use(
+    graphql.link("*/graphql").mutation(
+      "fillCart",
+      async ({ request }) => {
+        // The gateway's answer where the shop has acted and its response was lost.
+        await getResponse([...shop], request);
+        return HttpResponse.json(
+          { errors: [{ message: "Lost", extensions: { kind: "unreachable" } }] },
+          { status: 502 },
+        );
+      },
+      { once: true },
+    ),
+  );
+  expect(await fill(charger)).toEqual({ change: "done", losses: [] });
+  await waitFor(() =>
+    expect(lines()).toEqual([
+      [WATCH, 1],
       [CHARGER, 2],
     ]),
   );

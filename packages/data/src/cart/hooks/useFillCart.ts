@@ -57,6 +57,9 @@ export function useFillCart(): UseFillCartResult {
           { changes: batch.map(({ item, quantity, name }) => ({ kind: "add", key: null, item, quantity, name })) },
         );
         if (mutationResult.kind === "pending") pending.push(...batch);
+        // The shop may have added the items although its response was lost: what is in the cart decides.
+        if (mutationResult.kind === "failed" && LOST_RESPONSE_KINDS.has(mutationResult.failure.kind))
+          await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);
         if (
           mutationResult.kind === "failed" &&
           batch.length > 1 &&
@@ -90,6 +93,9 @@ export function useFillCart(): UseFillCartResult {
 }
 
 type ItemFailures = readonly (CartFailure | null)[];
+
+/** Failures after which nobody knows whether the shop has added the items. */
+const LOST_RESPONSE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set(["unreachable", "timeout"]);
 
 /** Failures of a whole request that may be due to one of its items, so that the items are added one by one. */
 const ITEM_FAILURE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set([

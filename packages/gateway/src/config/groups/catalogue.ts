@@ -2,7 +2,7 @@ import { defaultSynonyms } from "@rewire/catalogue-index";
 import { defaultEcodesignAttributes } from "@rewire/domain";
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { oneOf, secretText, taxonomies, taxonomy } from "../values/basicValues.ts";
+import { categorySlugs, oneOf, secretText, taxonomies, taxonomy } from "../values/basicValues.ts";
 import { ecodesignAttributes, labelledCategories } from "../values/ecodesignValues.ts";
 import { synonymFile, synonymText } from "../values/synonyms.ts";
 import { unitPriceAttributes } from "../values/unitPriceValues.ts";
@@ -14,6 +14,7 @@ export const catalogue = (cwd: string) =>
     v.object({
       FILTER_ATTRIBUTES: v.optional(taxonomies),
       FIT_ATTRIBUTE: v.optional(taxonomy, "pa_device"),
+      SET_CATEGORIES: v.optional(categorySlugs, "accessories"),
       SEARCH_SYNONYMS: v.optional(synonymText),
       SEARCH_SYNONYMS_FILE: v.optional(synonymFile(cwd)),
       ECODESIGN_ATTRIBUTES: v.optional(ecodesignAttributes),
@@ -32,6 +33,7 @@ export const catalogue = (cwd: string) =>
       return {
         filterAttributes: env.FILTER_ATTRIBUTES ?? null,
         fitAttribute: env.FIT_ATTRIBUTE,
+        setCategories: env.SET_CATEGORIES,
         synonyms: synonymTexts.join("\n"),
         ecodesignAttributes: env.ECODESIGN_ATTRIBUTES ?? defaultEcodesignAttributes,
         labelledCategories: env.ENERGY_LABEL_CATEGORIES,

@@ -55,6 +55,18 @@ export const taxonomy: ValueSchema<string> = createValueSchema(
   taxonomyText,
 );
 
+/** Schema of a list of slugs of categories without duplicates; "none" for none. */
+export const categorySlugs: ValueSchema<readonly string[]> = createValueSchema(
+  "slugs of categories separated by commas, such as cases,chargers, or none",
+  v.union([
+    noneOr<string[]>([]),
+    v.pipe(
+      splitEntries(",", v.pipe(v.string(), v.regex(/^[a-z0-9_%-]{1,200}$/i))),
+      v.transform((slugs) => [...new Set(slugs)]),
+    ),
+  ]),
+);
+
 /** Schema of a list of taxonomy names without duplicates; "none" for none. */
 export const taxonomies: ValueSchema<readonly string[]> = createValueSchema(
   "names of attributes separated by commas, such as pa_brand,pa_color, or none",

@@ -16,7 +16,7 @@ import { createChangeEmitter, type ChangeEmitter } from "./changes/createChangeE
 import { createChangeReports } from "./changes/createChangeReports.ts";
 import { ALL_TAG, toProductTag } from "./changes/tags.ts";
 import { createDetailComposer } from "./createDetailComposer.ts";
-import { createFitIndexLookup, createFitQueries, DEFAULT_FIT_ATTRIBUTE } from "./createFitQueries.ts";
+import { createFitIndexLookup, createFitQueries, defaultFitSettings, type FitSettings } from "./createFitQueries.ts";
 import { createProductCardReader } from "./createProductCardReader.ts";
 import { createProductPages } from "./createProductPages.ts";
 import { createShopReads, type ShopReads } from "./createShopReads.ts";
@@ -34,6 +34,8 @@ interface CatalogueServiceOptions {
   readonly productsPerPage: number;
   /** Filterable attributes and synonyms. */
   readonly listOptions?: IndexOptions | undefined;
+  /** What the owner has set about devices and what fits them. @default that of the embedded shop */
+  readonly fit?: FitSettings | undefined;
   /** Attributes that tell of energy use, life and repair. @default those of the embedded shop */
   readonly ecodesignAttributes?: EcodesignAttributes | undefined;
   readonly catalogueTtlMs: number;
@@ -73,6 +75,7 @@ export function createCatalogueService({
   snapshot,
   productsPerPage,
   listOptions,
+  fit = defaultFitSettings,
   ecodesignAttributes = defaultEcodesignAttributes,
   catalogueTtlMs,
   productTtlMs,
@@ -100,8 +103,7 @@ export function createCatalogueService({
     now,
     log,
   });
-  const fitAttribute = listOptions?.fitAttribute ?? DEFAULT_FIT_ATTRIBUTE;
-  const fitIndexOf = createFitIndexLookup(fitAttribute);
+  const fitIndexOf = createFitIndexLookup(fit.attribute);
   const composeDetail = createDetailComposer({ prices, fitIndexOf, ecodesignAttributes, unitPriceAttributes });
   const unlistedReadBudget = createTokenBucket({ ...UNLISTED_READ_BUDGET, now });
   const takeBudget = () => unlistedReadBudget.take();
@@ -109,7 +111,7 @@ export function createCatalogueService({
   return {
     ...createListQueries(cache, productsPerPage),
     ...createRepairQueries(cache),
-    ...createFitQueries(cache, fitIndexOf, fitAttribute),
+    ...createFitQueries(cache, fitIndexOf, fit),
     ...createProductPages({ cache, reads, takeBudget, changes, fitIndexOf, composeDetail }),
     cards: createProductCardReader({ shop, prices, current: () => cache.current(), takeBudget }),
     countries: () => reads.countries.get("all"),

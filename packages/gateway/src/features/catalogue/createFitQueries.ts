@@ -12,8 +12,16 @@ import type { CatalogueService, DeviceFits } from "./CatalogueService.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
-/** Default of the attribute that names compatible devices. */
-export const DEFAULT_FIT_ATTRIBUTE = "pa_device";
+/** What the shop's owner has set about devices and what fits them. */
+export interface FitSettings {
+  /** Attribute whose terms name the devices that a product fits. */
+  readonly attribute: string;
+  /** Slugs of the categories whose goods are offered together with another product. */
+  readonly setCategories: readonly string[];
+}
+
+/** Settings of the embedded shop. */
+export const defaultFitSettings: FitSettings = { attribute: "pa_device", setCategories: ["accessories"] };
 
 /** Maximum number of devices in a request. */
 const MAX_DEVICES = 20;
@@ -59,13 +67,17 @@ function appendTo<Value>(lists: Map<string, Value[]>, key: string, value: Value)
   else lists.set(key, [value]);
 }
 
+/** Returns the categories and all below them. */
+const expandCategories = ({ descendants }: PreparedCatalogue, slugs: readonly string[]): ReadonlySet<string> =>
+  new Set(slugs.flatMap((slug) => [slug, ...(descendants.get(slug) ?? [])]));
+
 type FitQueries = Pick<CatalogueService, "fitAttribute" | "devices" | "fitsOf" | "productFit" | "companions">;
 
 /** Creates the queries about devices and the products that fit them. */
 export function createFitQueries(
   cache: Pick<CatalogueCache, "current" | "withRepairs">,
   fitIndexOf: (index: PreparedCatalogue) => FitIndex,
-  attribute: string,
+  { attribute, setCategories }: FitSettings,
 ): FitQueries {
   const findDevices = ({ table, entriesByDevice }: FitIndex, slugs: readonly string[]): readonly DeviceFits[] =>
     slugs.flatMap((slug) => {
@@ -98,7 +110,10 @@ export function createFitQueries(
       if (!index.ok) return index;
       const fitIndex = fitIndexOf(index.value);
       const entry = fitIndex.entryBySlug.get(slug);
-      return ok(entry ? listCompanions(fitIndex.table, listSameDevice(fitIndex, entry), entry) : []);
+      if (!entry) return ok([]);
+      const isInSet = ({ summary }: CatalogueEntry) => summary.categories.some(({ slug }) => setSlugs.has(slug));
+      const setSlugs = expandCategories(index.value, setCategories);
+      return ok(listCompanions(fitIndex.table, listSameDevice(fitIndex, entry).filter(isInSet), entry));
     },
   };
 }

@@ -45,6 +45,19 @@ export const Searched: Story = {
   },
 };
 
+export const IsUsedWithTheKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await userEvent.keyboard("tern");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "I have this: Tern Mini" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onToggle).toHaveBeenCalledWith(toDevice("Tern Mini"));
+  },
+};
+
 export const NothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "walkman");

@@ -33,6 +33,13 @@ export const DoesNotFitYours: Story = {
   },
 };
 
+export const IsUsedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "My devices" })).toHaveFocus();
+  },
+};
+
 export const ManyDevices: Story = {
   args: { devices: [n3, n3Pro, halden, { slug: "moss-a1", name: "Moss A1", family: "phone" }] },
 };

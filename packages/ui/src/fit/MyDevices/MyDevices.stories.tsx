@@ -36,6 +36,18 @@ export const OfAGuest: Story = {
   },
 };
 
+export const IsUsedWithTheKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "What fits Nordlys N3" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remove Nordlys N3" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
 export const OfACustomer: Story = { args: { storage: "account" } };
 
 export const Empty: Story = { args: { devices: [] } };

@@ -1,0 +1,119 @@
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import type { FillCartItem } from "@rewire/data";
+import {
+  formatLineName,
+  listSelectedLabels,
+  offerOf,
+  priceSet,
+  type Offer,
+  type ProductDetail,
+  type ProductSummary,
+} from "@rewire/domain";
+import { PageSection, SetOffer, useShopSettings } from "@rewire/ui";
+import { useCommerce } from "../../commerce/CommerceContext.ts";
+import { FitMessages } from "../../commerce/devices/FitMessages.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { useChoice } from "./useChoice.ts";
+
+interface ProductSetProps {
+  product: ProductDetail;
+  /** Goods to buy together with it. */
+  companions: readonly ProductSummary[];
+}
+
+/** The product with the selected options and the goods that fit the same device, put into the cart with one press. */
+export function ProductSet({ product, companions }: ProductSetProps) {
+  const links = useLinks();
+  const { currency } = useShopSettings();
+  const [choice] = useChoice(product);
+  const { addSet, isAdding, rejectedNames } = useAddSet();
+  const offer = offerOf(product, choice);
+  if (offer.state !== "buyable" && offer.state !== "choiceMissing") return null;
+
+  const options = listSelectedLabels(product.attributes, choice);
+  const name = formatLineName(product.name, options);
+  const isComplete = offer.state === "buyable";
+  const items = [
+    { id: product.id, name, image: offer.image ?? product.image, price: offer.price },
+    ...companions.map(({ id, name: title, image, price, slug }) => ({
+      id,
+      name: title,
+      image,
+      price,
+      href: links.product(slug),
+    })),
+  ];
+  const lines = [
+    toFillCartItem(product.id, name, offer, choice),
+    ...companions.map((companion) => ({ productId: companion.id, quantity: 1, name: companion.name })),
+  ];
+  return (
+    <PageSection>
+      <FitMessages>
+        <SetOffer
+          items={items}
+          total={
+            isComplete
+              ? priceSet(
+                  items.map(({ price }) => price),
+                  currency,
+                )
+              : null
+          }
+          onAdd={() => void addSet(lines)}
+          isAdding={isAdding}
+          rejectedNames={rejectedNames}
+        />
+      </FitMessages>
+    </PageSection>
+  );
+}
+
+const toFillCartItem = (
+  productId: number,
+  name: string,
+  { variation }: Offer,
+  choice: FillCartItem["choice"],
+): FillCartItem => ({
+  productId,
+  quantity: 1,
+  name,
+  ...(variation ? { variationId: variation.id, choice } : {}),
+});
+
+/** Adds all products of a set with one request, once for each press, and says what the shop did not accept. */
+function useAddSet() {
+  const { fillCart, openCart, notify } = useCommerce();
+  const { autoOpenCart } = useShopSettings();
+  const { formatList, formatMessage } = useIntl();
+  const [isAdding, setAdding] = useState(false);
+  // A second press may come before the first one is rendered.
+  const isPending = useRef(false);
+  const [rejectedNames, setRejectedNames] = useState<readonly string[]>([]);
+
+  const addSet = async (lines: readonly FillCartItem[]) => {
+    if (isPending.current) return;
+    isPending.current = true;
+    setAdding(true);
+    setRejectedNames([]);
+    const { change, losses } = await fillCart(lines);
+    isPending.current = false;
+    setAdding(false);
+    const lostNames = losses.map(({ name }) => name);
+    setRejectedNames(lostNames);
+    const names = lines.map(({ name }) => name).filter((name) => !lostNames.includes(name));
+    // The panel would cover the note about what is missing.
+    if (names.length === 0) return;
+    if (autoOpenCart && lostNames.length === 0) openCart();
+    else
+      notify({
+        text: formatMessage(
+          { id: change === "pending" ? "product.inCartLater" : "product.inCart" },
+          { name: formatList(names) },
+        ),
+        action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
+      });
+  };
+  return { addSet, isAdding, rejectedNames };
+}

@@ -1,0 +1,113 @@
+import type { Image, Money, Price as ProductPrice } from "@rewire/domain";
+import { useId } from "react";
+import { FormattedList, FormattedMessage } from "react-intl";
+import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
+import { hairlineGridStyle } from "../../patterns/grid.ts";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Price } from "../../primitives/Price/Price.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+/** Product of a set. */
+export interface SetItem {
+  readonly id: number;
+  /** Name with the selected options. */
+  readonly name: string;
+  readonly image: Image | null;
+  readonly price: ProductPrice;
+  /** URL of its page; absent for the product of the page. */
+  readonly href?: string | undefined;
+}
+
+export interface SetOfferProps {
+  /** Products of the set, that of the page first. */
+  items: readonly SetItem[];
+  /** Price of all; null while options have to be selected. */
+  total: Money | null;
+  onAdd: () => void;
+  /** Whether the set is being added. @default false */
+  isAdding?: boolean | undefined;
+  /** Names of the products that the shop did not accept at the last press. @default none */
+  rejectedNames?: readonly string[] | undefined;
+}
+
+/** Products that are bought together: a price line for each, one for all, and one button. */
+export function SetOffer({ items, total, onAdd, isAdding = false, rejectedNames = [] }: SetOfferProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeader id={titleId} title={<FormattedMessage id="fit.set.title" />} />
+      <Items>
+        {items.map((item) => (
+          <SetRow key={item.id} {...item} />
+        ))}
+        <TotalRow>
+          {total ? (
+            <>
+              <b>
+                <FormattedMessage id="fit.set.total" />
+              </b>
+              <Price price={{ kind: "single", amount: total }} />
+            </>
+          ) : (
+            <span>
+              <FormattedMessage id="fit.set.choose" />
+            </span>
+          )}
+        </TotalRow>
+      </Items>
+      <AddPosition>
+        <Button icon="bagAdd" variant="line" isLoading={isAdding} disabled={total === null} onClick={onAdd}>
+          <FormattedMessage id="fit.set.add" values={{ count: items.length }} />
+        </Button>
+      </AddPosition>
+      {rejectedNames.length > 0 && (
+        <Alert tone="warning" announce="polite">
+          <FormattedMessage
+            id="fit.set.rejected"
+            values={{ names: <FormattedList type="conjunction" value={rejectedNames} /> }}
+          />
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function SetRow({ name, image, price, href }: SetItem) {
+  return (
+    <Row>
+      <PicturePlate>
+        <Picture image={image && { ...image, alt: "" }} sizes="56px" />
+      </PicturePlate>
+      <span>
+        {href === undefined ? (
+          name
+        ) : (
+          <Link variant="quiet" href={href}>
+            {name}
+          </Link>
+        )}
+      </span>
+      <Price price={price} />
+    </Row>
+  );
+}
+
+const Items = chakra("ul", { base: { ...hairlineGridStyle, display: "grid", maxWidth: "44rem" } });
+const rowStyle = {
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: "3",
+  minHeight: "64px",
+  pe: "4",
+  bg: "bg.panel",
+  "& > span:nth-of-type(2)": { flex: "1 1 8rem", minWidth: "0", overflowWrap: "anywhere" },
+} as const;
+const Row = chakra("li", { base: rowStyle });
+const TotalRow = chakra("li", { base: { ...rowStyle, ps: "4", py: "3" } });
+const PicturePlate = chakra("span", { base: { flex: "none", display: "block", width: "56px", overflow: "hidden" } });
+const AddPosition = chakra("div", { base: { my: "4", "@media (scripting: none)": { display: "none" } } });
