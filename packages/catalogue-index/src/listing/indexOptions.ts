@@ -49,8 +49,9 @@ export function* indexAttributes(
   for (const [place, entry] of entries.entries()) {
     if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
     for (const [name, slugs] of Object.entries(entry.terms)) {
-      const offeredSlugs = isIndexed(name) ? slugs.filter((slug) => isOffered(entry, name, slug)) : [];
-      if (offeredSlugs.length === 0) continue;
+      if (!isIndexed(name)) continue;
+      const offeredSlugs = slugs.filter((slug) => isOffered(entry, name, slug));
+      if (offeredSlugs.length === 0 && slugs.length > 0) continue;
       const attribute = attributes.get(name) ?? { products: 0, options: new Map<string, number[]>() };
       attributes.set(name, attribute);
       attribute.products += 1;

@@ -79,7 +79,10 @@ function findDevices(devices: readonly FitDevice[], search: string): readonly Fi
     image: null,
     newPrice: null,
   }));
-  return filterDevices(searchable, { family: null, brand: null, search }).models;
+  const slugs = new Set(
+    filterDevices(searchable, { family: null, brand: null, search }).models.map(({ slug }) => slug),
+  );
+  return devices.filter(({ slug }) => slugs.has(slug));
 }
 
 const SearchField = chakra("div", { base: { maxWidth: "36rem" } });
