@@ -138,6 +138,8 @@ const tasks = {
   doctor: () => through(process.execPath, [join(root, "scripts/doctor.mjs"), ...rest]),
   // Imports a price list of repairs into a WooCommerce: docs/operate/repairs.md.
   "repairs-import": () => through(process.execPath, [join(root, "scripts/importRepairs.mjs"), ...rest]),
+  // Verifies the hash chain of the log of withdrawals: docs/operate/withdrawals.md.
+  "withdrawals-verify": () => through(process.execPath, [join(root, "scripts/verifyWithdrawals.mjs"), ...rest]),
   reproduce: () => through(process.execPath, [join(root, "scripts/reproduce.mjs"), ...rest]),
   // Draws a sample of names and comments for a review of the project's language.
   words: () => through(process.execPath, [join(root, "scripts/words.mjs"), ...rest]),

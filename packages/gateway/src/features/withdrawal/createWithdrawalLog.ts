@@ -29,6 +29,14 @@ export interface WithdrawalLog {
   readAfter(id: number): Promise<readonly LoggedWithdrawal[]>;
   /** Verifies the chain from its oldest entry on; the id of the first entry that does not fit, null for none. */
   findBreak(): Promise<number | null>;
+  /** Reads the oldest and the newest entry that there are without a gap; null for an empty log. */
+  readExtent(): Promise<LogExtent | null>;
+}
+
+/** Oldest and newest entry of the log. */
+export interface LogExtent {
+  readonly first: LoggedWithdrawal;
+  readonly last: LoggedWithdrawal;
 }
 
 /** Period for which entries are kept, in seconds: three years, in which claims from a contract lapse, and a year more. */
@@ -149,6 +157,12 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
         laterEntry = entry;
       }
       return null;
+    },
+    async readExtent() {
+      const last = await findHead();
+      let first = last;
+      for (let entry = last; entry; entry = await read(entry.id - 1)) first = entry;
+      return first && last && { first: toLoggedWithdrawal(first), last: toLoggedWithdrawal(last) };
     },
   };
 }

@@ -1,0 +1,62 @@
+import { readConfig } from "../../config/readConfig.ts";
+import { openState } from "../../composition/openState.ts";
+import { createLog } from "../../log/createLog.ts";
+import type { StoreBackend } from "../../storage/KeyValueStore.ts";
+import { createWithdrawalLog, type LogExtent } from "./createWithdrawalLog.ts";
+
+/** Options of the command line. */
+export interface VerificationCommand {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Called with the report. */
+  readonly write: (text: string) => void;
+  /** Called with errors. */
+  readonly note: (text: string) => void;
+  /** Backend of the state store. @default the one of the environment, as for the server */
+  readonly store?: StoreBackend | undefined;
+}
+
+/** Exit codes: `broken` for an entry that does not fit, `unreadable` for a store or an entry that cannot be read. */
+export const EXIT_CODES = { ok: 0, broken: 1, unreadable: 2 } as const;
+
+/**
+ * Verifies the hash chain of the log of withdrawals and returns, in the state store that the environment names. Changes
+ * nothing, and may run beside the server.
+ * @returns The exit code
+ */
+export async function verifyWithdrawals({ env, write, note, store }: VerificationCommand): Promise<number> {
+  try {
+    const log = createLog({ level: "warn", write: note });
+    const { state } = openState({ config: readConfig(env), log, monotonicNow: () => performance.now() }, store);
+    try {
+      const history = createWithdrawalLog(state);
+      const brokenId = await history.findBreak();
+      if (brokenId !== null) {
+        write(
+          `Entry ${brokenId} does not fit: it was changed, or the entry that it names was. Compare it with its receipt and the order's note.\n`,
+        );
+        return EXIT_CODES.broken;
+      }
+      write(describeExtent(await history.readExtent()));
+      return EXIT_CODES.ok;
+    } finally {
+      await state.close();
+    }
+  } catch (error) {
+    note(`The log cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return EXIT_CODES.unreadable;
+  }
+}
+
+function describeExtent(extent: LogExtent | null): string {
+  if (!extent) return "The log has no entries.\n";
+  const { first, last } = extent;
+  const count = last.id - first.id + 1;
+  const beginning =
+    first.id === 1
+      ? ""
+      : `Entries before ${first.id} are gone: entries are kept for four years; if ${first.id} is younger, some were deleted.\n`;
+  return (
+    `${count} ${count === 1 ? "entry" : "entries"}, ${first.id} (${first.record.at}) to ${last.id} (${last.record.at}): each fits the one before.\n` +
+    `${beginning}Hash of the last one, to note outside the state store: ${last.hash}\n`
+  );
+}
