@@ -14,6 +14,8 @@ const PUBLIC = [
   "/categories",
   "/product/nordlys-n3-pro",
   "/pt-br/product/nordlys-n3-pro",
+  "/product/nordlys-n3-pro/energy-label",
+  "/guarantee",
   "/repair",
   "/contact",
 ];

@@ -65,6 +65,12 @@ export const JOURNEYS = {
     "apps/storefront/app/loaders/content/",
     "apps/storefront/app/routes/content/",
   ],
+  "goods.spec.ts": [
+    "packages/domain/src/ecodesign/",
+    "packages/ui/src/ecodesign/",
+    "apps/storefront/app/screens/EnergyLabel/",
+    "apps/storefront/app/screens/Guarantee/",
+  ],
   "invoice.spec.ts": ["apps/storefront/app/invoice/"],
   "sharedWishlist.spec.ts": [
     "packages/gateway/src/features/wishlist/",

@@ -19,6 +19,8 @@ describe("an address of a public page", () => {
     ["/it/product/halden-6.data", "product"],
     ["/es/contact", "contact"],
     ["/de/info/terms", "content"],
+    ["/de/guarantee", "content"],
+    ["/product/halden-6/energy-label", "product"],
   ])("%s is of the kind %s", (path, kind) => expect(addressOf(path)).toEqual({ kind, path }));
 
   test.each([

@@ -21,11 +21,12 @@ const PAGE_PATH_PATTERNS: readonly (readonly [PageKind, RegExp])[] = (
     ["home", "/?"],
     ["list", "/products(?:/filters|/page/[1-9][0-9]{0,5})?"],
     ["list", "/product-category/[^/]+(?:/filters|/page/[1-9][0-9]{0,5})?"],
-    ["product", "/product/[^/]+"],
+    ["product", "/product/[^/]+(?:/energy-label)?"],
     ["categories", "/categories"],
     ["repair", "/repair"],
     ["contact", "/contact"],
     ["content", "/info/[^/]+"],
+    ["content", "/guarantee"],
   ] as const
 ).map(([kind, path]) => [kind, new RegExp(`^${LOCALE_PREFIX_PATTERN}${path}$`)]);
 

@@ -43,6 +43,16 @@ test("a simple product has its offer, its rating and what people wrote", () => {
   });
 });
 
+test("a product with an energy label has its class on the scale from A to G, another has none", () => {
+  expect(dataOf({ ...plain, energyClass: "B" })).toMatchObject({
+    hasEnergyConsumptionDetails: {
+      energyEfficiencyScaleMax: "https://schema.org/EUEnergyEfficiencyCategoryA",
+      hasEnergyEfficiencyCategory: "https://schema.org/EUEnergyEfficiencyCategoryB",
+    },
+  });
+  expect(dataOf(plain)).not.toHaveProperty("hasEnergyConsumptionDetails");
+});
+
 describe("a product with variations", () => {
   const group = dataOf(productDetails.nordlysN3Pro);
   test("is a group that says what differs and from what to what it costs", () => {

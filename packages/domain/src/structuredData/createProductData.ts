@@ -54,6 +54,7 @@ export function createProductData(product: ProductDetail, options: ProductDataOp
       ? { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count } }
       : {}),
     ...(reviews && reviews.items.length > 0 ? { review: reviews.items.map(toReview) } : {}),
+    ...toEnergyData(product),
     ...toOfferData(product, variations, options),
     ...(isGroup
       ? {
@@ -162,6 +163,19 @@ function toPlainText(html: string): string {
     .replaceAll(/\s+/g, " ")
     .trim();
 }
+
+/** Energy efficiency class on the scale of the EU from A to G. */
+const toEnergyData = ({ energyClass }: ProductDetail): JsonObject =>
+  energyClass
+    ? {
+        hasEnergyConsumptionDetails: {
+          "@type": "EnergyConsumptionDetails",
+          energyEfficiencyScaleMin: "https://schema.org/EUEnergyEfficiencyCategoryG",
+          energyEfficiencyScaleMax: "https://schema.org/EUEnergyEfficiencyCategoryA",
+          hasEnergyEfficiencyCategory: `https://schema.org/EUEnergyEfficiencyCategory${energyClass}`,
+        },
+      }
+    : {};
 
 function toBrandData({ attributes }: ProductDetail): JsonObject {
   const brand = attributes.find(({ name, isChoice }) => !isChoice && /(^|_)brand/i.test(name))?.options[0];

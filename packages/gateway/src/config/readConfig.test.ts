@@ -162,6 +162,8 @@ test("every setting can be set by its upper-snake-case name", () => {
     priceNote: ["vatAndShipping", "vatAndShipping"],
     freeShippingFrom: ["none", null],
     returnDays: ["14", 14],
+    guaranteeYears: ["3", 3],
+    guaranteeNoticeUrl: ["https://volt.example/notice.pdf", "https://volt.example/notice.pdf"],
     showStandardClaims: ["no", false],
     delivery: ["DE: 1-2 days", [{ countries: ["DE"], cost: null, freeFrom: null, days: { from: 1, to: 2 } }]],
     rateDays: ["Express = 1 day", [{ rate: "Express", days: { from: 1, to: 1 } }]],

@@ -29,6 +29,7 @@ const withRepair: Catalogue = {
 const ENV = {
   BASE_URL: "https://rewire.example",
   PLACE_TIME_ZONE: "Europe/Berlin",
+  ENERGY_LABEL_CATEGORIES: "smartphones",
   SHOP_SERVICE_USER: "keeper",
   SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
   CATALOGUE_WEBHOOK_SECRET: "w".repeat(16),

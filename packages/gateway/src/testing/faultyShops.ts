@@ -163,6 +163,11 @@ export const faultyShops: readonly FaultyShop[] = [
   ["no messages of Stripe", { env: { STRIPE_WEBHOOK_SECRET: "" } }, { stripe: /never comes/ }],
   ["a product with a password", { scenario: "passwordProduct" }, { leftOut: /^Product \d+ is left out: .*password/ }],
   ["groups of products", { scenario: "groupedProducts" }, { leftOut: /its kind \(grouped\)/ }],
+  [
+    "goods without an energy class",
+    { env: { ENERGY_LABEL_CATEGORIES: "lamps" } },
+    { energyLabels: /^Products without an energy class, 1: lamp\.$/i },
+  ],
   ["no products", { scenario: "emptyShop" }, { products: /no products/, repairs: /No product is a repair/ }],
   [
     "pictures that are gone",

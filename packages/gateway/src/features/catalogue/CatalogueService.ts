@@ -1,5 +1,6 @@
 import type { ChangeListener } from "./changes/createChangeEmitter.ts";
 import type { ProductProblem } from "@rewire/data/server";
+import type { UnlabelledGoods } from "./listUnlabelled.ts";
 import type { ProductList } from "@rewire/catalogue-index";
 import type {
   BookableFault,
@@ -8,6 +9,7 @@ import type {
   CategoryRef,
   CountryState,
   Device,
+  LabelledCategories,
   FitDevice,
   PartsChoice,
   ProductFit,
@@ -105,6 +107,8 @@ export interface CatalogueService {
   slugs(): Promise<
     Result<{ readonly products: readonly string[]; readonly categories: readonly string[] }, ReadFailure>
   >;
+  /** Returns the goods that need an energy label by their categories and have no class. */
+  unlabelled(categories: LabelledCategories): Promise<Result<UnlabelledGoods, ReadFailure>>;
   /** Returns the codes of the countries that the shop sells to. */
   countries(): Promise<Result<readonly string[], ReadFailure>>;
   /** Returns the states of a country; empty for countries without. */

@@ -1,3 +1,4 @@
+import type { UnlabelledGoods } from "../catalogue/listUnlabelled.ts";
 import type { ProductProblem } from "@rewire/data/server";
 
 /** Measurements of the shop's GraphQL endpoint: status, response times, clock and unexpected output. */
@@ -80,6 +81,8 @@ export interface CatalogueFacts {
   readonly isComplete: boolean;
   readonly repairs: number;
   readonly problems: readonly ProductProblem[];
+  /** Goods that need an energy label and have no class. */
+  readonly unlabelled: UnlabelledGoods;
 }
 
 /** State of the catalogue: `reading` while incomplete, `failed` after a read error. */

@@ -32,7 +32,7 @@ export interface ShopExaminer {
 }
 
 interface ExaminerOptions extends ServiceOptions {
-  readonly catalogue: Pick<CatalogueService, "repairProducts" | "problems" | "status">;
+  readonly catalogue: Pick<CatalogueService, "repairProducts" | "problems" | "status" | "unlabelled">;
 }
 
 const MINUTE_MS = 60_000;
@@ -72,7 +72,7 @@ export function createShopExaminer({
       config,
       now,
       monotonicNow,
-      readCatalogue: () => readCatalogue(catalogue),
+      readCatalogue: () => readCatalogue(catalogue, config),
       fetch: shopFetch,
       publicFetch,
       probeWebhook: () => Promise.resolve(skippedProbe),
@@ -106,12 +106,23 @@ export function createShopExaminer({
 /**
  * Catalogue as read so far. Reading thousands of products takes minutes, and the other results should not wait for it.
  */
-async function readCatalogue(catalogue: ExaminerOptions["catalogue"]): Promise<ProbedCatalogue> {
+async function readCatalogue(
+  catalogue: ExaminerOptions["catalogue"],
+  config: ExaminerOptions["config"],
+): Promise<ProbedCatalogue> {
   const { products, ageSeconds } = catalogue.status();
   if (ageSeconds === null) return { state: "reading" };
   const repairs = await catalogue.repairProducts();
-  if (!repairs.ok) return { state: "failed" };
-  return { state: "read", products, isComplete: true, repairs: repairs.value.size, problems: catalogue.problems() };
+  const unlabelled = await catalogue.unlabelled(config.catalogue.labelledCategories);
+  if (!repairs.ok || !unlabelled.ok) return { state: "failed" };
+  return {
+    state: "read",
+    products,
+    isComplete: true,
+    repairs: repairs.value.size,
+    problems: catalogue.problems(),
+    unlabelled: unlabelled.value,
+  };
 }
 
 /** Creates the function that logs a result, unless it was logged with the same message before. */

@@ -68,6 +68,7 @@ export async function examineShop(options: ExamineOptions): Promise<DoctorReport
   const client = createShopClient({
     url: shop.url,
     currency: settings.shop.currency,
+    energyAttribute: config.catalogue.ecodesignAttributes.energyClass,
     fetch: responseMonitor.fetch,
     timeoutMs: limits.shopTimeoutMs,
     maxResponseBytes: limits.shopResponseBytes,

@@ -51,7 +51,7 @@ export async function runDoctor(command: DoctorCommand): Promise<number> {
       readCatalogue: (client) => {
         if (!values.quick)
           note("Reading the products, which takes about two seconds a hundred (--quick reads the newest hundred) …");
-        return readProducts(client, !values.quick);
+        return readProducts(client, !values.quick, config.catalogue.labelledCategories);
       },
       probeWebhook: () => probeWebhook(config, fetch),
     });

@@ -43,6 +43,21 @@ export const catalogueChecks: readonly Check[] = [
     },
   },
   {
+    id: "energyLabels",
+    subject: "goods that need an energy label have a class",
+    isVital: false,
+    examine: ({ catalogue }, { catalogue: { ecodesignAttributes } }) => {
+      if (catalogue.state !== "read") return createUnknownFinding("Whether energy classes are missing cannot be seen.");
+      const { count, examples } = catalogue.unlabelled;
+      if (count === 0) return createOkFinding("No product that needs an energy label lacks a class.");
+      const others = count > examples.length ? `, and ${count - examples.length} more` : "";
+      return createWarning(
+        `Products without an energy class, ${count}: ${examples.join(", ")}${others}.`,
+        `WordPress → Products: give them the attribute ${ecodesignAttributes.energyClass}, or name their categories in ENERGY_LABEL_CATEGORIES with a minus; see docs/operate/goods.md.`,
+      );
+    },
+  },
+  {
     id: "pictures",
     subject: "pictures can be read, from a host that is allowed",
     isVital: false,

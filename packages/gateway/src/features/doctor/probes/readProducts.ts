@@ -1,12 +1,19 @@
 import { fetchCatalogue, fetchCataloguePage, type ShopClient } from "@rewire/data/server";
+import type { LabelledCategories } from "@rewire/domain";
+import { listUnlabelled } from "../../catalogue/listUnlabelled.ts";
 import type { ProbedCatalogue } from "../ShopFacts.ts";
 
 /**
  * Reads the products like the storefront, to find those that it would omit. Never throws.
  *
  * @param isComplete Whether to read all products (about two seconds per hundred in WordPress) or the newest hundred.
+ * @param labelledCategories Categories whose goods need an energy label.
  */
-export async function readProducts(client: ShopClient, isComplete: boolean): Promise<ProbedCatalogue> {
+export async function readProducts(
+  client: ShopClient,
+  isComplete: boolean,
+  labelledCategories: LabelledCategories,
+): Promise<ProbedCatalogue> {
   try {
     const page = isComplete ? null : await fetchCataloguePage(client, null, []);
     const { entries, problems } = page ?? (await fetchCatalogue(client));
@@ -16,6 +23,7 @@ export async function readProducts(client: ShopClient, isComplete: boolean): Pro
       isComplete: isComplete || page?.next === null,
       repairs: entries.filter(({ repair }) => repair !== null).length,
       problems,
+      unlabelled: listUnlabelled(entries, labelledCategories),
     };
   } catch {
     return { state: "failed" };

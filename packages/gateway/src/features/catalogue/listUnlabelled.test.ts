@@ -1,0 +1,33 @@
+import { defaultLabelledCategories, type CatalogueEntry } from "@rewire/domain";
+import { entryOf } from "@rewire/domain/testing";
+import { expect, test } from "vitest";
+import { listUnlabelled } from "./listUnlabelled.ts";
+
+let nextId = 1;
+const entry = (
+  name: string,
+  slugs: readonly string[],
+  more: Partial<CatalogueEntry["summary"]> = {},
+): CatalogueEntry => {
+  const one = entryOf(nextId++);
+  const categories = slugs.map((slug) => ({ slug, name: slug }));
+  return { ...one, summary: { ...one.summary, name, categories, ...more } };
+};
+
+test("goods of a labelled category without a class are counted, and the first are named", () => {
+  const phones = Array.from({ length: 7 }, (_, index) => entry(`Phone ${index + 1}`, ["smartphones"]));
+  expect(listUnlabelled(phones, defaultLabelledCategories)).toEqual({
+    count: 7,
+    examples: ["Phone 1", "Phone 2", "Phone 3", "Phone 4", "Phone 5"],
+  });
+});
+
+test("goods with a class, exempt ones, hidden ones and others are not", () => {
+  const goods = [
+    entry("With a class", ["smartphones"], { energyClass: "B" }),
+    entry("Used", ["smartphones", "refurbished"]),
+    entry("Laptop", ["laptops"]),
+    { ...entry("Hidden", ["smartphones"]), visibility: "hidden" as const },
+  ];
+  expect(listUnlabelled(goods, defaultLabelledCategories)).toEqual({ count: 0, examples: [] });
+});
