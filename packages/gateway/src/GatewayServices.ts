@@ -6,6 +6,7 @@ import type { OrderAccess } from "./features/order/createOrderAccess.ts";
 import type { ContactService } from "./features/contact/ContactService.ts";
 import type { Outbox } from "./features/mail/Outbox.ts";
 import type { DeskService } from "./features/repair/createDeskService.ts";
+import type { AddressBook } from "./features/addressBook/createAddressBook.ts";
 import type { PrivacyService } from "./features/privacy/PrivacyService.ts";
 import type { WithdrawalService } from "./features/withdrawal/WithdrawalService.ts";
 import type { ReviewPhotos } from "./features/review/ReviewPhotos.ts";
@@ -29,6 +30,8 @@ export interface GatewayServices {
   readonly orderAccess: OrderAccess;
   /** Withdrawals from contracts, and returns, without a log-in. */
   readonly withdrawals: Omit<WithdrawalService, "settlePending">;
+  /** Further addresses of the logged-in customer. */
+  readonly addressBook: AddressBook;
   /** Data export and deletion of customers' accounts. */
   readonly privacy: Omit<PrivacyService, "settlePending">;
   /** Photos of reviews, and the decisions about them. */

@@ -140,7 +140,7 @@ export function createGateway({
   const stateServices = openState(options, store);
   const shopServices = connectShop(options);
   const changeServices = createChangeServices(options, stateServices, shopServices, { urlsOf, earlierPrices });
-  const { catalogue, follower, edges } = changeServices;
+  const { catalogue } = changeServices;
   const limits = createLimits(stateServices.state);
   const sharedServices = { ...stateServices, ...shopServices, ...changeServices };
   const baseServices = { ...options, ...sharedServices, operations, limits, composeReceipt, composeAlert };
@@ -175,12 +175,24 @@ export function createGateway({
       isStopping = true;
     },
     close: async () => {
-      await salesServices.alertWatch.close();
-      await Promise.all([follower.stop(), edges.close(), salesServices.outbox.close()]);
-      await catalogue.close();
-      await stateServices.state.close();
+      await closeServices({ ...changeServices, ...salesServices, ...stateServices });
     },
   };
+}
+
+/** Ends what runs in the background, and closes the state store last. */
+async function closeServices({
+  alertWatch,
+  follower,
+  edges,
+  outbox,
+  catalogue,
+  state,
+}: ChangeServices & SalesServices & StateServices): Promise<void> {
+  await alertWatch.close();
+  await Promise.all([follower.stop(), edges.close(), outbox.close()]);
+  await catalogue.close();
+  await state.close();
 }
 
 const servicesOf = ({

@@ -206,6 +206,7 @@ export { AccountEntry, type AccountEntryProps } from "./account/AccountEntry/Acc
 export { AccountLayout, type AccountLayoutProps } from "./account/AccountLayout/AccountLayout.tsx";
 export { AccountSections, type AccountSectionsProps } from "./account/AccountLayout/AccountSections.tsx";
 export { AddressBook, type AddressBookProps, type AddressKind } from "./account/AddressBook/AddressBook.tsx";
+export { FurtherAddresses, type FurtherAddressesProps } from "./account/AddressBook/FurtherAddresses.tsx";
 export type { AvatarMenuProps } from "./account/AvatarMenu/AvatarMenu.tsx";
 export {
   DetailsForm,

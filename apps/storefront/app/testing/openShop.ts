@@ -19,6 +19,8 @@ import { parseCardIds } from "../loaders/cards.ts";
 import { createStoryAlerts } from "./createStoryAlerts.ts";
 import { createStoryOrderAccess } from "./createStoryOrderAccess.ts";
 import { createStoryOutbox } from "./createStoryOutbox.ts";
+import { createAddressHandlers } from "./addressHandlers.ts";
+import { createStoryAddressBook } from "./createStoryAddressBook.ts";
 import { createStoryPrivacy } from "./createStoryPrivacy.ts";
 import { createStorySharedWishlists } from "./createStorySharedWishlists.ts";
 import { createStoryWithdrawals } from "./createStoryWithdrawals.ts";
@@ -98,6 +100,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     alerts: createStoryAlerts(catalogueService),
     contact: { send: async () => ({ kind: "sent", reference: "5F0C9A1B", isMailed: true }) },
     outbox: createStoryOutbox(),
+    addressBook: createStoryAddressBook(),
     privacy: createStoryPrivacy(),
     reviewPhotos: { isAvailable: true, find: async () => null, decide: async () => null },
     sharedWishlists: createStorySharedWishlists(),
@@ -105,6 +108,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     canLogIn: async () => ["available", "unknown"].includes(await checkLogIn(client, "cookie")),
   };
   msw.use(
+    ...createAddressHandlers(services.addressBook),
     http.get("*/cards", async ({ request }) => {
       const found = await services.catalogue.cards(parseCardIds(new URL(request.url).searchParams.get("ids") ?? ""));
       return HttpResponse.json(found.ok ? found.value : []);

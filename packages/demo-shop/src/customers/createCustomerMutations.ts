@@ -12,8 +12,9 @@ import { UserError } from "../wordpress/UserError.ts";
 import { mergeAddress, type AddressInput } from "../users/toAddressView.ts";
 import { createUser, isEmail, type NewUser } from "../users/createUser.ts";
 import { toCustomerView, toGuestView } from "./toCustomerView.ts";
-import { findUser, findUserByEmail, findUserByName, saveUser, deleteUser } from "../users/users.ts";
+import { findUser, findUserByEmail, findUserByName, saveUser } from "../users/users.ts";
 import type { User } from "../records/User.ts";
+import { deleteUser } from "./deleteUser.ts";
 import { toUserView } from "./toUserView.ts";
 
 type Maybe<T> = T | null | undefined;

@@ -1,5 +1,4 @@
 import type { User } from "../records/User.ts";
-import { ordersOf, saveOrder } from "../orders/savedOrders.ts";
 import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
 
 /** Finds an account by its id. */
@@ -61,16 +60,6 @@ export function saveUser(engine: Engine, user: User): void {
   engine.database.write("user", String(user.id), user);
   engine.database.write("username", user.username.toLowerCase(), user.id);
   engine.database.write("email", user.email.toLowerCase(), user.id);
-}
-
-/** Deletes an account and its index entries; its orders remain as guest orders. */
-export function deleteUser(engine: Engine, user: User): void {
-  for (const order of ordersOf(engine, user.id)) saveOrder(engine, { ...order, user: 0 });
-  engine.database.remove("customerOrders", String(user.id));
-  engine.database.remove("user", String(user.id));
-  engine.database.remove("username", user.username.toLowerCase());
-  engine.database.remove("email", user.email.toLowerCase());
-  engine.database.write("deletedUser", String(user.id), user.id);
 }
 
 /** Returns the next unused account id, after the ids of the accounts in the settings. */

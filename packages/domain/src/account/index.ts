@@ -9,6 +9,16 @@ export {
   type Viewer,
 } from "./account.ts";
 export { type Address, type BillingAddress, type CountryState, createEmptyAddress } from "./address.ts";
+export {
+  areSameAddress,
+  formatAddressTitle,
+  listDistinctAddresses,
+  MAX_STORED_ADDRESSES,
+  namesPlace,
+  toPostalAddress,
+  type StoreAddressResult,
+  type StoredAddress,
+} from "./addressBook.ts";
 export type { AccountFailure, RegistrationFailure } from "./failure.ts";
 export { listExpiringDownloads } from "./listExpiringDownloads.ts";
 export type { Customer } from "./customer.ts";

@@ -1,5 +1,6 @@
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 import type { Accounts } from "../features/account/createAccounts.ts";
+import { createAddressBook, type AddressBook } from "../features/addressBook/createAddressBook.ts";
 import { createAlertSource } from "../features/privacy/createAlertSource.ts";
 import { createErasures } from "../features/privacy/createErasures.ts";
 import { createPrivacyService } from "../features/privacy/createPrivacyService.ts";
@@ -15,6 +16,8 @@ import type { StateServices } from "./openState.ts";
 /** Services for the personal data of customers with an account. */
 export interface PersonalServices {
   readonly privacy: PrivacyService;
+  /** Further addresses of customers. */
+  readonly addressBook: AddressBook;
 }
 
 type PersonalOptions = ServiceOptions &
@@ -26,13 +29,16 @@ type PersonalOptions = ServiceOptions &
 /** Creates the services for personal data; every feature that stores some has its source here. */
 export function createPersonalServices(options: PersonalOptions): PersonalServices {
   const { state: store, limits, outbox, now } = options;
+  const { addressBook, source: addressSource } = createAddressBook({ ...options, store });
   const sources: readonly PersonalDataSource[] = [
     shopRecordsSource,
+    addressSource,
     createWithdrawalSource(store),
     createAlertSource(options.alerts),
   ];
   const erasures = createErasures({ ...options, store, sources, account: options.serviceAccount });
   return {
+    addressBook,
     privacy: createPrivacyService({ ...options, sources, erasures, outbox, store, now, limit: limits.personalData }),
   };
 }

@@ -1,10 +1,13 @@
 import { shopIsDown } from "@rewire/data/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createEmptyAddress } from "@rewire/domain";
 import { repairProgress } from "@rewire/domain/testing";
 import { http, HttpResponse } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { emptySiteMenu } from "../../navigation/siteMenu.ts";
+import { createAddressHandlers } from "../../testing/addressHandlers.ts";
+import { createStoryAddressBook } from "../../testing/createStoryAddressBook.ts";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
 import { ShopFrame } from "../Frame/ShopFrame.tsx";
 import { AccountPage } from "./AccountPage.tsx";
@@ -240,6 +243,9 @@ export const ChangesThePassword: Story = {
 
 export const Addresses: Story = {
   ...ofMaria("?tab=addresses"),
+  beforeEach: ({ msw }) => {
+    msw.use(...createAddressHandlers());
+  },
   tags: ["visual"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit Delivery" }));
@@ -251,6 +257,25 @@ export const Addresses: Story = {
     await expect(await canvas.findByText("Updated successfully")).toBeVisible();
     await expect(canvas.getByText(/20095 Altona/)).toBeVisible();
     await expect(canvas.getByText(/20095 Hamburg/)).toBeVisible();
+  },
+};
+
+/** A further address becomes the default with one press; the former default is kept in its place. */
+export const AnotherAddressBecomesTheDefault: Story = {
+  ...ofMaria("?tab=addresses"),
+  beforeEach: async ({ msw }) => {
+    const addressBook = createStoryAddressBook();
+    const address = { ...createEmptyAddress("DE"), firstName: "Maria", address1: "Weg 1", city: "Bremen" };
+    await addressBook.save(new Request("http://shop.example"), null, address);
+    msw.use(...createAddressHandlers(addressBook));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Use for delivery: Maria, Weg 1, Bremen" }));
+    const delivery = within(canvas.getByRole("region", { name: "Delivery" }));
+    await expect(await delivery.findByText(/Bremen/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /Use for delivery: Maria, Weg 1/ })).toBeNull());
+    // Billing still has it: nothing is kept twice.
+    await expect(within(canvas.getByRole("region", { name: "Billing" })).getByText(/Hamburg/)).toBeVisible();
   },
 };
 

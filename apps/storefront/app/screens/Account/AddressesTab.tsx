@@ -2,21 +2,26 @@ import { useUpdateCustomer } from "@rewire/data";
 import type { Customer } from "@rewire/domain";
 import { AddressBook, useShopSettings } from "@rewire/ui";
 import { failureOfResult } from "../parts/failureOfResult.ts";
+import { FurtherAddressesSection } from "./FurtherAddressesSection.tsx";
 import { useStatesByCountry } from "../Checkout/useStatesByCountry.ts";
 
-/** Delivery and billing address of a customer. */
+/** Delivery and billing address of a customer, and further ones. */
 export function AddressesTab({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
   const { defaultCountry } = useShopSettings();
   const { saveAddress } = useUpdateCustomer();
   const { states, requestStates } = useStatesByCountry(customer.shipping.country || defaultCountry);
+  const saveDefault = async (...change: Parameters<typeof saveAddress>) =>
+    failureOfResult(await saveAddress(...change));
+  const form = { countries, states, onCountryChange: requestStates };
   return (
-    <AddressBook
-      shipping={customer.shipping}
-      billing={customer.billing}
-      countries={countries}
-      states={states}
-      onCountryChange={requestStates}
-      onSave={async (addressKind, address) => failureOfResult(await saveAddress(addressKind, address))}
-    />
+    <>
+      <AddressBook {...form} shipping={customer.shipping} billing={customer.billing} onSave={saveDefault} />
+      <FurtherAddressesSection
+        {...form}
+        customer={customer}
+        defaultCountry={customer.shipping.country || defaultCountry}
+        saveDefault={saveDefault}
+      />
+    </>
   );
 }

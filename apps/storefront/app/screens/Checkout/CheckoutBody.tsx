@@ -24,6 +24,8 @@ const CardPayment = lazyComponent(() =>
 
 /** Loaded apart, with the dialog behind it: the form does not wait for it. */
 const LegalNotice = lazyComponent(() => import("./LegalNotice.tsx"));
+/** For customers who are logged in alone. */
+const StoredAddressChoice = lazyComponent(() => import("./StoredAddressChoice.tsx"));
 const EmptyCheckout = lazyComponent(() => import("./EmptyCheckout.tsx"));
 
 interface CheckoutBodyProps extends Pick<
@@ -93,6 +95,15 @@ export function CheckoutBody({
       countries={countries}
       states={states}
       onCountryChange={handleCountryChange}
+      addressChoice={
+        viewer
+          ? (field) => (
+              <Suspense>
+                <StoredAddressChoice field={field} customer={customer} onCountryChange={handleCountryChange} />
+              </Suspense>
+            )
+          : undefined
+      }
       rates={isUpdating ? null : cart.rates}
       onChooseRate={(id, parcel) => void chooseShipping(...replaceRate(cart, parcel, id))}
       dates={dates}

@@ -7,9 +7,12 @@ import {
   shopIsDown,
 } from "@rewire/data/testing";
 import stripeUrl from "@rewire/demo-shop/stripe.js?url";
+import { createEmptyAddress } from "@rewire/domain";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { createAddressHandlers } from "../../testing/addressHandlers.ts";
+import { createStoryAddressBook } from "../../testing/createStoryAddressBook.ts";
 import { fillIn } from "../../testing/fillIn.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
@@ -126,10 +129,32 @@ export const OrdersAlthoughTheSessionsRowIsGone: Story = {
   },
 };
 
+/** One press on another address of the account fills in the step, which stays folded. */
+export const ACustomerChoosesAnotherAddress: Story = {
+  parameters: { shop: { loggedInAs: maria } },
+  beforeEach: async ({ msw }) => {
+    const addressBook = createStoryAddressBook();
+    const address = { ...createEmptyAddress("AT"), firstName: "Maria", lastName: "Holm", address1: "Gasse 1" };
+    const place = { city: "Wien", postcode: "1010" };
+    await addressBook.save(new Request("http://shop.example"), null, { ...address, ...place });
+    msw.use(...createAddressHandlers(addressBook));
+    await putIntoCart({ "hearth-hub": 1 });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const other = await canvas.findByRole("button", { name: "Maria Holm, Gasse 1, Wien" });
+    await userEvent.click(other);
+    await expect(other).toHaveAttribute("aria-pressed", "true");
+    await expect(await canvas.findByText(/Gasse 1, 1010 Wien, Austria/)).toBeVisible();
+  },
+};
+
 /** An account's cart was empty in the shop: it is put back, and one question names what would be ordered. */
 export const AsksAboutAnAccountsLostCart: Story = {
   parameters: { shop: { scenario: ["sessionRowGone", "noPersistentCart"], loggedInAs: maria } },
-  beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
+  beforeEach: async ({ msw }) => {
+    msw.use(...createAddressHandlers());
+    await putIntoCart({ "hearth-hub": 1 });
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Cash on delivery/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));

@@ -11,4 +11,10 @@ export const shopRecordsSource: PersonalDataSource = {
 };
 
 /** Copies a value as JSON has it, without what JSON cannot hold. */
-export const toJson = (value: unknown): JsonValue => JSON.parse(JSON.stringify(value)) as JsonValue;
+export function toJson(value: unknown): JsonValue {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => toJson(item));
+  if (typeof value !== "object" || value === null) return null;
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(fields.map(([name, field]) => [name, toJson(field)]));
+}

@@ -7,12 +7,15 @@ import { AddressForm } from "../../patterns/AddressForm/AddressForm.tsx";
 
 import type { CheckoutFormProps } from "./CheckoutForm.tsx";
 
-export interface AddressStepProps extends Pick<CheckoutFormProps, "cart" | "countries" | "states" | "onCountryChange"> {
+export interface AddressStepProps extends Pick<
+  CheckoutFormProps,
+  "addressChoice" | "cart" | "countries" | "states" | "onCountryChange"
+> {
   values: CheckoutValues;
 }
 
 /** Delivery address and, if different, billing address. */
-export function AddressStep({ cart, countries, states, onCountryChange, values }: AddressStepProps) {
+export function AddressStep({ addressChoice, cart, countries, states, onCountryChange, values }: AddressStepProps) {
   const { formatMessage } = useIntl();
   const { register } = useFormContext<CheckoutValues>();
   const findStates = (country: string) => states[country] ?? null;
@@ -36,6 +39,7 @@ export function AddressStep({ cart, countries, states, onCountryChange, values }
           <legend>
             <Heading>{formatMessage({ id: "checkout.billingAddress" })}</Heading>
           </legend>
+          {addressChoice?.("billing")}
           <AddressForm
             name="billing"
             section="billing"

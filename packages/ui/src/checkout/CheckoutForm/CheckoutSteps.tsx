@@ -67,9 +67,12 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       </StepTitle>
     ),
     children: (
-      <StepBody isCollapsed={collapsedSteps.address} summary={<AddressText isInline address={values.delivery} />}>
-        <AddressStep {...props} values={values} />
-      </StepBody>
+      <>
+        {props.addressChoice?.("delivery")}
+        <StepBody isCollapsed={collapsedSteps.address} summary={<AddressText isInline address={values.delivery} />}>
+          <AddressStep {...props} values={values} />
+        </StepBody>
+      </>
     ),
   };
   const steps = [contactStep, ...(needsAddress ? [address] : []), ...createLastSteps(props, formatMessage)];

@@ -1,0 +1,28 @@
+import type { StoreAddressResult } from "@rewire/domain";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import type { Route } from "./+types/addresses.ts";
+
+const statusByKind = { stored: 200, full: 409, invalid: 422, loggedOut: 403 } as const;
+
+/** Handles `GET /addresses`: the further addresses of the logged-in customer as JSON. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const { addressBook } = context.get(privateContext).services;
+  const addresses = await requireStateStore(addressBook.list(request));
+  return addresses === null ? respond({ kind: "loggedOut" }) : respond({ kind: "stored", addresses });
+}
+
+/** Handles `POST /addresses`: stores the `address` under an `id` (null adds one), or removes that of an `id`. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+  const { addressBook } = context.get(privateContext).services;
+  const body: unknown = await request.json().catch(() => null);
+  if (typeof body !== "object" || body === null) return respond({ kind: "invalid" });
+  const id = "id" in body && typeof body.id === "string" ? body.id : null;
+  if ("address" in body) return respond(await requireStateStore(addressBook.save(request, id, body.address)));
+  const addresses = await requireStateStore(addressBook.remove(request, id ?? ""));
+  return addresses === null ? respond({ kind: "loggedOut" }) : respond({ kind: "stored", addresses });
+}
+
+const respond = (result: StoreAddressResult): Response =>
+  Response.json(result, { status: statusByKind[result.kind], headers: NO_STORE_HEADERS });

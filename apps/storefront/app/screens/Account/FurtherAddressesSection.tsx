@@ -1,0 +1,51 @@
+import { areSameAddress, MAX_STORED_ADDRESSES, namesPlace, toPostalAddress } from "@rewire/domain";
+import type { Address, BillingAddress, Customer, ShopFailure, StoredAddress } from "@rewire/domain";
+import { FurtherAddresses, type AddressKind, type FurtherAddressesProps } from "@rewire/ui";
+import { useFurtherAddresses } from "../parts/useFurtherAddresses.ts";
+
+interface FurtherAddressesSectionProps extends Pick<
+  FurtherAddressesProps,
+  "countries" | "states" | "onCountryChange" | "defaultCountry"
+> {
+  customer: Customer;
+  /** Saves one of the two addresses that the shop stores; resolves to null on success. */
+  saveDefault: (kind: AddressKind, address: Address | BillingAddress) => Promise<ShopFailure | null>;
+}
+
+/** Further addresses of a customer, which the storefront keeps; an address that is a default now is not shown twice. */
+export function FurtherAddressesSection({ customer, saveDefault, ...form }: FurtherAddressesSectionProps) {
+  const { state, save, remove } = useFurtherAddresses();
+  const stored = state.kind === "ready" ? state.addresses : [];
+  const isDefault = (address: Address) =>
+    areSameAddress(address, customer.shipping) || areSameAddress(address, customer.billing);
+
+  /** Stores the former default first: whatever fails after that, no address is lost. */
+  const use = async ({ id, address }: StoredAddress, kind: AddressKind): Promise<ShopFailure | null> => {
+    const former = toPostalAddress(customer[kind]);
+    const other = customer[kind === "billing" ? "shipping" : "billing"];
+    if (namesPlace(former) && !areSameAddress(former, other) && stored.length < MAX_STORED_ADDRESSES) {
+      const failure = await save(null, former);
+      if (failure) return failure;
+    }
+    const { email, phone } = customer.billing;
+    const failure = await saveDefault(kind, kind === "billing" ? { ...address, email, phone } : address);
+    if (failure) return failure;
+    return remove(id);
+  };
+  return (
+    <FurtherAddresses
+      {...form}
+      state={
+        state.kind === "ready"
+          ? { kind: "ready", items: stored.filter(({ address }) => !isDefault(address)) }
+          : state.kind === "failed"
+            ? { kind: "failed", onRetry: state.retry }
+            : state
+      }
+      isFull={stored.length >= MAX_STORED_ADDRESSES}
+      onSave={save}
+      onRemove={remove}
+      onUse={use}
+    />
+  );
+}

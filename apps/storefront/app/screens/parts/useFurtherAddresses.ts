@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Address, ShopFailure, StoreAddressResult, StoredAddress } from "@rewire/domain";
+
+/** Further addresses of the customer: loading, failed or loaded. */
+type FurtherAddressesState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly retry: () => void }
+  | { readonly kind: "ready"; readonly addresses: readonly StoredAddress[] };
+
+/** Result of {@link useFurtherAddresses}: the addresses, and the functions that change them. */
+interface FurtherAddresses {
+  readonly state: FurtherAddressesState;
+  /** Stores an address; resolves to null on success. @param id Address to replace; null adds one */
+  readonly save: (id: string | null, address: Address) => Promise<ShopFailure | null>;
+  /** Removes an address; resolves to null on success. */
+  readonly remove: (id: string) => Promise<ShopFailure | null>;
+}
+
+const ADDRESSES_URL = "/addresses";
+
+const isResult = (value: unknown): value is StoreAddressResult =>
+  typeof value === "object" && value !== null && "kind" in value;
+
+async function requestAddresses(init: RequestInit = {}): Promise<StoreAddressResult | null> {
+  try {
+    const response = await fetch(ADDRESSES_URL, init);
+    const result: unknown = response.headers.get("content-type")?.includes("json") ? await response.json() : null;
+    return isResult(result) ? result : null;
+  } catch {
+    // Offline, or the page was left.
+    return null;
+  }
+}
+
+function toFailure(result: Exclude<StoreAddressResult, { kind: "stored" }> | null): ShopFailure {
+  if (result === null) return { kind: "unreachable" };
+  return { kind: result.kind === "loggedOut" ? "notAllowed" : "shopError" };
+}
+
+/** Returns the customer's further addresses, which the storefront keeps, and functions that change them. */
+export function useFurtherAddresses(): FurtherAddresses {
+  const [state, setState] = useState<FurtherAddressesState>({ kind: "loading" });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => {
+      const result = await requestAddresses({ signal: controller.signal });
+      if (controller.signal.aborted) return;
+      setState(
+        result?.kind === "stored"
+          ? { kind: "ready", addresses: result.addresses }
+          : { kind: "failed", retry: () => setAttempt((count) => count + 1) },
+      );
+    };
+    void load();
+    return () => controller.abort();
+  }, [attempt]);
+
+  const change = useCallback(async (body: object): Promise<ShopFailure | null> => {
+    const result = await requestAddresses({
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (result?.kind !== "stored") return toFailure(result);
+    setState({ kind: "ready", addresses: result.addresses });
+    return null;
+  }, []);
+
+  return {
+    state,
+    save: useCallback((id, address) => change({ id, address }), [change]),
+    remove: useCallback((id) => change({ id }), [change]),
+  };
+}

@@ -1,0 +1,48 @@
+import { createEmptyAddress, MAX_STORED_ADDRESSES } from "@rewire/domain";
+import { afterEach, expect, test } from "vitest";
+import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
+
+let open: OpenShopWithGateway;
+afterEach(() => open.close());
+
+const home = { ...createEmptyAddress("DE"), firstName: "Maria", address1: "Weg 1", city: "Berlin" };
+const start = async () => {
+  open = await openShopWithGateway("cookie with a nonce");
+  const maria = open.shopper();
+  await maria.logIn();
+  return maria.browser.pageRequest();
+};
+const book = () => open.services().addressBook;
+
+test("further addresses are added once, changed and removed, also after a restart", async () => {
+  const maria = await start();
+  expect(await book().list(maria)).toEqual([]);
+  await book().save(maria, null, { ...home, city: " Berlin ", secret: "x" });
+  await book().save(maria, null, home);
+  await open.restart();
+  const [stored] = (await book().list(maria)) ?? [];
+  expect(stored?.address).toEqual(home);
+  const changed = await book().save(maria, stored?.id ?? "", { ...home, city: "Bremen" });
+  expect(changed).toMatchObject({ kind: "stored", addresses: [{ id: stored?.id, address: { city: "Bremen" } }] });
+  expect(await book().remove(maria, stored?.id ?? "")).toEqual([]);
+});
+
+test("nobody else sees or changes them", async () => {
+  const maria = await start();
+  await book().save(maria, null, home);
+  const guest = open.shopper().browser.pageRequest();
+  expect(await book().list(guest)).toBeNull();
+  expect(await book().save(guest, null, home)).toEqual({ kind: "loggedOut" });
+  const keeper = open.shopper();
+  await keeper.logIn("keeper", "keeper-of-the-shop");
+  expect(await book().list(keeper.browser.pageRequest())).toEqual([]);
+});
+
+test("what is no address is refused, and one too many", async () => {
+  const maria = await start();
+  for (const input of [null, { ...home, country: "Germany" }, { ...home, city: "x".repeat(10_000) }, { city: "A" }])
+    expect(await book().save(maria, null, input)).toEqual({ kind: "invalid" });
+  for (let number = 1; number <= MAX_STORED_ADDRESSES; number += 1)
+    await book().save(maria, null, { ...home, address1: `Weg ${number}` });
+  expect(await book().save(maria, null, { ...home, address1: "Weg 99" })).toEqual({ kind: "full" });
+});

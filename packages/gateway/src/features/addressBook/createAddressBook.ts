@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import {
+  areSameAddress,
+  MAX_STORED_ADDRESSES,
+  namesPlace,
+  trimAddress,
+  type Address,
+  type StoreAddressResult,
+  type StoredAddress,
+} from "@rewire/domain";
+import * as v from "valibot";
+import { countryCode, jsonOf, line } from "../../schema/fields.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
+import type { LogIns } from "../../shop/authentication/createLogIns.ts";
+import type { Locks } from "../../storage/createLocks.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import type { PersonalDataSource } from "../privacy/PersonalDataSource.ts";
+
+/** Further addresses of the logged-in customer; the shop stores the two defaults. */
+export interface AddressBook {
+  /** Lists the addresses, oldest first; null where nobody is logged in. */
+  list(request: Request): Promise<readonly StoredAddress[] | null>;
+  /**
+   * Stores an address; one that is there already is not stored again.
+   *
+   * @param id Address to replace; null adds one.
+   * @param address Address as a browser has sent it.
+   */
+  save(request: Request, id: string | null, address: unknown): Promise<StoreAddressResult>;
+  /** Removes an address; null where nobody is logged in. */
+  remove(request: Request, id: string): Promise<readonly StoredAddress[] | null>;
+}
+
+interface AddressBookOptions {
+  readonly store: KeyValueStore;
+  readonly locks: Locks;
+  readonly logIns: Pick<LogIns, "find">;
+}
+
+/** Period for which addresses are kept after their last use, in seconds: two years. */
+const KEEP_SECONDS = 2 * 365 * 24 * 60 * 60;
+
+const addressSchema = v.object({
+  firstName: line,
+  lastName: line,
+  company: line,
+  address1: line,
+  address2: line,
+  city: line,
+  state: line,
+  postcode: line,
+  country: countryCode,
+});
+
+const storedList = jsonOf(v.array(v.object({ id: v.string(), address: addressSchema })));
+const listKey = (customerId: number) => `addresses:${customerId}`;
+
+/** Creates the address book, and the source of personal data about it. */
+export function createAddressBook({ store, locks, logIns }: AddressBookOptions): {
+  readonly addressBook: AddressBook;
+  readonly source: PersonalDataSource;
+} {
+  const read = async (customerId: number): Promise<readonly StoredAddress[]> => {
+    const text = await store.get(listKey(customerId));
+    if (text !== null) await store.renewIf(listKey(customerId), text, KEEP_SECONDS);
+    return parseOrNull(storedList, text ?? "") ?? [];
+  };
+  const change = <Value>(customerId: number, run: (addresses: readonly StoredAddress[]) => Promise<Value>) =>
+    locks.run(listKey(customerId), async () => run(await read(customerId)));
+  const write = (customerId: number, addresses: readonly StoredAddress[]) =>
+    store.set(listKey(customerId), JSON.stringify(addresses), KEEP_SECONDS);
+  const findCustomer = async (request: Request) => (await logIns.find(request))?.userId ?? null;
+
+  return {
+    addressBook: {
+      async list(request) {
+        const customerId = await findCustomer(request);
+        return customerId === null ? null : read(customerId);
+      },
+      async save(request, id, input) {
+        const customerId = await findCustomer(request);
+        if (customerId === null) return { kind: "loggedOut" };
+        const parsedAddress = parseOrNull(addressSchema, input);
+        if (!parsedAddress || !namesPlace(parsedAddress)) return { kind: "invalid" };
+        return change(customerId, async (addresses) => {
+          const next = putAddress(addresses, id, trimAddress(parsedAddress));
+          if (next === null) return { kind: "full" };
+          await write(customerId, next);
+          return { kind: "stored", addresses: next };
+        });
+      },
+      async remove(request, id) {
+        const customerId = await findCustomer(request);
+        if (customerId === null) return null;
+        return change(customerId, async (addresses) => {
+          const next = addresses.filter((stored) => stored.id !== id);
+          await write(customerId, next);
+          return next;
+        });
+      },
+    },
+    source: {
+      name: "addresses",
+      export: async ({ subject }) => (await read(subject.customerId)).map(({ address }) => ({ ...address })),
+      erase: ({ customerId }) => store.delete(listKey(customerId)),
+    },
+  };
+}
+
+/** Adds or replaces an address; null where there are too many. */
+function putAddress(
+  addresses: readonly StoredAddress[],
+  id: string | null,
+  address: Address,
+): readonly StoredAddress[] | null {
+  const others = addresses.filter((stored) => stored.id !== id);
+  if (others.some((stored) => areSameAddress(stored.address, address))) return others;
+  if (addresses.some((stored) => stored.id === id))
+    return addresses.map((stored) => (stored.id === id ? { id: stored.id, address } : stored));
+  return addresses.length >= MAX_STORED_ADDRESSES ? null : [...addresses, { id: randomUUID(), address }];
+}

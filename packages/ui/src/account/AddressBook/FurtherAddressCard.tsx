@@ -1,0 +1,120 @@
+import { formatAddressTitle, type Address, type ShopFailure, type StoredAddress } from "@rewire/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
+import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import type { AddressKind } from "./AddressBook.tsx";
+import { AddressEditor } from "./AddressEditor.tsx";
+import type { FurtherAddressesProps } from "./FurtherAddresses.tsx";
+
+interface FurtherAddressCardProps extends Pick<
+  FurtherAddressesProps,
+  "countries" | "states" | "onCountryChange" | "onRemove" | "onUse"
+> {
+  stored: StoredAddress;
+  /** Whether the form of this address is open. */
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  onSave: (address: Address) => Promise<ShopFailure | null>;
+}
+
+/** Further address with what can be done with it; its form opens in its place. */
+export function FurtherAddressCard(props: FurtherAddressCardProps) {
+  const { stored, isOpen, onOpen, onClose, onSave, onRemove, onUse, ...form } = props;
+  const { formatMessage } = useIntl();
+  const { pending, failure, run } = usePendingChange();
+  const which = formatAddressTitle(stored.address);
+
+  if (isOpen) {
+    return (
+      <Card>
+        <AddressEditor
+          {...form}
+          addressKind="shipping"
+          address={stored.address}
+          title={formatMessage({ id: "account.editAddress" }, { which })}
+          onSave={onSave}
+          onCancel={onClose}
+        />
+      </Card>
+    );
+  }
+  const renderUseButton = (kind: AddressKind, id: "account.useForDelivery" | "account.useForBilling") => (
+    <Button
+      size="sm"
+      variant="line"
+      isLoading={pending === kind}
+      aria-label={`${formatMessage({ id })}: ${which}`}
+      onClick={() => void run(kind, () => onUse(stored, kind))}
+    >
+      {formatMessage({ id })}
+    </Button>
+  );
+  return (
+    <Card>
+      <Text>
+        <AddressText address={stored.address} />
+      </Text>
+      {failure && (
+        <Alert tone="danger" announce="assertive">
+          <FailureText failure={failure} />
+        </Alert>
+      )}
+      <Actions>
+        {renderUseButton("shipping", "account.useForDelivery")}
+        {renderUseButton("billing", "account.useForBilling")}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="edit"
+          aria-label={formatMessage({ id: "account.editAddress" }, { which })}
+          onClick={onOpen}
+        >
+          {formatMessage({ id: "account.edit" })}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="trash"
+          isLoading={pending === "remove"}
+          aria-label={formatMessage({ id: "account.removeAddressOf" }, { which })}
+          onClick={() => void run("remove", () => onRemove(stored.id))}
+        >
+          {formatMessage({ id: "account.removeAddress" })}
+        </Button>
+      </Actions>
+    </Card>
+  );
+}
+
+/** Returns which change of an address is pending, the failure of the last one, and a function that runs one. */
+function usePendingChange() {
+  const [pending, setPending] = useState<AddressKind | "remove" | null>(null);
+  const [failure, setFailure] = useState<ShopFailure | null>(null);
+  const run = async (change: AddressKind | "remove", send: () => Promise<ShopFailure | null>) => {
+    if (pending) return;
+    setPending(change);
+    setFailure(await send());
+    setPending(null);
+  };
+  return { pending, failure, run };
+}
+
+const Card = chakra("li", {
+  base: {
+    display: "grid",
+    gap: "4",
+    minWidth: "0",
+    p: { base: "4", md: "6" },
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "lg",
+    bg: "bg.panel",
+  },
+});
+const Text = chakra("p", { base: { color: "fg.muted", overflowWrap: "anywhere" } });
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });

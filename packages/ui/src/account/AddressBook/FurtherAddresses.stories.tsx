@@ -1,0 +1,97 @@
+import { toPostalAddress } from "@rewire/domain";
+import { customers } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { shop } from "../../checkout/checkoutForStories.tsx";
+import { agreeing, refusing } from "../../patterns/AccountForm/formForStories.ts";
+import { FurtherAddresses, type FurtherAddressesProps } from "./FurtherAddresses.tsx";
+
+const ines = { id: "1", address: toPostalAddress(customers.ines) };
+
+const args: FurtherAddressesProps = {
+  state: { kind: "ready", items: [ines] },
+  defaultCountry: "DE",
+  countries: shop.countries,
+  states: shop.states,
+  onCountryChange: fn(),
+  onSave: agreeing(),
+  onRemove: agreeing(),
+  onUse: agreeing(),
+};
+
+const meta = { title: "Account/FurtherAddresses", component: FurtherAddresses, args } satisfies Meta<
+  typeof FurtherAddresses
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const None: Story = {
+  args: { state: { kind: "ready", items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No further addresses/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: { kind: "loading" } } };
+
+export const Failed: Story = {
+  args: { state: { kind: "failed", onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Your further addresses could not be loaded");
+  },
+};
+
+export const Full: Story = {
+  args: { isFull: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Add an address" })).not.toBeInTheDocument();
+  },
+};
+
+/** Another address takes its place as the default, and is stored here. */
+export const BecomesTheDefault: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Use for delivery/ }));
+    await waitFor(() => expect(args.onUse).toHaveBeenCalledWith(ines, "shipping"));
+  },
+};
+
+export const CannotBeRemovedNow: Story = {
+  args: { onRemove: refusing({ kind: "unreachable" }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove/ }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const IsAddedWithTheKeyboard: Story = {
+  args: { state: { kind: "ready", items: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "First name" })).toHaveFocus());
+    const type = async (name: string, words: string) => {
+      canvas.getByRole("textbox", { name }).focus();
+      await userEvent.keyboard(words);
+    };
+    await type("First name", "Ada");
+    await type("Last name", "Muster");
+    await type("Street and number", "Weg 1");
+    await type("Postal code", "10115");
+    await type("City", "Berlin{Enter}");
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        null,
+        expect.objectContaining({ firstName: "Ada", city: "Berlin", country: "DE" }),
+      ),
+    );
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add an address" })).toBeVisible());
+  },
+};
+
+export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const FromRightToLeft: Story = { globals: { direction: "rtl" } };

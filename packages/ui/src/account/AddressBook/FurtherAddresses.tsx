@@ -1,0 +1,128 @@
+import {
+  createEmptyAddress,
+  type Address,
+  type CountryState,
+  type ShopFailure,
+  type StoredAddress,
+} from "@rewire/domain";
+import { useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { ListFailure, ListSkeleton, type ListState } from "../../patterns/ListState/ListState.tsx";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import type { AddressKind } from "./AddressBook.tsx";
+import { AddressEditor } from "./AddressEditor.tsx";
+import { FurtherAddressCard } from "./FurtherAddressCard.tsx";
+
+export interface FurtherAddressesProps {
+  state: ListState<StoredAddress>;
+  /** Country of a new address. */
+  defaultCountry: string;
+  /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
+  countries: readonly string[];
+  /** States by country; those of a missing country are not loaded yet. */
+  states: Readonly<Record<string, readonly CountryState[]>>;
+  onCountryChange?: ((country: string) => void) | undefined;
+  /** Whether no more addresses can be added. @default false */
+  isFull?: boolean | undefined;
+  /** Stores an address; resolves to null on success. @param id Address to replace; null adds one */
+  onSave: (id: string | null, address: Address) => Promise<ShopFailure | null>;
+  /** Removes an address; resolves to null on success. */
+  onRemove: (id: string) => Promise<ShopFailure | null>;
+  /** Makes an address the default, which the former one is stored for; resolves to null on success. */
+  onUse: (stored: StoredAddress, kind: AddressKind) => Promise<ShopFailure | null>;
+}
+
+/** Further addresses of a customer: to add, edit, remove, and to make the default. One is open at a time. */
+export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: FurtherAddressesProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const close = () => setOpenId(null);
+  const title = formatMessage({ id: "account.furtherAddresses" });
+
+  const open = (addressId: string, country: string) => {
+    setOpenId(addressId);
+    rest.onCountryChange?.(country);
+  };
+  const save = async (addressId: string | null, address: Address) => {
+    const failure = await onSave(addressId, address);
+    if (!failure) close();
+    return failure;
+  };
+
+  return (
+    <Section aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      {state.kind === "loading" && <ListSkeleton rows={1} />}
+      {state.kind === "failed" && (
+        <ListFailure title={formatMessage({ id: "account.addressesFailed" })} onRetry={state.onRetry} />
+      )}
+      {state.kind === "ready" && (
+        <>
+          {state.items.length === 0 && <Text>{formatMessage({ id: "account.noFurtherAddresses" })}</Text>}
+          <List>
+            {state.items.map((stored) => (
+              <FurtherAddressCard
+                key={stored.id}
+                {...rest}
+                stored={stored}
+                isOpen={openId === stored.id}
+                onOpen={() => open(stored.id, stored.address.country)}
+                onClose={close}
+                onSave={(address) => save(stored.id, address)}
+              />
+            ))}
+          </List>
+          {openId === NEW_ID ? (
+            <Panel>
+              <AddressEditor
+                {...rest}
+                addressKind="shipping"
+                address={createEmptyAddress(rest.defaultCountry)}
+                title={formatMessage({ id: "account.newAddress" })}
+                onSave={(address) => save(null, address)}
+                onCancel={close}
+              />
+            </Panel>
+          ) : isFull ? (
+            <Alert tone="info">{formatMessage({ id: "account.addressesFull" })}</Alert>
+          ) : (
+            <div>
+              <Button variant="line" icon="add" onClick={() => open(NEW_ID, rest.defaultCountry)}>
+                {formatMessage({ id: "account.newAddress" })}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** Stands for the address that is being added; no stored one has it. */
+const NEW_ID = "new";
+
+const Section = chakra("section", { base: { display: "grid", gap: "4", mt: "10", minWidth: "0" } });
+const Heading = chakra("h2", { base: { textStyle: "h3" } });
+const Text = chakra("p", { base: { color: "fg.muted" } });
+const List = chakra("ul", {
+  base: {
+    display: "grid",
+    gap: "5",
+    alignItems: "start",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+    _empty: { display: "none" },
+  },
+});
+const Panel = chakra("div", {
+  base: {
+    p: { base: "4", md: "6" },
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "lg",
+    bg: "bg.panel",
+    minWidth: "0",
+  },
+});

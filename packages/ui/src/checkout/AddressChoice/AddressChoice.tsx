@@ -1,0 +1,64 @@
+import { areSameAddress, formatAddressTitle, type Address, type CheckoutValues } from "@rewire/domain";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
+
+export interface AddressChoiceProps {
+  /** Address of the form that a press fills in. */
+  field: "delivery" | "billing";
+  /** Addresses of the customer, each once; with a single one there is nothing to choose. */
+  addresses: readonly Address[];
+  /** Called with the country of a chosen address if it differs from the one before. */
+  onCountryChange?: ((country: string, field: "delivery" | "billing") => void) | undefined;
+}
+
+/** Addresses of a customer, of which one press fills in the form that it stands in. */
+export function AddressChoice({ field, addresses, onCountryChange }: AddressChoiceProps) {
+  const { formatMessage } = useIntl();
+  const { control, getValues, setValue } = useFormContext<CheckoutValues>();
+  useWatch({ control, name: field });
+  const current = getValues(field);
+  if (addresses.length < 2) return null;
+
+  const choose = (address: Address) => {
+    const { country } = getValues(field);
+    setValue(field, { ...address }, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    if (address.country !== country) onCountryChange?.(address.country, field);
+  };
+  return (
+    <Group role="group" aria-label={formatMessage({ id: "checkout.yourAddresses" })}>
+      {addresses.map((address) => {
+        const title = formatAddressTitle(address);
+        return (
+          <Choice
+            key={JSON.stringify(address)}
+            type="button"
+            aria-pressed={areSameAddress(address, current)}
+            onClick={() => choose(address)}
+          >
+            {title}
+          </Choice>
+        );
+      })}
+    </Group>
+  );
+}
+
+const Group = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mb: "4" } });
+const Choice = chakra("button", {
+  base: {
+    textStyle: "sm",
+    textAlign: "start",
+    minHeight: "target",
+    maxWidth: "full",
+    px: "3",
+    py: "2",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    bg: "bg.panel",
+    overflowWrap: "anywhere",
+    cursor: "pointer",
+    "&[aria-pressed=true]": { borderColor: "fg", boxShadow: "inset 0 0 0 1px currentColor", fontWeight: "600" },
+  },
+});
