@@ -14,7 +14,7 @@ interface FurtherAddressesSectionProps extends Pick<
 
 /** Further addresses of a customer, which the storefront keeps; an address that is a default now is not shown twice. */
 export function FurtherAddressesSection({ customer, saveDefault, ...form }: FurtherAddressesSectionProps) {
-  const { state, save, remove } = useFurtherAddresses();
+  const { state, retry, save, remove } = useFurtherAddresses();
   const stored = state.kind === "ready" ? state.addresses : [];
   const isDefault = (address: Address) =>
     areSameAddress(address, customer.shipping) || areSameAddress(address, customer.billing);
@@ -39,8 +39,8 @@ export function FurtherAddressesSection({ customer, saveDefault, ...form }: Furt
         state.kind === "ready"
           ? { kind: "ready", items: stored.filter(({ address }) => !isDefault(address)) }
           : state.kind === "failed"
-            ? { kind: "failed", onRetry: state.retry }
-            : state
+            ? { kind: "failed", onRetry: retry }
+            : { kind: "loading" }
       }
       isFull={stored.length >= MAX_STORED_ADDRESSES}
       onSave={save}

@@ -11,6 +11,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useRateDates } from "../parts/useRateDates.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
+import type { StoredAddressChoiceProps } from "./StoredAddressChoice.tsx";
 import { writeDraft } from "./draft.ts";
 import { toCheckoutDefaults, mergeDraft } from "./toCheckoutDefaults.ts";
 import { cardGateway, type Purchase } from "./usePurchase.ts";
@@ -97,11 +98,10 @@ export function CheckoutBody({
       onCountryChange={handleCountryChange}
       addressChoice={
         viewer
-          ? (field) => (
-              <Suspense>
-                <StoredAddressChoice field={field} customer={customer} onCountryChange={handleCountryChange} />
-              </Suspense>
-            )
+          ? {
+              delivery: <AddressSlot field="delivery" customer={customer} onCountryChange={handleCountryChange} />,
+              billing: <AddressSlot field="billing" customer={customer} onCountryChange={handleCountryChange} />,
+            }
           : undefined
       }
       rates={isUpdating ? null : cart.rates}
@@ -135,6 +135,15 @@ export function CheckoutBody({
 /** Returns the rates of all parcels with one rate replaced, because the shop requires all rates in one request. */
 const replaceRate = (cart: Cart, parcel: number, id: string): string[] =>
   parcelsOf(cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? "")));
+
+/** The customer's addresses above an address of the form, once they are loaded. */
+function AddressSlot(props: StoredAddressChoiceProps) {
+  return (
+    <Suspense>
+      <StoredAddressChoice {...props} />
+    </Suspense>
+  );
+}
 
 interface CardSectionProps {
   /** Total in minor units: a different total requires a new payment. */

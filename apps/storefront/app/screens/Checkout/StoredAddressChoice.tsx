@@ -2,7 +2,7 @@ import { listDistinctAddresses, type Customer } from "@rewire/domain";
 import { AddressChoice, type AddressChoiceProps } from "@rewire/ui/address-choice";
 import { useFurtherAddresses } from "../parts/useFurtherAddresses.ts";
 
-interface StoredAddressChoiceProps extends Pick<AddressChoiceProps, "field" | "onCountryChange"> {
+export interface StoredAddressChoiceProps extends Pick<AddressChoiceProps, "field" | "onCountryChange"> {
   customer: Customer;
 }
 

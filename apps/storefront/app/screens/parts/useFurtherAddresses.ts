@@ -3,13 +3,14 @@ import type { Address, ShopFailure, StoreAddressResult, StoredAddress } from "@r
 
 /** Further addresses of the customer: loading, failed or loaded. */
 type FurtherAddressesState =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly retry: () => void }
+  | { readonly kind: "loading" | "failed" }
   | { readonly kind: "ready"; readonly addresses: readonly StoredAddress[] };
 
 /** Result of {@link useFurtherAddresses}: the addresses, and the functions that change them. */
 interface FurtherAddresses {
   readonly state: FurtherAddressesState;
+  /** Loads the addresses again. */
+  readonly retry: () => void;
   /** Stores an address; resolves to null on success. @param id Address to replace; null adds one */
   readonly save: (id: string | null, address: Address) => Promise<ShopFailure | null>;
   /** Removes an address; resolves to null on success. */
@@ -40,22 +41,17 @@ function toFailure(result: Exclude<StoreAddressResult, { kind: "stored" }> | nul
 /** Returns the customer's further addresses, which the storefront keeps, and functions that change them. */
 export function useFurtherAddresses(): FurtherAddresses {
   const [state, setState] = useState<FurtherAddressesState>({ kind: "loading" });
-  const [attempt, setAttempt] = useState(0);
 
+  const load = useCallback(async (signal?: AbortSignal) => {
+    const result = await requestAddresses({ signal: signal ?? null });
+    if (signal?.aborted) return;
+    setState(result?.kind === "stored" ? { kind: "ready", addresses: result.addresses } : { kind: "failed" });
+  }, []);
   useEffect(() => {
     const controller = new AbortController();
-    const load = async () => {
-      const result = await requestAddresses({ signal: controller.signal });
-      if (controller.signal.aborted) return;
-      setState(
-        result?.kind === "stored"
-          ? { kind: "ready", addresses: result.addresses }
-          : { kind: "failed", retry: () => setAttempt((count) => count + 1) },
-      );
-    };
-    void load();
+    void load(controller.signal);
     return () => controller.abort();
-  }, [attempt]);
+  }, [load]);
 
   const change = useCallback(async (body: object): Promise<ShopFailure | null> => {
     const result = await requestAddresses({
@@ -70,6 +66,10 @@ export function useFurtherAddresses(): FurtherAddresses {
 
   return {
     state,
+    retry: useCallback(() => {
+      setState({ kind: "loading" });
+      void load();
+    }, [load]),
     save: useCallback((id, address) => change({ id, address }), [change]),
     remove: useCallback((id) => change({ id }), [change]),
   };

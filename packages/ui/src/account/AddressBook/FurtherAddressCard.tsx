@@ -43,17 +43,6 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
       </Card>
     );
   }
-  const renderUseButton = (kind: AddressKind, id: "account.useForDelivery" | "account.useForBilling") => (
-    <Button
-      size="sm"
-      variant="line"
-      isLoading={pending === kind}
-      aria-label={`${formatMessage({ id })}: ${which}`}
-      onClick={() => void run(kind, () => onUse(stored, kind))}
-    >
-      {formatMessage({ id })}
-    </Button>
-  );
   return (
     <Card>
       <Text>
@@ -65,8 +54,14 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
         </Alert>
       )}
       <Actions>
-        {renderUseButton("shipping", "account.useForDelivery")}
-        {renderUseButton("billing", "account.useForBilling")}
+        <UseButton
+          kind="shipping"
+          which={which}
+          pending={pending}
+          onClick={() => onUse(stored, "shipping")}
+          run={run}
+        />
+        <UseButton kind="billing" which={which} pending={pending} onClick={() => onUse(stored, "billing")} run={run} />
         <Button
           size="sm"
           variant="ghost"
@@ -88,6 +83,32 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
         </Button>
       </Actions>
     </Card>
+  );
+}
+
+type PendingChange = ReturnType<typeof usePendingChange>;
+
+interface UseButtonProps extends Pick<PendingChange, "pending" | "run"> {
+  kind: AddressKind;
+  /** Title of the address. */
+  which: string;
+  onClick: () => Promise<ShopFailure | null>;
+}
+
+/** Button that makes an address the default of a kind. */
+function UseButton({ kind, which, pending, run, onClick }: UseButtonProps) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: kind === "shipping" ? "account.useForDelivery" : "account.useForBilling" });
+  return (
+    <Button
+      size="sm"
+      variant="line"
+      isLoading={pending === kind}
+      aria-label={`${label}: ${which}`}
+      onClick={() => void run(kind, onClick)}
+    >
+      {label}
+    </Button>
   );
 }
 

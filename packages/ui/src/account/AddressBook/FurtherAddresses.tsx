@@ -75,29 +75,56 @@ export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: Fur
               />
             ))}
           </List>
-          {openId === NEW_ID ? (
-            <Panel>
-              <AddressEditor
-                {...rest}
-                addressKind="shipping"
-                address={createEmptyAddress(rest.defaultCountry)}
-                title={formatMessage({ id: "account.newAddress" })}
-                onSave={(address) => save(null, address)}
-                onCancel={close}
-              />
-            </Panel>
-          ) : isFull ? (
-            <Alert tone="info">{formatMessage({ id: "account.addressesFull" })}</Alert>
-          ) : (
-            <div>
-              <Button variant="line" icon="add" onClick={() => open(NEW_ID, rest.defaultCountry)}>
-                {formatMessage({ id: "account.newAddress" })}
-              </Button>
-            </div>
-          )}
+          <NewAddress
+            {...rest}
+            isOpen={openId === NEW_ID}
+            isFull={isFull}
+            onOpen={() => open(NEW_ID, rest.defaultCountry)}
+            onClose={close}
+            onSave={(address) => save(null, address)}
+          />
         </>
       )}
     </Section>
+  );
+}
+
+interface NewAddressProps extends Pick<
+  FurtherAddressesProps,
+  "countries" | "states" | "onCountryChange" | "defaultCountry"
+> {
+  isOpen: boolean;
+  isFull: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  onSave: (address: Address) => Promise<ShopFailure | null>;
+}
+
+/** Button that opens the form of a new address, or that form. */
+function NewAddress({ isOpen, isFull, defaultCountry, onOpen, onClose, onSave, ...form }: NewAddressProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: "account.newAddress" });
+  if (isOpen) {
+    return (
+      <Panel>
+        <AddressEditor
+          {...form}
+          addressKind="shipping"
+          address={createEmptyAddress(defaultCountry)}
+          title={title}
+          onSave={onSave}
+          onCancel={onClose}
+        />
+      </Panel>
+    );
+  }
+  if (isFull) return <Alert tone="info">{formatMessage({ id: "account.addressesFull" })}</Alert>;
+  return (
+    <div>
+      <Button variant="line" icon="add" onClick={onOpen}>
+        {title}
+      </Button>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function AddressChoice({ field, addresses, onCountryChange }: AddressChoi
     if (address.country !== country) onCountryChange?.(address.country, field);
   };
   return (
-    <Group role="group" aria-label={formatMessage({ id: "checkout.yourAddresses" })}>
+    <Group aria-label={formatMessage({ id: "checkout.yourAddresses" })}>
       {addresses.map((address) => {
         const title = formatAddressTitle(address);
         return (
@@ -44,7 +44,7 @@ export function AddressChoice({ field, addresses, onCountryChange }: AddressChoi
   );
 }
 
-const Group = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mb: "4" } });
+const Group = chakra("fieldset", { base: { display: "flex", flexWrap: "wrap", gap: "2", mb: "4", minWidth: "0" } });
 const Choice = chakra("button", {
   base: {
     textStyle: "sm",

@@ -39,7 +39,7 @@ export function AddressStep({ addressChoice, cart, countries, states, onCountryC
           <legend>
             <Heading>{formatMessage({ id: "checkout.billingAddress" })}</Heading>
           </legend>
-          {addressChoice?.("billing")}
+          {addressChoice?.billing}
           <AddressForm
             name="billing"
             section="billing"

@@ -45,8 +45,8 @@ export interface CheckoutFormProps {
   rates?: readonly ShippingRate[] | null | undefined;
   /** Id of the chosen shipping rate. @default the cart's */
   chosenRate?: string | null | undefined;
-  /** Content above an address of the form, such as the customer's addresses to choose from. @default none */
-  addressChoice?: ((field: "delivery" | "billing") => ReactNode) | undefined;
+  /** Content above the addresses of the form, such as the customer's addresses to choose from. @default none */
+  addressChoice?: { readonly delivery: ReactNode; readonly billing: ReactNode } | undefined;
   /**
    * Called when a shipping rate is chosen.
    * @param parcel Index of the parcel, from 0.

@@ -68,7 +68,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     ),
     children: (
       <>
-        {props.addressChoice?.("delivery")}
+        {props.addressChoice?.delivery}
         <StepBody isCollapsed={collapsedSteps.address} summary={<AddressText isInline address={values.delivery} />}>
           <AddressStep {...props} values={values} />
         </StepBody>
