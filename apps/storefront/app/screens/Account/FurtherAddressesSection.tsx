@@ -39,7 +39,7 @@ export function FurtherAddressesSection({ customer, saveDefault, ...form }: Furt
         state.kind === "ready"
           ? { kind: "ready", items: stored.filter(({ address }) => !isDefault(address)) }
           : state.kind === "failed"
-            ? { kind: "failed", onRetry: retry }
+            ? { kind: "failed", onRetry: () => void retry() }
             : { kind: "loading" }
       }
       isFull={stored.length >= MAX_STORED_ADDRESSES}

@@ -10,7 +10,7 @@ type FurtherAddressesState =
 interface FurtherAddresses {
   readonly state: FurtherAddressesState;
   /** Loads the addresses again. */
-  readonly retry: () => void;
+  readonly retry: () => Promise<void>;
   /** Stores an address; resolves to null on success. @param id Address to replace; null adds one */
   readonly save: (id: string | null, address: Address) => Promise<ShopFailure | null>;
   /** Removes an address; resolves to null on success. */
@@ -33,6 +33,9 @@ async function requestAddresses(init: RequestInit = {}): Promise<StoreAddressRes
   }
 }
 
+const toState = (result: StoreAddressResult | null): FurtherAddressesState =>
+  result?.kind === "stored" ? { kind: "ready", addresses: result.addresses } : { kind: "failed" };
+
 function toFailure(result: Exclude<StoreAddressResult, { kind: "stored" }> | null): ShopFailure {
   if (result === null) return { kind: "unreachable" };
   return { kind: result.kind === "loggedOut" ? "notAllowed" : "shopError" };
@@ -42,16 +45,15 @@ function toFailure(result: Exclude<StoreAddressResult, { kind: "stored" }> | nul
 export function useFurtherAddresses(): FurtherAddresses {
   const [state, setState] = useState<FurtherAddressesState>({ kind: "loading" });
 
-  const load = useCallback(async (signal?: AbortSignal) => {
-    const result = await requestAddresses({ signal: signal ?? null });
-    if (signal?.aborted) return;
-    setState(result?.kind === "stored" ? { kind: "ready", addresses: result.addresses } : { kind: "failed" });
-  }, []);
   useEffect(() => {
     const controller = new AbortController();
-    void load(controller.signal);
+    const load = async () => {
+      const result = await requestAddresses({ signal: controller.signal });
+      if (!controller.signal.aborted) setState(toState(result));
+    };
+    void load();
     return () => controller.abort();
-  }, [load]);
+  }, []);
 
   const change = useCallback(async (body: object): Promise<ShopFailure | null> => {
     const result = await requestAddresses({
@@ -66,10 +68,10 @@ export function useFurtherAddresses(): FurtherAddresses {
 
   return {
     state,
-    retry: useCallback(() => {
+    retry: useCallback(async () => {
       setState({ kind: "loading" });
-      void load();
-    }, [load]),
+      setState(toState(await requestAddresses()));
+    }, []),
     save: useCallback((id, address) => change({ id, address }), [change]),
     remove: useCallback((id) => change({ id }), [change]),
   };
