@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from "react";
+import { Suspense, useCallback, type ReactNode } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import {
   unlistedFault,
@@ -13,7 +13,15 @@ import {
   type RepairMenu,
   type RepairQuote,
 } from "@rewire/domain";
-import { FailureText, PageSection, RepairDesk, RepairGuide, RepairHead, useRepairText } from "@rewire/ui";
+import {
+  FailureText,
+  lazyComponent,
+  PageSection,
+  RepairDesk,
+  RepairGuide,
+  RepairHead,
+  useRepairText,
+} from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
@@ -21,6 +29,10 @@ import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useBooking, type BookingState } from "./useBooking.tsx";
 import { useNote } from "./useNote.ts";
+
+const OwnedDeviceToggle = lazyComponent(() =>
+  import("../../commerce/devices/OwnedDeviceToggle.tsx").then((module) => ({ default: module.OwnedDeviceToggle })),
+);
 
 export interface RepairScreenProps {
   /** State of the repair request in the URL. */
@@ -47,6 +59,11 @@ export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
         <RepairHead trackAction={links.repairStatus} />
         <PageSection>
           <RepairRequestSection {...desk} />
+          {desk.device && desk.device.slug !== unlistedDevice && (
+            <Suspense fallback={null}>
+              <OwnedDeviceToggle device={desk.device} />
+            </Suspense>
+          )}
         </PageSection>
         <PageSection verticalPadding="below">
           <RepairGuide
