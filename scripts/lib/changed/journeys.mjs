@@ -170,6 +170,7 @@ export const JOURNEYS = {
     "packages/ui/src/repair/",
   ],
   "settings.spec.ts": ["packages/gateway/src/config/", "packages/domain/src/shop/"],
+  "routes.spec.ts": ["packages/ui/src/layout/", "apps/storefront/app/routes.ts", "apps/storefront/app/routes/"],
   "reading.spec.ts": ["packages/ui/src/layout/", "apps/storefront/app/root.tsx", "packages/ui/src/home/"],
   "taps.spec.ts": [
     "packages/platform/src/early/",

@@ -1,0 +1,43 @@
+import { expect, test } from "./test.ts";
+
+/** Routes of the specification, in its order: address, heading of the page, and title before the site's name. */
+const routes: readonly (readonly [path: string, heading: RegExp, title: RegExp])[] = [
+  ["/products", /^All products/, /^All products/],
+  ["/products/page/2", /^All products/, /^All products/],
+  ["/categories", /Categories/, /Categories/],
+  ["/product-category/smartphones", /Smartphones/, /Smartphones/],
+  ["/product-category/smartphones/page/2", /Smartphones/, /Smartphones/],
+  ["/product/nordlys-n3-pro", /^Nordlys N3 Pro$/, /^Nordlys N3 Pro/],
+  ["/repair", /Repair desk/, /Repair/],
+  ["/contact", /Contact/, /^Contact/],
+  ["/my-account", /Sign in/, /My account/i],
+  ["/my-account?tab=wishlist", /Sign in/, /My account/i],
+  ["/my-account/lost-password", /password/i, /password/i],
+  ["/wishlist", /Wishlist/, /Wishlist/],
+  ["/checkout", /Checkout/, /Checkout/],
+];
+
+test("every route of the specification shows its page, with its title and the site's name", async ({ page }) => {
+  // Fourteen pages, one after another.
+  test.slow();
+  for (const [path, heading, title] of routes) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(/ - Rewire$/);
+  }
+  await page.goto("/");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("searchbox").or(banner.getByRole("combobox")).first()).toBeVisible();
+  for (const menu of [banner, page.getByRole("contentinfo")])
+    for (const path of ["/products", "/categories", "/repair", "/contact", "/my-account", "/wishlist"])
+      await expect(menu.locator(`a[href^="${path}"]`).first(), path).toBeAttached();
+});
+
+test("an order's page says that it is not found, under each of its three addresses", async ({ page }) => {
+  for (const path of ["/order-summary", "/order-summary/999999", "/checkout/order-received/999999"]) {
+    await page.goto(path);
+    await expect(page.getByText("We could not find your order. Please try again later.")).toBeVisible();
+  }
+});
