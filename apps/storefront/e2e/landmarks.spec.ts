@@ -9,6 +9,8 @@ const PAGES = [
   "/product-category/smartphones",
   "/categories",
   "/product/nordlys-n3-pro",
+  "/product/hearth-shelf",
+  "/alerts",
   "/repair?device=nordlys-n3-pro&fault=screen",
   "/repair/status",
   "/contact",

@@ -58,6 +58,12 @@ export const JOURNEYS = {
   ],
   "appointment.spec.ts": ["packages/gateway/src/features/repair/", "apps/storefront/app/loaders/repair/"],
   "repair.spec.ts": REPAIR,
+  "alerts.spec.ts": [
+    "packages/gateway/src/features/alert/",
+    "packages/domain/src/alert/",
+    "packages/ui/src/alert/",
+    "apps/storefront/app/screens/Alert/",
+  ],
   "contact.spec.ts": ["packages/gateway/src/features/contact/", "packages/ui/src/contact/"],
   "content.spec.ts": [
     "packages/gateway/src/features/content/",

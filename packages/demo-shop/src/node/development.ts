@@ -7,6 +7,7 @@ import { escapeHtml } from "../wordpress/text.ts";
 import { readMails } from "./createDiskMailbox.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { redirectTo, sendPage } from "./page.ts";
+import { changeStock, renderStockPage } from "./stockPage.ts";
 
 const ORDER_STATUSES: readonly OrderStatus[] = [
   "PENDING",
@@ -18,10 +19,10 @@ const ORDER_STATUSES: readonly OrderStatus[] = [
   "FAILED",
 ];
 const NAVIGATION_HTML =
-  '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a></nav>';
+  '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a><a href="/stock">Stock and prices</a></nav>';
 
 /**
- * Serves the developer pages: GraphiQL, e-mails, orders, scenarios and reset. Changes require a form submitted from
+ * Serves the developer pages: GraphiQL, e-mails, orders, stock and prices, scenarios and reset. Changes require a form submitted from
  * the same origin.
  * @returns false if the URL is not a developer page
  */
@@ -37,7 +38,10 @@ export async function handleDevelopment(
   else if (url.pathname === "/graphiql") await sendGraphiQL(response);
   else if (url.pathname === "/mail") sendPage(response, "Letters", renderMails(options.mailDir));
   else if (url.pathname === "/orders") sendPage(response, "Orders", orders(shop));
-  else return false;
+  else if (url.pathname === "/stock") {
+    const list = renderStockPage(shop.engine, url.searchParams.get("search") ?? "");
+    sendPage(response, "Stock and prices", `<h1>Stock and prices</h1>${NAVIGATION_HTML}${list}`);
+  } else return false;
   return true;
 }
 
@@ -60,7 +64,7 @@ async function change(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  if (!["/reset", "/orders", "/scenario"].includes(url.pathname)) return false;
+  if (!["/reset", "/orders", "/scenario", "/stock"].includes(url.pathname)) return false;
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin") {
     sendText(response, 403, "This form belongs to another page.");
@@ -80,6 +84,13 @@ async function change(
       sendText(response, 409, error instanceof Error ? error.message : String(error));
       return true;
     }
+  }
+  if (url.pathname === "/stock") {
+    const isChanged = shop.engine.database.transaction(() => changeStock(shop.engine, form));
+    if (isChanged)
+      redirectTo(response, `/stock?${new URLSearchParams({ search: form.get("search") ?? "" }).toString()}`);
+    else sendText(response, 422, "This is no product, no number of pieces, or no price such as 49.90.");
+    return true;
   }
   redirectTo(response, url.pathname === "/orders" ? "/orders" : "/");
   return true;

@@ -132,7 +132,7 @@ it("shows its development pages in development alone, and takes forms of its own
   const plain = await open();
   expect((await fetch(`${plain.url}/`)).status).toBe(404);
   const { url, shop } = await open({ development: true });
-  for (const path of ["/", "/graphiql", "/mail", "/orders"]) {
+  for (const path of ["/", "/graphiql", "/mail", "/orders", "/stock"]) {
     const response = await fetch(url + path);
     expect(response.status).toBe(200);
     expect(await response.text()).not.toMatch(/(src|href)="https?:/);
@@ -148,6 +148,18 @@ it("shows its development pages in development alone, and takes forms of its own
   expect(shop.shopkeeper.orders()[0]?.status).toBe("COMPLETED");
   await fetch(`${url}/reset`, { method: "POST" });
   expect(shop.shopkeeper.orders()).toEqual([]);
+});
+
+it("changes stock and prices on a development page", async () => {
+  const { url } = await open({ development: true });
+  const save = (fields: Record<string, string>) =>
+    fetch(`${url}/stock`, { method: "POST", body: new URLSearchParams({ search: "", ...fields }), redirect: "manual" });
+  const product = { product: "1", id: "1" };
+  expect((await save({ ...product, quantity: "0", price: "12.50" })).status).toBe(303);
+  const query = "{product(id:1,idType:DATABASE_ID){...on SimpleProduct{name stockStatus rawPrice:price(format:RAW)}}}";
+  expect(JSON.stringify((await ask(url, query)).data)).toMatch(/OUT_OF_STOCK.*"12\.5"/);
+  for (const fields of [{ quantity: "-1" }, { price: "cheap" }, { id: "7" }, { product: "0" }])
+    expect((await save({ ...product, ...fields })).status).toBe(422);
 });
 
 it("writes letters to disk", async () => {

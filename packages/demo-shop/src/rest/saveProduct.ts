@@ -1,5 +1,6 @@
 import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
 import { getNextSeriesNumber, type Engine } from "../engine/Engine.ts";
+import { setStock } from "../products/stock.ts";
 import { slugify } from "../wordpress/text.ts";
 import { formatIsoInZone } from "../wordpress/time.ts";
 import {
@@ -66,6 +67,8 @@ export function updateProduct(engine: Engine, fields: Fields): CatalogueProduct 
   const modifiedTime = formatIsoInZone(engine.now(), engine.settings.timeZone);
   const updatedProduct = { ...applyFields(engine, product, fields), modified: modifiedTime };
   engine.edits.saveProduct(updatedProduct);
+  const quantity = readIntegerField(fields, "stock_quantity");
+  if (quantity !== undefined && updatedProduct.type === "simple") setStock(engine, updatedProduct.id, quantity);
   return updatedProduct;
 }
 

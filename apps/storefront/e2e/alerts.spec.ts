@@ -1,0 +1,111 @@
+import { createHmac } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { openRewire, type Rewire } from "./rewire.ts";
+import { expect, test } from "./test.ts";
+
+const secret = "a secret of the shop's webhooks";
+let rewire: Rewire | null = null;
+
+test.beforeAll(async () => {
+  rewire = await openRewire({ CATALOGUE_WEBHOOK_SECRET: secret });
+});
+test.afterAll(() => rewire?.stop());
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
+test.use({ baseURL: async ({}, use) => use(rewire?.url) });
+
+/** Letters to an address, the oldest first. */
+async function lettersTo(address: string): Promise<readonly { subject: string; text: string; endUrl: string }[]> {
+  const letters = (await rewire?.letters()) ?? [];
+  return letters
+    .map((letter): { to: string; subject: string; text: string; endUrl: string; sent: string } => JSON.parse(letter))
+    .filter(({ to }) => to === address)
+    .toSorted((a, b) => (a.sent < b.sent ? -1 : 1));
+}
+
+/** Changes a product as the shop's manager, and has the shop's webhook tell of it. */
+async function change(request: APIRequestContext, slug: string, fields: object): Promise<void> {
+  const rest = `${new URL(rewire?.shopUrl ?? "").origin}/wp-json/wc/v3/products`;
+  const authorization = `Basic ${Buffer.from("keeper:Kim4 Keep erRe pair Desk Open").toString("base64")}`;
+  const found: { id: number }[] = await (
+    await request.get(`${rest}?slug=${slug}`, { headers: { authorization } })
+  ).json();
+  const id = found[0]?.id ?? 0;
+  const changed = await request.post(`${rest}/batch`, {
+    headers: { authorization },
+    data: { update: [{ id, ...fields }] },
+  });
+  expect(changed.ok()).toBe(true);
+  const body = JSON.stringify({ id });
+  const signature = createHmac("sha256", secret).update(body).digest("base64");
+  const headers = { "content-type": "application/json", "x-wc-webhook-signature": signature };
+  expect((await request.post("/webhooks/catalogue", { headers, data: body })).status()).toBe(200);
+}
+
+test("a reader is told once that a product is back, and ends the alert", async ({ page, request }) => {
+  const address = "gina@example.test";
+  await page.goto("/de/product/hearth-shelf");
+  const form = page.getByRole("region", { name: "Benachrichtigen, wenn wieder da" });
+  await form.getByLabel("Ihre E-Mail-Adresse").fill(address);
+  await form.getByRole("button", { name: "Per E-Mail benachrichtigen" }).click();
+  await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible();
+  await expect(page).toHaveURL(/\/de\/product\/hearth-shelf$/);
+  await expect.poll(async () => (await lettersTo(address)).length).toBe(1);
+
+  const [{ endUrl = "" } = {}] = await lettersTo(address);
+  await page.goto(endUrl);
+  await page.getByRole("button", { name: "Ja, bitte benachrichtigen" }).click();
+  await expect(page.getByText("Ihre Benachrichtigung ist aktiv")).toBeVisible();
+
+  await change(request, "hearth-shelf", { stock_quantity: 3 });
+  await expect.poll(async () => (await lettersTo(address)).length).toBe(2);
+  await rewire?.restartStorefront();
+  await change(request, "hearth-shelf", { stock_quantity: 2 });
+  const [, { subject = "", text = "" } = {}] = await lettersTo(address);
+  expect(subject).toMatch(/^Wieder da: /);
+  expect(text).toContain(`${rewire?.url ?? ""}/de/product/hearth-shelf`);
+
+  await page.goto(endUrl);
+  await page.getByRole("button", { name: "Benachrichtigung beenden" }).click();
+  await expect(page.getByText("Ihre Benachrichtigung ist beendet")).toBeVisible();
+  await page.goto(endUrl);
+  await expect(page.getByText("Dieser Link öffnet keine Benachrichtigung.")).toBeVisible();
+  expect(await lettersTo(address)).toHaveLength(2);
+});
+
+test("without JavaScript a price is waited for, and a mail program ends it with one POST", async ({ request }) => {
+  const address = "karl@example.test";
+  const post = (path: string, form: Record<string, string>, origin = rewire?.url ?? "") =>
+    request.post(path, { form, headers: { origin }, maxRedirects: 0 });
+  const fields = { kind: "price", slug: "hearth-hub", email: address };
+  const refused = await post("/de/alerts", { ...fields, amount: "900" });
+  expect(refused.status()).toBe(422);
+  expect(refused.headers()["cache-control"]).toBe("no-store");
+  const html = await refused.text();
+  expect(html).toContain("So viel oder weniger kostet es schon jetzt.");
+  expect(html).toContain('value="900"');
+  expect((await post("/de/alerts", fields, "https://evil.example")).status()).toBe(403);
+  expect(await (await post("/de/alerts", { ...fields, amount: "150,50" })).text()).toContain(
+    "Bitte sehen Sie in Ihr Postfach",
+  );
+  await expect.poll(async () => (await lettersTo(address)).length).toBe(1);
+
+  const [{ endUrl = "", text = "" } = {}] = await lettersTo(address);
+  expect(text).toContain("Jemand, wahrscheinlich Sie,");
+  const link = new URL(endUrl);
+  const proof = { id: link.searchParams.get("id") ?? "", key: link.searchParams.get("key") ?? "" };
+  // Programs that open links confirm and end nothing.
+  expect(await (await request.get(endUrl)).text()).toContain("Ja, bitte benachrichtigen");
+  const confirmed = await post("/de/alerts", { ...proof, step: "confirm" });
+  expect(confirmed.status()).toBe(303);
+  await change(request, "hearth-hub", { regular_price: "160" });
+  await change(request, "hearth-hub", { regular_price: "149.90" });
+  await expect.poll(async () => (await lettersTo(address)).length).toBe(2);
+  const [, { subject = "" } = {}] = await lettersTo(address);
+  expect(subject).toMatch(/^Jetzt .*149/);
+
+  const ended = await request.post(endUrl, { form: { "List-Unsubscribe": "One-Click" } });
+  expect(ended.status()).toBe(200);
+  expect((await request.get(endUrl)).status()).toBe(404);
+  await change(request, "hearth-hub", { regular_price: "120" });
+  expect(await lettersTo(address)).toHaveLength(2);
+});

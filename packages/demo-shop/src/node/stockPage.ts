@@ -1,0 +1,80 @@
+import type { CatalogueProduct } from "../catalogue/types.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { calculateCurrentPrice } from "../products/price.ts";
+import { setStock, stockOf } from "../products/stock.ts";
+import { formatRawCents } from "../money/formatMoney.ts";
+import { escapeHtml } from "../wordpress/text.ts";
+import { formatIsoInZone } from "../wordpress/time.ts";
+
+/** Maximum number of products that the page lists. */
+const MAX_LISTED = 20;
+
+const PRICE_PATTERN = /^\d{1,7}(?:\.\d{1,2})?$/;
+const QUANTITY_PATTERN = /^\d{1,6}$/;
+
+/** Product or variation that is bought by itself. */
+interface Article {
+  readonly product: CatalogueProduct;
+  /** Database id of the product or variation. */
+  readonly id: number;
+  readonly label: string;
+}
+
+function listArticles(product: CatalogueProduct): readonly Article[] {
+  if (product.type === "simple") return [{ product, id: product.id, label: "" }];
+  if (product.type !== "variable") return [];
+  return product.variations.map(({ id, attributes }) => ({ product, id, label: Object.values(attributes).join(", ") }));
+}
+
+/** Renders the page on which stock and prices are changed, for products whose name or slug contains a text. */
+export function renderStockPage(engine: Engine, search: string): string {
+  const text = search.trim().toLowerCase();
+  const products = [...engine.edits.products.values()].filter(
+    ({ name, slug }) => text !== "" && (slug.includes(text) || name.toLowerCase().includes(text)),
+  );
+  const rows = products.slice(0, MAX_LISTED).flatMap(listArticles);
+  const list = rows.map((article) => renderRow(engine, article, search)).join("");
+  return `<form action="/stock"><label>Product <input name="search" value="${escapeHtml(search)}"></label> <button>Search</button></form>${rows.length === 0 ? '<p>Search for a product by its name, such as <a href="/stock?search=shelf">shelf</a>.</p>' : `<table><tr><th>Number</th><th>Product</th><th>Now</th><th>Change</th></tr>${list}</table>`}`;
+}
+
+function renderRow(engine: Engine, { product, id, label }: Article, search: string): string {
+  const stock = stockOf(engine, product, id === product.id ? undefined : id);
+  const price = findPrice(engine, product, id);
+  const name = escapeHtml([product.name, label].filter(Boolean).join(", "));
+  return `<tr><td>${id}</td><td>${name}</td><td>${stock.state}${stock.quantity === null ? "" : `, ${stock.quantity}`}, ${price ?? "no price"}</td><td><form method="post" action="/stock"><input type="hidden" name="search" value="${escapeHtml(search)}"><input type="hidden" name="product" value="${product.id}"><input type="hidden" name="id" value="${id}"><label>Quantity <input name="quantity" size="5" inputmode="numeric"></label> <label>Price <input name="price" size="8" inputmode="decimal"></label> <button>Save</button></form></td></tr>`;
+}
+
+function findPrice(engine: Engine, product: CatalogueProduct, id: number): string | null {
+  const ownPrice = product.type === "variable" ? product.variations.find((one) => one.id === id)?.price : product.price;
+  const { price } = calculateCurrentPrice(ownPrice ?? {}, engine.now());
+  return price === null ? null : formatRawCents(price);
+}
+
+/**
+ * Changes quantity and price of a product or variation; empty fields change nothing. A new price ends a sale.
+ *
+ * @returns Whether everything could be read.
+ */
+export function changeStock(engine: Engine, form: URLSearchParams): boolean {
+  const product = engine.edits.products.get(Number(form.get("product")));
+  const id = Number(form.get("id"));
+  const quantity = form.get("quantity") ?? "";
+  const regular = form.get("price") ?? "";
+  if (!product || !listArticles(product).some((article) => article.id === id)) return false;
+  if ((quantity !== "" && !QUANTITY_PATTERN.test(quantity)) || (regular !== "" && !PRICE_PATTERN.test(regular)))
+    return false;
+  const modified = formatIsoInZone(engine.now(), engine.settings.timeZone);
+  if (regular !== "" && product.type === "variable")
+    engine.edits.saveProduct({
+      ...product,
+      modified,
+      variations: product.variations.map((one) => (one.id === id ? { ...one, price: { regular } } : one)),
+    });
+  if (regular !== "" && product.type === "simple")
+    engine.edits.saveProduct({ ...product, modified, price: { regular } });
+  if (quantity !== "") {
+    const { stockOwner } = stockOf(engine, product, id === product.id ? undefined : id);
+    setStock(engine, stockOwner, Number(quantity));
+  }
+  return true;
+}
