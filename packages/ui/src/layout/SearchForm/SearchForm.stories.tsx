@@ -23,14 +23,19 @@ export const Empty: Story = {};
 
 export const AfterASearch: Story = { args: { defaultValue: "usb-c cable" } };
 
-/** An empty search is not sent: the browser focuses the field. */
+/** A search for nothing, or for spaces alone, is not sent: the browser focuses the field. */
 export const SendsNoEmptySearch: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const handleSubmit = fn((event: SubmitEvent) => event.preventDefault());
     canvasElement.addEventListener("submit", handleSubmit);
     await userEvent.click(canvas.getByRole("button", { name: "Search" }));
     await expect(handleSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("searchbox", { name: "Search products" })).toHaveFocus();
+    const field = canvas.getByRole("searchbox", { name: "Search products" });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "   ");
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(handleSubmit).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -34,8 +34,9 @@ export function SearchForm({ action, defaultValue = "", label, id = "search", re
           autoComplete="off"
           enterKeyHint="search"
           maxLength={120}
-          // An empty search focuses the field instead of listing everything.
+          // A search for nothing, or for spaces alone, focuses the field instead of listing everything.
           required
+          pattern=".*\S.*"
           aria-label={formatMessage({ id: "layout.searchLabel" })}
           placeholder={formatMessage({ id: "layout.searchPlaceholder" })}
           onFocus={onApproach}
