@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
+import { alive } from "./alive.ts";
 import { openRewire, type Rewire } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 
@@ -24,12 +25,14 @@ async function lettersTo(address: string): Promise<readonly { subject: string; t
 
 /** Changes a product as the shop's manager, and has the shop's webhook tell of it. */
 async function change(request: APIRequestContext, slug: string, fields: object): Promise<void> {
-  const rest = `${new URL(rewire?.shopUrl ?? "").origin}/wp-json/wc/v3/products`;
+  const shopUrl = rewire?.shopUrl ?? "";
+  const rest = `${new URL(shopUrl).origin}/wp-json/wc/v3/products`;
   const authorization = `Basic ${Buffer.from("keeper:Kim4 Keep erRe pair Desk Open").toString("base64")}`;
-  const found: { id: number }[] = await (
-    await request.get(`${rest}?slug=${slug}`, { headers: { authorization } })
+  const query = `{product(id:"${slug}",idType:SLUG){databaseId}}`;
+  const { data }: { data: { product: { databaseId: number } } } = await (
+    await request.post(shopUrl, { data: { query } })
   ).json();
-  const id = found[0]?.id ?? 0;
+  const id = data.product.databaseId;
   const changed = await request.post(`${rest}/batch`, {
     headers: { authorization },
     data: { update: [{ id, ...fields }] },
@@ -45,6 +48,7 @@ test("a reader is told once that a product is back, and ends the alert", async (
   const address = "gina@example.test";
   await page.goto("/de/product/hearth-shelf");
   const form = page.getByRole("region", { name: "Benachrichtigen, wenn wieder da" });
+  await alive(form.getByLabel("Ihre E-Mail-Adresse"));
   await form.getByLabel("Ihre E-Mail-Adresse").fill(address);
   await form.getByRole("button", { name: "Per E-Mail benachrichtigen" }).click();
   await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible();

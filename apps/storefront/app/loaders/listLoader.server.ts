@@ -15,6 +15,7 @@ import {
   type Category,
   type Page,
   type ProductSummary,
+  type QuickFilter,
   type CatalogueReadProgress,
   listAppliedFilters,
   repairCategory,
@@ -24,6 +25,7 @@ import { loadPriceNote } from "./content/createPriceNote.server.ts";
 import type { SentencePart } from "./content/createSentence.server.ts";
 import { describeList, type ListDescription } from "./list/describeList.server.ts";
 import { readFitFilter } from "./list/readFitFilter.server.ts";
+import { readQuickFilters } from "./list/readQuickFilters.server.ts";
 import { packCards, type PackedCards } from "./packedCards.ts";
 import { pageContext } from "./pageContext.server.ts";
 import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
@@ -59,6 +61,8 @@ export interface ProductListData extends ListDescription {
   readonly drop: { readonly key: string; readonly count: number } | null;
   /** Progress of the initial catalogue load; null once it is complete. */
   readonly reading: CatalogueReadProgress | null;
+  /** Filters that decide in the category; undefined for none. */
+  readonly quickFilters?: readonly QuickFilter[];
   /** Note on the prices; undefined for none. */
   readonly priceNote?: readonly SentencePart[];
 }
@@ -80,12 +84,32 @@ export async function loadList(context: Readonly<RouterContextProvider>, request
   const { pathname } = new URL(request.url);
   const links = createSiteLinks(localePrefixes[localeOfPath(pathname)]);
   const path = params.slug === undefined ? links.products() : links.category(params.slug);
-  const { list, status } = await loadListWithFacets(context, request, params, path);
+  const { list, facets, status } = await loadListWithFacets(context, request, params, path);
   // A repair is a service.
   const isSent = list.category === null || !list.category.slug.startsWith(repairCategory);
   const note =
     list.products && list.products.total > 0 ? await loadPriceNote(request, context, { isList: true, isSent }) : {};
-  return data<ProductListData>({ ...list, ...note }, { status });
+  const quickFilters = list.category ? await loadQuickFilters(context, list.category, list.query, facets) : [];
+  return data<ProductListData>({ ...list, ...note, ...(quickFilters.length > 0 && { quickFilters }) }, { status });
+}
+
+/** Loads the filters that are offered above the list of a category; a failure leaves them out. */
+function loadQuickFilters(
+  context: Readonly<RouterContextProvider>,
+  { slug }: Category,
+  query: CatalogueQuery,
+  facets: CatalogueFacets,
+): Promise<readonly QuickFilter[]> {
+  const { services, settings } = context.get(pageContext);
+  return readQuickFilters({
+    readPage: async (wholeQuery, page) => {
+      const list = await services.catalogue.listProducts({ category: slug, query: wholeQuery, page });
+      return list.ok && list.value.reading === null ? list.value : null;
+    },
+    facets,
+    query,
+    settings: settings.shop,
+  });
 }
 
 /** List with its facets, and the status of its page. */

@@ -41,3 +41,10 @@ export {
   listAppliedFilters,
   summarizeSelectedValues,
 } from "./listAppliedFilters.ts";
+export {
+  listQuickFilters,
+  MIN_QUICK_FILTER_PRODUCTS,
+  toggleQuickFilter,
+  type QuickFilter,
+  type QuickFilterSource,
+} from "./quickFilters.ts";

@@ -26,6 +26,11 @@ export interface ShopSettings {
   readonly showAlerts: boolean;
   readonly showReviews: boolean;
   readonly showFilters: boolean;
+  /**
+   * Attributes whose values are offered above the list of a category, the most important first: `pa_storage`; null for
+   * those that divide the category best; empty for none.
+   */
+  readonly quickFilters: readonly string[] | null;
   readonly showOrderByDropdown: boolean;
   readonly showSKU: boolean;
   readonly showRelatedProducts: boolean;
@@ -105,6 +110,7 @@ export const defaultSettings: Settings = {
     showAlerts: true,
     showReviews: true,
     showFilters: true,
+    quickFilters: null,
     showOrderByDropdown: true,
     showSKU: false,
     showRelatedProducts: true,

@@ -156,6 +156,7 @@ test("every setting can be set by its upper-snake-case name", () => {
     numberUrl: ["https://chat.volt.example/a", "https://chat.volt.example/a"],
     saleBadge: ["amount", "amount"],
     productsPerPage: ["12", 12],
+    quickFilters: ["pa_storage,pa_power", ["pa_storage", "pa_power"]],
     maximumPrice: ["2000", 2000],
     currency: ["CHF", "CHF"],
     priceLocale: ["auto", "auto"],

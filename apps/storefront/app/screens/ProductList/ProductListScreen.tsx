@@ -19,6 +19,9 @@ import { compareFor } from "../../commerce/compare/compareFor.tsx";
 const AppliedFilters = lazyComponent(() =>
   import("@rewire/ui/applied-filters").then((module) => ({ default: module.AppliedFilters })),
 );
+const QuickFilters = lazyComponent(() =>
+  import("@rewire/ui/quick-filters").then((module) => ({ default: module.QuickFilters })),
+);
 const ListNote = lazyComponent(() => import("./ListNote.tsx").then((module) => ({ default: module.ListNote })));
 const PriceNote = lazyComponent(() =>
   import("@rewire/ui/price-note").then((module) => ({ default: module.PriceNote })),
@@ -42,6 +45,7 @@ export function ProductListScreen({
   sortHint,
   groups,
   priceNote,
+  quickFilters,
 }: ProductListData) {
   const { formatMessage } = useIntl();
   const links = useLinks();
@@ -137,6 +141,11 @@ export function ProductListScreen({
             compareFor={compareFor}
             {...cardActions}
           >
+            {quickFilters && (
+              <Suspense fallback={null}>
+                <QuickFilters {...filterNavigation} filters={quickFilters} />
+              </Suspense>
+            )}
             <FilterBar {...filters} sortHint={sortHint} onApproach={load} onOpenSheet={openSheet} />
           </ProductListing>
           {priceNote && (

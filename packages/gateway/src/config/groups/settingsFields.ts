@@ -1,7 +1,7 @@
 import type { RepairDeskSettings, ShopLocation, SiteSettings, ShopSettings } from "@rewire/domain";
 import * as v from "valibot";
 import { baseUrl, email, pathOrUrl, httpsUrl, sitePath } from "../values/addressValues.ts";
-import { autoFlag, trueOrFalse, oneOf, wholeNumber, singleLine } from "../values/basicValues.ts";
+import { autoFlag, trueOrFalse, oneOf, wholeNumber, singleLine, taxonomies } from "../values/basicValues.ts";
 import { deliveryTerms } from "../values/deliveryTerms.ts";
 import { rateDays } from "../values/rateDays.ts";
 import { holiday, openingHours } from "../values/placeValues.ts";
@@ -27,6 +27,7 @@ const shopFields: FieldSchemas<ShopSettings> = {
   showAlerts: trueOrFalse,
   showReviews: trueOrFalse,
   showFilters: trueOrFalse,
+  quickFilters: taxonomies,
   showOrderByDropdown: trueOrFalse,
   showSKU: trueOrFalse,
   showRelatedProducts: trueOrFalse,

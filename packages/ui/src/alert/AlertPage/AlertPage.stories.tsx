@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { AlertPage } from "./AlertPage.tsx";
 
 const alert = {
@@ -31,6 +31,20 @@ export const ToConfirm: Story = {
       ["step", "confirm"],
     ]);
     await expect(button.form).toHaveAttribute("method", "post");
+  },
+};
+
+/** Confirmed and refused with the keyboard: both are buttons of one form. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = fn((event: SubmitEvent) => event.preventDefault());
+    canvasElement.addEventListener("submit", sent);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Yes, write to me" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "No, forget it" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(sent).toHaveBeenCalledOnce();
   },
 };
 

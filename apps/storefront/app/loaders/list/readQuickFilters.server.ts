@@ -1,0 +1,41 @@
+import type { ProductList } from "@rewire/catalogue-index";
+import {
+  emptyQuery,
+  findLowestAmount,
+  getFractionDigits,
+  listQuickFilters,
+  MIN_QUICK_FILTER_PRODUCTS,
+  type CatalogueFacets,
+  type CatalogueQuery,
+  type QuickFilter,
+  type ShopSettings,
+} from "@rewire/domain";
+
+interface QuickFilterOptions {
+  /** Reads a page of the whole category. */
+  readonly readPage: (query: CatalogueQuery, page: number) => Promise<ProductList | null>;
+  /** Facets of the current list. */
+  readonly facets: CatalogueFacets;
+  readonly query: CatalogueQuery;
+  readonly settings: Pick<ShopSettings, "quickFilters" | "showFilters" | "currency">;
+}
+
+const byPrice: CatalogueQuery = { ...emptyQuery, sort: { by: "price", order: "ASC" } };
+
+/** Reads the filters that are offered above the list of a category; empty for a search, and where filters are hidden. */
+export async function readQuickFilters(options: QuickFilterOptions): Promise<readonly QuickFilter[]> {
+  const { readPage, facets, query, settings } = options;
+  const { quickFilters, showFilters, currency } = settings;
+  if (!showFilters || quickFilters?.length === 0 || query.search !== "") return [];
+  const first = await readPage(byPrice, 1);
+  if (!first || first.total < MIN_QUICK_FILTER_PRODUCTS) return [];
+  // Sorted by price, the product in the middle of the list has the price in the middle.
+  const middlePage = Math.ceil(first.pageCount / 2);
+  const middle = middlePage === 1 ? first : await readPage(byPrice, middlePage);
+  const items = middle?.items ?? [];
+  const position = first.pageCount % 2 === 0 ? items.length - 1 : Math.floor(items.length / 2);
+  const item = items[position];
+  const amount = item ? findLowestAmount(item.price, currency) : null;
+  const middlePrice = amount && amount.minor > 0 ? amount.minor / 10 ** getFractionDigits(currency) : null;
+  return listQuickFilters({ facets: first.facets, total: first.total, middlePrice }, facets, query, quickFilters);
+}

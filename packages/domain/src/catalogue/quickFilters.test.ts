@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { emptyQuery, type CatalogueFacets } from "./catalogueQuery.ts";
+import { withFilters } from "./changeQuery.ts";
+import { listQuickFilters, toggleQuickFilter } from "./quickFilters.ts";
+
+const attribute = (name: string, counts: Readonly<Record<string, number>>, selected = "") => ({
+  name,
+  label: name,
+  options: Object.entries(counts).map(([label, count]) => ({
+    value: label.toLowerCase().replaceAll(" ", "-"),
+    label,
+    count,
+    isSelected: label === selected,
+  })),
+});
+const facetsOf = (...attributes: CatalogueFacets["attributes"]): CatalogueFacets => ({
+  categories: [],
+  price: { lowest: 199, highest: 1299 },
+  ratings: [],
+  onSale: { value: "sale", label: "", count: 3, isSelected: false },
+  attributes,
+});
+const storage = attribute("pa_storage", { "1 TB": 6, "128 GB": 20, "256 GB": 24, "512 GB": 12 });
+const color = attribute("pa_color", { Graphite: 20, Sand: 18, Mist: 16, Forest: 8 });
+const warranty = attribute("pa_warranty", { "Two years": 60, "Three years": 2 });
+const rare = attribute("pa_stylus", { Yes: 6, No: 6 });
+const facets = facetsOf(color, warranty, rare, storage);
+const phones = { facets, total: 62, middlePrice: 579 };
+const labelsOf = (filters: ReturnType<typeof listQuickFilters>) =>
+  filters.map((filter) => (filter.kind === "value" ? filter.label : filter.max));
+
+test("sizes decide first, then what divides the list evenly, and the middle price", () => {
+  expect(labelsOf(listQuickFilters(phones, facets, emptyQuery, null))).toEqual([
+    ...["128 GB", "256 GB", "512 GB"],
+    ...["Graphite", "Sand", "Mist"],
+    600,
+  ]);
+});
+
+test("an owner names the attributes, or none", () => {
+  expect(labelsOf(listQuickFilters(phones, facets, emptyQuery, ["pa_none", "pa_warranty"]))).toEqual([
+    "Two years",
+    "Three years",
+    600,
+  ]);
+  expect(listQuickFilters(phones, facets, emptyQuery, [])).toEqual([]);
+});
+
+test("few products need none", () =>
+  expect(listQuickFilters({ ...phones, total: 7 }, facets, emptyQuery, null)).toEqual([]));
+
+test("while filtering the choice stays, counts follow, and what would empty the list is left out", () => {
+  const current = facetsOf(attribute("pa_storage", { "128 GB": 3, "256 GB": 24, "512 GB": 0 }, "256 GB"));
+  const query = withFilters(emptyQuery, { attributes: { pa_storage: ["256-gb"] }, price: { min: null, max: 600 } });
+  const filters = listQuickFilters(phones, current, query, null);
+  expect(filters).toMatchObject([
+    { label: "128 GB", count: 3, isSelected: false },
+    { label: "256 GB", count: 24, isSelected: true },
+    { max: 600, isSelected: true },
+  ]);
+  const [first, second, price] = filters.map((filter) => toggleQuickFilter(query, filter).filters);
+  expect(first?.attributes).toEqual({ pa_storage: ["128-gb", "256-gb"] });
+  expect(second?.attributes).toEqual({});
+  expect(price?.price).toEqual({ min: null, max: null });
+});
+
+test("another price filter takes the place of the quick one", () => {
+  const query = withFilters(emptyQuery, { price: { min: 100, max: 200 } });
+  expect(listQuickFilters(phones, facets, query, null).some(({ kind }) => kind === "price")).toBe(false);
+});
+
+test.each([
+  [23, 25],
+  [149, 150],
+  [1290, 1500],
+  [4, 4],
+  [0.5, 0.5],
+])("a middle price of %d becomes %d", (middlePrice, max) => {
+  const filters = listQuickFilters({ ...phones, middlePrice }, facets, emptyQuery, null);
+  expect(labelsOf(filters).at(-1)).toBe(max);
+});

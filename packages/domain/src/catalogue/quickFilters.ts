@@ -1,0 +1,116 @@
+import { sortBySize } from "../product/index.ts";
+import type { CatalogueFacets, CatalogueQuery } from "./catalogueQuery.ts";
+import { toggleValue, withFilters } from "./changeQuery.ts";
+
+/** Filter that is offered above a list, in one press: a value of an attribute, or an upper price. */
+export type QuickFilter =
+  | {
+      readonly kind: "value";
+      /** Name of the attribute. */
+      readonly name: string;
+      readonly value: string;
+      readonly label: string;
+      readonly count: number;
+      readonly isSelected: boolean;
+    }
+  | { readonly kind: "price"; readonly max: number; readonly isSelected: boolean };
+
+/** Facets of a whole category, from which its quick filters are chosen. */
+export interface QuickFilterSource {
+  readonly facets: CatalogueFacets;
+  /** Number of products. */
+  readonly total: number;
+  /** Price in the middle of the list, in amounts of the currency; null for none. */
+  readonly middlePrice: number | null;
+}
+
+/** Lists of fewer products are read faster than filtered. */
+export const MIN_QUICK_FILTER_PRODUCTS = 8;
+const MAX_ATTRIBUTES = 2;
+const MAX_VALUES = 3;
+
+type Attribute = CatalogueFacets["attributes"][number];
+
+/**
+ * Returns the filters that decide in a category: the most common values of two attributes, and an upper price. Counts
+ * are those of the current list; values that would empty it are left out.
+ *
+ * @param source The category without filters, so that the choice stays the same while filtering.
+ * @param current Facets of the current list.
+ * @param preferredNames Attributes of the owner's choice, the most important first; null for the ones that divide the
+ * category best; empty for no quick filters.
+ */
+export function listQuickFilters(
+  source: QuickFilterSource,
+  current: CatalogueFacets,
+  query: CatalogueQuery,
+  preferredNames: readonly string[] | null,
+): readonly QuickFilter[] {
+  if (source.total < MIN_QUICK_FILTER_PRODUCTS || preferredNames?.length === 0) return [];
+  const values = chooseAttributes(source, preferredNames).flatMap((attribute) => listValues(attribute, current));
+  const max = source.middlePrice === null ? null : roundUp(source.middlePrice);
+  const { price } = query.filters;
+  const isSelected = price.min === null && price.max === max;
+  const isPriceOffered = max !== null && (isSelected || (price.min === null && price.max === null));
+  return [...values, ...(isPriceOffered ? [{ kind: "price", max, isSelected } as const] : [])];
+}
+
+/** Returns the query after a press: the filter is added, or removed where it is applied. */
+export const toggleQuickFilter = (query: CatalogueQuery, filter: QuickFilter): CatalogueQuery =>
+  filter.kind === "value"
+    ? toggleValue(query, filter.name, filter.value)
+    : withFilters(query, { price: { min: null, max: filter.isSelected ? null : filter.max } });
+
+function chooseAttributes(
+  { facets, total }: QuickFilterSource,
+  preferredNames: readonly string[] | null,
+): readonly Attribute[] {
+  const usable = facets.attributes.filter(({ options }) => options.filter(({ count }) => count > 0).length > 1);
+  if (preferredNames)
+    return preferredNames.flatMap((name) => usable.find((one) => one.name === name) ?? []).slice(0, MAX_ATTRIBUTES);
+  return usable
+    .map((attribute) => ({ attribute, weight: weigh(attribute, total) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MAX_ATTRIBUTES)
+    .map(({ attribute }) => attribute);
+}
+
+/**
+ * Weighs how well an attribute divides the list: most products have it, its values are few and about equally common.
+ * Sizes such as storage, power or length weigh twice, since goods of another size are of no use.
+ */
+function weigh({ options }: Attribute, total: number): number {
+  const counts = options.map(({ count }) => count).filter((count) => count > 0);
+  const sum = counts.reduce((all, count) => all + count, 0);
+  const coverage = Math.min(1, sum / total);
+  if (coverage < 0.6) return 0;
+  const evenness = 1 - counts.reduce((all, count) => all + (count / sum) ** 2, 0);
+  const topShare = topValues(options).reduce((all, { count }) => all + count, 0) / sum;
+  return coverage * evenness * topShare * (isSize(options) ? 2 : 1);
+}
+
+const topValues = (options: Attribute["options"]) => options.toSorted((a, b) => b.count - a.count).slice(0, MAX_VALUES);
+
+/** Returns whether values are sizes: they can be sorted by size, whatever their order. */
+function isSize(options: Attribute["options"]): boolean {
+  const [first, second] = options;
+  if (!first || !second) return false;
+  const [sorted] = sortBySize([first, second]);
+  const [reversed] = sortBySize([second, first]);
+  return sorted?.value === reversed?.value;
+}
+
+function listValues({ name, options }: Attribute, current: CatalogueFacets): readonly QuickFilter[] {
+  const shown = current.attributes.find((attribute) => attribute.name === name)?.options ?? [];
+  return sortBySize(topValues(options)).flatMap(({ value, label }) => {
+    const { count = 0, isSelected = false } = shown.find((option) => option.value === value) ?? {};
+    return count > 0 || isSelected ? [{ kind: "value" as const, name, value, label, count, isSelected }] : [];
+  });
+}
+
+/** Rounds up to an amount that people say: 579 to 600, 23 to 25, 149 to 150. */
+function roundUp(amount: number): number {
+  const step = 10 ** Math.floor(Math.log10(Math.max(1, amount))) / 2;
+  return Math.ceil(amount / step) * step;
+}
