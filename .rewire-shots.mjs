@@ -1,5 +1,0 @@
-import { chromium } from "playwright"; import { launchOptions } from "./scripts/browser.mjs";
-const base='http://localhost:23111'; const out='/tmp/shots/'; const list=process.argv.slice(2);
-const b=await chromium.launch(await launchOptions());
-for(const spec of list){ const [name,path,w='390',scheme='light',full='full',act='']=spec.split('|'); const c=await b.newContext({viewport:{width:+w,height:+w<500?844:900},colorScheme:scheme,locale:path.startsWith('/de')?'de-DE':'en-US',timezoneId:'Europe/Berlin',isMobile:+w<500,hasTouch:+w<500}); const p=await c.newPage(); p.on('console',m=>m.type()==='error'&&console.log(name,m.text())); await p.goto(base+path); await p.mouse.move(5,5).catch(()=>{}); await p.mouse.wheel(0,1); await p.waitForTimeout(3500); if(act) await eval(`(async()=>{${act}})()`); await p.screenshot({path:out+name+'.png',fullPage:full==='full',animations:'disabled'}); const ov=await p.evaluate(()=>document.documentElement.scrollWidth-innerWidth); if(ov>0)console.log(name,'overflow',ov); await c.close(); }
-await b.close();
