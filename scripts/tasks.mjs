@@ -122,9 +122,9 @@ const tasks = {
       IMPORT_RUNS: "200",
       ...process.env,
     }),
-  // A list and a product beside a static page; how many answers a second; a touch's way to the screen; a visit of 40 actions; 1,000 early taps; a new price on edges; Lighthouse.
+  // A list and a product beside a static page; how many answers a second; a touch's way to the screen; a visit of 40 actions; the taps of twenty shopping tasks; 1,000 early taps; a new price on edges; Lighthouse.
   ...Object.fromEntries(
-    ["pages", "load", "filter", "inp", "taps", "edge", "lighthouse"].map((name) => [
+    ["pages", "load", "filter", "inp", "walk", "taps", "edge", "lighthouse"].map((name) => [
       `bench-${name}`,
       async () => {
         await ensureBuilt(root);

@@ -34,6 +34,8 @@ export async function openShopper(browser, origin) {
       await tap(field);
       await field.first().fill(text);
     },
+    /** Types into a field that the keyboard's "next" key reaches. */
+    type: (/** @type {import("playwright").Locator} */ field, /** @type {string} */ text) => field.first().fill(text),
     /** Chooses an option of a native list. */
     choose: async (/** @type {import("playwright").Locator} */ field, /** @type {string} */ label) => {
       await field.selectOption({ label });
