@@ -27,6 +27,16 @@ export const Three: Story = {
     ),
 };
 
+/** The arrow leads to the label, the rest of the row to the comparison. */
+export const WithAnEnergyLabel: Story = {
+  args: { products: [{ ...products.haldenUltra, energyClass: "C" }] },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Energy class C (A to G)" })).toHaveAttribute(
+      "href",
+      `/product/${products.haldenUltra.slug}/energy-label`,
+    ),
+};
+
 export const LongGermanName: Story = {
   args: { products: [products.longGermanName] },
   globals: { locale: "de_DE", viewport: { value: "w320" } },

@@ -1,5 +1,6 @@
-import type { ProductSummary, SiteLinks } from "@rewire/domain";
+import { toEnergyLabelUrl, type ProductSummary, type SiteLinks } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
+import { EnergyArrow } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
@@ -10,7 +11,7 @@ export interface CompareSuggestionsProps {
   products: readonly ProductSummary[];
   /** Slugs of the compared products. */
   slugs: readonly string[];
-  links: Pick<SiteLinks, "compare">;
+  links: Pick<SiteLinks, "compare" | "product">;
 }
 
 /** Similar products, each with a link that adds it to the comparison; renders nothing without products. */
@@ -22,7 +23,7 @@ export function CompareSuggestions({ products, slugs, links }: CompareSuggestion
         <FormattedMessage id="compare.addOne" />
       </Heading>
       <List>
-        {products.map(({ slug, name, image, price }) => (
+        {products.map(({ slug, name, image, price, energyClass }) => (
           <li key={slug}>
             <Picture image={image && { ...image, alt: "" }} sizes="64px" />
             <Text>
@@ -30,6 +31,7 @@ export function CompareSuggestions({ products, slugs, links }: CompareSuggestion
                 {name}
               </Link>
               <Price price={price} />
+              {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(links.product(slug))} />}
             </Text>
           </li>
         ))}
@@ -65,6 +67,7 @@ const Text = chakra("div", {
     minWidth: "0",
     overflowWrap: "anywhere",
     "& a": { fontWeight: "semibold", hyphens: "auto" },
-    "& a::after": { content: '""', position: "absolute", inset: "0" },
+    "& a:not([data-energy])::after": { content: '""', position: "absolute", inset: "0" },
+    "& [data-energy]": { justifySelf: "start" },
   },
 });

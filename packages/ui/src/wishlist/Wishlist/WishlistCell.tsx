@@ -1,6 +1,7 @@
-import { type ShopFailure, type WishlistEntry, canMoveToCart } from "@rewire/domain";
+import { type ShopFailure, type WishlistEntry, canMoveToCart, toEnergyLabelUrl } from "@rewire/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { EnergyArrow } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 import { FieldError } from "../../primitives/FormField/FormField.tsx";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
@@ -75,7 +76,7 @@ export function WishlistCell({ entry, links, onMoveToCart, onRemove }: WishlistC
           <Rating average={rating.average} count={rating.count} />
         </CardRating>
       )}
-      <WishlistCellPrice entry={entry} isMoving={isMoving} onMove={() => void moveEntry()} />
+      <WishlistCellPrice entry={entry} href={href} isMoving={isMoving} onMove={() => void moveEntry()} />
       <WishlistCellFooter entry={entry} href={href} failure={failure} />
     </CardRoot>
   );
@@ -98,17 +99,20 @@ function useMoveToCart(moveToCart: () => Promise<ShopFailure | null>) {
 
 interface WishlistCellPriceProps {
   entry: WishlistEntry;
+  /** URL of the product. */
+  href: string;
   isMoving: boolean;
   onMove: () => void;
 }
 
 /** Price of an entry, and the cart button if all options are selected. */
-function WishlistCellPrice({ entry, isMoving, onMove }: WishlistCellPriceProps) {
+function WishlistCellPrice({ entry, href, isMoving, onMove }: WishlistCellPriceProps) {
   const { formatMessage } = useIntl();
-  const { name, price } = entry.product;
+  const { name, price, energyClass } = entry.product;
   return (
     <CardPrice>
       <Price price={price} />
+      {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(href)} />}
       {canMoveToCart(entry) && (
         <IconButton
           variant="line"
