@@ -93,6 +93,12 @@ export const JOURNEYS = {
     "apps/storefront/app/commerce/devices/",
     "apps/storefront/app/screens/Devices/",
   ],
+  "addressBook.spec.ts": [
+    "packages/gateway/src/features/addressBook/",
+    "packages/ui/src/account/AddressBook/",
+    "packages/ui/src/checkout/AddressChoice/",
+    "apps/storefront/app/screens/Account/",
+  ],
   "privacy.spec.ts": [
     "packages/gateway/src/features/privacy/",
     "packages/gateway/src/features/mail/",

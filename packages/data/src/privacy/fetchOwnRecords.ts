@@ -1,4 +1,4 @@
-import type { Customer, Order } from "@rewire/domain";
+import { parseDevices, parseWishlist, type Customer, type Order, type OwnedDevices } from "@rewire/domain";
 import { print } from "graphql";
 import { toCustomer } from "../customer/toCustomer.ts";
 import { GetOwnRecordsDocument, type GetOwnRecordsQuery } from "../gql/graphql.ts";
@@ -11,6 +11,9 @@ export interface OwnRecords {
   /** Date and time as the shop writes them; "" for none. */
   readonly registered: string;
   readonly orders: readonly Order[];
+  /** Wishlist and devices, which the storefront stores as meta data of the customer. */
+  readonly wishlist: WishlistRecords;
+  readonly devices: OwnedDevices;
 }
 
 /** Maximum number of pages of 50 orders; a shop that goes on forever is a failure. */
@@ -32,9 +35,16 @@ export async function fetchOwnRecords(sendAsCustomer: SendAsCustomer, currency: 
     const { viewer, customer } = (data ?? {}) as Partial<GetOwnRecordsQuery>;
     if (!viewer || !customer?.orders || errors.length > 0) return null;
     orders.push(...customer.orders.nodes.flatMap((node) => toOrder(node, currency) ?? []));
+    const readList = (key: string) => customer.lists?.find((entry) => entry?.key === key)?.value;
     const { hasNextPage, endCursor } = customer.orders.pageInfo;
     if (!hasNextPage || !endCursor)
-      return { customer: toCustomer(customer), registered: viewer.registeredDate ?? "", orders };
+      return {
+        customer: toCustomer(customer),
+        registered: viewer.registeredDate ?? "",
+        orders,
+        wishlist: parseWishlist(readList("rewire_wishlist")),
+        devices: parseDevices(readList("rewire_devices")),
+      };
     after = endCursor;
   }
   return null;

@@ -44,7 +44,9 @@ export function AddressChoice({ field, addresses, onCountryChange }: AddressChoi
   );
 }
 
-const Group = chakra("fieldset", { base: { display: "flex", flexWrap: "wrap", gap: "2", mb: "4", minWidth: "0" } });
+const Group = chakra("fieldset", {
+  base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "3", mb: "4", minWidth: "0" },
+});
 const Choice = chakra("button", {
   base: {
     textStyle: "sm",
