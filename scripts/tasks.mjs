@@ -106,6 +106,9 @@ const tasks = {
     }),
   // 1,000 random histories of stock and price with kills and two gateways: each event has one letter.
   "bench-alerts": () => long(["packages/gateway/src/features/alert"], { ALERT_RUNS: process.env.ALERT_RUNS ?? "1000" }),
+  // 1,000 random histories of prices with kills, clocks and two gateways: the lowest price of 30 days to the cent.
+  "bench-prices": () =>
+    long(["packages/gateway/src/features/priceHistory"], { PRICE_RUNS: process.env.PRICE_RUNS ?? "1000" }),
   // 1,000 random carts, whose totals are compared with the shop's own.
   "bench-totals": () =>
     long(["apps/storefront/app/commerce/cartTotals.test.tsx"], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),

@@ -45,6 +45,7 @@ const REPAIR = [
 /** Path prefixes by file in apps/storefront/e2e, most specific file first. */
 export const JOURNEYS = {
   "product.spec.ts": PRODUCT,
+  "prices.spec.ts": ["packages/gateway/src/features/priceHistory/", "packages/domain/src/priceHistory/", ...PRODUCT],
   "purchase.spec.ts": [...CHECKOUT, ...CART],
   "filters.spec.ts": LIST,
   "account.spec.ts": ACCOUNT,

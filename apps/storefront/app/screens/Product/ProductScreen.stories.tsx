@@ -63,6 +63,27 @@ export const WithAnEnergyLabel: Story = {
   },
 };
 
+/** The lowest price before the reduction is that of the chosen variation; others are not reduced. */
+export const NamesTheLowestPrice: Story = {
+  args: {
+    priceFacts: Object.fromEntries(
+      productDetails.nordlysN3Pro.variations
+        .filter(({ price }) => price.kind === "sale")
+        .map(({ id }) => [id, [`Lowest price in the last 30 days before the reduction: €${id}.00`]]),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const names = /^Lowest price in the last 30 days/;
+    await expect(canvas.queryByText(names)).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Graphite/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^256 GB/ }));
+    const sale = productDetails.nordlysN3Pro.variations.find(
+      ({ values }) => values["pa_color"] === "graphite" && values["pa_storage"] === "256-gb",
+    );
+    await expect(await canvas.findByText(names)).toHaveTextContent(`€${sale?.id}.00`);
+  },
+};
+
 /** A device that the workshop repairs says what that costs, and leads to the desk. */
 export const IsRepairedHere: Story = {
   play: async ({ canvas }) => {

@@ -94,8 +94,11 @@ export function createCatalogueCache({
     refresh().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
   const scheduleRefresh = createDelayedRefresh({ batchDelayMs, log, reading: () => reading, refresh });
-  const getPendingRead = () => loadPromise && (reading ?? loadPromise);
-  const productReads = createProductReads({ ...dependencies, state, reading: getPendingRead });
+  const productReads = createProductReads({
+    ...dependencies,
+    state,
+    reading: () => loadPromise && (reading ?? loadPromise),
+  });
   const isCoolingDown = () => state.failure !== null && now() - state.failure.at < retryPauseMs;
 
   const current = async (): Promise<CurrentCatalogue> => {

@@ -1,0 +1,28 @@
+import { expect, test } from "./test.ts";
+
+const laptop = "/product/tarn-14?pa_color=graphite";
+const lowest = /^Lowest price in the last 30 days before the reduction: /;
+
+test("A reduction names the lowest price of the 30 days before it, for the chosen variation, and counts from it", async ({
+  page,
+}) => {
+  await page.goto(`${laptop}&pa_memory=16-gb`);
+  const sentence = page.getByRole("main").getByText(lowest);
+  await expect(sentence).toHaveText(/€1,399\.00$/);
+  await expect(page.getByRole("main").getByText("7%").first()).toBeVisible();
+  await page.getByRole("radio", { name: /^32 GB/ }).check({ force: true });
+  await expect(sentence).toHaveCount(0);
+  await page.getByRole("radio", { name: /^16 GB/ }).check({ force: true });
+  await expect(sentence).toHaveText(/€1,399\.00$/);
+  await page.goto(`/de${laptop}&pa_memory=16-gb`);
+  await expect(page.getByText(/^Niedrigster Preis der letzten 30 Tage vor der Reduzierung: /)).toBeVisible();
+});
+
+test("A cable names the price of a metre, for each length", async ({ page }) => {
+  await page.goto("/product/usb-c-cable");
+  await page.getByRole("radio", { name: /^Grey/ }).check({ force: true });
+  await page.getByRole("radio", { name: /^0\.5 m/ }).check({ force: true });
+  await expect(page.getByText("Unit price: €7.00 / m")).toBeVisible();
+  await page.getByRole("radio", { name: /^2 m/ }).check({ force: true });
+  await expect(page.getByText("Unit price: €2.95 / m")).toBeVisible();
+});
