@@ -4,14 +4,21 @@ import { FitMessages } from "./FitMessages.tsx";
 import { toggleDevice } from "./changeDevices.ts";
 import { useOwnedDevices } from "./useOwnedDevices.ts";
 
+interface OwnedDeviceToggleProps {
+  device: FitDevice;
+  /** Whether the device's name is visible. @default false */
+  isNamed?: boolean | undefined;
+}
+
 /** Toggle that adds a device to the shopper's devices, as stored in the browser. */
-export function OwnedDeviceToggle({ device }: { device: FitDevice }) {
+export function OwnedDeviceToggle({ device, isNamed }: OwnedDeviceToggleProps) {
   const { devices } = useOwnedDevices();
   return (
     <FitMessages>
       <DeviceToggle
         name={device.name}
         isOwned={hasDevice(devices, device.slug)}
+        isNamed={isNamed}
         onToggle={() => void toggleDevice(device)}
       />
     </FitMessages>

@@ -24,6 +24,8 @@ export const Owned: Story = {
   },
 };
 
+export const Named: Story = { args: { isNamed: true } };
+
 export const IsUsedWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

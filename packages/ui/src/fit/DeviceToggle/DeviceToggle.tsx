@@ -8,11 +8,14 @@ export interface DeviceToggleProps {
   /** Whether it is one of the shopper's devices. */
   isOwned: boolean;
   onToggle: () => void;
+  /** Whether the name is visible, where nothing beside it says which device it is. @default false */
+  isNamed?: boolean | undefined;
 }
 
 /** Toggle that adds a device to the shopper's devices or removes it; not shown without JavaScript. */
-export function DeviceToggle({ name, isOwned, onToggle }: DeviceToggleProps) {
+export function DeviceToggle({ name, isOwned, onToggle, isNamed = false }: DeviceToggleProps) {
   const { formatMessage } = useIntl();
+  const fullLabel = formatMessage({ id: "fit.haveNamed" }, { name });
   return (
     <OnlyScripted>
       <Button
@@ -20,10 +23,10 @@ export function DeviceToggle({ name, isOwned, onToggle }: DeviceToggleProps) {
         variant={isOwned ? "line" : "ghost"}
         icon={isOwned ? "check" : "add"}
         aria-pressed={isOwned}
-        aria-label={formatMessage({ id: "fit.haveNamed" }, { name })}
+        aria-label={fullLabel}
         onClick={onToggle}
       >
-        {formatMessage({ id: "fit.have" })}
+        {isNamed ? fullLabel : formatMessage({ id: "fit.have" })}
       </Button>
     </OnlyScripted>
   );

@@ -96,18 +96,21 @@ function SetRow({ name, image, price, href }: SetItem) {
 }
 
 const Items = chakra("ul", { base: { ...hairlineGridStyle, display: "grid", maxWidth: "44rem" } });
-const rowStyle = {
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: "3",
-  minHeight: "64px",
-  pe: "4",
-  bg: "bg.panel",
-  "& > span:nth-of-type(2)": { flex: "1 1 8rem", minWidth: "0", overflowWrap: "anywhere" },
-} as const;
-const Row = chakra("li", { base: rowStyle });
-const TotalRow = chakra("li", { base: { ...rowStyle, ps: "4", py: "3" } });
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "3",
+    minHeight: "64px",
+    pe: "4",
+    bg: "bg.panel",
+    "& > :nth-child(2)": { flex: "1 1 8rem", minWidth: "0", overflowWrap: "anywhere" },
+    "& > :last-child": { flex: "0 1 auto", minWidth: "min-content", textAlign: "end" },
+  },
+});
+const TotalRow = chakra("li", {
+  base: { display: "flex", justifyContent: "space-between", gap: "3", px: "4", py: "3", bg: "bg.panel" },
+});
 const PicturePlate = chakra("span", { base: { flex: "none", display: "block", width: "56px", overflow: "hidden" } });
 const AddPosition = chakra("div", { base: { my: "4", "@media (scripting: none)": { display: "none" } } });
