@@ -12,7 +12,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { HttpError, toErrorBody } from "../http/HttpError.ts";
-import { pageLanguageOf, pageUrlOf, pathPrefixOf } from "../http/pageLanguage.ts";
+import { pageLanguageOf, pageUrlOf, pathPrefixOf } from "./pageLanguage.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import { parseOrNull } from "../schema/parseOrNull.ts";
 import { createOperationRunner, type GraphqlRouteDependencies } from "./createOperationHandler.ts";

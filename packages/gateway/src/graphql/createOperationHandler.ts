@@ -15,7 +15,7 @@ import type { GuestOrders } from "../features/order/createGuestOrders.ts";
 import { sendWithBookings } from "../features/repair/sendWithBookings.ts";
 import { readClientAddress } from "../http/clientAddress.ts";
 import { HttpError } from "../http/HttpError.ts";
-import { pageLanguageOf, pageUrlOf } from "../http/pageLanguage.ts";
+import { pageLanguageOf, pageUrlOf } from "./pageLanguage.ts";
 import { isSecure, type OriginConfig } from "../http/origin.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import type { Log } from "../log/createLog.ts";

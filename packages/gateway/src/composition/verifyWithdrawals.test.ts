@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { silentLog } from "../../log/createLog.ts";
-import { createMemoryStore } from "../../storage/createMemoryStore.ts";
-import { sealStore } from "../../storage/sealStore.ts";
-import { createWithdrawalLog } from "./createWithdrawalLog.ts";
+import { silentLog } from "../log/createLog.ts";
+import { createMemoryStore } from "../storage/createMemoryStore.ts";
+import { sealStore } from "../storage/sealStore.ts";
+import { createWithdrawalLog } from "../features/withdrawal/createWithdrawalLog.ts";
 import { EXIT_CODES, verifyWithdrawals } from "./verifyWithdrawals.ts";
-import type { WithdrawalRecord } from "./withdrawalRecord.ts";
+import type { WithdrawalRecord } from "../features/withdrawal/withdrawalRecord.ts";
 
 const secret = "s".repeat(32);
 const record: WithdrawalRecord = {

@@ -1,8 +1,8 @@
-import { readConfig } from "../../config/readConfig.ts";
-import { openState } from "../../composition/openState.ts";
-import { createLog } from "../../log/createLog.ts";
-import type { StoreBackend } from "../../storage/KeyValueStore.ts";
-import { createWithdrawalLog, type LogExtent } from "./createWithdrawalLog.ts";
+import { readConfig } from "../config/readConfig.ts";
+import { openState } from "./openState.ts";
+import { createLog } from "../log/createLog.ts";
+import type { StoreBackend } from "../storage/KeyValueStore.ts";
+import { createWithdrawalLog, type LogExtent } from "../features/withdrawal/createWithdrawalLog.ts";
 
 /** Options of the command line. */
 export interface VerificationCommand {
