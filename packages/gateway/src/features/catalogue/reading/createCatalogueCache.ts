@@ -80,25 +80,19 @@ export function createCatalogueCache({
   const publish = createPublisher({ state, options, onRead, prices });
   const dependencies = { reader, options, snapshot, snapshotSaver, publish, onRead, prices, now, log };
   let loadPromise: Promise<void> | null = null;
-  let reading: Promise<CurrentCatalogue> | null = null;
 
   const load = () => (loadPromise ??= loadSnapshot(state, dependencies));
-  const startReading = (isFullReading: boolean) =>
-    (reading ??= load()
-      .then(() => updateCatalogue(state, dependencies, isFullReading))
-      .finally(() => {
-        reading = null;
-      }));
+  const readings = createSharedReadings((isFullReading) =>
+    load().then(() => updateCatalogue(state, dependencies, isFullReading)),
+  );
+  const startReading = readings.start;
   const refresh = () => startReading(false);
   const update = () => {
     refresh().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
-  const scheduleRefresh = createDelayedRefresh({ batchDelayMs, log, reading: () => reading, refresh });
-  const productReads = createProductReads({
-    ...dependencies,
-    state,
-    reading: () => loadPromise && (reading ?? loadPromise),
-  });
+  const scheduleRefresh = createDelayedRefresh({ batchDelayMs, log, reading: readings.current, refresh });
+  const getPendingRead = () => loadPromise && (readings.current() ?? loadPromise);
+  const productReads = createProductReads({ ...dependencies, state, reading: getPendingRead });
   const isCoolingDown = () => state.failure !== null && now() - state.failure.at < retryPauseMs;
 
   const current = async (): Promise<CurrentCatalogue> => {
@@ -116,7 +110,7 @@ export function createCatalogueCache({
 
   return {
     current,
-    withRepairs: () => waitForRepairs(state, current, () => reading),
+    withRepairs: () => waitForRepairs(state, current, readings.current),
     refresh: () => startReading(true),
     scheduleRefresh,
     readProducts: (ids) => productReads.read(ids),
@@ -126,6 +120,18 @@ export function createCatalogueCache({
       productReads.close();
       return snapshotSaver.close();
     },
+  };
+}
+
+/** Creates the reads of the catalogue, of which there is one at a time: concurrent calls share it. */
+function createSharedReadings(read: (isFullReading: boolean) => Promise<CurrentCatalogue>) {
+  let reading: Promise<CurrentCatalogue> | null = null;
+  return {
+    current: () => reading,
+    start: (isFullReading: boolean): Promise<CurrentCatalogue> =>
+      (reading ??= read(isFullReading).finally(() => {
+        reading = null;
+      })),
   };
 }
 
