@@ -46,6 +46,17 @@ test("an owner names the attributes, or none", () => {
   expect(listQuickFilters(phones, facets, emptyQuery, [])).toEqual([]);
 });
 
+test("memory is not offered beside storage, whose unit it has", () => {
+  const memory = attribute("pa_memory", { "6 GB": 20, "8 GB": 22, "12 GB": 20 });
+  const all = facetsOf(memory, storage);
+  expect(labelsOf(listQuickFilters({ ...phones, facets: all }, all, emptyQuery, null))).toEqual([
+    "128 GB",
+    "256 GB",
+    "512 GB",
+    600,
+  ]);
+});
+
 test("few products need none", () =>
   expect(listQuickFilters({ ...phones, total: 7 }, facets, emptyQuery, null)).toEqual([]));
 

@@ -69,6 +69,7 @@ function chooseAttributes(
   if (preferredNames)
     return preferredNames.flatMap((name) => usable.find((one) => one.name === name) ?? []).slice(0, MAX_ATTRIBUTES);
   return usable
+    .filter((attribute) => !usable.some((other) => isLessOf(attribute, other)))
     .map((attribute) => ({ attribute, weight: weigh(attribute, total) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
@@ -99,6 +100,19 @@ function isSize(options: Attribute["options"]): boolean {
   const [sorted] = sortBySize([first, second]);
   const [reversed] = sortBySize([second, first]);
   return sorted?.value === reversed?.value;
+}
+
+/**
+ * Returns whether values are sizes of the same unit as another attribute's, and smaller: "8 GB" of memory beside "256 GB"
+ * of storage would be read as storage.
+ */
+function isLessOf({ options }: Attribute, other: Attribute): boolean {
+  const [largest, otherLargest] = [sortBySize(options).at(-1), sortBySize(other.options).at(-1)];
+  if (!largest || !otherLargest || !isSize(options) || !isSize(other.options)) return false;
+  const pair = [largest, otherLargest].map((option, index) => ({ ...option, value: String(index) }));
+  return (
+    isSize(pair.map((option) => ({ ...option, count: 0, isSelected: false }))) && sortBySize(pair)[0]?.value === "0"
+  );
 }
 
 function listValues({ name, options }: Attribute, current: CatalogueFacets): readonly QuickFilter[] {

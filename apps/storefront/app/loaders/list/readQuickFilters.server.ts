@@ -30,11 +30,11 @@ export async function readQuickFilters(options: QuickFilterOptions): Promise<rea
   const first = await readPage(byPrice, 1);
   if (!first || first.total < MIN_QUICK_FILTER_PRODUCTS) return [];
   // Sorted by price, the product in the middle of the list has the price in the middle.
-  const middlePage = Math.ceil(first.pageCount / 2);
+  const middleIndex = Math.floor(first.total / 2);
+  const pageSize = first.items.length;
+  const middlePage = Math.floor(middleIndex / pageSize) + 1;
   const middle = middlePage === 1 ? first : await readPage(byPrice, middlePage);
-  const items = middle?.items ?? [];
-  const position = first.pageCount % 2 === 0 ? items.length - 1 : Math.floor(items.length / 2);
-  const item = items[position];
+  const item = middle?.items[middleIndex % pageSize];
   const amount = item ? findLowestAmount(item.price, currency) : null;
   const middlePrice = amount && amount.minor > 0 ? amount.minor / 10 ** getFractionDigits(currency) : null;
   return listQuickFilters({ facets: first.facets, total: first.total, middlePrice }, facets, query, quickFilters);

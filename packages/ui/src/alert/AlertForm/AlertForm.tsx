@@ -153,7 +153,7 @@ function RefusalText({ result }: { result: Exclude<AlertRequestResult, { kind: "
 }
 
 const Section = chakra("section", {
-  base: { mt: "5", p: "4", borderWidth: "1px", borderColor: "border", borderRadius: "l3" },
+  base: { mt: "5", p: "4", borderWidth: "1px", borderColor: "border", borderRadius: "md" },
 });
 const Title = chakra("h2", { base: { textStyle: "h4", mb: "3" } });
 const Folded = chakra("details", {
