@@ -47,4 +47,4 @@ export {
   toggleQuickFilter,
   type QuickFilter,
   type QuickFilterSource,
-} from "./quickFilters.ts";
+} from "./quick/quickFilters.ts";

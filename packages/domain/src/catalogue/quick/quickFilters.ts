@@ -1,6 +1,6 @@
-import { sortBySize } from "../product/index.ts";
-import type { CatalogueFacets, CatalogueQuery } from "./catalogueQuery.ts";
-import { toggleValue, withFilters } from "./changeQuery.ts";
+import { sortBySize } from "../../product/index.ts";
+import type { CatalogueFacets, CatalogueQuery } from "../catalogueQuery.ts";
+import { toggleValue, withFilters } from "../changeQuery.ts";
 
 /** Filter that is offered above a list, in one press: a value of an attribute, or an upper price. */
 export type QuickFilter =
