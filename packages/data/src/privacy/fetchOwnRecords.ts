@@ -1,4 +1,11 @@
-import { parseDevices, parseWishlist, type Customer, type Order, type OwnedDevices } from "@rewire/domain";
+import {
+  parseDevices,
+  parseWishlist,
+  type Customer,
+  type Order,
+  type OwnedDevices,
+  type WishlistRecords,
+} from "@rewire/domain";
 import { print } from "graphql";
 import { toCustomer } from "../customer/toCustomer.ts";
 import { GetOwnRecordsDocument, type GetOwnRecordsQuery } from "../gql/graphql.ts";
