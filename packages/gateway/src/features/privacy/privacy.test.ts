@@ -60,7 +60,12 @@ describe("an export", () => {
     const opened = await privacy().openExport(maria.browser.pageRequest(), key);
     if (opened.kind !== "ready") throw new Error(opened.kind);
     expect(opened.data.sections).toMatchObject({
-      shop: { customer: { username: "maria", email: "maria@example.test" }, orders: [{ id }], wishlist: [], devices: expect.anything() },
+      shop: {
+        customer: { username: "maria", email: "maria@example.test" },
+        orders: [{ id }],
+        wishlist: [],
+        devices: expect.anything(),
+      },
       withdrawals: [],
     });
     expect(await privacy().openExport(open.shopper().browser.pageRequest(), key)).toEqual({ kind: "loggedOut" });

@@ -26,7 +26,7 @@ interface FurtherAddressCardProps extends Pick<
 export function FurtherAddressCard(props: FurtherAddressCardProps) {
   const { stored, isOpen, onOpen, onClose, onSave, onRemove, onUse, ...form } = props;
   const { formatMessage } = useIntl();
-  const { pending, failure, run } = usePendingChange();
+  const { failure, ...change } = usePendingChange();
   const which = formatAddressTitle(stored.address);
 
   if (isOpen) {
@@ -54,14 +54,8 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
         </Alert>
       )}
       <Actions>
-        <UseButton
-          kind="shipping"
-          which={which}
-          pending={pending}
-          onClick={() => onUse(stored, "shipping")}
-          run={run}
-        />
-        <UseButton kind="billing" which={which} pending={pending} onClick={() => onUse(stored, "billing")} run={run} />
+        <UseButton {...change} kind="shipping" which={which} onClick={() => onUse(stored, "shipping")} />
+        <UseButton {...change} kind="billing" which={which} onClick={() => onUse(stored, "billing")} />
         <Button
           size="sm"
           variant="ghost"
@@ -75,9 +69,9 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
           size="sm"
           variant="ghost"
           icon="trash"
-          isLoading={pending === "remove"}
+          isLoading={change.pending === "remove"}
           aria-label={formatMessage({ id: "account.removeAddressOf" }, { which })}
-          onClick={() => void run("remove", () => onRemove(stored.id))}
+          onClick={() => void change.run("remove", () => onRemove(stored.id))}
         >
           {formatMessage({ id: "account.removeAddress" })}
         </Button>
