@@ -27,6 +27,8 @@ export default [
       route("product-category/:slug/page/:page", "routes/category.tsx", { id: "categoryPage" }),
       route("product-category/:slug/filters", "routes/filters.tsx", { id: "categoryFilters" }),
       route("product/:slug", "routes/product.tsx"),
+      route("product/:slug/review", "routes/review/photoReview.tsx"),
+      route("review-photos", "routes/review/reviewPhotos.tsx"),
       route("product/:slug/energy-label", "routes/energyLabel.tsx"),
       route("my-account", "routes/account.tsx"),
       route("my-account/lost-password", "routes/lostPassword.tsx"),

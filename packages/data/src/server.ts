@@ -67,5 +67,6 @@ export { toSessionData, type SessionData, type SessionFields } from "./cart/mapp
 export type { StockStatus } from "./product/mappers/toStockStatus.ts";
 export { toFillCartInput, type CartCopyInput, type CartResponseFields } from "./cart/mappers/toFillCartInput.ts";
 export { toFailure } from "./failure/toFailure.ts";
+export { toReviewFailure } from "./failure/narrowFailure.ts";
 export { sanitizeHtml } from "./html/sanitizeHtml.ts";
 export { toPlainText } from "./html/plainText.ts";

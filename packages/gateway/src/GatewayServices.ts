@@ -34,6 +34,12 @@ export interface GatewayServices {
   readonly addressBook: AddressBook;
   /** Data export and deletion of customers' accounts. */
   readonly privacy: Omit<PrivacyService, "settlePending">;
+  /**
+   * Sends a review with photos as its visitor: with the cookies of the page's request, to `POST /reviews/add`, whose
+   * response it returns.
+   * @param clientAddress IP address of the client, for the limits.
+   */
+  readonly submitReview: (request: Request, form: FormData, clientAddress: string) => Promise<Response>;
   /** Photos of reviews, and the decisions about them. */
   readonly reviewPhotos: Pick<ReviewPhotos, "isAvailable" | "find" | "decide">;
   /** Wishlists that are shared by a link. */

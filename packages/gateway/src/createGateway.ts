@@ -7,6 +7,7 @@ import type { GatewayConfig } from "./config/GatewayConfig.ts";
 import { createShopExaminer } from "./features/doctor/createShopExaminer.ts";
 import { readAllowedOperations } from "./shop/operations/allowedOperations.ts";
 import { buyFormRoute } from "./graphql/buyFormRoute.ts";
+import { createReviewSubmission } from "./graphql/createReviewSubmission.ts";
 import { reviewFormRoute } from "./graphql/reviewFormRoute.ts";
 import { reviewPhotoRoute } from "./features/review/reviewPhotoRoute.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
@@ -158,12 +159,14 @@ export function createGateway({
     store: stateServices.state,
   });
   const readOrder = createOrderReader({ ...baseServices, ...salesServices, ...accounts, orders, limit: limits.order });
+  const app = createRoutes({ ...baseServices, ...salesServices, accounts, orders, readiness, rejectionPage });
   return {
-    app: createRoutes({ ...baseServices, ...salesServices, accounts, orders, readiness, rejectionPage }),
+    app,
     services: {
       ...servicesOf(salesServices),
       ...publicServicesOf(changeServices, shopServices),
       orderFor: readOrder,
+      submitReview: createReviewSubmission(app),
       ...personalServices,
     },
     ...createMaintenance(salesServices, personalServices),

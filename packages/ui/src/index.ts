@@ -175,6 +175,14 @@ export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreak
 // ReviewForm is imported lazily from @rewire/ui/review-form, NewVersionNotice from @rewire/ui/new-version-notice.
 export type { ReviewDraft, ReviewFormProps } from "./review/ReviewForm/ReviewForm.tsx";
 export { ReviewList, type BuyerTexts, type ReviewListProps } from "./review/ReviewList/ReviewList.tsx";
+export { ReviewPhotos, type ReviewPhotosProps } from "./review/ReviewPhotos/ReviewPhotos.tsx";
+export { PhotoDecision, type PhotoDecisionProps } from "./review/PhotoDecision/PhotoDecision.tsx";
+export {
+  PhotoReviewForm,
+  type PhotoReviewFormProps,
+  type PhotoReviewResult,
+  type PhotoReviewValues,
+} from "./review/PhotoReviewForm/PhotoReviewForm.tsx";
 export { ReviewSection, type ReviewSectionProps } from "./review/ReviewSection/ReviewSection.tsx";
 
 // CartPanel, MobileMenu and CheckoutForm are imported lazily from @rewire/ui/cart-panel, /mobile-menu and /checkout.

@@ -42,7 +42,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     product: { ...detail, related: [] },
     related: packCards(relatedProducts),
     // A product page works without its reviews.
-    reviews: reviews?.ok ? await localizeReviews(request, reviews.value) : null,
+    reviews: reviews?.ok ? await localizeReviews(request, reviews.value, settings.shop) : null,
     countries: countries?.ok ? countries.value : [],
     repairs:
       repairs.ok && repairs.value.length > 0

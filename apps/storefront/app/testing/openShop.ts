@@ -103,6 +103,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     addressBook: createStoryAddressBook(),
     privacy: createStoryPrivacy(),
     reviewPhotos: { isAvailable: true, find: async () => null, decide: async () => null },
+    submitReview: async () => Response.json({ outcome: "published", photos: "held" }),
     sharedWishlists: createStorySharedWishlists(),
     withdrawals: createStoryWithdrawals(),
     canLogIn: async () => ["available", "unknown"].includes(await checkLogIn(client, "cookie")),

@@ -30,6 +30,8 @@ export interface SiteLinks {
   readonly filters: (categorySlug?: string) => string;
   /** Product page with the selected options, so that a selection can be shared. */
   readonly product: (slug: string, choice?: Readonly<Record<string, string>>) => string;
+  /** Form for a review of a product with photos. */
+  readonly reviewWithPhotos: (slug: string) => string;
   /** Comparison of products by their slugs, optionally with differing rows only. */
   readonly compare: (slugs: readonly string[], isDifferencesOnly?: boolean) => string;
   readonly search: (query: string) => string;
@@ -74,6 +76,7 @@ export function createSiteLinks(prefix: string): SiteLinks {
       const query = new URLSearchParams(choice).toString();
       return `${prefix}/product/${encodeURIComponent(slug)}${query ? `?${query}` : ""}`;
     },
+    reviewWithPhotos: (slug) => `${prefix}/product/${encodeURIComponent(slug)}/review`,
     compare: (slugs, isDifferencesOnly = false) =>
       `${prefix}/compare${stringifyComparison({ slugs, isShort: isDifferencesOnly })}`,
     search: (query) => `${prefix}/products?${new URLSearchParams({ search: query }).toString()}`,

@@ -31,6 +31,8 @@ export interface ReviewPhoto {
   /** Size of the photo in pixels. */
   readonly width: number;
   readonly height: number;
+  /** Alternative text in the language of the page; missing outside of pages. */
+  readonly alt?: string | undefined;
 }
 
 /** Checks photos by number and size before they are sent; null for no issue. */

@@ -25,6 +25,8 @@ export interface ShopSettings {
   /** Whether product pages offer alerts by e-mail: back in stock, cheaper. */
   readonly showAlerts: boolean;
   readonly showReviews: boolean;
+  /** Whether product pages offer to send photos with a review. */
+  readonly showReviewPhotos: boolean;
   readonly showFilters: boolean;
   /**
    * Attributes whose values are offered above the list of a category, the most important first: `pa_storage`; null for
@@ -109,6 +111,7 @@ export const defaultSettings: Settings = {
     autoOpenCart: false,
     showAlerts: true,
     showReviews: true,
+    showReviewPhotos: true,
     showFilters: true,
     quickFilters: null,
     showOrderByDropdown: true,

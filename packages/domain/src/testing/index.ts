@@ -1,4 +1,4 @@
-export { productDetails, products, reviews } from "./products.ts";
+export { productDetails, products, reviewPhotos, reviews } from "./products.ts";
 export { cartLines, carts, gateways } from "./carts.ts";
 export { customers, germanStates, orders } from "./customers.ts";
 export { categories } from "./categories.ts";

@@ -1,6 +1,6 @@
 import { calculateDiscount, type Money, type Price } from "../money/index.ts";
 import type { Image, ProductDetail, ProductSummary, Variation } from "../product/index.ts";
-import type { Review } from "../review/index.ts";
+import type { Review, ReviewPhoto } from "../review/index.ts";
 
 const euros = (minor: number): Money => ({ minor, currency: "EUR" });
 const single = (minor: number): Price => ({ kind: "single", amount: euros(minor) });
@@ -219,6 +219,15 @@ export const reviews: readonly Review[] = [
     content: html("<p>Used the guide. Twelve minutes with the kit from the spare-parts page.</p>"),
   },
 ];
+
+/** Photos that a shopper of the cast has sent with a review, with the words of an English page. */
+export const reviewPhotos: readonly ReviewPhoto[] = ["graphite-duo", "graphite-hand"].map((name, index) => ({
+  url: `/pictures/smartphone-max-${name}.webp`,
+  thumbnail: `/pictures/smartphone-max-${name}.webp`,
+  width: 1200,
+  height: 1200,
+  alt: `Photo ${index + 1} of 2 by Jonas R.`,
+}));
 
 /** Product pages of the cast. */
 export const productDetails = {

@@ -57,7 +57,11 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     seller: { name: seller.SELLER_NAME ?? siteSettings.siteName, vatId: seller.SELLER_VAT_ID ?? "" },
     settings: {
       site: siteSettings,
-      shop: { ...shopSettings, showAlerts: shopSettings.showAlerts && canSendMail(mailSettings) },
+      shop: {
+        ...shopSettings,
+        showAlerts: shopSettings.showAlerts && canSendMail(mailSettings),
+        showReviewPhotos: shopSettings.showReviewPhotos && canSendMail(mailSettings) && state.reviewPhotoDir !== null,
+      },
       place: mergeWithDefaults(defaults.place, place),
       desk: mergeWithDefaults(defaults.desk, desk),
     },

@@ -9,8 +9,8 @@ const foreign = { SHOP_GRAPHQL_URL: "https://www.woo.example/graphql" };
 describe("before another shop", () => {
   test("nothing of the demo is taken over, and the site goes by its host", () => {
     const { settings } = readConfig(foreign);
-    // Without a mail server there are no alerts.
-    const shop = { ...emptySettings.shop, showAlerts: false };
+    // Without a mail server there are neither alerts, nor photos that somebody could approve.
+    const shop = { ...emptySettings.shop, showAlerts: false, showReviewPhotos: false };
     expect(settings).toEqual({ ...emptySettings, shop, site: { ...emptySettings.site, siteName: "woo.example" } });
     const { site, place } = defaultSettings;
     for (const word of [site.number, site.email, site.numberUrl, place.street, place.city, site.description]) {

@@ -1,4 +1,7 @@
-import type { ReviewPage } from "@rewire/domain";
+import { createIntl } from "react-intl";
+import type { Review, ReviewPage, ShopSettings } from "@rewire/domain";
+import { loadAllMessages, localeOfPath, toLanguageTag } from "@rewire/messages";
+import { toParsedMessages } from "@rewire/platform/formatjs";
 import type { BuyerTexts } from "@rewire/ui";
 import { titleOf } from "../../i18n/titleOf.server.ts";
 
@@ -6,11 +9,39 @@ import { titleOf } from "../../i18n/titleOf.server.ts";
 export interface LocalizedReviews extends ReviewPage {
   /** Words of the mark of a verified purchase; missing where no review has it. */
   readonly buyerTexts?: BuyerTexts | undefined;
+  /** Words of the link to the form for a review with photos; missing where none are taken. */
+  readonly photoLinkText?: string | undefined;
 }
 
 /** Adds words in the language of the URL to a page of reviews; only those that it needs, to keep pages small. */
-export async function localizeReviews(request: Request, reviews: ReviewPage): Promise<LocalizedReviews> {
-  if (!reviews.items.some(({ isBuyer }) => isBuyer)) return reviews;
+export async function localizeReviews(
+  request: Request,
+  reviews: ReviewPage,
+  { showReviewPhotos }: Pick<ShopSettings, "showReviewPhotos">,
+): Promise<LocalizedReviews> {
+  const items = await describePhotos(request, reviews.items);
+  const photoLinkText = showReviewPhotos ? await titleOf(request, "reviewMark.withPhotos") : undefined;
+  if (!items.some(({ isBuyer }) => isBuyer)) return { ...reviews, items, photoLinkText };
   const [mark, note] = await Promise.all([titleOf(request, "reviewMark.buyer"), titleOf(request, "reviewMark.note")]);
-  return { ...reviews, buyerTexts: { mark, note } };
+  return { ...reviews, items, photoLinkText, buyerTexts: { mark, note } };
+}
+
+/** Adds alternative texts to the photos of reviews. */
+async function describePhotos(request: Request, reviews: readonly Review[]): Promise<readonly Review[]> {
+  if (!reviews.some(({ photos }) => photos)) return reviews;
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const messages = toParsedMessages(await loadAllMessages(locale));
+  const { formatMessage } = createIntl({ locale: toLanguageTag(locale), messages });
+  return reviews.map((review) => {
+    const { photos, author } = review;
+    if (!photos) return review;
+    const values = { total: photos.length, author: author || formatMessage({ id: "reviewMark.anonymous" }) };
+    return {
+      ...review,
+      photos: photos.map((photo, index) => ({
+        ...photo,
+        alt: formatMessage({ id: "reviewMark.photo" }, { ...values, number: index + 1 }),
+      })),
+    };
+  });
 }

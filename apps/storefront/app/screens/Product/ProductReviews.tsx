@@ -2,10 +2,11 @@ import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
 import { stringifyReviewQuery, type ProductDetail, type ReviewQuery } from "@rewire/domain";
-import { Button, lazyComponent, ReviewSection, useIsHydrated } from "@rewire/ui";
+import { Button, lazyComponent, Link, ReviewSection, useIsHydrated } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import type { LocalizedReviews } from "../../loaders/review/localizeReviews.server.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
 import { readReviewDraft } from "./reviewDraft.ts";
 
 const ReviewWriter = lazyComponent(() => import("./ReviewWriter.tsx"));
@@ -13,6 +14,7 @@ const ReviewWriter = lazyComponent(() => import("./ReviewWriter.tsx"));
 /** Reviews of a product and the form for a new review; every page, sort order and rating has its own URL. */
 export function ProductReviews({ product, reviews }: { product: ProductDetail; reviews: LocalizedReviews | null }) {
   const { pathname, search } = useLocation();
+  const links = useLinks();
   const hrefFor = (query: ReviewQuery) => {
     const next = stringifyReviewQuery(new URLSearchParams(search), query).toString();
     return `${pathname}${next && `?${next}`}#reviews`;
@@ -21,7 +23,16 @@ export function ProductReviews({ product, reviews }: { product: ProductDetail; r
   return (
     <ReviewSection reviews={reviews} hrefFor={hrefFor} buyerTexts={reviews?.buyerTexts}>
       {product.takesReviews ? (
-        <ReviewFormSection product={product} />
+        <>
+          <ReviewFormSection product={product} />
+          {reviews?.photoLinkText && (
+            <p>
+              <Link href={links.reviewWithPhotos(product.slug)} rel="nofollow">
+                {reviews.photoLinkText}
+              </Link>
+            </p>
+          )}
+        </>
       ) : (
         <p>
           <FormattedMessage id="review.closed" />

@@ -26,6 +26,7 @@ const shopFields: FieldSchemas<ShopSettings> = {
   autoOpenCart: trueOrFalse,
   showAlerts: trueOrFalse,
   showReviews: trueOrFalse,
+  showReviewPhotos: trueOrFalse,
   showFilters: trueOrFalse,
   quickFilters: taxonomies,
   showOrderByDropdown: trueOrFalse,

@@ -3,6 +3,7 @@ import { FormattedDate, FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Prose } from "../../primitives/Prose/Prose.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
+import { ReviewPhotos } from "../ReviewPhotos/ReviewPhotos.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 interface ReviewCardProps {
@@ -13,7 +14,7 @@ interface ReviewCardProps {
 
 /** Card of a review: stars if rated, text, author, whether an order proves the purchase, and date. */
 export function ReviewCard({ review, buyerMark }: ReviewCardProps) {
-  const { author, rating, content, date, isBuyer = false } = review;
+  const { author, rating, content, date, isBuyer = false, photos = [] } = review;
   return (
     <CardRoot>
       <CardHeader>
@@ -25,6 +26,7 @@ export function ReviewCard({ review, buyerMark }: ReviewCardProps) {
         )}
       </CardHeader>
       <Prose html={content} />
+      {photos.length > 0 && <ReviewPhotos photos={photos} />}
       <AuthorText>
         {author || <FormattedMessage id="review.anonymous" />}
         {isBuyer && buyerMark && (

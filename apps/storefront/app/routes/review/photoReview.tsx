@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import { createPageMeta } from "../../document/createPageMeta.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+import { createFailureResponse } from "../../loaders/createFailureResponse.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { valueOf } from "../../loaders/valueOf.server.ts";
+import { PhotoReviewScreen } from "../../screens/Review/PhotoReviewScreen.tsx";
+import { submitPhotoReview } from "../../screens/Review/submitPhotoReview.server.ts";
+import type { Route } from "./+types/photoReview.ts";
+
+/** Loads the product that a review with photos is written about; 404 where reviews of it are not taken. */
+export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+  const { services } = context.get(privateContext);
+  const { showReviews, showReviewPhotos } = context.get(pageContext).settings.shop;
+  const { id, name, takesReviews, repair } = valueOf(await services.catalogue.product(slug), "product");
+  if (!showReviews || !takesReviews || repair) throw createFailureResponse({ kind: "notFound" });
+  return data(
+    {
+      title: await titleOf(request, "reviewForm.photoPage.title"),
+      product: { id, slug, name },
+      takesPhotos: showReviewPhotos && services.reviewPhotos.isAvailable,
+    },
+    { headers: NO_STORE_HEADERS },
+  );
+}
+
+const statusByKind = { written: 200, invalid: 422, refused: 422, tooMany: 429 } as const;
+
+/** Handles the form, which is sent by the browser itself; a refusal answers with what was typed. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { submission, cookies } = await submitPhotoReview(context.get(privateContext), request);
+  const headers = new Headers(NO_STORE_HEADERS);
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return data(submission, { status: statusByKind[submission.result.kind], headers });
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
+  const merged = new Headers(actionHeaders);
+  merged.set("cache-control", "no-store");
+  return merged;
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function PhotoReview({ loaderData: { product, takesPhotos }, actionData }: Route.ComponentProps) {
+  return <PhotoReviewScreen product={product} takesPhotos={takesPhotos} submission={actionData ?? null} />;
+}

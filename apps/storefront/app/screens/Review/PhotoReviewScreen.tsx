@@ -1,0 +1,44 @@
+import { FormattedMessage } from "react-intl";
+import type { ProductDetail } from "@rewire/domain";
+import { Link, PageSection, PageTitle, PhotoReviewForm } from "@rewire/ui";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
+import type { PhotoReviewSubmission } from "./submitPhotoReview.server.ts";
+
+interface PhotoReviewScreenProps {
+  product: Pick<ProductDetail, "id" | "slug" | "name">;
+  /** Whether photos are taken now. */
+  takesPhotos: boolean;
+  /** Form that was posted; null before. @default null */
+  submission?: PhotoReviewSubmission | null;
+}
+
+/** Page with the form for a review with photos. */
+export function PhotoReviewScreen({ product, takesPhotos, submission = null }: PhotoReviewScreenProps) {
+  const links = useLinks();
+  const productHref = links.product(product.slug);
+  return (
+    <PageSection verticalPadding="page">
+      <DeferredMessages>
+        <PageTitle>
+          <FormattedMessage id="reviewForm.photoPage.title" />
+        </PageTitle>
+        <p>
+          <FormattedMessage
+            id="reviewForm.photoPage.of"
+            values={{ product: <Link href={productHref}>{product.name}</Link> }}
+          />
+        </p>
+        <PhotoReviewForm
+          action={links.reviewWithPhotos(product.slug)}
+          productId={product.id}
+          productHref={productHref}
+          takesPhotos={takesPhotos}
+          result={submission?.result}
+          values={submission?.values}
+          arePhotosLost={submission?.arePhotosLost}
+        />
+      </DeferredMessages>
+    </PageSection>
+  );
+}

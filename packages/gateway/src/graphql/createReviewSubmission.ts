@@ -1,0 +1,28 @@
+import { reviewForm } from "@rewire/domain";
+import type { Hono } from "hono";
+
+/** Headers of the page's request that tell who asks, and through which proxies. */
+const FORWARDED_HEADERS = [
+  "cookie",
+  "origin",
+  "sec-fetch-site",
+  "user-agent",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+];
+
+/** Creates the function by which a page sends a review with photos as its visitor. */
+export const createReviewSubmission =
+  (app: Hono) =>
+  async (request: Request, form: FormData, clientAddress: string): Promise<Response> => {
+    const headers = new Headers({ accept: "application/json" });
+    for (const name of FORWARDED_HEADERS) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    const url = new URL(reviewForm.path, request.url);
+    return app.fetch(new Request(url, { method: "POST", headers, body: form }), {
+      incoming: { socket: { remoteAddress: clientAddress } },
+    });
+  };

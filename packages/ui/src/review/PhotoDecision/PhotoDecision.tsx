@@ -1,0 +1,79 @@
+import type { ReviewPhoto } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { PageTitle } from "../../primitives/PageTitle/PageTitle.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+export interface PhotoDecisionProps {
+  /** Whether the photos wait, are shown, were just deleted, or are not there. */
+  state: "held" | "shown" | "deleted" | "gone";
+  author?: string | undefined;
+  /** Plain text of the review. */
+  text?: string | undefined;
+  photos?: readonly ReviewPhoto[] | undefined;
+}
+
+/** Page of the shop's staff, out of a mail: photos of a review are shown or deleted. Works without scripts. */
+export function PhotoDecision({ state, author = "", text = "", photos = [] }: PhotoDecisionProps) {
+  const { formatMessage } = useIntl();
+  const isThere = state === "held" || state === "shown";
+  return (
+    <>
+      <PageTitle>{formatMessage({ id: "reviewForm.decision.title" })}</PageTitle>
+      <Alert tone={state === "shown" ? "success" : "info"} announce="polite">
+        {formatMessage({ id: `reviewForm.decision.${state}` })}
+      </Alert>
+      {isThere && (
+        <>
+          <Quote>
+            <p>{text}</p>
+            <footer>{author || formatMessage({ id: "review.anonymous" })}</footer>
+          </Quote>
+          <PhotoList>
+            {photos.map(({ url, width, height }, index) => (
+              <li key={url}>
+                <img
+                  src={url}
+                  alt={`${formatMessage({ id: "reviewForm.photos.label" })} ${index + 1}`}
+                  width={width}
+                  height={height}
+                />
+              </li>
+            ))}
+          </PhotoList>
+          <Form method="post">
+            {state === "held" && (
+              <Button type="submit" name="choice" value="show" icon="check">
+                {formatMessage({ id: "reviewForm.decision.show" })}
+              </Button>
+            )}
+            <Button type="submit" name="choice" value="delete" variant="danger" icon="trash">
+              {formatMessage({ id: "reviewForm.decision.delete" })}
+            </Button>
+          </Form>
+        </>
+      )}
+    </>
+  );
+}
+
+const Quote = chakra("blockquote", {
+  base: {
+    my: "5",
+    maxWidth: "66ch",
+    overflowWrap: "anywhere",
+    whiteSpace: "pre-line",
+    "& footer": { color: "fg.muted" },
+  },
+});
+const PhotoList = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "4",
+    mb: "5",
+    "& img": { display: "block", maxWidth: "full", width: "auto", height: "auto", maxHeight: "60vh" },
+  },
+});
+const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });

@@ -1,0 +1,40 @@
+import { reviewForm } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { FormField } from "../../primitives/FormField/FormField.tsx";
+import { controlRecipe } from "../../primitives/FormField/control.recipe.ts";
+import { chakra } from "../../theme/chakra.tsx";
+
+/** Field for the photos of a review. */
+export function PhotoField({ error }: { error?: string | undefined }) {
+  const { formatMessage } = useIntl();
+  const { photo, photoTypes, maxPhotos, maxPhotoBytes } = reviewForm;
+  return (
+    <FormField
+      label={formatMessage({ id: "reviewForm.photos.label" })}
+      hint={formatMessage({ id: "reviewForm.photos.hint" }, { count: maxPhotos, size: maxPhotoBytes / 1024 / 1024 })}
+      error={error}
+      isOptional
+    >
+      {(control) => <Input type="file" name={photo} accept={photoTypes.join(",")} multiple {...control} />}
+    </FormField>
+  );
+}
+
+const Input = chakra("input", {
+  base: {
+    ...controlRecipe.base,
+    py: "2.5",
+    cursor: "pointer",
+    "&::file-selector-button": {
+      me: "3",
+      px: "3",
+      py: "1",
+      bg: "bg.subtle",
+      color: "fg",
+      borderWidth: "1px",
+      borderColor: "border.control",
+      font: "inherit",
+      cursor: "pointer",
+    },
+  },
+});

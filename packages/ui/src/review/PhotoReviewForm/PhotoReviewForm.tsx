@@ -1,0 +1,140 @@
+import {
+  maxLengths,
+  reviewForm,
+  type ReviewFailure,
+  type ReviewOutcome,
+  type ReviewPhotoIssue,
+  type ReviewPhotoOutcome,
+} from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { RatingInput } from "../../primitives/RatingInput/RatingInput.tsx";
+import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import { PhotoField } from "./PhotoField.tsx";
+
+/** What was typed into the form. */
+export interface PhotoReviewValues {
+  /** "1" to "5"; "" for none. */
+  readonly rating: string;
+  readonly content: string;
+  readonly author: string;
+  readonly email: string;
+}
+
+/** Result of a submitted review with photos. */
+export type PhotoReviewResult =
+  | { readonly kind: "written"; readonly outcome: ReviewOutcome; readonly photos: ReviewPhotoOutcome }
+  | { readonly kind: "invalid"; readonly issue: ReviewPhotoIssue }
+  | { readonly kind: "tooMany"; readonly waitSeconds: number }
+  | { readonly kind: "refused"; readonly failure: ReviewFailure };
+
+export interface PhotoReviewFormProps {
+  /** URL to which the form is posted. */
+  action: string;
+  productId: number;
+  /** URL of the product. */
+  productHref: string;
+  /** Whether photos are taken now. */
+  takesPhotos: boolean;
+  /** Result of the form that was posted; null before. @default null */
+  result?: PhotoReviewResult | null | undefined;
+  /** What was typed, after a refusal. */
+  values?: PhotoReviewValues | undefined;
+  /** Whether photos came with a refused review, which the browser has not kept. @default false */
+  arePhotosLost?: boolean | undefined;
+}
+
+/** Form for a review with photos. It is sent by the browser itself, with scripts and without. */
+export function PhotoReviewForm(props: PhotoReviewFormProps) {
+  const { action, productId, productHref, takesPhotos, result = null, values, arePhotosLost = false } = props;
+  const { formatMessage } = useIntl();
+  if (result?.kind === "written") return <Thanks result={result} productHref={productHref} />;
+  return (
+    <Form method="post" action={action} encType="multipart/form-data">
+      {result && <Refusal result={result} />}
+      <input type="hidden" name={reviewForm.product} value={productId} />
+      <RatingInput
+        id="review-rating"
+        name={reviewForm.rating}
+        legend={formatMessage({ id: "reviewForm.rating" })}
+        defaultValue={values?.rating ?? ""}
+        required
+      />
+      <Textarea
+        id="review-content"
+        name={reviewForm.content}
+        rows={6}
+        maxLength={maxLengths.review}
+        label={formatMessage({ id: "reviewForm.content" })}
+        defaultValue={values?.content}
+        required
+      />
+      {takesPhotos && (
+        <PhotoField error={arePhotosLost ? formatMessage({ id: "reviewForm.photos.again" }) : undefined} />
+      )}
+      <TextField
+        id="review-author"
+        name={reviewForm.author}
+        autoComplete="name"
+        label={formatMessage({ id: "reviewForm.author" })}
+        hint={formatMessage({ id: "reviewForm.authorHint" })}
+        defaultValue={values?.author}
+        required
+      />
+      <TextField
+        id="review-email"
+        name={reviewForm.email}
+        type="email"
+        autoComplete="email"
+        label={formatMessage({ id: "checkout.email" })}
+        hint={formatMessage({ id: "reviewForm.emailHint" })}
+        defaultValue={values?.email}
+        required
+      />
+      <div>
+        <Button type="submit">{formatMessage({ id: "reviewForm.send" })}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function Thanks({
+  result: { outcome, photos },
+  productHref,
+}: {
+  result: Extract<PhotoReviewResult, { kind: "written" }>;
+  productHref: string;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Alert tone={photos === "lost" ? "warning" : "success"} announce="polite">
+        <p>{formatMessage({ id: outcome === "held" ? "reviewForm.held" : "reviewForm.published" })}</p>
+        {photos !== "none" && <p>{formatMessage({ id: `reviewForm.photos.${photos}` })}</p>}
+      </Alert>
+      <BackLine>
+        <Link href={productHref}>{formatMessage({ id: "reviewForm.photoPage.back" })}</Link>
+      </BackLine>
+    </>
+  );
+}
+
+function Refusal({ result }: { result: Exclude<PhotoReviewResult, { kind: "written" }> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Alert tone="danger" announce="assertive" title={formatMessage({ id: "reviewForm.refused" })}>
+      {result.kind === "refused" && <FailureText failure={result.failure} />}
+      {result.kind === "invalid" && formatMessage({ id: `reviewForm.photos.${result.issue}` })}
+      {result.kind === "tooMany" &&
+        formatMessage({ id: "reviewForm.photos.tooMany" }, { minutes: Math.ceil(result.waitSeconds / 60) })}
+    </Alert>
+  );
+}
+
+const Form = chakra("form", { base: { display: "grid", gap: "5", maxWidth: "36rem" } });
+const BackLine = chakra("p", { base: { mt: "4" } });

@@ -1,0 +1,50 @@
+import { reviewPhotos } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { ReviewPhotos } from "./ReviewPhotos.tsx";
+
+const meta = {
+  title: "Review/ReviewPhotos",
+  tags: ["sheet"],
+  component: ReviewPhotos,
+  args: { photos: reviewPhotos },
+} satisfies Meta<typeof ReviewPhotos>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The thumbnails are links, which work without scripts. */
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Photo 1 of 2 by Jonas R." })).toHaveAttribute(
+      "href",
+      reviewPhotos[0]?.url,
+    );
+  },
+};
+
+export const One: Story = { args: { photos: reviewPhotos.slice(0, 1) } };
+
+/** Opened, leafed through and closed; the focus returns to the thumbnail. */
+export const IsOpenedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Photo 1 of 2 by Jonas R." }));
+    await userEvent.click(dialog.getByRole("button", { name: "Next picture" }));
+    await expect(await screen.findByRole("dialog", { name: "Photo 2 of 2 by Jonas R." })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Photo 1 of 2 by Jonas R." })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
