@@ -79,6 +79,12 @@ export const JOURNEYS = {
     "apps/storefront/app/screens/Guarantee/",
   ],
   "invoice.spec.ts": ["apps/storefront/app/invoice/"],
+  "reviewPhotos.spec.ts": [
+    "packages/gateway/src/features/review/",
+    "packages/ui/src/review/",
+    "apps/storefront/app/screens/Review/",
+    "apps/storefront/app/routes/review/",
+  ],
   "sharedWishlist.spec.ts": [
     "packages/gateway/src/features/wishlist/",
     "packages/ui/src/wishlist/",

@@ -1,0 +1,34 @@
+import { reviewPhotos } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { PhotoDecisionScreen } from "./PhotoDecisionScreen.tsx";
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/PhotoDecision",
+  component: PhotoDecisionScreen,
+  args: {
+    decision: { state: "held", productId: 1001, author: "Jonas R.", text: "A relief.", photos: reviewPhotos },
+    isDeleted: false,
+  },
+  parameters: { ...inTheApp.parameters, app: { at: "/review-photos" } },
+} satisfies Meta<typeof PhotoDecisionScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Held: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Show the photos" })).toBeVisible();
+  },
+};
+
+export const WrongLink: Story = {
+  args: { decision: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no photos under this link/)).toBeVisible();
+  },
+};
+
+export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { PhotoReviewScreen } from "./PhotoReviewScreen.tsx";
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/PhotoReview",
+  component: PhotoReviewScreen,
+  args: { product: { id: 1001, slug: "nordlys-n3-pro", name: "Nordlys N3 Pro" }, takesPhotos: true },
+  parameters: { ...inTheApp.parameters, app: { at: "/product/nordlys-n3-pro/review" } },
+} satisfies Meta<typeof PhotoReviewScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Your review with photos" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Nordlys N3 Pro" })).toHaveAttribute(
+      "href",
+      "/product/nordlys-n3-pro",
+    );
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    submission: {
+      result: { kind: "invalid", issue: "photoType" },
+      values: { rating: "4", content: "Fast.", author: "Inês", email: "ines@example.com" },
+      arePhotosLost: true,
+    },
+  },
+};
+
+export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
