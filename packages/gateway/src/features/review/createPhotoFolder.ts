@@ -108,6 +108,7 @@ export function createPhotoFolder(root: string): PhotoFolder {
     async remove(id, productId) {
       for (const state of ["held", "shown"] as const)
         await rm(pathOf(state, productId, id), { recursive: true, force: true });
+      await rm(join(root, "draft", id), { recursive: true, force: true });
     },
   };
 }

@@ -36,9 +36,8 @@ const createKey = (): string => randomBytes(16).toString("base64url");
 
 /** Creates the service of photos that come with reviews. */
 export function createReviewPhotos(options: ReviewPhotosOptions): ReviewPhotos {
-  const { folder, outbox, limit, onChanged } = options;
+  const { folder, outbox, onChanged } = options;
   const isAvailable = folder !== null && outbox.isAvailable && outbox.shopAddress !== null;
-  const hold = createPhotoKeeper(options);
 
   const findSubmission = async ({ id, productId, key }: PhotoDecisionLink) => {
     if (!folder || !v.is(randomKey, id) || !Number.isSafeInteger(productId)) return null;
@@ -60,24 +59,7 @@ export function createReviewPhotos(options: ReviewPhotosOptions): ReviewPhotos {
 
   return {
     isAvailable,
-    async submit(files, write, { clientAddress, origin }) {
-      const issue = findPhotoIssue(files.map(({ byteLength }) => ({ size: byteLength })));
-      if (issue) return { kind: "invalid", issue };
-      try {
-        const limitKeys = files.length > 0 ? { address: clientAddress, sum: SHARED_KEY } : {};
-        return await limit.make<PhotoReviewResult>(limitKeys, async () => {
-          const photos = await convertAll(files);
-          if (!photos) return { value: { kind: "invalid", issue: "photoType" }, counts: false };
-          const review = await write();
-          if (!review) return { value: { kind: "refused" }, counts: false };
-          const outcome = photos.length === 0 ? "none" : await hold(review, photos, origin);
-          return { value: { kind: "written", photos: outcome }, counts: outcome === "held" };
-        });
-      } catch (error) {
-        if (!(error instanceof HttpError && error.status === 429)) throw error;
-        return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
-      }
-    },
+    submit: createSubmission(options),
     find,
     async decide(link, choice) {
       const match = await findSubmission(link);
@@ -94,6 +76,30 @@ export function createReviewPhotos(options: ReviewPhotosOptions): ReviewPhotos {
       const shown = await folder.readPhoto("shown", productId, id, name);
       return shown ?? (isHeldAllowed ? folder.readPhoto("held", productId, id, name) : null);
     },
+  };
+}
+
+/** Creates the function that checks photos, writes their review, and holds them. */
+function createSubmission(options: ReviewPhotosOptions): ReviewPhotos["submit"] {
+  const { limit } = options;
+  const hold = createPhotoKeeper(options);
+  return async (files, write, { clientAddress, origin }) => {
+    const issue = findPhotoIssue(files.map(({ byteLength }) => ({ size: byteLength })));
+    if (issue) return { kind: "invalid", issue };
+    try {
+      const limitKeys = files.length > 0 ? { address: clientAddress, sum: SHARED_KEY } : {};
+      return await limit.make<PhotoReviewResult>(limitKeys, async () => {
+        const photos = await convertAll(files);
+        if (!photos) return { value: { kind: "invalid", issue: "photoType" }, counts: false };
+        const review = await write();
+        if (!review) return { value: { kind: "refused" }, counts: false };
+        const outcome = photos.length === 0 ? "none" : await hold(review, photos, origin);
+        return { value: { kind: "written", photos: outcome }, counts: outcome === "held" };
+      });
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === 429)) throw error;
+      return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
+    }
   };
 }
 
