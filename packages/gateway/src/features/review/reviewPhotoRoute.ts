@@ -4,7 +4,8 @@ import type { ReviewPhotos } from "./ReviewPhotos.ts";
 
 const commonHeaders = {
   "x-content-type-options": "nosniff",
-  "content-security-policy": "default-src 'none'",
+  // A browser that opens a photo by itself lays it out with styles of its own.
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   "cross-origin-resource-policy": "same-origin",
 };
 

@@ -112,7 +112,7 @@ function Thanks({
 }) {
   const { formatMessage } = useIntl();
   return (
-    <>
+    <Confirmation>
       <Alert tone={photos === "lost" ? "warning" : "success"} announce="polite">
         <p>{formatMessage({ id: outcome === "held" ? "reviewForm.held" : "reviewForm.published" })}</p>
         {photos !== "none" && <p>{formatMessage({ id: `reviewForm.photos.${photos}` })}</p>}
@@ -120,7 +120,7 @@ function Thanks({
       <BackLine>
         <Link href={productHref}>{formatMessage({ id: "reviewForm.photoPage.back" })}</Link>
       </BackLine>
-    </>
+    </Confirmation>
   );
 }
 
@@ -136,5 +136,6 @@ function Refusal({ result }: { result: Exclude<PhotoReviewResult, { kind: "writt
   );
 }
 
-const Form = chakra("form", { base: { display: "grid", gap: "5", maxWidth: "36rem" } });
+const Form = chakra("form", { base: { display: "grid", gap: "5", mt: "5", maxWidth: "36rem" } });
+const Confirmation = chakra("div", { base: { mt: "5", maxWidth: "36rem" } });
 const BackLine = chakra("p", { base: { mt: "4" } });

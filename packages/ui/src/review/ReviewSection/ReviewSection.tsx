@@ -38,7 +38,7 @@ export function ReviewSection({ reviews, hrefFor, buyerTexts, children }: Review
             hrefFor={(stars) => hrefFor({ ...reviews.query, stars, page: 1 })}
           />
         )}
-        {children}
+        <ActionColumn>{children}</ActionColumn>
       </div>
       {reviews ? (
         <ReviewList reviews={reviews} hrefFor={hrefFor} buyerTexts={buyerTexts} />
@@ -60,4 +60,5 @@ const SectionRoot = chakra("section", {
     alignItems: "start",
   },
 });
+const ActionColumn = chakra("div", { base: { "& > p": { mt: "3" } } });
 const SectionTitle = chakra("h2", { base: { textStyle: "h2", mb: "14px" } });
