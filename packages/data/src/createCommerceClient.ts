@@ -43,6 +43,16 @@ export interface CommerceClientOptions {
 /** Name of this client in error reports. */
 const clientName = "rewire";
 
+/** Creates the function that returns the state of the last attempt to buy; "none" for the one that is settled. */
+const createLastOrderReader =
+  (connection: Parameters<typeof fetchAttempt>[0]) =>
+  async (settledAttempt: string | null): Promise<LastOrderState> => {
+    const attempt = readAttempt();
+    if (!attempt?.isSent || attempt.key === settledAttempt) return { state: "none" };
+    const { state } = await fetchAttempt(connection, attempt.key);
+    return state === "placed" ? { state, key: attempt.key } : { state };
+  };
+
 /**
  * Creates the GraphQL client of cart, wishlist and log-in. It never holds a token: the gateway keeps the session in an
  * HttpOnly cookie. Create one client per page load, on the first action and not while rendering.
@@ -67,12 +77,6 @@ export function createCommerceClient({
   const httpLink = new HttpLink({ uri, fetch, credentials: "same-origin", includeUnusedVariables: true });
   const timeoutLink = createTimeoutLink(timeoutMs, checkoutTimeoutMs);
   const gatewayLink = ApolloLink.from([gatewayExtensionsLink, timeoutLink, httpLink]);
-  const readLastOrderState = async (settledAttempt: string | null): Promise<LastOrderState> => {
-    const attempt = readAttempt();
-    if (!attempt?.isSent || attempt.key === settledAttempt) return { state: "none" };
-    const { state } = await fetchAttempt({ fetch, attemptUri, attemptTimeoutMs: timeoutMs }, attempt.key);
-    return state === "placed" ? { state, key: attempt.key } : { state };
-  };
   let activeCheckoutCount = 0;
   const enterCheckout = () => {
     activeCheckoutCount += 1;
@@ -81,7 +85,7 @@ export function createCommerceClient({
   const options = {
     journal,
     mapCart,
-    readLastOrderState,
+    readLastOrderState: createLastOrderReader({ fetch, attemptUri, attemptTimeoutMs: timeoutMs }),
     canRefillAccount: () => activeCheckoutCount > 0,
     pause: wait,
   };

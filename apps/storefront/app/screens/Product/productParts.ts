@@ -8,5 +8,5 @@ export { ProductActions as Tools } from "./ProductActions.tsx";
 export { ProductAlert as Alert } from "../Alert/ProductAlert.tsx";
 export { AddToCartFailure } from "./AddToCartFailure.tsx";
 export { ProductWishlistButton as Heart } from "./ProductWishlistButton.tsx";
-export { FitStatement as Fit } from "./FitStatement.tsx";
+export { FitStatement as Fit } from "../../commerce/devices/FitStatement.tsx";
 export { ProductRepairs as Repairs } from "./ProductRepairs.tsx";

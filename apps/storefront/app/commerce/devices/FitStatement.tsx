@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { createDeviceLinks, judgeFit, type FitDevice } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import { FitNote } from "@rewire/ui";
-import { FitMessages } from "../../commerce/devices/FitMessages.tsx";
-import { useOwnedDevices } from "../../commerce/devices/useOwnedDevices.ts";
+import { FitMessages } from "./FitMessages.tsx";
+import { useOwnedDevices } from "./useOwnedDevices.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 
 /** Devices that a product fits; in the browser, whether it fits one of the shopper's. */

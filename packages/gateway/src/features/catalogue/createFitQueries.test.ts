@@ -1,0 +1,58 @@
+import { catalogue } from "@rewire/demo-shop/catalogue";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShopWithGateway } from "../../testing/openShopWithGateway.ts";
+
+let shop: Awaited<ReturnType<typeof openShopWithGateway>>;
+beforeAll(async () => {
+  shop = await openShopWithGateway("cookie with a nonce", { catalogue });
+  await shop.warmUp();
+});
+afterAll(() => shop.close());
+
+const service = () => shop.services().catalogue;
+async function valueOf<Value>(read: Promise<{ ok: true; value: Value } | { ok: false; error: unknown }>) {
+  const result = await read;
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+const slugOf = (id: number) => catalogue.products.find((product) => product.id === id)?.slug;
+
+test("all devices are listed by name, with the kind that the repair tables know", async () => {
+  const devices = await valueOf(service().devices());
+  expect(devices).toHaveLength(26);
+  expect(devices[0]).toEqual({ slug: "corvid-fold", name: "Corvid Fold", family: "phone" });
+});
+
+test("cases, parts and repairs fit a device; the device itself, also refurbished, does not", async () => {
+  const [device, ...others] = await valueOf(service().fitsOf(["halden-6", "nothing", "halden-6"]));
+  expect(others).toEqual([]);
+  const slugs = device?.products.map(slugOf) ?? [];
+  expect(slugs).toEqual(expect.arrayContaining(["case-for-halden-6", "battery-for-halden-6", "screen-for-halden-6"]));
+  expect(slugs).not.toContain("halden-6-refurbished");
+  expect(slugs.length).toBeGreaterThan(5);
+});
+
+test("a product says what it fits, and a device that it is one", async () => {
+  expect(await valueOf(service().productFit("clear-case-for-nordlys-n3"))).toMatchObject({
+    device: null,
+    fits: [{ slug: "nordlys-n3" }, { slug: "nordlys-n3-pro" }],
+  });
+  expect(await valueOf(service().productFit("halden-6-refurbished"))).toMatchObject({
+    device: { slug: "halden-6" },
+    fits: [],
+  });
+  expect(await valueOf(service().productFit("usb-c-cable"))).toEqual({ device: null, fits: [] });
+});
+
+test("a phone is bought together with what fits it, out of the categories that the owner names", async () => {
+  const slugs = (await valueOf(service().companions("nordlys-n3"))).map(({ slug }) => slug);
+  expect(slugs.toSorted()).toEqual(["clear-case-for-nordlys-n3", "screen-protector-for-nordlys-n3-and-n3-pro"]);
+  expect(await valueOf(service().companions("usb-c-cable"))).toEqual([]);
+});
+
+test("the filter of the attribute offers what fits, and not the devices", async () => {
+  const list = await valueOf(service().listProducts({ category: "smartphones", page: 1 }));
+  expect(list.facets.attributes.map(({ name }) => name)).not.toContain("pa_device");
+  const cases = await valueOf(service().listProducts({ category: "cases", page: 1 }));
+  expect(cases.facets.attributes.find(({ name }) => name === "pa_device")?.options.length).toBeGreaterThan(3);
+});
