@@ -50,6 +50,7 @@ export const PartList = chakra("dl", {
     },
     "& dt": { color: "fg.muted" },
     "& dd": { display: "grid", gridTemplateColumns: "2rem minmax(0, 1fr)", alignItems: "center", fontWeight: "medium" },
+    "& dd > span": { mt: "0" },
   },
 });
 export const FactList = chakra("ul", {
