@@ -13,7 +13,7 @@ import {
 } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
-import { LifeSection } from "./LifeSection.tsx";
+import { LifeSection } from "./goods/LifeSection.tsx";
 import { ProductSet } from "./ProductSet.tsx";
 import { ProductReviews } from "./ProductReviews.tsx";
 

@@ -1,7 +1,7 @@
 import { toEnergyLabelUrl, type EnergyClass, type ProductDetail } from "@rewire/domain";
 import { EnergyFact } from "@rewire/ui";
-import { useLinks } from "../../navigation/useLinks.ts";
-import { GoodsMessages } from "../parts/GoodsMessages.tsx";
+import { useLinks } from "../../../navigation/useLinks.ts";
+import { GoodsMessages } from "../../parts/GoodsMessages.tsx";
 
 interface ProductEnergyProps extends Pick<ProductDetail, "slug"> {
   energyClass: EnergyClass;

@@ -1,7 +1,7 @@
 import type { Ecodesign, Money, ProductDetail, RepairOffer } from "@rewire/domain";
 import { DurabilityLabel, hasLifeFacts, PageSection, ProductLife } from "@rewire/ui";
-import { useLinks } from "../../navigation/useLinks.ts";
-import { GoodsMessages } from "../parts/GoodsMessages.tsx";
+import { useLinks } from "../../../navigation/useLinks.ts";
+import { GoodsMessages } from "../../parts/GoodsMessages.tsx";
 
 interface LifeSectionProps {
   product: Pick<ProductDetail, "slug">;
