@@ -60,7 +60,7 @@ export interface GatewayOptions {
   readonly rejectionPage?: RejectionPage | undefined;
   /** Writes the receipt of a withdrawal as an e-mail, in the customer's language. @default a receipt in English */
   readonly composeReceipt?: ComposeReceipt | undefined;
-  /** Writes the letters about alerts, in the reader's language. @default letters in English */
+  /** Writes the e-mails about alerts, in the reader's language. @default e-mails in English */
   readonly composeAlert?: ComposeAlert | undefined;
   /**
    * Returns the addresses of the pages that have one of the tags, for caches that know no tags

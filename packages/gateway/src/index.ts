@@ -10,8 +10,8 @@ export {
 export { readClientAddress } from "./http/clientAddress.ts";
 export type {
   AlertConfirmation,
-  AlertLetter,
-  AlertLetterContent,
+  AlertMail,
+  AlertMailContent,
   AlertRequest,
   AlertService,
   AlertView,
@@ -38,13 +38,13 @@ export type { MailAttachment, Outbox, OutboxMail } from "./features/mail/Outbox.
 export type { JsonValue } from "./features/privacy/PersonalDataSource.ts";
 export type {
   ErasureCustomer,
-  ErasureLetters,
+  ErasureMails,
   ErasureProgress,
   ErasureResult,
   ExportLinkResult,
   ExportResult,
   PersonalDataExport,
-  PlainLetter,
+  PlainTextMail,
   PrivacyRefusal,
   PrivacyService,
 } from "./features/privacy/PrivacyService.ts";

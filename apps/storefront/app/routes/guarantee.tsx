@@ -15,13 +15,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     title: await titleOf(request, "goods.guarantee.title"),
     years,
-    europeHref: `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${language}.htm`,
+    yourEuropeHref: `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${language}.htm`,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
 
-export default function Guarantee({ loaderData: { years, europeHref } }: Route.ComponentProps) {
-  return <GuaranteeScreen years={years} europeHref={europeHref} />;
+export default function Guarantee({ loaderData: { years, yourEuropeHref } }: Route.ComponentProps) {
+  return <GuaranteeScreen years={years} yourEuropeHref={yourEuropeHref} />;
 }

@@ -3,7 +3,7 @@ import {
   type CatalogueEntry,
   createFitTable,
   isDeviceItself,
-  rankedDiscountOf,
+  rankingDiscountOf,
   repairCategory,
 } from "@rewire/domain";
 import { createSearchIndexBuilder } from "../search/createSearchIndexBuilder.ts";
@@ -95,7 +95,7 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
   const repairBits = createBitSetWhere(length, (product) => isRepair(entries[product]));
   const onSale = createBitSetWhere(length, (product) => {
     const entry = entries[product];
-    return entry !== undefined && rankedDiscountOf(entry) !== null;
+    return entry !== undefined && rankingDiscountOf(entry) !== null;
   });
   yield;
   const createRatingBitSet = (min: number) => createBitSetWhere(length, (product) => (ratings[product] ?? 0) >= min);

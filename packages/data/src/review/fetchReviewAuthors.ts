@@ -4,7 +4,7 @@ import { read } from "../server/read.ts";
 import { readPages } from "../server/readPages.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
-/** Author of a review, as only the service account sees it. */
+/** Author of a review, as visible to the service account only. */
 export interface ReviewAuthor {
   readonly reviewId: number;
   /** In lower case; "" where the shop does not tell it. */

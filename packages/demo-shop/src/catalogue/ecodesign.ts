@@ -8,7 +8,7 @@ const INDEX_LABEL = "Repairability index";
 /** Brands whose phones and tablets have a guarantee of durability, with its years. */
 const guaranteeYears: Readonly<Record<string, number>> = { fennec: 5, tundra: 5, nordlys: 3 };
 
-const createHiddenFact = (label: string, value: string): ProductAttributeValue => ({
+const createHiddenAttribute = (label: string, value: string): ProductAttributeValue => ({
   kind: "local",
   label,
   options: [value],
@@ -29,11 +29,11 @@ const scoreDeviations: readonly (readonly number[])[] = [
 ];
 const scoreLabels = ["documentation", "disassembly", "spare parts", "price of parts", "software"];
 
-function listScores(index: number, random: SeededRandom): ProductAttributeValue[] {
+function listScoreAttributes(index: number, random: SeededRandom): ProductAttributeValue[] {
   const scale = Math.min(1, (10 - index) / 0.6);
   const deviations = random.pick(scoreDeviations);
   return scoreLabels.map((label, position) =>
-    createHiddenFact(
+    createHiddenAttribute(
       `Repairability: ${label}`,
       `${Math.max(0, index + (deviations[position] ?? 0) * scale).toFixed(1)} of 10`,
     ),
@@ -49,7 +49,7 @@ function pickEnergyClass(battery: string, isTablet: boolean, random: SeededRando
   return pickClass("abcde", charge + random.int(-250, 250), [4900, 4200, 3600, 3000]);
 }
 
-function listLabelFacts(draft: ProductDraft, index: number, random: SeededRandom): ProductAttributeValue[] {
+function listLabelAttributes(draft: ProductDraft, index: number, random: SeededRandom): ProductAttributeValue[] {
   const { facts = {}, categories, terms = {} } = draft;
   const isTablet = categories[0] === "tablets";
   const energyClass = pickEnergyClass(facts["Battery"] ?? "", isTablet, random);
@@ -57,15 +57,15 @@ function listLabelFacts(draft: ProductDraft, index: number, random: SeededRandom
   const minutes = (isTablet ? 700 : 1750) + step * (isTablet ? 130 : 310) + random.int(0, 25) * 10;
   const [protection] = /^IP\w+/.exec(facts["Water and dust"] ?? "") ?? [isTablet ? "IP20" : "IP52"];
   const years = guaranteeYears[terms["brand"]?.[0] ?? ""];
-  const isTough = protection.includes("K");
+  const isRugged = protection.includes("K");
   return [
     { kind: "global", slug: "energy-class", terms: [energyClass], variation: false, visible: true },
-    createHiddenFact("Battery endurance per cycle", `${Math.floor(minutes / 60)} h ${minutes % 60} min`),
-    createHiddenFact("Battery endurance in cycles", (800 + random.int(0, 6) * 100).toLocaleString("en-US")),
-    createHiddenFact("Repeated free fall class", isTough ? "A" : random.pick(["A", "B", "B", "C", "C", "D"])),
-    createHiddenFact("Repairability class", pickClass("ABCDE", index, [8.4, 7.2, 6, 5])),
-    createHiddenFact("Ingress protection", protection),
-    ...(years ? [createHiddenFact("Guarantee of durability", `${years} years`)] : []),
+    createHiddenAttribute("Battery endurance per cycle", `${Math.floor(minutes / 60)} h ${minutes % 60} min`),
+    createHiddenAttribute("Battery endurance in cycles", (800 + random.int(0, 6) * 100).toLocaleString("en-US")),
+    createHiddenAttribute("Repeated free fall class", isRugged ? "A" : random.pick(["A", "B", "B", "C", "C", "D"])),
+    createHiddenAttribute("Repairability class", pickClass("ABCDE", index, [8.4, 7.2, 6, 5])),
+    createHiddenAttribute("Ingress protection", protection),
+    ...(years ? [createHiddenAttribute("Guarantee of durability", `${years} years`)] : []),
   ];
 }
 
@@ -79,10 +79,10 @@ export function listEcodesignAttributes(draft: ProductDraft): readonly ProductAt
   const random = createSeededRandom(`ecodesign ${draft.sku}`);
   const hasLabel = hasEnergyLabel(draft.categories);
   return [
-    ...listScores(index, random),
-    createHiddenFact("Spare parts available", `${hasLabel ? 7 : index >= 8 ? 7 : 5} years`),
-    ...(draft.facts?.["Chip class"] ? [createHiddenFact("Software updates", `${random.int(5, 8)} years`)] : []),
-    ...(hasLabel ? listLabelFacts(draft, index, random) : []),
+    ...listScoreAttributes(index, random),
+    createHiddenAttribute("Spare parts available", `${hasLabel ? 7 : index >= 8 ? 7 : 5} years`),
+    ...(draft.facts?.["Chip class"] ? [createHiddenAttribute("Software updates", `${random.int(5, 8)} years`)] : []),
+    ...(hasLabel ? listLabelAttributes(draft, index, random) : []),
   ];
 }
 

@@ -352,7 +352,7 @@ const createLocalValue = (label: string, value: string): ProductAttributeValue =
 });
 
 /** Categories of products with an energy label. */
-const labelledFamilies: ReadonlySet<string> = new Set(["smartphones", "tablets"]);
+const familiesWithEnergyLabel: ReadonlySet<string> = new Set(["smartphones", "tablets"]);
 
 function pickAttributes(
   random: SeededRandom,
@@ -369,7 +369,9 @@ function pickAttributes(
       .map(([slug, terms]) =>
         createGlobalValue(slug, [random.pick(terms.length > 0 ? terms : (termsBySlug.get(slug) ?? [""]))]),
       ),
-    ...(labelledFamilies.has(kind.category) ? [createGlobalValue("energy-class", [generateEnergyClass(index)])] : []),
+    ...(familiesWithEnergyLabel.has(kind.category)
+      ? [createGlobalValue("energy-class", [generateEnergyClass(index)])]
+      : []),
     createLocalValue("Weight", `${random.int(20, 2600)} g`),
     createLocalValue("Repairability index", `${(random.int(30, 98) / 10).toFixed(1)} of 10`),
   ];

@@ -16,7 +16,7 @@ export const toAvatarView = (engine: Engine, email: string, size = 96) => ({
   foundAvatar: true,
 });
 
-/** Resolves a review; its author's e-mail address only for those who manage the shop, as WPGraphQL does. */
+/** Resolves a review; as in WPGraphQL, the e-mail address of its author is visible only to shop managers. */
 export const toReviewView = (engine: Engine, review: Review) => ({
   __typename: "Comment",
   id: toGlobalId("comment", review.id),

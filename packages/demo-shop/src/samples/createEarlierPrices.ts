@@ -16,13 +16,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Age of the shop's history, in days. */
 const HISTORY_DAYS = 120;
 /** One in so many reduced products was cheaper for two weeks before. */
-const OFFERED_BEFORE = 7;
+const EARLIER_OFFER_INTERVAL = 7;
 
 /**
- * Returns what the embedded shop's products cost in the months before, as its owner would know: the same prices
- * whenever it is asked, told from now on backwards. Reductions are three to twenty days old; some products were cheaper
- * for a while in the month before.
- *
+ * Creates the price history of the embedded shop's products over the past months. It is deterministic and relative to
+ * the current time: reductions are three to twenty days old, and some products had an earlier offer in the month
+ * before.
  * @param now Milliseconds since 1970.
  */
 export function createEarlierPrices(now: number) {
@@ -33,13 +32,13 @@ export function createEarlierPrices(now: number) {
       if (was === null) return [{ at: since, minor, was }];
       const start = now - (3 + ((id * 7) % 18)) * DAY_MS;
       const regularPrice = { minor: was, was: null };
-      const formerOffer = roundToEuros((minor + was * 2) / 3);
-      const wasOffered = id % OFFERED_BEFORE === 3 && formerOffer > minor && formerOffer < was;
+      const earlierOfferPrice = roundToEuros((minor + was * 2) / 3);
+      const hadEarlierOffer = id % EARLIER_OFFER_INTERVAL === 3 && earlierOfferPrice > minor && earlierOfferPrice < was;
       return [
         { at: since, ...regularPrice },
-        ...(wasOffered
+        ...(hadEarlierOffer
           ? [
-              { at: start - 24 * DAY_MS, minor: formerOffer, was },
+              { at: start - 24 * DAY_MS, minor: earlierOfferPrice, was },
               { at: start - 10 * DAY_MS, ...regularPrice },
             ]
           : []),

@@ -2,12 +2,12 @@ import { isEmailAddress } from "../core/index.ts";
 import { findLowestAmount, type Money } from "../money/index.ts";
 import { listSelectedLabels, type ProductDetail } from "../product/index.ts";
 
-/** What a reader is told by e-mail: that a product can be bought again, or that its price has fallen. */
+/** Kinds of alerts: a product is available again, or its price has fallen. */
 export const alertKinds = ["stock", "price"] as const;
 
 export type AlertKind = (typeof alertKinds)[number];
 
-/** Request for an alert, as a form sends it. */
+/** Fields of the form that requests an alert. */
 export interface AlertFields {
   readonly kind: AlertKind;
   readonly email: string;
@@ -17,17 +17,17 @@ export interface AlertFields {
   readonly amount: number | null;
 }
 
-/** Why a request is refused: `met` is an alert for what is true already. */
+/** Reason why a request is invalid. `met`: the condition of the alert is met already. */
 export type AlertIssue = "missing" | "email" | "amount" | "met";
 
-/** Issues by field; `product` is one that has no alerts, or not this one. */
+/** Issues by field. `product`: the product has no alerts, or not this one. */
 export type AlertIssues = {
   readonly email?: AlertIssue;
   readonly amount?: AlertIssue;
   readonly product?: AlertIssue;
 };
 
-/** Result of a request. It never tells whether somebody has an alert. */
+/** Result of a request. It does not reveal whether an alert exists for the address. */
 export type AlertRequestResult =
   /** An e-mail asks for the confirmation. */
   | { readonly kind: "sent" }
@@ -36,7 +36,7 @@ export type AlertRequestResult =
   /** No e-mails can be sent, or the shop cannot be asked. */
   | { readonly kind: "unavailable" };
 
-/** What alerts look at, of a product or one of its variations. */
+/** State of a product or variation that alerts depend on. */
 export interface AlertState {
   readonly isAvailable: boolean;
   /** Lowest price; null for none. */
@@ -47,7 +47,7 @@ export interface AlertState {
   readonly choice: Readonly<Record<string, string>>;
 }
 
-/** Returns the state of a product or variation; null where there is none that could be bought at some time. */
+/** Returns the state of a product or variation; null if it does not exist or can never be bought. */
 export function findAlertState(
   product: ProductDetail,
   variationId: number | null,
@@ -72,7 +72,9 @@ export function findAlertState(
     : null;
 }
 
-/** Checks a request against the state of its product (null for none); without an issue the alert can be confirmed. */
+/**
+ * Validates a request against the state of its product (null for none). Without issues, a confirmation can be sent.
+ */
 export function checkAlertRequest({ kind, email, amount }: AlertFields, state: AlertState | null): AlertIssues {
   return {
     ...(email === "" ? { email: "missing" } : isEmailAddress(email) ? {} : { email: "email" }),

@@ -10,4 +10,4 @@ export {
   type AlertRequestResult,
   type AlertState,
 } from "./alert.ts";
-export { judgeAlert, type AlertCondition, type AlertJudgment } from "./judgeAlert.ts";
+export { assessAlert, type AlertCondition, type AlertAssessment } from "./assessAlert.ts";

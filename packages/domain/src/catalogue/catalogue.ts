@@ -2,7 +2,7 @@ import type { Discount, Money, Price } from "../money/index.ts";
 import type { RepairWork } from "../repair/index.ts";
 import type { Category, ProductSummary } from "../product/index.ts";
 
-/** Current price of a product or variation, as the log of prices records it. */
+/** Current price of a product or variation, as recorded in the price log. */
 export interface OfferPrice {
   /** Database id of the product or variation. */
   readonly id: number;

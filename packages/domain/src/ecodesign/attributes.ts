@@ -1,4 +1,4 @@
-/** What a shop can say about the energy use, the life and the repair of a product, each in one attribute. */
+/** Facts about the energy use, durability and repair of a product, each stored in one attribute. */
 export const ecodesignFields = [
   "energyClass",
   "energyUse",
@@ -55,17 +55,20 @@ export const defaultEcodesignAttributes: EcodesignAttributes = {
 /** Categories whose goods need an energy label. */
 export interface LabelledCategories {
   /** Slugs of the categories with labelled goods. */
-  readonly labelled: readonly string[];
+  readonly labelledSlugs: readonly string[];
   /** Slugs of categories that are exempt, also within the labelled ones, such as used goods. */
-  readonly exempt: readonly string[];
+  readonly exemptSlugs: readonly string[];
 }
 
 /** Default categories, by common slugs, for a shop that has configured none. */
 export const defaultLabelledCategories: LabelledCategories = {
-  labelled: ["smartphones", "tablets", "displays", "monitors", "televisions", "lamps"],
-  exempt: ["refurbished", "e-readers"],
+  labelledSlugs: ["smartphones", "tablets", "displays", "monitors", "televisions", "lamps"],
+  exemptSlugs: ["refurbished", "e-readers"],
 };
 
 /** Returns whether goods in these categories need an energy label. */
-export const needsEnergyLabel = (categories: readonly string[], { labelled, exempt }: LabelledCategories): boolean =>
-  labelled.some((slug) => categories.includes(slug)) && !exempt.some((slug) => categories.includes(slug));
+export const needsEnergyLabel = (
+  categories: readonly string[],
+  { labelledSlugs, exemptSlugs }: LabelledCategories,
+): boolean =>
+  labelledSlugs.some((slug) => categories.includes(slug)) && !exemptSlugs.some((slug) => categories.includes(slug));

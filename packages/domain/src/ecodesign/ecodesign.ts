@@ -1,9 +1,9 @@
-/** Energy efficiency class of the EU, the best first. */
+/** Energy efficiency classes of the EU, the best first. */
 export const energyClasses = ["A", "B", "C", "D", "E", "F", "G"] as const;
 
 export type EnergyClass = (typeof energyClasses)[number];
 
-/** Class of a phone or tablet for drops or for repair, the best first. */
+/** Classes of a phone or tablet for drop resistance or repairability, the best first. */
 export const durabilityClasses = ["A", "B", "C", "D", "E"] as const;
 
 export type DurabilityClass = (typeof durabilityClasses)[number];
@@ -48,7 +48,7 @@ export interface Repairability {
   readonly parts: readonly { readonly part: RepairabilityPart; readonly score: number }[];
 }
 
-/** What a shop says about the energy use, the life and the repair of a product. */
+/** Facts about the energy use, durability and repair of a product. */
 export interface Ecodesign {
   /** Energy label; null without an energy class. */
   readonly label: EnergyLabel | null;
@@ -61,5 +61,8 @@ export interface Ecodesign {
   readonly guaranteeYears: number | null;
 }
 
-/** Years from which a producer's guarantee of durability is shown by the EU's label: longer than the law's own. */
+/**
+ * Shortest guarantee of durability, in years, for which the EU's label is shown: it must be longer than the legal
+ * guarantee.
+ */
 export const MIN_DURABILITY_YEARS = 3;

@@ -25,7 +25,7 @@ const MAX_YEARS = 30;
 
 const normalize = (text: string): string => text.trim().toLowerCase();
 
-/** Returns the energy class that a text names: "B", "b" or "Class B"; null if it names none from A to G. */
+/** Parses an energy class: "B", "b" or "Class B"; null if it is none from A to G. */
 export const parseEnergyClass = (text: string): EnergyClass | null => parseClass(text, energyClasses);
 
 function parseClass<Class extends string>(text: string, classes: readonly Class[]): Class | null {
@@ -42,7 +42,7 @@ function parseNumber(text: string, max: number): number | null {
 }
 
 /** Returns a number of charge cycles, of "1,000 cycles" too. */
-function parseCycles(text: string): number | null {
+function parseCycleCount(text: string): number | null {
   const digits = /^\D{0,3}(\d[\d., \u00A0\u202F']*)/.exec(text)?.[1]?.replaceAll(/\D/g, "") ?? "";
   return digits === "" || digits.length > 6 ? null : Number(digits);
 }
@@ -65,50 +65,50 @@ function createFieldReader(attributes: readonly NamedAttribute[], names: Ecodesi
   };
 }
 
-function toLabel(read: ReadField): EnergyLabel | null {
-  const energyClass = parseEnergyClass(read("energyClass"));
+function toLabel(readField: ReadField): EnergyLabel | null {
+  const energyClass = parseEnergyClass(readField("energyClass"));
   if (energyClass === null) return null;
-  const text = (field: EcodesignField) => read(field).slice(0, MAX_TEXT_LENGTH);
-  const durabilityClass = (field: EcodesignField): DurabilityClass | null => parseClass(read(field), durabilityClasses);
+  const text = (field: EcodesignField) => readField(field).slice(0, MAX_TEXT_LENGTH);
+  const readDurabilityClass = (field: EcodesignField): DurabilityClass | null =>
+    parseClass(readField(field), durabilityClasses);
   return {
     energyClass,
     energyUse: text("energyUse"),
     batteryTime: text("batteryTime"),
-    batteryCycles: parseCycles(read("batteryCycles")),
-    dropClass: durabilityClass("dropClass"),
-    repairClass: durabilityClass("repairClass"),
+    batteryCycles: parseCycleCount(readField("batteryCycles")),
+    dropClass: readDurabilityClass("dropClass"),
+    repairClass: readDurabilityClass("repairClass"),
     ingress: text("ingress"),
-    eprelUrl: toEprelUrl(read("eprel")),
-    labelUrl: parseUrl(read("labelPicture")),
-    sheetUrl: parseUrl(read("productSheet")),
+    eprelUrl: toEprelUrl(readField("eprel")),
+    labelUrl: parseUrl(readField("labelPicture")),
+    sheetUrl: parseUrl(readField("productSheet")),
   };
 }
 
-function toRepairability(read: ReadField): Repairability | null {
-  const score = parseNumber(read("repairability"), MAX_SCORE);
+function toRepairability(readField: ReadField): Repairability | null {
+  const score = parseNumber(readField("repairability"), MAX_SCORE);
   if (score === null) return null;
   return {
     score,
     parts: repairabilityParts.flatMap((part) => {
-      const partScore = parseNumber(read(part), MAX_SCORE);
+      const partScore = parseNumber(readField(part), MAX_SCORE);
       return partScore === null ? [] : [{ part, score: partScore }];
     }),
   };
 }
 
 /**
- * Reads what a product's attributes say about its energy use, its life and its repair. A value that cannot be read
- * counts as absent; null if there is nothing.
- *
- * @param attributes Attributes of the product, also those that its page does not list.
+ * Reads the energy use, durability and repair of a product from its attributes. An invalid value counts as missing;
+ * null if there are none.
+ * @param attributes Attributes of the product, including unlisted ones.
  * @param names Name of the attribute of each field.
  */
 export function readEcodesign(attributes: readonly NamedAttribute[], names: EcodesignAttributes): Ecodesign | null {
-  const read = createFieldReader(attributes, names);
-  const years = (field: EcodesignField) => parseNumber(read(field), MAX_YEARS) || null;
+  const readField = createFieldReader(attributes, names);
+  const years = (field: EcodesignField) => parseNumber(readField(field), MAX_YEARS) || null;
   const ecodesign: Ecodesign = {
-    label: toLabel(read),
-    repairability: toRepairability(read),
+    label: toLabel(readField),
+    repairability: toRepairability(readField),
     sparePartYears: years("sparePartYears"),
     updateYears: years("updateYears"),
     guaranteeYears: years("guaranteeYears"),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CatalogueEntry } from "../catalogue/index.ts";
 import { entryOf, type EntryTraits } from "../testing/index.ts";
 import { createFitTable, fitOf } from "./fitTable.ts";
-import { judgeFit } from "./judgeFit.ts";
+import { assessFit } from "./assessFit.ts";
 import { listCompanions } from "./listCompanions.ts";
 import { selectRelated } from "./selectRelated.ts";
 
@@ -93,9 +93,9 @@ describe("what is said to a shopper", () => {
     ["is for another phone", [t14, h6], { kind: "doesNotFit", device: h6 }],
     ["is for a phone, and the shopper has a laptop", [t14], null],
     ["no devices", [], null],
-  ])("%s", (_, owned, judgement) => expect(judgeFit(n3CaseFit, owned)).toEqual(judgement));
+  ])("%s", (_, owned, assessment) => expect(assessFit(n3CaseFit, owned)).toEqual(assessment));
 
-  test("nothing of goods without devices", () => expect(judgeFit(fitOf(table, cable), [n3])).toBeNull());
+  test("nothing of goods without devices", () => expect(assessFit(fitOf(table, cable), [n3])).toBeNull());
 });
 
 describe("what is bought together", () => {

@@ -12,7 +12,7 @@ export {
 } from "./ownedDevices.ts";
 export { isDeviceFamily, parseDevices, stringifyDevices } from "./serializeDevices.ts";
 export { createFitTable, emptyFit, fitOf, isDeviceItself, type FitTable, type ProductFit } from "./fitTable.ts";
-export { judgeFit, type FitJudgement } from "./judgeFit.ts";
+export { assessFit, type FitAssessment } from "./assessFit.ts";
 export { listCompanions } from "./listCompanions.ts";
 export { selectRelated } from "./selectRelated.ts";
 export { priceSet } from "./priceSet.ts";

@@ -6,8 +6,8 @@ import { fitOf, type FitTable } from "./fitTable.ts";
 const MAX_COMPANIONS = 2;
 
 /**
- * Lists the products to buy together with a product: goods that fit the same device, which need no choice and are in
- * stock, one of each kind, those with most sales first. Empty for products without a device.
+ * Lists products to buy together with a product: goods in stock without options that fit the same device, one of each
+ * category, bestsellers first. Empty for products without a device.
  * @param entries Products that may fit the same device.
  */
 export function listCompanions(

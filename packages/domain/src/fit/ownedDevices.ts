@@ -25,7 +25,7 @@ export const MAX_OWNED_DEVICES = 20;
 /** Maximum number of records, with those of removed devices. */
 const MAX_RECORDS = 60;
 
-const REMOVAL_MEMORY_MS = 90 * 86_400_000;
+const REMOVAL_RETENTION_MS = 90 * 86_400_000;
 
 /** Lists the devices that a shopper has, the latest first. */
 export const listOwnedDevices = (devices: OwnedDevices): OwnedDevices => devices.filter(({ isGone }) => !isGone);
@@ -54,7 +54,7 @@ function change(devices: OwnedDevices, device: Omit<OwnedDevice, "changedAt">, n
   // A clock that runs behind must not undo the change at the next merge.
   const changedAt = Math.max(now, previousTime + 1);
   return mergeDevices(
-    devices.filter(({ isGone, changedAt: time }) => !isGone || time > now - REMOVAL_MEMORY_MS),
+    devices.filter(({ isGone, changedAt: time }) => !isGone || time > now - REMOVAL_RETENTION_MS),
     [{ ...device, changedAt }],
   );
 }
@@ -64,7 +64,7 @@ export function mergeDevices(left: OwnedDevices, right: OwnedDevices): OwnedDevi
   const latest = new Map<string, OwnedDevice>();
   for (const device of [...left, ...right]) {
     const other = latest.get(device.slug);
-    if (!other || isLater(device, other)) latest.set(device.slug, device);
+    if (!other || isNewerRecord(device, other)) latest.set(device.slug, device);
   }
   return limit([...latest.values()].toSorted(compareRecords));
 }
@@ -93,12 +93,12 @@ function limit(records: OwnedDevices): OwnedDevices {
   return records.filter(({ slug, isGone }) => isGone || activeSlugs.has(slug)).slice(0, MAX_RECORDS);
 }
 
-const isLater = (device: OwnedDevice, other: OwnedDevice): boolean =>
+const isNewerRecord = (device: OwnedDevice, other: OwnedDevice): boolean =>
   device.changedAt > other.changedAt || (device.changedAt === other.changedAt && compareRecords(device, other) < 0);
 
 /** Sorts by time, and records of one time by their content, so that the result does not depend on their order. */
 const compareRecords = (a: OwnedDevice, b: OwnedDevice): number =>
-  b.changedAt - a.changedAt || compareTexts(JSON.stringify(toTuple(a)), JSON.stringify(toTuple(b)));
+  b.changedAt - a.changedAt || compareTexts(JSON.stringify(toComparedValues(a)), JSON.stringify(toComparedValues(b)));
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const toTuple = ({ slug, isGone, name, family }: OwnedDevice) => [slug, isGone, name, family];
+const toComparedValues = ({ slug, isGone, name, family }: OwnedDevice) => [slug, isGone, name, family];

@@ -29,14 +29,14 @@ export function selectRelated(
   const { device, fits } = fitOf(table, product);
   const slugs = new Set((device ? [device, ...fits] : fits).map(({ slug }) => slug));
   const isForSameDevice = (entry: CatalogueEntry) => fitOf(table, entry).fits.some(({ slug }) => slugs.has(slug));
-  const isRightKind = (entry: CatalogueEntry | undefined) =>
+  const isAcceptable = (entry: CatalogueEntry | undefined) =>
     !entry?.repair && (!entry || slugs.size === 0 || fitOf(table, entry).fits.length === 0 || isForSameDevice(entry));
-  const selection = related.filter(({ slug }) => isRightKind(findEntry(slug)));
+  const selection = related.filter(({ slug }) => isAcceptable(findEntry(slug)));
   if (selection.length === related.length || slugs.size === 0) return selection;
   const ids = new Set([product.summary.id, ...selection.map(({ id }) => id)]);
-  const fillers = entries
+  const additionalProducts = entries
     .filter((entry) => !entry.repair && !ids.has(entry.summary.id) && isForSameDevice(entry))
     .toSorted((a, b) => b.sales - a.sales)
     .map(({ summary }) => summary);
-  return [...selection, ...fillers].slice(0, Math.min(MAX_RELATED, related.length));
+  return [...selection, ...additionalProducts].slice(0, Math.min(MAX_RELATED, related.length));
 }

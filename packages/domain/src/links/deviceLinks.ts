@@ -1,4 +1,4 @@
-/** Query parameter of a list that selects the products that fit a device, by its slug; it leads to the filter. */
+/** Query parameter of a list with the slug of a device; it sets the filter to the products that fit the device. */
 export const FITS_PARAMETER = "fits";
 
 /** URLs about a shopper's devices in one language. Apart from the other pages', so that not every page loads them. */

@@ -1,4 +1,6 @@
-/** URLs of the page about a customer's data. Apart from the other pages', so that not every page loads them. */
+/**
+ * URLs of the page about a customer's data. They are separate from other links, so that not every page loads them.
+ */
 export interface PrivacyLinks {
   /** Page for a copy of the data, and the deletion of the account. */
   readonly data: string;

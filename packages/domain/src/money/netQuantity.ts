@@ -1,7 +1,7 @@
-/** Unit of an amount of goods, of which a unit price names the price. */
+/** Unit of a net quantity, to which a unit price refers. */
 export type QuantityUnit = "meter" | "liter" | "kilogram" | "squareMeter" | "piece";
 
-/** Amount of goods in an offer: `{ quantity: 0.5, unit: "meter" }`. */
+/** Net quantity of goods in an offer: `{ quantity: 0.5, unit: "meter" }`. */
 export interface NetQuantity {
   readonly quantity: number;
   readonly unit: QuantityUnit;
@@ -39,9 +39,8 @@ const UNITS: Readonly<Record<string, readonly [unit: QuantityUnit, factor: numbe
 const NET_QUANTITY_PATTERN = /^(?:(\d{1,4})\s*[×x*]\s*)?(\d{1,7}(?:[.,]\d{1,4})?)\s*([\p{L}²]{1,10})\.?$/iu;
 
 /**
- * Parses an amount of goods: "0.5 m", "1,5 m", "250 ml", "2 × 50 ml", "100 Stück".
- *
- * @returns null for other texts, for none of something, and for "1,000 ml", which some read as a thousand and some as one.
+ * Parses a net quantity: "0.5 m", "1,5 m", "250 ml", "2 × 50 ml", "100 Stück".
+ * @returns null for other texts, for zero, and for ambiguous ones such as "1,000 ml", which may mean a thousand or one.
  */
 export function parseNetQuantity(text: string): NetQuantity | null {
   const [, count = "1", number = "", name = ""] = NET_QUANTITY_PATTERN.exec(text.trim().normalize("NFC")) ?? [];

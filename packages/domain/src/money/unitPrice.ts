@@ -1,7 +1,7 @@
 import type { NetQuantity, QuantityUnit } from "./netQuantity.ts";
 import type { Money } from "./money.ts";
 
-/** Price of a unit of goods: of a metre, a litre, or 100 millilitres. */
+/** Price per unit of goods: per metre, per litre, or per 100 millilitres. */
 export interface UnitPrice {
   readonly amount: Money;
   /** Quantity of the unit that it is the price of: 1, or 0.1 for 100 grams or millilitres. */
@@ -13,8 +13,8 @@ export interface UnitPrice {
 const MAX_SMALL_QUANTITY = 0.25;
 
 /**
- * Returns the quantity of which the unit prices of a product are named: the same for all its variations, so that they
- * can be compared.
+ * Returns the quantity to which the unit prices of a product refer: the same for all its variations, so that they can
+ * be compared.
  */
 export const chooseUnitQuantity = (netQuantities: readonly NetQuantity[]): number =>
   netQuantities.every(
@@ -24,8 +24,7 @@ export const chooseUnitQuantity = (netQuantities: readonly NetQuantity[]): numbe
     : 1;
 
 /**
- * Returns the price of a unit (98/6/EC, Article 3), rounded to the minor unit; null where it is the price itself.
- *
+ * Returns the unit price (98/6/EC, Article 3), rounded to the minor unit; null if it equals the price.
  * @param per Quantity of the unit, see {@link chooseUnitQuantity}.
  */
 export function calculateUnitPrice(price: Money, { quantity, unit }: NetQuantity, per: number): UnitPrice | null {

@@ -23,7 +23,7 @@ function applyPriorPrice(was: Money, now: Money, priorMinor: number | null): Red
     : { price: { kind: "single", amount: now }, discount: null };
 }
 
-function applyToOffer<Offer extends Pick<Variation, "id" | "price" | "discount">>(
+function applyToDetailOffer<Offer extends Pick<Variation, "id" | "price" | "discount">>(
   offer: Offer,
   priorPriceOf: PriorPriceOf,
 ): Offer {
@@ -35,13 +35,17 @@ function applyToOffer<Offer extends Pick<Variation, "id" | "price" | "discount">
 
 /** Returns the largest discount. */
 const findLargestDiscount = (discounts: readonly (Discount | null)[]): Discount | null =>
-  discounts.reduce((largest, next) => (next && (!largest || next.percent > largest.percent) ? next : largest), null);
+  discounts.reduce(
+    (largestDiscount, next) =>
+      next && (!largestDiscount || next.percent > largestDiscount.percent) ? next : largestDiscount,
+    null,
+  );
 
 /** Returns a product page's data with all reductions counted from their prior prices. */
 export function applyPriorPricesToDetail(detail: ProductDetail, priorPriceOf: PriorPriceOf): ProductDetail {
   if (detail.kind === "repair") return detail;
-  if (detail.kind !== "variable") return applyToOffer(detail, priorPriceOf);
-  const variations = detail.variations.map((variation) => applyToOffer(variation, priorPriceOf));
+  if (detail.kind !== "variable") return applyToDetailOffer(detail, priorPriceOf);
+  const variations = detail.variations.map((variation) => applyToDetailOffer(variation, priorPriceOf));
   return {
     ...detail,
     variations,
@@ -76,22 +80,26 @@ export function applyPriorPricesToEntry(entry: CatalogueEntry, priorPriceOf: Pri
   if (!offers || repair || reducedOffers.length === 0) return entry;
   const currency = currencyOf(shopPrice.price);
   if (currency === null) return entry;
-  const priced = offers.map((offer) => ({ offer, ...toPriced(offer, currency, priorPriceOf) }));
+  const reducedPrices = offers.map((offer) => ({ offer, ...applyPriorPriceToOffer(offer, currency, priorPriceOf) }));
   const applied =
     summary.kind === "variable"
       ? {
           price: applyToSharedPrice(
             shopPrice.price,
-            priced.map(({ price }) => price),
+            reducedPrices.map(({ price }) => price),
           ),
-          discount: findLargestDiscount(priced.map(({ discount }) => discount)),
+          discount: findLargestDiscount(reducedPrices.map(({ discount }) => discount)),
         }
-      : { price: priced[0]?.price ?? shopPrice.price, discount: priced[0]?.discount ?? null };
+      : { price: reducedPrices[0]?.price ?? shopPrice.price, discount: reducedPrices[0]?.discount ?? null };
   const isUnproven = applied.discount === null && reducedOffers.some((offer) => priorPriceOf(offer) === null);
   return { ...entry, summary: { ...summary, ...applied }, shopPrice: { ...shopPrice, isUnproven } };
 }
 
-function toPriced({ id, minor, was }: OfferPrice, currency: string, priorPriceOf: PriorPriceOf): ReducedPrice {
+function applyPriorPriceToOffer(
+  { id, minor, was }: OfferPrice,
+  currency: string,
+  priorPriceOf: PriorPriceOf,
+): ReducedPrice {
   const now = { minor, currency };
   if (was === null) return { price: minor === 0 ? { kind: "free" } : { kind: "single", amount: now }, discount: null };
   return applyPriorPrice({ minor: was, currency }, now, priorPriceOf({ id, minor, was }));
@@ -110,6 +118,8 @@ function currencyOf(price: Price): string | null {
   }
 }
 
-/** Returns the discount by which a product is sorted and found: where it is not proven yet, the shop's own. */
-export const rankedDiscountOf = ({ summary, shopPrice }: CatalogueEntry): Discount | null =>
+/**
+ * Returns the discount by which a product is sorted and filtered: the shop's own while the prior price is unknown.
+ */
+export const rankingDiscountOf = ({ summary, shopPrice }: CatalogueEntry): Discount | null =>
   shopPrice?.isUnproven ? shopPrice.discount : summary.discount;

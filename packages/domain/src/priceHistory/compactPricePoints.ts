@@ -4,14 +4,13 @@ import { hasSamePrice, type PricePoint } from "./pricePoints.ts";
 /** Age from which on points are summarised: later ones may still get a neighbour from another gateway. */
 const SETTLING_MS = 24 * 60 * 60 * 1000;
 
-/** Maximum number of points of a product or variation. */
+/** Maximum number of price points per product or variation. */
 export const MAX_PRICE_POINTS = 40;
 
 /**
- * Removes what no lowest price depends on any more: points before every period of 30 days, and prices that a lower one
- * follows in all these periods. Lowest prices stay the same to the cent. Beyond {@link MAX_PRICE_POINTS} the oldest two
- * become the lower one, so that the price named is never too high.
- *
+ * Removes price points that no longer affect any lowest price: points before every period of 30 days, and prices
+ * followed by a lower one in all these periods. Lowest prices remain exactly the same. Beyond {@link MAX_PRICE_POINTS},
+ * the two oldest points are merged into the lower one, so that a displayed prior price is never too high.
  * @param now Milliseconds since 1970.
  */
 export function compactPricePoints(points: readonly PricePoint[], now: number): readonly PricePoint[] {

@@ -1,21 +1,22 @@
-/** Period in which the log has seen all prices, in milliseconds since 1970. */
+/** Period in which the log has recorded all prices, in milliseconds since 1970. */
 export interface PriceCoverage {
   readonly since: number;
   readonly until: number;
 }
 
-/** Pause of the log that leaves no gap: a shop that nobody watches for longer may have had any price. */
+/**
+ * Longest pause in recording that does not count as a gap; during a longer one, prices may have changed unnoticed.
+ */
 export const MAX_COVERAGE_PAUSE_MS = 24 * 60 * 60 * 1000;
 
 /** Difference between the clocks of two gateways that is no fault. */
 const MAX_CLOCK_SKEW_MS = 60 * 60 * 1000;
 
 /**
- * Extends a coverage to a time at which all prices were seen. It begins anew after a longer pause, which a clock that
- * jumps ahead looks like.
- *
+ * Extends a coverage to a time at which all prices were recorded. After a longer pause it restarts, as it does if the
+ * clock jumps ahead.
  * @param coverage null for a log without any.
- * @returns null if the time is long before the coverage's end: one of the two clocks is wrong.
+ * @returns null if the time is long before the end of the coverage: one of the two clocks is wrong.
  */
 export function extendCoverage(coverage: PriceCoverage | null, at: number): PriceCoverage | null {
   if (!coverage || at - coverage.until > MAX_COVERAGE_PAUSE_MS) return { since: at, until: at };

@@ -1,15 +1,15 @@
 import type { PricePoint } from "./pricePoints.ts";
 
 /**
- * When a reduction begins whose price is lowered further: with its first step (`progressive`, Article 6a (5) of
+ * Rule for the start of a reduction that is lowered in steps: with its first step (`progressive`, Article 6a (5) of
  * directive 98/6/EC), or with each step (`each`).
  */
 export type ReductionRule = "progressive" | "each";
 
-/** Period before a reduction whose lowest price is named, in milliseconds. */
+/** Length in milliseconds of the period before a reduction whose lowest price is displayed. */
 export const PRIOR_PRICE_PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Reduction that the shop announces now. */
+/** Reduction that the shop currently announces. */
 export interface Reduction {
   /** Index of the point with which it began. */
   readonly start: number;
@@ -19,8 +19,7 @@ export interface Reduction {
 
 /**
  * Returns the reduction of a history's last price; null if the shop announces none.
- *
- * @param coveredSince Time from which on no price is missing from the history, in milliseconds since 1970.
+ * @param coveredSince Time since which the history is complete, in milliseconds since 1970.
  */
 export function findReduction(
   points: readonly PricePoint[],
@@ -36,7 +35,7 @@ export function findReduction(
   return { start, priorMinor: isCovered ? findLowestPrice(points, windowStart, startPoint.at) : null };
 }
 
-/** Returns the index of the point with which the current reduction began; -1 for none. */
+/** Returns the index of the point at which the current reduction started; -1 for none. */
 export function findReductionStart(points: readonly PricePoint[], rule: ReductionRule): number {
   let start = points.length - 1;
   if (points[start]?.was == null) return -1;

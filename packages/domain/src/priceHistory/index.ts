@@ -1,7 +1,7 @@
 export {
   applyPriorPricesToDetail,
   applyPriorPricesToEntry,
-  rankedDiscountOf,
+  rankingDiscountOf,
   type PriorPriceOf,
 } from "./applyPriorPrices.ts";
 export { compactPricePoints, MAX_PRICE_POINTS } from "./compactPricePoints.ts";

@@ -1,4 +1,4 @@
-/** Price from a point in time on, until the next point. */
+/** Price that applies from a point in time until the next point. */
 export interface PricePoint {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -8,14 +8,14 @@ export interface PricePoint {
   readonly was: number | null;
 }
 
-/** Returns whether two points name the same price. */
+/** Returns whether two points have the same price. */
 export const hasSamePrice = (a: PricePoint, b: PricePoint): boolean => a.minor === b.minor && a.was === b.was;
 
 /**
- * Adds an observation to a history, at its time: gateways write what they have seen independently, and late. One that is
- * in the history already returns it unchanged, so that an observation counts once however often it is written. One that
- * repeats the price before it is kept, since a late one may come between; compacting removes it.
- *
+ * Adds an observation to a history at its time, because gateways write their observations independently and late. If
+ * the history already contains it, it is returned unchanged, so that an observation counts once, however often it is
+ * written. An observation with the same price as the previous point is kept, because a late one may be inserted between
+ * them; compacting removes it.
  * @param points In ascending order of their times.
  */
 export function addPricePoint(points: readonly PricePoint[], observation: PricePoint): readonly PricePoint[] {

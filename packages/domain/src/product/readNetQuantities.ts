@@ -1,7 +1,7 @@
 import { parseNetQuantity } from "../money/index.ts";
 import type { ProductAttribute, ProductDetail, Variation } from "./product.ts";
 
-/** Attribute that gives the amount of the goods of a category, such as the length of cables. */
+/** Attribute with the net quantity of a category's goods, such as the length of cables. */
 export interface UnitPriceAttribute {
   /** Slug of the category; null for all. */
   readonly category: string | null;
@@ -9,11 +9,11 @@ export interface UnitPriceAttribute {
   readonly attribute: string;
 }
 
-/** Amounts of goods, by the ids of the product or its variations. */
+/** Net quantities by the ids of the product or its variations. */
 export type NetQuantities = NonNullable<ProductDetail["netQuantities"]>;
 
 /**
- * Returns the amounts of goods in a product and its variations, for their unit prices; empty where no attribute gives
+ * Returns the net quantities of a product and its variations, for their unit prices; empty if no attribute contains
  * them.
  */
 export function readNetQuantities(

@@ -16,10 +16,12 @@ export const reviewForm = {
   photoTypes: ["image/jpeg", "image/png", "image/webp"],
 } as const;
 
-/** Issue with the photos of a review: too many, too large, or no photo by its content. */
+/**
+ * Reason why the photos of a review are rejected: too many, too large, or not an image according to their content.
+ */
 export type ReviewPhotoIssue = "photoCount" | "photoSize" | "photoType";
 
-/** Fate of the photos that came with a review: waiting for the shop to look at them, none, or lost. */
+/** Outcome of the photos of a review: held until the shop approves them, none, or lost. */
 export type ReviewPhotoOutcome = "held" | "none" | "lost";
 
 /** Photo of a review, approved by the shop. */
@@ -35,7 +37,7 @@ export interface ReviewPhoto {
   readonly alt?: string | undefined;
 }
 
-/** Checks photos by number and size before they are sent; null for no issue. */
+/** Validates number and size of photos before they are sent; null if they are valid. */
 export function findPhotoIssue(files: readonly { readonly size: number }[]): ReviewPhotoIssue | null {
   if (files.length > reviewForm.maxPhotos) return "photoCount";
   return files.some(({ size }) => size > reviewForm.maxPhotoBytes) ? "photoSize" : null;

@@ -60,17 +60,17 @@ function findPackingDay(now: Date, { timeZone, hours, holidays }: DeliveryCalend
   const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(now);
   for (let days = 0; days < MAX_CLOSED_DAYS; days += 1) {
     const day = addDays(today, days);
-    const open = findHoursOn(day, { hours, holidays });
+    const open = findHoursOfDay(day, { hours, holidays });
     if (open && (days > 0 || time < open.to)) return day;
   }
   return today;
 }
 
 /** Returns the opening hours of a day, at noon UTC; undefined for one on which the shop is closed. */
-const findHoursOn = (day: Date, { hours, holidays }: Pick<DeliveryCalendar, "hours" | "holidays">) =>
+const findHoursOfDay = (day: Date, { hours, holidays }: Pick<DeliveryCalendar, "hours" | "holidays">) =>
   holidays.some(({ date }) => date === toIsoDate(day)) ? undefined : findOpeningHours({ hours }, day.getUTCDay() || 7);
 
-/** Time zone, opening hours and holidays, which delivery dates depend on. */
+/** Time zone, opening hours and holidays by which delivery dates are estimated. */
 export type DeliveryCalendar = Pick<ShopLocation, "timeZone" | "hours" | "holidays">;
 
 /**
@@ -97,10 +97,10 @@ export function estimateDeliveryDates(days: DeliveryDays, now: Date, calendar: D
 export function estimatePickupDates(days: DeliveryDays, now: Date, calendar: DeliveryCalendar): DeliveryDates {
   let day = findPackingDay(now, calendar);
   const openDays = [toIsoDate(day)];
-  for (let closedDays = 0; openDays.length <= days.to && closedDays <= MAX_CLOSED_DAYS;) {
+  for (let closedDayCount = 0; openDays.length <= days.to && closedDayCount <= MAX_CLOSED_DAYS;) {
     day = addDays(day, 1);
-    const isOpen = calendar.hours.length === 0 || findHoursOn(day, calendar);
-    closedDays = isOpen ? 0 : closedDays + 1;
+    const isOpen = calendar.hours.length === 0 || findHoursOfDay(day, calendar);
+    closedDayCount = isOpen ? 0 : closedDayCount + 1;
     if (isOpen) openDays.push(toIsoDate(day));
   }
   const lastDay = openDays[days.to] ?? openDays.at(-1) ?? "";

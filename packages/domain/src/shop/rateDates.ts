@@ -8,7 +8,7 @@ import {
   type DeliveryTerms,
 } from "./delivery.ts";
 
-/** Delivery time of the shipping rates that have a name in common. */
+/** Delivery time of the shipping rates with a common name. */
 export interface RateDays {
   /** Id of a rate ("flat_rate:1"), its label ("Express"), or a method of WooCommerce for all of its rates ("flat_rate"). */
   readonly rate: string;
@@ -16,7 +16,7 @@ export interface RateDays {
   readonly days: DeliveryDays;
 }
 
-/** What the owner has configured about delivery times. */
+/** Delivery times as configured by the shop's owner. */
 export interface DeliveryTimes {
   readonly rateDays: readonly RateDays[];
   /** Terms of the country, for rates without days of their own; null for none. */
@@ -33,8 +33,8 @@ export function findRateDays(rateDays: readonly RateDays[], { id, label }: Named
 }
 
 /**
- * Estimates when an order placed now arrives by a rate, or is ready for pickup.
- * @returns null where nothing is configured; pickup has days of its own only, since a country's terms are about parcels
+ * Estimates when an order placed now with a shipping rate is delivered, or is ready for pickup.
+ * @returns null without a configuration; pickup uses only its own days, because the terms of countries refer to parcels
  */
 export function estimateRateDates(
   rate: NamedRate,
@@ -51,7 +51,7 @@ export function estimateRateDates(
 /** Dates of shipping rates by their ids; rates without an estimate are missing. */
 export type RateDates = Readonly<Record<string, DeliveryDates>>;
 
-/** Estimates the dates of all rates of a cart that is ordered now; none while a line is not in stock. */
+/** Estimates the dates of all rates of a cart that is ordered now; none while a line is out of stock. */
 export function estimateCartDates(
   { lines, rates, parcels }: Pick<Cart, "lines" | "rates" | "parcels">,
   times: DeliveryTimes,

@@ -4,7 +4,7 @@ import type { WishlistEntry, WishlistItem } from "./wishlist.ts";
 /** Limits of a shared wishlist: characters of its name, number of its items, days after its last change. */
 export const sharedWishlistLimits = { nameLength: 40, items: 100, days: 180 } as const;
 
-/** Wishlist as whoever has its link sees it. */
+/** Wishlist as shown to everyone who has its link. */
 export interface SharedWishlist {
   /** Name given by its owner; "" for none. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface SharedWishlistLink {
   readonly ownerKey: string;
 }
 
-/** Request of a wishlist's owner: to share a list, or to show the current one under a link, or to end a link. */
+/** Request of a wishlist's owner: to share a list, to update the list of a link, or to end a link. */
 export type SharingRequest =
   | { readonly kind: "share"; readonly list: SharedWishlist; readonly link: SharedWishlistLink | null }
   | { readonly kind: "end"; readonly link: SharedWishlistLink };

@@ -11,7 +11,7 @@ import type { Limits } from "../storage/limits/createLimits.ts";
 import type { ShopServices } from "./connectShop.ts";
 import type { StateServices } from "./openState.ts";
 
-/** Services by which shoppers help each other. */
+/** Services for content that shoppers share: photos of reviews, and wishlists. */
 export interface ShopperServices {
   readonly reviewPhotos: ReviewPhotos;
   readonly sharedWishlists: SharedWishlists;
@@ -27,7 +27,7 @@ type ShopperOptions = Pick<ServiceOptions, "config" | "log"> &
 const openPhotoFolder = ({ reviewPhotoDir }: ServiceOptions["config"]) =>
   reviewPhotoDir === null ? null : createPhotoFolder(reviewPhotoDir);
 
-/** Creates the photos of reviews and the shared wishlists. */
+/** Creates the services for photos of reviews and for shared wishlists. */
 export function createShopperServices({
   config,
   log,
@@ -52,7 +52,7 @@ type CompletionOptions = Pick<ServiceOptions, "config" | "log" | "now"> &
   Pick<StateServices, "state"> &
   Pick<ShopServices, "serviceAccount"> & { readonly onReview: (productId: number) => void };
 
-/** Creates the function that adds photos and the marks of verified purchases to reviews. */
+/** Creates the function that adds photos and the badges of verified purchases to reviews. */
 export function createReviewCompletion(options: CompletionOptions): CompleteProductReviews {
   const { config, log, now, state, serviceAccount, onReview } = options;
   const buyerMarks = createBuyerMarks({ account: serviceAccount, store: state, now, log, onMarked: onReview });

@@ -156,9 +156,9 @@ export interface GatewayConfig {
     readonly smtpUrl: string | null;
     /** Sender; null where neither a sender nor the shop's e-mail address is set. */
     readonly from: string | null;
-    /** Recipient of letters to the shop; null for none. */
+    /** Recipient of e-mails to the shop; null for none. */
     readonly shopAddress: string | null;
-    /** The embedded shop's folder of letters; null before another shop. */
+    /** The embedded shop's mail folder; null before another shop. */
     readonly folder: string | null;
   };
   readonly log: { readonly level: LogLevel; readonly format: LogFormat; readonly requests: boolean };

@@ -228,8 +228,8 @@ test("attributes of goods, and goods that need a label, are named one by one or 
   });
   expect(new Set(Object.values(read("none")))).toEqual(new Set([""]));
   const labelled = (text: string) => readConfig({ ENERGY_LABEL_CATEGORIES: text }).catalogue.labelledCategories;
-  expect(labelled("phones, -used,lamps")).toEqual({ labelled: ["phones", "lamps"], exempt: ["used"] });
-  expect(labelled("none")).toEqual({ labelled: [], exempt: [] });
+  expect(labelled("phones, -used,lamps")).toEqual({ labelledSlugs: ["phones", "lamps"], exemptSlugs: ["used"] });
+  expect(labelled("none")).toEqual({ labelledSlugs: [], exemptSlugs: [] });
 });
 
 const malformed: readonly [string, string, string][] = [

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { pageLanguages } from "../config/values/contentPages.ts";
 
-/** Returns the URL of the page of this site that sent a request; null where the browser does not send it. */
+/** Returns the URL of this site's page that sent a request; null if the browser does not send it. */
 export function pageUrlOf(c: Context): URL | null {
   const page = URL.parse(c.req.header("referer") ?? "");
   return page?.host === new URL(c.req.url).host ? page : null;
@@ -13,5 +13,5 @@ export function pageLanguageOf(path: string): string {
   return pageLanguages.includes(language) ? language : "en";
 }
 
-/** Returns the prefix of a language's paths: "/de", and "" for English. */
+/** Returns the path prefix of a language: "/de", and "" for English. */
 export const pathPrefixOf = (language: string): string => (language === "en" ? "" : `/${language}`);

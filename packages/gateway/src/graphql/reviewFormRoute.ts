@@ -10,7 +10,7 @@ import { parseOrNull } from "../schema/parseOrNull.ts";
 import { createOperationRunner, type GraphqlRouteDependencies } from "./createOperationHandler.ts";
 import { respondWithError } from "./graphqlRoute.ts";
 
-const writtenReview = v.object({
+const writtenReviewSchema = v.object({
   data: v.object({
     writeReview: v.object({
       review: v.nullish(v.object({ databaseId: v.number(), status: v.nullish(v.string()) })),
@@ -43,7 +43,7 @@ export function reviewFormRoute(dependencies: ReviewFormDependencies): Hono {
         const variables = toVariables(form);
         const response = await runOperation(c, { name: "writeReview", variables, attempt: undefined });
         const body: unknown = await response.json();
-        const written = parseOrNull(writtenReview, body)?.data.writeReview;
+        const written = parseOrNull(writtenReviewSchema, body)?.data.writeReview;
         refusal = body;
         if (!written) return null;
         outcome = written.review?.status === "APPROVE" ? "published" : "held";

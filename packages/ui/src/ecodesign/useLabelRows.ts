@@ -8,11 +8,12 @@ export interface LabelRow {
   readonly value: string;
 }
 
-/** Returns the values of an energy label besides its class, in the order of the label; without those that are unknown. */
+/** Returns the values of an energy label other than its class, in the order of the label, without unknown ones. */
 export function useLabelRows(label: EnergyLabel): readonly LabelRow[] {
   const { formatMessage } = useIntl();
   const { energyUse, batteryTime, batteryCycles, dropClass, repairClass, ingress } = label;
-  const ofAToE = (letter: string | null) => (letter === null ? "" : formatMessage({ id: "goods.ofAToE" }, { letter }));
+  const formatAToEClass = (letter: string | null) =>
+    letter === null ? "" : formatMessage({ id: "goods.ofAToE" }, { letter });
   return [
     { id: "energyUse", name: formatMessage({ id: "goods.energyUse" }), value: energyUse },
     { id: "batteryTime", name: formatMessage({ id: "goods.batteryTime" }), value: batteryTime },
@@ -21,8 +22,8 @@ export function useLabelRows(label: EnergyLabel): readonly LabelRow[] {
       name: formatMessage({ id: "goods.batteryCycles" }),
       value: batteryCycles === null ? "" : formatMessage({ id: "goods.cycles" }, { count: batteryCycles }),
     },
-    { id: "dropClass", name: formatMessage({ id: "goods.dropClass" }), value: ofAToE(dropClass) },
-    { id: "repairClass", name: formatMessage({ id: "goods.repairClass" }), value: ofAToE(repairClass) },
+    { id: "dropClass", name: formatMessage({ id: "goods.dropClass" }), value: formatAToEClass(dropClass) },
+    { id: "repairClass", name: formatMessage({ id: "goods.repairClass" }), value: formatAToEClass(repairClass) },
     { id: "ingress", name: formatMessage({ id: "goods.ingress" }), value: ingress },
   ].filter(({ value }) => value !== "");
 }

@@ -9,7 +9,10 @@ import {
   type WishlistRecords,
 } from "@rewire/domain";
 
-/** Link to a shared wishlist, with what it shows; stored in this browser, since it alone can change and end the link. */
+/**
+ * Link to a shared wishlist, with the items that it shows; stored in this browser, because only it can change and end
+ * the link.
+ */
 export interface StoredSharing {
   readonly link: SharedWishlistLink;
   /** Customer whose list was shared; null for a guest. */
@@ -19,7 +22,7 @@ export interface StoredSharing {
   readonly items: string;
 }
 
-/** Sharing of this browser's wishlist; null for none. */
+/** Link to this browser's shared wishlist; null for none. */
 export const storedSharing = createStoredValue<StoredSharing | null>({
   key: "rewire.wishlistLink",
   area: "local",

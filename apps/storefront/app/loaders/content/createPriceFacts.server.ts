@@ -52,7 +52,7 @@ export async function createPriceFacts(
     return formatIntlUnit(language, INTL_UNITS[unit], per);
   };
   const per = chooseUnitQuantity(Object.values(netQuantities));
-  const describe = (offer: (typeof offers)[number]): readonly string[] => {
+  const describeOffer = (offer: (typeof offers)[number]): readonly string[] => {
     const amount = findLowestAmount(offer.price, currency);
     const netQuantity = netQuantities[offer.id];
     const unitPrice = netQuantity && amount && amount.minor > 0 ? calculateUnitPrice(amount, netQuantity, per) : null;
@@ -72,7 +72,7 @@ export async function createPriceFacts(
   };
   return Object.fromEntries(
     offers.flatMap((offer) => {
-      const sentences = describe(offer);
+      const sentences = describeOffer(offer);
       return sentences.length > 0 ? [[offer.id, sentences] as const] : [];
     }),
   );

@@ -8,8 +8,8 @@ interface FitFilterNames {
 }
 
 /**
- * Returns the query with the filter that the parameter `fits` stands for: the products that fit a device. Null without
- * the parameter; the query as it is where lists cannot be filtered by devices.
+ * Returns the query with the filter that the parameter `fits` selects: the products that fit a device. Null without the
+ * parameter; the unchanged query if lists cannot be filtered by devices.
  */
 export function readFitFilter(
   parameters: URLSearchParams,

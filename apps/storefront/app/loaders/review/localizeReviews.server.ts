@@ -5,7 +5,7 @@ import { toParsedMessages } from "@rewire/platform/formatjs";
 import type { BuyerTexts } from "@rewire/ui";
 import { titleOf } from "../../i18n/titleOf.server.ts";
 
-/** Page of reviews with the words that only some pages of reviews need. */
+/** Page of reviews with texts that only some pages of reviews need. */
 export interface LocalizedReviews extends ReviewPage {
   /** Words of the mark of a verified purchase; missing where no review has it. */
   readonly buyerTexts?: BuyerTexts | undefined;
@@ -13,7 +13,7 @@ export interface LocalizedReviews extends ReviewPage {
   readonly photoLinkText?: string | undefined;
 }
 
-/** Adds words in the language of the URL to a page of reviews; only those that it needs, to keep pages small. */
+/** Adds texts in the language of the URL to a page of reviews; only those that it needs, to keep pages small. */
 export async function localizeReviews(
   request: Request,
   reviews: ReviewPage,

@@ -15,6 +15,9 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function Data({ loaderData: { title: _title, state, ...abilities }, actionData }: Route.ComponentProps) {
-  return <PrivacyScreen {...abilities} state={actionData ?? state} />;
+export default function PrivacyDataRoute({
+  loaderData: { title: _title, state, ...formOptions },
+  actionData,
+}: Route.ComponentProps) {
+  return <PrivacyScreen {...formOptions} state={actionData ?? state} />;
 }

@@ -6,7 +6,10 @@ import { AccountSections, DetailsForm, Link, PasswordForm } from "@rewire/ui";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { failureOfResult } from "../parts/failureOfResult.ts";
 
-/** Name, e-mail address and password of a customer, and the way to a copy of the data and the deletion. */
+/**
+ * Name, e-mail address and password of a customer, with a link to the page for exporting the data and deleting the
+ * account.
+ */
 export function DetailsTab({ viewer }: { viewer: Viewer }) {
   const { formatMessage } = useIntl();
   const { updateDetails } = useUpdateCustomer();

@@ -5,7 +5,9 @@ import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { AlertMessages } from "./AlertMessages.tsx";
 import type { AlertView } from "./AlertView.ts";
 
-/** Page behind the links of e-mails about alerts, and the refused form where no script shows it on the product's page. */
+/**
+ * Page that the links of alert e-mails open. It also shows the errors of a form that was submitted without JavaScript.
+ */
 export function AlertScreen({ view }: { view: AlertView }) {
   const { locale } = useDocument();
   const action = createAlertLinks(localePrefixes[locale]).request;

@@ -1,7 +1,7 @@
 import type { AlertKind, AlertRequestResult, Money } from "@rewire/domain";
 import type { AlertFormValues, AlertPageState } from "@rewire/ui";
 
-/** What the page of alerts shows: the state of an alert, or a refused form with what was typed. */
+/** Content of the page for alerts: the state of an alert, or an invalid form with the entered values. */
 export type AlertView =
   | AlertPageState
   | {

@@ -16,7 +16,7 @@ interface ProductAlertProps {
   price: Money | null;
 }
 
-/** Form for an alert on a product's page, which is sent without leaving the page where scripts run. */
+/** Alert form on a product's page; with JavaScript it is submitted without leaving the page. */
 export function ProductAlert(props: ProductAlertProps) {
   const { isSoldOut, price, variationId } = props;
   // Nothing is cheaper than free.

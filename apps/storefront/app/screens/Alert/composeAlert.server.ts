@@ -1,5 +1,5 @@
 import { createAlertLinks, createSiteLinks, formatMoney, type Money } from "@rewire/domain";
-import type { AlertLetter, AlertLetterContent } from "@rewire/gateway";
+import type { AlertMail, AlertMailContent } from "@rewire/gateway";
 import { defaultLocale, isLocale, loadAllMessages, localePrefixes, toLanguageTag } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { createIntl, createIntlCache, type IntlShape } from "react-intl";
@@ -7,10 +7,10 @@ import { createIntl, createIntlCache, type IntlShape } from "react-intl";
 const cache = createIntlCache();
 
 /**
- * Writes a letter about an alert, in its reader's language.
- * @param priceLocale BCP 47 tag for prices, or "auto" for the reader's own
+ * Composes an e-mail about an alert, in the language of its recipient.
+ * @param priceLocale BCP 47 tag for prices, or "auto" for the recipient's own
  */
-export async function composeAlert(content: AlertLetterContent, priceLocale: string): Promise<AlertLetter> {
+export async function composeAlert(content: AlertMailContent, priceLocale: string): Promise<AlertMail> {
   const locale = isLocale(content.locale) ? content.locale : defaultLocale;
   const language = toLanguageTag(locale);
   const intl = createIntl({ locale: language, messages: toParsedMessages(await loadAllMessages(locale)) }, cache);
@@ -22,7 +22,7 @@ export async function composeAlert(content: AlertLetterContent, priceLocale: str
   const productUrl = `${origin}${createSiteLinks(localePrefixes[locale]).product(slug, choice)}`;
   const text =
     content.occasion === "confirm"
-      ? confirmText(content, { name, amount: money(content.limit), endUrl, productUrl }, intl)
+      ? createConfirmationText(content, { name, amount: money(content.limit), endUrl, productUrl }, intl)
       : [
           intl.formatMessage({ id: `alertMail.${content.occasion}.text` }, { name, price: money(content.price) }),
           productUrl,
@@ -36,8 +36,8 @@ export async function composeAlert(content: AlertLetterContent, priceLocale: str
   return { subject, text: [...text, ""].join("\n"), endUrl };
 }
 
-function confirmText(
-  { kind, followsPrice }: AlertLetterContent,
+function createConfirmationText(
+  { kind, followsPrice }: AlertMailContent,
   { name, amount, endUrl, productUrl }: { name: string; amount: string; endUrl: string; productUrl: string },
   { formatMessage }: IntlShape,
 ): readonly string[] {

@@ -51,7 +51,7 @@ function CartIsland({ onReady }: CommerceIslandProps) {
     () => hasOwner(storedWishlist.read()),
     () => false,
   );
-  const areAccountDevices = useSyncExternalStore(
+  const hasAccountDevices = useSyncExternalStore(
     storedDevices.onChange,
     () => isAccountCopy(storedDevices.read()),
     () => false,
@@ -80,7 +80,7 @@ function CartIsland({ onReady }: CommerceIslandProps) {
           <WishlistSync isLoggedIn={cart.viewer !== null} />
         </Suspense>
       )}
-      {cart.kind === "ready" && (cart.viewer !== null || areAccountDevices) && (
+      {cart.kind === "ready" && (cart.viewer !== null || hasAccountDevices) && (
         <Suspense fallback={null}>
           <DevicesSync isLoggedIn={cart.viewer !== null} />
         </Suspense>

@@ -8,7 +8,7 @@ const meta = {
   ...inTheApp,
   title: "Screens/Guarantee",
   component: GuaranteeScreen,
-  args: { years: 2, europeHref: "https://europa.eu/youreurope" },
+  args: { years: 2, yourEuropeHref: "https://europa.eu/youreurope" },
 } satisfies Meta<typeof GuaranteeScreen>;
 export default meta;
 

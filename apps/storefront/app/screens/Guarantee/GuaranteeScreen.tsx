@@ -6,11 +6,11 @@ export interface GuaranteeScreenProps {
   /** Years of the legal guarantee. */
   years: number;
   /** URL of the European Union's page about guarantees, in the reader's language. */
-  europeHref: string;
+  yourEuropeHref: string;
 }
 
 /** Page with the notice on the legal guarantee of conformity. */
-export function GuaranteeScreen({ years, europeHref }: GuaranteeScreenProps) {
+export function GuaranteeScreen({ years, yourEuropeHref }: GuaranteeScreenProps) {
   const links = useLinks();
   const { guaranteeNoticeUrl } = useShopSettings();
   return (
@@ -19,7 +19,7 @@ export function GuaranteeScreen({ years, europeHref }: GuaranteeScreenProps) {
         <GuaranteeNotice
           years={years}
           contactHref={links.contact}
-          europeHref={europeHref}
+          yourEuropeHref={yourEuropeHref}
           noticeHref={guaranteeNoticeUrl}
         />
       </GoodsMessages>

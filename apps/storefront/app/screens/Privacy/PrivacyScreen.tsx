@@ -17,7 +17,7 @@ export interface PrivacyScreenProps {
   canErase: boolean;
 }
 
-/** Page for a copy of a customer's data, and the deletion of the account. Its forms work without scripts. */
+/** Page for exporting a customer's data and deleting the account. Its forms work without JavaScript. */
 export function PrivacyScreen(props: PrivacyScreenProps) {
   const { locale } = useDocument();
   const { data, dataFile } = createPrivacyLinks(localePrefixes[locale]);

@@ -7,9 +7,9 @@ import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 import { titleOf } from "../../i18n/titleOf.server.ts";
-import { createPrivacyLetters } from "./privacyLetters.server.ts";
+import { createPrivacyMails } from "./privacyMails.server.ts";
 
-const PROBLEMS = ["expired", "unavailable"] as const;
+const LINK_PROBLEMS = ["expired", "unavailable"] as const;
 
 const statusByProblem = { wrongPassword: 422, unconfirmed: 422, expired: 410, unavailable: 503, tooMany: 429 } as const;
 
@@ -34,20 +34,20 @@ function respondWithState(state: PersonalDataState, headers: HeadersInit = {}) {
   return data(state, { status: problem ? statusByProblem[problem.kind] : 200, headers: all });
 }
 
-/** Loads the page; `?key=` is that of a link, `?problem=` why it did not open the copy. */
+/** Loads the page; `?key=` is the key of a link, `?problem=` the reason why the link did not open the export. */
 export async function loadPrivacyPage(context: Readonly<RouterContextProvider>, request: Request) {
   const { privacy } = context.get(privateContext).services;
   const field = createFieldReader(new URL(request.url).searchParams);
   const isLoggedIn = await requireStateStore(privacy.isLoggedIn(request));
-  const problem = PROBLEMS.find((kind) => kind === field("problem"));
+  const problem = LINK_PROBLEMS.find((kind) => kind === field("problem"));
   const state: PersonalDataState = isLoggedIn
     ? createForms(problem ? { kind: problem } : null, { exportKey: field("key", 64) || null })
     : { step: "loggedOut" };
-  const { data: shownState, init } = respondWithState(state);
+  const { data: displayedState, init } = respondWithState(state);
   return data(
     {
       title: await titleOf(request, "privacy.title"),
-      state: shownState,
+      state: displayedState,
       sendsMail: privacy.sendsMail,
       canErase: privacy.canErase,
     },
@@ -55,12 +55,14 @@ export async function loadPrivacyPage(context: Readonly<RouterContextProvider>, 
   );
 }
 
-/** Handles the forms of the page, which work without scripts: sends the link of a copy, or deletes the account. */
+/**
+ * Handles the forms of the page, which work without JavaScript: sends the link to the export, or deletes the account.
+ */
 export async function submitPrivacyForm(context: Readonly<RouterContextProvider>, request: Request) {
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);
   const field = createFieldReader(await readForm(request));
-  const letters = await createPrivacyLetters(request, settings.site);
+  const letters = await createPrivacyMails(request, settings.site);
   if (field("step") === "export") {
     const result = await requireStateStore(services.privacy.requestExport(request, letters.composeExport, visitor));
     return respondToExport(result);

@@ -14,7 +14,7 @@ const titles: Readonly<Record<string, MessageKey>> = {
   devices: "privacyMail.section.devices",
 };
 
-const STYLE =
+const STYLESHEET =
   "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.2rem .8rem .2rem 0;border-top:1px solid #ccc}th{font-weight:600}ol{padding-inline-start:1.4rem}";
 
 interface ExportDocumentProps {
@@ -23,7 +23,7 @@ interface ExportDocumentProps {
   siteName: string;
 }
 
-/** Renders the copy of a customer's data as a page that loads nothing: every text is escaped. */
+/** Renders the export of a customer's data as an HTML page without external resources; all texts are escaped. */
 export const renderExport = (data: PersonalDataExport, intl: IntlShape, siteName: string): string =>
   `<!doctype html>${renderToStaticMarkup(<ExportDocument data={data} intl={intl} siteName={siteName} />)}`;
 
@@ -37,7 +37,7 @@ function ExportDocument({ data, intl, siteName }: ExportDocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <style>{STYLE}</style>
+        <style>{STYLESHEET}</style>
       </head>
       <body>
         <h1>{title}</h1>
@@ -81,7 +81,7 @@ function Value({ value, locale }: { value: JsonValue | undefined; locale: string
           .filter(([, field]) => !isEmpty(field))
           .map(([name, field]) => (
             <tr key={name}>
-              <th scope="row">{toWords(name)}</th>
+              <th scope="row">{splitFieldName(name)}</th>
               <td>
                 <Value value={field} locale={locale} />
               </td>
@@ -93,7 +93,7 @@ function Value({ value, locale }: { value: JsonValue | undefined; locale: string
 }
 
 /** Returns the name of a field as words: "shippingTitle" becomes "Shipping title". */
-const toWords = (name: string): string => {
+const splitFieldName = (name: string): string => {
   const words = name.replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -9,7 +9,7 @@ interface ProductActionsProps {
   device: FitDevice | null;
 }
 
-/** Further actions of a product: comparing, naming it as the shopper's own, and sharing. */
+/** Further actions of a product: comparing it, adding it to the shopper's devices, and sharing it. */
 export function ProductActions({ product, device }: ProductActionsProps) {
   return (
     <>

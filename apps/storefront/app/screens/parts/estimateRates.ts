@@ -7,7 +7,9 @@ import {
   type ShopSettings,
 } from "@rewire/domain";
 
-/** Estimates when a cart that is ordered now arrives in a country, or can be picked up, by each of its rates. */
+/**
+ * Estimates, for each shipping rate of a cart, when an order placed now is delivered to a country or ready for pickup.
+ */
 export function estimateRates(
   cart: Cart,
   country: string,

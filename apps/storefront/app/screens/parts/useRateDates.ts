@@ -6,9 +6,9 @@ import { useSettings } from "../../document/rootSettings.ts";
 import type { estimateRates } from "./estimateRates.ts";
 
 /**
- * Returns when the cart arrives, or can be picked up, by each of its shipping rates: by the owner's settings for the rate
- * and for the customer's country. Empty for backordered goods, until the cart is loaded, and where nothing is set. The
- * calendar is loaded apart, since the page works without dates.
+ * Returns the estimated delivery or pickup dates of the cart for each of its shipping rates, by the owner's settings
+ * for the rate and for the customer's country. Empty for backordered goods, until the cart is loaded, and without
+ * settings. The calendar is loaded separately, because the page works without dates.
  */
 export function useRateDates(state: CartState): RateDates {
   const settings = useShopSettings();

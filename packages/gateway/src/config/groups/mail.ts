@@ -23,7 +23,7 @@ export const mail = (cwd: string) =>
       from: env.MAIL_FROM ?? null,
       shopAddress: env.SHOP_MAIL ?? null,
       returnExclusions: env.RETURN_EXCLUSIONS,
-      /** Where the embedded shop keeps its letters. */
+      /** Where the embedded shop keeps its e-mails. */
       folder: join(resolve(cwd, env.SHOP_DATA_DIR), "mail"),
     })),
   );

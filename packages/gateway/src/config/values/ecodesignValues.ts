@@ -8,7 +8,7 @@ import {
 import * as v from "valibot";
 import { createValueSchema, noneOr, parseWith, type ValueSchema } from "./valueSchema.ts";
 
-const noNames = Object.fromEntries(ecodesignFields.map((field) => [field, ""]));
+const emptyNames = Object.fromEntries(ecodesignFields.map((field) => [field, ""]));
 
 const isField = (name: string): name is EcodesignField => ecodesignFields.some((field) => field === name);
 
@@ -26,7 +26,7 @@ function parseAttributes(text: string): EcodesignAttributes | undefined {
 /** Schema of the attributes that tell of energy use, life and repair of products. */
 export const ecodesignAttributes: ValueSchema<EcodesignAttributes> = createValueSchema(
   `fields (${ecodesignFields.join(", ")}) with an attribute each, such as energyClass: pa_energy-class; eprel: EPREL, or none`,
-  v.union([noneOr({ ...defaultEcodesignAttributes, ...noNames }), v.pipe(v.string(), parseWith(parseAttributes))]),
+  v.union([noneOr({ ...defaultEcodesignAttributes, ...emptyNames }), v.pipe(v.string(), parseWith(parseAttributes))]),
 );
 
 /** Parses "smartphones, tablets, -refurbished"; undefined for a malformed slug. */
@@ -34,13 +34,16 @@ function parseCategories(text: string): LabelledCategories | undefined {
   const slugs = text.split(",").map((slug) => slug.trim());
   if (!slugs.every((slug) => /^-?[^\s\p{Cc},;:-][^\s\p{Cc},;:]{0,99}$/u.test(slug))) return undefined;
   return {
-    labelled: slugs.filter((slug) => !slug.startsWith("-")),
-    exempt: slugs.flatMap((slug) => (slug.startsWith("-") ? [slug.slice(1)] : [])),
+    labelledSlugs: slugs.filter((slug) => !slug.startsWith("-")),
+    exemptSlugs: slugs.flatMap((slug) => (slug.startsWith("-") ? [slug.slice(1)] : [])),
   };
 }
 
 /** Schema of the categories whose goods need an energy label. */
 export const labelledCategories: ValueSchema<LabelledCategories> = createValueSchema(
   "slugs of categories separated by commas, with a minus before exempt ones, such as smartphones, -refurbished, or none",
-  v.union([noneOr<LabelledCategories>({ labelled: [], exempt: [] }), v.pipe(v.string(), parseWith(parseCategories))]),
+  v.union([
+    noneOr<LabelledCategories>({ labelledSlugs: [], exemptSlugs: [] }),
+    v.pipe(v.string(), parseWith(parseCategories)),
+  ]),
 );

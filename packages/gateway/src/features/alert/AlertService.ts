@@ -1,18 +1,18 @@
 import type { AlertFields, AlertKind, AlertRequestResult, Money } from "@rewire/domain";
 
-/** Request for an alert, with what its letters need. */
+/** Request for an alert, with the data that its e-mails require. */
 export interface AlertRequest {
   readonly fields: AlertFields;
   /** Slug of the product. */
   readonly slug: string;
   /** Language of the reader, such as "de_DE". */
   readonly locale: string;
-  /** Address of the storefront, for links in letters. */
+  /** Address of the storefront, for links in e-mails. */
   readonly origin: string;
 }
 
-/** Content of a letter about an alert, which is written in the reader's language. */
-export interface AlertLetterContent {
+/** Content of an e-mail about an alert, which is composed in the recipient's language. */
+export interface AlertMailContent {
   /** `confirm` asks for the confirmation; the others tell of an event. */
   readonly occasion: "confirm" | AlertKind;
   readonly kind: AlertKind;
@@ -35,18 +35,18 @@ export interface AlertLetterContent {
   readonly key: string;
 }
 
-/** Letter about an alert. */
-export interface AlertLetter {
+/** E-mail about an alert. */
+export interface AlertMail {
   readonly subject: string;
   readonly text: string;
   /** Address that ends the alert by a POST. */
   readonly endUrl: string;
 }
 
-/** Writes the letters about alerts. */
-export type ComposeAlert = (content: AlertLetterContent) => Promise<AlertLetter>;
+/** Composes the e-mails about alerts. */
+export type ComposeAlert = (content: AlertMailContent) => Promise<AlertMail>;
 
-/** Alert as its owner sees it. */
+/** Alert as shown to its owner. */
 export interface AlertView {
   readonly id: string;
   readonly kind: AlertKind;
@@ -58,10 +58,10 @@ export interface AlertView {
   readonly since: number | null;
 }
 
-/** Result of confirming: `full` where the address or the product has too many alerts already. */
+/** Result of a confirmation; `full`: the address or the product has too many alerts already. */
 export type AlertConfirmation = "active" | "full" | "missing";
 
-/** Alerts by e-mail: a product is back, or cheaper. */
+/** Service for alerts by e-mail: a product is available again, or cheaper. */
 export interface AlertService {
   /** Whether alerts are offered: the owner wants them, and e-mails can be sent. */
   readonly isOffered: boolean;
@@ -85,13 +85,13 @@ export interface AlertService {
   endAllOf(email: string): Promise<number>;
 }
 
-/** Looks at products that have alerts. */
+/** Watch that checks products with alerts. */
 export interface AlertWatch {
   /** Notes products that may have changed; they are looked at soon. */
   readonly note: (productIds: Iterable<number>) => void;
   /** Notes that any product may have changed; all are looked at within the next minutes. */
   readonly noteAll: () => void;
-  /** Looks at products that have not been looked at for long, and passes on letters that wait; call it every minute. */
+  /** Looks at products that have not been looked at for long, and passes on e-mails that wait; call it every minute. */
   readonly settlePending: () => Promise<void>;
   /** Resolves when nothing is being looked at any more. */
   readonly close: () => Promise<void>;

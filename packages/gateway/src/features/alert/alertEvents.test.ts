@@ -9,7 +9,7 @@ import { passTurns } from "../../testing/passTurns.ts";
 import { createKillableStore } from "../../testing/createKillableStore.ts";
 import { createOutbox } from "../mail/createOutbox.ts";
 import { createAlertKeys } from "./createAlertKeys.ts";
-import { createAlertLetters } from "./createAlertLetters.ts";
+import { createAlertMails } from "./createAlertMails.ts";
 import { createAlerts } from "./createAlerts.ts";
 import { createAlertStore } from "./createAlertStore.ts";
 import { createAlertWatch } from "./createAlertWatch.ts";
@@ -50,8 +50,8 @@ function openHouse(first: Goods) {
   const shared = createMemoryStore(now);
   /** Turns of the event loop that the next answers take. */
   const shop = { goods: first, delays: new Array<number>() };
-  /** Letters by message id, as a mail server tells repeated ones. */
-  const letters = new Map<string, { to: string; text: string }>();
+  /** E-mails by message id, as a mail server tells repeated ones. */
+  const mails = new Map<string, { to: string; text: string }>();
 
   const openGateway = () => {
     // The locks of a killed gateway expire.
@@ -60,13 +60,13 @@ function openHouse(first: Goods) {
     const transport = {
       deliver: async ({ to, text }: { to: string; text: string }, id: string) => {
         if (process.isDead()) throw new Error("killed");
-        letters.set(id, { to, text });
+        mails.set(id, { to, text });
       },
     };
     const outbox = createOutbox({ transport, shopAddress: null, store: state, now, log: silentLog });
     const keys = createAlertKeys(["a secret of the test, long enough"]);
     const store = createAlertStore(state);
-    const alertLetters = createAlertLetters({
+    const alertLetters = createAlertMails({
       outbox,
       keys,
       currency,
@@ -82,13 +82,13 @@ function openHouse(first: Goods) {
       await passTurns(shop.delays.shift() ?? 0);
       return answer;
     };
-    const watch = createAlertWatch({ store, letters: alertLetters, readProduct, currency, now, log: silentLog });
+    const watch = createAlertWatch({ store, mails: alertLetters, readProduct, currency, now, log: silentLog });
     const alerts = createAlerts({
       store,
       keys,
       currency,
       now,
-      letters: alertLetters,
+      mails: alertLetters,
       isOffered: true,
       log: silentLog,
       note: () => undefined,
@@ -98,9 +98,9 @@ function openHouse(first: Goods) {
     return { process, outbox, watch, alerts };
   };
 
-  /** Letters to an address, the request for the confirmation first. */
+  /** E-mails to an address, the request for the confirmation first. */
   const lettersTo = (address: string) =>
-    [...letters.values()]
+    [...mails.values()]
       .filter(({ to }) => to === address)
       .map(({ text }): { occasion: string; id: string; key: string; price: number } => JSON.parse(text));
   return { clock, shop, openGateway, lettersTo };
@@ -112,7 +112,7 @@ type Gateway = ReturnType<ReturnType<typeof openHouse>["openGateway"]>;
 async function settle(gateways: Gateway[], openGateway: () => Gateway): Promise<void> {
   for (const [index, gateway] of gateways.entries()) if (gateway.process.isDead()) gateways[index] = openGateway();
   for (const { watch, outbox } of gateways) {
-    await watch.look(phone.id);
+    await watch.checkProduct(phone.id);
     await outbox.sendDue();
   }
 }
@@ -169,18 +169,18 @@ async function subscribe(
     const result = await alerts.request(request, `192.0.2.${index}`);
     if (result.kind !== "sent") continue;
     await expect.poll(() => lettersTo(address).length).toBe(1);
-    const [letter] = lettersTo(address);
-    expect(await alerts.confirm(letter?.id ?? "", letter?.key ?? "")).toBe("active");
+    const [mail] = lettersTo(address);
+    expect(await alerts.confirm(mail?.id ?? "", mail?.key ?? "")).toBe("active");
     taken.push({ address, wish: { ...one, amount: fields.amount } });
   }
   return taken;
 }
 
 const runs = Number(process.env["ALERT_RUNS"] ?? 8);
-const totals = { steps: 0, kills: 0, letters: 0 };
+const totals = { steps: 0, kills: 0, mails: 0 };
 
 test(
-  `each event has one letter, over ${runs} random histories with kills and two gateways`,
+  `each event has one mail, over ${runs} random histories with kills and two gateways`,
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -193,12 +193,12 @@ test(
           const taken = gateways[0] ? await subscribe(wishes, gateways[0], lettersTo) : [];
           for (const { goods: next, kills, delays } of steps) {
             shop.delays = [...delays];
-            const running = gateways.map(({ watch }) => watch.look(phone.id));
+            const running = gateways.map(({ watch }) => watch.checkProduct(phone.id));
             shop.goods = next;
             for (const [index, commands] of kills.entries())
               if (commands !== null) gateways[index]?.process.killAfter(commands);
-            const looks = gateways.map(({ watch }) => watch.look(phone.id));
-            await Promise.allSettled([...running, ...looks]);
+            const checks = gateways.map(({ watch }) => watch.checkProduct(phone.id));
+            await Promise.allSettled([...running, ...checks]);
             await Promise.allSettled(gateways.map(({ outbox }) => outbox.sendDue()));
             totals.kills += gateways.filter(({ process }) => process.isDead()).length;
             for (const { process } of gateways) process.killAfter(Number.POSITIVE_INFINITY);
@@ -208,7 +208,7 @@ test(
           totals.steps += steps.length;
           for (const { address, wish: one } of taken) {
             const [, ...told] = lettersTo(address);
-            totals.letters += told.length;
+            totals.mails += told.length;
             const history = [first, ...steps.map(({ goods: later }) => later)];
             expect(told.map(({ price }) => price)).toEqual(expectPrices(one, history));
           }

@@ -2,8 +2,8 @@ import { alertKinds } from "@rewire/domain";
 import * as v from "valibot";
 import { jsonOf } from "../../schema/fields.ts";
 
-/** What a letter about an event says of the product, as it was then. */
-const alertEvent = v.object({
+/** What an e-mail about an event says of the product, as it was then. */
+const alertEventSchema = v.object({
   name: v.string(),
   slug: v.string(),
   options: v.array(v.string()),
@@ -12,48 +12,50 @@ const alertEvent = v.object({
   price: v.nullable(v.number()),
 });
 
-const alertEntries = {
+const commonAlertSchemas = {
   id: v.string(),
   kind: v.picklist(alertKinds),
   variationId: v.nullable(v.number()),
   email: v.string(),
   /** Language of the reader, such as "de_DE". */
   locale: v.string(),
-  /** Address of the storefront, for links in letters. */
+  /** Address of the storefront, for links in e-mails. */
   origin: v.string(),
   limit: v.nullable(v.number()),
   followsPrice: v.boolean(),
 };
 
-/** Request that has not been confirmed: nothing is looked at for it. */
-export const alertRequestRecord = jsonOf(
-  v.object({ ...alertEntries, productId: v.number(), name: v.string(), slug: v.string() }),
+/** Schema of a stored request that has not been confirmed; its product is not checked. */
+export const alertRequestRecordSchema = jsonOf(
+  v.object({ ...commonAlertSchemas, productId: v.number(), name: v.string(), slug: v.string() }),
 );
 
 /** Request that has not been confirmed. */
-export type AlertRequestRecord = v.InferOutput<typeof alertRequestRecord>;
+export type AlertRequestRecord = v.InferOutput<typeof alertRequestRecordSchema>;
 
-const alertRecord = v.object({
-  ...alertEntries,
+const alertRecordSchema = v.object({
+  ...commonAlertSchemas,
   isArmed: v.boolean(),
   events: v.number(),
   /** When it was confirmed, in ms since 1970. */
   since: v.number(),
-  /** Event whose letter may not be in the outbox yet; null for none. */
-  pending: v.nullable(alertEvent),
+  /** Event whose e-mail may not be in the outbox yet; null for none. */
+  pending: v.nullable(alertEventSchema),
 });
 
 /** Confirmed alert. */
-export type AlertRecord = v.InferOutput<typeof alertRecord>;
+export type AlertRecord = v.InferOutput<typeof alertRecordSchema>;
+
+/** Schema of all stored alerts of a product. */
+export const productAlertsSchema = jsonOf(
+  v.object({ slug: v.string(), name: v.string(), alerts: v.array(alertRecordSchema) }),
+);
 
 /** All alerts of a product. */
-export const productAlerts = jsonOf(v.object({ slug: v.string(), name: v.string(), alerts: v.array(alertRecord) }));
+export type ProductAlerts = v.InferOutput<typeof productAlertsSchema>;
 
-/** All alerts of a product. */
-export type ProductAlerts = v.InferOutput<typeof productAlerts>;
+/** Schema of the ids of products with alerts. */
+export const alertProductIdsSchema = jsonOf(v.array(v.number()));
 
-/** Ids of products with alerts. */
-export const alertProducts = jsonOf(v.array(v.number()));
-
-/** Ids of the alerts of an e-mail address. */
-export const alertIds = jsonOf(v.array(v.string()));
+/** Schema of the ids of an e-mail address's alerts. */
+export const alertIdsSchema = jsonOf(v.array(v.string()));

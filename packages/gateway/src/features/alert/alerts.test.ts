@@ -6,7 +6,7 @@ import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createLimits } from "../../storage/limits/createLimits.ts";
 import type { OutboxMail } from "../mail/Outbox.ts";
 import { createAlertKeys } from "./createAlertKeys.ts";
-import { createAlertLetters } from "./createAlertLetters.ts";
+import { createAlertMails } from "./createAlertMails.ts";
 import { createAlerts } from "./createAlerts.ts";
 import { createAlertStore } from "./createAlertStore.ts";
 import { createAlertWatch } from "./createAlertWatch.ts";
@@ -30,7 +30,7 @@ function openAlerts({ isOffered = true } = {}) {
   };
   const store = createAlertStore(state);
   const keys = createAlertKeys(["a secret of the test, long enough"]);
-  const letters = createAlertLetters({
+  const alertMails = createAlertMails({
     outbox,
     keys,
     currency: "EUR",
@@ -41,7 +41,7 @@ function openAlerts({ isOffered = true } = {}) {
     }),
   });
   const readProduct = async () => (shop.isAway ? Promise.reject(new Error("away")) : shop.product);
-  const common = { store, letters, currency: "EUR", now, log: silentLog };
+  const common = { store, mails: alertMails, currency: "EUR", now, log: silentLog };
   const watch = createAlertWatch({ ...common, readProduct });
   const service = createAlerts({
     ...common,
@@ -57,7 +57,7 @@ function openAlerts({ isOffered = true } = {}) {
       { fields: { ...maria, ...fields }, slug, locale: "en_US", origin: "https://shop.example" },
       address,
     );
-  /** Id and key of the latest letter. */
+  /** Id and key of the latest e-mail. */
   const latestLink = () => {
     const [id = "", key = ""] = mails.at(-1)?.text.split(" ") ?? [];
     return { id, key };

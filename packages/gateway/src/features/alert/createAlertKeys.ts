@@ -12,7 +12,7 @@ export function productIdOf(id: string): number | null {
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
-/** Creates the keys of alerts, by which the readers of their letters confirm and end them; they do not expire. */
+/** Creates the keys by which the recipients of alert e-mails confirm and end alerts; they do not expire. */
 export function createAlertKeys(secrets: Secrets) {
   const sign = (secret: string, id: string) =>
     createHmac("sha256", secret).update(`alert ${id}`).digest("base64url").slice(0, 32);

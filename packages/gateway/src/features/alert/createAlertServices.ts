@@ -8,7 +8,7 @@ import { ALL_TAG } from "../catalogue/changes/tags.ts";
 import type { Outbox } from "../mail/Outbox.ts";
 import type { AlertService, AlertWatch, ComposeAlert } from "./AlertService.ts";
 import { createAlertKeys } from "./createAlertKeys.ts";
-import { composePlainAlert, createAlertLetters } from "./createAlertLetters.ts";
+import { composePlainAlertMail, createAlertMails } from "./createAlertMails.ts";
 import { createAlerts, type AlertsOptions } from "./createAlerts.ts";
 import { createAlertStore } from "./createAlertStore.ts";
 import { createAlertWatch } from "./createAlertWatch.ts";
@@ -20,26 +20,37 @@ interface AlertServicesOptions extends Pick<AlertsOptions, "limit" | "now" | "lo
   readonly state: KeyValueStore;
   readonly secrets: Secrets;
   readonly settings: Pick<ShopSettings, "showAlerts" | "currency">;
-  /** @default letters in English */
+  /** @default e-mails in English */
   readonly composeAlert?: ComposeAlert | undefined;
   readonly log: Log;
 }
 
-/** Alerts, and the watch of their products. */
+/** Service for alerts, and the watch of their products. */
 export interface AlertServices {
   readonly alerts: AlertService;
   readonly alertWatch: Omit<AlertWatch, "noteAll">;
 }
 
-/** Creates the service of alerts and the watch of their products; without e-mails nothing is looked at. */
+/**
+ * Creates the service for alerts and the watch of their products; if no e-mails can be sent, products are not checked.
+ */
 export function createAlertServices(options: AlertServicesOptions): AlertServices {
-  const { outbox, state, secrets, settings, composeAlert: compose = composePlainAlert, catalogue, now, log } = options;
+  const {
+    outbox,
+    state,
+    secrets,
+    settings,
+    composeAlert: compose = composePlainAlertMail,
+    catalogue,
+    now,
+    log,
+  } = options;
   const { currency } = settings;
   const isOffered = settings.showAlerts && outbox.isAvailable;
   const keys = createAlertKeys(secrets);
   const store = createAlertStore(state);
-  const letters = createAlertLetters({ outbox, keys, currency, compose });
-  const watch = createAlertWatch({ store, letters, readProduct: createProductReader(options), currency, now, log });
+  const mails = createAlertMails({ outbox, keys, currency, compose });
+  const watch = createAlertWatch({ store, mails, readProduct: createProductReader(options), currency, now, log });
   const note = (ids: Iterable<number>) => {
     if (isOffered) watch.note(ids);
   };
@@ -48,7 +59,7 @@ export function createAlertServices(options: AlertServicesOptions): AlertService
     note(tags.flatMap((tag) => Number(/^product-(\d+)$/.exec(tag)?.[1]) || []));
   });
   return {
-    alerts: createAlerts({ ...options, isOffered, store, letters, keys, product: catalogue.product, note, currency }),
+    alerts: createAlerts({ ...options, isOffered, store, mails, keys, product: catalogue.product, note, currency }),
     alertWatch: {
       note,
       settlePending: async () => {

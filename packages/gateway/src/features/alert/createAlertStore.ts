@@ -3,10 +3,10 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { createLocks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import {
-  alertIds,
-  alertProducts,
-  alertRequestRecord,
-  productAlerts,
+  alertIdsSchema,
+  alertProductIdsSchema,
+  alertRequestRecordSchema,
+  productAlertsSchema,
   type AlertRequestRecord,
   type ProductAlerts,
 } from "./alertRecord.ts";
@@ -19,7 +19,7 @@ const KEEP_SECONDS = 400 * DAY_SECONDS;
 const productsKey = "alert-products";
 
 const toProductKey = (id: number) => `alert-product:${id}`;
-const requestKey = (id: string) => `alert-request:${id}`;
+const toRequestKey = (id: string) => `alert-request:${id}`;
 const toAddressKey = (email: string) =>
   `alert-address:${createHash("sha256").update(email.trim().toLowerCase()).digest("hex")}`;
 
@@ -29,15 +29,17 @@ const toAddressKey = (email: string) =>
  */
 export function createAlertStore(store: KeyValueStore) {
   const locks = createLocks(store);
-  const readIds = async (email: string) => parseOrNull(alertIds, (await store.get(toAddressKey(email))) ?? "") ?? [];
-  const readProducts = async () => parseOrNull(alertProducts, (await store.get(productsKey)) ?? "") ?? [];
+  const readIds = async (email: string) =>
+    parseOrNull(alertIdsSchema, (await store.get(toAddressKey(email))) ?? "") ?? [];
+  const readProducts = async () => parseOrNull(alertProductIdsSchema, (await store.get(productsKey)) ?? "") ?? [];
   const write = (key: string, list: readonly (number | string)[]) =>
     list.length === 0 ? store.delete(key) : store.set(key, JSON.stringify(list), KEEP_SECONDS);
 
   return {
     /** Runs work on a product's alerts, one gateway at a time. @throws LockTimeoutError */
     inTurn: <Value>(productId: number, work: () => Promise<Value>) => locks.run(toProductKey(productId), work),
-    read: async (productId: number) => parseOrNull(productAlerts, (await store.get(toProductKey(productId))) ?? ""),
+    read: async (productId: number) =>
+      parseOrNull(productAlertsSchema, (await store.get(toProductKey(productId))) ?? ""),
     /** Replaces the alerts of a product; its list of products is completed before, and shortened afterwards. */
     async write(productId: number, record: ProductAlerts): Promise<void> {
       const isEmpty = record.alerts.length === 0;
@@ -52,9 +54,9 @@ export function createAlertStore(store: KeyValueStore) {
     /** Ids of the products that have alerts. */
     products: readProducts,
     putRequest: (request: AlertRequestRecord) =>
-      store.set(requestKey(request.id), JSON.stringify(request), REQUEST_SECONDS),
-    request: async (id: string) => parseOrNull(alertRequestRecord, (await store.get(requestKey(id))) ?? ""),
-    deleteRequest: (id: string) => store.delete(requestKey(id)),
+      store.set(toRequestKey(request.id), JSON.stringify(request), REQUEST_SECONDS),
+    request: async (id: string) => parseOrNull(alertRequestRecordSchema, (await store.get(toRequestKey(id))) ?? ""),
+    deleteRequest: (id: string) => store.delete(toRequestKey(id)),
     /** Ids of the alerts of an address; some of them may have ended. */
     idsOf: readIds,
     addId: (email: string, id: string) =>

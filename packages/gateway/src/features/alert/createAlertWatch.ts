@@ -1,13 +1,13 @@
-import { findAlertState, judgeAlert, type ProductDetail } from "@rewire/domain";
+import { findAlertState, assessAlert, type ProductDetail } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { AlertRecord, ProductAlerts } from "./alertRecord.ts";
-import type { AlertLetters } from "./createAlertLetters.ts";
+import type { AlertMails } from "./createAlertMails.ts";
 import type { AlertWatch } from "./AlertService.ts";
 import type { AlertStore } from "./createAlertStore.ts";
 
 export interface AlertWatchOptions {
   readonly store: AlertStore;
-  readonly letters: AlertLetters;
+  readonly mails: AlertMails;
   /** Reads a product from the shop, not from a cache; null where there is none. */
   readonly readProduct: (id: number, slug: string) => Promise<ProductDetail | null>;
   readonly currency: string;
@@ -16,54 +16,54 @@ export interface AlertWatchOptions {
   readonly log: Log;
 }
 
-/** Age at which an alert ends by itself: a year after it was confirmed. */
+/** Time after which a confirmed alert expires: a year. */
 export const ALERT_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 /** Time after which a product is looked at even if nothing has reported a change. */
-const LOOK_INTERVAL_MS = 30 * 60 * 1000;
+const CHECK_INTERVAL_MS = 30 * 60 * 1000;
 /** Maximum number of products that are looked at in a minute because of their age. */
-const MAX_AGED_LOOKS = 20;
+const MAX_OVERDUE_CHECKS = 20;
 
 /**
- * Creates the watch of products that have alerts. A look reads the product while no other gateway looks at it, so that
- * looks follow each other in the order of what they saw; the event is stored before its letter is enqueued under a key
- * that names it. So each event has one letter, also after a kill in between and with several gateways.
+ * Creates the watch of products that have alerts. A check reads the product under a lock, so that checks by several
+ * gateways never overlap; an event is stored before its e-mail is enqueued under a key that identifies the event. So
+ * each event has exactly one e-mail, even if a gateway is killed in between.
  */
 export function createAlertWatch(options: AlertWatchOptions): AlertWatch & {
   /** Looks at a product now. @throws ShopRequestError, KeyValueStoreUnavailableError, LockTimeoutError */
-  readonly look: (productId: number) => Promise<void>;
+  readonly checkProduct: (productId: number) => Promise<void>;
 } {
   const { store, now, log } = options;
-  const lookedAt = new Map<number, number>();
-  const reported = new Set<number>();
+  const checkTimes = new Map<number, number>();
+  const reportedIds = new Set<number>();
   let run: Promise<void> | null = null;
   let isClosed = false;
 
-  const look = async (productId: number) => {
+  const checkProduct = async (productId: number) => {
     const at = now();
-    await store.inTurn(productId, () => lookInTurn(productId, options));
-    lookedAt.set(productId, at);
+    await store.inTurn(productId, () => checkInTurn(productId, options));
+    checkTimes.set(productId, at);
   };
-  const lookAll = async (ids: readonly number[]) => {
+  const checkAll = async (ids: readonly number[]) => {
     for (const id of ids) {
       if (isClosed) return;
-      await look(id).catch((error: unknown) => {
-        lookedAt.delete(id);
+      await checkProduct(id).catch((error: unknown) => {
+        checkTimes.delete(id);
         log.warn("A product with alerts could not be looked at", { product: id, error });
       });
     }
   };
-  const lookAtReported = async () => {
+  const checkReportedProducts = async () => {
     // Products of one message come together.
     await Promise.resolve();
-    while (reported.size > 0) {
-      const watched = new Set(await store.products());
-      const ids = [...reported].filter((id) => watched.has(id));
-      reported.clear();
-      await lookAll(ids);
+    while (reportedIds.size > 0) {
+      const watchedIds = new Set(await store.products());
+      const ids = [...reportedIds].filter((id) => watchedIds.has(id));
+      reportedIds.clear();
+      await checkAll(ids);
     }
   };
   const start = () => {
-    run ??= lookAtReported()
+    run ??= checkReportedProducts()
       .catch((error: unknown) => log.warn("Alerts wait for the state store", { error }))
       .finally(() => {
         run = null;
@@ -71,16 +71,16 @@ export function createAlertWatch(options: AlertWatchOptions): AlertWatch & {
   };
 
   return {
-    look,
+    checkProduct,
     note(productIds) {
-      for (const id of productIds) reported.add(id);
-      if (reported.size > 0 && !isClosed) start();
+      for (const id of productIds) reportedIds.add(id);
+      if (reportedIds.size > 0 && !isClosed) start();
     },
-    noteAll: () => lookedAt.clear(),
+    noteAll: () => checkTimes.clear(),
     async settlePending() {
       start();
       await run;
-      await lookAll(listDue(await store.products(), lookedAt, now()));
+      await checkAll(listDueProducts(await store.products(), checkTimes, now()));
     },
     async close() {
       isClosed = true;
@@ -90,33 +90,37 @@ export function createAlertWatch(options: AlertWatchOptions): AlertWatch & {
 }
 
 /** Returns the products whose last look is long ago, the longest first. */
-const listDue = (ids: readonly number[], lookedAt: ReadonlyMap<number, number>, now: number): readonly number[] =>
+const listDueProducts = (
+  ids: readonly number[],
+  checkTimes: ReadonlyMap<number, number>,
+  now: number,
+): readonly number[] =>
   ids
-    .map((id) => ({ id, at: lookedAt.get(id) ?? 0 }))
-    .filter(({ at }) => now - at >= LOOK_INTERVAL_MS)
+    .map((id) => ({ id, at: checkTimes.get(id) ?? 0 }))
+    .filter(({ at }) => now - at >= CHECK_INTERVAL_MS)
     .toSorted((a, b) => a.at - b.at)
-    .slice(0, MAX_AGED_LOOKS)
+    .slice(0, MAX_OVERDUE_CHECKS)
     .map(({ id }) => id);
 
-async function lookInTurn(productId: number, options: AlertWatchOptions): Promise<void> {
+async function checkInTurn(productId: number, options: AlertWatchOptions): Promise<void> {
   const { store, readProduct, now } = options;
   const stored = await store.read(productId);
   if (!stored) return store.write(productId, { slug: "", name: "", alerts: [] });
-  // Letters of a look that was interrupted come before what has happened since.
-  const settled = await passOn(productId, stored, options);
-  const product = await readProduct(productId, settled.slug);
-  const alerts = settled.alerts
+  // E-mails of a look that was interrupted come before what has happened since.
+  const sentRecord = await sendPendingMails(productId, stored, options);
+  const product = await readProduct(productId, sentRecord.slug);
+  const alerts = sentRecord.alerts
     .filter(({ since }) => now() - since < ALERT_LIFETIME_MS)
-    .map((alert) => (product ? judgeRecord(alert, product, options.currency) : alert));
-  const judged = { alerts, slug: product?.slug ?? settled.slug, name: product?.name ?? settled.name };
-  if (JSON.stringify(judged) === JSON.stringify(settled)) return;
-  await store.write(productId, judged);
-  await passOn(productId, judged, options);
+    .map((alert) => (product ? assessRecord(alert, product, options.currency) : alert));
+  const assessedAlerts = { alerts, slug: product?.slug ?? sentRecord.slug, name: product?.name ?? sentRecord.name };
+  if (JSON.stringify(assessedAlerts) === JSON.stringify(sentRecord)) return;
+  await store.write(productId, assessedAlerts);
+  await sendPendingMails(productId, assessedAlerts, options);
 }
 
-function judgeRecord(alert: AlertRecord, product: ProductDetail, currency: string): AlertRecord {
+function assessRecord(alert: AlertRecord, product: ProductDetail, currency: string): AlertRecord {
   const state = findAlertState(product, alert.variationId, currency);
-  const { condition, isEvent } = judgeAlert(alert, state);
+  const { condition, isEvent } = assessAlert(alert, state);
   const judged = { ...alert, ...condition };
   if (!isEvent || !state) return judged;
   const { options, choice, price } = state;
@@ -124,15 +128,15 @@ function judgeRecord(alert: AlertRecord, product: ProductDetail, currency: strin
   return { ...judged, pending: { ...event, price: price?.minor ?? null } };
 }
 
-/** Enqueues the letters that wait, and stores that they do not any more. */
-async function passOn(
+/** Enqueues the e-mails that wait, and stores that they do not any more. */
+async function sendPendingMails(
   productId: number,
   record: ProductAlerts,
-  { store, letters }: AlertWatchOptions,
+  { store, mails }: AlertWatchOptions,
 ): Promise<ProductAlerts> {
   if (record.alerts.every(({ pending }) => pending === null)) return record;
-  for (const alert of record.alerts) await letters.sendPending(alert);
-  const settled = { ...record, alerts: record.alerts.map((alert) => ({ ...alert, pending: null })) };
-  await store.write(productId, settled);
-  return settled;
+  for (const alert of record.alerts) await mails.sendPending(alert);
+  const sentRecord = { ...record, alerts: record.alerts.map((alert) => ({ ...alert, pending: null })) };
+  await store.write(productId, sentRecord);
+  return sentRecord;
 }

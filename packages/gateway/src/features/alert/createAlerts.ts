@@ -14,14 +14,14 @@ import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import type { AlertRecord, AlertRequestRecord, ProductAlerts } from "./alertRecord.ts";
 import type { AlertRequest, AlertService, AlertView } from "./AlertService.ts";
 import { createAlertId, productIdOf, type AlertKeys } from "./createAlertKeys.ts";
-import type { AlertLetters } from "./createAlertLetters.ts";
+import type { AlertMails } from "./createAlertMails.ts";
 import type { AlertStore } from "./createAlertStore.ts";
 import { ALERT_LIFETIME_MS } from "./createAlertWatch.ts";
 
 export interface AlertsOptions {
   readonly isOffered: boolean;
   readonly store: AlertStore;
-  readonly letters: AlertLetters;
+  readonly mails: AlertMails;
   readonly keys: AlertKeys;
   readonly limit: AttemptLimit<"address" | "recipient" | "sum">;
   /** Returns a product, possibly from a cache. */
@@ -80,7 +80,7 @@ export function createAlerts(options: AlertsOptions): AlertService {
 async function requestAlert(
   { fields, slug: requestedSlug, locale, origin }: AlertRequest,
   clientAddress: string,
-  { isOffered, store, letters, limit, product: findProduct, currency, log }: AlertsOptions,
+  { isOffered, store, mails, limit, product: findProduct, currency, log }: AlertsOptions,
 ): Promise<AlertRequestResult> {
   if (!isOffered) return { kind: "unavailable" };
   const found = await findProduct(requestedSlug);
@@ -106,7 +106,7 @@ async function requestAlert(
     const recipient = email.toLowerCase();
     return await limit.make({ address: clientAddress, recipient, sum: SHARED_KEY }, async () => {
       await store.putRequest(request);
-      await letters.sendRequest(request, content);
+      await mails.sendRequest(request, content);
       return { value: { kind: "sent" } as const, counts: true };
     });
   } catch (error) {

@@ -55,8 +55,8 @@ interface CatalogueServiceOptions {
 }
 
 /**
- * Adds to a product's reviews what the shop does not tell with them, such as who has bought the product; the id is null
- * while it is not known. Never throws.
+ * Adds data to a product's reviews that the shop does not return with them, such as verified purchases; the id is null
+ * while it is unknown. Never throws.
  */
 export type CompleteProductReviews = (
   product: { readonly slug: string; readonly id: number | null },

@@ -20,12 +20,12 @@ interface DetailComposerDependencies {
   readonly unitPriceAttributes: readonly UnitPriceAttribute[];
 }
 
-/** Adds to a product what its page shows and the shop does not tell by itself. */
+/** Adds data to a product that its page shows and the shop does not return. */
 export type DetailComposer = (detail: ProductDetail, index: PreparedCatalogue | null) => ProductDetail;
 
 /**
- * Creates the function that composes the data of a product page: the shop's, and what catalogue, settings and the log of
- * prices add.
+ * Creates the function that composes the data of a product page from the shop's, the catalogue, the settings and the
+ * price log.
  */
 export function createDetailComposer({
   prices,

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "@rewire/catalogue-index";
 import {
-  rankedDiscountOf,
+  rankingDiscountOf,
   repairCategory,
   type Catalogue,
   type CatalogueEntry,
@@ -79,8 +79,8 @@ export const listFeaturedProducts = (index: ListedCatalogue, count: number): rea
 
 const listDiscountedEntries = memoize((index: ListedCatalogue): readonly CatalogueEntry[] =>
   listEntriesForSale(index)
-    .filter((entry) => rankedDiscountOf(entry) !== null)
-    .toSorted((a, b) => (rankedDiscountOf(b)?.percent ?? 0) - (rankedDiscountOf(a)?.percent ?? 0)),
+    .filter((entry) => rankingDiscountOf(entry) !== null)
+    .toSorted((a, b) => (rankingDiscountOf(b)?.percent ?? 0) - (rankingDiscountOf(a)?.percent ?? 0)),
 );
 
 /** Returns available products with the largest discounts. */

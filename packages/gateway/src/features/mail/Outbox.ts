@@ -31,7 +31,7 @@ export interface OutboxMail {
 export interface Outbox {
   /** Whether e-mails can be sent: with `SMTP_URL` and a sender, and before the embedded shop always. */
   readonly isAvailable: boolean;
-  /** The shop's own address, for letters to it; null for none. */
+  /** The shop's own address, for e-mails to it; null for none. */
   readonly shopAddress: string | null;
   /**
    * Enqueues an e-mail, and begins to send it. It is safe to call this again after an error.

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, ProductDetail } from "@rewire/domain";
 
-/** History of the shop's prices, from which reductions are counted. */
+/** History of the shop's prices, by which reductions are calculated. */
 export interface PriceHistory {
   /**
    * Records the prices of a catalogue that was read from the shop, and returns its entries with reductions counted from
@@ -27,12 +27,12 @@ const withShopPrice = (entry: CatalogueEntry): CatalogueEntry => {
   return { ...rest, summary: { ...entry.summary, price: shopPrice.price, discount: shopPrice.discount } };
 };
 
-const applyNothing = (entries: readonly CatalogueEntry[]) =>
+const restoreShopPrices = (entries: readonly CatalogueEntry[]) =>
   entries.some(({ shopPrice }) => shopPrice) ? entries.map(withShopPrice) : entries;
 
-/** Shows reductions as the shop does, and records nothing. */
+/** Disabled price history: keeps the shop's own reductions and records nothing. */
 export const noPriceHistory: PriceHistory = {
-  record: async (_, entries) => applyNothing(entries),
-  applyToEntries: applyNothing,
+  record: async (_, entries) => restoreShopPrices(entries),
+  applyToEntries: restoreShopPrices,
   applyToDetail: (detail) => detail,
 };

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Log } from "../../log/createLog.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
-/** Meaning of the amounts in the log. */
+/** Basis of the amounts in the log: currency, and whether they include tax. */
 export interface PriceBasis {
   readonly currency: string;
   /** Whether prices include tax; null while unknown. */
@@ -16,7 +16,7 @@ export interface CoverageRecord extends PriceCoverage, PriceBasis {
   readonly epoch: number;
 }
 
-/** The log is kept for as long as a shop may be closed. */
+/** Time for which the log is kept in the store, in seconds; a shop may be closed for that long. */
 export const LOG_TTL_SECONDS = 400 * 24 * 60 * 60;
 
 const COVERAGE_KEY = "prices:coverage";
@@ -33,16 +33,16 @@ const recordSchema = v.pipe(
   }),
 );
 
-/** Log's coverage for a read at some time; null while the clock is wrong. */
+/** Coverage of the log after a read; null while the clock is wrong. */
 export type NextCoverage = CoverageRecord | null;
 
 /**
- * Creates the record of the time that the log covers. A log whose amounts meant something else, in another currency or
- * with another display of tax, begins anew.
+ * Creates the record of the period that the log covers. A log with another currency or another display of tax is
+ * restarted.
  */
 export function createCoverageRecord(store: Pick<KeyValueStore, "get" | "set">, log: Log) {
   /** When this process first found its clock behind the log; null where it is not. */
-  let isBehindSince: number | null = null;
+  let behindSince: number | null = null;
 
   const read = async (): Promise<CoverageRecord | null> => {
     const stored = v.safeParse(recordSchema, await store.get(COVERAGE_KEY));
@@ -54,12 +54,12 @@ export function createCoverageRecord(store: Pick<KeyValueStore, "get" | "set">, 
    * and begins anew then, since the clock may be right and the log's end wrong.
    */
   const handleClockBehind = (stored: CoverageRecord, at: number): NextCoverage => {
-    if (isBehindSince === null) {
-      isBehindSince = at;
+    if (behindSince === null) {
+      behindSince = at;
       log.warn("The clock is hours behind the log of prices, which waits", { at, until: stored.until });
     }
-    if (at - isBehindSince <= MAX_COVERAGE_PAUSE_MS) return null;
-    isBehindSince = null;
+    if (at - behindSince <= MAX_COVERAGE_PAUSE_MS) return null;
+    behindSince = null;
     log.warn("The log of prices begins anew: its end is in the future", { at, until: stored.until });
     return { ...stored, since: at, until: at, epoch: stored.epoch + 1 };
   };
@@ -78,7 +78,7 @@ export function createCoverageRecord(store: Pick<KeyValueStore, "get" | "set">, 
       }
       const coverage = extendCoverage(stored, at);
       if (!coverage) return handleClockBehind(stored, at);
-      isBehindSince = null;
+      behindSince = null;
       if (coverage.since !== stored.since)
         log.warn("Prices were not seen for more than a day; lowest prices are known in 30 days", { ...coverage });
       return { ...stored, ...coverage, includesTax };

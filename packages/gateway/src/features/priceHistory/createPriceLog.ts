@@ -7,7 +7,7 @@ import { createCoverageRecord, LOG_TTL_SECONDS, type CoverageRecord, type PriceB
 import { parseShard, shardOf, stringifyShard } from "./priceShards.ts";
 import { recordOffers, type OfferObservation } from "./recordOffers.ts";
 
-/** Prices from before the log, of which the shop itself tells. */
+/** Prices from before the log, if the shop provides them. */
 export interface EarlierPrices {
   /** Time since when they are complete, in milliseconds since 1970. */
   readonly since: number;
@@ -33,7 +33,7 @@ export interface PriorPrice {
   readonly priorMinor: number | null;
 }
 
-/** Result of a record. */
+/** Result of recording prices. */
 export interface RecordedPrices {
   readonly coverage: CoverageRecord;
   /** Prior prices of the recorded offers that are reduced, by offer id. */
@@ -41,9 +41,9 @@ export interface RecordedPrices {
 }
 
 /**
- * Creates the log of all prices in the state store, shared by the gateways of a shop. It is a record for each shard of
- * the offers, and one of the time that the log covers. A gateway changes it under a lock, and adds what it saw to what is
- * there: an observation is neither lost nor counted twice, in whatever sequence gateways write.
+ * Creates the log of all prices in the state store, which the gateways of a shop share. It consists of a record for
+ * each shard of the offers, and one for the period that the log covers. A gateway updates it under a lock and merges
+ * its observations: none is lost or counted twice, in whatever order gateways write.
  */
 export function createPriceLog({ store, locks, rule, basis, earlierPrices, log }: PriceLogDependencies) {
   const coverageRecord = createCoverageRecord(store, log);

@@ -6,8 +6,8 @@ export const observeAll = (entries: readonly CatalogueEntry[], at: number): read
   entries.flatMap((entry) => listOfferPrices(entry).map((offer) => ({ ...offer, at, isChange: false })));
 
 /**
- * Returns the prices that are new or other than before the read. Those of products that have vanished are no change:
- * their last price counts until they come back.
+ * Returns the prices that differ from those before the read. Products that have vanished are ignored: their last price
+ * applies until they return.
  */
 export function observeChanges(
   before: readonly CatalogueEntry[],

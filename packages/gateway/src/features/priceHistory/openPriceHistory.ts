@@ -13,8 +13,7 @@ interface OpenPriceHistoryOptions extends Omit<PriceLogDependencies, "rule" | "b
 }
 
 /**
- * Opens the history of prices that the owner's setting asks for.
- *
+ * Opens the price history according to the owner's setting.
  * @param includesTax Returns whether prices include tax; null while unknown.
  */
 export function openPriceHistory(
@@ -22,9 +21,9 @@ export function openPriceHistory(
   includesTax: () => boolean | null,
 ): PriceHistory {
   if (rule === "off") return noPriceHistory;
-  const basis = () => ({ currency, includesTax: includesTax() });
+  const getBasis = () => ({ currency, includesTax: includesTax() });
   return createPriceHistory({
-    priceLog: createPriceLog({ ...dependencies, rule, basis }),
+    priceLog: createPriceLog({ ...dependencies, rule, basis: getBasis }),
     now,
     log: dependencies.log,
   });

@@ -11,7 +11,7 @@ export interface OfferHistory {
 /** Histories of the offers of one shard, by their ids. */
 export type PriceShard = Map<number, OfferHistory>;
 
-/** Number of records that the log is split into, so that a change of one price rewrites a small part of it. */
+/** Number of records into which the log is split, so that a changed price rewrites only a small part of it. */
 export const SHARD_COUNT = 512;
 
 export const shardOf = (offerId: number): number => offerId % SHARD_COUNT;
@@ -30,8 +30,8 @@ const shardSchema = v.pipe(
 );
 
 /**
- * Parses a stored shard; an empty one if there is none, it cannot be read, or it is of another epoch, in which prices
- * meant something else.
+ * Parses a stored shard; an empty one if it is missing, invalid, or of another epoch, in which prices had another
+ * basis.
  */
 export function parseShard(text: string | null, epoch: number): PriceShard {
   const stored = v.safeParse(shardSchema, text);

@@ -8,7 +8,7 @@ import {
 } from "@rewire/domain";
 import type { OfferHistory, PriceShard } from "./priceShards.ts";
 
-/** Price of an offer, as one gateway saw it. */
+/** Price of an offer as observed by one gateway. */
 export interface OfferObservation extends OfferPrice {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -23,9 +23,8 @@ const SEEN_INTERVAL_MS = 24 * 60 * 60 * 1000;
 const MAX_ABSENCE_MS = 2 * PRIOR_PRICE_PERIOD_MS;
 
 /**
- * Adds observations to a shard, and removes what nothing depends on any more.
- *
- * @param earlierPoints Points of an offer that the log does not know yet, from before the log.
+ * Adds observations to a shard, and removes points that are no longer needed.
+ * @param earlierPoints Points from before the log, for an offer that the log does not contain yet.
  * @param now Milliseconds since 1970.
  * @returns Whether the shard has changed.
  */

@@ -1,6 +1,6 @@
 import type { JsonValue } from "./PersonalDataSource.ts";
 
-/** Export of all data that shop and storefront store of a customer, by the name of its source. */
+/** Export of all data about a customer in shop and storefront, by the name of the source. */
 export interface PersonalDataExport {
   /** Time of the export, as ISO date-time. */
   readonly createdAt: string;
@@ -8,12 +8,12 @@ export interface PersonalDataExport {
 }
 
 /** E-mail in plain text. */
-export interface PlainLetter {
+export interface PlainTextMail {
   readonly subject: string;
   readonly text: string;
 }
 
-/** Why a request was not taken: nobody is logged in, too many, or it cannot be done now. */
+/** Reason why a request is refused: not logged in, too many requests, or currently unavailable. */
 export type PrivacyRefusal =
   | { readonly kind: "loggedOut" | "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
@@ -27,24 +27,24 @@ export type ExportResult =
   | { readonly kind: "expired" }
   | PrivacyRefusal;
 
-/** Letters about a deletion, in the customer's language and in the shop's. */
-export interface ErasureLetters {
+/** E-mails about a deletion, in the customer's language and in the shop's. */
+export interface ErasureMails {
   /** To the customer, once everything is done. */
-  readonly done: PlainLetter;
+  readonly done: PlainTextMail;
   /** To the customer, if people of the shop delete the account. */
-  readonly byShop: PlainLetter;
+  readonly byShop: PlainTextMail;
   /** To the shop, which is asked to delete the account by hand. */
-  readonly toShop: PlainLetter;
+  readonly toShop: PlainTextMail;
 }
 
-/** Customer as the letters to the shop name them. */
+/** Customer as identified in the e-mails to the shop. */
 export interface ErasureCustomer {
   readonly customerId: number;
   readonly username: string;
   readonly email: string;
 }
 
-/** How far a deletion is: done, still to be done by itself, or left to people of the shop. */
+/** Progress of a deletion: done, pending, or left to the shop's staff. */
 export type ErasureProgress = "done" | "pending" | "byShop";
 
 /** Result of asking for the deletion of an account. */
@@ -58,7 +58,7 @@ export type ErasureResult =
   | { readonly kind: "wrongPassword" }
   | PrivacyRefusal;
 
-/** Data export and deletion of customers' accounts. */
+/** Service for exporting customers' data and deleting their accounts. */
 export interface PrivacyService {
   /** Whether links can be sent by e-mail. */
   readonly sendsMail: boolean;
@@ -74,7 +74,7 @@ export interface PrivacyService {
    */
   requestExport(
     request: Request,
-    compose: (key: string) => PlainLetter,
+    compose: (key: string) => PlainTextMail,
     clientAddress: string,
   ): Promise<ExportLinkResult>;
   /** Collects the data of all sources. @param key Key of the link */
@@ -88,7 +88,7 @@ export interface PrivacyService {
   requestErasure(
     request: Request,
     password: string,
-    compose: (customer: ErasureCustomer) => ErasureLetters,
+    compose: (customer: ErasureCustomer) => ErasureMails,
     clientAddress: string,
   ): Promise<ErasureResult>;
   /** Goes on with deletions that could not be completed; call it every minute. */

@@ -2,7 +2,7 @@ import type { AlertService } from "../alert/AlertService.ts";
 import type { PersonalDataSource } from "./PersonalDataSource.ts";
 import { toJson } from "./shopRecordsSource.ts";
 
-/** Creates the source of alerts at the account's e-mail address, which only its owner can have confirmed. */
+/** Creates the source of the alerts for an account's e-mail address; only its owner can have confirmed them. */
 export const createAlertSource = (alerts: Pick<AlertService, "alertsOf" | "endAllOf">): PersonalDataSource => ({
   name: "alerts",
   export: async ({ subject }) => toJson(await alerts.alertsOf(subject.email)),

@@ -10,7 +10,7 @@ import type { Locks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { Outbox } from "../mail/Outbox.ts";
 import type { DataSubject, PersonalDataSource } from "./PersonalDataSource.ts";
-import type { ErasureLetters, ErasureProgress, PlainLetter } from "./PrivacyService.ts";
+import type { ErasureMails, ErasureProgress, PlainTextMail } from "./PrivacyService.ts";
 
 /** Dependencies of the deletions. */
 export interface ErasureOptions {
@@ -32,41 +32,41 @@ export interface Erasures {
    * Stores a deletion, once for an account, and does as much of it as is possible now.
    * @throws KeyValueStoreUnavailableError if it could not be stored
    */
-  start(subject: DataSubject, letters: ErasureLetters): Promise<ErasureProgress>;
+  start(subject: DataSubject, mails: ErasureMails): Promise<ErasureProgress>;
   /** Goes on with deletions that are not complete. */
   settlePending(): Promise<void>;
 }
 
-/** Period in which a deletion is tried, in seconds; afterwards its letter to the shop has long been sent. */
+/** Period in which a deletion is tried, in seconds; afterwards its e-mail to the shop has long been sent. */
 const KEEP_SECONDS = 90 * 24 * 60 * 60;
 
 /** Number of attempts, one a minute, after which people of the shop are asked to delete an account. */
 const MAX_ATTEMPTS = 24 * 60;
 
-const letter = v.object({ subject: v.string(), text: v.string() });
+const mailSchema = v.object({ subject: v.string(), text: v.string() });
 
-const erasureRecord = v.object({
+const erasureRecordSchema = v.object({
   /** Distinguishes this deletion from one of a later account with the same number. */
   id: v.string(),
   subject: v.object({ customerId: v.number(), username: v.string(), email: v.string() }),
-  letters: v.object({ done: letter, byShop: letter, toShop: letter }),
+  mails: v.object({ done: mailSchema, byShop: mailSchema, toShop: mailSchema }),
   attempts: v.number(),
   /** What has become of the account in the shop. */
   account: v.picklist(["pending", "deleted", "byShop"]),
 });
 
-type ErasureRecord = v.InferOutput<typeof erasureRecord>;
+type ErasureRecord = v.InferOutput<typeof erasureRecordSchema>;
 
-const storedRecord = jsonOf(erasureRecord);
-const storedList = jsonOf(v.array(v.number()));
+const storedRecordSchema = jsonOf(erasureRecordSchema);
+const storedListSchema = jsonOf(v.array(v.number()));
 const LIST_KEY = "erasures";
-const recordKey = (customerId: number) => `erasure:${customerId}`;
+const toRecordKey = (customerId: number) => `erasure:${customerId}`;
 
 /** Creates the deletions of accounts. */
 export function createErasures(options: ErasureOptions): Erasures {
   const { account, outbox, store, locks, log } = options;
   const records = createErasureRecords(store, locks);
-  const complete = createErasureSteps(options, records.write);
+  const completeErasure = createErasureSteps(options, records.write);
 
   /** Runs what is left of a deletion, one gateway at a time. */
   const settle = (customerId: number): Promise<ErasureProgress> =>
@@ -79,7 +79,7 @@ export function createErasures(options: ErasureOptions): Erasures {
       const attempt = { ...record, attempts: record.attempts + 1 };
       await records.write(attempt);
       try {
-        const progress = await complete(attempt);
+        const progress = await completeErasure(attempt);
         await records.remove(customerId);
         return progress;
       } catch (error) {
@@ -90,8 +90,8 @@ export function createErasures(options: ErasureOptions): Erasures {
 
   return {
     isPossible: account !== null || (outbox.isAvailable && outbox.shopAddress !== null),
-    async start(subject, letters) {
-      await records.add({ id: randomUUID(), subject, letters, attempts: 0, account: "pending" });
+    async start(subject, mails) {
+      await records.add({ id: randomUUID(), subject, mails, attempts: 0, account: "pending" });
       return settle(subject.customerId);
     },
     async settlePending() {
@@ -105,7 +105,7 @@ function createErasureSteps(
   { sources, account, outbox, logIns, log }: ErasureOptions,
   write: (record: ErasureRecord) => Promise<void>,
 ): (record: ErasureRecord) => Promise<ErasureProgress> {
-  const send = async (key: string, to: string | null, { subject, text }: PlainLetter) =>
+  const send = async (key: string, to: string | null, { subject, text }: PlainTextMail) =>
     to !== null && (await outbox.enqueue({ key, to, subject, text }));
 
   /** Has the shop delete the account; false where it refuses, or has not answered for a day. */
@@ -121,44 +121,45 @@ function createErasureSteps(
   };
 
   return async (record) => {
-    const { id, subject, letters } = record;
+    const { id, subject, mails } = record;
     await logIns.endOtherLogIns(subject.customerId, null);
     for (const source of sources) await source.erase?.(subject);
     const result =
       record.account === "pending" ? ((await deleteInShop(record)) ? "deleted" : "byShop") : record.account;
     await write({ ...record, account: result });
     if (result === "deleted") {
-      await send(`erasure ${id} done`, subject.email, letters.done);
+      await send(`erasure ${id} done`, subject.email, mails.done);
       return "done";
     }
     // Somebody may have logged in between the attempts.
     await logIns.endOtherLogIns(subject.customerId, null);
-    if (!(await send(`erasure ${id} shop`, outbox.shopAddress, letters.toShop)))
+    if (!(await send(`erasure ${id} shop`, outbox.shopAddress, mails.toShop)))
       log.error("An account has to be deleted by hand, and no e-mail tells the shop", { customer: subject.customerId });
-    await send(`erasure ${id} customer`, subject.email, letters.byShop);
+    await send(`erasure ${id} customer`, subject.email, mails.byShop);
     return "byShop";
   };
 }
 
 /** Creates the store of deletions that are not complete. */
 function createErasureRecords(store: KeyValueStore, locks: Locks) {
-  const list = async () => parseOrNull(storedList, (await store.get(LIST_KEY)) ?? "") ?? [];
+  const list = async () => parseOrNull(storedListSchema, (await store.get(LIST_KEY)) ?? "") ?? [];
   const changeList = (change: (ids: readonly number[]) => readonly number[]) =>
     locks.run(LIST_KEY, async () => store.set(LIST_KEY, JSON.stringify(change(await list())), KEEP_SECONDS));
   const write = (record: ErasureRecord) =>
-    store.set(recordKey(record.subject.customerId), JSON.stringify(record), KEEP_SECONDS);
+    store.set(toRecordKey(record.subject.customerId), JSON.stringify(record), KEEP_SECONDS);
   return {
     list,
     write,
-    read: async (customerId: number) => parseOrNull(storedRecord, (await store.get(recordKey(customerId))) ?? ""),
+    read: async (customerId: number) =>
+      parseOrNull(storedRecordSchema, (await store.get(toRecordKey(customerId))) ?? ""),
     /** Stores a deletion unless one of this account is under way. */
     async add(record: ErasureRecord) {
       const { customerId } = record.subject;
       await changeList((ids) => [...ids.filter((id) => id !== customerId), customerId]);
-      await store.putIfAbsent(recordKey(customerId), JSON.stringify(record), KEEP_SECONDS);
+      await store.putIfAbsent(toRecordKey(customerId), JSON.stringify(record), KEEP_SECONDS);
     },
     async remove(customerId: number) {
-      await store.delete(recordKey(customerId));
+      await store.delete(toRecordKey(customerId));
       await changeList((ids) => ids.filter((id) => id !== customerId));
     },
   };

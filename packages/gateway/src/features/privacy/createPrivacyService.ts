@@ -40,27 +40,27 @@ const linkKey = (key: string) => `export-link:${key}`;
 /** Creates the service for data export and deletion of accounts. */
 export function createPrivacyService(options: PrivacyOptions): PrivacyService {
   const { sources, erasures, outbox, logIns, store, limit, now } = options;
-  const openSubject = createSubjectReader(options);
+  const readSubject = createSubjectReader(options);
 
   return {
     sendsMail: outbox.isAvailable,
     canErase: erasures.isPossible,
     isLoggedIn: async (request) => (await logIns.find(request)) !== null,
     async requestExport(request, compose, clientAddress) {
-      const opened = await openSubject(request);
+      const opened = await readSubject(request);
       if ("kind" in opened) return opened;
       const { subject } = opened;
       return limitRequest(limit, subject, clientAddress, async () => {
         const key = randomBytes(24).toString("base64url");
         await store.set(linkKey(key), String(subject.customerId), LINK_SECONDS);
-        const isTaken = await outbox.enqueue({ key: `export ${key}`, to: subject.email, ...compose(key) });
-        return { kind: isTaken ? "sent" : "unavailable" } as const;
+        const isQueued = await outbox.enqueue({ key: `export ${key}`, to: subject.email, ...compose(key) });
+        return { kind: isQueued ? "sent" : "unavailable" } as const;
       });
     },
     async openExport(request, key) {
       const owner = keyPattern.test(key) ? await store.get(linkKey(key)) : null;
       if (owner === null) return { kind: "expired" };
-      const opened = await openSubject(request);
+      const opened = await readSubject(request);
       if ("kind" in opened) return opened;
       // Another customer's link is none.
       if (owner !== String(opened.subject.customerId)) return { kind: "expired" };
@@ -70,11 +70,11 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
     },
     async requestErasure(request, password, compose, clientAddress) {
       if (!erasures.isPossible) return { kind: "unavailable" };
-      const opened = await openSubject(request);
+      const opened = await readSubject(request);
       if ("kind" in opened) return opened;
       const { subject, logIn } = opened;
       return limitRequest(limit, subject, clientAddress, async () => {
-        const errors = await options.verifyPassword(logIn, password).catch(toWrongPassword);
+        const errors = await options.verifyPassword(logIn, password).catch(toWrongPasswordErrors);
         if (errors.length > 0) return { kind: "wrongPassword" } as const;
         const progress = await erasures.start(subject, compose(subject));
         return { kind: "accepted", progress, cookies: listExpiredCookies(isSecure(request)) } as const;
@@ -85,7 +85,7 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
 }
 
 /** A missing password counts as a wrong one; too many wrong ones stay an error. */
-function toWrongPassword(error: unknown): readonly unknown[] {
+function toWrongPasswordErrors(error: unknown): readonly unknown[] {
   if (error instanceof HttpError && error.kind === "credentialsMissing") return [error];
   throw error;
 }

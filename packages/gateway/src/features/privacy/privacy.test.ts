@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
-import type { ErasureCustomer, ErasureLetters } from "./PrivacyService.ts";
+import type { ErasureCustomer, ErasureMails } from "./PrivacyService.ts";
 
 const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
 const mail = { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "shop@shop.example", SHOP_MAIL: "shop@shop.example" };
@@ -25,7 +25,7 @@ const start = async (env: Record<string, string> = { ...service, ...mail }) => {
   return maria;
 };
 const privacy = () => open.services().privacy;
-const letters = ({ username }: ErasureCustomer): ErasureLetters => ({
+const letters = ({ username }: ErasureCustomer): ErasureMails => ({
   done: { subject: "Deleted", text: username },
   byShop: { subject: "Will be deleted", text: username },
   toShop: { subject: "Please delete", text: username },

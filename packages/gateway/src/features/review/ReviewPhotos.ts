@@ -1,7 +1,7 @@
 import type { ReviewPhoto, ReviewPhotoIssue, ReviewPhotoOutcome } from "@rewire/domain";
 import type { PhotoState } from "./createPhotoFolder.ts";
 
-/** Review that the shop has taken. */
+/** Review that the shop has accepted. */
 export interface WrittenReview {
   readonly productId: number;
   /** Null where the shop does not tell it, since the review is held. */
@@ -19,14 +19,14 @@ export type PhotoReviewResult =
   | { readonly kind: "invalid"; readonly issue: ReviewPhotoIssue }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
-/** What names a submission of photos in the link by which the shop decides. */
+/** Parameters of the link by which the shop approves or deletes the photos of a review. */
 export interface PhotoDecisionLink {
   readonly id: string;
   readonly productId: number;
   readonly key: string;
 }
 
-/** Submission of photos, for whoever decides about it. */
+/** Submitted photos, as shown to the person who approves or deletes them. */
 export interface PhotoDecision {
   readonly state: PhotoState;
   readonly productId: number;
@@ -36,7 +36,7 @@ export interface PhotoDecision {
   readonly photos: readonly ReviewPhoto[];
 }
 
-/** Photos that come with reviews, held until the shop has looked at them. */
+/** Service for the photos of reviews, which are held until the shop approves them. */
 export interface ReviewPhotos {
   /** Whether photos are taken: there is a folder, and somebody gets a mail about them. */
   readonly isAvailable: boolean;

@@ -2,7 +2,7 @@ import { toPlainText } from "@rewire/data/server";
 import type { Review, ReviewPhoto } from "@rewire/domain";
 import type { PhotoFolder, PhotoSubmission } from "./createPhotoFolder.ts";
 
-/** Path below which photos are served. */
+/** Path prefix of served photos. */
 export const photoPrefix = "/review-photos";
 
 /** Lists the photos of a submission with their paths. */
@@ -18,12 +18,12 @@ export const toReviewPhotos = (
 const normalizeText = (text: string): string => toPlainText(text).replaceAll(/\s+/g, " ").trim();
 
 /** Returns whether a submission came with a review: by the review's id, or by author and text where it was held. */
-const isOfReview = ({ reviewId, author, text }: PhotoSubmission, review: Review): boolean =>
+const belongsToReview = ({ reviewId, author, text }: PhotoSubmission, review: Review): boolean =>
   reviewId === null
     ? review.author === author && normalizeText(review.content.safeHtml) === normalizeText(text)
     : reviewId === review.id;
 
-/** Adds the approved photos to the reviews that they came with. */
+/** Adds the approved photos to their reviews. */
 export async function addPhotos(
   folder: Pick<PhotoFolder, "listShown">,
   productId: number,
@@ -33,7 +33,7 @@ export async function addPhotos(
   if (submissions.length === 0) return reviews;
   return reviews.map((review) => {
     const photos = submissions.flatMap(([id, submission]) =>
-      isOfReview(submission, review) ? toReviewPhotos(id, submission) : [],
+      belongsToReview(submission, review) ? toReviewPhotos(id, submission) : [],
     );
     return photos.length > 0 ? { ...review, photos } : review;
   });

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from "file-type";
 import pLimit from "p-limit";
 import sharp from "sharp";
 
-/** Photo as it is stored: without metadata, upright, of a limited size. */
+/** Photo as it is stored: without metadata, rotated upright, with a limited size. */
 export interface ConvertedPhoto {
   /** WebP. */
   readonly photo: Buffer;
@@ -21,23 +21,21 @@ const THUMBNAIL_EDGE = 240;
 const limitConcurrency = pLimit(1);
 
 /**
- * Converts a photo by its content, whatever it is called. All metadata, such as the place where it was taken, are
- * removed.
- *
- * @returns null if it is none of the accepted types, is damaged, or has too many pixels.
+ * Converts a photo by its content, whatever its file name. All metadata, such as the location, are removed.
+ * @returns null if the type is not accepted, the file is damaged, or it has too many pixels.
  */
 export function convertPhoto(content: Uint8Array): Promise<ConvertedPhoto | null> {
   return limitConcurrency(async () => {
     const type = await fileTypeFromBuffer(content).catch(() => undefined);
     if (!reviewForm.photoTypes.some((accepted) => accepted === type?.mime)) return null;
     try {
-      const upright = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
-      const { data: photo, info } = await upright
+      const uprightImage = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
+      const { data: photo, info } = await uprightImage
         .clone()
         .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: "inside", withoutEnlargement: true })
         .webp({ quality: 78, effort: 3 })
         .toBuffer({ resolveWithObject: true });
-      const thumbnail = await upright
+      const thumbnail = await uprightImage
         .resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: "cover" })
         .webp({ quality: 72, effort: 3 })
         .toBuffer();

@@ -14,7 +14,7 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
-/** Marks of reviews whose authors have bought the product. */
+/** Service that marks reviews of verified purchases. */
 export interface BuyerMarks {
   /**
    * Marks the reviews whose authors are known to be buyers. Unknown ones are looked up in the background; until then they
@@ -47,12 +47,15 @@ const PAUSE_MS = 5 * 60 * 1000;
 const MAX_LOOKUPS = 50;
 
 /** Verdicts by review: true for a buyer, else the day of the lookup, counted from 1970. No e-mail address is stored. */
-const storedVerdicts = jsonOf(v.record(v.string(), v.union([v.literal(true), v.number()])));
-type Verdicts = v.InferOutput<typeof storedVerdicts>;
+const storedVerdictsSchema = jsonOf(v.record(v.string(), v.union([v.literal(true), v.number()])));
+type Verdicts = v.InferOutput<typeof storedVerdictsSchema>;
 
 const entryKey = (slug: string) => `review-buyers:${slug}`;
 
-/** Creates the marks of buyers, which are looked up with the service account and stored by review. */
+/**
+ * Creates the service that marks reviews of verified purchases. It looks them up with the service account and stores
+ * the results by review.
+ */
 export function createBuyerMarks({ account, store, now, log, onMarked }: BuyerMarksOptions): BuyerMarks {
   const pauses = new LRUCache<string, true>({ max: 1000, ttl: PAUSE_MS, ttlResolution: 0, perf: { now } });
   const pendingSlugs = new Set<string>();
@@ -60,7 +63,7 @@ export function createBuyerMarks({ account, store, now, log, onMarked }: BuyerMa
 
   const today = () => Math.floor(now() / DAY_MS);
   const readVerdicts = async (slug: string): Promise<Verdicts> =>
-    parseOrNull(storedVerdicts, (await store.get(entryKey(slug))) ?? "") ?? {};
+    parseOrNull(storedVerdictsSchema, (await store.get(entryKey(slug))) ?? "") ?? {};
   const isDue = (verdict: true | number | undefined): boolean =>
     verdict === undefined || (verdict !== true && verdict + RECHECK_DAYS <= today());
 
@@ -114,16 +117,16 @@ async function findBuyers(
   { productId, authors }: ReviewAuthors,
   today: number,
 ): Promise<Verdicts> {
-  const authorKey = ({ email, customerId }: ReviewAuthor) => `${customerId ?? 0} ${email}`;
+  const toAuthorKey = ({ email, customerId }: ReviewAuthor) => `${customerId ?? 0} ${email}`;
   const verdictByAuthor = new Map<string, boolean>();
   for (const author of authors) {
-    if (verdictByAuthor.has(authorKey(author)) || verdictByAuthor.size >= MAX_LOOKUPS) continue;
+    if (verdictByAuthor.has(toAuthorKey(author)) || verdictByAuthor.size >= MAX_LOOKUPS) continue;
     const isBuyer = await account.ask((client, options) => hasBoughtProduct(client, author, productId, options));
-    verdictByAuthor.set(authorKey(author), isBuyer);
+    verdictByAuthor.set(toAuthorKey(author), isBuyer);
   }
   return Object.fromEntries(
     authors.flatMap((author) => {
-      const isBuyer = verdictByAuthor.get(authorKey(author));
+      const isBuyer = verdictByAuthor.get(toAuthorKey(author));
       return isBuyer === undefined ? [] : [[String(author.reviewId), isBuyer || today]];
     }),
   );

@@ -6,12 +6,12 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { ConvertedPhoto } from "./convertPhoto.ts";
 
 /** Schema of the id and the key of a submission: 132 random bits. */
-export const randomKey = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+export const randomKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
-const storedSubmission = jsonOf(
+const storedSubmissionSchema = jsonOf(
   v.object({
     /** Key of the link by which the shop decides. */
-    decisionKey: randomKey,
+    decisionKey: randomKeySchema,
     productId: databaseId,
     /** Id of the review; null where the shop has not told it, since the review is held. */
     reviewId: v.nullable(databaseId),
@@ -22,15 +22,15 @@ const storedSubmission = jsonOf(
   }),
 );
 
-/** Photos that came with a review, without their files. */
-export type PhotoSubmission = v.InferOutput<typeof storedSubmission>;
+/** Photos that were submitted with a review, without their files. */
+export type PhotoSubmission = v.InferOutput<typeof storedSubmissionSchema>;
 
-/** Whether photos wait for the shop, or are shown. */
+/** State of photos: held until the shop approves them, or shown. */
 export type PhotoState = "held" | "shown";
 
 /**
- * Folder of the photos. Each submission is a folder of its own, in `held` or in `shown/<product>`; a decision moves or
- * removes it as a whole, so that a gateway that is killed leaves either state and nothing between.
+ * Folder of the photos. Each submission is a subfolder of `held` or of `shown/<product>`; a decision moves or removes
+ * it atomically, so that a killed gateway leaves no intermediate state.
  */
 export interface PhotoFolder {
   hold(id: string, submission: PhotoSubmission, photos: readonly ConvertedPhoto[]): Promise<void>;
@@ -52,20 +52,20 @@ const RECORD_FILE = "submission.json";
 const photoFilePattern = /^[1-9](?:-small)?\.webp$/;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
-const orNull = <Value>(work: Promise<Value>): Promise<Value | null> =>
+const nullIfMissing = <Value>(work: Promise<Value>): Promise<Value | null> =>
   work.catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
 
-/** Creates the folder of photos; makes it with the first photo. */
+/** Creates the folder of photos; the directory is created with the first photo. */
 export function createPhotoFolder(root: string): PhotoFolder {
   const heldPath = join(root, "held");
   const shownPath = (productId: number) => join(root, "shown", String(productId));
   const pathOf = (state: PhotoState, productId: number, id: string) =>
     join(state === "held" ? heldPath : shownPath(productId), id);
   const readRecord = async (path: string) =>
-    parseOrNull(storedSubmission, (await orNull(readFile(join(path, RECORD_FILE), "utf8"))) ?? "");
+    parseOrNull(storedSubmissionSchema, (await nullIfMissing(readFile(join(path, RECORD_FILE), "utf8"))) ?? "");
 
   return {
     async hold(id, submission, photos) {
@@ -82,7 +82,7 @@ export function createPhotoFolder(root: string): PhotoFolder {
       await writeFile(join(draftPath, RECORD_FILE), JSON.stringify(submission));
       await rename(draftPath, join(heldPath, id));
     },
-    countHeld: async () => (await orNull(readdir(heldPath)))?.length ?? 0,
+    countHeld: async () => (await nullIfMissing(readdir(heldPath)))?.length ?? 0,
     async read(id, productId) {
       for (const state of ["held", "shown"] as const) {
         const submission = await readRecord(pathOf(state, productId, id));
@@ -91,15 +91,15 @@ export function createPhotoFolder(root: string): PhotoFolder {
       return null;
     },
     async listShown(productId) {
-      const ids = (await orNull(readdir(shownPath(productId)))) ?? [];
+      const ids = (await nullIfMissing(readdir(shownPath(productId)))) ?? [];
       const entries = await Promise.all(
         ids.map(async (id) => [id, await readRecord(pathOf("shown", productId, id))] as const),
       );
       return entries.flatMap(([id, submission]) => (submission ? [[id, submission] as const] : []));
     },
     readPhoto: async (state, productId, id, file) =>
-      photoFilePattern.test(file) && v.is(randomKey, id)
-        ? orNull(readFile(join(pathOf(state, productId, id), file)))
+      photoFilePattern.test(file) && v.is(randomKeySchema, id)
+        ? nullIfMissing(readFile(join(pathOf(state, productId, id), file)))
         : null,
     async show(id, productId) {
       await mkdir(shownPath(productId), { recursive: true, mode: 0o700 });

@@ -9,7 +9,7 @@ import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import type { Outbox } from "../mail/Outbox.ts";
 import { photoPrefix, toReviewPhotos } from "./addPhotos.ts";
 import { convertPhoto, type ConvertedPhoto } from "./convertPhoto.ts";
-import { randomKey, type PhotoFolder } from "./createPhotoFolder.ts";
+import { randomKeySchema, type PhotoFolder } from "./createPhotoFolder.ts";
 import type {
   PhotoDecision,
   PhotoDecisionLink,
@@ -30,17 +30,17 @@ interface ReviewPhotosOptions {
 }
 
 /** Maximum number of submissions that wait for the shop: with 3 photos of 300 KB each half a gigabyte. */
-const MAX_HELD = 500;
+const MAX_HELD_SUBMISSIONS = 500;
 
 const createKey = (): string => randomBytes(16).toString("base64url");
 
-/** Creates the service of photos that come with reviews. */
+/** Creates the service for the photos of reviews. */
 export function createReviewPhotos(options: ReviewPhotosOptions): ReviewPhotos {
   const { folder, outbox, onChanged } = options;
   const isAvailable = folder !== null && outbox.isAvailable && outbox.shopAddress !== null;
 
   const findSubmission = async ({ id, productId, key }: PhotoDecisionLink) => {
-    if (!folder || !v.is(randomKey, id) || !Number.isSafeInteger(productId)) return null;
+    if (!folder || !v.is(randomKeySchema, id) || !Number.isSafeInteger(productId)) return null;
     const match = await folder.read(id, productId);
     return match && isSameText(match.submission.decisionKey, key) ? match : null;
   };
@@ -72,9 +72,9 @@ export function createReviewPhotos(options: ReviewPhotosOptions): ReviewPhotos {
     },
     async readFile({ productId, id, name, key }) {
       if (!folder) return null;
-      const isHeldAllowed = key !== null && (await findSubmission({ productId, id, key })) !== null;
+      const canReadHeldPhotos = key !== null && (await findSubmission({ productId, id, key })) !== null;
       const shown = await folder.readPhoto("shown", productId, id, name);
-      return shown ?? (isHeldAllowed ? folder.readPhoto("held", productId, id, name) : null);
+      return shown ?? (canReadHeldPhotos ? folder.readPhoto("held", productId, id, name) : null);
     },
   };
 }
@@ -125,7 +125,7 @@ function createPhotoKeeper({ folder, outbox, log }: ReviewPhotosOptions) {
     if (!folder || shopAddress === null) return "lost";
     const [id, decisionKey] = [createKey(), createKey()];
     try {
-      if ((await folder.countHeld()) >= MAX_HELD) throw new RangeError("Too many photos wait for the shop");
+      if ((await folder.countHeld()) >= MAX_HELD_SUBMISSIONS) throw new RangeError("Too many photos wait for the shop");
       const sizes = photos.map(({ width, height }) => ({ width, height }));
       await folder.hold(id, { decisionKey, ...review, photos: sizes }, photos);
       const query = new URLSearchParams({ product: String(review.productId), id, key: decisionKey });

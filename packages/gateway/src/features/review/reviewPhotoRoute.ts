@@ -10,8 +10,8 @@ const commonHeaders = {
 };
 
 /**
- * Creates `GET /review-photos/<product>/<submission>/1.webp`, which serves approved photos, and held ones to whoever has
- * the key of their decision.
+ * Creates `GET /review-photos/<product>/<submission>/1.webp`, which serves approved photos, and held ones with the key
+ * of their decision link.
  */
 export function reviewPhotoRoute(photos: Pick<ReviewPhotos, "readFile">): Hono {
   const app = new Hono();

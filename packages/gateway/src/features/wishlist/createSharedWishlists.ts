@@ -31,8 +31,8 @@ const KEEP_SECONDS = sharedWishlistLimits.days * 24 * 60 * 60;
 const MAX_CHOICES = 20;
 
 /** Schema of a key: 132 random bits. */
-const linkKey = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
-const link = v.object({ key: linkKey, ownerKey: linkKey });
+const linkKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+const link = v.object({ key: linkKeySchema, ownerKey: linkKeySchema });
 const choice = v.pipe(
   v.record(line, line),
   v.check((values) => Object.keys(values).length <= MAX_CHOICES),
@@ -51,11 +51,11 @@ const list = v.object({
     v.minLength(1),
   ),
 });
-const sharingRequest = v.variant("kind", [
+const sharingRequestSchema = v.variant("kind", [
   v.object({ kind: v.literal("share"), list, link: v.nullable(link) }),
   v.object({ kind: v.literal("end"), link }),
 ]);
-const storedList = jsonOf(v.object({ ownerKey: linkKey, list }));
+const storedListSchema = jsonOf(v.object({ ownerKey: linkKeySchema, list }));
 
 const createKey = (): string => randomBytes(16).toString("base64url");
 const toEntryKey = (key: string) => `shared-wishlist:${key}`;
@@ -63,23 +63,23 @@ const toEntryKey = (key: string) => `shared-wishlist:${key}`;
 /** Creates the service of shared wishlists, which are stored encrypted and end by themselves. */
 export function createSharedWishlists({ store, limit }: SharedWishlistOptions): SharedWishlists {
   const readStored = async (key: string) =>
-    v.is(linkKey, key) ? parseOrNull(storedList, (await store.get(toEntryKey(key))) ?? "") : null;
+    v.is(linkKeySchema, key) ? parseOrNull(storedListSchema, (await store.get(toEntryKey(key))) ?? "") : null;
   const isOwner = async ({ key, ownerKey }: SharedWishlistLink): Promise<boolean> => {
     const stored = await readStored(key);
     return stored !== null && isSameText(stored.ownerKey, ownerKey);
   };
 
-  const share = async (shownList: SharedWishlist, existingLink: SharedWishlistLink | null): Promise<SharingResult> => {
+  const share = async (sharedList: SharedWishlist, existingLink: SharedWishlistLink | null): Promise<SharingResult> => {
     if (existingLink && !(await isOwner(existingLink))) return { kind: "ended" };
     const ownLink = existingLink ?? { key: createKey(), ownerKey: createKey() };
-    const entry = JSON.stringify({ ownerKey: ownLink.ownerKey, list: shownList });
+    const entry = JSON.stringify({ ownerKey: ownLink.ownerKey, list: sharedList });
     await store.set(toEntryKey(ownLink.key), entry, KEEP_SECONDS);
     return { kind: "shared", link: ownLink };
   };
 
   return {
     async change(body, clientAddress) {
-      const request = parseOrNull(sharingRequest, body);
+      const request = parseOrNull(sharingRequestSchema, body);
       if (!request) return { kind: "failed" };
       if (request.kind === "end") {
         // Where it is not the owner's, the answer is the same: there is no such link for whoever asks.

@@ -38,7 +38,7 @@ interface Declaration {
   readonly attempt: string;
   /** Language of the customer, such as "de_DE". */
   readonly locale: string;
-  /** Address of the storefront, for links in letters. */
+  /** Address of the storefront, for links in e-mails. */
   readonly origin: string;
   readonly reason: ReturnReason | null;
   readonly method: ReturnMethod | null;
@@ -83,7 +83,7 @@ export interface WithdrawalService {
   /** Finds an order. Unsuccessful attempts are limited as those at guests' orders. */
   find(proof: OrderProof, kind: DeclarationKind, clientAddress: string): Promise<ContractViewLookup>;
   /**
-   * Records a withdrawal, sends its letters and writes the order; what fails of these two is done later.
+   * Records a withdrawal, sends its e-mails and writes the order; what fails of these two is done later.
    * @throws KeyValueStoreUnavailableError when it cannot be recorded: then it was not.
    */
   declare(declaration: OrderDeclaration, clientAddress: string): Promise<DeclarationResult>;

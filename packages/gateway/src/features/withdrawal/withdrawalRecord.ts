@@ -23,7 +23,7 @@ export const withdrawalRecordSchema = v.object({
   at: v.string(),
   /** Language of the customer, such as "de_DE". */
   locale: v.string(),
-  /** Address of the storefront, for links in letters. */
+  /** Address of the storefront, for links in e-mails. */
   origin: v.string(),
   /** Database id of the order; null for a statement, which the shop reads by hand. */
   orderId: v.nullable(v.number()),

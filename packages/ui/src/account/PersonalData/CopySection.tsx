@@ -3,7 +3,7 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { DataCard, DataForm, DataText } from "./DataCard.tsx";
+import { PrivacyCard, PrivacyForm, PrivacyText } from "./DataCard.tsx";
 
 interface CopySectionProps {
   action: string;
@@ -15,14 +15,17 @@ interface CopySectionProps {
   isLinkSent: boolean;
 }
 
-/** Form that sends a link to the copy of a customer's data; with the key of the link the buttons that download it. */
+/**
+ * Form that sends a link to the export of a customer's data; opened by that link, it has buttons to download the
+ * export.
+ */
 export function CopySection({ action, fileAction, contactHref, sendsMail, exportKey, isLinkSent }: CopySectionProps) {
   if (exportKey !== null) {
     return (
-      <DataCard title={<FormattedMessage id="privacy.ready.title" />}>
-        <DataText>
+      <PrivacyCard title={<FormattedMessage id="privacy.ready.title" />}>
+        <PrivacyText>
           <FormattedMessage id="privacy.ready.text" />
-        </DataText>
+        </PrivacyText>
         <form method="post" action={fileAction}>
           <input type="hidden" name="key" value={exportKey} />
           <Buttons>
@@ -34,31 +37,31 @@ export function CopySection({ action, fileAction, contactHref, sendsMail, export
             </Button>
           </Buttons>
         </form>
-      </DataCard>
+      </PrivacyCard>
     );
   }
   return (
-    <DataCard title={<FormattedMessage id="privacy.copy.title" />}>
-      <DataText>
+    <PrivacyCard title={<FormattedMessage id="privacy.copy.title" />}>
+      <PrivacyText>
         <FormattedMessage id={sendsMail ? "privacy.copy.text" : "privacy.copy.noMail"} />
-      </DataText>
+      </PrivacyText>
       {isLinkSent && (
         <Alert tone="success" announce="polite">
           <FormattedMessage id="privacy.copy.sent" />
         </Alert>
       )}
       {sendsMail ? (
-        <DataForm method="post" action={action}>
+        <PrivacyForm method="post" action={action}>
           <Button type="submit" name="step" value="export" variant={isLinkSent ? "line" : "solid"}>
             <FormattedMessage id="privacy.copy.send" />
           </Button>
-        </DataForm>
+        </PrivacyForm>
       ) : (
         <Link href={contactHref}>
           <FormattedMessage id="layout.contact" />
         </Link>
       )}
-    </DataCard>
+    </PrivacyCard>
   );
 }
 

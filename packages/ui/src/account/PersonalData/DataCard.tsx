@@ -6,8 +6,8 @@ interface DataCardProps {
   children: ReactNode;
 }
 
-/** Card of one thing that a customer can do about their data. */
-export function DataCard({ title, children }: DataCardProps) {
+/** Card for one action on a customer's data. */
+export function PrivacyCard({ title, children }: DataCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
@@ -31,8 +31,8 @@ const Card = chakra("section", {
 });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 
-/** Form of a card, which is posted without scripts, too. */
-export const DataForm = chakra("form", {
+/** Form of a card; works without JavaScript. */
+export const PrivacyForm = chakra("form", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -42,4 +42,4 @@ export const DataForm = chakra("form", {
 });
 
 /** Paragraph of a card. */
-export const DataText = chakra("p", { base: { color: "fg.muted" } });
+export const PrivacyText = chakra("p", { base: { color: "fg.muted" } });

@@ -3,7 +3,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx";
-import { DataCard, DataForm, DataText } from "./DataCard.tsx";
+import { PrivacyCard, PrivacyForm, PrivacyText } from "./DataCard.tsx";
 
 interface ErasureSectionProps {
   action: string;
@@ -11,23 +11,23 @@ interface ErasureSectionProps {
   canErase: boolean;
 }
 
-/** Form that deletes the account, with what is deleted and what the law asks to keep. */
+/** Form that deletes the account, with a list of the deleted data and of those that must be kept by law. */
 export function ErasureSection({ action, contactHref, canErase }: ErasureSectionProps) {
   const { formatMessage } = useIntl();
   return (
-    <DataCard title={<FormattedMessage id="privacy.erase.title" />}>
+    <PrivacyCard title={<FormattedMessage id="privacy.erase.title" />}>
       {canErase ? (
         <>
-          <DataText>
+          <PrivacyText>
             <FormattedMessage id="privacy.erase.now" />
-          </DataText>
-          <DataText>
+          </PrivacyText>
+          <PrivacyText>
             <FormattedMessage id="privacy.erase.kept" />
-          </DataText>
-          <DataText>
+          </PrivacyText>
+          <PrivacyText>
             <FormattedMessage id="privacy.erase.underWay" />
-          </DataText>
-          <DataForm method="post" action={action}>
+          </PrivacyText>
+          <PrivacyForm method="post" action={action}>
             <PasswordField
               name="password"
               autoComplete="current-password"
@@ -39,18 +39,18 @@ export function ErasureSection({ action, contactHref, canErase }: ErasureSection
             <Button type="submit" name="step" value="erase" variant="danger">
               <FormattedMessage id="privacy.erase.submit" />
             </Button>
-          </DataForm>
+          </PrivacyForm>
         </>
       ) : (
         <>
-          <DataText>
+          <PrivacyText>
             <FormattedMessage id="privacy.erase.unavailable" />
-          </DataText>
+          </PrivacyText>
           <Link href={contactHref}>
             <FormattedMessage id="layout.contact" />
           </Link>
         </>
       )}
-    </DataCard>
+    </PrivacyCard>
   );
 }

@@ -6,12 +6,12 @@ import { chakra } from "../../theme/chakra.tsx";
 import { CopySection } from "./CopySection.tsx";
 import { ErasureSection } from "./ErasureSection.tsx";
 
-/** Why a form about personal data was not taken; nothing has changed. */
+/** Reason why a form about personal data was rejected; nothing has changed. */
 export type PersonalDataProblem =
   | { readonly kind: "wrongPassword" | "unconfirmed" | "expired" | "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
-/** What the page about a customer's data shows. */
+/** State of the page about a customer's data. */
 export type PersonalDataState =
   /** Nobody is logged in. */
   | { readonly step: "loggedOut" }
@@ -41,7 +41,7 @@ export interface PersonalDataProps {
   canErase: boolean;
 }
 
-/** Page about a customer's data: a copy of them, and the deletion of the account. Its forms work without scripts. */
+/** Page for exporting a customer's data and deleting the account. Its forms work without JavaScript. */
 export function PersonalData({ state, signInHref, ...forms }: PersonalDataProps) {
   if (state.step === "erased") {
     return (

@@ -37,8 +37,8 @@ export interface AlertFormProps {
 }
 
 /**
- * Form for an alert by e-mail: open where a product is sold out, folded where it may become cheaper. A refusal leaves
- * what was typed. The setting `showAlerts` hides it, where its caller leaves it out.
+ * Form for an alert by e-mail: open if the product is sold out, collapsed for a price alert. The entered values are
+ * kept after an error. Not rendered if the setting `showAlerts` is off.
  */
 export function AlertForm(props: AlertFormProps) {
   const { kind, result, isOpen = result !== null } = props;
@@ -46,10 +46,10 @@ export function AlertForm(props: AlertFormProps) {
   const title = <FormattedMessage id={`alert.${kind}.title`} />;
   if (kind === "price")
     return (
-      <Folded open={isOpen}>
+      <FoldedForm open={isOpen}>
         <summary>{title}</summary>
         <AlertBody {...props} />
-      </Folded>
+      </FoldedForm>
     );
   return (
     <Section aria-labelledby={titleId}>
@@ -156,7 +156,7 @@ const Section = chakra("section", {
   base: { mt: "5", p: "4", borderWidth: "1px", borderColor: "border", borderRadius: "md" },
 });
 const Title = chakra("h2", { base: { textStyle: "h4", mb: "3" } });
-const Folded = chakra("details", {
+const FoldedForm = chakra("details", {
   base: {
     textStyle: "sm",
     mt: "2",

@@ -6,7 +6,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Alert as its page shows it. */
+/** Alert for display. */
 export interface ShownAlert {
   readonly kind: AlertKind;
   /** Name of the product. */
@@ -22,8 +22,8 @@ export interface ShownAlert {
 }
 
 /**
- * State of the page: a request to confirm, an alert that is on, one that has ended, a link that opens none, one too
- * many, a request whose e-mail is on its way, or a server that takes none.
+ * State of the page: a request to confirm, an active alert, an ended alert, an invalid link, too many alerts, a request
+ * whose e-mail has been sent, or alerts unavailable.
  */
 export type AlertPageState =
   | { readonly step: "confirm" | "active"; readonly alert: ShownAlert }
@@ -35,7 +35,9 @@ export interface AlertPageProps {
   action: string;
 }
 
-/** Page behind the links of e-mails about alerts. Only its buttons change anything, since programs open links, too. */
+/**
+ * Page that the links of alert e-mails open. Changes require a button, because programs follow links automatically.
+ */
 export function AlertPage({ state, action }: AlertPageProps) {
   return (
     <Column>

@@ -9,8 +9,8 @@ export interface DurabilityLabelProps {
 }
 
 /**
- * Label of a producer's guarantee of durability, in own words. Renders nothing for one that is no longer than the law's
- * guarantee.
+ * Label of a producer's guarantee of durability, with the shop's own text. Renders nothing if it is no longer than the
+ * legal guarantee.
  */
 export function DurabilityLabel({ years }: DurabilityLabelProps) {
   if (years === null || years < MIN_DURABILITY_YEARS) return null;

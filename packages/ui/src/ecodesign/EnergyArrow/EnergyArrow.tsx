@@ -12,8 +12,8 @@ export interface EnergyArrowProps {
 }
 
 /**
- * Arrow of the EU energy label, beside a price, linked to the whole label. Its look is a global style (`data-energy`),
- * because long lists have many of them.
+ * Arrow of the EU energy label next to a price, with a link to the full label. Its style is global (`data-energy`),
+ * because long lists contain many arrows.
  */
 export function EnergyArrow({ energyClass, href }: EnergyArrowProps) {
   const name = useIntl().formatMessage({ id: "product.energyClass" }, { energyClass });

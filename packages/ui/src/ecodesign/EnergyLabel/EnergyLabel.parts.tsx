@@ -9,8 +9,8 @@ export const LabelRoot = chakra("div", {
   },
 });
 
-/** A printed label: black on white in every theme. */
-export const LabelPaper = chakra("div", {
+/** Printed label: black on white in every theme. */
+export const LabelSheet = chakra("div", {
   base: {
     maxWidth: "24rem",
     p: "5",
@@ -33,7 +33,7 @@ export const LabelHead = chakra("p", {
     overflowWrap: "anywhere",
   },
 });
-/** The scale is the same in every direction of writing. */
+/** Scale of the classes; the same in both text directions. */
 export const Scale = chakra("div", { base: { display: "grid", gap: "3px", direction: "ltr" } });
 export const ScaleRow = chakra("div", {
   base: { display: "flex", justifyContent: "space-between", alignItems: "center", height: "2rem" },

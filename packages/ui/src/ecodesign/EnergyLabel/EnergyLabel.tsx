@@ -9,7 +9,7 @@ import {
   ClassLetter,
   LabelFacts,
   LabelHead,
-  LabelPaper,
+  LabelSheet,
   LabelRoot,
   LinkList,
   Note,
@@ -28,7 +28,7 @@ export interface EnergyLabelProps {
 }
 
 /**
- * EU energy label, drawn from the shop's data, with the product information sheet and links to the supplier's own files
+ * EU energy label, rendered from the shop's data, with the product information sheet and links to the supplier's files
  * and to the entry in EPREL.
  */
 export function EnergyLabel({ label, name, supplier }: EnergyLabelProps) {
@@ -47,7 +47,7 @@ export function EnergyLabel({ label, name, supplier }: EnergyLabelProps) {
   return (
     <LabelRoot>
       <figure>
-        <LabelPaper>
+        <LabelSheet>
           <LabelHead>
             <b>{supplier}</b>
             <span>{name}</span>
@@ -57,7 +57,7 @@ export function EnergyLabel({ label, name, supplier }: EnergyLabelProps) {
           </VisuallyHidden>
           <ClassScale energyClass={energyClass} />
           {rows.length > 0 && <LabelFacts>{rows.map(renderRow)}</LabelFacts>}
-        </LabelPaper>
+        </LabelSheet>
         <Note as="figcaption">
           <FormattedMessage id="goods.drawn" />
         </Note>

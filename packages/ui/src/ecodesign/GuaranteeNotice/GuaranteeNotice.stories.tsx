@@ -6,7 +6,7 @@ const meta = {
   title: "Ecodesign/GuaranteeNotice",
   tags: ["sheet"],
   component: GuaranteeNotice,
-  args: { years: 2, contactHref: "#contact", europeHref: "https://europa.eu/youreurope", noticeHref: null },
+  args: { years: 2, contactHref: "#contact", yourEuropeHref: "https://europa.eu/youreurope", noticeHref: null },
 } satisfies Meta<typeof GuaranteeNotice>;
 export default meta;
 

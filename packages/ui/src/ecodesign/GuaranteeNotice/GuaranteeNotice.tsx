@@ -10,15 +10,18 @@ export interface GuaranteeNoticeProps {
   /** URL of the page on which a fault can be reported. */
   contactHref: string;
   /** URL of the European Union's page about guarantees, in the reader's language. */
-  europeHref: string;
+  yourEuropeHref: string;
   /** URL of the official notice; null if the shop's owner has set none. */
   noticeHref: string | null;
 }
 
 const points = ["repair", "refund", "proof", "producer"] as const;
 
-/** Notice on the legal guarantee of conformity, in own words, with a link to the official one if there is one. */
-export function GuaranteeNotice({ years, contactHref, europeHref, noticeHref }: GuaranteeNoticeProps) {
+/**
+ * Notice about the legal guarantee of conformity, with the shop's own text and a link to the official notice if there
+ * is one.
+ */
+export function GuaranteeNotice({ years, contactHref, yourEuropeHref, noticeHref }: GuaranteeNoticeProps) {
   const titleId = useId();
   return (
     <NoticeRoot aria-labelledby={titleId}>
@@ -28,9 +31,9 @@ export function GuaranteeNotice({ years, contactHref, europeHref, noticeHref }: 
           <Title id={titleId}>
             <FormattedMessage id="goods.guarantee.title" />
           </Title>
-          <Years>
+          <YearsText>
             <FormattedMessage id="goods.guarantee.years" values={{ count: years }} />
-          </Years>
+          </YearsText>
         </div>
       </NoticeHead>
       <p>
@@ -43,9 +46,9 @@ export function GuaranteeNotice({ years, contactHref, europeHref, noticeHref }: 
           </li>
         ))}
       </PointList>
-      <Scope>
+      <ScopeText>
         <FormattedMessage id="goods.guarantee.scope" />
-      </Scope>
+      </ScopeText>
       <LinkList>
         <li>
           <Link href={contactHref}>
@@ -60,7 +63,7 @@ export function GuaranteeNotice({ years, contactHref, europeHref, noticeHref }: 
           </li>
         )}
         <li>
-          <Link href={europeHref} rel="noopener">
+          <Link href={yourEuropeHref} rel="noopener">
             <FormattedMessage id="goods.guarantee.europe" />
           </Link>
         </li>
@@ -83,9 +86,9 @@ const NoticeHead = chakra("div", {
   base: { display: "flex", gap: "4", alignItems: "center", mb: "5", color: "accent.fg", "& > div": { minWidth: "0" } },
 });
 const Title = chakra("h1", { base: { textStyle: "h2", hyphens: "auto", overflowWrap: "anywhere" } });
-const Years = chakra("p", { base: { textStyle: "h3" } });
+const YearsText = chakra("p", { base: { textStyle: "h3" } });
 const PointList = chakra("ul", {
   base: { my: "4", "& > li": { py: "3", borderTop: "hairline" }, "& > li:last-child": { borderBottom: "hairline" } },
 });
-const Scope = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const ScopeText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
 const LinkList = chakra("ul", { base: { display: "grid", justifyItems: "start", gap: "2", mt: "5" } });

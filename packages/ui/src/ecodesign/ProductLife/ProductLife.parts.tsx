@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Judgement that the colour of a bar repeats. */
+/** Rating that determines the colour of a bar. */
 export type MeterTone = "good" | "medium" | "poor";
 
 export const Title = chakra("h2", { base: { textStyle: "h2", mb: "4" } });

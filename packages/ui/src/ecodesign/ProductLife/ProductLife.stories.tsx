@@ -9,7 +9,7 @@ const meta = {
   component: ProductLife,
   args: {
     ecodesign: ecodesigns.full,
-    repairsFrom: { minor: 5900, currency: "EUR" },
+    lowestRepairPrice: { minor: 5900, currency: "EUR" },
     repairHref: "#repair",
   },
 } satisfies Meta<typeof ProductLife>;
@@ -33,7 +33,7 @@ export const ScoreWithItsParts: Story = {
 
 /** What the shop does not say is left out, and what is not repaired here has no link. */
 export const ScoreAlone: Story = {
-  args: { ecodesign: ecodesigns.score, repairsFrom: null, repairHref: undefined },
+  args: { ecodesign: ecodesigns.score, lowestRepairPrice: null, repairHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("4.6 out of 10")).toBeVisible();
     await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
@@ -42,14 +42,14 @@ export const ScoreAlone: Story = {
 };
 
 export const YearsAlone: Story = {
-  args: { ecodesign: ecodesigns.years, repairsFrom: null, repairHref: undefined },
+  args: { ecodesign: ecodesigns.years, lowestRepairPrice: null, repairHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Spare parts are available for 1 year")).toBeVisible();
   },
 };
 
 export const Nothing: Story = {
-  args: { ecodesign: { ...ecodesigns.years, sparePartYears: null }, repairsFrom: null },
+  args: { ecodesign: { ...ecodesigns.years, sparePartYears: null }, lowestRepairPrice: null },
 };
 
 export const InGermanOnAPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };

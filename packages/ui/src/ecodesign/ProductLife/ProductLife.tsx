@@ -18,7 +18,7 @@ import {
 export interface ProductLifeProps {
   ecodesign: Ecodesign;
   /** Lowest price of the device's usual repairs; null if the repair desk has none. */
-  repairsFrom: Money | null;
+  lowestRepairPrice: Money | null;
   /** URL of the repair desk for the device; without it there is no such link. */
   repairHref?: string | undefined;
   /** Further facts, such as a guarantee. */
@@ -26,10 +26,10 @@ export interface ProductLifeProps {
 }
 
 /**
- * Section of a product page about its repair: the score with its criteria, how long there are parts and updates, and
- * what repairs cost. Renders nothing if the shop says nothing about it.
+ * Section of a product page about repair and durability: the score with its criteria, the availability of parts and
+ * updates, and the price of repairs. Renders nothing without such facts.
  */
-export function ProductLife({ ecodesign, repairsFrom, repairHref, children }: ProductLifeProps) {
+export function ProductLife({ ecodesign, lowestRepairPrice, repairHref, children }: ProductLifeProps) {
   const titleId = useId();
   const formatMoney = useFormatMoney();
   const { repairability, sparePartYears, updateYears } = ecodesign;
@@ -39,8 +39,8 @@ export function ProductLife({ ecodesign, repairsFrom, repairHref, children }: Pr
       <FormattedMessage key="parts" id="goods.sparePartYears" values={{ count: sparePartYears }} />
     ),
     updateYears !== null && <FormattedMessage key="updates" id="goods.updateYears" values={{ count: updateYears }} />,
-    repairsFrom && (
-      <FormattedMessage key="repairs" id="goods.repairsFrom" values={{ price: formatMoney(repairsFrom) }} />
+    lowestRepairPrice && (
+      <FormattedMessage key="repairs" id="goods.repairsFrom" values={{ price: formatMoney(lowestRepairPrice) }} />
     ),
   ].filter(Boolean);
 
@@ -71,7 +71,7 @@ export function ProductLife({ ecodesign, repairsFrom, repairHref, children }: Pr
   );
 }
 
-/** Returns whether a shop says anything about the repair of a product, so that a page can omit the section. */
+/** Returns whether there are any facts about repair and durability, so that a page can omit the section. */
 export const hasLifeFacts = ({ repairability, sparePartYears, updateYears, guaranteeYears }: Ecodesign): boolean =>
   repairability !== null ||
   sparePartYears !== null ||

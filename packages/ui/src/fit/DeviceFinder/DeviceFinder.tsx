@@ -23,7 +23,8 @@ export interface DeviceFinderProps {
 }
 
 /**
- * List of all devices with a search, in which shoppers name theirs. Without JavaScript each device leads to what fits it.
+ * List of all devices with a search, in which shoppers select their own. Without JavaScript, each device is a link to
+ * the products that fit it.
  */
 export function DeviceFinder(props: DeviceFinderProps) {
   const { devices, ownedSlugs, onToggle, fitsHref, maxCount, isFull = false } = props;
@@ -73,14 +74,14 @@ export function DeviceFinder(props: DeviceFinderProps) {
 
 /** Finds devices as the repair desk does. */
 function findDevices(devices: readonly FitDevice[], search: string): readonly FitDevice[] {
-  const searchable: readonly Device[] = devices.map((device) => ({
+  const searchableDevices: readonly Device[] = devices.map((device) => ({
     ...device,
     brand: "",
     image: null,
     newPrice: null,
   }));
   const slugs = new Set(
-    filterDevices(searchable, { family: null, brand: null, search }).models.map(({ slug }) => slug),
+    filterDevices(searchableDevices, { family: null, brand: null, search }).models.map(({ slug }) => slug),
   );
   return devices.filter(({ slug }) => slugs.has(slug));
 }

@@ -17,7 +17,7 @@ export function DeviceToggle({ name, isOwned, onToggle, isNamed = false }: Devic
   const { formatMessage } = useIntl();
   const fullLabel = formatMessage({ id: "fit.haveNamed" }, { name });
   return (
-    <OnlyScripted>
+    <ScriptedOnly>
       <Button
         size="sm"
         variant={isOwned ? "line" : "ghost"}
@@ -28,8 +28,8 @@ export function DeviceToggle({ name, isOwned, onToggle, isNamed = false }: Devic
       >
         {isNamed ? fullLabel : formatMessage({ id: "fit.have" })}
       </Button>
-    </OnlyScripted>
+    </ScriptedOnly>
   );
 }
 
-const OnlyScripted = chakra("span", { base: { flex: "none", "@media (scripting: none)": { display: "none" } } });
+const ScriptedOnly = chakra("span", { base: { flex: "none", "@media (scripting: none)": { display: "none" } } });

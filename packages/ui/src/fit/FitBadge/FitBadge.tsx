@@ -9,7 +9,9 @@ export interface FitBadgeProps {
   isBelowSaleBadge?: boolean | undefined;
 }
 
-/** Badge over the picture of a product card: the product fits a device of the shopper. It moves nothing. */
+/**
+ * Badge over the picture of a product card: the product fits a device of the shopper. It does not shift the layout.
+ */
 export function FitBadge({ name, isBelowSaleBadge = false }: FitBadgeProps) {
   return (
     <BadgePosition isBelowSaleBadge={isBelowSaleBadge}>

@@ -11,7 +11,7 @@ const meta = {
   title: "Fit/FitNote",
   tags: ["sheet", "one-width"],
   component: FitNote,
-  args: { devices: [n3, n3Pro], judgement: null, href: "/my-devices" },
+  args: { devices: [n3, n3Pro], assessment: null, href: "/my-devices" },
 } satisfies Meta<typeof FitNote>;
 export default meta;
 
@@ -24,10 +24,10 @@ export const ForEverybody: Story = {
   },
 };
 
-export const FitsYours: Story = { args: { judgement: { kind: "fits", device: n3 } } };
+export const FitsYours: Story = { args: { assessment: { kind: "fits", device: n3 } } };
 
 export const DoesNotFitYours: Story = {
-  args: { judgement: { kind: "doesNotFit", device: halden } },
+  args: { assessment: { kind: "doesNotFit", device: halden } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Does not fit your Halden 6");
   },
@@ -47,7 +47,7 @@ export const ManyDevices: Story = {
 export const NothingKnown: Story = { args: { devices: [] } };
 
 export const GermanOnASmallPhone: Story = {
-  args: { judgement: { kind: "doesNotFit", device: halden }, href: "/de/my-devices" },
+  args: { assessment: { kind: "doesNotFit", device: halden }, href: "/de/my-devices" },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 

@@ -1,4 +1,4 @@
-import type { FitDevice, FitJudgement } from "@rewire/domain";
+import type { FitDevice, FitAssessment } from "@rewire/domain";
 import { FormattedList, FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -8,7 +8,7 @@ export interface FitNoteProps {
   /** Devices that the product fits; without any, nothing is rendered. */
   devices: readonly FitDevice[];
   /** What can be said about the shopper's own devices; null for nothing. */
-  judgement: FitJudgement | null;
+  assessment: FitAssessment | null;
   /** URL of the page with the shopper's devices. */
   href: string;
 }
@@ -17,19 +17,19 @@ export interface FitNoteProps {
 const MAX_NAMES = 3;
 
 /**
- * Line on a product's page: the devices that it fits, or whether it fits one of the shopper's. Both have the same height,
- * so that nothing moves once the shopper's devices are known.
+ * Line on a product's page: the devices that it fits, or whether it fits one of the shopper's. Both have the same
+ * height, so that the layout does not shift when the shopper's devices are loaded.
  */
-export function FitNote({ devices, judgement, href }: FitNoteProps) {
+export function FitNote({ devices, assessment, href }: FitNoteProps) {
   if (devices.length === 0) return null;
-  const kind = judgement?.kind ?? "general";
+  const kind = assessment?.kind ?? "general";
   return (
     <NoteRoot>
       <Statement kind={kind}>
         <Icon name={kind === "doesNotFit" ? "alert" : "checkCircle"} />
         <span>
-          {judgement ? (
-            <FormattedMessage id={messages[judgement.kind]} values={{ name: judgement.device.name }} />
+          {assessment ? (
+            <FormattedMessage id={messages[assessment.kind]} values={{ name: assessment.device.name }} />
           ) : (
             <FormattedMessage id="fit.fits" values={{ devices: <DeviceNames devices={devices} /> }} />
           )}

@@ -21,7 +21,7 @@ export interface MyDevicesProps {
   storage?: "browser" | "account" | "none" | undefined;
 }
 
-/** The shopper's devices, each with the ways to what fits it and to its repairs. */
+/** List of the shopper's devices, each with links to the products that fit it and to its repairs. */
 export function MyDevices({ devices, storage = "browser", ...rowProps }: MyDevicesProps) {
   return (
     <Root>
@@ -54,7 +54,7 @@ function DeviceRow({
     <Row>
       <Icon name={familyIcons[family]} />
       <b>{name}</b>
-      <Ways>
+      <RowLinks>
         <Link href={fitsHref(slug)} aria-label={formatMessage({ id: "fit.whatFitsNamed" }, { name })}>
           <FormattedMessage id="fit.whatFits" />
         </Link>
@@ -63,7 +63,7 @@ function DeviceRow({
             <FormattedMessage id="fit.repairs" />
           </Link>
         )}
-      </Ways>
+      </RowLinks>
       <IconButton icon="close" label={formatMessage({ id: "fit.remove" }, { name })} onClick={() => onRemove(device)} />
     </Row>
   );
@@ -87,7 +87,7 @@ const Row = chakra("li", {
     sm: { gridTemplateColumns: "auto minmax(0, 1fr) auto auto" },
   },
 });
-const Ways = chakra("span", {
+const RowLinks = chakra("span", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ArrivalDate } from "./ArrivalDate.tsx";
 
 /**
- * Describes a shipping rate: when goods arrive, or where and from when they can be picked up.
+ * Describes a shipping rate: its estimated delivery dates, or the place and date of the pickup.
  * @returns null if nothing is known
  */
 export function describeRate(

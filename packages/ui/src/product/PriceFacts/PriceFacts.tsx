@@ -5,7 +5,7 @@ export interface PriceFactsProps {
   sentences: readonly string[];
 }
 
-/** Facts that the law wants beside a price: the unit price, and the lowest price before a reduction. */
+/** Legally required facts next to a price: the unit price, and the lowest price before a reduction. */
 export function PriceFacts({ sentences }: PriceFactsProps) {
   return sentences.map((sentence) => <Fact key={sentence}>{sentence}</Fact>);
 }

@@ -6,7 +6,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 import { ReviewSortLinks } from "./ReviewSortLinks.tsx";
 
-/** Words of the mark of a verified purchase, and a sentence on what it means. */
+/** Texts of the badge for a verified purchase, and of the note that explains it. */
 export interface BuyerTexts {
   readonly mark: string;
   readonly note: string;

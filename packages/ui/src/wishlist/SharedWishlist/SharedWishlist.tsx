@@ -21,7 +21,9 @@ export interface SharedWishlistProps {
   addingKey?: string | null | undefined;
 }
 
-/** Wishlist that somebody has shared, to look at and to buy from, or the message that it is no longer shared. */
+/**
+ * Wishlist that somebody has shared, with buttons to buy its products, or the message that it is no longer shared.
+ */
 export function SharedWishlist(props: SharedWishlistProps) {
   const { name, entries, unavailableCount = 0, links, onAdd, addingKey = null } = props;
   const { formatMessage } = useIntl();

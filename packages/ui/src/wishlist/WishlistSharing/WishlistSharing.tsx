@@ -25,7 +25,10 @@ export interface WishlistSharingProps {
   onEnd: () => void;
 }
 
-/** Part of the wishlist page where its owner shares the list by a link, updates what it shows, and ends it. */
+/**
+ * Section of the wishlist page in which the owner shares the list by a link, updates the shared items, and ends
+ * sharing.
+ */
 export function WishlistSharing(props: WishlistSharingProps) {
   const { url, result = null } = props;
   const { formatMessage } = useIntl();

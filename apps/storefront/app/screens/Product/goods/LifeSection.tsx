@@ -18,7 +18,7 @@ export function LifeSection({ product: { slug }, ecodesign, repairs }: LifeSecti
       <GoodsMessages>
         <ProductLife
           ecodesign={ecodesign}
-          repairsFrom={findLowestRepair(repairs)}
+          lowestRepairPrice={findLowestRepair(repairs)}
           repairHref={repairs.length > 0 ? links.repairOf(slug) : undefined}
         >
           <DurabilityLabel years={ecodesign.guaranteeYears} />

@@ -4,7 +4,10 @@ import { GuaranteeFact } from "@rewire/ui";
 import { useDocument } from "../../../i18n/DocumentContext.tsx";
 import { GoodsMessages } from "../../parts/GoodsMessages.tsx";
 
-/** Length of the legal guarantee, with a link to the notice on it. @param years as the owner has set it */
+/**
+ * Duration of the legal guarantee, with a link to the notice about it.
+ * @param years As configured by the shop's owner
+ */
 export function ProductGuarantee({ years }: { years: number }) {
   const { locale } = useDocument();
   return (

@@ -1,10 +1,10 @@
 import type { Money } from "@rewire/domain";
 import type { Outbox } from "../mail/Outbox.ts";
-import type { AlertLetterContent, ComposeAlert } from "./AlertService.ts";
+import type { AlertMailContent, ComposeAlert } from "./AlertService.ts";
 import type { AlertKeys } from "./createAlertKeys.ts";
 import type { AlertRecord, AlertRequestRecord } from "./alertRecord.ts";
 
-interface AlertLettersOptions {
+interface AlertMailsOptions {
   readonly outbox: Pick<Outbox, "enqueue">;
   readonly keys: AlertKeys;
   readonly currency: string;
@@ -12,18 +12,18 @@ interface AlertLettersOptions {
 }
 
 /**
- * Creates the letters about alerts. Each has the key of its occasion, so that the outbox sends it once, whichever
- * gateway enqueues it and however often.
+ * Creates the functions that send the e-mails about alerts. Each e-mail has a key for its event, so that the outbox
+ * sends it once, even if several gateways enqueue it repeatedly.
  */
-export function createAlertLetters({ outbox, keys, currency, compose }: AlertLettersOptions) {
+export function createAlertMails({ outbox, keys, currency, compose }: AlertMailsOptions) {
   const toMoney = (minor: number | null): Money | null => (minor === null ? null : { minor, currency });
-  const send = async (key: string, to: string, content: AlertLetterContent): Promise<boolean> => {
+  const send = async (key: string, to: string, content: AlertMailContent): Promise<boolean> => {
     const { subject, text, endUrl } = await compose(content);
     return outbox.enqueue({ key, to, subject: subject.replaceAll(/\p{Cc}+/gu, " ").slice(0, 200), text, endUrl });
   };
   return {
-    /** Asks for the confirmation of a request. @returns Whether the outbox has the letter */
-    sendRequest: (request: AlertRequestRecord, event: Omit<AlertLetterContent, "id" | "key" | "occasion" | "limit">) =>
+    /** Asks for the confirmation of a request. @returns Whether the outbox has the e-mail */
+    sendRequest: (request: AlertRequestRecord, event: Omit<AlertMailContent, "id" | "key" | "occasion" | "limit">) =>
       send(`alert ${request.id} request`, request.email, {
         ...event,
         occasion: "confirm",
@@ -31,7 +31,7 @@ export function createAlertLetters({ outbox, keys, currency, compose }: AlertLet
         id: request.id,
         key: keys.keyOf(request.id),
       }),
-    /** Sends the letter of an alert's latest event, if it waits for one. */
+    /** Sends the e-mail of an alert's latest event, if it waits for one. */
     async sendPending(alert: AlertRecord): Promise<void> {
       const { id, kind, email, locale, origin, limit, followsPrice, events, pending } = alert;
       if (!pending) return;
@@ -51,10 +51,10 @@ export function createAlertLetters({ outbox, keys, currency, compose }: AlertLet
   };
 }
 
-export type AlertLetters = ReturnType<typeof createAlertLetters>;
+export type AlertMails = ReturnType<typeof createAlertMails>;
 
-/** Writes letters in English, where no application brings its own words. */
-export const composePlainAlert: ComposeAlert = async ({ occasion, name, slug, origin, id, key }) => {
+/** Composes e-mails in English; the default without an application. */
+export const composePlainAlertMail: ComposeAlert = async ({ occasion, name, slug, origin, id, key }) => {
   const endUrl = `${origin}/alerts?${new URLSearchParams({ id, key }).toString()}`;
   const title = { confirm: "Please confirm your alert", stock: "Available again", price: "The price has fallen" };
   return { subject: `${title[occasion]}: ${name}`, text: `${origin}/product/${slug}\n${endUrl}\n`, endUrl };

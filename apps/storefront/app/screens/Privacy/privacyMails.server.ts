@@ -1,32 +1,32 @@
 import { createPrivacyLinks, type SiteSettings } from "@rewire/domain";
-import type { ErasureCustomer, ErasureLetters, PlainLetter } from "@rewire/gateway";
+import type { ErasureCustomer, ErasureMails, PlainTextMail } from "@rewire/gateway";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { createServerIntl } from "../../i18n/createServerIntl.server.ts";
 
-/** Functions that write the e-mails about a customer's data, in the language of the page. */
-export interface PrivacyLetters {
+/** Functions that compose the e-mails about a customer's data, in the language of the page. */
+export interface PrivacyMails {
   /** Writes the e-mail with the link to the copy. @param key Key of the link */
-  readonly composeExport: (key: string) => PlainLetter;
-  readonly composeErasure: (customer: ErasureCustomer) => ErasureLetters;
+  readonly composeExport: (key: string) => PlainTextMail;
+  readonly composeErasure: (customer: ErasureCustomer) => ErasureMails;
 }
 
-/** Creates the functions that write the e-mails about a customer's data. */
-export async function createPrivacyLetters(
+/** Creates the functions that compose the e-mails about a customer's data. */
+export async function createPrivacyMails(
   request: Request,
   { siteName, baseUrl }: Pick<SiteSettings, "siteName" | "baseUrl">,
-): Promise<PrivacyLetters> {
+): Promise<PrivacyMails> {
   const { formatMessage } = await createServerIntl(request);
   const links = createPrivacyLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
-  const hello = formatMessage({ id: "privacyMail.hello" });
-  const toCustomer = (kind: "done" | "byShop"): PlainLetter => ({
+  const greeting = formatMessage({ id: "privacyMail.hello" });
+  const toCustomer = (kind: "done" | "byShop"): PlainTextMail => ({
     subject: formatMessage({ id: `privacyMail.${kind}.subject` }, { shop: siteName }),
-    text: [hello, "", formatMessage({ id: `privacyMail.${kind}.text` }), "", siteName, ""].join("\n"),
+    text: [greeting, "", formatMessage({ id: `privacyMail.${kind}.text` }), "", siteName, ""].join("\n"),
   });
   return {
     composeExport: (key) => ({
       subject: formatMessage({ id: "privacyMail.export.subject" }, { shop: siteName }),
       text: [
-        hello,
+        greeting,
         "",
         formatMessage({ id: "privacyMail.export.text" }),
         `${baseUrl}${links.dataOf(key)}`,

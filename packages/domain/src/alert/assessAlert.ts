@@ -1,6 +1,6 @@
 import type { AlertKind, AlertState } from "./alert.ts";
 
-/** What an alert waits for. */
+/** Condition of an alert. */
 export interface AlertCondition {
   readonly kind: AlertKind;
   /** Highest price that is told, in minor units; null for alerts about stock. */
@@ -13,27 +13,26 @@ export interface AlertCondition {
   readonly events: number;
 }
 
-/** Condition after a look at the product, and whether this look is an event. */
-export interface AlertJudgment {
+/** Updated condition of an alert, and whether the assessed state is an event. */
+export interface AlertAssessment {
   readonly condition: AlertCondition;
   readonly isEvent: boolean;
 }
 
 /**
- * Judges a state: an event is the step from a state that does not meet the condition to one that does. A state that
- * lasts is one event, however often it is seen.
- *
+ * Assesses a state: an event is the transition from a state that does not meet the condition to one that does. A
+ * lasting state is one event, however often it is assessed.
  * @param state null for a product that cannot be read, which changes nothing.
  */
-export function judgeAlert(condition: AlertCondition, state: AlertState | null): AlertJudgment {
+export function assessAlert(condition: AlertCondition, state: AlertState | null): AlertAssessment {
   if (state === null) return { condition, isEvent: false };
   const isMet = isConditionMet(condition, state);
   if (!isMet) return { condition: condition.isArmed ? condition : { ...condition, isArmed: true }, isEvent: false };
   if (!condition.isArmed) return { condition, isEvent: false };
   const next = { ...condition, events: condition.events + 1 };
-  const isFollowed = condition.followsPrice && state.price !== null;
+  const followsThisPrice = condition.followsPrice && state.price !== null;
   return {
-    condition: isFollowed ? { ...next, limit: (state.price?.minor ?? 0) - 1 } : { ...next, isArmed: false },
+    condition: followsThisPrice ? { ...next, limit: (state.price?.minor ?? 0) - 1 } : { ...next, isArmed: false },
     isEvent: true,
   };
 }
