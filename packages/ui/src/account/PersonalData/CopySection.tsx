@@ -3,7 +3,7 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { PrivacyCard, PrivacyForm, PrivacyText } from "./DataCard.tsx";
+import { PrivacyCard, PrivacyForm, PrivacyText } from "./PrivacyCard.tsx";
 
 interface CopySectionProps {
   action: string;

@@ -3,7 +3,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx";
-import { PrivacyCard, PrivacyForm, PrivacyText } from "./DataCard.tsx";
+import { PrivacyCard, PrivacyForm, PrivacyText } from "./PrivacyCard.tsx";
 
 interface ErasureSectionProps {
   action: string;

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 
-interface DataCardProps {
+interface PrivacyCardProps {
   title: ReactNode;
   children: ReactNode;
 }
 
 /** Card for one action on a customer's data. */
-export function PrivacyCard({ title, children }: DataCardProps) {
+export function PrivacyCard({ title, children }: PrivacyCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
