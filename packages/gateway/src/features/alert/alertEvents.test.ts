@@ -66,7 +66,7 @@ function openHouse(first: Goods) {
     const outbox = createOutbox({ transport, shopAddress: null, store: state, now, log: silentLog });
     const keys = createAlertKeys(["a secret of the test, long enough"]);
     const store = createAlertStore(state);
-    const alertLetters = createAlertMails({
+    const alertMails = createAlertMails({
       outbox,
       keys,
       currency,
@@ -82,13 +82,13 @@ function openHouse(first: Goods) {
       await passTurns(shop.delays.shift() ?? 0);
       return answer;
     };
-    const watch = createAlertWatch({ store, mails: alertLetters, readProduct, currency, now, log: silentLog });
+    const watch = createAlertWatch({ store, mails: alertMails, readProduct, currency, now, log: silentLog });
     const alerts = createAlerts({
       store,
       keys,
       currency,
       now,
-      mails: alertLetters,
+      mails: alertMails,
       isOffered: true,
       log: silentLog,
       note: () => undefined,
