@@ -23,7 +23,7 @@ export interface RejectedOrder {
  */
 export const canRefill = (client: CartClient): boolean => canRestore(client) && client.journal.read().isGuest;
 
-/** Returns whether an account's cart was empty; another device may have emptied it on purpose. */
+/** Returns whether an order failed because an account's cart is empty; another device may have emptied it on purpose. */
 const isAccountCartEmptied = (client: CartClient, reason: CheckoutFailure): boolean =>
   lostCartFailureKinds.has(reason.kind) && canRestore(client) && !client.journal.read().isGuest;
 
