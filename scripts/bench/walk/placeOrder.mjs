@@ -13,7 +13,7 @@ const CHECKOUT = `mutation($input:CheckoutInput!){checkout(input:$input){order{o
  */
 export async function placeOrder(rewire) {
   const visitor = new ShopVisitor(rewire.shopUrl);
-  const { product } = await visitor.ask("query{product(id:\"plain-webcam-hd\",idType:SLUG){databaseId}}");
+  const { product } = await visitor.ask('query{product(id:"plain-webcam-hd",idType:SLUG){databaseId}}');
   await visitor.ask(ADD, { id: product.databaseId });
   const billing = {
     firstName: "Ada",

@@ -158,7 +158,7 @@ export const tasks = [
     perform: async ({ page, tap, see, type }, rewire) => {
       const { number, email } = await placeOrder(rewire);
       await tap(footer(page).getByRole("link", { name: "Order status" }));
-      await type(page.getByLabel("Order number"), String(number));
+      await type(page.getByLabel("Order number"), number);
       await type(page.getByLabel("E-mail"), email);
       await tap(main(page).getByRole("button", { name: /order/i }));
       await see(title(page, `Order ${number}`));
@@ -169,7 +169,7 @@ export const tasks = [
     perform: async ({ page, tap, see, type }, rewire) => {
       const { number, email } = await placeOrder(rewire);
       await tap(footer(page).getByRole("link", { name: "Withdraw from contract" }));
-      await type(page.getByLabel("Order number"), String(number));
+      await type(page.getByLabel("Order number"), number);
       await type(page.getByLabel("E-mail"), email);
       await tap(main(page).getByRole("button"));
       await see(main(page).getByRole("checkbox"));

@@ -1,3 +1,4 @@
+// @chunk frame: read by every page that is hydrated.
 import { createStoredValue } from "@rewire/data/stored-value";
 
 /** The shopper's devices, stored in this browser as text in the format of changeDevices.ts; "" for none. */

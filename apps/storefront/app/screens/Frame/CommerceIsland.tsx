@@ -14,8 +14,7 @@ import { isAccountCopy, storedDevices } from "../../commerce/devices/storedDevic
 import { hasOwner, storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 
 const loadCartScreen = () => import("../Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
-const WishlistSync = lazyComponent(() => import("../../commerce/wishlist/WishlistSync.tsx"));
-const DevicesSync = lazyComponent(() => import("../../commerce/devices/DevicesSync.tsx"));
+const AccountSync = lazyComponent(() => import("../../commerce/AccountSync.tsx"));
 const CartScreen = lazyComponent(loadCartScreen);
 const ToastRegion = lazyComponent(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
 
@@ -37,6 +36,16 @@ export default function CommerceIsland({ onReady }: CommerceIslandProps) {
   );
 }
 
+/** Returns whether this browser keeps a copy of an account's wishlist or devices. */
+const hasCopies = () => hasOwner(storedWishlist.read()) || isAccountCopy(storedDevices.read());
+
+function onCopiesChange(listener: () => void): () => void {
+  const unsubscribe = [storedWishlist.onChange(listener), storedDevices.onChange(listener)];
+  return () => {
+    for (const end of unsubscribe) end();
+  };
+}
+
 function CartIsland({ onReady }: CommerceIslandProps) {
   const { closeCart } = useCommerce();
   const { isCartOpen } = usePanelState();
@@ -46,16 +55,7 @@ function CartIsland({ onReady }: CommerceIslandProps) {
   useCartSync();
   useLostLinesNotice(cart.kind === "ready" ? cart.losses.length : 0);
   const links = useLinks();
-  const isAccountWishlist = useSyncExternalStore(
-    storedWishlist.onChange,
-    () => hasOwner(storedWishlist.read()),
-    () => false,
-  );
-  const hasAccountDevices = useSyncExternalStore(
-    storedDevices.onChange,
-    () => isAccountCopy(storedDevices.read()),
-    () => false,
-  );
+  const hasAccountCopies = useSyncExternalStore(onCopiesChange, hasCopies, () => false);
   const [wasOpened, setWasOpened] = useState(isCartOpen);
   if (isCartOpen && !wasOpened) setWasOpened(true);
   const itemCount = cart.kind === "ready" ? cart.cart.itemCount : null;
@@ -75,14 +75,9 @@ function CartIsland({ onReady }: CommerceIslandProps) {
 
   return (
     <>
-      {cart.kind === "ready" && (cart.viewer !== null || isAccountWishlist) && (
+      {cart.kind === "ready" && (cart.viewer !== null || hasAccountCopies) && (
         <Suspense fallback={null}>
-          <WishlistSync isLoggedIn={cart.viewer !== null} />
-        </Suspense>
-      )}
-      {cart.kind === "ready" && (cart.viewer !== null || hasAccountDevices) && (
-        <Suspense fallback={null}>
-          <DevicesSync isLoggedIn={cart.viewer !== null} />
+          <AccountSync isLoggedIn={cart.viewer !== null} />
         </Suspense>
       )}
       {wasOpened && (
