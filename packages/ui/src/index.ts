@@ -64,7 +64,7 @@ export { GuaranteeNotice, type GuaranteeNoticeProps } from "./ecodesign/Guarante
 export { EnergyArrow, type EnergyArrowProps } from "./ecodesign/EnergyArrow/EnergyArrow.tsx";
 export { EnergyFact, type EnergyFactProps } from "./ecodesign/EnergyFact/EnergyFact.tsx";
 export { EnergyLabel, type EnergyLabelProps } from "./ecodesign/EnergyLabel/EnergyLabel.tsx";
-export { hasLifeFacts, ProductLife, type ProductLifeProps } from "./ecodesign/ProductLife/ProductLife.tsx";
+export { hasDurabilityData, ProductLife, type ProductLifeProps } from "./ecodesign/ProductLife/ProductLife.tsx";
 export { BuyBox, type AddRequest, type BuyBoxProps } from "./product/BuyBox/BuyBox.tsx";
 export type { AddOutcome } from "./product/BuyBox/BuyNotice.tsx";
 export { BuyFacts, type BuyFactsProps } from "./product/BuyFacts/BuyFacts.tsx";

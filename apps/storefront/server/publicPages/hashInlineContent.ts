@@ -20,14 +20,14 @@ export function hashInlineContent(html: string, nonce: string): HashedPage {
   const attribute = ` nonce="${nonce}"`;
   const inlineElementPattern = new RegExp(`<(script|style)\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</\\1>`, "g");
   for (const [, name, content = ""] of html.matchAll(inlineElementPattern))
-    if (content !== "") (name === "script" ? scripts : styles).add(hashOf(content));
+    if (content !== "") (name === "script" ? scripts : styles).add(toHashSource(content));
   const plainHtml = html.replaceAll(attribute, "");
   if (plainHtml.includes(nonce)) throw new Error("The page contains its nonce in another place than an attribute");
   return { html: plainHtml, scripts: [...scripts], styles: [...styles] };
 }
 
 /** Returns the source for a content; browsers hash it after they have normalised its line ends. */
-function hashOf(content: string): string {
+function toHashSource(content: string): string {
   const text = content.replaceAll(/\r\n?/g, "\n");
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -29,9 +29,9 @@ export interface CatalogueIndex extends Catalogue {
   readonly highestPrices: Float64Array;
   readonly ratings: Float64Array;
   /** Products shown in lists. */
-  readonly listedBits: BitSet;
-  /** Products of `listedBits` without repairs, which are booked at the repair desk. */
-  readonly goodsBits: BitSet;
+  readonly listedProductBits: BitSet;
+  /** Products of `listedProductBits` without repairs, which are booked at the repair desk. */
+  readonly nonRepairBits: BitSet;
   /** Products included in searches. */
   readonly searchableBits: BitSet;
   /** Repairs, which are sold at the repair desk. */

@@ -5,19 +5,19 @@ import type { ProductSelection } from "./selectProducts.ts";
 
 /**
  * Counts, for each option of a facet, the products that match it and the active filters of all other facets. Options
- * without products in the list's scope are omitted, unless they are selected.
+ * without products before filters are omitted, unless they are selected.
  * @param category Category of the list; only its descendants are offered as category options.
  */
 export function countFacets(
   index: CatalogueIndex,
-  { scope, selectWithoutFacet }: ProductSelection,
+  { unfilteredBits, selectWithoutFacet }: ProductSelection,
   filters: CatalogueFilters,
   category?: string,
 ): CatalogueFacets {
   const { descendants, categoryOptions, attributeOptions, stars, onSale } = index;
   const descendantSlugs = category === undefined ? null : descendants.get(category);
   const count = (options: readonly IndexedOption[], name: string, selectedValues: readonly string[]) =>
-    countOptions(options, scope, selectWithoutFacet(name), selectedValues);
+    countOptions(options, unfilteredBits, selectWithoutFacet(name), selectedValues);
 
   return {
     categories: count(
@@ -50,14 +50,14 @@ export function countFacets(
 
 function countOptions(
   options: readonly IndexedOption[],
-  scope: BitSet,
+  unfilteredBits: BitSet,
   products: BitSet,
   selectedValues: readonly string[],
 ): readonly FacetOption[] {
   return options.flatMap(({ value, label, products: matches }) => {
     const isSelected = selectedValues.includes(value);
     const count = countContainedProducts(products, matches);
-    if (count === 0 && !isSelected && !matches.some((product) => hasBit(scope, product))) return [];
+    if (count === 0 && !isSelected && !matches.some((product) => hasBit(unfilteredBits, product))) return [];
     return [{ value, label, count, isSelected }];
   });
 }

@@ -87,9 +87,12 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
   const ratings = Float64Array.from(entries, ({ summary }) => summary.rating.average);
   yield;
   const listedEntries = entries.filter(isListed);
-  const listedBits = createBitSetWhere(length, (product) => isListed(entries[product]));
+  const listedProductBits = createBitSetWhere(length, (product) => isListed(entries[product]));
   yield;
-  const goodsBits = createBitSetWhere(length, (product) => isListed(entries[product]) && !isRepair(entries[product]));
+  const nonRepairBits = createBitSetWhere(
+    length,
+    (product) => isListed(entries[product]) && !isRepair(entries[product]),
+  );
   yield;
   const searchableBits = createBitSetWhere(length, (product) => isSearchable(entries[product]));
   const repairBits = createBitSetWhere(length, (product) => isRepair(entries[product]));
@@ -105,8 +108,8 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
     highestPrices,
     ratings,
     listed: listedEntries,
-    listedBits,
-    goodsBits,
+    listedProductBits,
+    nonRepairBits,
     searchableBits,
     repairBits,
     onSale,

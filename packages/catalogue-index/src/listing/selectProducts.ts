@@ -13,7 +13,7 @@ export interface ProductSelection {
    * Products before search and filters: all that are listed, or those of a category. Repairs are left out unless a
    * category of repairs is selected, or the search asks for them.
    */
-  readonly scope: BitSet;
+  readonly unfilteredBits: BitSet;
   readonly matchingBits: BitSet;
   /** Repairs among the results of a search; null without a search, and in lists of repairs. */
   readonly repairs: RepairSelection | null;
@@ -38,20 +38,20 @@ export function selectProducts(
   });
   const isRepairList =
     isRepairCategory(index, category) || filters.categories.some((slug) => isRepairCategory(index, slug));
-  const listBits = category === undefined && !isRepairList ? index.goodsBits : index.listedBits;
+  const listBits = category === undefined && !isRepairList ? index.nonRepairBits : index.listedProductBits;
   const repairs = searchScores && !isRepairList ? selectRepairs(index, searchScores) : null;
   const visibleBits = searchScores ? excludeOtherRepairs(index, repairs) : listBits;
-  const scope = categoryOption
+  const unfilteredBits = categoryOption
     ? intersectBitSets(visibleBits, [createBitSetFromLists(size, [categoryOption.products])])
     : visibleBits;
   const scores = searchScores?.scores;
   const matches = scores
-    ? intersectBitSets(scope, [createBitSetWhere(size, (product) => (scores[product] ?? 0) > 0)])
-    : scope;
+    ? intersectBitSets(unfilteredBits, [createBitSetWhere(size, (product) => (scores[product] ?? 0) > 0)])
+    : unfilteredBits;
   const filterBits = createFilterBitSets(index, filters);
   const matchingBits = intersectBitSets(matches, [...filterBits.values()]);
   return {
-    scope,
+    unfilteredBits,
     searchScores,
     repairs,
     matchingBits,

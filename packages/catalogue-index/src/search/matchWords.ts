@@ -30,11 +30,11 @@ const pointsByFields = Uint8Array.from({ length: 1 << FIELD_BITS }, (_, fields) 
 );
 
 /**
- * Scores of texts for one term: `points << FLAG_BITS | flags`, 0 for a text without the term. Flags say whether the term
+ * Scores of texts for one term: `points << FLAG_BIT_COUNT | flags`, 0 for a text without the term. Flags say whether the term
  * is in the name, and whether it names a group that the text belongs to.
  */
 export type TermScores = Uint16Array;
-export const FLAG_BITS = 2;
+export const FLAG_BIT_COUNT = 2;
 export const NAME_FLAG = 1;
 export const GROUP_FLAG = 2;
 
@@ -44,7 +44,7 @@ export const addForm = (index: SearchIndex, form: number, factor: number, scores
 
 function addScore(text: number, fields: number, factor: number, scores: TermScores): void {
   const isWord = factor >= matchWeights.inflected - 1 || factor === matchWeights.typo;
-  const score = (((pointsByFields[fields] ?? 0) * factor) << FLAG_BITS) | (isWord ? fields & NAME_FLAG : 0);
+  const score = (((pointsByFields[fields] ?? 0) * factor) << FLAG_BIT_COUNT) | (isWord ? fields & NAME_FLAG : 0);
   if (score > (scores[text] ?? 0)) scores[text] = score;
 }
 

@@ -2,7 +2,7 @@ import {
   addForm,
   addPhrase,
   addWord,
-  FLAG_BITS,
+  FLAG_BIT_COUNT,
   GROUP_FLAG,
   NAME_FLAG,
   matchWeights,
@@ -74,10 +74,10 @@ function combineParts(partScores: readonly TermScores[], text: number): number {
   for (const scores of partScores) {
     const score = scores[text] ?? 0;
     if (score === 0) return 0;
-    sum += score >>> FLAG_BITS;
+    sum += score >>> FLAG_BIT_COUNT;
     flags &= score;
   }
-  return (Math.max(1, Math.round((sum / partScores.length) * COMPOUND_SHARE)) << FLAG_BITS) | flags;
+  return (Math.max(1, Math.round((sum / partScores.length) * COMPOUND_SHARE)) << FLAG_BIT_COUNT) | flags;
 }
 
 /**
@@ -108,7 +108,7 @@ function addGroups(groups: NamedGroups, keys: Iterable<string>, scores: TermScor
   if (lists.length === 0) return false;
   const addedFlags = new Uint8Array(scores.length);
   for (const { texts, points } of lists.toSorted((a, b) => b.points - a.points)) {
-    const addedScore = Math.round(points * share) << FLAG_BITS;
+    const addedScore = Math.round(points * share) << FLAG_BIT_COUNT;
     for (const text of texts) {
       if (addedFlags[text] === 1) continue;
       addedFlags[text] = 1;

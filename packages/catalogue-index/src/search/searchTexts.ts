@@ -1,6 +1,6 @@
 import { isQuoted, searchLimits } from "@rewire/domain";
 import type { MatchExtent } from "./findFuzzyMatches.ts";
-import { FLAG_BITS, GROUP_FLAG, NAME_FLAG, type TermScores } from "./matchWords.ts";
+import { FLAG_BIT_COUNT, GROUP_FLAG, NAME_FLAG, type TermScores } from "./matchWords.ts";
 import { parseQueryTerms, type QueryTerm } from "./queryTerms.ts";
 import { createTypoScorer, scoreTerm, type NamedGroups, type SearchContext } from "./scoreTerm.ts";
 import type { SearchIndex } from "./SearchIndex.ts";
@@ -97,7 +97,7 @@ function combineScores(index: SearchIndex, terms: readonly TermScores[]): Pick<S
         total = 0;
         break;
       }
-      total += score >>> FLAG_BITS;
+      total += score >>> FLAG_BIT_COUNT;
       isInName &&= (score & NAME_FLAG) !== 0;
       isEachNamed &&= (score & (NAME_FLAG | GROUP_FLAG)) !== 0;
     }

@@ -309,7 +309,7 @@ function generateReviews(random: SeededRandom, index: number): CatalogueReview[]
 }
 
 /** Intermediate state of a generated product, from which its fields and variations are derived. */
-interface ProductSketch {
+interface ProductBlueprint {
   readonly index: number;
   readonly sku: string;
   readonly brand: string;
@@ -356,7 +356,7 @@ const familiesWithEnergyLabel: ReadonlySet<string> = new Set(["smartphones", "ta
 
 function pickAttributes(
   random: SeededRandom,
-  { index, brand, kind, colors, storages: storageSizes, isVariable }: ProductSketch,
+  { index, brand, kind, colors, storages: storageSizes, isVariable }: ProductBlueprint,
 ) {
   return [
     createGlobalValue("brand", [brand]),
@@ -379,7 +379,7 @@ function pickAttributes(
 
 function generateVariations(
   random: SeededRandom,
-  { index, sku, pictures, colors, storages: storageSizes }: ProductSketch,
+  { index, sku, pictures, colors, storages: storageSizes }: ProductBlueprint,
   calculatePrice: (factor: number) => CataloguePrice,
 ): CatalogueVariation[] {
   const pairs = colors.flatMap((color) =>
@@ -430,8 +430,8 @@ function generateProduct(random: SeededRandom, index: number, size: number): Cat
   const calculatePrice = pickPrices(random, kind);
   const sku = `G${index.toString(36).toUpperCase().padStart(5, "0")}`;
   const choices = pickChoices(random, kind, colors);
-  const sketch: ProductSketch = { index, sku, brand: brand.slug, kind, pictures, colors, ...choices };
-  const productAttributes = pickAttributes(random, sketch);
+  const blueprint: ProductBlueprint = { index, sku, brand: brand.slug, kind, pictures, colors, ...choices };
+  const productAttributes = pickAttributes(random, blueprint);
   const reviews = generateReviews(random, index);
   const id = firstProductId + index;
   const base = {
@@ -457,8 +457,8 @@ function generateProduct(random: SeededRandom, index: number, size: number): Cat
     downloadable: false,
     soldIndividually: false,
   } as const satisfies Omit<CatalogueProduct, "type" | "price" | "stock">;
-  return sketch.isVariable
-    ? { ...base, type: "variable", variations: generateVariations(random, sketch, calculatePrice) }
+  return blueprint.isVariable
+    ? { ...base, type: "variable", variations: generateVariations(random, blueprint, calculatePrice) }
     : { ...base, type: "simple", price: calculatePrice(1), stock: stockOf(random) };
 }
 

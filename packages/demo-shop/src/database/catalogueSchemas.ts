@@ -14,10 +14,10 @@ const stock = v.object({
   backorders: v.exactOptional(v.boolean()),
 });
 
-const attributeUseEntries = { variation: v.boolean(), visible: v.boolean() };
+const attributeUsageFields = { variation: v.boolean(), visible: v.boolean() };
 const attributeValue = v.variant("kind", [
-  v.object({ kind: v.literal("global"), slug: v.string(), terms: v.array(v.string()), ...attributeUseEntries }),
-  v.object({ kind: v.literal("local"), label: v.string(), options: v.array(v.string()), ...attributeUseEntries }),
+  v.object({ kind: v.literal("global"), slug: v.string(), terms: v.array(v.string()), ...attributeUsageFields }),
+  v.object({ kind: v.literal("local"), label: v.string(), options: v.array(v.string()), ...attributeUsageFields }),
 ]);
 
 const review = v.object({

@@ -12,7 +12,7 @@ export interface ShopServices {
   /** Client whose responses have same-origin URLs of pictures. */
   readonly shop: ShopClient;
   /** The same client with the timeout of placing an order. */
-  readonly checkoutShop: ShopClient;
+  readonly checkoutClient: ShopClient;
   /** Wraps another client in the same way, with the same picture URLs. */
   readonly wrapClient: (client: ShopClient) => ShopClient;
   readonly shopMonitor: ShopMonitor;
@@ -59,7 +59,7 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: ServiceOpt
   return {
     shopUrl,
     shop: wrapClient(shop),
-    checkoutShop: wrapClient(createClient(limits.checkoutTimeoutMs)),
+    checkoutClient: wrapClient(createClient(limits.checkoutTimeoutMs)),
     wrapClient,
     shopMonitor,
     pictureHosts,

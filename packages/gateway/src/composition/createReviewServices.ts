@@ -2,7 +2,7 @@ import type { ServiceOptions } from "../config/ServiceOptions.ts";
 import type { CompleteProductReviews } from "../features/catalogue/createCatalogueService.ts";
 import type { Outbox } from "../features/mail/Outbox.ts";
 import { addPhotos } from "../features/review/addPhotos.ts";
-import { createBuyerMarks } from "../features/review/createBuyerMarks.ts";
+import { createPurchaseVerifier } from "../features/review/createPurchaseVerifier.ts";
 import { createPhotoFolder } from "../features/review/createPhotoFolder.ts";
 import { createReviewPhotos } from "../features/review/createReviewPhotos.ts";
 import type { ReviewPhotos } from "../features/review/ReviewPhotos.ts";
@@ -55,10 +55,16 @@ type CompletionOptions = Pick<ServiceOptions, "config" | "log" | "now"> &
 /** Creates the function that adds photos and the badges of verified purchases to reviews. */
 export function createReviewCompletion(options: CompletionOptions): CompleteProductReviews {
   const { config, log, now, state, serviceAccount, onReview } = options;
-  const buyerMarks = createBuyerMarks({ account: serviceAccount, store: state, now, log, onMarked: onReview });
+  const purchaseVerifier = createPurchaseVerifier({
+    account: serviceAccount,
+    store: state,
+    now,
+    log,
+    onVerified: onReview,
+  });
   const folder = openPhotoFolder(config);
   return async ({ slug, id }, reviews) => {
-    const markedReviews = await buyerMarks.mark(slug, reviews);
+    const markedReviews = await purchaseVerifier.mark(slug, reviews);
     if (!folder || id === null) return markedReviews;
     try {
       return await addPhotos(folder, id, markedReviews);

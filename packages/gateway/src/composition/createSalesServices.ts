@@ -45,7 +45,7 @@ export interface SalesServices extends AlertServices, ShopperServices {
 
 type SalesOptions = ServiceOptions &
   StateServices &
-  Pick<ShopServices, "shop" | "checkoutShop" | "wrapClient" | "logInMonitor" | "serviceAccount"> &
+  Pick<ShopServices, "shop" | "checkoutClient" | "wrapClient" | "logInMonitor" | "serviceAccount"> &
   Pick<CatalogueServices, "catalogue"> & {
     readonly operations: ReadonlyMap<string, AllowedOperation>;
     readonly limits: Limits;
@@ -83,7 +83,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     log,
     payments,
     now: monotonicNow,
-    checkoutShop: options.checkoutShop,
+    checkoutClient: options.checkoutClient,
     logInMonitor: options.logInMonitor,
     attempts: createAttempts(state),
     settleMs: limits.checkoutSettleMs,

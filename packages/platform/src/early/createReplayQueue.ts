@@ -4,7 +4,7 @@
 export type PendingActionState = "pressed" | "busy";
 
 export interface ReplayOptions {
-  /** Look of the element until the action is run or dropped, in `data-early`. */
+  /** Appearance of the element until the action runs or expires, in `data-early`. */
   readonly look?: PendingActionState;
   /** For a link that React replaces by a button: finds the button. */
   readonly find?: () => HTMLElement | null;
@@ -18,9 +18,9 @@ export interface ReplayQueue {
   readonly add: (element: HTMLElement, replay: () => void, options?: ReplayOptions) => void;
   /** Returns whether any action waits. */
   readonly isWaiting: () => boolean;
-  /** Gives an element the look of a pressed one, until {@link remove}. */
+  /** Gives an element the appearance of a pressed one, until {@link remove}. */
   readonly mark: (element: HTMLElement, look: PendingActionState) => void;
-  /** Removes the action on an element, and its look. */
+  /** Removes the action on an element, and its appearance. */
   readonly remove: (element: HTMLElement) => void;
 }
 
@@ -64,7 +64,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
     delete element.dataset["early"];
   };
 
-  const look = () => {
+  const processQueue = () => {
     for (const [element, action] of actions) {
       const target = action.find ? action.find() : element;
       const isExpired = Date.now() > (hasReactStarted() ? action.expiryTime : action.startDeadline);
@@ -84,14 +84,14 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
         action.isTouched = true;
       }
     }
-    if (actions.size > 0) setTimeout(look, pollIntervalMs);
+    if (actions.size > 0) setTimeout(processQueue, pollIntervalMs);
   };
 
   return {
     isHydrated,
-    add: (element, replay, { look: pendingLook, find } = {}) => {
-      if (actions.size === 0) setTimeout(look, pollIntervalMs);
-      if (pendingLook) markPending(element, pendingLook);
+    add: (element, replay, { look: pendingState, find } = {}) => {
+      if (actions.size === 0) setTimeout(processQueue, pollIntervalMs);
+      if (pendingState) markPending(element, pendingState);
       const expiryTime = Date.now() + (find ? maxLinkAgeMs : maxAgeMs);
       const startDeadline = find ? Date.now() + maxStartMs : expiryTime;
       actions.set(element, { replay, find, expiryTime, startDeadline, isTouched: false });

@@ -11,7 +11,7 @@ export interface LabelRow {
 /** Returns the values of an energy label other than its class, in the order of the label, without unknown ones. */
 export function useLabelRows(label: EnergyLabel): readonly LabelRow[] {
   const { formatMessage } = useIntl();
-  const { energyUse, batteryTime, batteryCycles, dropClass, repairClass, ingress } = label;
+  const { energyUse, batteryTime, batteryCycles, dropClass, repairClass, ingress: ingressRating } = label;
   const formatAToEClass = (letter: string | null) =>
     letter === null ? "" : formatMessage({ id: "goods.ofAToE" }, { letter });
   return [
@@ -24,6 +24,6 @@ export function useLabelRows(label: EnergyLabel): readonly LabelRow[] {
     },
     { id: "dropClass", name: formatMessage({ id: "goods.dropClass" }), value: formatAToEClass(dropClass) },
     { id: "repairClass", name: formatMessage({ id: "goods.repairClass" }), value: formatAToEClass(repairClass) },
-    { id: "ingress", name: formatMessage({ id: "goods.ingress" }), value: ingress },
+    { id: "ingress", name: formatMessage({ id: "goods.ingress" }), value: ingressRating },
   ].filter(({ value }) => value !== "");
 }

@@ -3,7 +3,7 @@ import type { Locale } from "@rewire/messages";
 import { createSentence, type SentencePart } from "./createSentence.server.ts";
 
 /** Returns the message about the pages that there are; null for none of them. */
-function messageOf(hasTerms: boolean, hasPrivacy: boolean) {
+function selectAcceptanceMessage(hasTerms: boolean, hasPrivacy: boolean) {
   if (hasTerms) return hasPrivacy ? "content.acceptBoth" : "content.acceptTerms";
   return hasPrivacy ? "content.readPrivacy" : null;
 }
@@ -17,6 +17,6 @@ export async function createAcceptance(
   contentPages: readonly ContentPageLink[],
 ): Promise<readonly SentencePart[]> {
   const hasPage = (page: string) => contentPages.some(({ name }) => name === page);
-  const id = messageOf(hasPage("terms"), hasPage("privacy"));
+  const id = selectAcceptanceMessage(hasPage("terms"), hasPage("privacy"));
   return id === null ? [] : createSentence(locale, id, ["terms", "privacy"]);
 }

@@ -16,7 +16,10 @@ export interface DisplayedPrices {
 }
 
 /** Returns the message about prices; null for none. */
-function messageOf(content: PriceNoteContent, { isList, isSent, includeTax }: DisplayedPrices): MessageKey | null {
+function selectPriceNoteMessage(
+  content: PriceNoteContent,
+  { isList, isSent, includeTax }: DisplayedPrices,
+): MessageKey | null {
   const hasVat = content !== "none" && includeTax !== false;
   if (content === "vatAndShipping" && isSent) {
     if (hasVat) return isList ? "content.priceOfListVatShipping" : "content.priceVatShipping";
@@ -35,7 +38,7 @@ export async function createPriceNote(
   content: PriceNoteContent,
   prices: DisplayedPrices & { readonly hasShippingPage: boolean },
 ): Promise<readonly SentencePart[]> {
-  const id = messageOf(content, prices);
+  const id = selectPriceNoteMessage(content, prices);
   if (id === null) return [];
   const parts = await createSentence(locale, id, ["shipping"]);
   return prices.hasShippingPage

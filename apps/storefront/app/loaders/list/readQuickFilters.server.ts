@@ -30,12 +30,12 @@ export async function readQuickFilters(options: QuickFilterOptions): Promise<rea
   const first = await readPage(byPrice, 1);
   if (!first || first.total < MIN_QUICK_FILTER_PRODUCTS) return [];
   // Sorted by price, the product in the middle of the list has the price in the middle.
-  const middleIndex = Math.floor(first.total / 2);
+  const medianIndex = Math.floor(first.total / 2);
   const pageSize = first.items.length;
-  const middlePage = Math.floor(middleIndex / pageSize) + 1;
-  const middle = middlePage === 1 ? first : await readPage(byPrice, middlePage);
-  const item = middle?.items[middleIndex % pageSize];
+  const medianPage = Math.floor(medianIndex / pageSize) + 1;
+  const middle = medianPage === 1 ? first : await readPage(byPrice, medianPage);
+  const item = middle?.items[medianIndex % pageSize];
   const amount = item ? findLowestAmount(item.price, currency) : null;
-  const middlePrice = amount && amount.minor > 0 ? amount.minor / 10 ** getFractionDigits(currency) : null;
-  return listQuickFilters({ facets: first.facets, total: first.total, middlePrice }, facets, query, quickFilters);
+  const medianPrice = amount && amount.minor > 0 ? amount.minor / 10 ** getFractionDigits(currency) : null;
+  return listQuickFilters({ facets: first.facets, total: first.total, medianPrice }, facets, query, quickFilters);
 }

@@ -21,10 +21,10 @@ export function FurtherAddressesSection({ customer, saveDefault, ...form }: Furt
 
   /** Stores the former default first: whatever fails after that, no address is lost. */
   const use = async ({ id, address }: StoredAddress, kind: AddressKind): Promise<ShopFailure | null> => {
-    const former = toPostalAddress(customer[kind]);
+    const formerDefault = toPostalAddress(customer[kind]);
     const other = customer[kind === "billing" ? "shipping" : "billing"];
-    if (namesPlace(former) && !areSameAddress(former, other) && stored.length < MAX_STORED_ADDRESSES) {
-      const failure = await save(null, former);
+    if (namesPlace(formerDefault) && !areSameAddress(formerDefault, other) && stored.length < MAX_STORED_ADDRESSES) {
+      const failure = await save(null, formerDefault);
       if (failure) return failure;
     }
     const { email, phone } = customer.billing;

@@ -105,7 +105,7 @@ export function CheckoutBody({
           : undefined
       }
       rates={isUpdating ? null : cart.rates}
-      onChooseRate={(id, parcel) => void chooseShipping(...replaceRate(cart, parcel, id))}
+      onChooseRate={(id, parcel) => void chooseShipping(...replaceShippingRate(cart, parcel, id))}
       dates={dates}
       pickupAddress={formatAddressLine(shop)}
       gateways={gateways}
@@ -133,7 +133,7 @@ export function CheckoutBody({
 }
 
 /** Returns the rates of all parcels with one rate replaced, because the shop requires all rates in one request. */
-const replaceRate = (cart: Cart, parcel: number, id: string): string[] =>
+const replaceShippingRate = (cart: Cart, parcel: number, id: string): string[] =>
   parcelsOf(cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? "")));
 
 /** The customer's addresses above an address of the form, once they are loaded. */

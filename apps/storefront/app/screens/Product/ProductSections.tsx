@@ -13,7 +13,7 @@ import {
 } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
-import { LifeSection } from "./goods/LifeSection.tsx";
+import { DurabilitySection } from "./goods/DurabilitySection.tsx";
 import { ProductSet } from "./ProductSet.tsx";
 import { ProductReviews } from "./ProductReviews.tsx";
 
@@ -39,7 +39,7 @@ export function ProductSections({ product, reviews, repairs, companions = [] }: 
   return (
     <LazyRender height={expectedHeight}>
       {companions.length > 0 && <ProductSet product={product} companions={companions} />}
-      {product.ecodesign && <LifeSection product={product} ecodesign={product.ecodesign} repairs={repairs} />}
+      {product.ecodesign && <DurabilitySection product={product} ecodesign={product.ecodesign} repairs={repairs} />}
       {hasSpecs(product) && (
         <PageSection>
           <SpecTable attributes={product.attributes} dimensions={product.dimensions} />

@@ -17,7 +17,7 @@ import {
   openWithdrawalPage,
   respondWithView,
   toChoiceView,
-  toError,
+  toWithdrawalError,
   toStatementView,
   type WithdrawalPage,
 } from "./withdrawalPage.server.ts";
@@ -44,7 +44,7 @@ export async function submitWithdrawal(
 async function findOrder(page: WithdrawalPage, field: FieldReader) {
   const number = field("number");
   const lookup = await page.find(number, { email: field("email") });
-  if (lookup.kind !== "found") return respondWithView({ step: "find", number, error: toError(lookup) });
+  if (lookup.kind !== "found") return respondWithView({ step: "find", number, error: toWithdrawalError(lookup) });
   const link = new URLSearchParams({ number: String(lookup.contract.id), key: lookup.key });
   throw redirectWithinSite(`?${link.toString()}`, { status: 303, headers: NO_STORE_HEADERS });
 }
@@ -52,7 +52,7 @@ async function findOrder(page: WithdrawalPage, field: FieldReader) {
 async function submitChoice(page: WithdrawalPage, field: FieldReader) {
   const number = field("number");
   const lookup = await page.find(number, { key: field("key") });
-  if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toError(lookup) });
+  if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toWithdrawalError(lookup) });
   const chosen = readChosenValues(field, lookup.lines);
   if (field("step") === "edit") return respondWithView(toChoiceView(page, lookup, chosen, null));
   const isConfirmed = field("step") === "confirm" && attemptPattern.test(field("attempt"));
@@ -71,7 +71,7 @@ async function submitChoice(page: WithdrawalPage, field: FieldReader) {
     ),
   );
   redirectToReceipt(page, result);
-  if (result.kind !== "changed") return respondWithView({ step: "find", number: "", error: toError(result) });
+  if (result.kind !== "changed") return respondWithView({ step: "find", number: "", error: toWithdrawalError(result) });
   return respondWithView(toChoiceView(page, lookup, chosen, { kind: "changed" }));
 }
 
@@ -125,7 +125,7 @@ async function submitStatement(page: WithdrawalPage, field: FieldReader) {
     ),
   );
   redirectToReceipt(page, result);
-  return respondWithView(toStatementView(field, toError(result)));
+  return respondWithView(toStatementView(field, toWithdrawalError(result)));
 }
 
 const commonFields = ({ kind, locale, settings }: WithdrawalPage, field: FieldReader) => ({

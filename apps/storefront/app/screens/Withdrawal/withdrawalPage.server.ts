@@ -56,7 +56,7 @@ async function loadView(context: Readonly<RouterContextProvider>, request: Reque
   const [number, key] = [field("number"), field("key")];
   if (!key) return respondWithView({ step: "find", number, error: null });
   const lookup = await page.find(number, { key });
-  if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toError(lookup) });
+  if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toWithdrawalError(lookup) });
   return respondWithView(toChoiceView(page, lookup, readChosenValues(field, lookup.lines), null));
 }
 
@@ -80,7 +80,7 @@ export function respondWithView(view: WithdrawalView) {
 }
 
 /** Converts an unsuccessful lookup or declaration to the page's error. */
-export const toError = (
+export const toWithdrawalError = (
   result: Exclude<ContractViewLookup, { kind: "found" }> | { kind: "changed" },
 ): WithdrawalError =>
   result.kind === "tooMany" ? { kind: result.kind, waitSeconds: result.waitSeconds } : { kind: result.kind };

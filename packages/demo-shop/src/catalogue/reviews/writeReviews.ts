@@ -61,26 +61,26 @@ function pickRating(meanRating: number, random: SeededRandom): Rating {
 
 /** Shuffled sentences that repeat only after all of them have been used. */
 class SentencePool {
-  #cards: string[] = [];
+  #remaining: string[] = [];
   readonly #all: readonly string[];
-  readonly #source: SeededRandom;
+  readonly #random: SeededRandom;
 
   constructor(allSentences: readonly string[], random: SeededRandom) {
     this.#all = allSentences;
-    this.#source = random;
+    this.#random = random;
   }
 
   /** Returns the next sentence with an unused aspect, if there is one. */
-  deal(usedAspects: Set<string>): string | undefined {
+  takeSentence(usedAspects: Set<string>): string | undefined {
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      const index = this.#cards.findIndex((candidate) => !usedAspects.has(aspectOf(candidate)));
+      const index = this.#remaining.findIndex((candidate) => !usedAspects.has(aspectOf(candidate)));
       if (index >= 0) {
-        const [candidate] = this.#cards.splice(index, 1);
+        const [candidate] = this.#remaining.splice(index, 1);
         if (candidate === undefined) return undefined;
         usedAspects.add(aspectOf(candidate));
         return sentenceTextOf(candidate);
       }
-      this.#cards = this.#source.shuffle(this.#all);
+      this.#remaining = this.#random.shuffle(this.#all);
     }
     return undefined;
   }
@@ -97,23 +97,23 @@ interface SentencePools {
   readonly closer: Readonly<Record<keyof typeof closingSentences, SentencePool>>;
 }
 
-/** Two decks of sentences, the first of which is used more often. */
+/** Two pools of sentences, the first of which is used more often. */
 class SentenceQueue {
   readonly #own: SentencePool;
   readonly #general: SentencePool;
-  readonly #source: SeededRandom;
+  readonly #random: SeededRandom;
 
   constructor(ownSentences: readonly string[], generalSentences: readonly string[], random: SeededRandom) {
     this.#own = new SentencePool(ownSentences, random);
     this.#general = new SentencePool(generalSentences, random);
-    this.#source = random;
+    this.#random = random;
   }
 
-  deal(usedAspects: Set<string>): string | undefined {
-    const [first, second] = this.#source.chance(productSentenceShare)
+  takeSentence(usedAspects: Set<string>): string | undefined {
+    const [first, second] = this.#random.chance(productSentenceShare)
       ? [this.#own, this.#general]
       : [this.#general, this.#own];
-    return first.deal(usedAspects) ?? second.deal(usedAspects);
+    return first.takeSentence(usedAspects) ?? second.takeSentence(usedAspects);
   }
 }
 
@@ -171,7 +171,9 @@ function createSentencePools(draft: ProductDraft, random: SeededRandom): Sentenc
 function composeReview(rating: Rating, pools: SentencePools, random: SeededRandom): string[] {
   const usedAspects = new Set<string>();
   const pickSentences = (sentencePool: SentencePool | SentenceQueue, times: number): string[] =>
-    Array.from({ length: times }, () => sentencePool.deal(usedAspects)).filter((sentence) => sentence !== undefined);
+    Array.from({ length: times }, () => sentencePool.takeSentence(usedAspects)).filter(
+      (sentence) => sentence !== undefined,
+    );
   const pickOptionalSentence = (probability: number, pool: SentencePool | SentenceQueue): string[] =>
     random.chance(probability) ? pickSentences(pool, 1) : [];
   const openers = pickOptionalSentence(0.3, pools.opener);

@@ -25,7 +25,7 @@ const color = attribute("pa_color", { Graphite: 20, Sand: 18, Mist: 16, Forest: 
 const warranty = attribute("pa_warranty", { "Two years": 60, "Three years": 2 });
 const rare = attribute("pa_stylus", { Yes: 6, No: 6 });
 const facets = facetsOf(color, warranty, rare, storage);
-const phones = { facets, total: 62, middlePrice: 579 };
+const phones = { facets, total: 62, medianPrice: 579 };
 const labelsOf = (filters: ReturnType<typeof listQuickFilters>) =>
   filters.map((filter) => (filter.kind === "value" ? filter.label : filter.max));
 
@@ -90,7 +90,7 @@ test.each([
   [1290, 1500],
   [4, 4],
   [0.5, 0.5],
-])("a middle price of %d becomes %d", (middlePrice, max) => {
-  const filters = listQuickFilters({ ...phones, middlePrice }, facets, emptyQuery, null);
+])("a median price of %d becomes %d", (medianPrice, max) => {
+  const filters = listQuickFilters({ ...phones, medianPrice }, facets, emptyQuery, null);
   expect(labelsOf(filters).at(-1)).toBe(max);
 });

@@ -21,7 +21,7 @@ export interface QuickFilterSource {
   /** Number of products. */
   readonly total: number;
   /** Price in the middle of the list, in amounts of the currency; null for none. */
-  readonly middlePrice: number | null;
+  readonly medianPrice: number | null;
 }
 
 /** Lists of fewer products are read faster than filtered. */
@@ -48,7 +48,7 @@ export function listQuickFilters(
 ): readonly QuickFilter[] {
   if (source.total < MIN_QUICK_FILTER_PRODUCTS || preferredNames?.length === 0) return [];
   const values = chooseAttributes(source, preferredNames).flatMap((attribute) => listValues(attribute, current));
-  const max = source.middlePrice === null ? null : roundUp(source.middlePrice);
+  const max = source.medianPrice === null ? null : roundUp(source.medianPrice);
   const { price } = query.filters;
   const isSelected = price.min === null && price.max === max;
   const isPriceOffered = max !== null && (isSelected || (price.min === null && price.max === null));

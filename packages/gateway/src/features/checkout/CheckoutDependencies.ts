@@ -17,7 +17,7 @@ import type { Purchase } from "./readPurchase.ts";
 /** Dependencies of the checkout and its actions. */
 export interface CheckoutDependencies extends CartDependencies {
   /** Client of the shop with the time limit of placing an order. */
-  readonly checkoutShop: ShopClient;
+  readonly checkoutClient: ShopClient;
   readonly attempts: Attempts;
   readonly finder: OrderFinder;
   readonly locks: Locks;

@@ -83,7 +83,7 @@ async function send(dependencies: CheckoutDependencies, run: AttemptRun): Promis
   try {
     const variables = requireRecordField(run.variables, "variables");
     run.reply = await session.ask(
-      dependencies.checkoutShop,
+      dependencies.checkoutClient,
       operationOf(dependencies.operations, "checkout"),
       variables,
     );

@@ -10,8 +10,8 @@ export async function completeOrder(
   sentRecord: SentRecord,
   confirmation: CheckoutFields,
 ): Promise<PlacedRecord> {
-  const { attempts, checkoutShop, desk, finder, log, payPages } = dependencies;
-  const placedOrder = toPlacedOrder(confirmation, checkoutShop.currency);
+  const { attempts, checkoutClient, desk, finder, log, payPages } = dependencies;
+  const placedOrder = toPlacedOrder(confirmation, checkoutClient.currency);
   const id = placedOrder?.orderId ?? 0;
   const order = placedOrder?.order ?? (id > 0 ? await finder.read(id) : null);
   if (!order) log.warn("An order was placed, but the shop did not tell it", { orderId: id });

@@ -95,8 +95,8 @@ export function createReadiness({
   };
 
   const runChecks = async () => {
-    const [shopCheck, state] = await Promise.all([checkShop(), checkState()]);
-    return { shop: shopCheck, catalogue: checkCatalogue(), state };
+    const [shopCheckResult, state] = await Promise.all([checkShop(), checkState()]);
+    return { shop: shopCheckResult, catalogue: checkCatalogue(), state };
   };
 
   return async () => {
@@ -105,8 +105,9 @@ export function createReadiness({
     const server = isStopping() ? createFailedCheck("The server is shutting down.") : passedCheck;
     const current = await lastCheckRound.checks;
     const unusableReason = examiner.unusableReason();
-    const shopCheck = current.shop.ok && unusableReason !== null ? createFailedCheck(unusableReason) : current.shop;
-    const checks = { server, ...current, shop: shopCheck };
+    const shopCheckResult =
+      current.shop.ok && unusableReason !== null ? createFailedCheck(unusableReason) : current.shop;
+    const checks = { server, ...current, shop: shopCheckResult };
     const isReady = unusableReason === null && checks.server.ok && checks.catalogue.ok && checks.state.ok;
     const status = !isReady ? "notReady" : checks.shop.ok ? "ready" : "degraded";
     return { status, checks, ...summarizeComponents({ examiner, edges, catalogue }) };

@@ -53,7 +53,7 @@ const headKey = "withdrawal-log-head";
 const toEntryKey = (id: number) => `withdrawal-log:${id}`;
 const toSlotKey = (subject: string, slot: number) => `withdrawal-of:${subject}:${slot}`;
 
-const hashOf = ({ id, subject, previous, content: text }: Omit<StoredEntry, "hash">): string =>
+const calculateEntryHash = ({ id, subject, previous, content: text }: Omit<StoredEntry, "hash">): string =>
   createHash("sha256")
     .update(JSON.stringify([id, subject, previous, text]))
     .digest("hex");
@@ -131,7 +131,7 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
           previous: head?.hash ?? FIRST_HASH,
           content: JSON.stringify(decision),
         };
-        const entry = { ...draft, hash: hashOf(draft) };
+        const entry = { ...draft, hash: calculateEntryHash(draft) };
         // Whoever comes first has this number; the other one decides anew, knowing the first one's entry.
         if (await put(entry)) return toLoggedWithdrawal(entry);
       }
@@ -153,7 +153,7 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
       let laterEntry: StoredEntry | null = null;
       for (let entry = await findHead(); entry; entry = await read(entry.id - 1)) {
         const isLinked: boolean = laterEntry === null || laterEntry.previous === entry.hash;
-        if (entry.hash !== hashOf(entry) || !isLinked) return entry.id;
+        if (entry.hash !== calculateEntryHash(entry) || !isLinked) return entry.id;
         laterEntry = entry;
       }
       return null;

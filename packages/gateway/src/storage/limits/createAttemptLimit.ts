@@ -86,8 +86,8 @@ async function reservePoints(buckets: readonly Bucket[], size: number): Promise<
     const isFull = (count?.consumedPoints ?? 0) + size > (buckets[index]?.limiter.points ?? 0);
     return isFull ? (count?.msBeforeNext ?? 0) : null;
   });
-  const exceededWaits = waitTimes.filter((waitTime) => waitTime !== null);
-  if (exceededWaits.length > 0) throw createTooManyError(Math.max(...exceededWaits));
+  const activeWaitTimes = waitTimes.filter((waitTime) => waitTime !== null);
+  if (activeWaitTimes.length > 0) throw createTooManyError(Math.max(...activeWaitTimes));
 
   const reservedBuckets: Bucket[] = [];
   for (const bucket of buckets) {

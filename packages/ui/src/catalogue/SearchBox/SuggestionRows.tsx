@@ -94,14 +94,18 @@ function RepairRows({ suggestions: { repairs }, links, query }: SuggestionGroupP
   const roundMoney = useRoundMoney();
   return (
     <SuggestionGroup id="repairs" label={formatMessage({ id: "search.repairs" })}>
-      {repairs.map(({ slug, name, price, isFrom }) => (
+      {repairs.map(({ slug, name, price, isFrom: isMinimumPrice }) => (
         <SuggestionRow key={slug} item={{ value: links.product(slug), label: name }} variant="repair">
           <Text>
             <HighlightedText text={name} query={query} />
           </Text>
           {price && (
             <AmountText>
-              {isFrom ? <FormattedMessage id="price.from" values={{ price: roundMoney(price) }} /> : roundMoney(price)}
+              {isMinimumPrice ? (
+                <FormattedMessage id="price.from" values={{ price: roundMoney(price) }} />
+              ) : (
+                roundMoney(price)
+              )}
             </AmountText>
           )}
         </SuggestionRow>

@@ -33,7 +33,7 @@ export function ProductLife({ ecodesign, lowestRepairPrice, repairHref, children
   const titleId = useId();
   const formatMoney = useFormatMoney();
   const { repairability, sparePartYears, updateYears } = ecodesign;
-  if (!hasLifeFacts(ecodesign)) return null;
+  if (!hasDurabilityData(ecodesign)) return null;
   const facts = [
     sparePartYears !== null && (
       <FormattedMessage key="parts" id="goods.sparePartYears" values={{ count: sparePartYears }} />
@@ -72,7 +72,7 @@ export function ProductLife({ ecodesign, lowestRepairPrice, repairHref, children
 }
 
 /** Returns whether there are any facts about repair and durability, so that a page can omit the section. */
-export const hasLifeFacts = ({ repairability, sparePartYears, updateYears, guaranteeYears }: Ecodesign): boolean =>
+export const hasDurabilityData = ({ repairability, sparePartYears, updateYears, guaranteeYears }: Ecodesign): boolean =>
   repairability !== null ||
   sparePartYears !== null ||
   updateYears !== null ||

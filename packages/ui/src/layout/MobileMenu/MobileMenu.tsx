@@ -47,13 +47,13 @@ export function MobileMenu({
       <MenuBody onClickCapture={(event) => navigateAfterClose(closeAndNavigate, event)}>
         <nav aria-label={formatMessage({ id: "layout.mainMenu" })}>
           <ul>
-            {entries.map(({ href, label, isCurrent, mark, icon }) => (
+            {entries.map(({ href, label, isCurrent, mark: highlight, icon }) => (
               <li key={href}>
                 <MenuLink
                   as={link}
                   href={href}
                   onClick={onClose}
-                  mark={mark}
+                  mark={highlight}
                   aria-current={isCurrent ? "page" : undefined}
                 >
                   {icon && <Icon name={icon} size={1.375} />}

@@ -9,11 +9,11 @@ import { chakra } from "../../theme/chakra.tsx";
 interface ReviewCardProps {
   review: Review;
   /** Words of the mark of a verified purchase. @default no review has the mark */
-  buyerMark?: string | undefined;
+  purchaseLabel?: string | undefined;
 }
 
 /** Card of a review: stars if rated, text, author, whether an order proves the purchase, and date. */
-export function ReviewCard({ review, buyerMark }: ReviewCardProps) {
+export function ReviewCard({ review, purchaseLabel }: ReviewCardProps) {
   const { author, rating, content, date, isBuyer = false, photos = [] } = review;
   return (
     <CardRoot>
@@ -29,10 +29,10 @@ export function ReviewCard({ review, buyerMark }: ReviewCardProps) {
       {photos.length > 0 && <ReviewPhotos photos={photos} />}
       <AuthorText>
         {author || <FormattedMessage id="review.anonymous" />}
-        {isBuyer && buyerMark && (
-          <BuyerMark>
-            <Icon name="checkCircle" size={1} /> {buyerMark}
-          </BuyerMark>
+        {isBuyer && purchaseLabel && (
+          <PurchaseLabel>
+            <Icon name="checkCircle" size={1} /> {purchaseLabel}
+          </PurchaseLabel>
         )}
       </AuthorText>
     </CardRoot>
@@ -57,6 +57,6 @@ const CardHeader = chakra("div", {
 const AuthorText = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "3", mt: "2", textStyle: "xs", color: "fg.subtle" },
 });
-const BuyerMark = chakra("span", {
+const PurchaseLabel = chakra("span", {
   base: { display: "inline-flex", alignItems: "center", gap: "1", color: "success.fg" },
 });

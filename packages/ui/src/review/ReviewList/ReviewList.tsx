@@ -55,7 +55,7 @@ export function ReviewList({ reviews, hrefFor, buyerTexts }: ReviewListProps) {
       <ol>
         {items.map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} buyerMark={buyerTexts?.mark} />
+            <ReviewCard review={review} purchaseLabel={buyerTexts?.mark} />
           </li>
         ))}
       </ol>

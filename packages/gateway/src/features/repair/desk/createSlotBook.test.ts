@@ -15,7 +15,7 @@ const open = (places: number) =>
     places,
     () => time,
   );
-const takenAt = async (book: ReturnType<typeof open>, start: string) => (await book.countTaken([start])).get(start);
+const takenAt = async (book: ReturnType<typeof open>, start: string) => (await book.countOccupied([start])).get(start);
 
 describe("a place at the counter", () => {
   test("the last one goes to one of two who ask at once", async () => {
@@ -102,7 +102,7 @@ describe("a place at the counter", () => {
           const holders = (await Promise.all(keys.map((key) => store.get(key)))).filter((holder) => holder !== null);
           const held = holders.filter((holder) => !holder?.startsWith("booked"));
           expect(new Set(held).size).toBe(held.length);
-          for (const count of (await book.countTaken([monday, later])).values())
+          for (const count of (await book.countOccupied([monday, later])).values())
             expect(count).toBeLessThanOrEqual(places);
           for (const start of [monday, later]) expect(await store.get(`slot:${start}:${places}`)).toBeNull();
         }

@@ -9,7 +9,7 @@ const RETENTION_SECONDS = 24 * 60 * 60;
 /** Reservations and bookings, shared by all gateways. */
 export interface SlotBook {
   /** Returns the number of reservations and bookings per start time. */
-  countTaken(starts: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  countOccupied(startTimes: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
    * Reserves a slot temporarily and releases the holder's previous one. A repeated call extends the reservation.
    *
@@ -75,7 +75,7 @@ const toBookedValue = (holder: string) => `booked ${holder}`;
 function createReservations(
   store: KeyValueStore,
   { toPlaceKeys, readValues, take }: SlotPlaces,
-): Pick<SlotBook, "countTaken" | "hold" | "slotHeldBy" | "release"> {
+): Pick<SlotBook, "countOccupied" | "hold" | "slotHeldBy" | "release"> {
   const releaseHolder = async (holder: string): Promise<void> => {
     const key = await store.get(holderKeyOf(holder));
     if (key) await store.deleteIf(key, holder);
@@ -83,9 +83,9 @@ function createReservations(
   };
 
   return {
-    async countTaken(starts) {
+    async countOccupied(startTimes) {
       const counts = await Promise.all(
-        starts.map(
+        startTimes.map(
           async (start) =>
             [start, (await readValues(toPlaceKeys(start))).filter((holder) => holder !== null).length] as const,
         ),

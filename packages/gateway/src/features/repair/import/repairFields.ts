@@ -28,12 +28,12 @@ export const categoriesOf = ({ device }: PriceRow): readonly string[] =>
 /** Returns the meta data that a row contains, by key. */
 export function metaOf(row: PriceRow): ReadonlyMap<string, string> {
   const { minutes, warrantyMonths, device, highest, kind, parts } = row;
-  const hasKind = highest !== undefined || kind !== undefined;
+  const hasPriceKind = highest !== undefined || kind !== undefined;
   return new Map([
     ["repair_minutes", minutes === null ? "" : String(minutes)],
     ["repair_warranty_months", String(warrantyMonths)],
     ...(device ? [["repair_device_family", device] as const] : []),
-    ...(hasKind ? [["repair_kind", highest ? "range" : (kind ?? "fixed")] as const] : []),
+    ...(hasPriceKind ? [["repair_kind", highest ? "range" : (kind ?? "fixed")] as const] : []),
     ...(highest === undefined ? [] : [["repair_price_max", highest?.decimal ?? ""] as const]),
     ...(parts ? [["repair_parts", parts] as const] : []),
   ]);

@@ -15,7 +15,7 @@ import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
 /** Service that marks reviews of verified purchases. */
-export interface BuyerMarks {
+export interface PurchaseVerifier {
   /**
    * Marks the reviews whose authors are known to be buyers. Unknown ones are looked up in the background; until then they
    * have no mark. Never throws.
@@ -23,7 +23,7 @@ export interface BuyerMarks {
   mark(slug: string, reviews: readonly Review[]): Promise<readonly Review[]>;
 }
 
-interface BuyerMarksOptions {
+interface PurchaseVerifierOptions {
   /** Shop manager's log-in, which alone may read orders; null for none: then no review has a mark. */
   readonly account: ServiceAccount | null;
   readonly store: KeyValueStore;
@@ -31,7 +31,7 @@ interface BuyerMarksOptions {
   readonly now: () => number;
   readonly log: Log;
   /** Called when reviews of a product have got a mark. */
-  readonly onMarked: (productId: number) => void;
+  readonly onVerified: (productId: number) => void;
 }
 
 const KEEP_SECONDS = 400 * 24 * 60 * 60;
@@ -56,7 +56,13 @@ const entryKey = (slug: string) => `review-buyers:${slug}`;
  * Creates the service that marks reviews of verified purchases. It looks them up with the service account and stores
  * the results by review.
  */
-export function createBuyerMarks({ account, store, now, log, onMarked }: BuyerMarksOptions): BuyerMarks {
+export function createPurchaseVerifier({
+  account,
+  store,
+  now,
+  log,
+  onVerified,
+}: PurchaseVerifierOptions): PurchaseVerifier {
   const pauses = new LRUCache<string, true>({ max: 1000, ttl: PAUSE_MS, ttlResolution: 0, perf: { now } });
   const pendingSlugs = new Set<string>();
   let queue: Promise<void> = Promise.resolve();
@@ -75,7 +81,7 @@ export function createBuyerMarks({ account, store, now, log, onMarked }: BuyerMa
     const verdicts = await findBuyers(account, { ...listing, authors }, today());
     const known = await readVerdicts(slug);
     await store.set(entryKey(slug), JSON.stringify({ ...known, ...verdicts }), KEEP_SECONDS);
-    if (Object.values(verdicts).includes(true)) onMarked(listing.productId);
+    if (Object.values(verdicts).includes(true)) onVerified(listing.productId);
   };
   const start = (slug: string, reviewIds: ReadonlySet<number>) => {
     if (pendingSlugs.has(slug) || pauses.has(slug)) return;

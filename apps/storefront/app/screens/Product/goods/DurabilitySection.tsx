@@ -1,18 +1,18 @@
 import type { Ecodesign, Money, ProductDetail, RepairOffer } from "@rewire/domain";
-import { DurabilityLabel, hasLifeFacts, PageSection, ProductLife } from "@rewire/ui";
+import { DurabilityLabel, hasDurabilityData, PageSection, ProductLife } from "@rewire/ui";
 import { useLinks } from "../../../navigation/useLinks.ts";
 import { GoodsMessages } from "../../parts/GoodsMessages.tsx";
 
-interface LifeSectionProps {
+interface DurabilitySectionProps {
   product: Pick<ProductDetail, "slug">;
   ecodesign: Ecodesign;
   repairs: readonly RepairOffer[];
 }
 
 /** Section about repair and durability, with a link to the repair desk if it repairs the device. */
-export function LifeSection({ product: { slug }, ecodesign, repairs }: LifeSectionProps) {
+export function DurabilitySection({ product: { slug }, ecodesign, repairs }: DurabilitySectionProps) {
   const links = useLinks();
-  if (!hasLifeFacts(ecodesign)) return null;
+  if (!hasDurabilityData(ecodesign)) return null;
   return (
     <PageSection>
       <GoodsMessages>
