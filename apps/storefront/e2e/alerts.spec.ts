@@ -14,21 +14,21 @@ test.afterAll(() => rewire?.stop());
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
 test.use({ baseURL: async ({}, use) => use(rewire?.url) });
 
-/** Letters to an address, the oldest first. */
-async function lettersTo(address: string): Promise<readonly { subject: string; text: string; endUrl: string }[]> {
-  const letters = (await rewire?.letters()) ?? [];
-  return letters
-    .map((letter): { to: string; subject: string; text: string; endUrl: string; sent: string } => JSON.parse(letter))
+/** Returns the e-mails to an address, oldest first. */
+async function readMailsTo(address: string): Promise<readonly { subject: string; text: string; endUrl: string }[]> {
+  const mails = (await rewire?.letters()) ?? [];
+  return mails
+    .map((mail): { to: string; subject: string; text: string; endUrl: string; sent: string } => JSON.parse(mail))
     .filter(({ to }) => to === address)
     .toSorted((a, b) => (a.sent < b.sent ? -1 : 1));
 }
 
-/** Waits for the letter at a position, from 0. */
-async function letterTo(address: string, position: number) {
-  await expect.poll(async () => (await lettersTo(address)).length).toBe(position + 1);
-  const letter = (await lettersTo(address))[position];
-  if (!letter) throw new Error("The letter is gone.");
-  return letter;
+/** Waits for the e-mail at an index. */
+async function waitForMail(address: string, position: number) {
+  await expect.poll(async () => (await readMailsTo(address)).length).toBe(position + 1);
+  const mail = (await readMailsTo(address))[position];
+  if (!mail) throw new Error("The letter is gone.");
+  return mail;
 }
 
 /** Changes a product as the shop's manager, and has the shop's webhook tell of it. */
@@ -61,13 +61,13 @@ test("a reader is told once that a product is back, and ends the alert", async (
   await form.getByRole("button", { name: "Per E-Mail benachrichtigen" }).click();
   await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible();
   await expect(page).toHaveURL(/\/de\/product\/hearth-shelf$/);
-  const { endUrl } = await letterTo(address, 0);
+  const { endUrl } = await waitForMail(address, 0);
   await page.goto(endUrl);
   await page.getByRole("button", { name: "Ja, bitte benachrichtigen" }).click();
   await expect(page.getByText("Ihre Benachrichtigung ist aktiv")).toBeVisible();
 
   await change(request, "hearth-shelf", { stock_quantity: 3 });
-  const { subject, text } = await letterTo(address, 1);
+  const { subject, text } = await waitForMail(address, 1);
   await rewire?.restartStorefront();
   await change(request, "hearth-shelf", { stock_quantity: 2 });
   expect(subject).toMatch(/^Wieder da: /);
@@ -78,7 +78,7 @@ test("a reader is told once that a product is back, and ends the alert", async (
   await expect(page.getByText("Ihre Benachrichtigung ist beendet")).toBeVisible();
   await page.goto(endUrl);
   await expect(page.getByText("Dieser Link öffnet keine Benachrichtigung.")).toBeVisible();
-  expect(await lettersTo(address)).toHaveLength(2);
+  expect(await readMailsTo(address)).toHaveLength(2);
 });
 
 test("without JavaScript a price is waited for, and a mail program ends it with one POST", async ({ request }) => {
@@ -96,7 +96,7 @@ test("without JavaScript a price is waited for, and a mail program ends it with 
   expect(await (await post("/de/alerts", { ...fields, amount: "150,50" })).text()).toContain(
     "Bitte sehen Sie in Ihr Postfach",
   );
-  const { endUrl, text } = await letterTo(address, 0);
+  const { endUrl, text } = await waitForMail(address, 0);
   expect(text).toContain("Jemand, wahrscheinlich Sie,");
   const link = new URL(endUrl);
   const proof = { id: link.searchParams.get("id") ?? "", key: link.searchParams.get("key") ?? "" };
@@ -106,12 +106,12 @@ test("without JavaScript a price is waited for, and a mail program ends it with 
   expect(confirmed.status()).toBe(303);
   await change(request, "hearth-hub", { regular_price: "160" });
   await change(request, "hearth-hub", { regular_price: "149.90" });
-  const { subject } = await letterTo(address, 1);
+  const { subject } = await waitForMail(address, 1);
   expect(subject).toMatch(/^Jetzt .*149/);
 
   const ended = await request.post(endUrl, { form: { "List-Unsubscribe": "One-Click" } });
   expect(ended.status()).toBe(200);
   expect((await request.get(endUrl)).status()).toBe(404);
   await change(request, "hearth-hub", { regular_price: "120" });
-  expect(await lettersTo(address)).toHaveLength(2);
+  expect(await readMailsTo(address)).toHaveLength(2);
 });

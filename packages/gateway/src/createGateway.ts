@@ -60,7 +60,7 @@ export interface GatewayOptions {
   readonly rejectionPage?: RejectionPage | undefined;
   /** Writes the receipt of a withdrawal as an e-mail, in the customer's language. @default a receipt in English */
   readonly composeReceipt?: ComposeReceipt | undefined;
-  /** Writes the e-mails about alerts, in the reader's language. @default e-mails in English */
+  /** Composes the e-mails about alerts, in the recipient's language. @default e-mails in English */
   readonly composeAlert?: ComposeAlert | undefined;
   /**
    * Returns the addresses of the pages that have one of the tags, for caches that know no tags
@@ -183,7 +183,7 @@ export function createGateway({
   };
 }
 
-/** Ends what runs in the background, and closes the state store last. */
+/** Stops all background tasks, then closes the state store. */
 async function closeServices({
   alertWatch,
   follower,

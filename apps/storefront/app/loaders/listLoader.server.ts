@@ -61,7 +61,7 @@ export interface ProductListData extends ListDescription {
   readonly drop: { readonly key: string; readonly count: number } | null;
   /** Progress of the initial catalogue load; null once it is complete. */
   readonly reading: CatalogueReadProgress | null;
-  /** Filters that decide in the category; undefined for none. */
+  /** Most useful filters of the category; undefined for none. */
   readonly quickFilters?: readonly QuickFilter[];
   /** Note on the prices; undefined for none. */
   readonly priceNote?: readonly SentencePart[];

@@ -53,7 +53,7 @@ function findPrice(engine: Engine, product: CatalogueProduct, id: number): strin
 /**
  * Changes quantity and price of a product or variation; empty fields change nothing. A new price ends a sale.
  *
- * @returns Whether everything could be read.
+ * @returns Whether all values were valid.
  */
 export function changeStock(engine: Engine, form: URLSearchParams): boolean {
   const product = engine.edits.products.get(Number(form.get("product")));

@@ -44,13 +44,13 @@ export const toPostalAddress = (address: Address): Address => ({
 });
 
 /** Returns whether an address names a place. */
-export const namesPlace = ({ address1, city }: Address): boolean => address1.trim() !== "" || city.trim() !== "";
+export const hasLocation = ({ address1, city }: Address): boolean => address1.trim() !== "" || city.trim() !== "";
 
 /** Returns addresses that name a place, each once, in their order. */
 export function listDistinctAddresses(addresses: readonly Address[]): readonly Address[] {
   const distinct: Address[] = [];
   for (const address of addresses) {
-    if (namesPlace(address) && !distinct.some((other) => areSameAddress(other, address)))
+    if (hasLocation(address) && !distinct.some((other) => areSameAddress(other, address)))
       distinct.push(toPostalAddress(address));
   }
   return distinct;

@@ -14,7 +14,7 @@ export {
   formatAddressTitle,
   listDistinctAddresses,
   MAX_STORED_ADDRESSES,
-  namesPlace,
+  hasLocation,
   toPostalAddress,
   type StoreAddressResult,
   type StoredAddress,

@@ -15,4 +15,4 @@ export { createFitTable, emptyFit, fitOf, isDeviceItself, type FitTable, type Pr
 export { assessFit, type FitAssessment } from "./assessFit.ts";
 export { listCompanions } from "./listCompanions.ts";
 export { selectRelated } from "./selectRelated.ts";
-export { priceSet } from "./priceSet.ts";
+export { calculateSetPrice } from "./calculateSetPrice.ts";

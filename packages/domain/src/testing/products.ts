@@ -220,7 +220,7 @@ export const reviews: readonly Review[] = [
   },
 ];
 
-/** Photos that a shopper of the cast has sent with a review, with the words of an English page. */
+/** Photos of a review, with English alternative texts. */
 export const reviewPhotos: readonly ReviewPhoto[] = ["graphite-duo", "graphite-hand"].map((name, index) => ({
   url: `/pictures/smartphone-max-${name}.webp`,
   thumbnail: `/pictures/smartphone-max-${name}.webp`,

@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { accounts } from "./groups/accounts.ts";
-import { catalogue } from "./groups/catalogue.ts";
-import { content } from "./groups/content.ts";
-import { edges } from "./groups/edges.ts";
-import { limits } from "./groups/limits.ts";
-import { log } from "./groups/log.ts";
-import { mail } from "./groups/mail.ts";
-import { network } from "./groups/network.ts";
-import { securityContact } from "./groups/securityContact.ts";
-import { seller } from "./groups/seller.ts";
-import { server } from "./groups/server.ts";
-import { desk, place, site, shop } from "./groups/settingsFields.ts";
-import { state } from "./groups/state.ts";
-import { stripe } from "./groups/stripe.ts";
+import { accountsSchema } from "./groups/accounts.ts";
+import { createCatalogueSchema } from "./groups/catalogue.ts";
+import { contentSchema } from "./groups/content.ts";
+import { edgesSchema } from "./groups/edges.ts";
+import { limitsSchema } from "./groups/limits.ts";
+import { logSchema } from "./groups/log.ts";
+import { createMailSchema } from "./groups/mail.ts";
+import { networkSchema } from "./groups/network.ts";
+import { securityContactSchema } from "./groups/securityContact.ts";
+import { sellerSchema } from "./groups/seller.ts";
+import { serverSchema } from "./groups/server.ts";
+import { deskSchema, placeSchema, siteSchema, shopSchema } from "./groups/settingsFields.ts";
+import { createStateSchema } from "./groups/state.ts";
+import { stripeSchema } from "./groups/stripe.ts";
 import { expectedFormatOf, isSecret } from "./values/valueSchema.ts";
 
 /** Environment variables of the server: values by name, undefined if unset. */
@@ -26,23 +26,23 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export const createEnvironmentSchema = (cwd: string) =>
   v.object({
-    server,
-    accounts,
-    stripe,
-    securityContact,
-    state: state(cwd),
-    mail: mail(cwd),
-    limits,
-    catalogue: catalogue(cwd),
-    content,
-    edges,
-    log,
-    network,
-    seller,
-    site,
-    shop,
-    place,
-    desk,
+    server: serverSchema,
+    accounts: accountsSchema,
+    stripe: stripeSchema,
+    securityContact: securityContactSchema,
+    state: createStateSchema(cwd),
+    mail: createMailSchema(cwd),
+    limits: limitsSchema,
+    catalogue: createCatalogueSchema(cwd),
+    content: contentSchema,
+    edges: edgesSchema,
+    log: logSchema,
+    network: networkSchema,
+    seller: sellerSchema,
+    site: siteSchema,
+    shop: shopSchema,
+    place: placeSchema,
+    desk: deskSchema,
   });
 
 /** Prefixes of groups. Variables of settings are named by their fields; these groups add a prefix. */

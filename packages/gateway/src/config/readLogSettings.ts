@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Environment } from "./environment.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
-import { log } from "./groups/log.ts";
+import { logSchema } from "./groups/log.ts";
 
-const { LOG_LEVEL, LOG_FORMAT } = log.entries;
+const { LOG_LEVEL, LOG_FORMAT } = logSchema.entries;
 const lenientSchema = v.object({
   LOG_LEVEL: v.fallback(LOG_LEVEL, "info"),
   LOG_FORMAT: v.fallback(LOG_FORMAT, "plain"),

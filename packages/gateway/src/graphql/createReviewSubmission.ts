@@ -1,7 +1,7 @@
 import { reviewForm } from "@rewire/domain";
 import type { Hono } from "hono";
 
-/** Headers of the page's request that tell who asks, and through which proxies. */
+/** Request headers that identify the client and the proxies. */
 const FORWARDED_HEADERS = [
   "cookie",
   "origin",
@@ -12,7 +12,7 @@ const FORWARDED_HEADERS = [
   "x-forwarded-proto",
 ];
 
-/** Creates the function by which a page sends a review with photos as its visitor. */
+/** Creates the function that submits a review with photos in the visitor's session. */
 export const createReviewSubmission =
   (app: Hono) =>
   async (request: Request, form: FormData, clientAddress: string): Promise<Response> => {

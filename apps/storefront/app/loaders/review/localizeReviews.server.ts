@@ -7,9 +7,9 @@ import { titleOf } from "../../i18n/titleOf.server.ts";
 
 /** Page of reviews with texts that only some pages of reviews need. */
 export interface LocalizedReviews extends ReviewPage {
-  /** Words of the mark of a verified purchase; missing where no review has it. */
+  /** Texts of the badge for a verified purchase; undefined if no review has it. */
   readonly buyerTexts?: BuyerTexts | undefined;
-  /** Words of the link to the form for a review with photos; missing where none are taken. */
+  /** Label of the link to the form for a review with photos; undefined if photos are not accepted. */
   readonly photoLinkText?: string | undefined;
 }
 

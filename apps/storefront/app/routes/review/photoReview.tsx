@@ -11,7 +11,7 @@ import { PhotoReviewScreen } from "../../screens/Review/PhotoReviewScreen.tsx";
 import { submitPhotoReview } from "../../screens/Review/submitPhotoReview.server.ts";
 import type { Route } from "./+types/photoReview.ts";
 
-/** Loads the product that a review with photos is written about; 404 where reviews of it are not taken. */
+/** Loads the reviewed product; 404 if it accepts no reviews. */
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const { services } = context.get(privateContext);
   const { showReviews, showReviewPhotos } = context.get(pageContext).settings.shop;
@@ -29,7 +29,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
 
 const statusByKind = { written: 200, invalid: 422, refused: 422, tooMany: 429 } as const;
 
-/** Handles the form, which is sent by the browser itself; a refusal answers with what was typed. */
+/** Handles the posted form; a rejected one is returned with the entered values. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { submission, cookies } = await submitPhotoReview(context.get(privateContext), request);
   const headers = new Headers(NO_STORE_HEADERS);

@@ -17,7 +17,7 @@ function readLink(request: Request): PhotoDecisionLink {
   return { id: field("id"), productId: Number(field("product")), key: field("key") };
 }
 
-/** Loads the photos of a link. Nothing is decided by opening it, since programs open links of mails, too. */
+/** Loads the photos of a link. Opening the link changes nothing, because mail scanners follow links. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const decision = await context.get(privateContext).services.reviewPhotos.find(readLink(request));
   return data(

@@ -1,4 +1,4 @@
-import { areSameAddress, MAX_STORED_ADDRESSES, namesPlace, toPostalAddress } from "@rewire/domain";
+import { areSameAddress, MAX_STORED_ADDRESSES, hasLocation, toPostalAddress } from "@rewire/domain";
 import type { Address, BillingAddress, Customer, ShopFailure, StoredAddress } from "@rewire/domain";
 import { FurtherAddresses, type AddressKind, type FurtherAddressesProps } from "@rewire/ui";
 import { useFurtherAddresses } from "../parts/useFurtherAddresses.ts";
@@ -12,7 +12,7 @@ interface FurtherAddressesSectionProps extends Pick<
   saveDefault: (kind: AddressKind, address: Address | BillingAddress) => Promise<ShopFailure | null>;
 }
 
-/** Further addresses of a customer, which the storefront keeps; an address that is a default now is not shown twice. */
+/** Further addresses of a customer, stored by the storefront; the current defaults are not repeated. */
 export function FurtherAddressesSection({ customer, saveDefault, ...form }: FurtherAddressesSectionProps) {
   const { state, retry, save, remove } = useFurtherAddresses();
   const stored = state.kind === "ready" ? state.addresses : [];
@@ -23,7 +23,7 @@ export function FurtherAddressesSection({ customer, saveDefault, ...form }: Furt
   const use = async ({ id, address }: StoredAddress, kind: AddressKind): Promise<ShopFailure | null> => {
     const formerDefault = toPostalAddress(customer[kind]);
     const other = customer[kind === "billing" ? "shipping" : "billing"];
-    if (namesPlace(formerDefault) && !areSameAddress(formerDefault, other) && stored.length < MAX_STORED_ADDRESSES) {
+    if (hasLocation(formerDefault) && !areSameAddress(formerDefault, other) && stored.length < MAX_STORED_ADDRESSES) {
       const failure = await save(null, formerDefault);
       if (failure) return failure;
     }

@@ -25,7 +25,7 @@ const CardPayment = lazyComponent(() =>
 
 /** Loaded apart, with the dialog behind it: the form does not wait for it. */
 const LegalNotice = lazyComponent(() => import("./LegalNotice.tsx"));
-/** For customers who are logged in alone. */
+/** Only for logged-in customers. */
 const StoredAddressChoice = lazyComponent(() => import("./StoredAddressChoice.tsx"));
 const EmptyCheckout = lazyComponent(() => import("./EmptyCheckout.tsx"));
 

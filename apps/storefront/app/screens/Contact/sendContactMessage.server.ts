@@ -38,7 +38,7 @@ export async function sendContactMessage(
   return { result, values, isFileLost: file !== null && result.kind !== "sent" };
 }
 
-/** Maximum length of a text that is sent back; longer ones come from no form of ours. */
+/** Maximum length of a returned text; the form accepts no longer ones. */
 const MAX_TEXT_LENGTH = 10_000;
 
 function readText(form: FormData, name: string): string {

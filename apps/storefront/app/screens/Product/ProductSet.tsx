@@ -5,7 +5,7 @@ import {
   formatLineName,
   listSelectedLabels,
   offerOf,
-  priceSet,
+  calculateSetPrice,
   type Offer,
   type ProductDetail,
   type ProductSummary,
@@ -18,11 +18,11 @@ import { useChoice } from "./useChoice.ts";
 
 interface ProductSetProps {
   product: ProductDetail;
-  /** Goods to buy together with it. */
+  /** Products to buy together with it. */
   companions: readonly ProductSummary[];
 }
 
-/** The product with the selected options and the goods that fit the same device, put into the cart with one press. */
+/** Product with the selected options, and accessories for the same device, added to the cart together. */
 export function ProductSet({ product, companions }: ProductSetProps) {
   const links = useLinks();
   const { currency } = useShopSettings();
@@ -55,7 +55,7 @@ export function ProductSet({ product, companions }: ProductSetProps) {
           items={items}
           total={
             isComplete
-              ? priceSet(
+              ? calculateSetPrice(
                   items.map(({ price }) => price),
                   currency,
                 )
@@ -82,7 +82,7 @@ const toFillCartItem = (
   ...(variation ? { variationId: variation.id, choice } : {}),
 });
 
-/** Adds all products of a set with one request, once for each press, and says what the shop did not accept. */
+/** Returns a function that adds all products of a set in one request, and the names of rejected products. */
 function useAddSet() {
   const { fillCart, openCart, notify } = useCommerce();
   const { autoOpenCart } = useShopSettings();
@@ -103,7 +103,7 @@ function useAddSet() {
     const lostNames = losses.map(({ name }) => name);
     setRejectedNames(lostNames);
     const names = lines.map(({ name }) => name).filter((name) => !lostNames.includes(name));
-    // The panel would cover the note about what is missing.
+    // The cart panel would cover the note about rejected products.
     if (names.length === 0) return;
     if (autoOpenCart && lostNames.length === 0) openCart();
     else

@@ -9,7 +9,7 @@ interface PhotoDecisionScreenProps {
   isDeleted: boolean;
 }
 
-/** Page of the shop's staff on which photos of a review are shown or deleted. */
+/** Page for the shop's staff on which photos of a review are approved or deleted. */
 export function PhotoDecisionScreen({ decision, isDeleted }: PhotoDecisionScreenProps) {
   return (
     <PageSection verticalPadding="page">

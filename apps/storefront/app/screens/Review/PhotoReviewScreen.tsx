@@ -7,7 +7,7 @@ import type { PhotoReviewSubmission } from "./submitPhotoReview.server.ts";
 
 interface PhotoReviewScreenProps {
   product: Pick<ProductDetail, "id" | "slug" | "name">;
-  /** Whether photos are taken now. */
+  /** Whether photos are currently accepted. */
   takesPhotos: boolean;
   /** Form that was posted; null before. @default null */
   submission?: PhotoReviewSubmission | null;

@@ -4,18 +4,18 @@ import type { PhotoReviewResult, PhotoReviewValues } from "@rewire/ui";
 import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
 import type { PrivateContext } from "../../loaders/privateContext.server.ts";
 
-/** Result of the form, with what was typed, so that nothing but files is lost. */
+/** Result of the form with the entered values, so that only files have to be selected again. */
 export interface PhotoReviewSubmission {
   readonly result: PhotoReviewResult;
   readonly values: PhotoReviewValues;
-  /** Whether photos came with a review that was refused. */
+  /** Whether a rejected review had photos. */
   readonly arePhotosLost: boolean;
 }
 
-/** Maximum length of a text that is sent back; longer ones come from no form of ours. */
+/** Maximum length of a returned text; the form accepts no longer ones. */
 const MAX_TEXT_LENGTH = 10_000;
 
-/** Sends a submitted review to the shop as its visitor; `cookies` belong to the response. */
+/** Submits a review to the shop in the visitor's session; `cookies` are those of the response. */
 export async function submitPhotoReview(
   { services, visitor }: Pick<PrivateContext, "services" | "visitor">,
   request: Request,

@@ -94,7 +94,7 @@ export function useFillCart(): UseFillCartResult {
 
 type ItemFailures = readonly (CartFailure | null)[];
 
-/** Failures after which nobody knows whether the shop has added the items. */
+/** Failures after which it is unknown whether the shop added the items. */
 const LOST_RESPONSE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set(["unreachable", "timeout"]);
 
 /** Failures of a whole request that may be due to one of its items, so that the items are added one by one. */

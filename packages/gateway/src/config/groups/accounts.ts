@@ -7,7 +7,7 @@ import { secret } from "../values/valueSchema.ts";
 const INCOMPLETE_LOG_IN_MESSAGE = "set together with the other half of the log-in";
 
 /** Schema of the variables for accounts: the shop's authentication method and the service account. */
-export const accounts = v.pipe(
+export const accountsSchema = v.pipe(
   v.object({
     SHOP_LOG_IN: v.optional(oneOf("cookie", "tokens"), "cookie"),
     LOGIN_MESSAGES: v.optional(oneOf("plain", "private"), "plain"),

@@ -9,7 +9,7 @@ import { unitPriceAttributes } from "../values/unitPriceValues.ts";
 import { secret } from "../values/valueSchema.ts";
 
 /** Creates the schema of the variables for lists and search. @param cwd Base folder of relative paths. */
-export const catalogue = (cwd: string) =>
+export const createCatalogueSchema = (cwd: string) =>
   v.pipe(
     v.object({
       FILTER_ATTRIBUTES: v.optional(taxonomies),

@@ -10,7 +10,7 @@ const page = (kind: ContentPageKind) => {
 };
 
 /** Schema of the variables that name the shop's content pages. */
-export const content = v.pipe(
+export const contentSchema = v.pipe(
   v.object({
     IMPRINT_PAGE: page("imprint"),
     PRIVACY_PAGE: page("privacy"),

@@ -19,7 +19,7 @@ const [hasZone, hasCloudflareToken] = requireTogether("EDGE_CLOUDFLARE_ZONE", "E
 const [hasService, hasFastlyToken] = requireTogether("EDGE_FASTLY_SERVICE", "EDGE_FASTLY_TOKEN");
 
 /** Schema of the variables for edge caches. */
-export const edges = v.pipe(
+export const edgesSchema = v.pipe(
   v.object({
     EDGE_CLOUDFLARE_ZONE: v.optional(serviceId),
     EDGE_CLOUDFLARE_TOKEN: v.optional(secret(secretText(MIN_TOKEN_LENGTH))),

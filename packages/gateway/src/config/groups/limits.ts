@@ -5,7 +5,7 @@ import { wholeNumber } from "../values/basicValues.ts";
 const milliseconds = wholeNumber(100, 600_000, "milliseconds");
 
 /** Schema of the variables for timeouts, cache lifetimes and size limits. */
-export const limits = v.pipe(
+export const limitsSchema = v.pipe(
   v.object({
     SHOP_TIMEOUT_MS: v.optional(milliseconds, "10000"),
     CHECKOUT_TIMEOUT_MS: v.optional(milliseconds, "30000"),

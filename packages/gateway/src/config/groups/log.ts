@@ -3,7 +3,7 @@ import type { GatewayConfig } from "../GatewayConfig.ts";
 import { trueOrFalse, oneOf } from "../values/basicValues.ts";
 
 /** Schema of the variables for the log. */
-export const log = v.pipe(
+export const logSchema = v.pipe(
   v.object({
     LOG_LEVEL: v.optional(oneOf("debug", "info", "warn", "error", "silent"), "info"),
     LOG_FORMAT: v.optional(oneOf("plain", "json"), "plain"),

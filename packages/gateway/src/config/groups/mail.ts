@@ -6,7 +6,7 @@ import { returnExclusions } from "../values/returnExclusions.ts";
 import { secret } from "../values/valueSchema.ts";
 
 /** Creates the schema of the variables for the storefront's own e-mails, and for what they are about. @param cwd Base folder of relative paths. */
-export const mail = (cwd: string) =>
+export const createMailSchema = (cwd: string) =>
   v.pipe(
     v.object({
       SMTP_URL: v.optional(secret(smtpUrl)),
@@ -23,7 +23,7 @@ export const mail = (cwd: string) =>
       from: env.MAIL_FROM ?? null,
       shopAddress: env.SHOP_MAIL ?? null,
       returnExclusions: env.RETURN_EXCLUSIONS,
-      /** Where the embedded shop keeps its e-mails. */
+      /** Directory of the embedded shop's e-mails. */
       folder: join(resolve(cwd, env.SHOP_DATA_DIR), "mail"),
     })),
   );

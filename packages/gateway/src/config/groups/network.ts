@@ -5,7 +5,7 @@ import { trueOrFalse } from "../values/basicValues.ts";
 import { hostNames, proxyTrust } from "../values/serverValues.ts";
 
 /** Schema of the variables for trusted proxies, the storefront's hosts and further hosts that it requests. */
-export const network = v.pipe(
+export const networkSchema = v.pipe(
   v.object({
     TRUST_PROXY: v.optional(proxyTrust, "false"),
     ALLOWED_HOSTS: v.optional(hostNames),

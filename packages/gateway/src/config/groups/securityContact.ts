@@ -4,7 +4,7 @@ import { expiryDate, languageTags, securityContacts } from "../values/securityCo
 import { expectedFormatOf } from "../values/valueSchema.ts";
 
 /** Schema of the variables for `security.txt`. */
-export const securityContact = v.pipe(
+export const securityContactSchema = v.pipe(
   v.object({
     SECURITY_CONTACT: v.optional(securityContacts),
     SECURITY_EXPIRES: v.optional(expiryDate),

@@ -5,7 +5,7 @@ import { trueOrFalse, oneOf, wholeNumber } from "../values/basicValues.ts";
 import { listenAddress, publicHosts } from "../values/serverValues.ts";
 
 /** Schema of the variables for the storefront's URL and its shop. */
-export const server = v.pipe(
+export const serverSchema = v.pipe(
   v.object({
     PORT: v.optional(wholeNumber(0, 65_535), "3000"),
     HOST: v.optional(listenAddress, "127.0.0.1"),

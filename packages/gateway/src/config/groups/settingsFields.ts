@@ -77,13 +77,13 @@ const deskFields: FieldSchemas<RepairDeskSettings> = {
 };
 
 /** Schema of `SITE_NAME` and other variables for the shop's identity. */
-export const site = v.partial(v.object(siteFields));
+export const siteSchema = v.partial(v.object(siteFields));
 
 /** Schema of `SHOW_REVIEWS` and other variables of the storefront's content and behaviour. */
-export const shop = v.partial(v.object(shopFields));
+export const shopSchema = v.partial(v.object(shopFields));
 
 /** Schema of `PLACE_STREET` and other variables of the shop's address and opening hours. */
-export const place = v.partial(v.object(placeFields));
+export const placeSchema = v.partial(v.object(placeFields));
 
 /** Schema of `DESK_SLOT_MINUTES` and other variables of the repair desk. */
-export const desk = v.partial(v.object(deskFields));
+export const deskSchema = v.partial(v.object(deskFields));

@@ -7,7 +7,7 @@ import { secretPair } from "../values/serverValues.ts";
 import { secret } from "../values/valueSchema.ts";
 
 /** Creates the schema of the variables for persistent state. @param cwd Base folder of relative paths. */
-export const state = (cwd: string) =>
+export const createStateSchema = (cwd: string) =>
   v.pipe(
     v.object({
       REDIS_URL: v.optional(redisConnectionUrl),

@@ -7,7 +7,7 @@ import { secret } from "../values/valueSchema.ts";
 const MISSING_KEY_MESSAGE = "set together with the other key";
 
 /** Schema of the variables for card payments. */
-export const stripe = v.pipe(
+export const stripeSchema = v.pipe(
   v.object({
     STRIPE_PUBLISHABLE_KEY: v.optional(stripeKey("pk")),
     STRIPE_SECRET_KEY: v.optional(secret(stripeKey("sk"))),

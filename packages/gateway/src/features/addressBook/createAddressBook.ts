@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   areSameAddress,
   MAX_STORED_ADDRESSES,
-  namesPlace,
+  hasLocation,
   trimAddress,
   type Address,
   type StoreAddressResult,
@@ -21,10 +21,10 @@ export interface AddressBook {
   /** Lists the addresses, oldest first; null where nobody is logged in. */
   list(request: Request): Promise<readonly StoredAddress[] | null>;
   /**
-   * Stores an address; one that is there already is not stored again.
+   * Stores an address, unless it is stored already.
    *
    * @param id Address to replace; null adds one.
-   * @param address Address as a browser has sent it.
+   * @param address Address as sent by the browser.
    */
   save(request: Request, id: string | null, address: unknown): Promise<StoreAddressResult>;
   /** Removes an address; null where nobody is logged in. */
@@ -81,7 +81,7 @@ export function createAddressBook({ store, locks, logIns }: AddressBookOptions):
         const customerId = await findCustomer(request);
         if (customerId === null) return { kind: "loggedOut" };
         const parsedAddress = parseOrNull(addressSchema, input);
-        if (!parsedAddress || !namesPlace(parsedAddress)) return { kind: "invalid" };
+        if (!parsedAddress || !hasLocation(parsedAddress)) return { kind: "invalid" };
         return change(customerId, async (addresses) => {
           const next = putAddress(addresses, id, trimAddress(parsedAddress));
           if (next === null) return { kind: "full" };

@@ -91,7 +91,7 @@ export interface AlertWatch {
   readonly note: (productIds: Iterable<number>) => void;
   /** Notes that any product may have changed; all are looked at within the next minutes. */
   readonly noteAll: () => void;
-  /** Looks at products that have not been looked at for long, and passes on e-mails that wait; call it every minute. */
+  /** Checks the products that are due, and enqueues pending e-mails; call it every minute. */
   readonly settlePending: () => Promise<void>;
   /** Resolves when nothing is being looked at any more. */
   readonly close: () => Promise<void>;

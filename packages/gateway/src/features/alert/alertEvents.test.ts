@@ -50,7 +50,7 @@ function openHouse(first: Goods) {
   const shared = createMemoryStore(now);
   /** Turns of the event loop that the next answers take. */
   const shop = { goods: first, delays: new Array<number>() };
-  /** E-mails by message id, as a mail server tells repeated ones. */
+  /** E-mails by message id, by which a mail server detects duplicates. */
   const mails = new Map<string, { to: string; text: string }>();
 
   const openGateway = () => {
@@ -98,12 +98,12 @@ function openHouse(first: Goods) {
     return { process, outbox, watch, alerts };
   };
 
-  /** E-mails to an address, the request for the confirmation first. */
-  const lettersTo = (address: string) =>
+  /** Returns the e-mails to an address; the confirmation request is the first. */
+  const readMailsTo = (address: string) =>
     [...mails.values()]
       .filter(({ to }) => to === address)
       .map(({ text }): { occasion: string; id: string; key: string; price: number } => JSON.parse(text));
-  return { clock, shop, openGateway, lettersTo };
+  return { clock, shop, openGateway, readMailsTo };
 }
 
 type Gateway = ReturnType<ReturnType<typeof openHouse>["openGateway"]>;
@@ -158,7 +158,7 @@ const wish = fc.record<Wish>({
 async function subscribe(
   wishes: readonly Wish[],
   { alerts }: Gateway,
-  lettersTo: (address: string) => readonly { id: string; key: string }[],
+  readMailsTo: (address: string) => readonly { id: string; key: string }[],
 ) {
   const taken: { address: string; wish: Wish }[] = [];
   for (const [index, one] of wishes.entries()) {
@@ -168,8 +168,8 @@ async function subscribe(
     const request = { fields, slug: phone.slug, locale: "en_US", origin: "https://shop.example" };
     const result = await alerts.request(request, `192.0.2.${index}`);
     if (result.kind !== "sent") continue;
-    await expect.poll(() => lettersTo(address).length).toBe(1);
-    const [mail] = lettersTo(address);
+    await expect.poll(() => readMailsTo(address).length).toBe(1);
+    const [mail] = readMailsTo(address);
     expect(await alerts.confirm(mail?.id ?? "", mail?.key ?? "")).toBe("active");
     taken.push({ address, wish: { ...one, amount: fields.amount } });
   }
@@ -188,9 +188,9 @@ test(
         fc.array(wish, { minLength: 1, maxLength: 6 }),
         fc.array(step, { minLength: 1, maxLength: 12 }),
         async (first, wishes, steps) => {
-          const { clock, shop, openGateway, lettersTo } = openHouse(first);
+          const { clock, shop, openGateway, readMailsTo } = openHouse(first);
           const gateways = [openGateway(), openGateway()];
-          const taken = gateways[0] ? await subscribe(wishes, gateways[0], lettersTo) : [];
+          const taken = gateways[0] ? await subscribe(wishes, gateways[0], readMailsTo) : [];
           for (const { goods: next, kills, delays } of steps) {
             shop.delays = [...delays];
             const running = gateways.map(({ watch }) => watch.checkProduct(phone.id));
@@ -207,7 +207,7 @@ test(
           }
           totals.steps += steps.length;
           for (const { address, wish: one } of taken) {
-            const [, ...told] = lettersTo(address);
+            const [, ...told] = readMailsTo(address);
             totals.mails += told.length;
             const history = [first, ...steps.map(({ goods: later }) => later)];
             expect(told.map(({ price }) => price)).toEqual(expectPrices(one, history));

@@ -2,7 +2,7 @@ import { alertKinds } from "@rewire/domain";
 import * as v from "valibot";
 import { jsonOf } from "../../schema/fields.ts";
 
-/** What an e-mail about an event says of the product, as it was then. */
+/** State of the product at the time of an event, for its e-mail. */
 const alertEventSchema = v.object({
   name: v.string(),
   slug: v.string(),

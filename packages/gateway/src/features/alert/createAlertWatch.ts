@@ -106,7 +106,7 @@ async function checkInTurn(productId: number, options: AlertWatchOptions): Promi
   const { store, readProduct, now } = options;
   const stored = await store.read(productId);
   if (!stored) return store.write(productId, { slug: "", name: "", alerts: [] });
-  // E-mails of a look that was interrupted come before what has happened since.
+  // E-mails of an interrupted check are sent before those about later events.
   const sentRecord = await sendPendingMails(productId, stored, options);
   const product = await readProduct(productId, sentRecord.slug);
   const alerts = sentRecord.alerts
@@ -128,7 +128,7 @@ function assessRecord(alert: AlertRecord, product: ProductDetail, currency: stri
   return { ...judged, pending: { ...event, price: price?.minor ?? null } };
 }
 
-/** Enqueues the e-mails that wait, and stores that they do not any more. */
+/** Enqueues the pending e-mails, and records that they are enqueued. */
 async function sendPendingMails(
   productId: number,
   record: ProductAlerts,

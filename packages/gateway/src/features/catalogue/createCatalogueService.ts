@@ -34,7 +34,7 @@ interface CatalogueServiceOptions {
   readonly productsPerPage: number;
   /** Filterable attributes and synonyms. */
   readonly listOptions?: IndexOptions | undefined;
-  /** What the owner has set about devices and what fits them. @default that of the embedded shop */
+  /** Settings for devices and for the products that fit them. @default that of the embedded shop */
   readonly fit?: FitSettings | undefined;
   /** Attributes that tell of energy use, life and repair. @default those of the embedded shop */
   readonly ecodesignAttributes?: EcodesignAttributes | undefined;

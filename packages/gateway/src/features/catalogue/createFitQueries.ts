@@ -12,7 +12,7 @@ import type { CatalogueService, DeviceFits } from "./CatalogueService.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
-/** What the shop's owner has set about devices and what fits them. */
+/** Settings for devices and for the products that fit them. */
 export interface FitSettings {
   /** Attribute whose terms name the devices that a product fits. */
   readonly attribute: string;
@@ -67,7 +67,7 @@ function appendTo<Value>(lists: Map<string, Value[]>, key: string, value: Value)
   else lists.set(key, [value]);
 }
 
-/** Returns the categories and all below them. */
+/** Returns the categories with their descendants. */
 const expandCategories = ({ descendants }: PreparedCatalogue, slugs: readonly string[]): ReadonlySet<string> =>
   new Set(slugs.flatMap((slug) => [slug, ...(descendants.get(slug) ?? [])]));
 

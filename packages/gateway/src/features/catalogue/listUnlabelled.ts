@@ -3,7 +3,7 @@ import { needsEnergyLabel, type CatalogueEntry, type LabelledCategories } from "
 /** Goods that need an energy label and have no class. */
 export interface UnlabelledGoods {
   readonly count: number;
-  /** Names of the first ones. */
+  /** Names of the first products. */
   readonly examples: readonly string[];
 }
 

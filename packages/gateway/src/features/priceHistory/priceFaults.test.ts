@@ -11,8 +11,8 @@ import {
   calculatePriorPrice,
   isClockBehind,
   isKnown,
-  type NaiveRead,
-  type Sight,
+  type RecordedRead,
+  type PriceObservation,
 } from "./testing/calculatePriorPrice.ts";
 
 const RUNS = Number(process.env["PRICE_RUNS"] ?? 30);
@@ -51,11 +51,11 @@ const entryOf = (shop: ReadonlyMap<number, ShopPrice>): CatalogueEntry => ({
   offers: [...shop].map(([id, price]) => ({ id, ...price })),
 });
 
-/** The shop and its gateways, with everything that they have seen. */
+/** Shop with two gateways, and all reads that they recorded. */
 class World {
   now = Date.UTC(2026, 0, 1);
   readonly shop = new Map<number, ShopPrice>(IDS.map((id) => [id, { minor: 1000, was: null }]));
-  readonly reads: NaiveRead[] = [];
+  readonly reads: RecordedRead[] = [];
   readonly store = createMemoryStore(() => this.now);
   readonly locks = createLocks(createMemoryStore(() => this.now));
   readonly rule: ReductionRule;
@@ -68,9 +68,9 @@ class World {
 }
 
 class Gateway {
-  /** How far its clock is off, in milliseconds. */
+  /** Deviation of its clock in milliseconds. */
   skew = 0;
-  /** Writes that it makes until it is killed. */
+  /** Number of writes before it is killed. */
   writesLeft = Infinity;
   #world: World;
   #written: string[] = [];
@@ -115,7 +115,7 @@ class Gateway {
     this.history = this.#open();
   }
 
-  /** Reads the shop. A gateway that is killed in between is opened again. */
+  /** Reads the shop. A gateway that is killed during the read is restarted. */
   async read(): Promise<void> {
     const { shop, reads } = this.#world;
     const at = this.now();
@@ -126,12 +126,12 @@ class Gateway {
       this.restart();
       return;
     }
-    const sights = [...shop].flatMap(([id, price]): readonly Sight[] => {
+    const observations = [...shop].flatMap(([id, price]): readonly PriceObservation[] => {
       const before = this.#seen.get(id);
       const isSame = before?.minor === price.minor && before.was === price.was;
-      const sight = { id, at, ...price };
+      const observation = { id, at, ...price };
       const isChange = !isStart && !isSame;
-      return isChange || (isComparison && !isKnown(reads, sight)) ? [sight] : [];
+      return isChange || (isComparison && !isKnown(reads, observation)) ? [observation] : [];
     });
     this.#written = [];
     const isUnchanged = JSON.stringify([...shop]) === JSON.stringify([...this.#seen]);
@@ -139,9 +139,11 @@ class Gateway {
     this.#entries = await this.history.record(this.#entries, next);
     this.#seen = new Map(shop);
     const isKilled = this.writesLeft <= 0 && !this.#written.includes("prices:coverage");
-    const arrived = isKilled ? sights.filter(({ id }) => this.#written.includes(`prices:${id % 512}`)) : sights;
+    const recordedObservations = isKilled
+      ? observations.filter(({ id }) => this.#written.includes(`prices:${id % 512}`))
+      : observations;
     if (isComparison) this.#comparedAt = at;
-    reads.push({ at, sights: arrived, isWhole: !isKilled });
+    reads.push({ at, observations: recordedObservations, isWhole: !isKilled });
     if (isKilled) this.restart();
   }
 }
@@ -163,8 +165,8 @@ const readBy =
   (world) =>
     world.gateways[gateway]?.read();
 
-/** Lets time pass as a shop does that is looked at every half of a day. */
-const pass =
+/** Advances the clock, with a read at least every 12 hours. */
+const advanceTime =
   ({ minutes }: { minutes: number }): Step =>
   async (world) => {
     for (let left = minutes; left > 0; left -= 720) {
@@ -183,9 +185,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 4, arbitrary: which.map(readBy) },
-  { weight: 6, arbitrary: wait(30, 3_000).map(pass) },
-  { weight: 3, arbitrary: wait(10_000, 60_000).map(pass) },
-  // Nobody looks: mostly for hours, sometimes for days.
+  { weight: 6, arbitrary: wait(30, 3_000).map(advanceTime) },
+  { weight: 3, arbitrary: wait(10_000, 60_000).map(advanceTime) },
+  // No reads: mostly for hours, sometimes for days.
   {
     weight: 1,
     arbitrary: wait(60, 3_000).map(
@@ -199,10 +201,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc
       .record({ gateway: which, writes: fc.integer({ min: 0, max: 4 }) })
       .map(({ gateway, writes }): Step => async (world) => {
-        const one = world.gateways[gateway];
-        if (one) one.writesLeft = writes;
-        await one?.read();
-        if (one) one.writesLeft = Infinity;
+        const target = world.gateways[gateway];
+        if (target) target.writesLeft = writes;
+        await target?.read();
+        if (target) target.writesLeft = Infinity;
       }),
   },
   {
@@ -219,10 +221,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc
       .record({ gateway: which, minutes: fc.integer({ min: -600, max: 600 }) })
       .map(({ gateway, minutes }): Step => (world) => {
-        const one = world.gateways[gateway];
-        if (!one) return;
-        one.skew = minutes * MINUTE;
-        one.restart();
+        const target = world.gateways[gateway];
+        if (!target) return;
+        target.skew = minutes * MINUTE;
+        target.restart();
       }),
   },
   // A product vanishes, and comes back within weeks.
@@ -232,14 +234,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       .record({ id: offer, pause: wait(10, 25_000), was: fc.constantFrom(null, 1200) })
       .map(({ id, pause, was }): Step => async (world) => {
         world.shop.delete(id);
-        await pass(pause)(world);
+        await advanceTime(pause)(world);
         world.shop.set(id, { minor: 800, was });
-        for (const one of world.gateways) await one.read();
+        for (const target of world.gateways) await target.read();
       }),
   },
 );
 
-/** What a page shows of an offer, from a prior price. */
+/** Returns the price that a page shows for an offer with a prior price. */
 function shownPrice({ minor, was }: ShopPrice, priorMinor: number | null | undefined): object {
   if (was === null) return { kind: "single", amount: euros(minor) };
   if (priorMinor === null || priorMinor === undefined) return { kind: "sale", was: euros(was), now: euros(minor) };
@@ -250,26 +252,26 @@ function shownPrice({ minor, was }: ShopPrice, priorMinor: number | null | undef
 test(
   "random prices with kills, restarts, clocks that are set and two gateways: lowest prices to the cent",
   async () => {
-    let proven = 0;
+    let comparisonCount = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom<ReductionRule>("progressive", "each"),
         fc.array(step, { minLength: 20, maxLength: 60 }),
         async (rule, steps) => {
           const world = new World(rule);
-          for (const [number, take] of steps.entries()) {
-            await take(world);
+          for (const [number, applyStep] of steps.entries()) {
+            await applyStep(world);
             if (number % 5 !== 4 && number !== steps.length - 1) continue;
-            const fresh = new Gateway(world);
-            fresh.skew = Math.max(0, ...world.gateways.map(({ skew }) => skew));
+            const newGateway = new Gateway(world);
+            newGateway.skew = Math.max(0, ...world.gateways.map(({ skew }) => skew));
             world.now += 10 * MINUTE;
-            // Whose clock is behind the log knows nothing.
-            const isWaiting = isClockBehind(world.reads, fresh.now());
-            await fresh.read();
-            for (const { id, price: shown } of fresh.history.applyToDetail(detailOf(world.shop)).variations) {
+            // A gateway whose clock is behind the log knows no prices.
+            const isWaiting = isClockBehind(world.reads, newGateway.now());
+            await newGateway.read();
+            for (const { id, price: shown } of newGateway.history.applyToDetail(detailOf(world.shop)).variations) {
               const now = world.shop.get(id);
               const prior = isWaiting ? null : calculatePriorPrice(world.reads, id, rule === "each");
-              if (typeof prior === "number") proven += 1;
+              if (typeof prior === "number") comparisonCount += 1;
               if (now) expect(shown).toEqual(shownPrice(now, prior));
             }
           }
@@ -277,8 +279,9 @@ test(
       ),
       { numRuns: RUNS },
     );
-    expect(proven).toBeGreaterThan(RUNS);
-    if (process.env["PRICE_RUNS"]) console.info(`${RUNS} sequences, ${proven} lowest prices compared, all equal.`);
+    expect(comparisonCount).toBeGreaterThan(RUNS);
+    if (process.env["PRICE_RUNS"])
+      console.info(`${RUNS} sequences, ${comparisonCount} lowest prices compared, all equal.`);
   },
   60_000 + RUNS * 500,
 );

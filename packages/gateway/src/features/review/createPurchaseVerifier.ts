@@ -30,20 +30,20 @@ interface PurchaseVerifierOptions {
   /** Current time in ms. */
   readonly now: () => number;
   readonly log: Log;
-  /** Called when reviews of a product have got a mark. */
+  /** Called when purchases of a product's reviewers have been verified. */
   readonly onVerified: (productId: number) => void;
 }
 
 const KEEP_SECONDS = 400 * 24 * 60 * 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Time after which somebody who was no buyer is looked up again, in days: an order may have been paid since. */
+/** Time in days until an unverified author is looked up again, who may have bought the product since. */
 const RECHECK_DAYS = 7;
 
-/** Time without lookups for a product after a failure of the shop. */
+/** Time in milliseconds without lookups for a product after an error of the shop. */
 const PAUSE_MS = 5 * 60 * 1000;
 
-/** Maximum number of authors that are looked up at once; the others follow with a later read. */
+/** Maximum number of authors per lookup; the others are looked up at a later read. */
 const MAX_LOOKUPS = 50;
 
 /** Verdicts by review: true for a buyer, else the day of the lookup, counted from 1970. No e-mail address is stored. */

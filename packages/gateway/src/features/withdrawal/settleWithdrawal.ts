@@ -28,7 +28,7 @@ export interface SettlementDependencies {
 
 /** Settlement of withdrawals: sends the e-mails about a logged withdrawal and writes it into its order. */
 export interface Settlement {
-  /** Sends the e-mails and writes the order; what fails is done later. */
+  /** Sends the e-mails and writes the order; failed steps are retried later. */
   settle(withdrawal: LoggedWithdrawal): Promise<void>;
   /** Settles what is left, also after a restart; call it at intervals. */
   settlePending(): Promise<void>;

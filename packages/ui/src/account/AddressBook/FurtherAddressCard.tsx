@@ -22,12 +22,12 @@ interface FurtherAddressCardProps extends Pick<
   onSave: (address: Address) => Promise<ShopFailure | null>;
 }
 
-/** Further address with what can be done with it; its form opens in its place. */
+/** Further address with its actions; its form replaces the card. */
 export function FurtherAddressCard(props: FurtherAddressCardProps) {
   const { stored, isOpen, onOpen, onClose, onSave, onRemove, onUse, ...form } = props;
   const { formatMessage } = useIntl();
   const { failure, ...change } = usePendingChange();
-  const which = formatAddressTitle(stored.address);
+  const addressTitle = formatAddressTitle(stored.address);
 
   if (isOpen) {
     return (
@@ -36,7 +36,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
           {...form}
           addressKind="shipping"
           address={stored.address}
-          title={formatMessage({ id: "account.editAddress" }, { which })}
+          title={formatMessage({ id: "account.editAddress" }, { which: addressTitle })}
           onSave={onSave}
           onCancel={onClose}
         />
@@ -54,13 +54,13 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
         </Alert>
       )}
       <Actions>
-        <UseButton {...change} kind="shipping" which={which} onClick={() => onUse(stored, "shipping")} />
-        <UseButton {...change} kind="billing" which={which} onClick={() => onUse(stored, "billing")} />
+        <UseButton {...change} kind="shipping" addressTitle={addressTitle} onClick={() => onUse(stored, "shipping")} />
+        <UseButton {...change} kind="billing" addressTitle={addressTitle} onClick={() => onUse(stored, "billing")} />
         <Button
           size="sm"
           variant="ghost"
           icon="edit"
-          aria-label={formatMessage({ id: "account.editAddress" }, { which })}
+          aria-label={formatMessage({ id: "account.editAddress" }, { which: addressTitle })}
           onClick={onOpen}
         >
           {formatMessage({ id: "account.edit" })}
@@ -70,7 +70,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
           variant="ghost"
           icon="trash"
           isLoading={change.pending === "remove"}
-          aria-label={formatMessage({ id: "account.removeAddressOf" }, { which })}
+          aria-label={formatMessage({ id: "account.removeAddressOf" }, { which: addressTitle })}
           onClick={() => void change.run("remove", () => onRemove(stored.id))}
         >
           {formatMessage({ id: "account.removeAddress" })}
@@ -85,12 +85,12 @@ type PendingChange = ReturnType<typeof usePendingChange>;
 interface UseButtonProps extends Pick<PendingChange, "pending" | "run"> {
   kind: AddressKind;
   /** Title of the address. */
-  which: string;
+  addressTitle: string;
   onClick: () => Promise<ShopFailure | null>;
 }
 
 /** Button that makes an address the default of a kind. */
-function UseButton({ kind, which, pending, run, onClick }: UseButtonProps) {
+function UseButton({ kind, addressTitle, pending, run, onClick }: UseButtonProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: kind === "shipping" ? "account.useForDelivery" : "account.useForBilling" });
   return (
@@ -98,7 +98,7 @@ function UseButton({ kind, which, pending, run, onClick }: UseButtonProps) {
       size="sm"
       variant="line"
       isLoading={pending === kind}
-      aria-label={`${label}: ${which}`}
+      aria-label={`${label}: ${addressTitle}`}
       onClick={() => void run(kind, onClick)}
     >
       {label}

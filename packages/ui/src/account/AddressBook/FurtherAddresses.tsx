@@ -30,11 +30,11 @@ export interface FurtherAddressesProps {
   onSave: (id: string | null, address: Address) => Promise<ShopFailure | null>;
   /** Removes an address; resolves to null on success. */
   onRemove: (id: string) => Promise<ShopFailure | null>;
-  /** Makes an address the default, which the former one is stored for; resolves to null on success. */
+  /** Makes an address the default, and stores the former default; resolves to null on success. */
   onUse: (stored: StoredAddress, kind: AddressKind) => Promise<ShopFailure | null>;
 }
 
-/** Further addresses of a customer: to add, edit, remove, and to make the default. One is open at a time. */
+/** List of further addresses that a customer adds, edits, removes or makes the default. One form is open at a time. */
 export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: FurtherAddressesProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -128,7 +128,7 @@ function NewAddress({ isOpen, isFull, defaultCountry, onOpen, onClose, onSave, .
   );
 }
 
-/** Stands for the address that is being added; no stored one has it. */
+/** Temporary id of a new address; no stored address has it. */
 const NEW_ID = "new";
 
 const Section = chakra("section", { base: { display: "grid", gap: "4", mt: "10", minWidth: "0" } });

@@ -11,8 +11,8 @@ export interface QuickFiltersProps extends FilterNavigation {
 }
 
 /**
- * Filters that decide in a category, as chips above its list: each one is a link that adds a filter or removes it. In
- * one row that scrolls on phones. Hidden by the setting `showFilters`; `quickFilters` names the attributes.
+ * Most useful filters of a category as chips above its list: each is a link that adds or removes a filter. In one row
+ * that scrolls on phones. Hidden by the setting `showFilters`; `quickFilters` names the attributes.
  */
 export function QuickFilters({ filters, ...navigation }: QuickFiltersProps) {
   const { formatMessage } = useIntl();
@@ -42,7 +42,7 @@ const ChipRow = chakra("ul", {
     flexWrap: { lg: "wrap" },
     gap: "2",
     pt: "3",
-    // Room for the ring of focus, which a scrolling row would cut.
+    // Space for the focus ring, which a scroll container would clip.
     px: "3px",
     mx: "-3px",
     pb: "3px",

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface AddressChoiceProps {
-  /** Address of the form that a press fills in. */
+  /** Address of the form that is filled in. */
   field: "delivery" | "billing";
   /** Addresses of the customer, each once; with a single one there is nothing to choose. */
   addresses: readonly Address[];
@@ -12,7 +12,7 @@ export interface AddressChoiceProps {
   onCountryChange?: ((country: string, field: "delivery" | "billing") => void) | undefined;
 }
 
-/** Addresses of a customer, of which one press fills in the form that it stands in. */
+/** Addresses of a customer; choosing one fills in the surrounding form. */
 export function AddressChoice({ field, addresses, onCountryChange }: AddressChoiceProps) {
   const { formatMessage } = useIntl();
   const { control, getValues, setValue } = useFormContext<CheckoutValues>();

@@ -8,7 +8,7 @@ export interface DeviceToggleProps {
   /** Whether it is one of the shopper's devices. */
   isOwned: boolean;
   onToggle: () => void;
-  /** Whether the name is visible, where nothing beside it says which device it is. @default false */
+  /** Whether the device's name is visible, if nothing else names it. @default false */
   isNamed?: boolean | undefined;
 }
 

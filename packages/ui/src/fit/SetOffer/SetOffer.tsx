@@ -24,16 +24,16 @@ export interface SetItem {
 export interface SetOfferProps {
   /** Products of the set, that of the page first. */
   items: readonly SetItem[];
-  /** Price of all; null while options have to be selected. */
+  /** Total price; null while options have to be selected. */
   total: Money | null;
   onAdd: () => void;
   /** Whether the set is being added. @default false */
   isAdding?: boolean | undefined;
-  /** Names of the products that the shop did not accept at the last press. @default none */
+  /** Names of the products that the shop rejected last. @default none */
   rejectedNames?: readonly string[] | undefined;
 }
 
-/** Products that are bought together: a price line for each, one for all, and one button. */
+/** Products bought together with their prices, the total, and a button that adds all to the cart. */
 export function SetOffer({ items, total, onAdd, isAdding = false, rejectedNames = [] }: SetOfferProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import { PageTitle } from "../../primitives/PageTitle/PageTitle.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface PhotoDecisionProps {
-  /** Whether the photos wait, are shown, were just deleted, or are not there. */
+  /** State of the photos: held, shown, just deleted or missing. */
   state: "held" | "shown" | "deleted" | "gone";
   author?: string | undefined;
   /** Plain text of the review. */
@@ -14,17 +14,20 @@ export interface PhotoDecisionProps {
   photos?: readonly ReviewPhoto[] | undefined;
 }
 
-/** Page of the shop's staff, out of a mail: photos of a review are shown or deleted. Works without scripts. */
+/**
+ * Page for the shop's staff, linked from an e-mail, on which photos of a review are approved or deleted. Works without
+ * JavaScript.
+ */
 export function PhotoDecision({ state, author = "", text = "", photos = [] }: PhotoDecisionProps) {
   const { formatMessage } = useIntl();
-  const isThere = state === "held" || state === "shown";
+  const hasPhotos = state === "held" || state === "shown";
   return (
     <>
       <PageTitle>{formatMessage({ id: "reviewForm.decision.title" })}</PageTitle>
       <Alert tone={state === "shown" ? "success" : "info"} announce="polite">
         {formatMessage({ id: `reviewForm.decision.${state}` })}
       </Alert>
-      {isThere && (
+      {hasPhotos && (
         <>
           <Quote>
             <p>{text}</p>

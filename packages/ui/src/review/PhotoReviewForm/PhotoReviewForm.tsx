@@ -17,7 +17,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { PhotoField } from "./PhotoField.tsx";
 
-/** What was typed into the form. */
+/** Entered values. */
 export interface PhotoReviewValues {
   /** "1" to "5"; "" for none. */
   readonly rating: string;
@@ -39,17 +39,17 @@ export interface PhotoReviewFormProps {
   productId: number;
   /** URL of the product. */
   productHref: string;
-  /** Whether photos are taken now. */
+  /** Whether photos are currently accepted. */
   takesPhotos: boolean;
   /** Result of the form that was posted; null before. @default null */
   result?: PhotoReviewResult | null | undefined;
-  /** What was typed, after a refusal. */
+  /** Entered values of a rejected form. */
   values?: PhotoReviewValues | undefined;
-  /** Whether photos came with a refused review, which the browser has not kept. @default false */
+  /** Whether a rejected review had photos, which have to be selected again. @default false */
   arePhotosLost?: boolean | undefined;
 }
 
-/** Form for a review with photos. It is sent by the browser itself, with scripts and without. */
+/** Form for a review with photos, posted by the browser with and without JavaScript. */
 export function PhotoReviewForm(props: PhotoReviewFormProps) {
   const { action, productId, productHref, takesPhotos, result = null, values, arePhotosLost = false } = props;
   const { formatMessage } = useIntl();

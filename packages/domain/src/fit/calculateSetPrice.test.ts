@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Price } from "../money/index.ts";
-import { priceSet } from "./priceSet.ts";
+import { calculateSetPrice } from "./calculateSetPrice.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 const single = (minor: number): Price => ({ kind: "single", amount: euros(minor) });
@@ -16,4 +16,4 @@ test.each([
   ["something without a price", [single(1), { kind: "unpriced" } as const], null],
   ["two currencies", [single(1), { kind: "single", amount: { minor: 1, currency: "USD" } } as const], null],
   ["nothing", [], null],
-])("%s", (_, prices: readonly Price[], total) => expect(priceSet(prices, "EUR")).toEqual(total));
+])("%s", (_, prices: readonly Price[], total) => expect(calculateSetPrice(prices, "EUR")).toEqual(total));

@@ -4,7 +4,7 @@ import { addMoney, findLowestAmount, type Money, type Price } from "../money/ind
  * Adds up the prices of products that are bought together; null while one of them has no single price, or another
  * currency.
  */
-export function priceSet(prices: readonly Price[], currency: string): Money | null {
+export function calculateSetPrice(prices: readonly Price[], currency: string): Money | null {
   const amounts = prices.map((price) => (price.kind === "range" ? null : findLowestAmount(price, currency)));
   const [first, ...rest] = amounts;
   return rest.reduce<Money | null>(
