@@ -23,7 +23,7 @@ const CHUNK_COMMENT_PATTERN = /^\/\/ @chunk (\w+): \S/m;
  */
 export function chunkNameOf(source: string): string | undefined {
   const name = CHUNK_COMMENT_PATTERN.exec(source)?.[1];
-  if (name !== undefined && !NAMED_CHUNKS.some((one) => one === name))
+  if (name !== undefined && !NAMED_CHUNKS.some((namedChunk) => namedChunk === name))
     throw new Error(`There is no chunk "${name}". There are: ${NAMED_CHUNKS.join(", ")}.`);
   return name;
 }

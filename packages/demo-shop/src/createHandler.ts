@@ -119,7 +119,7 @@ function toResponseEnvelope(
 ): { readonly status: number; readonly body: unknown } {
   const [singleResult] = results;
   return isBatch
-    ? { status: 200, body: results.map((one) => one.body) }
+    ? { status: 200, body: results.map((result) => result.body) }
     : { status: singleResult?.status ?? 200, body: singleResult?.body };
 }
 

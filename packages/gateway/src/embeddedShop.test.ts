@@ -202,10 +202,10 @@ describe("in front of a shop with products that show in some places only", () =>
 
   beforeEach(() => {
     const places = { radio: "search", clock: "catalog" } as const;
-    const products = smallCatalogue.products.map((one) => ({
-      ...one,
-      sku: `NP-${one.id}00/X`,
-      visibility: places[one.slug as keyof typeof places] ?? one.visibility,
+    const products = smallCatalogue.products.map((product) => ({
+      ...product,
+      sku: `NP-${product.id}00/X`,
+      visibility: places[product.slug as keyof typeof places] ?? product.visibility,
     }));
     shop = createDemoShop({ catalogue: { ...smallCatalogue, products } });
   });

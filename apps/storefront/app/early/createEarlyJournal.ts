@@ -58,7 +58,7 @@ export function createEarlyJournal(key: string, maxAgeMs: number, emptyJournal: 
         return null;
       }
     },
-    remove: (id) => update((changes) => changes.filter((one) => one.id !== id)),
+    remove: (id) => update((changes) => changes.filter((candidate) => candidate.id !== id)),
     queue: (id) =>
       update((changes) => changes.map((one) => (one.id === id ? { ...one, isQueued: true, tab: "" } : one))),
   };

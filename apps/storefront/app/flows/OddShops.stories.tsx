@@ -103,7 +103,7 @@ export const PricesWithoutTax: Story = {
     const panel = within(await screen.findByRole("dialog", { name: "Cart 1 item" }, patience));
     const taxes = await panel.findAllByText("incl. €32.11 VAT", undefined, patience);
     // Not every copy of the totals shows.
-    await expect(taxes.filter((one) => one.checkVisibility()).length).toBeGreaterThan(0);
+    await expect(taxes.filter((tax) => tax.checkVisibility()).length).toBeGreaterThan(0);
     await expect(panel.queryByText("plus tax")).not.toBeInTheDocument();
   },
 };

@@ -55,7 +55,7 @@ function toStockFields(stock: Stock): readonly Field[] {
 }
 
 const toStock = (state: string, remaining: string): Stock => ({
-  state: STOCK_STATES.find((one) => one === state) ?? "outOfStock",
+  state: STOCK_STATES.find((stockState) => stockState === state) ?? "outOfStock",
   quantity: remaining === "" ? null : Number(remaining),
   lowStockAmount: remaining === "" ? null : Number(remaining),
 });
@@ -94,7 +94,7 @@ export const packCards = (products: readonly ProductSummary[]): PackedCards =>
 function unpackCard(row: string): ProductSummary {
   const fields = row.split(FIELD_SEPARATOR).map(unescapeField);
   const field = (index: number) => fields[index] ?? "";
-  const energyClass = energyClasses.find((one) => one === field(17));
+  const energyClass = energyClasses.find((candidate) => candidate === field(17));
   return {
     id: Number(field(0)),
     slug: field(1),

@@ -28,7 +28,7 @@ describe("the sitemap", () => {
     const entry =
       renderSitemap(base, small)
         ?.split("<url>")
-        .find((one) => one.startsWith(`<loc>${base}/de/product/tarn-14<`)) ?? "";
+        .find((candidate) => candidate.startsWith(`<loc>${base}/de/product/tarn-14<`)) ?? "";
     expect([...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag)).toEqual([
       "en-US",
       "de-DE",

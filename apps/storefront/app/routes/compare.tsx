@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isUnknownProduct = ({ result: productResult }: (typeof results)[number]) =>
     !productResult.ok && productResult.error.kind === "notFound";
   const products = results
-    .filter((one) => !isUnknownProduct(one))
+    .filter((candidate) => !isUnknownProduct(candidate))
     .map(({ result: productResult }): ComparedProduct => {
       const {
         id,

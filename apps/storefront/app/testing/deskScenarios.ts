@@ -11,7 +11,8 @@ export const deskScenarios = ["noSlots", "closedOnAHoliday", "deviceUnknown", "q
 export type DeskScenario = (typeof deskScenarios)[number];
 
 /** Whether a choice of the toolbar is about the desk. */
-export const isDeskScenario = (name: unknown): name is DeskScenario => deskScenarios.some((one) => one === name);
+export const isDeskScenario = (name: unknown): name is DeskScenario =>
+  deskScenarios.some((deskScenario) => deskScenario === name);
 
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

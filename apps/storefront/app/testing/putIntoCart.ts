@@ -6,7 +6,7 @@ import { catalogue } from "@rewire/demo-shop/catalogue";
  */
 export async function putIntoCart(pieces: Readonly<Record<string, number>>): Promise<void> {
   for (const [slug, quantity] of Object.entries(pieces)) {
-    const product = catalogue.products.find((one) => one.slug === slug);
+    const product = catalogue.products.find((candidate) => candidate.slug === slug);
     const body = JSON.stringify({
       operationName: "addToCart",
       variables: { input: { productId: product?.id, quantity } },

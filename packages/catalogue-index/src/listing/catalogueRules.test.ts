@@ -164,7 +164,9 @@ describe("Filters", () => {
     const facets = list({ filters: { ...none, categories: ["phones"], attributes: { pa_color: ["black"] } } })?.facets;
     const counts = (name: string) =>
       Object.fromEntries(
-        facets?.attributes.find((one) => one.name === name)?.options.map(({ value, count }) => [value, count]) ?? [],
+        facets?.attributes
+          .find((attribute) => attribute.name === name)
+          ?.options.map(({ value, count }) => [value, count]) ?? [],
       );
     expect(counts("pa_color")).toEqual({ black: 1, blue: 2, white: 0 });
     expect(counts("pa_brand")).toEqual({ nordlys: 1, halden: 0, loom: 0 });

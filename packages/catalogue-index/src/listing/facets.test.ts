@@ -72,7 +72,7 @@ function holds(
   const isIn = (slug: string): boolean => {
     const inside = new Set([slug]);
     for (const above of inside) for (const one of all) if (one.parent === above) inside.add(one.slug);
-    return summary.categories.some((one) => inside.has(one.slug));
+    return summary.categories.some((candidate) => inside.has(candidate.slug));
   };
   const isOneOf = (name: string, values: readonly string[]) =>
     values.length === 0 || values.some((value) => terms[name]?.includes(value));

@@ -112,7 +112,7 @@ function createFilterBitSets(
     );
   if (onSale) bitSetsByFacet.set("sale", index.onSale);
   for (const [name, values] of Object.entries(attributes)) {
-    const attribute = index.attributeOptions.find((one) => one.name === name);
+    const attribute = index.attributeOptions.find((attributeOption) => attributeOption.name === name);
     if (attribute && values.length > 0) bitSetsByFacet.set(name, createOptionsBitSet(attribute.options, values));
   }
   return bitSetsByFacet;

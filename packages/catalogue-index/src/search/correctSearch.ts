@@ -18,11 +18,14 @@ export function correctSearch(search: string, text: string): string | null {
   const queryWords = search.slice(0, searchLimits.search).split(/\s+/).filter(Boolean);
   const correctedWords = queryWords.map((word) => {
     const forms = listSearchForms(word);
-    if (spellings.some((one) => one.forms.some((form) => forms.some((queryForm) => form.includes(queryForm)))))
+    if (
+      spellings.some((spelling) => spelling.forms.some((form) => forms.some((queryForm) => form.includes(queryForm))))
+    )
       return word;
     return (
-      spellings.find((one) => one.forms.some((form) => forms.some((queryForm) => isWithinOneTypo(queryForm, form))))
-        ?.word ?? word
+      spellings.find((candidate) =>
+        candidate.forms.some((form) => forms.some((queryForm) => isWithinOneTypo(queryForm, form))),
+      )?.word ?? word
     );
   });
   return correctedWords.every((word, wordIndex) => word === queryWords[wordIndex]) ? null : correctedWords.join(" ");

@@ -5,7 +5,7 @@ import { clearStoredValues, createStoredValue, type StoredValue } from "./create
 const KEY = "test.numbers";
 const toNumbers = (text: string | null): readonly number[] => {
   const value: unknown = JSON.parse(text ?? "[]");
-  return Array.isArray(value) ? value.filter((one) => typeof one === "number") : [];
+  return Array.isArray(value) ? value.filter((candidate) => typeof candidate === "number") : [];
 };
 const openNumbers = () => createStoredValue({ key: KEY, area: "local", parse: toNumbers });
 

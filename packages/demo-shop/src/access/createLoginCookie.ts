@@ -38,7 +38,7 @@ export function readLoginCookie(engine: Engine, cookies: string): number | null 
   const pair = cookies
     .split(";")
     .map((one) => one.trim())
-    .find((one) => one.startsWith(`${name}=`));
+    .find((candidate) => candidate.startsWith(`${name}=`));
   if (pair === undefined) return null;
   const [username = "", expires = "", signature = ""] = decodeCookieValue(pair.slice(name.length + 1)).split("|");
   const id = findUserByName(engine, username);

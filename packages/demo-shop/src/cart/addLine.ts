@@ -79,7 +79,7 @@ function resolveChosenAttributes(
   const choices: Record<string, string> = {};
   const missingAttributes: string[] = [];
   for (const [name, value] of Object.entries(variation.attributes)) {
-    const attribute = product.attributes.find((one) => attributeName(one) === name);
+    const attribute = product.attributes.find((candidate) => attributeName(candidate) === name);
     const label = attribute === undefined ? name : formatAttributeLabel(engine, attribute);
     const options = attribute === undefined ? [] : attribute.kind === "global" ? attribute.terms : attribute.options;
     const input = attributeInputs.get(toAttributeSlug(name));

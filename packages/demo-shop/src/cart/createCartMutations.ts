@@ -50,10 +50,12 @@ export function createCartMutations(context: RequestContext) {
       if (session.lines.length === 0) throw new UserError("No items in cart to remove.");
       const keys = input.all ? session.lines.map((line) => line.key) : (input.keys ?? []);
       if (keys.length === 0) throw new UserError("No cart item keys provided");
-      const removedLines = calculateCart(engine, session).lines.filter((one) => keys.includes(one.line.key));
+      const removedLines = calculateCart(engine, session).lines.filter((candidate) =>
+        keys.includes(candidate.line.key),
+      );
       if (removedLines.length < keys.length) throw new MaskedError("No such line");
       removeLines(session, keys);
-      return toPayload(session, { cartItems: removedLines.map((one) => toLineView(engine, one)) });
+      return toPayload(session, { cartItems: removedLines.map((removedLine) => toLineView(engine, removedLine)) });
     },
     restoreCartItems: ({ input }: Input<{ readonly keys?: Maybe<readonly string[]> }>) => {
       const session = requireSession(context);

@@ -39,7 +39,7 @@ export function fillCart<T>(
   });
   const methods = input.shippingMethods ?? [];
   const totals = calculateCart(engine, session);
-  const rate = totals.rates.find((one) => methods.includes(one.id));
+  const rate = totals.rates.find((candidate) => methods.includes(candidate.id));
   if (rate !== undefined) session.chosenShipping = rate.id;
   return toPayload(session, {
     added: () => addedKeys.map((key) => lineViewOf(engine, session, key)),

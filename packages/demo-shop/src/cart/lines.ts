@@ -5,7 +5,7 @@ import { toLineView } from "./toCartView.ts";
 
 /** Resolves a cart line by its key; null when the cart has no such line. */
 export const lineViewOf = (engine: Engine, session: Session, key: string) => {
-  const line = calculateCart(engine, session).lines.find((one) => one.line.key === key);
+  const line = calculateCart(engine, session).lines.find((candidate) => candidate.line.key === key);
   return line === undefined ? null : toLineView(engine, line);
 };
 

@@ -77,7 +77,7 @@ export function toCartView(engine: Engine, session: Session, staleTotal: number 
 /** Describes the contents of a shipping package: "Phone ×2, Cable ×1". */
 export const formatPackageDetails = (totals: CartTotals): string =>
   totals.lines
-    .filter((one) => !one.article.product.virtual)
+    .filter((line) => !line.article.product.virtual)
     .map((one) => `${one.article.name} ×${one.line.quantity}`)
     .join(", ");
 

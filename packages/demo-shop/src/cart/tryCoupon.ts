@@ -16,13 +16,13 @@ export function tryCoupon(context: RequestContext, session: Session, input: stri
   const totals = calculateCart(engine, session);
   const emails = [context.user?.email, session.billing.email].flatMap((email) => (email ? [email] : []));
   const reason = findCouponError(engine, code, {
-    articles: totals.lines.map((one) => one.article),
+    articles: totals.lines.map((line) => line.article),
     goods: toCents(totals.subtotal + totals.subtotalTax),
     emails,
     names: [...emails, ...(context.user === null ? [] : [String(context.user.id)])],
   });
   if (reason !== null) return reason;
-  const exclusiveCoupon = session.coupons.find((one) => couponOf(engine, one)?.individualUse);
+  const exclusiveCoupon = session.coupons.find((coupon) => couponOf(engine, coupon)?.individualUse);
   if (exclusiveCoupon !== undefined)
     return `Sorry, coupon &quot;${exclusiveCoupon}&quot; has already been applied and cannot be used in conjunction with other coupons.`;
   session.coupons = couponOf(engine, code)?.individualUse ? [code] : [...session.coupons, code];

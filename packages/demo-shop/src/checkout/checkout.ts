@@ -33,7 +33,7 @@ export function checkout(context: RequestContext, input: CheckoutInput) {
   if (billing.email && !isEmail(billing.email)) throw new UserError("Invalid billing email address");
   storeAddresses(session, billing, input);
   const totals = withShippingMethod(engine, session, input.shippingMethod?.[0]);
-  const gateway = engine.settings.gateways.find((one) => one.id === input.paymentMethod);
+  const gateway = engine.settings.gateways.find((candidate) => candidate.id === input.paymentMethod);
   if (gateway === undefined && totals.total > 0) throw new UserError("Invalid payment method.");
   requireStock(engine, totals);
   const createdAccount = createAccount(context, input, billing);
@@ -137,7 +137,7 @@ function requireValidCoupons(
   const emails = [email, owner?.email].flatMap((one) => (one ? [one] : []));
   for (const code of session.coupons) {
     const reason = findCouponError(engine, code, {
-      articles: totals.lines.map((one) => one.article),
+      articles: totals.lines.map((line) => line.article),
       goods: toCents(totals.subtotal + totals.subtotalTax),
       emails,
       names: [...emails, ...(owner === null ? [] : [String(owner.id)])],

@@ -28,7 +28,7 @@ export function findCouponError(engine: Engine, code: string, context: CouponUse
   if (coupon.usageLimit !== undefined && record.used >= coupon.usageLimit) return formatUsageLimitError(name);
   if (
     coupon.usageLimitPerUser !== undefined &&
-    record.usedBy.filter((one) => context.names.includes(one)).length >= coupon.usageLimitPerUser
+    record.usedBy.filter((candidate) => context.names.includes(candidate)).length >= coupon.usageLimitPerUser
   )
     return formatUsageLimitError(name);
   if (coupon.expires !== undefined && Date.parse(coupon.expires) < engine.now()) return `Coupon ${name} has expired.`;

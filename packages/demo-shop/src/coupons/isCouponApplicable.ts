@@ -7,7 +7,9 @@ export function isCouponApplicable(engine: Engine, coupon: CouponSettings, artic
   const ids = [article.product.id, article.variation?.id];
   const includesArticle = (list: readonly number[]) => list.some((id) => ids.includes(id));
   const isInCategory = (slugs: readonly string[]) =>
-    slugs.some((slug) => article.product.categories.some((one) => engine.catalogue.listBranchSlugs(slug).has(one)));
+    slugs.some((slug) =>
+      article.product.categories.some((category) => engine.catalogue.listBranchSlugs(slug).has(category)),
+    );
   if (coupon.products && !includesArticle(coupon.products)) return false;
   if (coupon.categories && !isInCategory(coupon.categories)) return false;
   if (coupon.excludedProducts && includesArticle(coupon.excludedProducts)) return false;

@@ -96,7 +96,7 @@ export function createCustomerMutations(context: RequestContext) {
       const session = requireSession(context);
       const entries = (input.sessionData ?? []).map(({ key, value }) => ({ key, value }));
       session.data = [
-        ...session.data.filter((one) => !entries.some((newEntry) => newEntry.key === one.key)),
+        ...session.data.filter((candidate) => !entries.some((newEntry) => newEntry.key === candidate.key)),
         ...entries,
       ];
       markSessionChanged(context);
@@ -201,7 +201,7 @@ function changeProfile(engine: Engine, user: User, input: ProfileInput, addresse
     billing: addresses.billing ? mergeAddress(user.billing, addresses.billing) : user.billing,
     shipping: addresses.shipping ? mergeAddress(user.shipping, addresses.shipping) : user.shipping,
     metaData: [
-      ...user.metaData.filter((one) => !metaData.some((other) => other.key === one.key)),
+      ...user.metaData.filter((candidate) => !metaData.some((other) => other.key === candidate.key)),
       ...metaData.map(({ key, value }) => ({ key, value })),
     ],
   };

@@ -42,7 +42,7 @@ export function createQueryResolvers(context: RequestContext): Record<string, un
       return toCartView(engine, session, staleTotal);
     },
     cartItem: ({ key }: { readonly key: string }) => {
-      const line = calculateCart(engine, requireSession(context)).lines.find((one) => one.line.key === key);
+      const line = calculateCart(engine, requireSession(context)).lines.find((candidate) => candidate.line.key === key);
       if (line === undefined) throw new MaskedError("No such line");
       return toLineView(engine, line);
     },

@@ -76,7 +76,7 @@ function createProductPayload(engine: Engine, id: number): object | null {
   const product = engine.edits.products.get(id);
   if (product) return toProductView(engine, product);
   const parent = [...engine.edits.products.values()].find(
-    (one) => one.type === "variable" && one.variations.some((variation) => variation.id === id),
+    (candidate) => candidate.type === "variable" && candidate.variations.some((variation) => variation.id === id),
   );
   return parent ? { ...toProductView(engine, parent), id, parent_id: parent.id, type: "variation" } : null;
 }

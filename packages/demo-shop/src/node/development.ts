@@ -76,7 +76,7 @@ async function change(
     const name = form.get("scenario") ?? "";
     shop.setScenario(isScenarioName(name) ? name : undefined);
   }
-  const status = ORDER_STATUSES.find((one) => one === form.get("status"));
+  const status = ORDER_STATUSES.find((candidate) => candidate === form.get("status"));
   if (url.pathname === "/orders" && status !== undefined) {
     try {
       shop.shopkeeper.setOrderStatus(Number(form.get("order")), status);

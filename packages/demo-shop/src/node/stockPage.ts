@@ -45,7 +45,8 @@ function renderRow(engine: Engine, { product, id, label }: Article, search: stri
 }
 
 function findPrice(engine: Engine, product: CatalogueProduct, id: number): string | null {
-  const ownPrice = product.type === "variable" ? product.variations.find((one) => one.id === id)?.price : product.price;
+  const ownPrice =
+    product.type === "variable" ? product.variations.find((variation) => variation.id === id)?.price : product.price;
   const { price } = calculateCurrentPrice(ownPrice ?? {}, engine.now());
   return price === null ? null : formatRawCents(price);
 }
@@ -68,7 +69,9 @@ export function changeStock(engine: Engine, form: URLSearchParams): boolean {
     engine.edits.saveProduct({
       ...product,
       modified,
-      variations: product.variations.map((one) => (one.id === id ? { ...one, price: { regular } } : one)),
+      variations: product.variations.map((variation) =>
+        variation.id === id ? { ...variation, price: { regular } } : variation,
+      ),
     });
   if (regular !== "" && product.type === "simple")
     engine.edits.saveProduct({ ...product, modified, price: { regular } });

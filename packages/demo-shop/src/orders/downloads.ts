@@ -64,7 +64,7 @@ export function consumeDownload(
     return "Invalid download link.";
   if (permission.remaining === 0) return "Sorry, you have reached your download limit for this file";
   if (permission.expires !== null && permission.expires <= engine.now()) return "Sorry, this download has expired";
-  const file = engine.catalogue.byId.get(permission.product)?.downloads?.find((one) => one.id === download);
+  const file = engine.catalogue.byId.get(permission.product)?.downloads?.find((candidate) => candidate.id === download);
   if (file === undefined) return "Invalid download link.";
   if (permission.remaining !== null)
     engine.database.write("download", keyOf(permission.order, download), {

@@ -57,7 +57,7 @@ function formatPaymentInstructions(
   { settings }: Engine,
   { id, status, paymentMethod, total }: Order,
 ): readonly string[] {
-  const gateway = settings.gateways.find((one) => one.id === paymentMethod);
+  const gateway = settings.gateways.find((candidate) => candidate.id === paymentMethod);
   if (status !== "ON_HOLD" || paymentMethod !== "bacs" || !gateway) return [];
   const account = (gateway.description ?? "").split(/<br *\/?>/);
   return ["", ...account, `Amount: ${formatCents(total)}`, `Reference: ${id}`];

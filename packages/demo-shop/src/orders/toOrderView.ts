@@ -143,7 +143,7 @@ export function toDownloadableItemView(
   formatDate: (ms: number) => string = formatPlainUtc,
 ) {
   const product = engine.catalogue.byId.get(permission.product);
-  const download = product?.downloads?.find((one) => one.id === permission.download);
+  const download = product?.downloads?.find((candidate) => candidate.id === permission.download);
   const url = `${engine.siteUrl}/?download_file=${permission.product}&order=${permission.orderKey}&email=${encodeURIComponent(permission.email)}&key=${permission.download}`;
   return {
     id: encodeBase64(`download:${permission.download}`),

@@ -11,7 +11,9 @@ export const attributeName = (attribute: ProductAttributeValue): string =>
 /** Returns the label of an attribute. */
 export function formatAttributeLabel(engine: Engine, attribute: ProductAttributeValue): string {
   if (attribute.kind === "local") return attribute.label;
-  return engine.catalogue.source.attributes.find((one) => one.slug === attribute.slug)?.label ?? attribute.slug;
+  return (
+    engine.catalogue.source.attributes.find((candidate) => candidate.slug === attribute.slug)?.label ?? attribute.slug
+  );
 }
 
 /** Returns the label of an attribute value: the name of a term, or the value itself. */
@@ -28,7 +30,7 @@ export function toAttributesConnection(
 ) {
   const attributeEntries = product.attributes
     .map((attribute, position) => ({ attribute, position }))
-    .filter((one) => kind === undefined || one.attribute.kind === kind);
+    .filter((candidate) => kind === undefined || candidate.attribute.kind === kind);
   if (attributeEntries.length === 0) return null;
   return connection(
     attributeEntries,
@@ -87,6 +89,8 @@ export function toVariationAttributeView(engine: Engine, owner: number, name: st
   const term = engine.catalogue.terms.find(name, value);
   const slug = name.replace(/^pa_/, "");
   const label =
-    term === undefined ? name : (engine.catalogue.source.attributes.find((one) => one.slug === slug)?.label ?? name);
+    term === undefined
+      ? name
+      : (engine.catalogue.source.attributes.find((attribute) => attribute.slug === slug)?.label ?? name);
   return { id: encodeBase64(`${owner}||${name}||${value}`), attributeId: term?.id ?? 0, name, label, value };
 }

@@ -51,9 +51,13 @@ export function createCatalogueQueries(engine: Engine) {
     productCategory: ({ id, idType }: { readonly id: string; readonly idType?: string | null }) => {
       const value = idType === "SLUG" || idType === "NAME" ? id : idType === "DATABASE_ID" ? id : parseGlobalId(id)?.id;
       const term = catalogue.terms.all.find(
-        (one) =>
-          one.category &&
-          (idType === "SLUG" ? one.slug === value : idType === "NAME" ? one.name === value : String(one.id) === value),
+        (candidate) =>
+          candidate.category &&
+          (idType === "SLUG"
+            ? candidate.slug === value
+            : idType === "NAME"
+              ? candidate.name === value
+              : String(candidate.id) === value),
       );
       return term === undefined ? null : toTermView(engine, term);
     },

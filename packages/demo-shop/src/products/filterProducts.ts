@@ -123,7 +123,7 @@ export function createProductPredicates(engine: Engine, productFilter: ProductFi
 function createCategoryPredicates({ catalogue }: Engine) {
   return {
     slugsOfIds: (ids: readonly number[]) =>
-      catalogue.source.categories.filter((one) => ids.includes(one.id)).map((one) => one.slug),
+      catalogue.source.categories.filter((category) => ids.includes(category.id)).map((one) => one.slug),
     createCategoryPredicate: (slugs: readonly string[]): ProductPredicate => {
       const branchSlugs = new Set(slugs.flatMap((slug) => [...catalogue.listBranchSlugs(slug)]));
       return (product) => product.categories.some((slug) => branchSlugs.has(slug));

@@ -21,7 +21,7 @@ export interface TermFilter {
 export function findTerms(engine: Engine, taxonomies: readonly string[], filter: TermFilter): Term[] {
   const searchText = (filter.nameLike ?? filter.search)?.toLowerCase();
   const isListed = (list: Maybe<readonly (string | number)[]>, id: number) =>
-    list?.some((one) => Number(one) === id) ?? false;
+    list?.some((candidate) => Number(candidate) === id) ?? false;
   const matches = engine.catalogue.terms.all.filter((term) => {
     if (!taxonomies.includes(term.taxonomy)) return false;
     if (filter.hideEmpty && term.count === 0) return false;

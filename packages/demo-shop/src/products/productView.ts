@@ -95,7 +95,7 @@ function createProductConnections(engine: Engine, product: CatalogueProduct) {
     );
   const relatedProducts = product.related
     .flatMap((id) => engine.catalogue.byId.get(id) ?? [])
-    .filter((one) => one.status === "publish");
+    .filter((candidate) => candidate.status === "publish");
   return {
     image: () => toMediaView(engine.pictureBaseUrl, product.image),
     galleryImages: (args: PageArgs) =>

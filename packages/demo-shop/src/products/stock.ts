@@ -31,7 +31,7 @@ export function stockOf(engine: Engine, product: CatalogueProduct, variationId?:
       lowStockAmount: null,
     };
   if (product.type === "simple") return read(engine, product.id, product.stock);
-  const variation = product.variations.find((one) => one.id === variationId);
+  const variation = product.variations.find((candidate) => candidate.id === variationId);
   if (product.stock?.quantity !== undefined) return read(engine, product.id, product.stock);
   if (variation !== undefined) return read(engine, variation.id, variation.stock);
   const states = product.variations.map((one) => read(engine, one.id, one.stock).state);
@@ -92,14 +92,14 @@ export function reduceStock(engine: Engine, stock: Stock, pieces: number): void 
 export function countReservedStock(engine: Engine, stockOwner: number, excludedOrder?: number): number {
   const reservations = engine.database.read("reservation", String(stockOwner)) ?? [];
   return reservations
-    .filter((one) => one.until > engine.now() && one.order !== excludedOrder)
+    .filter((reservation) => reservation.until > engine.now() && reservation.order !== excludedOrder)
     .reduce((total, one) => total + one.quantity, 0);
 }
 
 /** Reserves stock for an unpaid order. */
 export function reserveStock(engine: Engine, stockOwner: number, order: number, quantity: number): void {
   const reservations = (engine.database.read("reservation", String(stockOwner)) ?? []).filter(
-    (one) => one.until > engine.now() && one.order !== order,
+    (candidate) => candidate.until > engine.now() && candidate.order !== order,
   );
   const reservedUntil = engine.now() + engine.settings.holdStockMinutes * 60_000;
   engine.database.write("reservation", String(stockOwner), [
@@ -114,6 +114,6 @@ export function releaseStock(engine: Engine, stockOwner: number, order: number):
   engine.database.write(
     "reservation",
     String(stockOwner),
-    reservations.filter((one) => one.order !== order),
+    reservations.filter((reservation) => reservation.order !== order),
   );
 }

@@ -32,7 +32,7 @@ function toCategoryFields(engine: Engine, term: Term) {
   const parent = term.category?.parent === undefined ? undefined : terms.find("product_cat", term.category.parent);
   return {
     image: () => toMediaView(engine.pictureBaseUrl, term.category?.image),
-    menuOrder: source.categories.findIndex((one) => one.id === term.id),
+    menuOrder: source.categories.findIndex((category) => category.id === term.id),
     display: "DEFAULT",
     parentDatabaseId: parent?.id ?? null,
     parentId: parent === undefined ? null : toGlobalId("term", parent.id),

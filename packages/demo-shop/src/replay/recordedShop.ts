@@ -124,7 +124,7 @@ export function createRecordedCatalogue(recordings: readonly Recording[]): Catal
   for (const { response } of recordings) {
     const data = response?.body?.data as RecordedData | null | undefined;
     const list = [...(data?.products?.nodes ?? []), ...(data?.product ? [data.product] : [])].filter(
-      (one) => one.databaseId !== undefined,
+      (candidate) => candidate.databaseId !== undefined,
     );
     for (const one of list) details.set(one.databaseId, { ...details.get(one.databaseId), ...one });
   }
@@ -146,9 +146,8 @@ export function createRecordedCatalogue(recordings: readonly Recording[]): Catal
       attributes.set(name, entry);
     }
   }
-  const recordedCategories = recordings.find((one) => one.name === "product-categories")?.response?.body.data as
-    | RecordedData
-    | undefined;
+  const recordedCategories = recordings.find((recording) => recording.name === "product-categories")?.response?.body
+    .data as RecordedData | undefined;
   const nodes = recordedCategories?.productCategories?.nodes ?? [];
   const categories = nodes.map((node): CatalogueCategory => {
     const parent = nodes.find((one) => one.databaseId === node.parentDatabaseId)?.slug;

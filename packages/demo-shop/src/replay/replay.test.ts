@@ -148,12 +148,12 @@ function openShop(all: readonly Recording[]): Visitor {
 
 const between = (all: readonly Recording[], from: string, to: string): Recording[] =>
   all.filter(
-    (one) =>
-      one.file >= from &&
-      one.file < `${to}~` &&
-      one.request.query !== undefined &&
-      one.response !== undefined &&
-      !NOT_REPLAYED.test(one.file),
+    (candidate) =>
+      candidate.file >= from &&
+      candidate.file < `${to}~` &&
+      candidate.request.query !== undefined &&
+      candidate.response !== undefined &&
+      !NOT_REPLAYED.test(candidate.file),
   );
 
 describe.skipIf(recordings === null)("the recordings of the live server", () => {

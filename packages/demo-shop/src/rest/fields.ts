@@ -45,7 +45,7 @@ export function readChoiceField<const T extends string>(
 ): T | undefined {
   const text = readTextField(fields, name);
   if (text === undefined) return undefined;
-  const choice = choices.find((one) => one === text);
+  const choice = choices.find((candidate) => candidate === text);
   if (choice === undefined) throw createInvalidParamError(name, `is not one of ${choices.join(", ")}.`);
   return choice;
 }

@@ -124,7 +124,9 @@ function createListReply<T>(query: URLSearchParams, allItems: readonly T[], toVi
       ["X-WP-Total", String(allItems.length)],
       ["X-WP-TotalPages", String(pages)],
     ],
-    body: allItems.slice((page - 1) * size, page * size).map((one) => pickFields(toView(one), query.get("_fields"))),
+    body: allItems
+      .slice((page - 1) * size, page * size)
+      .map((entry) => pickFields(toView(entry), query.get("_fields"))),
   };
 }
 

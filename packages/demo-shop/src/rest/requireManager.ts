@@ -43,7 +43,12 @@ function findUserByPassword(engine: Engine, credentials: string): User {
   }
   const removePunctuation = (text: string) => text.replaceAll(/[^a-z\d]/gi, "");
   const { applicationPasswords = [] } = engine.settings.accounts.find((account) => account.id === user.id) ?? {};
-  if (applicationPasswords.some((one) => removePunctuation(one) === removePunctuation(password))) return user;
+  if (
+    applicationPasswords.some(
+      (applicationPassword) => removePunctuation(applicationPassword) === removePunctuation(password),
+    )
+  )
+    return user;
   throw new RestError("incorrect_password", "The provided password is an invalid application password.", 401);
 }
 

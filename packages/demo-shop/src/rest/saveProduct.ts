@@ -116,7 +116,9 @@ function readPriceField(fields: Fields, name: string): { readonly text: string }
 
 function requireUniqueSku(engine: Engine, product: CatalogueProduct, sku: string | undefined): string {
   if (sku === undefined || sku === "") return sku ?? product.sku;
-  const duplicateProduct = [...engine.edits.products.values()].find((one) => one.sku === sku && one.id !== product.id);
+  const duplicateProduct = [...engine.edits.products.values()].find(
+    (candidate) => candidate.sku === sku && candidate.id !== product.id,
+  );
   if (!duplicateProduct) return sku;
   const data = { resource_id: duplicateProduct.id, unique_sku: `${sku}-1` };
   throw new RestError("product_invalid_sku", "Invalid or duplicated SKU.", 400, data);

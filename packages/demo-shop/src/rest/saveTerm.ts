@@ -37,7 +37,7 @@ export function createCategory(engine: Engine, fields: Fields): CatalogueCategor
   if (parentId !== 0 && parent === undefined) {
     throw new RestError("woocommerce_rest_term_invalid", "Parent resource does not exist.", 400);
   }
-  const conflictingCategory = [...engine.edits.categories.values()].find((one) => one.slug === slug);
+  const conflictingCategory = [...engine.edits.categories.values()].find((candidate) => candidate.slug === slug);
   if (conflictingCategory) throw createTermExistsError(conflictingCategory.id);
   const description = readTextField(fields, "description") ?? "";
   const category = { id: getNextTermId(engine), slug, name, description, ...(parent && { parent }) };
@@ -54,7 +54,7 @@ export function createAttribute(engine: Engine, fields: Fields): CatalogueAttrib
   const slug = slugify((readTextField(fields, "slug") ?? label).replace(/^pa_/, ""));
   readBooleanField(fields, "has_archives");
   if (slug.length > 28) throw createInvalidParamError("slug", "is too long (28 characters max).");
-  if ([...engine.edits.attributes.values()].some((one) => one.slug === slug)) {
+  if ([...engine.edits.attributes.values()].some((candidate) => candidate.slug === slug)) {
     throw new RestError("woocommerce_rest_cannot_create", `Slug "${slug}" is already in use. Change it, please.`, 400);
   }
   const attribute = { id: getNextSeriesNumber(engine, "attribute", FIRST_ATTRIBUTE_ID), slug, label, terms: [] };

@@ -70,7 +70,7 @@ function toAttributeView(engine: Engine, attribute: ProductAttributeValue, posit
     return { id: 0, name: label, slug: label, position, visible: isVisible, variation, options };
   }
   const slug = `pa_${attribute.slug}`;
-  const source = engine.catalogue.source.attributes.find((one) => one.slug === attribute.slug);
+  const source = engine.catalogue.source.attributes.find((candidate) => candidate.slug === attribute.slug);
   const names = attribute.terms.flatMap((term) => engine.catalogue.terms.find(slug, term)?.name ?? []);
   const options = names.map(escapeName);
   return {

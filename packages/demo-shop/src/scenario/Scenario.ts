@@ -51,10 +51,10 @@ const SIZED_SCENARIO_PATTERN = new RegExp(`^(${sizedScenarioNames.join("|")})(?:
 export function readScenarios(text: string): Scenario[] {
   return text.split(",").flatMap((item): Scenario[] => {
     const name = item.trim();
-    const scenarioName = scenarioNames.find((one) => one === name);
+    const scenarioName = scenarioNames.find((candidate) => candidate === name);
     if (scenarioName !== undefined) return [{ kind: scenarioName }];
     const [, sizedKind, bracketedSize, hyphenatedSize] = SIZED_SCENARIO_PATTERN.exec(name) ?? [];
-    const kind = sizedScenarioNames.find((one) => one === sizedKind);
+    const kind = sizedScenarioNames.find((sizedScenarioName) => sizedScenarioName === sizedKind);
     if (kind === undefined) return [];
     return [{ kind, products: Math.min(Number(bracketedSize ?? hyphenatedSize), MAX_PRODUCTS) }];
   });

@@ -53,7 +53,9 @@ const listVisibleProducts = ({ products }: Catalogue): readonly CatalogueProduct
 function addProductPassword(source: Catalogue): Catalogue {
   const candidates = listVisibleProducts(source);
   const lockedProduct = candidates[Math.min(LOCKED_PRODUCT_INDEX, candidates.length - 1)];
-  const products = source.products.map((one) => (one === lockedProduct ? { ...one, isPasswordProtected: true } : one));
+  const products = source.products.map((product) =>
+    product === lockedProduct ? { ...product, isPasswordProtected: true } : product,
+  );
   return { ...source, products };
 }
 
@@ -88,15 +90,15 @@ function replaceWithNonLatinSlugs(source: Catalogue): Catalogue {
   const toNonLatinSlug = (slug: string) => (slug === first ? NON_LATIN_SLUGS.category : slug);
   return {
     ...source,
-    categories: source.categories.map((one) => ({
-      ...one,
-      slug: toNonLatinSlug(one.slug),
-      ...(one.parent !== undefined && { parent: toNonLatinSlug(one.parent) }),
+    categories: source.categories.map((category) => ({
+      ...category,
+      slug: toNonLatinSlug(category.slug),
+      ...(category.parent !== undefined && { parent: toNonLatinSlug(category.parent) }),
     })),
-    products: source.products.map((one) => ({
-      ...one,
-      slug: NON_LATIN_SLUGS.products[newestProducts.indexOf(one)] ?? one.slug,
-      categories: one.categories.map(toNonLatinSlug),
+    products: source.products.map((product) => ({
+      ...product,
+      slug: NON_LATIN_SLUGS.products[newestProducts.indexOf(product)] ?? product.slug,
+      categories: product.categories.map(toNonLatinSlug),
     })),
   };
 }

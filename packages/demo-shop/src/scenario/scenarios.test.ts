@@ -29,7 +29,7 @@ it("down answers with a maintenance page, flaky with one in five", async () => {
   expect(await status(openTestShop({ scenario: "down" }))).toBe(503);
   const flaky = openTestShop({ scenario: "flaky" });
   const answers = await Promise.all(Array.from({ length: 500 }, () => status(flaky)));
-  const share = answers.filter((one) => one === 503).length / 500;
+  const share = answers.filter((answer) => answer === 503).length / 500;
   expect(share).toBeGreaterThan(0.14);
   expect(share).toBeLessThan(0.26);
 });

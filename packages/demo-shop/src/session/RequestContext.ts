@@ -84,7 +84,7 @@ export function joinSession(context: RequestContext, user: User): void {
   const accountSession = loadSession(context.engine, String(user.id));
   const guestLines = guestSession.id.startsWith("t_") ? guestSession.lines : [];
   for (const line of guestLines) {
-    const existingLine = accountSession.lines.find((one) => one.key === line.key);
+    const existingLine = accountSession.lines.find((candidate) => candidate.key === line.key);
     accountSession.lines =
       existingLine === undefined
         ? [...accountSession.lines, line]

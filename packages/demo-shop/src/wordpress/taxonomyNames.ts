@@ -28,7 +28,7 @@ export const toProductTaxonomyEnumName = (taxonomy: string): string => splitName
 export function parseTaxonomy(value: string, taxonomies: readonly string[]): string {
   return (
     [...taxonomies, ...Object.keys(FIXED_TYPE_NAMES)].find(
-      (one) => toTaxonomyEnumName(one) === value || toProductTaxonomyEnumName(one) === value,
+      (candidate) => toTaxonomyEnumName(candidate) === value || toProductTaxonomyEnumName(candidate) === value,
     ) ?? value.toLowerCase()
   );
 }

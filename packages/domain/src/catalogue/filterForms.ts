@@ -21,7 +21,7 @@ export function readFilterForm(parameters: URLSearchParams, query: CatalogueQuer
     ? parsePriceRange(parameters.get(filterFormFields.min) ?? "", parameters.get(filterFormFields.max) ?? "")
     : query.filters.price;
   const [key, order] = (parameters.get(filterFormFields.sort) ?? "").split("-");
-  const by = sortKeys.find((one) => one === key);
+  const by = sortKeys.find((sortKey) => sortKey === key);
   return {
     ...query,
     filters: { ...query.filters, price },

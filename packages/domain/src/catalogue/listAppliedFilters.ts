@@ -55,7 +55,7 @@ export function listAppliedFilters(query: CatalogueQuery, facets: FacetLabels): 
     ...(onSale ? [{ key: "sale", kind: "sale", queryWithout: withFilters(query, { onSale: false }) } as const] : []),
     ...toValueFilters("category", categories, facets.categories),
     ...Object.entries(attributes).flatMap(([name, values]) =>
-      toValueFilters(name, values, facets.attributes.find((one) => one.name === name)?.options),
+      toValueFilters(name, values, facets.attributes.find((attribute) => attribute.name === name)?.options),
     ),
   ];
 }

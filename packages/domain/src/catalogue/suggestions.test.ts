@@ -22,7 +22,9 @@ test.each([
 test("never more than eight rows, and products make room", () => {
   const many = {
     ...suggestions.nordlys,
-    products: Array.from({ length: 10 }, () => suggestions.nordlys.products[0]).filter((one) => one !== undefined),
+    products: Array.from({ length: 10 }, () => suggestions.nordlys.products[0]).filter(
+      (candidate) => candidate !== undefined,
+    ),
   };
   const { products, repairs, categories } = limitSuggestions(many);
   expect(products.length + repairs.length + categories.length).toBe(MAX_SUGGESTIONS);

@@ -30,7 +30,7 @@ export const parseEnergyClass = (text: string): EnergyClass | null => parseClass
 
 function parseClass<Class extends string>(text: string, classes: readonly Class[]): Class | null {
   const [, letter = ""] = /^(?:\p{L}{2,}\s+)?(\p{L})$/u.exec(text.trim()) ?? [];
-  return classes.find((one) => one === letter.toUpperCase()) ?? null;
+  return classes.find((candidate) => candidate === letter.toUpperCase()) ?? null;
 }
 
 /** Returns the first number of a text, such as 8.3 of "8,3 / 10"; null if it is none from 0 to `max`. */
@@ -60,7 +60,9 @@ function createFieldReader(attributes: readonly NamedAttribute[], names: Ecodesi
   return (field) => {
     const name = normalize(names[field]);
     if (name === "") return "";
-    const attribute = attributes.find((one) => normalize(one.name) === name || normalize(one.label) === name);
+    const attribute = attributes.find(
+      (candidate) => normalize(candidate.name) === name || normalize(candidate.label) === name,
+    );
     return attribute?.options.length === 1 ? (attribute.options[0]?.label.trim().slice(0, 500) ?? "") : "";
   };
 }

@@ -45,7 +45,7 @@ export function addDevice(devices: OwnedDevices, { slug, name, family }: FitDevi
 
 /** Removes a device. Returns the same list if it does not contain the device. */
 export function removeDevice(devices: OwnedDevices, slug: string, now: number): OwnedDevices {
-  const device = devices.find((one) => one.slug === slug && !one.isGone);
+  const device = devices.find((candidate) => candidate.slug === slug && !candidate.isGone);
   return device ? change(devices, { ...device, isGone: true }, now) : devices;
 }
 

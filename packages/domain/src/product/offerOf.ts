@@ -52,7 +52,7 @@ function findSharedImage({ variations }: ProductDetail, choice: Choice): Image |
     selections.every(([name, value]) => values[name] === undefined || values[name] === value),
   );
   const image = candidates[0]?.image ?? null;
-  return candidates.every((one) => one.image?.url === image?.url) ? image : null;
+  return candidates.every((candidate) => candidate.image?.url === image?.url) ? image : null;
 }
 
 function offerStateOf(

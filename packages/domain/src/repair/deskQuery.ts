@@ -64,7 +64,7 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
   const family = parameters.get("family");
   return {
     search: {
-      family: deviceFamilies.find((one) => one === family) ?? null,
+      family: deviceFamilies.find((deviceFamily) => deviceFamily === family) ?? null,
       brand: readText("brand") || null,
       search: readText("words"),
     },

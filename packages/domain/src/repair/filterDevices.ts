@@ -27,7 +27,7 @@ export function filterDevices(devices: readonly Device[], { family, brand, searc
   });
   const brands = [...new Set(familyDevices.map((device) => device.brand))].toSorted((a, b) => a.localeCompare(b));
   return {
-    families: deviceFamilies.filter((one) => devices.some((device) => device.family === one)),
+    families: deviceFamilies.filter((deviceFamily) => devices.some((device) => device.family === deviceFamily)),
     brands,
     models: searchTerms.length > 0 ? matches : brand !== null || brands.length <= 1 ? brandDevices : [],
   };

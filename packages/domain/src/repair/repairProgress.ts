@@ -56,15 +56,19 @@ export interface RepairStep {
 export function listRepairSteps({ state, events }: Pick<RepairProgress, "state" | "events">): readonly RepairStep[] {
   const eventOf = (one: RepairState) => events.findLast((event) => event.state === one) ?? null;
   if (state === "declined" || state === "cancelled") {
-    const reachedStates = repairStates.filter((one) => eventOf(one) !== null);
+    const reachedStates = repairStates.filter((repairState) => eventOf(repairState) !== null);
     return [
-      ...reachedStates.map((one): RepairStep => ({ state: one, status: "done", event: eventOf(one) })),
+      ...reachedStates.map((reachedState): RepairStep => ({
+        state: reachedState,
+        status: "done",
+        event: eventOf(reachedState),
+      })),
       { state, status: "now", event: eventOf(state) },
     ];
   }
   const currentIndex = repairStates.indexOf(state);
   return repairStates
-    .filter((one) => one !== "waiting" || state === "waiting" || eventOf(one) !== null)
+    .filter((candidate) => candidate !== "waiting" || state === "waiting" || eventOf(candidate) !== null)
     .map((one) => {
       const place = repairStates.indexOf(one);
       const isDone = place < currentIndex || (one === "collected" && place === currentIndex);

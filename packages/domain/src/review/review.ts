@@ -75,8 +75,8 @@ export function parseReviewQuery(parameters: URLSearchParams): ReviewQuery {
   const sort = parameters.get(reviewParameters.sort);
   const stars = parameters.get(reviewParameters.stars);
   return {
-    sort: reviewSorts.find((one) => one === sort) ?? defaultReviewQuery.sort,
-    stars: starRatings.find((one) => String(one) === stars) ?? null,
+    sort: reviewSorts.find((reviewSort) => reviewSort === sort) ?? defaultReviewQuery.sort,
+    stars: starRatings.find((starRating) => String(starRating) === stars) ?? null,
     page: parsePageNumber(parameters.get(reviewParameters.page) ?? "") ?? 1,
   };
 }

@@ -75,7 +75,7 @@ const [brand, storage, color] = facets.attributes;
 export const filteredFacets = {
   ...facets,
   onSale: option("true", "On sale", 4),
-  ratings: facets.ratings.map((one) => (one.value === "4" ? { ...one, count: 9, isSelected: true } : one)),
+  ratings: facets.ratings.map((rating) => (rating.value === "4" ? { ...rating, count: 9, isSelected: true } : rating)),
   attributes: [
     {
       ...brand,

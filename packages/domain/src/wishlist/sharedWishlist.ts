@@ -45,7 +45,7 @@ export function createWishlistEntry(
   const variation = detail?.variations.find(({ id }) => id === variationId);
   const values = Object.keys(choice).length > 0 ? choice : (variation?.values ?? {});
   const options = Object.entries(values).flatMap(([name, value]) => {
-    const attribute = detail?.attributes.find((one) => one.name === name);
+    const attribute = detail?.attributes.find((candidate) => candidate.name === name);
     const option = attribute?.options.find((one) => one.value === value);
     return option ? [option.label] : [];
   });

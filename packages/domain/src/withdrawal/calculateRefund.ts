@@ -29,7 +29,7 @@ export function calculateRefund(
   const quantitiesBefore = countByPosition(refundedQuantities);
   const quantitiesAfter = countByPosition([...refundedQuantities, ...quantities]);
   for (const [position, quantity] of quantitiesAfter) {
-    const line = lines.find((one) => one.position === position);
+    const line = lines.find((candidate) => candidate.position === position);
     if (!line || quantity > line.quantity || quantity < 0)
       throw new RangeError(`Line ${position} of the order has no ${quantity} pieces`);
   }

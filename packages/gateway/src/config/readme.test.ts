@@ -14,7 +14,9 @@ const SETTINGS = ["site", "shop", "place", "desk"];
 const isSetting = ({ group }: { readonly group: string }) => SETTINGS.includes(group);
 
 test("the README's table has every variable that is no setting, and no other", () => {
-  const names = environmentVariables.filter((one) => !isSetting(one)).map(({ name }) => name);
+  const names = environmentVariables
+    .filter((environmentVariable) => !isSetting(environmentVariable))
+    .map(({ name }) => name);
   expect(rows.flatMap((row) => row.names).toSorted()).toEqual(names.toSorted());
 });
 
@@ -23,7 +25,10 @@ test("the README's table has their defaults", () => {
   expect(written.length).toBeGreaterThan(20);
   for (const { names, fallback } of written) {
     for (const name of names) {
-      expect(environmentVariables.find((one) => one.name === name)?.fallback, name).toBe(fallback);
+      expect(
+        environmentVariables.find((environmentVariable) => environmentVariable.name === name)?.fallback,
+        name,
+      ).toBe(fallback);
     }
   }
 });

@@ -27,7 +27,7 @@ const address = new URLSearchParams({ device: "nordlys-n3-pro", fault: "battery"
 const holder = "00000000-0000-4000-8000-aaaaaaaaaaaa";
 const good = { address, holder, note: " It fell. " };
 const freeAt = async (start: string) =>
-  (await services.desk.days()).flatMap(({ slots }) => slots).find((one) => one.start === start)?.free;
+  (await services.desk.days()).flatMap(({ slots }) => slots).find((candidate) => candidate.start === start)?.free;
 
 test("what makes no sense books nothing and keeps no time, whatever it is", async () => {
   const before = await freeAt(slot);

@@ -67,7 +67,7 @@ export async function bookRepair(
   ]);
   if (!devices.ok || !faults.ok) return { kind: "failed" };
   const device =
-    devices.value.find((one) => one.slug === slug)?.name ??
+    devices.value.find((candidate) => candidate.slug === slug)?.name ??
     (slug === unlistedDevice ? note.split("\n")[0]?.slice(0, 100) : undefined);
   const matchingFaults = faults.value.filter((fault) => faultSlugs.includes(fault.slug));
   if (!device || matchingFaults.length === 0 || matchingFaults.length < faultSlugs.length) return { kind: "failed" };

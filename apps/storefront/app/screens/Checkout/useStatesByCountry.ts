@@ -14,7 +14,7 @@ export function useStatesByCountry(initialCountry: string): {
 } {
   const [countries, setCountries] = useState<readonly string[]>([initialCountry]);
   const [states, setStates] = useState<StatesByCountry>({});
-  const country = countries.find((one) => !states[one]) ?? initialCountry;
+  const country = countries.find((candidate) => !states[candidate]) ?? initialCountry;
   const response = useCountryStates(country);
 
   // A country whose states cannot be loaded gets a text field.

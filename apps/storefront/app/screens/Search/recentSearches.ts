@@ -23,7 +23,7 @@ export const readRecentSearches = recentSearches.read;
 export function addRecentSearch(query: string): void {
   const search = query.trim();
   if (!isSearch(search)) return;
-  const otherSearches = readRecentSearches().filter((one) => one.toLowerCase() !== search.toLowerCase());
+  const otherSearches = readRecentSearches().filter((candidate) => candidate.toLowerCase() !== search.toLowerCase());
   recentSearches.write([search, ...otherSearches].slice(0, MAX_RECENT_SEARCHES));
 }
 

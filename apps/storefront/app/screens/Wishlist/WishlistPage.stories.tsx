@@ -12,7 +12,7 @@ import { WishlistPage } from "./WishlistPage.tsx";
 
 /** A wish for a product of the embedded shop, by the last part of its address. */
 function wishFor(slug: string): WishlistItem {
-  const product = catalogue.products.find((one) => one.slug === slug);
+  const product = catalogue.products.find((candidate) => candidate.slug === slug);
   if (!product) throw new Error(`The embedded shop sells no ${slug}`);
   return { productId: product.id, variationId: null, choice: {} };
 }

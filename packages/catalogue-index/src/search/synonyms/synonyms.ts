@@ -22,7 +22,7 @@ export function parseSynonyms(text: string): Synonyms {
     const members = parseMembers(left);
     const targets = right === undefined ? members : parseMembers(right);
     for (const member of members) {
-      const otherMembers = targets.filter((one) => !hasCommonSpelling(one, member)).map(([first = []]) => first);
+      const otherMembers = targets.filter((target) => !hasCommonSpelling(target, member)).map(([first = []]) => first);
       for (const key of new Set(member.map(toPhraseKey)))
         synonyms.set(key, [...(synonyms.get(key) ?? []), ...otherMembers]);
     }
@@ -32,14 +32,14 @@ export function parseSynonyms(text: string): Synonyms {
 }
 
 const hasCommonSpelling = (a: readonly (readonly string[])[], b: readonly (readonly string[])[]): boolean =>
-  a.some((one) => b.some((other) => one.join(" ") === other.join(" ")));
+  a.some((candidate) => b.some((other) => candidate.join(" ") === other.join(" ")));
 
 /** Parses the members of a group, each with its spellings. */
 const parseMembers = (group: string): readonly (readonly (readonly string[])[])[] =>
   group
     .split("=")
     .map(listSpellings)
-    .filter((one) => one.length > 0);
+    .filter((candidate) => candidate.length > 0);
 
 /**
  * Returns the spellings of a member of a group, each a list of folded words; empty if the member is empty or too long.

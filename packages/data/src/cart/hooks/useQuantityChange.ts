@@ -10,7 +10,7 @@ export function useQuantityChange(): (key: string, quantity: number) => NewChang
   const { journal } = useCartClient();
   return useCallback(
     (key, quantity) => {
-      const line = journal.read().lines.find((one) => one.key === key);
+      const line = journal.read().lines.find((candidate) => candidate.key === key);
       return line && { kind: "set", key, item: line.item, quantity, name: line.name };
     },
     [journal],

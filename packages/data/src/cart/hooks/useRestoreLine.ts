@@ -30,7 +30,7 @@ export function useRestoreLine(): UseRestoreLineResult {
       const change: NewChange = { kind: "set", key, item, quantity, name };
       const restoreResult = await restore({ keys: [key] }, undefined, change);
       const cart = apollo.cache.readQuery({ query: GetCartDocument })?.cart;
-      const isLineRestored = cart?.contents?.nodes.some((one) => one.key === key) ?? false;
+      const isLineRestored = cart?.contents?.nodes.some((candidate) => candidate.key === key) ?? false;
       if (restoreResult.ok && (isLineRestored || restoreResult.value === "pending")) return restoreResult;
       return add(toCartItemInput(item, quantity), undefined, change);
     },

@@ -38,11 +38,11 @@ export const toCartItemInput = (
 /** Returns the reason why the shop rejected an item of `fillCart`; null for an accepted item. */
 export function itemFailureOf(item: JournalItem, errors: FillErrors): CartFailure | null {
   const error = errors.find(
-    (one) =>
-      one !== null &&
-      "productId" in one &&
+    (candidate) =>
+      candidate !== null &&
+      "productId" in candidate &&
       isSameItem(
-        { ...item, variation: [], productId: one.productId, variationId: one.variationId ?? null },
+        { ...item, variation: [], productId: candidate.productId, variationId: candidate.variationId ?? null },
         { ...item, variation: [] },
       ),
   );

@@ -43,7 +43,7 @@ export async function flushPending(dependencies: FlushDependencies, execute: Exe
   };
   await send("getCart", GetCartDocument, {});
   for (const { id } of unclaimedChanges) {
-    const change = journal.read().pending.find((one) => one.id === id);
+    const change = journal.read().pending.find((candidate) => candidate.id === id);
     // Without Web Locks, another tab may have started to send it.
     if (change && isUnclaimed(change)) await flushChange(dependencies, change, send);
   }

@@ -8,8 +8,8 @@ import type { CartContentFragment, CartLineFragment } from "../../gql/graphql.ts
 function toJournalItem({ product, variation, extraData }: CartLineFragment): JournalItem {
   const attributes = [...(variation?.attributes ?? []), ...(product?.simpleVariations ?? [])];
   const attributeValues = new Map(
-    attributes.flatMap((one) =>
-      one?.name && one.value ? [[one.name.replace(/^attribute_/, ""), one.value] as const] : [],
+    attributes.flatMap((attribute) =>
+      attribute?.name && attribute.value ? [[attribute.name.replace(/^attribute_/, ""), attribute.value] as const] : [],
     ),
   );
   const extraFields = Object.fromEntries((extraData ?? []).flatMap((one) => (one ? [[one.key, one.value ?? ""]] : [])));

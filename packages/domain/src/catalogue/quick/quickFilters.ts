@@ -67,7 +67,9 @@ function chooseAttributes(
 ): readonly Attribute[] {
   const usable = facets.attributes.filter(({ options }) => options.filter(({ count }) => count > 0).length > 1);
   if (preferredNames)
-    return preferredNames.flatMap((name) => usable.find((one) => one.name === name) ?? []).slice(0, MAX_ATTRIBUTES);
+    return preferredNames
+      .flatMap((name) => usable.find((candidate) => candidate.name === name) ?? [])
+      .slice(0, MAX_ATTRIBUTES);
   return usable
     .filter((attribute) => !usable.some((other) => isLessOf(attribute, other)))
     .map((attribute) => ({ attribute, weight: weigh(attribute, total) }))

@@ -50,7 +50,7 @@ export function createAlerts(options: AlertsOptions): AlertService {
       const productId = pick(id, key);
       if (productId === null) return null;
       const record = await store.read(productId);
-      const alert = record?.alerts.find((one) => one.id === id);
+      const alert = record?.alerts.find((candidate) => candidate.id === id);
       if (record && alert) return toView(record, alert, options);
       const request = await store.request(id);
       return request && { ...toView(request, { ...request, since: 0 }, options), since: null };
@@ -157,7 +157,7 @@ const endAlert = (id: string, productId: number, { store }: AlertsOptions): Prom
     const stored = await store.read(productId);
     const request = await store.request(id);
     await store.deleteRequest(id);
-    const alert = stored?.alerts.find((one) => one.id === id);
+    const alert = stored?.alerts.find((candidate) => candidate.id === id);
     if (!stored || !alert) return request !== null;
     await store.write(productId, { ...stored, alerts: stored.alerts.filter((one) => one.id !== id) });
     await store.removeIds(alert.email, [id]);

@@ -96,7 +96,7 @@ export function createContentPages(options: ContentPagesOptions): ContentPages {
     readAll: async () => {
       const languages = new Set(sources.flatMap(({ addresses }) => addresses.map(({ language }) => language)));
       for (const language of languages) {
-        const uris = sources.flatMap(({ addresses }) => addresses.filter((one) => one.language === language));
+        const uris = sources.flatMap(({ addresses }) => addresses.filter((address) => address.language === language));
         await Promise.all(uris.map(({ uri }) => pages.get(uri)));
       }
     },

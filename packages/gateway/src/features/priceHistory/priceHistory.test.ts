@@ -64,7 +64,7 @@ function open(options: Partial<PriceLogDependencies> = {}) {
     return {
       /** Reads a catalogue, as the cache does; returns what pages show. */
       read: async (...products: readonly CatalogueEntry[]) => {
-        const read = products.map((next) => entries?.find((one) => isSameShopEntry(one, next)) ?? next);
+        const read = products.map((next) => entries?.find((entry) => isSameShopEntry(entry, next)) ?? next);
         entries = await history.record(entries, read);
         return entries.map(({ summary }) => summary);
       },

@@ -92,7 +92,9 @@ function createOwnerReader(
       if (!orderNumberPattern.test(proof.number)) return null;
       const owners = await fetchOrderOwners(client, proof.number, requestOptions);
       const email = normalizeEmail(proof.email);
-      const owner = owners.find((one) => one.email !== "" && isSameText(normalizeEmail(one.email), email));
+      const owner = owners.find(
+        (candidate) => candidate.email !== "" && isSameText(normalizeEmail(candidate.email), email),
+      );
       return owner ? fetchContract(owner.id) : null;
     });
 }

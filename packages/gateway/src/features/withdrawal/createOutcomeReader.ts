@@ -43,7 +43,7 @@ async function readState(
     if (!answer) return null;
     const { metaData, contract } = answer;
     const fieldValue = metaData.get(`${orderFieldOf(withdrawal)}_status`) ?? metaData.get(STATUS_FIELD);
-    const state = returnStates.find((one) => one === fieldValue?.trim().toLowerCase());
+    const state = returnStates.find((returnState) => returnState === fieldValue?.trim().toLowerCase());
     return state ?? (contract.status === "refunded" ? "refunded" : "announced");
   } catch (error) {
     if (!(error instanceof ShopRequestError)) throw error;

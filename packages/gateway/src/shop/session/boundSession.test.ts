@@ -149,7 +149,7 @@ describe("over https", () => {
   test("the companion is a cookie that no other place can write", async () => {
     const shopper = shopSession("https");
     await shopper.add(1);
-    const line = shopper.browser.setCookies.find((one) => one.startsWith("__Host-")) ?? "";
+    const line = shopper.browser.setCookies.find((setCooky) => setCooky.startsWith("__Host-")) ?? "";
     expect(line).toMatch(
       /^__Host-rewire-session=[\w-]{22}\.[\w-]{43}; Max-Age=172800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );

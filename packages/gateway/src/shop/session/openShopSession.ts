@@ -78,7 +78,7 @@ export function openShopSession(
     shopperKey: getShopperKey(),
     shopperKeys: () =>
       [getShopperKey(), ...abandonedTokens.map((token) => shopperKeyOf({ token, logIn: null }))].filter(
-        (one) => one !== null,
+        (candidate) => candidate !== null,
       ),
     async ask(shop, operation, variables = {}) {
       const result = await shopSessions.ask(

@@ -65,7 +65,7 @@ describe("postcodes", () => {
   it("knows who needs one as the library does", () => {
     const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
     const codes = letters
-      .flatMap((one) => letters.map((other) => one + other))
+      .flatMap((letter) => letters.map((other) => letter + other))
       .filter((code) => new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code));
     const known = codes.filter((code) => postcodeValidatorExistsForCountry(code) && !postcodeValidator("", code));
     expect(codes.filter(needsPostcode)).toEqual(known);

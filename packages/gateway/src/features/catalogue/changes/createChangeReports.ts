@@ -74,7 +74,10 @@ function markPagesOutdated(reads: PageReads, products: CatalogueDifference["prod
   const relatedPages = reads.product
     .values()
     .filter(({ related: relatedProducts }) => relatedProducts.some(({ id }) => ids.has(id)));
-  for (const slug of new Set([...entries.map(({ summary }) => summary.slug), ...relatedPages.map((one) => one.slug)])) {
+  for (const slug of new Set([
+    ...entries.map(({ summary }) => summary.slug),
+    ...relatedPages.map((relatedPage) => relatedPage.slug),
+  ])) {
     reads.product.outdate(slug);
     reads.reviews.outdate(slug);
   }

@@ -49,7 +49,7 @@ beforeEach(() => {
       // Each page takes a second of the shop's time.
       if (name === "getProducts") {
         time += 1_000;
-        if (failing(asked.filter((one) => one === name).length))
+        if (failing(asked.filter((candidate) => candidate === name).length))
           throw new TypeError("fetch failed", { cause: new Error("reset") });
       }
       if (!knowsChanges && name === "getChangedProducts")
@@ -63,11 +63,11 @@ beforeEach(() => {
 const entryOf = (catalogue: Catalogue | null, id: number) =>
   catalogue?.entries.find(({ summary }) => summary.id === id);
 const counted = source.products.find(
-  (one) =>
-    one.type === "simple" &&
-    one.status === "publish" &&
-    one.visibility === "visible" &&
-    one.stock.quantity !== undefined,
+  (product) =>
+    product.type === "simple" &&
+    product.status === "publish" &&
+    product.visibility === "visible" &&
+    product.stock.quantity !== undefined,
 ) as Extract<Product, { type: "simple" }>;
 
 /** A catalogue whose slow walk has just read a page, so that a look alone is asked for. */
@@ -88,7 +88,7 @@ describe("what has changed", () => {
 
   test("is nothing, also where everything was imported in one second: still one small question", async () => {
     const date = new Date(clock() - 60_000).toISOString();
-    sell(products.map((one) => ({ ...one, date, modified: date })));
+    sell(products.map((product) => ({ ...product, date, modified: date })));
     const catalogue = await known();
     asked = [];
     expect(await reader.changes(catalogue)).toBeNull();
@@ -162,7 +162,9 @@ test("a rating and the name of a category, which move no date, arrive by the slo
     date: "2026-01-01 00:00:00",
     approved: true,
   } as const;
-  const rated = products.map((one) => (one.id === counted.id ? { ...one, reviews: [...one.reviews, review] } : one));
+  const rated = products.map((product) =>
+    product.id === counted.id ? { ...product, reviews: [...product.reviews, review] } : product,
+  );
   const categories = source.categories.map((one) => (one === category ? { ...one, name: "Another name" } : one));
   shop = createDemoShop({
     catalogue: { ...source, products: rated, categories },

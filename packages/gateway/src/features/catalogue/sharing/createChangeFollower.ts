@@ -65,7 +65,7 @@ export function createChangeFollower({
     for (let change = outbox[0]; change; change = outbox[0]) {
       const sentChange = change;
       await changeLog.append(sentChange);
-      outbox = outbox.filter((one) => one !== sentChange);
+      outbox = outbox.filter((candidate) => candidate !== sentChange);
     }
   };
   const receiveChanges = async (startPosition: number): Promise<void> => {

@@ -48,7 +48,7 @@ function openShop(options: Partial<DemoShopOptions> = {}) {
         return alter ? alter(request, answer) : answer();
       },
     });
-    const posts = requests.filter((one) => one.startsWith("POST"));
+    const posts = requests.filter((candidate) => candidate.startsWith("POST"));
     return { code, text: written.join(""), notes: notes.join("\n"), posts };
   };
   return { shop, run, pauses };
