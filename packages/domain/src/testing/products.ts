@@ -221,7 +221,7 @@ export const reviews: readonly Review[] = [
 ];
 
 /** Photos of a review, with English alternative texts. */
-export const reviewPhotos: readonly ReviewPhoto[] = ["graphite-duo", "graphite-hand"].map((name, index) => ({
+export const reviewPhotos: readonly ReviewPhoto[] = ["graphite-duo", "graphite-angle"].map((name, index) => ({
   url: `/pictures/smartphone-max-${name}.webp`,
   thumbnail: `/pictures/smartphone-max-${name}.webp`,
   width: 1200,

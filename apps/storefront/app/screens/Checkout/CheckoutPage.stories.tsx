@@ -157,7 +157,8 @@ export const AsksAboutAnAccountsLostCart: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Cash on delivery/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Place order · €169.00" }));
+    // The ways to pay are there before the total.
+    await userEvent.click(await canvas.findByRole("button", { name: "Place order · €169.00" }));
     const question = await canvas.findByRole("alert");
     await waitFor(() => expect(question).toHaveTextContent("Place the order of 1 item for €169.00?"));
     await userEvent.click(within(question).getByRole("button", { name: "Place order · €169.00" }));

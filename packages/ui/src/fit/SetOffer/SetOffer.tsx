@@ -105,7 +105,7 @@ const Row = chakra("li", {
     minHeight: "64px",
     pe: "4",
     bg: "bg.panel",
-    "& > :nth-child(2)": { flex: "1 1 8rem", minWidth: "0", overflowWrap: "anywhere" },
+    "& > span:nth-of-type(2)": { flex: "1 1 8rem", minWidth: "0", overflowWrap: "anywhere" },
     "& > :last-child": { flex: "0 1 auto", minWidth: "min-content", textAlign: "end" },
   },
 });
