@@ -145,6 +145,9 @@ export const ACustomerChoosesAnotherAddress: Story = {
     await userEvent.click(other);
     await expect(other).toHaveAttribute("aria-pressed", "true");
     await expect(await canvas.findByText(/Gasse 1, 1010 Wien, Austria/)).toBeVisible();
+    // The shop has been told, or the next story's would be.
+    await expect(await canvas.findByRole("button", { name: "Place order · €169.00" })).toBeEnabled();
+    await waitFor(() => expect(window.sessionStorage.getItem("rewire.checkoutDraft")).toContain("Gasse 1"));
   },
 };
 
