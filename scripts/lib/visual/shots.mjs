@@ -3,7 +3,7 @@
 export const THEMES = ["light", "dark"];
 export const WIDTHS = { 390: 844, 1440: 900 };
 /** Maximum number and total size of the pictures in the repository. */
-export const MAX_PICTURES = 500;
+export const MAX_PICTURES = 600;
 export const MAX_BYTES = 20 * 1024 * 1024;
 
 /**

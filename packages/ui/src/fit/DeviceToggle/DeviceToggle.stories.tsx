@@ -37,4 +37,10 @@ export const IsUsedWithTheKeyboard: Story = {
 
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const RightToLeft: Story = {
+  decorators: (Story) => (
+    <div dir="rtl">
+      <Story />
+    </div>
+  ),
+};

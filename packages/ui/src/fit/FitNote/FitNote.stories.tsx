@@ -51,4 +51,10 @@ export const GermanOnASmallPhone: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl", viewport: { value: "w390" } } };
+export const RightToLeft: Story = {
+  decorators: (Story) => (
+    <div dir="rtl">
+      <Story />
+    </div>
+  ),
+};

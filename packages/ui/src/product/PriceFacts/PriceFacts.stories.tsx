@@ -31,4 +31,10 @@ export const InGerman: Story = {
   globals: { locale: "de_DE" },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl", viewport: { value: "w390" } } };
+export const RightToLeft: Story = {
+  decorators: (Story) => (
+    <div dir="rtl">
+      <Story />
+    </div>
+  ),
+};

@@ -133,6 +133,7 @@ const Root = chakra("section", {
     bg: "bg.panel",
     maxWidth: "44rem",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: "3",
     overflowWrap: "anywhere",
   },
