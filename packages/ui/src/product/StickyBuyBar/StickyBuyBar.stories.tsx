@@ -68,3 +68,34 @@ export const AddsWithTheKeyboard: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
+
+/** A page whose own button is in sight at first, with a link far below. */
+function PageWithLink(props: Omit<StickyBuyBarProps, "watched">) {
+  const own = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <p ref={own}>The page’s own button</p>
+      <div style={{ height: 1600 }} />
+      <a href="#lowest">Lowest rated</a>
+      <div style={{ height: 1600 }} />
+      <StickyBuyBar {...props} targetRef={own} />
+    </>
+  );
+}
+
+/** Appearing, it does not cover what has the focus. */
+export const KeepsTheFocusInSight: Story = {
+  tags: ["!sheet"],
+  render: (args) => <PageWithLink {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
+    const link = canvas.getByRole("link", { name: "Lowest rated" });
+    // Browsers do not scroll to what is in sight already.
+    window.scrollTo(0, window.scrollY + link.getBoundingClientRect().bottom - window.innerHeight);
+    link.focus({ preventScroll: true });
+    const bar = await canvas.findByRole("region", { name: "Buy Loom Over-Ear" });
+    await waitFor(() =>
+      expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+    );
+  },
+};

@@ -62,6 +62,9 @@ function useBottomInset(barElement: HTMLElement | null) {
       const bottomInset = `${barElement.offsetHeight}px`;
       bodyElement.style.paddingBottom = bottomInset;
       documentElement.style.scrollPaddingBottom = bottomInset;
+      // The focus may have moved to where the bar has just appeared.
+      const { activeElement: focusedElement } = document;
+      if (focusedElement && isCovered(focusedElement, barElement)) focusedElement.scrollIntoView({ block: "nearest" });
     });
     observer.observe(barElement);
     return () => {
@@ -70,6 +73,11 @@ function useBottomInset(barElement: HTMLElement | null) {
       documentElement.style.removeProperty("scroll-padding-bottom");
     };
   }, [barElement]);
+}
+
+function isCovered(element: Element, barElement: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return !barElement.contains(element) && top < window.innerHeight && bottom > barElement.getBoundingClientRect().top;
 }
 
 const BarRoot = chakra("section", {
