@@ -17,7 +17,7 @@ const fullDataCondition: Condition = { selector_matches: ":root:not([data-reduce
  */
 export function createSpeculationRules(locale: Locale): string {
   const prefix = localePrefixes[locale];
-  const product: Condition = { href_matches: `${prefix}/product/*` };
+  const product: Condition = { href_matches: `${prefix}/product/:slug` };
   const list: Condition = {
     and: [
       { href_matches: [`${prefix}/products`, `${prefix}/products/page/*`, `${prefix}/product-category/*`] },
