@@ -37,6 +37,7 @@ const shopWords: readonly string[] = [
   "Original parts",
   "Charging port",
   "Hinge or headband",
+  "Repairability index",
 ];
 
 /** Sentences of the interface that are not the same in that language: whoever meets one there meets a missing translation. */

@@ -60,7 +60,7 @@ test("every answer says its true type and characters, and that nobody may guess 
   const home = await (await request.get("/")).text();
   const linked = (pattern: RegExp) => [...new Set([...home.matchAll(pattern)].map(([, address]) => address ?? ""))];
   const kinds: readonly (readonly [RegExp, RegExp])[] = [
-    [/"(\/assets\/[^"]+\.js)"/g, /^text\/javascript; charset=utf-8$/i],
+    [/["\s](\/assets\/[^"\s]+\.js)(?=["\s])/g, /^text\/javascript; charset=utf-8$/i],
     [/[("](\/[^")<>]+\.woff2)[")]/g, /^font\/woff2$/],
     [/"(\/[^"]+\.svg)[#"]/g, /^image\/svg\+xml/],
     [/src="(\/media\/[^"]+)"/g, /^image\/(webp|avif|jpeg|png)$/],
