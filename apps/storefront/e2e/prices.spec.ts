@@ -1,7 +1,7 @@
 import { expect, test } from "./test.ts";
 
 const laptop = "/product/tarn-14?pa_color=graphite";
-const lowest = /^Lowest price in the last 30 days before the reduction: /;
+const lowest = /^Lowest price in the 30 days before: /;
 
 test("A reduction names the lowest price of the 30 days before it, for the chosen variation, and counts from it", async ({
   page,

@@ -85,7 +85,7 @@ export const tasks = [
     name: "Learn whether a reduced price is really lower than before",
     perform: async ({ page, tap, see }) => {
       await tap(main(page).getByRole("link", { name: /Loom Over-Ear/ }));
-      await see(main(page).getByText(/Lowest price in the last 30 days/));
+      await see(main(page).getByText(/Lowest price in the 30 days before/));
     },
   },
   {

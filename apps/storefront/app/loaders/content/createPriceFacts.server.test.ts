@@ -20,7 +20,7 @@ const product = {
 
 test("the lowest price is named for each variation whose 30 days are known, and for no other", async () =>
   expect(await createPriceFacts("en_US", product, english)).toEqual({
-    1: ["Lowest price in the last 30 days before the reduction: €80.00"],
+    1: ["Lowest price in the 30 days before: €80.00"],
   }));
 
 test("in the reader's language", async () =>

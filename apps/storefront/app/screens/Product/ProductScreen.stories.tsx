@@ -69,11 +69,11 @@ export const NamesTheLowestPrice: Story = {
     priceFacts: Object.fromEntries(
       productDetails.nordlysN3Pro.variations
         .filter(({ price }) => price.kind === "sale")
-        .map(({ id }) => [id, [`Lowest price in the last 30 days before the reduction: €${id}.00`]]),
+        .map(({ id }) => [id, [`Lowest price in the 30 days before: €${id}.00`]]),
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const names = /^Lowest price in the last 30 days/;
+    const names = /^Lowest price in the 30 days before/;
     await expect(canvas.queryByText(names)).toBeNull();
     await userEvent.click(canvas.getByRole("radio", { name: /^Graphite/ }));
     await userEvent.click(canvas.getByRole("radio", { name: /^256 GB/ }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PriceFacts } from "./PriceFacts.tsx";
 
-const lowest = "Lowest price in the last 30 days before the reduction: €79.00";
+const lowest = "Lowest price in the 30 days before: €79.00";
 
 const meta = {
   title: "Product/PriceFacts",
