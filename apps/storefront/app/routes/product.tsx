@@ -61,7 +61,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   };
 }
 
-/** Revalidates only when the review query changes: selecting an option changes the URL, but not the data. */
+/** Returns false when only the selected options have changed: they change the URL, but not the data. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

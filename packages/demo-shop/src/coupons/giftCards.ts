@@ -6,7 +6,7 @@ import { couponOf, readCouponRecord, isGiftCard } from "./coupons.ts";
 export const readGiftCardBalance = (engine: Engine, code: string): number =>
   readCouponRecord(engine, code).balance ?? couponOf(engine, code)?.amount ?? 0;
 
-/** Charges an amount to a gift card, up to its balance. */
+/** Charges an amount in cents to a gift card. @throws Error if the amount exceeds the balance */
 export function chargeGiftCard(engine: Engine, code: string, cents: number): void {
   const balance = readGiftCardBalance(engine, code);
   if (cents > balance) throw new Error(`Gift card ${code} holds less than ${cents}`);

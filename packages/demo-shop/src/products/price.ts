@@ -2,7 +2,7 @@ import type { CataloguePrice, CatalogueProduct } from "../catalogue/types.ts";
 import { formatCents, formatRawCents } from "../money/formatMoney.ts";
 import { parseCents } from "../money/amount.ts";
 
-/** Current prices of a product in cents, including the shop's tax; null for a price that is not set. */
+/** Current prices of a product in cents, as entered in the shop, with or without tax; null for a price that is not set. */
 export interface CurrentPrice {
   readonly price: number | null;
   readonly regular: number | null;

@@ -37,7 +37,8 @@ export function estimateWorkMs(body: Readonly<Record<string, unknown>>): number 
 }
 
 /**
- * Creates a worker that runs tasks one after another.
+ * Creates a function that simulates load: it waits for a duration in milliseconds, which begins when all earlier calls
+ * have ended.
  * @param wait Returns a promise that resolves after the given number of milliseconds.
  */
 export function createWorkQueue(wait: (ms: number) => Promise<void>): (ms: number) => Promise<void> {

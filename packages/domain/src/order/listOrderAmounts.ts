@@ -2,7 +2,7 @@ import { listReductions, type AppliedCoupon } from "../cart/index.ts";
 import type { Money } from "../money/index.ts";
 import type { Order } from "./order.ts";
 
-/** Amount between the lines of an order and its total, of at least zero. */
+/** Amount that is listed between the items of an order and its total, of at least zero. */
 export type OrderAmount =
   | { readonly kind: "goods" | "shipping" | "fees" | "tax"; readonly amount: Money }
   /** Subtracted: a code, or what no code explains. */

@@ -4,7 +4,7 @@ import { createLog } from "../log/createLog.ts";
 import type { StoreBackend } from "../storage/KeyValueStore.ts";
 import { createWithdrawalLog, type LogExtent } from "../features/withdrawal/createWithdrawalLog.ts";
 
-/** Options of the command line. */
+/** What the command that verifies the log needs: environment, output and, in tests, a store. */
 export interface VerificationCommand {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Called with the report. */

@@ -18,7 +18,7 @@ export function operationOf(operations: CartDependencies["operations"], name: st
   return operation;
 }
 
-/** Fetches the session's current cart, customer and payment gateways; null where the shop returns none. */
+/** Fetches the session's current cart, customer and payment gateways; null if the shop returns no cart. */
 export async function readSessionData(
   session: ShopSession,
   { shop, operations }: CartDependencies,

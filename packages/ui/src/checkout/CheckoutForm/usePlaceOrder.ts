@@ -31,8 +31,8 @@ const fieldByFailure: Partial<Record<ShopFailure["kind"], "email" | "gateway" | 
 };
 
 /**
- * Returns the submit handler, which prevents overlapping submissions and assigns failures to the fields that they
- * concern.
+ * Returns the submit handler and the state of the checkout form: prevents overlapping submissions, and assigns failures
+ * to the fields that they concern.
  */
 export function usePlaceOrder({
   form,

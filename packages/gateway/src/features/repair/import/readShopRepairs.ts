@@ -61,7 +61,7 @@ const PRODUCT_FIELDS = Object.keys(product.entries).join(",");
 /** Maximum number of terms per request: their ids are part of its URL. */
 const MAX_REQUESTED_TERMS = 100;
 
-/** Reads the data for an import: categories, attributes, terms, and every product with a defect. */
+/** Reads the data for an import: categories, attributes, terms, and every product with a fault term, that is, every repair. */
 export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
   const allCategories = await shop.list("products/categories", {}, category);
   const root = allCategories.find(({ slug }) => slug === repairCategory);
