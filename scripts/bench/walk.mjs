@@ -8,6 +8,7 @@ import { chromium } from "playwright";
 import sharp from "sharp";
 import { openRewire } from "../../apps/storefront/e2e/rewire.ts";
 import { launchOptions } from "../browser.mjs";
+import { embeddedDelivery, embeddedRateDays } from "../lib/open.mjs";
 import { readOptions } from "./figures/readOptions.mjs";
 import { toTable } from "./figures/table.mjs";
 import { openShopper } from "./walk/openShopper.mjs";
@@ -18,7 +19,7 @@ const MAX_TAPS = 5;
 const options = readOptions(process.argv.slice(2), { out: ".rewire/walk", tasks: "" });
 const chosen = options.tasks === "" ? tasks.map((_, index) => index + 1) : options.tasks.split(",").map(Number);
 await mkdir(options.out, { recursive: true });
-const rewire = await openRewire();
+const rewire = await openRewire({ DELIVERY: embeddedDelivery, RATE_DAYS: embeddedRateDays });
 const browser = await chromium.launch(await launchOptions());
 
 /** Does one task. @returns {Promise<{ taps: number, failure: string }>} */

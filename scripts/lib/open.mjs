@@ -21,11 +21,11 @@ async function mustBeFree(name, port, host) {
  * Delivery settings of the embedded shop's owner; its rates (`packages/demo-shop/src/settings`) including tax, where
  * they are the same everywhere.
  */
-const embeddedDelivery =
+export const embeddedDelivery =
   "DE: 5.89, free from 50, 1-2 days; AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK: free from 150, 3-5 days; *: 5-10 days";
 
 /** Delivery times of the embedded shop's rates within Germany, besides those of its countries. */
-const embeddedRateDays = "flat_rate:1 = 1 day; free_shipping:2 = 1-2 days; local_pickup = 0 days";
+export const embeddedRateDays = "flat_rate:1 = 1 day; free_shipping:2 = 1-2 days; local_pickup = 0 days";
 
 /** Waits until a URL responds; throws if the child process exits before. */
 async function answers(url, child, name) {

@@ -89,10 +89,12 @@ export const tasks = [
     },
   },
   {
-    name: "Compare cables by the price of a meter",
+    name: "Learn what a meter of a cable costs",
     perform: async ({ page, search, tap, see }) => {
-      await search("usb-c cable 2 m");
-      await tap(cards(page));
+      await search("usb-c cable");
+      await tap(card(page, "USB-C cable"));
+      await tap(main(page).locator("label", { hasText: "Grey" }));
+      await tap(main(page).locator("label", { hasText: "2 m" }));
       await see(main(page).getByText(/Unit price/));
     },
   },
@@ -183,10 +185,10 @@ export const tasks = [
     },
   },
   {
-    name: "Learn what my old phone is worth",
+    name: "Learn what keeping a laptop working costs",
     perform: async ({ page, tap, see }) => {
-      await tap(footer(page).getByRole("link", { name: /trade/i }));
-      await see(page.getByRole("heading", { level: 1 }));
+      await tap(main(page).getByRole("link", { name: /Tarn 14/ }));
+      await see(page.getByText("What keeping it working costs"));
     },
   },
   {
