@@ -38,9 +38,12 @@ async function withBooking() {
 }
 
 test("the same again is refused beside itself, and goes in the old one's place, at the same time and at another", async () => {
-  const { add, replace, slots } = await withBooking();
+  const { add, replace, slots, lines } = await withBooking();
+  const booked = lines();
   expect(await add("10:00")).toMatchObject({ ok: false, error: { kind: "soldIndividually" } });
+  await waitFor(() => expect(lines()).toEqual(booked));
   expect(await replace(at("10:00"))).toEqual({ ok: true, value: "done" });
+  await waitFor(() => expect(slots()).toEqual(["10:00"]));
   expect(await replace(at("11:00"))).toEqual({ ok: true, value: "done" });
   await waitFor(() => expect(slots()).toEqual(["11:00"]));
 });
