@@ -7,7 +7,7 @@ import { categories, products } from "@rewire/domain/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLog, silentLog } from "../../../log/createLog.ts";
 import { passTurns } from "../../../testing/passTurns.ts";
-import { createCatalogueCache } from "./createCatalogueCache.ts";
+import { createCatalogueCache, type CatalogueCache } from "./createCatalogueCache.ts";
 import type { CataloguePart, CatalogueReader, ReadingPosition } from "./createCatalogueReader.ts";
 import { createSnapshotStore, type SnapshotStore } from "./createSnapshotStore.ts";
 
@@ -66,8 +66,9 @@ const reader: CatalogueReader = {
     restored = kept;
   },
 };
-const create = (snapshot: SnapshotStore = snapshotOf()) =>
-  createCatalogueCache({
+const caches: CatalogueCache[] = [];
+const create = (snapshot: SnapshotStore = snapshotOf()) => {
+  const cache = createCatalogueCache({
     reader,
     snapshot,
     ttlMs: 60_000,
@@ -75,6 +76,9 @@ const create = (snapshot: SnapshotStore = snapshotOf()) =>
     now: () => time,
     log: createLog({ level: "info", write: (line) => lines.push(line) }),
   });
+  caches.push(cache);
+  return cache;
+};
 /** So many changes at once, and the time after which they are read together. */
 async function change(cache: ReturnType<typeof create>, times = 1) {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
@@ -98,6 +102,8 @@ beforeEach(async () => {
   answer = async () => [older];
 });
 afterEach(async () => {
+  // A reading that ends after its test would write into the folder while it is removed.
+  await Promise.all(caches.splice(0).map((cache) => cache.close()));
   await Promise.all(saves.splice(0));
   await rm(folder, { recursive: true, force: true });
 });
