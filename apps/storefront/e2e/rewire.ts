@@ -136,7 +136,11 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
     log: () => servers.map(({ output }) => output()).join(""),
     letters: async () => {
       const mail = join(folder, "shop", "mail");
-      return Promise.all((await readdir(mail).catch(() => [])).map((name) => readFile(join(mail, name), "utf8")));
+      return Promise.all(
+        (await readdir(mail).catch(() => []))
+          .filter((name) => name.endsWith(".json"))
+          .map((name) => readFile(join(mail, name), "utf8")),
+      );
     },
     end: () => storefront.end(),
     stop: async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Mail, Mailbox } from "../engine/Mailbox.ts";
@@ -17,10 +17,10 @@ export function createDiskMailbox(folder: string, onError: (error: unknown) => v
         mkdirSync(folder, { recursive: true });
         number += 1;
         const fileTimestamp = mail.sent.replace(/\D/g, "");
-        writeFileSync(
-          join(folder, `${fileTimestamp}-${process.pid}-${String(number).padStart(5, "0")}.json`),
-          JSON.stringify(mail, null, 2),
-        );
+        const file = join(folder, `${fileTimestamp}-${process.pid}-${String(number).padStart(5, "0")}.json`);
+        // Whoever reads the folder meanwhile gets whole mails only.
+        writeFileSync(`${file}.new`, JSON.stringify(mail, null, 2));
+        renameSync(`${file}.new`, file);
       } catch (error) {
         onError(error);
       }
@@ -38,6 +38,7 @@ const mailSchema = v.pipe(
 export function readMails(folder: string): Mail[] {
   try {
     return readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
       .toSorted()
       .slice(-MAX_MAILS)
       .toReversed()
