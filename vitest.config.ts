@@ -19,6 +19,8 @@ const storybookFolder = fileURLToPath(new URL(".storybook", import.meta.url));
 const quick = {
   testTimeout: 5_000,
   hookTimeout: 5_000,
+  // Counted and named at the end, as those of stories and journeys.
+  retry: 1,
   expect: { requireAssertions: true, poll: { timeout: 4_500, interval: 5 } },
   // Vitest itself leaves one core free, which is half of a small machine.
   maxWorkers: Math.max(2, availableParallelism() - 1),

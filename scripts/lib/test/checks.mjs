@@ -121,11 +121,12 @@ export function listChecks(root, folder, selection) {
       ...pnpm("run", "lint", ...(selection?.lint ?? [])),
       env: GO_MEMORY,
     },
-    { name: "unit", title: "Unit tests", cores: 2, ...vitest("unit", selection?.unit) },
+    { name: "unit", title: "Unit tests", cores: 2, hasSecondTries: true, ...vitest("unit", selection?.unit) },
     {
       name: "contract",
       title: "The embedded shop keeps the contract",
       cores: 1,
+      hasSecondTries: true,
       ...vitest("contract", selection?.contract),
     },
     { name: "size", title: "Weight of the first load", cores: 1, after: ["build"], ...script("size.mjs") },
