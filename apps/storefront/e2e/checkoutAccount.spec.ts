@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessible } from "./accessible.ts";
 import { logIn } from "./accounts.ts";
 import { alive } from "./alive.ts";
-import { addHub, fillCheckout, orderButton } from "./checkout.ts";
+import { addHub, fillCheckout, orderButton, putHubIntoCart } from "./checkout.ts";
 import { expect, test } from "./test.ts";
 
 const password = "three kind owls";
@@ -76,4 +76,41 @@ test("an account is made with the order: logged in at once, the order in every b
   await expect(there.getByRole("main")).toContainText("nina@example.test");
   await expect(there.getByRole("checkbox", { name: "Create an account" })).toHaveCount(0);
   await other.close();
+});
+
+test("an account that is made with the order is logged in although its address has used up its tries", async ({
+  browser,
+  rewire,
+}) => {
+  // A storefront of its own: all journeys come from the same address.
+  const alone = await rewire.openBeside({});
+  const page = await browser.newPage({ baseURL: alone.url });
+  try {
+    const statuses: number[] = [];
+    for (let n = 0; n < 9; n++) {
+      const data = {
+        operationName: "loginWithCookies",
+        variables: { input: { login: "somebody", password: `wrong ${n}` } },
+      };
+      statuses.push((await page.request.post("/graphql", { data })).status());
+    }
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+
+    await putHubIntoCart(page, rewire);
+    await fillCheckout(page, /Cash on delivery/, { ...nina, email: "ida@example.test", firstName: "Ida" });
+    await page.getByRole("checkbox", { name: "Create an account" }).check();
+    await page.getByLabel("Username").fill("ida");
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Password again").fill(password);
+    await orderButton(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you, Ida.");
+    const id = /order-received\/(\d+)$/.exec(page.url())?.[1] ?? "";
+
+    await page.goto("/my-account?tab=orders");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Ida");
+    await expect(page.getByRole("link", { name: `Details of order ${id}` })).toBeVisible();
+  } finally {
+    await page.close();
+    await alone.stop();
+  }
 });
