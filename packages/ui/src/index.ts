@@ -6,7 +6,7 @@ export {
   type LinkComponent,
   type LinkComponentProps,
 } from "./provider/LinkComponent.tsx";
-export { PictureSourceProvider, usePictureSet, type PictureSource } from "./provider/PictureSource.tsx";
+export { PictureSourceProvider, useSrcSet, type PictureSource } from "./provider/PictureSource.tsx";
 export { IconSourceProvider, type IconSource, type IconDrawing } from "./provider/IconSource.tsx";
 export { lazyComponent, loadWhenOnline } from "./provider/lazyComponent.ts";
 export { MoreMessages } from "./provider/MoreMessages.tsx";

@@ -26,14 +26,14 @@ export interface Cell extends TextStyle {
 }
 
 /** Element of the PDF's structure, for screen readers. */
-type Element = PDFKit.PDFStructureElement;
+type StructureElement = PDFKit.PDFStructureElement;
 
 /** Writes tagged text to a PDF from top to bottom, and adds pages as needed. */
 export class PageWriter {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #fonts: PdfFonts;
   readonly #language: string;
-  readonly #root: Element;
+  readonly #root: StructureElement;
   #y = PAGE_LAYOUT.margin;
 
   /** @param language BCP 47 tag, for screen readers. */
@@ -64,7 +64,7 @@ export class PageWriter {
   }
 
   /** Creates an element of the structure inside another; by default at the top. */
-  createElement(tag: string, parent: Element = this.#root): Element {
+  createElement(tag: string, parent: StructureElement = this.#root): StructureElement {
     const element = this.#pdf.struct(tag);
     parent.add(element);
     return element;
@@ -83,7 +83,7 @@ export class PageWriter {
   }
 
   /** Writes a paragraph, over several pages if it is long. */
-  writeParagraph(tag: string, text: string, style: TextStyle = {}, parent: Element = this.#root): void {
+  writeParagraph(tag: string, text: string, style: TextStyle = {}, parent: StructureElement = this.#root): void {
     const element = this.createElement(tag, parent);
     this.require(Math.min(this.#measure(text, 1, style), 40));
     element.add(() => {
@@ -98,7 +98,7 @@ export class PageWriter {
    * Writes cells side by side, on one page.
    * @param gap Space below, in points.
    */
-  writeRow(parent: Element, cells: readonly Cell[], gap = 0): void {
+  writeRow(parent: StructureElement, cells: readonly Cell[], gap = 0): void {
     const height = Math.max(...cells.map((cell) => this.#measure(cell.text, cell.width, cell)));
     this.require(height);
     const row = this.createElement("TR", parent);

@@ -3,14 +3,14 @@ import type { InvoiceRow, InvoiceContent } from "./InvoiceContent.ts";
 import { PageWriter, type Cell } from "./PageWriter.server.ts";
 
 /** Columns of the items: where they begin and how wide they are, as parts of the page's width. */
-const COLUMNS = {
+const ITEM_COLUMNS = {
   item: { x: 0, width: 0.62 },
   quantity: { x: 0.63, width: 0.13, align: "right" },
   amount: { x: 0.77, width: 0.23, align: "right" },
 } as const;
 
 /** Columns of the amounts, below that of the items. */
-const TOTALS_COLUMNS = { label: { x: 0.4, width: 0.36 }, amount: COLUMNS.amount } as const;
+const TOTALS_COLUMNS = { label: { x: 0.4, width: 0.36 }, amount: ITEM_COLUMNS.amount } as const;
 
 /**
  * Renders an invoice or a confirmation as PDF: A4, fonts embedded, tagged (PDF/UA), so that a screen reader reads its title
@@ -105,9 +105,9 @@ function writeItems(writer: PageWriter, { columns, lines }: InvoiceContent): voi
   writer.writeRow(
     table,
     [
-      { text: columns.item, ...head, ...COLUMNS.item },
-      { text: columns.quantity, ...head, ...COLUMNS.quantity },
-      { text: columns.amount, ...head, ...COLUMNS.amount },
+      { text: columns.item, ...head, ...ITEM_COLUMNS.item },
+      { text: columns.quantity, ...head, ...ITEM_COLUMNS.quantity },
+      { text: columns.amount, ...head, ...ITEM_COLUMNS.amount },
     ],
     4,
   );
@@ -117,9 +117,9 @@ function writeItems(writer: PageWriter, { columns, lines }: InvoiceContent): voi
     writer.writeRow(
       table,
       [
-        { text: options ? `${name}\n${options}` : name, tag: "TD", ...COLUMNS.item },
-        { text: quantity, tag: "TD", ...COLUMNS.quantity },
-        { text: amount, tag: "TD", ...COLUMNS.amount },
+        { text: options ? `${name}\n${options}` : name, tag: "TD", ...ITEM_COLUMNS.item },
+        { text: quantity, tag: "TD", ...ITEM_COLUMNS.quantity },
+        { text: amount, tag: "TD", ...ITEM_COLUMNS.amount },
       ],
       5,
     );

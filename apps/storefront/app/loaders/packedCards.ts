@@ -24,10 +24,12 @@ const unescapeField = (text: string) => text.replaceAll("%7C", FIELD_SEPARATOR).
 const PRODUCT_KINDS: readonly ProductKind[] = ["simple", "variable", "external", "repair"];
 const STOCK_STATES: readonly StockState[] = ["inStock", "outOfStock", "onBackorder"];
 
-type Field = string | number | null;
+type PackedField = string | number | null;
 
 /** Returns the serialised fields of a price: kind, one or two amounts, and currency. */
-function toPriceFields(price: Price): readonly [kind: string, first: Field, second: Field, currency: Field] {
+function toPriceFields(
+  price: Price,
+): readonly [kind: string, first: PackedField, second: PackedField, currency: PackedField] {
   switch (price.kind) {
     case "single":
       return [price.kind, price.amount.minor, null, price.amount.currency];
@@ -49,7 +51,7 @@ function toPrice(kind: string, first: string, second: string, currency: string):
 }
 
 /** Returns the serialised fields of a stock state; the quantity is included only if it is low. */
-function toStockFields(stock: Stock): readonly Field[] {
+function toStockFields(stock: Stock): readonly PackedField[] {
   const quantity = remainingQuantity(stock);
   return [stock.state, quantity];
 }
@@ -60,7 +62,7 @@ const toStock = (state: string, remaining: string): Stock => ({
   lowStockAmount: remaining === "" ? null : Number(remaining),
 });
 
-const toDiscountFields = (discount: Discount | null): readonly Field[] => [
+const toDiscountFields = (discount: Discount | null): readonly PackedField[] => [
   discount?.percent ?? null,
   discount?.amount.minor ?? null,
   discount?.amount.currency ?? null,

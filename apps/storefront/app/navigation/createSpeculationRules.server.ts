@@ -1,14 +1,14 @@
 import { localePrefixes, type Locale } from "@rewire/messages";
 
 /** Condition of a document rule. */
-type Condition =
+type DocumentCondition =
   | { readonly href_matches: string | readonly string[] }
   | { readonly selector_matches: string }
-  | { readonly not: Condition }
-  | { readonly and: readonly Condition[] };
+  | { readonly not: DocumentCondition }
+  | { readonly and: readonly DocumentCondition[] };
 
 /** Matches the links of a page unless its root element has `data-reduced-data`. */
-const fullDataCondition: Condition = { selector_matches: ":root:not([data-reduced-data]) a" };
+const fullDataCondition: DocumentCondition = { selector_matches: ":root:not([data-reduced-data]) a" };
 
 /**
  * Returns the speculation rules of public pages as JSON. Browsers prerender products and prefetch lists when the
@@ -17,8 +17,8 @@ const fullDataCondition: Condition = { selector_matches: ":root:not([data-reduce
  */
 export function createSpeculationRules(locale: Locale): string {
   const prefix = localePrefixes[locale];
-  const product: Condition = { href_matches: `${prefix}/product/:slug` };
-  const list: Condition = {
+  const product: DocumentCondition = { href_matches: `${prefix}/product/:slug` };
+  const list: DocumentCondition = {
     and: [
       { href_matches: [`${prefix}/products`, `${prefix}/products/page/*`, `${prefix}/product-category/*`] },
       { not: { href_matches: "/*/filters" } },

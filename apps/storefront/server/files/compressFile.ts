@@ -18,7 +18,7 @@ const compressGzip = promisify(gzip);
  * Compression effort: `fast` for a waiting visitor, in milliseconds; `best` in the background, in up to seconds for
  * the largest files.
  */
-export type Effort = "fast" | "best";
+export type CompressionEffort = "fast" | "best";
 
 /** Compression dictionary: the content of a file, with its hash. */
 export interface Dictionary {
@@ -32,15 +32,15 @@ interface DictionaryBrotliOptions extends BrotliOptions {
   readonly dictionary?: Buffer;
 }
 
-const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { fast: 5, best: 11 };
-const ZSTD_LEVEL: Readonly<Record<Effort, number>> = { fast: 3, best: 19 };
+const BROTLI_QUALITY: Readonly<Record<CompressionEffort, number>> = { fast: 5, best: 11 };
+const ZSTD_LEVEL: Readonly<Record<CompressionEffort, number>> = { fast: 3, best: 19 };
 
 /** Start of a `dcb` body, before the dictionary's hash (RFC 9842, 4). */
 const DCB_MAGIC = Buffer.from("ff444342", "hex");
 /** Start of a `dcz` body, a skippable frame with the dictionary's hash (RFC 9842, 5). */
 const DCZ_MAGIC = Buffer.from("5e2a4d1820000000", "hex");
 
-function compressBrotli(bytes: Buffer, effort: Effort, dictionary?: Buffer): Promise<Buffer> {
+function compressBrotli(bytes: Buffer, effort: CompressionEffort, dictionary?: Buffer): Promise<Buffer> {
   const options: DictionaryBrotliOptions = {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -52,7 +52,7 @@ function compressBrotli(bytes: Buffer, effort: Effort, dictionary?: Buffer): Pro
   return brotli(bytes, options);
 }
 
-function compressZstd(bytes: Buffer, effort: Effort, dictionary?: Buffer): Promise<Buffer> {
+function compressZstd(bytes: Buffer, effort: CompressionEffort, dictionary?: Buffer): Promise<Buffer> {
   const options: ZstdOptions = {
     params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL[effort] },
     pledgedSrcSize: bytes.byteLength,
@@ -62,7 +62,11 @@ function compressZstd(bytes: Buffer, effort: Effort, dictionary?: Buffer): Promi
 }
 
 /** Compresses bytes by a coding without dictionary, in a thread of Node's pool. */
-export function compressPlain(coding: Exclude<Coding, "dcb" | "dcz">, bytes: Buffer, effort: Effort): Promise<Buffer> {
+export function compressPlain(
+  coding: Exclude<Coding, "dcb" | "dcz">,
+  bytes: Buffer,
+  effort: CompressionEffort,
+): Promise<Buffer> {
   if (coding === "gzip") return compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
   return coding === "br" ? compressBrotli(bytes, effort) : compressZstd(bytes, effort);
 }
@@ -71,7 +75,7 @@ export function compressPlain(coding: Exclude<Coding, "dcb" | "dcz">, bytes: Buf
 export async function compressWithDictionary(
   coding: "dcb" | "dcz",
   bytes: Buffer,
-  effort: Effort,
+  effort: CompressionEffort,
   dictionary: Dictionary,
 ): Promise<Buffer> {
   const isBrotli = coding === "dcb";

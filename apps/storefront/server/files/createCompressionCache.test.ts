@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import type { Effort } from "./compressFile.ts";
+import type { CompressionEffort } from "./compressFile.ts";
 import { createCompressionCache } from "./createCompressionCache.ts";
 
-const bodyOf = (size: number) => async (effort: Effort) => Buffer.alloc(effort === "fast" ? size : size - 1);
+const bodyOf = (size: number) => async (effort: CompressionEffort) => Buffer.alloc(effort === "fast" ? size : size - 1);
 
 test("one content is compressed once for all who wait for it, and better when nobody does", async () => {
   const cache = createCompressionCache(1000);
@@ -17,7 +17,7 @@ test("one content is compressed once for all who wait for it, and better when no
 
 test("what is larger at its best stays as it is", async () => {
   const cache = createCompressionCache(1000);
-  const compress = async (effort: Effort) => Buffer.alloc(effort === "fast" ? 50 : 60);
+  const compress = async (effort: CompressionEffort) => Buffer.alloc(effort === "fast" ? 50 : 60);
   await cache.get("a", compress);
   await cache.settle();
   expect((await cache.get("a", compress)).byteLength).toBe(50);

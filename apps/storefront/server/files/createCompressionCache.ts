@@ -1,7 +1,7 @@
-import type { Effort } from "./compressFile.ts";
+import type { CompressionEffort } from "./compressFile.ts";
 
 /** Compresses one content. */
-type Compress = (effort: Effort) => Promise<Buffer>;
+type Compress = (effort: CompressionEffort) => Promise<Buffer>;
 
 /** In-memory cache of compressed files. */
 export interface CompressionCache {

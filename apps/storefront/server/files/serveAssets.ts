@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Context } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { compressPlain, compressWithDictionary, type Effort } from "./compressFile.ts";
+import { compressPlain, compressWithDictionary, type CompressionEffort } from "./compressFile.ts";
 import { createCompressionCache } from "./createCompressionCache.ts";
 import {
   mayUseDictionary,
@@ -64,7 +64,7 @@ export function createAssetService({
     // the complete scripts.
     const dictionaryStore = await dictionaries;
     if (!dictionaryStore?.has(dictionaryKey, sha256)) return null;
-    const compressByDictionary = async (effort: Effort) => {
+    const compressByDictionary = async (effort: CompressionEffort) => {
       const [bytes, dictionary] = await Promise.all([readFile(asset.path), dictionaryStore.read(sha256)]);
       if (!dictionary) throw new MissingDictionaryError();
       return compressWithDictionary(coding, bytes, effort, dictionary);

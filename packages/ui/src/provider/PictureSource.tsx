@@ -18,7 +18,7 @@ const CANDIDATE_WIDTHS = pictureWidths.filter((width) => width !== 768 && width 
  * Returns the `srcset` of a picture; undefined if no resized pictures are available, as in Storybook.
  * @param maxWidth Maximum width in pixels. @default 1536
  */
-export function usePictureSet(url: string | undefined, maxWidth: PictureWidth = 1536): string | undefined {
+export function useSrcSet(url: string | undefined, maxWidth: PictureWidth = 1536): string | undefined {
   const source = useContext(PictureSourceContext);
   if (url === undefined) return undefined;
   const srcSetEntries = CANDIDATE_WIDTHS.flatMap((width) => {

@@ -102,9 +102,9 @@ export const baseConfig = defineConfig({
 type NameOrShorthand<Entry> = Entry extends `${infer Long}:${infer Short}` ? Long | Short : Entry;
 
 /** Name of a style prop, a shorthand, or a utility that sets several properties. */
-export type Utility =
+export type StyleUtility =
   | NameOrShorthand<SplitWords<(typeof STYLE_PROPS_BY_SCALE)[keyof typeof STYLE_PROPS_BY_SCALE][number]>>
   | keyof typeof compositeUtilities;
 
 /** Name of a style condition, such as `_hover`. */
-export type Condition = `_${keyof typeof conditions}`;
+export type StyleCondition = `_${keyof typeof conditions}`;

@@ -1,4 +1,4 @@
-import type { Condition, Utility } from "./base.ts";
+import type { StyleCondition, StyleUtility } from "./base.ts";
 import type { CssProperty } from "./cssProperties.ts";
 import type { breakpoints } from "./tokens/spacing.ts";
 
@@ -7,9 +7,9 @@ type BreakpointName = keyof typeof breakpoints;
 declare module "@chakra-ui/react/styled-system" {
   /** Restricts style props to the names of this theme: an unknown name is a compile error. */
   interface StyleVocabulary {
-    style: Utility | CssProperty | "textStyle";
+    style: StyleUtility | CssProperty | "textStyle";
     condition:
-      | Condition
+      | StyleCondition
       | "base"
       | BreakpointName
       | `${BreakpointName}Down`

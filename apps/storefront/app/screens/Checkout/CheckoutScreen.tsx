@@ -32,12 +32,12 @@ export default function CheckoutScreen(props: CheckoutScreenProps) {
   const { currency } = useShopSettings();
   return (
     <CartProvider client={getCommerceClient(currency)}>
-      <Checkout {...props} />
+      <CheckoutContent {...props} />
     </CartProvider>
   );
 }
 
-function Checkout({ countries, cards, canLogIn, acceptance }: CheckoutScreenProps) {
+function CheckoutContent({ countries, cards, canLogIn, acceptance }: CheckoutScreenProps) {
   const state = useCart();
   const [draft] = useState(readDraft);
   const {

@@ -25,13 +25,13 @@ export function CompareScreen(props: CompareScreenProps) {
   return (
     <PageSection verticalPadding="both">
       <DeferredMessages>
-        <Comparison {...props} />
+        <ComparisonContent {...props} />
       </DeferredMessages>
     </PageSection>
   );
 }
 
-function Comparison({ products, unknownSlugs, omittedSlugs, isShort, similarProducts }: CompareScreenProps) {
+function ComparisonContent({ products, unknownSlugs, omittedSlugs, isShort, similarProducts }: CompareScreenProps) {
   const { formatList, formatMessage } = useIntl();
   const links = useLinks();
   const navigate = useNavigate();

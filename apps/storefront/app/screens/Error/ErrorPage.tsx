@@ -17,12 +17,12 @@ interface ErrorPageProps {
 export function ErrorPage(props: ErrorPageProps) {
   return (
     <DeferredMessages>
-      <Page {...props} />
+      <ErrorContent {...props} />
     </DeferredMessages>
   );
 }
 
-function Page({ error }: ErrorPageProps) {
+function ErrorContent({ error }: ErrorPageProps) {
   const links = useLinks();
   const { site } = useSettings();
   const { formatMessage } = useIntl();

@@ -14,12 +14,12 @@ interface BookedRepairProps {
 export function BookedRepair(props: BookedRepairProps) {
   return (
     <DeskMessages>
-      <Ticket {...props} />
+      <RepairBookingSummary {...props} />
     </DeskMessages>
   );
 }
 
-function Ticket({ order: { id, number, repair, totals }, repairKey }: BookedRepairProps) {
+function RepairBookingSummary({ order: { id, number, repair, totals }, repairKey }: BookedRepairProps) {
   const links = useLinks();
   const text = useRepairText();
   const { place } = useSettings();

@@ -45,7 +45,7 @@ function ExportDocument({ data, intl, siteName }: ExportDocumentProps) {
         {Object.entries(data.sections).map(([name, value]) => (
           <section key={name}>
             <h2>{titles[name] ? intl.formatMessage({ id: titles[name] }) : name}</h2>
-            {isEmpty(value) ? <p>{nothing}</p> : <Value value={value} locale={intl.locale} />}
+            {isEmpty(value) ? <p>{nothing}</p> : <ExportValue value={value} locale={intl.locale} />}
           </section>
         ))}
       </body>
@@ -60,13 +60,13 @@ const isMoney = (value: object): value is Money =>
   "minor" in value && "currency" in value && typeof value.minor === "number" && typeof value.currency === "string";
 
 /** Value of the copy: a list, a table of fields without empty ones, an amount or a text. */
-function Value({ value, locale }: { value: JsonValue | undefined; locale: string }): ReactNode {
+function ExportValue({ value, locale }: { value: JsonValue | undefined; locale: string }): ReactNode {
   if (Array.isArray(value)) {
     return (
       <ol>
         {value.map((item: JsonValue, index) => (
           <li key={index}>
-            <Value value={item} locale={locale} />
+            <ExportValue value={item} locale={locale} />
           </li>
         ))}
       </ol>
@@ -83,7 +83,7 @@ function Value({ value, locale }: { value: JsonValue | undefined; locale: string
             <tr key={name}>
               <th scope="row">{splitFieldName(name)}</th>
               <td>
-                <Value value={field} locale={locale} />
+                <ExportValue value={field} locale={locale} />
               </td>
             </tr>
           ))}

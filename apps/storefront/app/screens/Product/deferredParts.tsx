@@ -16,11 +16,11 @@ async function load(): Promise<DeferredComponents> {
  * server-rendered elements.
  */
 function createDeferredComponent<Name extends keyof DeferredComponents>(name: Name) {
-  type Props = ComponentProps<DeferredComponents[Name]>;
+  type DeferredProps = ComponentProps<DeferredComponents[Name]>;
   // TypeScript cannot correlate the part's name with its props.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const LazyComponent = lazyComponent(async () => ({ default: (await load())[name] as ComponentType<object> }));
-  return memo(function DeferredComponent(props: Props) {
+  return memo(function DeferredComponent(props: DeferredProps) {
     return (
       <Suspense fallback={null}>
         <LazyComponent {...props} />

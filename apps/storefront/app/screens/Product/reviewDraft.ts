@@ -2,7 +2,7 @@ import { clearStoredValues, createStoredValue } from "@rewire/data/stored-value"
 import { isRecord } from "@rewire/domain";
 import type { ReviewDraft } from "@rewire/ui";
 
-const PREFIX = "rewire.reviewDraft.";
+const STORAGE_KEY_PREFIX = "rewire.reviewDraft.";
 
 function toDraft(record: unknown): Partial<ReviewDraft> | null {
   if (!isRecord(record)) return null;
@@ -20,7 +20,7 @@ function toDraft(record: unknown): Partial<ReviewDraft> | null {
  */
 const storedDraftOf = (productId: number) =>
   createStoredValue<Partial<ReviewDraft> | null>({
-    key: `${PREFIX}${productId}`,
+    key: `${STORAGE_KEY_PREFIX}${productId}`,
     area: "session",
     parse: (text) => toDraft(JSON.parse(text ?? "null")),
     print: (draft) => (Object.values(draft ?? {}).some((value) => value !== "") ? JSON.stringify(draft) : null),
@@ -36,4 +36,4 @@ export const writeReviewDraft = (productId: number, draft: ReviewDraft): void =>
 export const clearReviewDraft = (productId: number): void => storedDraftOf(productId).clear();
 
 /** Removes the review drafts of all products. */
-export const clearReviewDrafts = (): void => clearStoredValues("session", PREFIX);
+export const clearReviewDrafts = (): void => clearStoredValues("session", STORAGE_KEY_PREFIX);

@@ -25,7 +25,12 @@ export function RepairStatusScreen({ number, lookup, appointment = null, outcome
       <DeskMessages>
         <PageSection>
           {lookup?.kind === "found" ? (
-            <Ticket ticket={lookup.ticket} proof={lookup.key} appointment={appointment} outcome={outcome} />
+            <RepairTicketContent
+              ticket={lookup.ticket}
+              proof={lookup.key}
+              appointment={appointment}
+              outcome={outcome}
+            />
           ) : (
             <RepairStatusForm action={links.repairStatus} number={number} error={lookup} />
           )}
@@ -35,13 +40,13 @@ export function RepairStatusScreen({ number, lookup, appointment = null, outcome
   );
 }
 
-interface TicketProps extends Pick<RepairStatusScreenProps, "appointment" | "outcome"> {
+interface RepairTicketContentProps extends Pick<RepairStatusScreenProps, "appointment" | "outcome"> {
   ticket: RepairTicket;
   /** Key of the repair's link. */
   proof: string;
 }
 
-function Ticket({ ticket, proof, appointment, outcome }: TicketProps) {
+function RepairTicketContent({ ticket, proof, appointment, outcome }: RepairTicketContentProps) {
   const links = useLinks();
   const { place, site } = useSettings();
   const query = new URLSearchParams({ number: String(ticket.id), key: proof }).toString();

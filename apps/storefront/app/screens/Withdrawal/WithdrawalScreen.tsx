@@ -22,13 +22,13 @@ export function WithdrawalScreen({ kind, view }: WithdrawalScreenProps) {
   return (
     <PageSection>
       <WithdrawalMessages>
-        <Step kind={kind} view={view} />
+        <WithdrawalStep kind={kind} view={view} />
       </WithdrawalMessages>
     </PageSection>
   );
 }
 
-function Step({ kind, view }: WithdrawalScreenProps) {
+function WithdrawalStep({ kind, view }: WithdrawalScreenProps) {
   const { locale } = useDocument();
   const links = createWithdrawalLinks(localePrefixes[locale]);
   const { shop } = useSettings();

@@ -26,9 +26,9 @@ export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn
     </section>
   );
   const registrationSection = (
-    <Registration key="register" aria-label={formatMessage({ id: "account.newHere" })}>
+    <RegistrationSection key="register" aria-label={formatMessage({ id: "account.newHere" })}>
       <Heading as={initialForm === "register" ? "h1" : "h2"}>{formatMessage({ id: "account.newHere" })}</Heading>
-      <Lead>{formatMessage({ id: "account.newHereLead" })}</Lead>
+      <LeadText>{formatMessage({ id: "account.newHereLead" })}</LeadText>
       <BenefitList>
         {(["account.keepOrders", "account.keepRepairs", "account.keepWishlist"] as const).map((id) => (
           <li key={id}>
@@ -38,12 +38,14 @@ export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn
         ))}
       </BenefitList>
       {register}
-    </Registration>
+    </RegistrationSection>
   );
-  return <Columns>{initialForm === "logIn" ? [entry, registrationSection] : [registrationSection, entry]}</Columns>;
+  return (
+    <EntryColumns>{initialForm === "logIn" ? [entry, registrationSection] : [registrationSection, entry]}</EntryColumns>
+  );
 }
 
-const Columns = chakra("div", {
+const EntryColumns = chakra("div", {
   base: {
     display: "grid",
     rowGap: "12",
@@ -55,10 +57,10 @@ const Columns = chakra("div", {
   },
 });
 const Heading = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
-const Registration = chakra("section", {
+const RegistrationSection = chakra("section", {
   base: { minWidth: "0", p: { base: "5", md: "28px" }, bg: "bg.subtle", "& > :is(h1, h2)": { mb: "2" } },
 });
-const Lead = chakra("p", { base: { color: "fg.muted", mb: "5" } });
+const LeadText = chakra("p", { base: { color: "fg.muted", mb: "5" } });
 const BenefitList = chakra("ul", {
   base: {
     display: "grid",

@@ -45,7 +45,7 @@ export function AccountLayout({
 
   return (
     <div>
-      <Head>
+      <AccountHeader>
         <Heading>{formatMessage({ id: "account.hello" }, { name: formatViewerName(viewer) })}</Heading>
         <Button
           size="sm"
@@ -57,7 +57,7 @@ export function AccountLayout({
         >
           {formatMessage({ id: "account.logOut" })}
         </Button>
-      </Head>
+      </AccountHeader>
       <TabLinks
         label={formatMessage({ id: "account.tabs" })}
         currentId={current}
@@ -68,19 +68,19 @@ export function AccountLayout({
           count: counts[tab],
         }))}
       />
-      <Body hasAside={Boolean(aside)}>
+      <TabContent hasAside={Boolean(aside)}>
         <MainColumn>{children}</MainColumn>
         {aside && <SideColumn>{aside}</SideColumn>}
-      </Body>
+      </TabContent>
     </div>
   );
 }
 
-const Head = chakra("div", {
+const AccountHeader = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "4", mb: "5" },
 });
 const Heading = chakra("h1", { base: { textStyle: "h1", minWidth: "0", overflowWrap: "anywhere" } });
-const Body = chakra("div", {
+const TabContent = chakra("div", {
   base: { display: "grid", rowGap: "10", columnGap: "16", pt: "8", gridTemplateColumns: "minmax(0, 1fr)" },
   variants: { hasAside: { true: { lg: { gridTemplateColumns: "minmax(0, 1fr) 360px" } } } },
 });

@@ -9,18 +9,18 @@ export interface AccountSectionsProps {
 export function AccountSections({ sections }: AccountSectionsProps) {
   const id = useId();
   return (
-    <Columns>
+    <SectionColumns>
       {sections.map(({ title, content }, index) => (
         <section key={title} aria-labelledby={`${id}${index}`}>
           <Heading id={`${id}${index}`}>{title}</Heading>
           {content}
         </section>
       ))}
-    </Columns>
+    </SectionColumns>
   );
 }
 
-const Columns = chakra("div", {
+const SectionColumns = chakra("div", {
   base: {
     display: "grid",
     rowGap: "12",

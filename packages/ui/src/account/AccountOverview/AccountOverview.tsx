@@ -29,9 +29,9 @@ export function AccountOverview({ orders, downloads, links, now, onOrderAgain, o
   const current = items.find((order) => isUnderWay(order) && !order.repair);
   const expiringDownloads = downloads.kind === "ready" ? listExpiringDownloads(downloads.items, now ?? openedAt) : [];
   return (
-    <Sections>
+    <SectionColumns>
       {current && <CurrentOrder order={current} href={links.orderSummary(current.id)} />}
-      <Section title={formatMessage({ id: "account.latestOrders" })}>
+      <OverviewSection title={formatMessage({ id: "account.latestOrders" })}>
         <OrderList
           state={orders.kind === "ready" ? { ...orders, items: items.slice(0, MAX_ORDERS) } : orders}
           links={links}
@@ -45,13 +45,13 @@ export function AccountOverview({ orders, downloads, links, now, onOrderAgain, o
             </Link>
           </MoreLink>
         )}
-      </Section>
+      </OverviewSection>
       {expiringDownloads.length > 0 && (
-        <Section title={formatMessage({ id: "account.expiringDownloads" })}>
+        <OverviewSection title={formatMessage({ id: "account.expiringDownloads" })}>
           <DownloadList state={{ kind: "ready", items: expiringDownloads }} links={links} now={now} />
-        </Section>
+        </OverviewSection>
       )}
-    </Sections>
+    </SectionColumns>
   );
 }
 
@@ -59,20 +59,20 @@ export function AccountOverview({ orders, downloads, links, now, onOrderAgain, o
 function CurrentOrder({ order, href }: { order: Order; href: string }) {
   return (
     <CurrentPanel>
-      <Head>
+      <HeaderRow>
         <Heading>
           <Link href={href}>
             <FormattedMessage id="order.number" values={{ number: order.number }} />
           </Link>
         </Heading>
         <OrderStatusBadge status={order.status} />
-      </Head>
+      </HeaderRow>
       <OrderProgress order={order} />
     </CurrentPanel>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function OverviewSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <Heading>{title}</Heading>
@@ -81,11 +81,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const Sections = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "10" } });
+const SectionColumns = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "10" } });
 const CurrentPanel = chakra("section", {
   base: { p: { base: "5", md: "7" }, borderWidth: "1px", borderColor: "border" },
 });
-const Head = chakra("div", {
+const HeaderRow = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

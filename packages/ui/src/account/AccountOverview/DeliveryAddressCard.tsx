@@ -16,22 +16,22 @@ export function DeliveryAddressCard({ address, editHref }: DeliveryAddressCardPr
   if (!address.address1) return null;
   const title = formatMessage({ id: "account.deliveryAddress" });
   return (
-    <Panel>
-      <Head>
+    <CardPanel>
+      <CardHeader>
         <Heading>{title}</Heading>
         <Link href={editHref} aria-label={formatMessage({ id: "account.editAddress" }, { which: title })}>
           <FormattedMessage id="account.edit" />
         </Link>
-      </Head>
+      </CardHeader>
       <Text>
         <AddressText address={address} />
       </Text>
-    </Panel>
+    </CardPanel>
   );
 }
 
-const Panel = chakra("section", { base: { p: { base: "5", md: "7" }, borderWidth: "1px", borderColor: "border" } });
-const Head = chakra("div", {
+const CardPanel = chakra("section", { base: { p: { base: "5", md: "7" }, borderWidth: "1px", borderColor: "border" } });
+const CardHeader = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", gap: "3" },
 });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });

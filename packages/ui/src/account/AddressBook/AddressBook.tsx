@@ -57,13 +57,13 @@ function AddressCard({ addressKind, address, onSave, ...form }: AddressCardProps
   };
 
   return (
-    <Card aria-label={title}>
-      <Head>
+    <AddressCardRoot aria-label={title}>
+      <CardHeader>
         <Heading>{title}</Heading>
         {state !== "open" && (
           <EditButton title={title} hasAddress={hasAddress} hasFocus={state !== "shown"} onClick={openEditor} />
         )}
-      </Head>
+      </CardHeader>
       {state === "saved" && (
         <Alert tone="success" announce="polite">
           {formatMessage({ id: "account.updated" })}
@@ -81,7 +81,7 @@ function AddressCard({ addressKind, address, onSave, ...form }: AddressCardProps
       ) : (
         <Text>{hasAddress ? <AddressText address={address} /> : formatMessage({ id: "account.noAddress" })}</Text>
       )}
-    </Card>
+    </AddressCardRoot>
   );
 }
 
@@ -125,7 +125,7 @@ const AddressGrid = chakra("div", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
   },
 });
-const Card = chakra("section", {
+const AddressCardRoot = chakra("section", {
   base: {
     display: "grid",
     gap: "4",
@@ -137,7 +137,7 @@ const Card = chakra("section", {
     bg: "bg.panel",
   },
 });
-const Head = chakra("div", {
+const CardHeader = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

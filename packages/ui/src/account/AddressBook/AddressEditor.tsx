@@ -12,7 +12,7 @@ import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm, type SubmittedField } from "../../patterns/AccountForm/useSendForm.ts";
 import type { AddressCardProps } from "./AddressBook.tsx";
 
-interface Values {
+interface AddressEditorValues {
   address: Address;
   email: string;
   phone: string;
@@ -70,12 +70,12 @@ function useAddressEditor({ addressKind, address: initialAddress, onSave }: Addr
   const { formatMessage } = useIntl();
   const isBilling = addressKind === "billing";
   const { email = "", phone = "", ...address } = initialAddress as Address & Partial<BillingAddress>;
-  const form = useForm<Values>({
+  const form = useForm<AddressEditorValues>({
     mode: "onTouched",
     shouldFocusError: false,
     defaultValues: { address, email, phone },
   });
-  const fields: SubmittedField<Values>[] = addressFields.map(([part, label]) => ({
+  const fields: SubmittedField<AddressEditorValues>[] = addressFields.map(([part, label]) => ({
     name: `address.${part}`,
     id: `address-${part}`,
     label: formatMessage({ id: label }),
@@ -97,7 +97,7 @@ function useAddressEditor({ addressKind, address: initialAddress, onSave }: Addr
 }
 
 /** E-mail and phone fields of a billing address. */
-function ContactFields({ form }: { form: UseFormReturn<Values> }) {
+function ContactFields({ form }: { form: UseFormReturn<AddressEditorValues> }) {
   const { formatMessage } = useIntl();
   const emailRule = useEmailRule();
   const {

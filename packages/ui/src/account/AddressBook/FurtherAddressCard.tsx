@@ -31,7 +31,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
 
   if (isOpen) {
     return (
-      <Card>
+      <CardRoot>
         <AddressEditor
           {...form}
           addressKind="shipping"
@@ -40,11 +40,11 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
           onSave={onSave}
           onCancel={onClose}
         />
-      </Card>
+      </CardRoot>
     );
   }
   return (
-    <Card>
+    <CardRoot>
       <Text>
         <AddressText address={stored.address} />
       </Text>
@@ -53,7 +53,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
           <FailureText failure={failure} />
         </Alert>
       )}
-      <Actions>
+      <CardActions>
         <UseButton {...change} kind="shipping" addressTitle={addressTitle} onClick={() => onUse(stored, "shipping")} />
         <UseButton {...change} kind="billing" addressTitle={addressTitle} onClick={() => onUse(stored, "billing")} />
         <Button
@@ -75,8 +75,8 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
         >
           {formatMessage({ id: "account.removeAddress" })}
         </Button>
-      </Actions>
-    </Card>
+      </CardActions>
+    </CardRoot>
   );
 }
 
@@ -119,7 +119,7 @@ function usePendingChange() {
   return { pending, failure, run };
 }
 
-const Card = chakra("li", {
+const CardRoot = chakra("li", {
   base: {
     display: "grid",
     gap: "4",
@@ -132,4 +132,4 @@ const Card = chakra("li", {
   },
 });
 const Text = chakra("p", { base: { color: "fg.muted", overflowWrap: "anywhere" } });
-const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+const CardActions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });

@@ -53,7 +53,7 @@ export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: Fur
   };
 
   return (
-    <Section aria-labelledby={id}>
+    <AddressSection aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       {state.kind === "loading" && <ListSkeleton rows={1} />}
       {state.kind === "failed" && (
@@ -85,7 +85,7 @@ export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: Fur
           />
         </>
       )}
-    </Section>
+    </AddressSection>
   );
 }
 
@@ -106,7 +106,7 @@ function NewAddress({ isOpen, isFull, defaultCountry, onOpen, onClose, onSave, .
   const title = formatMessage({ id: "account.newAddress" });
   if (isOpen) {
     return (
-      <Panel>
+      <FormPanel>
         <AddressEditor
           {...form}
           addressKind="shipping"
@@ -115,7 +115,7 @@ function NewAddress({ isOpen, isFull, defaultCountry, onOpen, onClose, onSave, .
           onSave={onSave}
           onCancel={onClose}
         />
-      </Panel>
+      </FormPanel>
     );
   }
   if (isFull) return <Alert tone="info">{formatMessage({ id: "account.addressesFull" })}</Alert>;
@@ -131,7 +131,7 @@ function NewAddress({ isOpen, isFull, defaultCountry, onOpen, onClose, onSave, .
 /** Temporary id of a new address; no stored address has it. */
 const NEW_ID = "new";
 
-const Section = chakra("section", { base: { display: "grid", gap: "4", mt: "10", minWidth: "0" } });
+const AddressSection = chakra("section", { base: { display: "grid", gap: "4", mt: "10", minWidth: "0" } });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 const Text = chakra("p", { base: { color: "fg.muted" } });
 const List = chakra("ul", {
@@ -143,7 +143,7 @@ const List = chakra("ul", {
     _empty: { display: "none" },
   },
 });
-const Panel = chakra("div", {
+const FormPanel = chakra("div", {
   base: {
     p: { base: "4", md: "6" },
     borderWidth: "1px",

@@ -35,7 +35,7 @@ export function AvatarMenu({ viewer, links, onLogOut }: AvatarMenuProps) {
           ) : (
             <Icon name="person" size={1.5} />
           )}
-          <Name css={styles["label"]}>{name}</Name>
+          <CustomerName css={styles["label"]}>{name}</CustomerName>
         </chakra.button>
       }
       items={[
@@ -55,4 +55,4 @@ export function AvatarMenu({ viewer, links, onLogOut }: AvatarMenuProps) {
 const AvatarImage = chakra("img", {
   base: { boxSize: "1.5rem", borderRadius: "full", bg: "bg.muted", objectFit: "cover" },
 });
-const Name = chakra("span", { base: { maxWidth: "9rem", overflow: "hidden", textOverflow: "ellipsis" } });
+const CustomerName = chakra("span", { base: { maxWidth: "9rem", overflow: "hidden", textOverflow: "ellipsis" } });

@@ -25,7 +25,7 @@ export interface DetailsFormProps {
   onSave: (change: DetailsChange) => Promise<ShopFailure | null>;
 }
 
-type Values = { -readonly [Part in keyof AccountDetails]: string } & { currentPassword: string };
+type DetailsFormValues = { -readonly [Part in keyof AccountDetails]: string } & { currentPassword: string };
 
 /** Form for a customer's name and e-mail address; a changed e-mail address requires the current password. */
 export function DetailsForm(props: DetailsFormProps) {
@@ -54,7 +54,7 @@ export function DetailsForm(props: DetailsFormProps) {
 /** Returns the form's state and its submit handler. */
 function useDetailsForm({ details: { firstName, lastName, email }, onSave }: DetailsFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm<Values>({
+  const form = useForm<DetailsFormValues>({
     mode: "onTouched",
     shouldFocusError: false,
     defaultValues: { firstName, lastName, email, currentPassword: "" },
@@ -83,7 +83,7 @@ function useDetailsForm({ details: { firstName, lastName, email }, onSave }: Det
   return { form, isNewEmail, ...sending };
 }
 
-function DetailsFields({ form, isNewEmail }: { form: UseFormReturn<Values>; isNewEmail: boolean }) {
+function DetailsFields({ form, isNewEmail }: { form: UseFormReturn<DetailsFormValues>; isNewEmail: boolean }) {
   const { formatMessage } = useIntl();
   const emailRule = useEmailRule();
   const {
@@ -142,7 +142,7 @@ const FIELD_LABELS = {
   lastName: "checkout.lastName",
   email: "checkout.email",
   currentPassword: "account.currentPassword",
-} as const satisfies Record<keyof Values, MessageKey>;
+} as const satisfies Record<keyof DetailsFormValues, MessageKey>;
 
 const passwordFailures: ReadonlySet<ShopFailure["kind"]> = new Set([
   "wrongPassword",

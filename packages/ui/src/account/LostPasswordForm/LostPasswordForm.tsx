@@ -63,7 +63,7 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
         </>
       }
     >
-      <Lead>{formatMessage({ id: "account.lostPasswordLead" })}</Lead>
+      <LeadText>{formatMessage({ id: "account.lostPasswordLead" })}</LeadText>
       <TextField
         id="lost-login"
         label={label}
@@ -79,5 +79,5 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
   );
 }
 
-const Lead = chakra("p", { base: { color: "fg.muted" } });
+const LeadText = chakra("p", { base: { color: "fg.muted" } });
 const BackLink = chakra("p", { base: { mt: "18px" } });

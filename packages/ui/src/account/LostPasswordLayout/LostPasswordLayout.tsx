@@ -10,12 +10,12 @@ export interface LostPasswordLayoutProps {
 /** Layout of the lost password page: one form in a narrow column. */
 export function LostPasswordLayout({ title, children }: LostPasswordLayoutProps) {
   return (
-    <Column>
+    <FormColumn>
       <Heading>{title}</Heading>
       {children}
-    </Column>
+    </FormColumn>
   );
 }
 
-const Column = chakra("div", { base: { maxWidth: "30rem", marginInline: "auto" } });
+const FormColumn = chakra("div", { base: { maxWidth: "30rem", marginInline: "auto" } });
 const Heading = chakra("h1", { base: { textStyle: "h2", mb: "5" } });

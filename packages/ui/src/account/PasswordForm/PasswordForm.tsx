@@ -20,11 +20,11 @@ export interface PasswordFormProps {
   onSave: (change: PasswordChange) => Promise<ShopFailure | null>;
 }
 
-interface Values extends NewPasswordValues {
+interface PasswordFormValues extends NewPasswordValues {
   current: string;
 }
 
-const emptyPasswordValues: Values = { current: "", password: "", passwordAgain: "" };
+const emptyPasswordValues: PasswordFormValues = { current: "", password: "", passwordAgain: "" };
 
 /** Form for changing a customer's password; requires the current one. */
 export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
@@ -82,7 +82,11 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
  */
 function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
   const { formatMessage } = useIntl();
-  const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: emptyPasswordValues });
+  const form = useForm<PasswordFormValues>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: emptyPasswordValues,
+  });
   const [saveCount, setSaveCount] = useState(0);
   const formSubmission = useSendForm({
     form,

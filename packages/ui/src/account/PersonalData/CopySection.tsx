@@ -28,14 +28,14 @@ export function CopySection({ action, fileAction, contactHref, sendsMail, export
         </PrivacyText>
         <form method="post" action={fileAction}>
           <input type="hidden" name="key" value={exportKey} />
-          <Buttons>
+          <ButtonRow>
             <Button type="submit" name="format" value="html" icon="download">
               <FormattedMessage id="privacy.ready.html" />
             </Button>
             <Button type="submit" name="format" value="json" icon="download" variant="line">
               <FormattedMessage id="privacy.ready.json" />
             </Button>
-          </Buttons>
+          </ButtonRow>
         </form>
       </PrivacyCard>
     );
@@ -65,4 +65,4 @@ export function CopySection({ action, fileAction, contactHref, sendsMail, export
   );
 }
 
-const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
+const ButtonRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });

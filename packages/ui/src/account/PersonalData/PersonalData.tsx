@@ -45,31 +45,31 @@ export interface PersonalDataProps {
 export function PersonalData({ state, signInHref, ...forms }: PersonalDataProps) {
   if (state.step === "erased") {
     return (
-      <Frame title={<FormattedMessage id="privacy.done.title" />}>
+      <PageFrame title={<FormattedMessage id="privacy.done.title" />}>
         <Alert tone={state.progress === "done" ? "success" : "info"} announce="polite">
           <FormattedMessage id={`privacy.done.${state.progress}`} />
         </Alert>
-      </Frame>
+      </PageFrame>
     );
   }
   if (state.step === "loggedOut") {
     return (
-      <Frame title={<FormattedMessage id="privacy.title" />}>
+      <PageFrame title={<FormattedMessage id="privacy.title" />}>
         <Alert tone="info">
           <FormattedMessage id="privacy.loggedOut" />
         </Alert>
         <LinkButton href={signInHref}>
           <FormattedMessage id="account.signIn" />
         </LinkButton>
-      </Frame>
+      </PageFrame>
     );
   }
   return (
-    <Frame title={<FormattedMessage id="privacy.title" />} lead={<FormattedMessage id="privacy.lead" />}>
+    <PageFrame title={<FormattedMessage id="privacy.title" />} lead={<FormattedMessage id="privacy.lead" />}>
       {state.problem && <ProblemAlert problem={state.problem} />}
       <CopySection {...forms} exportKey={state.exportKey} isLinkSent={state.isLinkSent} />
       <ErasureSection {...forms} />
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -85,23 +85,23 @@ function ProblemAlert({ problem }: { problem: PersonalDataProblem }) {
   );
 }
 
-interface FrameProps {
+interface PageFrameProps {
   title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-function Frame({ title, lead, children }: FrameProps) {
+function PageFrame({ title, lead, children }: PageFrameProps) {
   return (
-    <Column>
+    <PageColumn>
       <Title>{title}</Title>
-      {lead && <Lead>{lead}</Lead>}
+      {lead && <LeadText>{lead}</LeadText>}
       {children}
-    </Column>
+    </PageColumn>
   );
 }
 
-const Column = chakra("div", {
+const PageColumn = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -111,4 +111,4 @@ const Column = chakra("div", {
   },
 });
 const Title = chakra("h1", { base: { textStyle: "h1" } });
-const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
+const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });

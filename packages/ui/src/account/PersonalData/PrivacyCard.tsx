@@ -10,14 +10,14 @@ interface PrivacyCardProps {
 export function PrivacyCard({ title, children }: PrivacyCardProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
+    <CardRoot aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       {children}
-    </Card>
+    </CardRoot>
   );
 }
 
-const Card = chakra("section", {
+const CardRoot = chakra("section", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -33,7 +33,7 @@ export interface RegisterFormProps {
   isMailSent?: boolean | undefined;
 }
 
-interface Values extends NewPasswordValues {
+interface RegisterFormValues extends NewPasswordValues {
   username: string;
   email: string;
 }
@@ -79,7 +79,7 @@ export function RegisterForm(props: RegisterFormProps) {
 /** Returns the form's state and its submit handler. */
 function useRegisterForm({ onRegister, email = "" }: RegisterFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm<Values>({
+  const form = useForm<RegisterFormValues>({
     mode: "onTouched",
     shouldFocusError: false,
     defaultValues: { username: "", email, password: "", passwordAgain: "" },
@@ -105,7 +105,7 @@ function useRegisterForm({ onRegister, email = "" }: RegisterFormProps) {
   return { form, ...formSubmission };
 }
 
-function RegisterFields({ form }: { form: UseFormReturn<Values> }) {
+function RegisterFields({ form }: { form: UseFormReturn<RegisterFormValues> }) {
   const { formatMessage } = useIntl();
   const emailRule = useEmailRule();
   const {

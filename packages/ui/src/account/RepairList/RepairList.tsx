@@ -6,7 +6,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useRepairText } from "../../repair/rules/useRepairText.ts";
 import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
 import { chakra } from "../../theme/chakra.tsx";
-import { Panel, Row, FlexibleColumn } from "../../patterns/ListState/ListState.tsx";
+import { ListPanel, Row, FlexibleColumn } from "../../patterns/ListState/ListState.tsx";
 
 export interface RepairListProps {
   /** Orders of the customer; those without a repair are omitted. */
@@ -24,16 +24,16 @@ export function RepairList({ orders, timeZone, links }: RepairListProps) {
   );
   if (repairs.length === 0) return null;
   return (
-    <Section aria-labelledby={titleId}>
+    <RepairListSection aria-labelledby={titleId}>
       <Title id={titleId}>
         <FormattedMessage id="account.repairs" />
       </Title>
-      <Panel as="ul">
+      <ListPanel as="ul">
         {repairs.map((repair) => (
           <RepairRow key={repair.id} repair={repair} timeZone={timeZone} action={links.repairStatus} />
         ))}
-      </Panel>
-    </Section>
+      </ListPanel>
+    </RepairListSection>
   );
 }
 
@@ -56,14 +56,14 @@ function RepairRow({
       <Icon name="construct" color="fg.muted" />
       <FlexibleColumn>
         <DeviceName>{device}</DeviceName>
-        <Detail>{formatList(faults.map((slug) => text.faultName({ slug, name: slug })))}</Detail>
-        <Detail>
+        <DetailText>{formatList(faults.map((slug) => text.faultName({ slug, name: slug })))}</DetailText>
+        <DetailText>
           {handoverMethod === "mailIn" || !slot ? (
             <FormattedMessage id="repair.summary.mail" />
           ) : (
             <time dateTime={slot}>{dates.dateTime(slot)}</time>
           )}
-        </Detail>
+        </DetailText>
       </FlexibleColumn>
       <RepairNumber>{number}</RepairNumber>
       {/* Number and e-mail are the credentials of the status page; the account has both. */}
@@ -83,10 +83,10 @@ function RepairRow({
   );
 }
 
-const Section = chakra("section", { base: { mb: "10" } });
+const RepairListSection = chakra("section", { base: { mb: "10" } });
 const Title = chakra("h2", { base: { textStyle: "h3", mb: "3" } });
 const DeviceName = chakra("b", { base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere" } });
-const Detail = chakra("span", {
+const DetailText = chakra("span", {
   base: { display: "block", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" },
 });
 const RepairNumber = chakra("span", { base: { textStyle: "code", color: "fg.muted" } });

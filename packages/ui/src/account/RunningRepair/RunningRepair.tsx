@@ -29,7 +29,7 @@ export function RunningRepair({
   const dates = useSlotDates(timeZone);
   const faults = formatList(repair.faults.map((slug) => text.faultName({ slug, name: slug })));
   return (
-    <Panel>
+    <RepairPanel>
       <Heading>
         <FormattedMessage id="account.runningRepair" />
       </Heading>
@@ -63,11 +63,11 @@ export function RunningRepair({
           <FormattedMessage id="account.followRepair" />
         </Button>
       </form>
-    </Panel>
+    </RepairPanel>
   );
 }
 
-const Panel = chakra("section", {
+const RepairPanel = chakra("section", {
   base: {
     display: "grid",
     gap: "4",

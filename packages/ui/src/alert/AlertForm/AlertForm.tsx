@@ -52,18 +52,18 @@ export function AlertForm(props: AlertFormProps) {
       </FoldedForm>
     );
   return (
-    <Section aria-labelledby={titleId}>
+    <FormSection aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <AlertBody {...props} />
-    </Section>
+    </FormSection>
   );
 }
 
 function AlertBody(props: AlertFormProps) {
-  return props.result?.kind === "sent" ? <Sent /> : <AlertFields {...props} />;
+  return props.result?.kind === "sent" ? <SentNotice /> : <AlertFields {...props} />;
 }
 
-function Sent() {
+function SentNotice() {
   const box = useRef<HTMLDivElement>(null);
   // The form, which had the focus, is gone.
   useEffect(() => box.current?.focus(), []);
@@ -91,7 +91,7 @@ function AlertFields({
   const example = price ? formatMoney({ ...price, minor: Math.max(1, Math.floor(price.minor * 0.9)) }) : "";
   return (
     <Form method="post" action={action} onSubmit={onSubmit}>
-      {result && result.kind !== "sent" && <Refusal result={result} />}
+      {result && result.kind !== "sent" && <RefusalAlert result={result} />}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="slug" value={slug} />
       {variationId !== null && <input type="hidden" name="variation" value={variationId} />}
@@ -121,9 +121,9 @@ function AlertFields({
           isOptional
         />
       )}
-      <Note>
+      <NoteText>
         <FormattedMessage id="alert.privacy" />
-      </Note>
+      </NoteText>
       <Button type="submit" isLoading={isSending} loadingText={formatMessage({ id: "alert.sending" })}>
         <FormattedMessage id="alert.submit" />
       </Button>
@@ -131,7 +131,7 @@ function AlertFields({
   );
 }
 
-function Refusal({ result }: { result: Exclude<AlertRequestResult, { kind: "sent" }> }) {
+function RefusalAlert({ result }: { result: Exclude<AlertRequestResult, { kind: "sent" }> }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (result) box.current?.focus();
@@ -152,7 +152,7 @@ function RefusalText({ result }: { result: Exclude<AlertRequestResult, { kind: "
   return <FormattedMessage id="alert.invalid" />;
 }
 
-const Section = chakra("section", {
+const FormSection = chakra("section", {
   base: { mt: "5", p: "4", borderWidth: "1px", borderColor: "border", borderRadius: "md" },
 });
 const Title = chakra("h2", { base: { textStyle: "h4", mb: "3" } });
@@ -172,4 +172,4 @@ const Form = chakra("form", {
     "& > button": { justifySelf: "start", maxWidth: "full" },
   },
 });
-const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const NoteText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

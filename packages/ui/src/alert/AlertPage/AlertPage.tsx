@@ -40,20 +40,20 @@ export interface AlertPageProps {
  */
 export function AlertPage({ state, action }: AlertPageProps) {
   return (
-    <Column>
+    <PageColumn>
       <Title>
         <FormattedMessage id="alert.page.title" />
       </Title>
       {"alert" in state ? (
         <AlertDetails alert={state.alert} isActive={state.step === "active"} action={action} />
       ) : (
-        <Outcome step={state.step} />
+        <AlertStatus step={state.step} />
       )}
-    </Column>
+    </PageColumn>
   );
 }
 
-function Outcome({ step }: { step: Exclude<AlertPageState["step"], "confirm" | "active"> }) {
+function AlertStatus({ step }: { step: Exclude<AlertPageState["step"], "confirm" | "active"> }) {
   if (step === "sent" || step === "ended")
     return (
       <Alert tone="success" announce="polite" title={<FormattedMessage id={`alert.${step}.title`} />}>
@@ -111,7 +111,7 @@ function ConditionText({ alert: { kind, name, limit, followsPrice } }: { alert: 
   return <FormattedMessage id="alert.page.price" values={{ name, amount: formatMoney(limit) }} />;
 }
 
-const Column = chakra("div", {
+const PageColumn = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", maxWidth: "32rem" },
 });
 const Title = chakra("h1", { base: { textStyle: "h1" } });

@@ -58,14 +58,14 @@ export function CartLine(props: CartLineProps) {
         <LineHeader>
           <div>
             <Link variant="quiet" href={href} onClick={onFollow}>
-              <Name>{name}</Name>
+              <LineName>{name}</LineName>
             </Link>
-            <Options>{[...options, unitPriceText].filter(Boolean).join(" · ")}</Options>
+            <OptionsText>{[...options, unitPriceText].filter(Boolean).join(" · ")}</OptionsText>
             {isScarce && <StockLabel stock={stock} />}
           </div>
-          <Amount>
+          <AmountText>
             <Price price={priceOf(line)} isNet={isNet} />
-          </Amount>
+          </AmountText>
         </LineHeader>
         <LineFooter aria-describedby={failure ? failureId : undefined}>
           <QuantityField
@@ -139,11 +139,11 @@ const LineHeader = chakra("div", {
     "& > div": { minWidth: "0" },
   },
 });
-const Name = chakra("span", {
+const LineName = chakra("span", {
   base: { fontWeight: "semibold", lineHeight: "1.3", overflowWrap: "anywhere", hyphens: "auto" },
 });
-const Options = chakra("p", { base: { textStyle: "xs", color: "fg.subtle", overflowWrap: "anywhere" } });
-const Amount = chakra("span", {
+const OptionsText = chakra("p", { base: { textStyle: "xs", color: "fg.subtle", overflowWrap: "anywhere" } });
+const AmountText = chakra("span", {
   base: {
     flex: "none",
     textAlign: "end",

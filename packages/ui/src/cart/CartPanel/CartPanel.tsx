@@ -39,7 +39,7 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
         <>
           {formatMessage({ id: "cart.title" })}{" "}
           {cart && cart.itemCount > 0 && (
-            <Count>{formatMessage({ id: "cart.itemCount" }, { count: cart.itemCount })}</Count>
+            <CountText>{formatMessage({ id: "cart.itemCount" }, { count: cart.itemCount })}</CountText>
           )}
         </>
       }
@@ -112,16 +112,16 @@ function PanelFooter({
             ? formatMessage({ id: "cart.toCheckout" })
             : formatMessage({ id: "cart.toCheckoutTotal" }, { total: formatMoney(cart.totals.total) })}
         </LinkButton>
-        <Note>
+        <PanelNote>
           {formatMessage({ id: "cart.guestNote" })}
           {returnDays !== null && ` ${formatMessage({ id: "cart.returnsNote" }, { days: returnDays })}`}
-        </Note>
+        </PanelNote>
       </div>
     </>
   );
 }
 
-const Count = chakra("span", {
+const CountText = chakra("span", {
   base: { fontFamily: "body", fontWeight: "normal", letterSpacing: "normal", color: "fg.subtle" },
 });
 const PanelBody = chakra("div", {
@@ -132,4 +132,4 @@ const ShortScreenOnly = chakra("div", {
   base: { display: "none", pb: "4", "@media (max-height: 42rem)": { display: "block" } },
 });
 const TallScreenOnly = chakra("div", { base: { mb: "14px", "@media (max-height: 42rem)": { display: "none" } } });
-const Note = chakra("p", { base: { mt: "10px", textStyle: "xs", color: "fg.subtle", textAlign: "center" } });
+const PanelNote = chakra("p", { base: { mt: "10px", textStyle: "xs", color: "fg.subtle", textAlign: "center" } });

@@ -11,20 +11,20 @@ export function CartPanelSkeleton() {
     <div aria-live="polite">
       <VisuallyHidden>{formatMessage({ id: "cart.loading" })}</VisuallyHidden>
       {[0, 1].map((line) => (
-        <Line key={line}>
+        <SkeletonLine key={line}>
           <Skeleton aspectRatio="1" height="auto" />
           <Text>
             <Skeleton width="70%" />
             <Skeleton width="40%" height="0.8em" />
             <Skeleton width="106px" height="36px" mt="2" />
           </Text>
-        </Line>
+        </SkeletonLine>
       ))}
     </div>
   );
 }
 
-const Line = chakra("div", {
+const SkeletonLine = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "80px minmax(0, 1fr)",

@@ -30,7 +30,7 @@ export function CartTotals(props: CartTotalsProps) {
   const { coupons: couponDiscounts, giftCards, rest } = listReductions(totals.discount, coupons);
 
   return (
-    <Table aria-busy={isUpdating || undefined} data-old={isUpdating || undefined}>
+    <TotalsTable aria-busy={isUpdating || undefined} data-old={isUpdating || undefined}>
       <tbody>
         <Row label={formatMessage({ id: "cart.subtotal" })}>{formatMoney(totals.goods)}</Row>
         {couponDiscounts.map(({ code, saves }) => (
@@ -65,7 +65,7 @@ export function CartTotals(props: CartTotalsProps) {
         ))}
       </tbody>
       <TotalRow totals={totals} isUpdating={isUpdating} />
-    </Table>
+    </TotalsTable>
   );
 }
 
@@ -88,7 +88,7 @@ function TotalRow({ totals, isUpdating }: { totals: Totals; isUpdating: boolean 
               <VisuallyHidden>{formatMessage({ id: "cart.updatingTotals" })}</VisuallyHidden>
             </>
           )}{" "}
-          <Amount>{formatMoney(totals.total)}</Amount>
+          <AmountText>{formatMoney(totals.total)}</AmountText>
         </td>
       </tr>
     </TotalsFooter>
@@ -100,13 +100,13 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
     <tr>
       <th scope="row">{label}</th>
       <td>
-        <Amount>{children}</Amount>
+        <AmountText>{children}</AmountText>
       </td>
     </tr>
   );
 }
 
-const Table = chakra("table", {
+const TotalsTable = chakra("table", {
   base: {
     width: "full",
     borderCollapse: "collapse",
@@ -149,4 +149,4 @@ const TaxText = chakra("span", {
   },
 });
 const TextValue = chakra("b", { base: { fontFamily: "body", fontWeight: "semibold" } });
-const Amount = chakra("span", { base: {} });
+const AmountText = chakra("span", { base: {} });

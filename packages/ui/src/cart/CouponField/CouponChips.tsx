@@ -21,7 +21,7 @@ export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
     <List aria-label={formatMessage({ id: "cart.appliedCodes" })}>
       {coupons.map(({ code, description, saves, giftCard }) => (
         <li key={code}>
-          <Code>
+          <CodeText>
             <Icon name="tag" size={1.125} />
             <span>{code.toUpperCase()}</span>
             {saves.minor > 0 && <SavingsText>−{formatMoney(saves)}</SavingsText>}
@@ -34,7 +34,7 @@ export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
                 onClick={() => onRemove(code)}
               />
             )}
-          </Code>
+          </CodeText>
           {giftCard?.remaining ? (
             <Text>{formatMessage({ id: "cart.giftCardRemaining" }, { amount: formatMoney(giftCard.remaining) })}</Text>
           ) : (
@@ -47,7 +47,7 @@ export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
 }
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", listStyle: "none" } });
-const Code = chakra("span", {
+const CodeText = chakra("span", {
   base: {
     display: "inline-flex",
     alignItems: "center",

@@ -18,9 +18,9 @@ export function CategoryCard({ category: { name, count, image }, href }: Categor
       </PicturePlate>
       <Text>
         <b>{name}</b>
-        <Count>
+        <CountText>
           <FormattedMessage id="catalog.resultCount" values={{ count }} />
-        </Count>
+        </CountText>
       </Text>
     </CardRoot>
   );
@@ -67,4 +67,4 @@ const Text = chakra("span", {
     },
   },
 });
-const Count = chakra("span", { base: { textStyle: "xs", color: "fg.subtle" } });
+const CountText = chakra("span", { base: { textStyle: "xs", color: "fg.subtle" } });

@@ -39,9 +39,9 @@ export function FacetRow({ option, next, mark = "square", children, ...navigatio
         {isSelected && (mark === "square" ? <Icon name="tick" size={1} /> : <i />)}
       </OptionMark>
       <Text>{children ?? label}</Text>
-      <Count aria-hidden>
+      <CountText aria-hidden>
         <FormattedNumber value={count} />
-      </Count>
+      </CountText>
       <VisuallyHidden>
         {", "}
         <FormattedMessage id="catalog.resultCount" values={{ count }} />
@@ -100,4 +100,4 @@ const OptionMark = chakra("span", {
   },
 });
 const Text = chakra("span", { base: { flex: "1", minWidth: "0", hyphens: "auto", overflowWrap: "anywhere" } });
-const Count = chakra("span", { base: { textStyle: "sm", color: "fg.subtle", fontVariantNumeric: "tabular-nums" } });
+const CountText = chakra("span", { base: { textStyle: "sm", color: "fg.subtle", fontVariantNumeric: "tabular-nums" } });

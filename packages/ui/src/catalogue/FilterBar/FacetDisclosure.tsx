@@ -47,9 +47,9 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
         {label}
         {count > 0 && (
           <>
-            <Badge aria-hidden>
+            <SelectionCount aria-hidden>
               <FormattedNumber value={count} />
-            </Badge>
+            </SelectionCount>
             <VisuallyHidden>
               {", "}
               <FormattedMessage id="catalog.filtersSet" values={{ count }} />
@@ -58,7 +58,7 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
         )}
         <Icon name="down" size={1} />
       </DisclosureButton>
-      {isOpen && <Panel>{children}</Panel>}
+      {isOpen && <DisclosurePanel>{children}</DisclosurePanel>}
     </DisclosureRoot>
   );
 }
@@ -121,7 +121,7 @@ const DisclosureButton = chakra("summary", {
     "&[data-on]": { borderColor: "accent.solid", boxShadow: "inset 0 0 0 1px {colors.accent.solid}" },
   },
 });
-const Badge = chakra("span", {
+const SelectionCount = chakra("span", {
   base: {
     minWidth: "1.25rem",
     px: "5px",
@@ -134,7 +134,7 @@ const Badge = chakra("span", {
     textAlign: "center",
   },
 });
-const Panel = chakra("div", {
+const DisclosurePanel = chakra("div", {
   base: {
     position: { base: "static", md: "absolute" },
     zIndex: "dropdown",

@@ -20,14 +20,14 @@ export interface FacetPanelProps extends FilterNavigation {
 export function FacetPanel({ label, selection, total, children, ...navigation }: FacetPanelProps) {
   return (
     <>
-      <Head>
+      <PanelHeader>
         <b>{label}</b>
         {selection.count > 0 && (
           <Link {...createFilterLinkProps(navigation, selection.queryWithout)}>
             <FormattedMessage id="catalog.clearFacet" values={{ count: selection.count }} />
           </Link>
         )}
-      </Head>
+      </PanelHeader>
       <ValueArea>{children}</ValueArea>
       <LinkButton
         isBlock
@@ -45,7 +45,7 @@ export function FacetPanel({ label, selection, total, children, ...navigation }:
   );
 }
 
-const Head = chakra("div", {
+const PanelHeader = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -54,7 +54,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   };
 
   return (
-    <Bar aria-label={formatMessage({ id: "catalog.filters" })} data-print="hide">
+    <BarRoot aria-label={formatMessage({ id: "catalog.filters" })} data-print="hide">
       <SortPlaceholder query={query} />
       {showFilters && (
         <>
@@ -73,7 +73,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       <OrderRow>
         <SortSelect query={query} hrefFor={hrefFor} onChange={onChange} hint={props.sortHint} />
       </OrderRow>
-    </Bar>
+    </BarRoot>
   );
 });
 
@@ -110,7 +110,7 @@ function FacetDisclosures(props: FilterBarProps) {
   );
 }
 
-const Bar = chakra("section", {
+const BarRoot = chakra("section", {
   base: {
     display: { base: "flex", lg: "grid" },
     gridTemplateColumns: { lg: "minmax(0, 1fr) auto" },

@@ -62,21 +62,21 @@ export function FilterFields({
         <RatingFilter options={facets.ratings} {...navigation} />
       </FacetSection>
     ),
-    <Section key="sale">
+    <FacetContainer key="sale">
       <SaleToggle count={facets.onSale.count} {...navigation} />
-    </Section>,
+    </FacetContainer>,
   ];
   return fields.slice(0, maxFields);
 }
 
 function FacetSection({ level, label, children }: { level: 2 | 3; label: string; children: ReactNode }) {
   return (
-    <Section>
-      <Name as={`h${level}`}>{label}</Name>
+    <FacetContainer>
+      <FacetTitle as={`h${level}`}>{label}</FacetTitle>
       {children}
-    </Section>
+    </FacetContainer>
   );
 }
 
-const Section = chakra("section", { base: { py: "4", "& + &, div + &": { borderTop: "hairline" } } });
-const Name = chakra("h3", { base: { textStyle: "h4", mb: "1" } });
+const FacetContainer = chakra("section", { base: { py: "4", "& + &, div + &": { borderTop: "hairline" } } });
+const FacetTitle = chakra("h3", { base: { textStyle: "h4", mb: "1" } });

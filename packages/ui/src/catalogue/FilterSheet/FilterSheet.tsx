@@ -38,7 +38,7 @@ export function FilterSheet(props: FilterSheetProps) {
   return <MemoizedSheet {...props} />;
 }
 
-const Fields = memo(FilterFields);
+const MemoizedFields = memo(FilterFields);
 
 const MemoizedSheet = memo(function FilterSheetContent(props: FilterSheetProps) {
   const { isOpen, onClose, outline, facets, hasFailed, filtersHref, total, ...navigation } = props;
@@ -65,7 +65,7 @@ const MemoizedSheet = memo(function FilterSheetContent(props: FilterSheetProps) 
         </ChipsRow>
       )}
       {facets ? (
-        <Fields
+        <MemoizedFields
           facets={facets}
           collapseAfter={MAX_VISIBLE_OPTIONS}
           slider={PriceSlider}

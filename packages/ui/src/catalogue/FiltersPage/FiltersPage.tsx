@@ -26,9 +26,9 @@ export function FiltersPage({ facets, total, listHref, ...navigation }: FiltersP
         <FormattedMessage id="catalog.filterButton" />
       </Title>
       {hasAppliedFilters && <AppliedFilters facets={facets} {...navigation} />}
-      <Fields>
+      <FieldsContainer>
         <FilterFields headingLevel={2} facets={facets} {...navigation} />
-      </Fields>
+      </FieldsContainer>
       <PageFooter>
         <LinkButton size="lg" isBlock href={listHref}>
           <FormattedMessage id="catalog.showProducts" values={{ count: total }} />
@@ -39,7 +39,7 @@ export function FiltersPage({ facets, total, listHref, ...navigation }: FiltersP
 }
 
 const Title = chakra("h1", { base: { textStyle: "h1", mb: "3" } });
-const Fields = chakra("div", {
+const FieldsContainer = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",

@@ -44,18 +44,18 @@ interface GroupSectionProps extends Pick<ProductGroup, "title" | "total"> {
 function GroupSection({ title, total, children }: GroupSectionProps) {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <ResultSection aria-labelledby={id}>
       <Heading id={id}>
         {title}{" "}
-        <Total>
+        <GroupTotal>
           <FormattedNumber value={total} />
-        </Total>
+        </GroupTotal>
       </Heading>
       {children}
-    </Section>
+    </ResultSection>
   );
 }
 
-const Section = chakra("section", { base: { "& + &": { mt: "10" } } });
+const ResultSection = chakra("section", { base: { "& + &": { mt: "10" } } });
 const Heading = chakra("h3", { base: { textStyle: "h3", mb: "4", overflowWrap: "anywhere" } });
-const Total = chakra("span", { base: { color: "fg.muted", fontWeight: "normal" } });
+const GroupTotal = chakra("span", { base: { color: "fg.muted", fontWeight: "normal" } });

@@ -59,12 +59,12 @@ export function ProductListing({
   return (
     <>
       <Title>{title}</Title>
-      {correctionNote && <Note>{correctionNote}</Note>}
+      {correctionNote && <ListNoteArea>{correctionNote}</ListNoteArea>}
       {children}
-      <Count>
+      <CountArea>
         <ResultCount total={products.total} />
         {appliedFilters}
-      </Count>
+      </CountArea>
       <ResultSection aria-labelledby={resultsId} aria-busy={isLoading}>
         <HiddenHeading id={resultsId}>
           <FormattedMessage id="catalog.results" />
@@ -103,7 +103,7 @@ const OtherPages = memo(function OtherPages({ title, products, pageHref }: Other
 });
 
 const Title = chakra("h1", { base: { textStyle: "h1", mb: "3", overflowWrap: "anywhere" } });
-const Count = chakra("div", {
+const CountArea = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -115,7 +115,7 @@ const Count = chakra("div", {
     pb: "4",
   },
 });
-const Note = chakra("div", { base: { textStyle: "sm", minHeight: "1.5em", mb: "3" } });
+const ListNoteArea = chakra("div", { base: { textStyle: "sm", minHeight: "1.5em", mb: "3" } });
 // Delayed, so that a fast response does not cause flicker.
 const ResultSection = chakra("section", {
   base: {

@@ -114,9 +114,9 @@ function SearchCombobox(props: SearchComboboxProps) {
           </Button>
         </Form>
       </search>
-      <Status>
+      <StatusMessage>
         <SearchStatus {...props} />
-      </Status>
+      </StatusMessage>
       <Combobox.Content css={overlayStyles.list} aria-busy={isLoading || undefined} hidden={items.length === 0}>
         {isEmpty
           ? recentQueries.length > 0 && (
@@ -228,7 +228,7 @@ function SearchFooter({ query, suggestions, links, recentQueries = [], onClearRe
 }
 
 const Form = chakra("form", { base: { display: "flex", alignItems: "center", gap: "2" } });
-const Status = chakra("output", {
+const StatusMessage = chakra("output", {
   base: {
     display: "block",
     position: "relative",

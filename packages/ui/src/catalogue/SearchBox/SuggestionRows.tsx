@@ -41,7 +41,7 @@ interface SuggestionRowsProps {
 export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProps) {
   const visibleSuggestions = limitSuggestions(suggestions);
   return (
-    <Columns>
+    <SuggestionColumns>
       {visibleSuggestions.products.length > 0 && (
         <ProductRows suggestions={visibleSuggestions} links={links} query={query} />
       )}
@@ -53,15 +53,15 @@ export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProp
           <CategoryRows suggestions={visibleSuggestions} links={links} query={query} />
         )}
       </div>
-    </Columns>
+    </SuggestionColumns>
   );
 }
 
-interface SuggestionGroupProps extends Omit<SuggestionRowsProps, "suggestions"> {
+interface ResultRowsProps extends Omit<SuggestionRowsProps, "suggestions"> {
   suggestions: ReturnType<typeof limitSuggestions>;
 }
 
-function ProductRows({ suggestions: { products }, links, query }: SuggestionGroupProps) {
+function ProductRows({ suggestions: { products }, links, query }: ResultRowsProps) {
   const { formatMessage } = useIntl();
   return (
     <SuggestionGroup id="products" label={formatMessage({ id: "search.products" })}>
@@ -89,7 +89,7 @@ function ProductRows({ suggestions: { products }, links, query }: SuggestionGrou
   );
 }
 
-function RepairRows({ suggestions: { repairs }, links, query }: SuggestionGroupProps) {
+function RepairRows({ suggestions: { repairs }, links, query }: ResultRowsProps) {
   const { formatMessage } = useIntl();
   const roundMoney = useRoundMoney();
   return (
@@ -114,7 +114,7 @@ function RepairRows({ suggestions: { repairs }, links, query }: SuggestionGroupP
   );
 }
 
-function CategoryRows({ suggestions: { categories }, links, query }: SuggestionGroupProps) {
+function CategoryRows({ suggestions: { categories }, links, query }: ResultRowsProps) {
   const { formatMessage } = useIntl();
   return (
     <SuggestionGroup id="categories" label={formatMessage({ id: "search.categories" })}>
@@ -123,9 +123,9 @@ function CategoryRows({ suggestions: { categories }, links, query }: SuggestionG
           <Text>
             <HighlightedText text={name} query={query} />
           </Text>
-          <Count>
+          <CountText>
             <FormattedNumber value={count} />
-          </Count>
+          </CountText>
         </SuggestionRow>
       ))}
     </SuggestionGroup>
@@ -135,7 +135,7 @@ function CategoryRows({ suggestions: { categories }, links, query }: SuggestionG
 /** Recent searches, shown while the field is empty. */
 export function RecentRows({ recentQueries, links }: { recentQueries: readonly string[]; links: SuggestionLinks }) {
   return (
-    <Columns>
+    <SuggestionColumns>
       <SuggestionGroup id="recent" label={<FormattedMessage id="search.recent" />}>
         {recentQueries.map((recentQuery) => (
           <SuggestionRow key={recentQuery} item={{ value: links.search(recentQuery), label: recentQuery }}>
@@ -144,7 +144,7 @@ export function RecentRows({ recentQueries, links }: { recentQueries: readonly s
           </SuggestionRow>
         ))}
       </SuggestionGroup>
-    </Columns>
+    </SuggestionColumns>
   );
 }
 
@@ -181,7 +181,7 @@ function SuggestionRow({
   );
 }
 
-const Columns = chakra("div", {
+const SuggestionColumns = chakra("div", {
   base: {
     display: "grid",
     columnGap: "16",
@@ -234,4 +234,4 @@ const Text = chakra("span", {
   },
 });
 const AmountText = chakra("span", { base: { fontFamily: "figures", fontWeight: "semibold", whiteSpace: "nowrap" } });
-const Count = chakra("span", { base: { color: "fg.subtle", fontVariantNumeric: "tabular-nums" } });
+const CountText = chakra("span", { base: { color: "fg.subtle", fontVariantNumeric: "tabular-nums" } });

@@ -56,7 +56,7 @@ export function SortSelect({ query, hrefFor, onChange, hint }: SortSelectProps) 
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Box>
+      <SortBox>
         <Icon name="sort" />
         <Label aria-hidden>
           <FormattedMessage id="catalog.sort" />
@@ -80,7 +80,7 @@ export function SortSelect({ query, hrefFor, onChange, hint }: SortSelectProps) 
           })}
         </SortControl>
         <Icon name="down" size={1} />
-      </Box>
+      </SortBox>
       {!isHydrated && (
         <NoScriptOnly>
           <Button type="submit" variant="line">
@@ -94,7 +94,7 @@ export function SortSelect({ query, hrefFor, onChange, hint }: SortSelectProps) 
 
 const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2", minWidth: "0" } });
 // Styled like the adjacent button on phones, and like text in the bar.
-const Box = chakra("div", {
+const SortBox = chakra("div", {
   base: {
     position: "relative",
     flex: "1",

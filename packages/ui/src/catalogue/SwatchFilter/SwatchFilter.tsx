@@ -22,7 +22,7 @@ export function SwatchFilter({ name, label, options, ...navigation }: SwatchFilt
         <li key={option.value}>
           <FacetRow option={option} next={toggleValue(navigation.query, name, option.value)} {...navigation}>
             <Text>
-              <Swatch colour={colourSwatches[name]?.[option.value]} />
+              <ColourPreview colour={colourSwatches[name]?.[option.value]} />
               <span>{option.label}</span>
             </Text>
           </FacetRow>
@@ -48,7 +48,7 @@ const Text = chakra("span", {
 function SwatchPreview({ colour, className }: { colour: string | undefined; className?: string }) {
   return <svg aria-hidden className={className} color={colour} data-mixed={colour === undefined || undefined} />;
 }
-const Swatch = chakra(SwatchPreview, {
+const ColourPreview = chakra(SwatchPreview, {
   base: {
     flex: "none",
     boxSize: "1.5rem",

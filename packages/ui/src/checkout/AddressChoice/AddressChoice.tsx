@@ -26,28 +26,28 @@ export function AddressChoice({ field, addresses, onCountryChange }: AddressChoi
     if (address.country !== country) onCountryChange?.(address.country, field);
   };
   return (
-    <Group aria-label={formatMessage({ id: "checkout.yourAddresses" })}>
+    <AddressFieldset aria-label={formatMessage({ id: "checkout.yourAddresses" })}>
       {addresses.map((address) => {
         const title = formatAddressTitle(address);
         return (
-          <Choice
+          <AddressButton
             key={JSON.stringify(address)}
             type="button"
             aria-pressed={areSameAddress(address, current)}
             onClick={() => choose(address)}
           >
             {title}
-          </Choice>
+          </AddressButton>
         );
       })}
-    </Group>
+    </AddressFieldset>
   );
 }
 
-const Group = chakra("fieldset", {
+const AddressFieldset = chakra("fieldset", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "3", mb: "4", minWidth: "0" },
 });
-const Choice = chakra("button", {
+const AddressButton = chakra("button", {
   base: {
     textStyle: "sm",
     textAlign: "start",

@@ -18,7 +18,7 @@ export function CardFields({ ref, state, onRetry }: CardFieldsProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <Box aria-busy={state === "loading"}>
+    <FieldsBox aria-busy={state === "loading"}>
       {state === "loading" && (
         <LoadingText>
           <Spinner /> {formatMessage({ id: "checkout.cardLoading" })}
@@ -33,11 +33,11 @@ export function CardFields({ ref, state, onRetry }: CardFieldsProps) {
         </Alert>
       )}
       <div ref={ref} hidden={state === "failed"} />
-    </Box>
+    </FieldsBox>
   );
 }
 
-const Box = chakra("div", { base: { display: "grid", gap: "3", mt: "3" } });
+const FieldsBox = chakra("div", { base: { display: "grid", gap: "3", mt: "3" } });
 const LoadingText = chakra("p", {
   base: { display: "flex", alignItems: "center", gap: "2", textStyle: "sm", color: "fg.muted" },
 });

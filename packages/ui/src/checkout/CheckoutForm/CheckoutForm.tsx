@@ -127,15 +127,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <PhoneOnly>
         <CollapsedReview cart={cart}>{review}</CollapsedReview>
       </PhoneOnly>
-      <Columns>
+      <CheckoutColumns>
         {/* No action, so that submitting the form before JavaScript runs does not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
           <ErrorSummary invalidFields={invalidFields} />
           {failure && <OrderFailureAlert failure={failure} cart={cart} note={props.refusalNote} />}
           <CheckoutSteps {...props} {...{ parcels, rateError, needsAddress, isBusy, wasRejected }} />
         </Form>
-        <Aside>{review}</Aside>
-      </Columns>
+        <ReviewColumn>{review}</ReviewColumn>
+      </CheckoutColumns>
     </FormProvider>
   );
 }
@@ -187,7 +187,7 @@ function GuestNotice({ signInHref, canLogIn = true }: Pick<CheckoutFormProps, "s
 const Heading = chakra("h1", { base: { textStyle: "h1" } });
 const GuestText = chakra("p", { base: { mt: "2", color: "fg.muted" } });
 const PhoneOnly = chakra("div", { base: { display: { base: "block", lg: "none" }, mt: "5" } });
-const Columns = chakra("div", {
+const CheckoutColumns = chakra("div", {
   base: {
     display: "grid",
     rowGap: "10",
@@ -199,6 +199,6 @@ const Columns = chakra("div", {
 const Form = chakra("form", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6", alignContent: "start", minWidth: "0" },
 });
-const Aside = chakra("aside", {
+const ReviewColumn = chakra("aside", {
   base: { display: { base: "none", lg: "block" }, alignSelf: "start", position: "sticky", top: "84px" },
 });

@@ -14,10 +14,10 @@ export function StepBody({ isCollapsed = false, summary, children }: StepBodyPro
   return (
     <>
       {isCollapsed && <SummaryText>{summary}</SummaryText>}
-      <Body hidden={isCollapsed}>{children}</Body>
+      <BodyContainer hidden={isCollapsed}>{children}</BodyContainer>
     </>
   );
 }
 
 const SummaryText = chakra("p", { base: { mt: "1", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
-const Body = chakra("div", { base: { mt: "14px", "&[hidden]": { display: "none" } } });
+const BodyContainer = chakra("div", { base: { mt: "14px", "&[hidden]": { display: "none" } } });

@@ -40,11 +40,11 @@ export function OrderReview({
   const describedCoupons = coupons.filter(({ description, giftCard }) => description || giftCard?.remaining);
 
   return (
-    <Panel aria-label={formatMessage({ id: "checkout.yourOrder" })}>
-      <Head>
+    <ReviewPanel aria-label={formatMessage({ id: "checkout.yourOrder" })}>
+      <ReviewHeader>
         <Heading>{formatMessage({ id: "checkout.yourOrder" })}</Heading>
         {editLink}
-      </Head>
+      </ReviewHeader>
       <ReviewLines lines={lines} productHref={productHref} />
       {describedCoupons.length > 0 && (
         <CodesRow>
@@ -58,7 +58,7 @@ export function OrderReview({
         isPickup={isPickup}
         isUpdating={isUpdating}
       />
-    </Panel>
+    </ReviewPanel>
   );
 }
 
@@ -99,8 +99,8 @@ export function EditCartLink({ href, onEdit }: { href?: string | undefined; onEd
   return href ? <Link href={href}>{label}</Link> : null;
 }
 
-const Panel = chakra("section", { base: { p: { base: "20px", md: "28px" }, bg: "bg.subtle" } });
-const Head = chakra("div", {
+const ReviewPanel = chakra("section", { base: { p: { base: "20px", md: "28px" }, bg: "bg.subtle" } });
+const ReviewHeader = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -13,10 +13,10 @@ export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "line
   return (
     <List>
       {lines.map(({ slug, name, options, image, quantity, total }, index) => (
-        <Line key={`${slug ?? name}-${options.join()}-${index}`}>
+        <ReviewLine key={`${slug ?? name}-${options.join()}-${index}`}>
           <Picture image={image && { ...image, alt: "" }} sizes="56px" />
           <Text>
-            <Name>
+            <LineName>
               {slug && productHref ? (
                 <Link variant="quiet" href={productHref(slug)}>
                   {name}
@@ -24,21 +24,21 @@ export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "line
               ) : (
                 name
               )}
-            </Name>
+            </LineName>
             <LineDetails>
               {options.length > 0 && `${options.join(", ")} · `}
               {formatMessage({ id: "checkout.pieces" }, { count: quantity })}
             </LineDetails>
           </Text>
           <LineTotal>{formatMoney(total)}</LineTotal>
-        </Line>
+        </ReviewLine>
       ))}
     </List>
   );
 }
 
 const List = chakra("ul", { base: { mt: "14px", mb: "2", listStyle: "none" } });
-const Line = chakra("li", {
+const ReviewLine = chakra("li", {
   base: {
     display: "grid",
     gridTemplateColumns: "56px minmax(0, 1fr) auto",
@@ -50,7 +50,7 @@ const Line = chakra("li", {
   },
 });
 const Text = chakra("span", { base: { minWidth: "0", textStyle: "sm" } });
-const Name = chakra("b", {
+const LineName = chakra("b", {
   base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere", hyphens: "auto" },
 });
 const LineDetails = chakra("span", { base: { textStyle: "xs", color: "fg.subtle" } });

@@ -17,7 +17,7 @@ export function ParcelOptions({ parcels, rateError, onChooseRate, ...rest }: Par
 
   return (
     <ParcelGrid>
-      {hasUnselectedFreeRates(parcels) && <Note>{formatMessage({ id: "cart.couldBeFree" })}</Note>}
+      {hasUnselectedFreeRates(parcels) && <NoteText>{formatMessage({ id: "cart.couldBeFree" })}</NoteText>}
       {parcels.map(({ name, rates, chosenRate }, index) => (
         <ShippingOptions
           key={`${name}${index}`}
@@ -35,4 +35,4 @@ export function ParcelOptions({ parcels, rateError, onChooseRate, ...rest }: Par
 }
 
 const ParcelGrid = chakra("div", { base: { display: "grid", gap: "5" } });
-const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const NoteText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

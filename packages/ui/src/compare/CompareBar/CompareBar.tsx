@@ -23,17 +23,17 @@ export function CompareBar({ products, links, onClear, isFull = false, isHiddenO
   const count = products.length;
 
   return (
-    <Bar aria-label={formatMessage({ id: "compare.tray" })} data-print="hide" isHiddenOnPhones={isHiddenOnPhones}>
+    <BarRoot aria-label={formatMessage({ id: "compare.tray" })} data-print="hide" isHiddenOnPhones={isHiddenOnPhones}>
       <BarContainer>
-        <Pictures>
+        <PictureList>
           {products.map(({ slug, name, image }) => (
             <li key={slug}>
               <Picture image={image && { ...image, alt: "" }} sizes="44px" />
               <VisuallyHidden>{name}</VisuallyHidden>
             </li>
           ))}
-        </Pictures>
-        <Count aria-live="polite">
+        </PictureList>
+        <CountText aria-live="polite">
           {isFull ? (
             <FullNotice>
               <FormattedMessage id="compare.full" values={{ most: MAX_COMPARED }} />
@@ -42,7 +42,7 @@ export function CompareBar({ products, links, onClear, isFull = false, isHiddenO
             <FormattedMessage id="compare.chosen" values={{ count, most: MAX_COMPARED }} />
           )}{" "}
           {count === 1 && <FormattedMessage id="compare.chooseAnother" />}
-        </Count>
+        </CountText>
         <ActionRow>
           <Button size="sm" variant="ghost" onClick={onClear}>
             <FormattedMessage id="compare.clear" />
@@ -54,11 +54,11 @@ export function CompareBar({ products, links, onClear, isFull = false, isHiddenO
           )}
         </ActionRow>
       </BarContainer>
-    </Bar>
+    </BarRoot>
   );
 }
 
-const Bar = chakra("section", {
+const BarRoot = chakra("section", {
   base: {
     position: "sticky",
     bottom: "0",
@@ -82,7 +82,7 @@ const BarContainer = chakra("div", {
     px: "gutter",
   },
 });
-const Pictures = chakra("ul", { base: { display: "flex", gap: "2", flex: "none", "& > li": { width: "44px" } } });
-const Count = chakra("p", { base: { flex: "1 1 9rem", minWidth: "0", textStyle: "sm", color: "fg.muted" } });
+const PictureList = chakra("ul", { base: { display: "flex", gap: "2", flex: "none", "& > li": { width: "44px" } } });
+const CountText = chakra("p", { base: { flex: "1 1 9rem", minWidth: "0", textStyle: "sm", color: "fg.muted" } });
 const FullNotice = chakra("strong", { base: { color: "fg", fontWeight: "semibold" } });
 const ActionRow = chakra("div", { base: { display: "flex", gap: "2", marginInlineStart: "auto" } });

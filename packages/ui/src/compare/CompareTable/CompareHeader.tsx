@@ -51,11 +51,11 @@ export function CompareHeader({
             <Icon name="close" size={1.25} />
           </RemoveLink>
         </PicturePlate>
-        <Name>
+        <ProductName>
           <Link variant="quiet" href={href}>
             {name}
           </Link>
-        </Name>
+        </ProductName>
         <PriceRow>
           <Price price={price} />
           {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(href)} />}
@@ -146,6 +146,6 @@ const RemoveLink = chakra("a", {
 const PriceRow = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1" },
 });
-const Name = chakra("span", {
+const ProductName = chakra("span", {
   base: { textStyle: "h4", lineHeight: "1.3", hyphens: "auto", overflowWrap: "anywhere" },
 });

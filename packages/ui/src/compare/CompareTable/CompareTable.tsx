@@ -81,20 +81,20 @@ export function CompareTable(props: CompareTableProps) {
       </TableHeading>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached without a pointer */}
       <ScrollContainer aria-labelledby={titleId} tabIndex={0}>
-        <Table css={{ "--products": String(products.length) }}>
+        <TableRoot css={{ "--products": String(products.length) }}>
           <ProductHeaderCells {...props} />
           <tbody>
             {(isDifferencesOnly ? differingRows : rows).map((row) => (
               <ComparedRow key={row.id} row={row} products={products} />
             ))}
           </tbody>
-        </Table>
+        </TableRoot>
       </ScrollContainer>
-      <Note aria-live="polite">
+      <TableNote aria-live="polite">
         {differingRows.length > 0
           ? formatMessage({ id: "compare.differ" }, { differing: differingRows.length, all: rows.length })
           : formatMessage({ id: "compare.noDifference" })}
-      </Note>
+      </TableNote>
     </div>
   );
 }
@@ -236,7 +236,7 @@ const ToolRow = chakra("div", {
 const ScrollContainer = chakra("section", {
   base: { position: "relative", overflowX: "auto", scrollbarWidth: "thin" },
 });
-const Table = chakra("table", {
+const TableRoot = chakra("table", {
   base: {
     "--first": { base: "min(6.75rem, 36vw)", md: "11.875rem" },
     "--column": "min(10rem, 52vw)",
@@ -275,4 +275,4 @@ const Table = chakra("table", {
   },
 });
 const EmptyValue = chakra("span", { base: { color: "fg.subtle" } });
-const Note = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.subtle" } });
+const TableNote = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.subtle" } });

@@ -33,18 +33,18 @@ export function ContactPage({ form, ...contactOptions }: ContactPageProps) {
         <FormattedMessage id="contact.title" />
       </Title>
       {contactOptions.phone && showStandardClaims ? (
-        <Lead>
+        <LeadText>
           <FormattedMessage id="contact.lead" />
-        </Lead>
+        </LeadText>
       ) : (
         <SectionGap />
       )}
       <ContactOptions {...contactOptions} />
       {form}
-      <Questions>
-        <Subtitle>
+      <QuestionSection>
+        <SectionTitle>
           <FormattedMessage id="contact.questions" />
-        </Subtitle>
+        </SectionTitle>
         <Accordion
           items={questionIds.map((id) => ({
             id: `question-${id}`,
@@ -52,13 +52,13 @@ export function ContactPage({ form, ...contactOptions }: ContactPageProps) {
             content: answerTexts[id],
           }))}
         />
-      </Questions>
+      </QuestionSection>
     </PageSection>
   );
 }
 
 const Title = chakra("h1", { base: { textStyle: "h1" } });
-const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2", mb: "8" } });
+const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2", mb: "8" } });
 const SectionGap = chakra("div", { base: { mb: "8" } });
-const Questions = chakra("section", { base: { maxWidth: "container.text", mt: "12" } });
-const Subtitle = chakra("h2", { base: { textStyle: "h2", mb: "5" } });
+const QuestionSection = chakra("section", { base: { maxWidth: "container.text", mt: "12" } });
+const SectionTitle = chakra("h2", { base: { textStyle: "h2", mb: "5" } });

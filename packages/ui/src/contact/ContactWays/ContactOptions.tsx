@@ -133,7 +133,7 @@ function ContactOption({
       <Icon name={icon} size={1.75} color={isRepair ? "repair.fg" : "accent.fg"} />
       <h2>{title}</h2>
       <p>{children}</p>
-      {detail && <Detail>{detail}</Detail>}
+      {detail && <DetailText>{detail}</DetailText>}
     </ContactItem>
   );
 }
@@ -159,4 +159,4 @@ const ContactItem = chakra("li", {
     "& a": { fontWeight: "semibold" },
   },
 });
-const Detail = chakra("div", { base: { mt: "1.5", textStyle: "sm", color: "fg.muted" } });
+const DetailText = chakra("div", { base: { mt: "1.5", textStyle: "sm", color: "fg.muted" } });

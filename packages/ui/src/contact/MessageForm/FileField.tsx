@@ -14,12 +14,12 @@ export function FileField({ name, error }: { name: string; error?: string | unde
       error={error}
       isOptional
     >
-      {(control) => <Input type="file" name={name} accept={Object.keys(contactFileTypes).join(",")} {...control} />}
+      {(control) => <FileInput type="file" name={name} accept={Object.keys(contactFileTypes).join(",")} {...control} />}
     </FormField>
   );
 }
 
-const Input = chakra("input", {
+const FileInput = chakra("input", {
   base: {
     ...controlRecipe.base,
     py: "2.5",

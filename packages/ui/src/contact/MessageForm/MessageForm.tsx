@@ -35,7 +35,7 @@ export interface MessageFormProps {
 export function MessageForm(props: MessageFormProps) {
   const { action, result } = props;
   return (
-    <Section aria-labelledby="contact-form">
+    <FormSection aria-labelledby="contact-form">
       <Title id="contact-form">
         <FormattedMessage id="contact.form.title" />
       </Title>
@@ -44,7 +44,7 @@ export function MessageForm(props: MessageFormProps) {
       ) : (
         <MessageFields {...props} />
       )}
-    </Section>
+    </FormSection>
   );
 }
 
@@ -59,7 +59,7 @@ function SentConfirmation({
   // The form, which had the focus, is gone.
   useEffect(() => confirmationElement.current?.focus(), []);
   return (
-    <Confirmation>
+    <ConfirmationBox>
       <Alert
         ref={confirmationElement}
         tone="success"
@@ -76,7 +76,7 @@ function SentConfirmation({
           <FormattedMessage id="contact.form.again" />
         </Link>
       </p>
-    </Confirmation>
+    </ConfirmationBox>
   );
 }
 
@@ -207,9 +207,9 @@ function SubmissionError({ result }: { result: Exclude<ContactResult, { kind: "s
   );
 }
 
-const Section = chakra("section", { base: { maxWidth: "32rem", mt: "12" } });
+const FormSection = chakra("section", { base: { maxWidth: "32rem", mt: "12" } });
 const Title = chakra("h2", { base: { textStyle: "h2", mb: "3" } });
-const Confirmation = chakra("div", { base: { display: "grid", gap: "4" } });
+const ConfirmationBox = chakra("div", { base: { display: "grid", gap: "4" } });
 const Form = chakra("form", {
   base: {
     display: "grid",

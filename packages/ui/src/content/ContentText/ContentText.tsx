@@ -16,7 +16,7 @@ export function ContentText({ content, note, language }: ContentTextProps) {
   if (content.safeHtml === "") return <p>{note}</p>;
   return (
     <>
-      {note && <Note>{note}</Note>}
+      {note && <LanguageNote>{note}</LanguageNote>}
       <div lang={language ?? undefined}>
         <Prose html={content} />
       </div>
@@ -24,7 +24,7 @@ export function ContentText({ content, note, language }: ContentTextProps) {
   );
 }
 
-const Note = chakra("p", {
+const LanguageNote = chakra("p", {
   base: {
     maxWidth: "container.text",
     mb: "6",

@@ -21,12 +21,12 @@ export function DurabilityLabel({ years }: DurabilityLabelProps) {
         <p>
           <FormattedMessage id="goods.durability" />
         </p>
-        <Years>
+        <YearsText>
           <FormattedMessage id="goods.durabilityYears" values={{ count: years }} />
-        </Years>
-        <Detail>
+        </YearsText>
+        <DetailText>
           <FormattedMessage id="goods.durabilityDetail" />
-        </Detail>
+        </DetailText>
       </div>
     </LabelRoot>
   );
@@ -45,5 +45,5 @@ const LabelRoot = chakra("div", {
     "& > div": { minWidth: "0" },
   },
 });
-const Years = chakra("p", { base: { textStyle: "h3" } });
-const Detail = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const YearsText = chakra("p", { base: { textStyle: "h3" } });
+const DetailText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

@@ -34,11 +34,11 @@ export const LabelHead = chakra("p", {
   },
 });
 /** Scale of the classes; the same in both text directions. */
-export const Scale = chakra("div", { base: { display: "grid", gap: "3px", direction: "ltr" } });
+export const ClassScaleRoot = chakra("div", { base: { display: "grid", gap: "3px", direction: "ltr" } });
 export const ScaleRow = chakra("div", {
   base: { display: "flex", justifyContent: "space-between", alignItems: "center", height: "2rem" },
 });
-export const Arrow = chakra("span", {
+export const ClassArrow = chakra("span", {
   base: {
     display: "grid",
     alignContent: "center",
@@ -88,7 +88,7 @@ export const LabelFacts = chakra("dl", {
     "& dd": { fontWeight: "bold", textAlign: "end" },
   },
 });
-export const Note = chakra("p", { base: { mt: "3", textStyle: "sm", color: "fg.muted" } });
+export const LabelNote = chakra("p", { base: { mt: "3", textStyle: "sm", color: "fg.muted" } });
 export const Title = chakra("h2", { base: { textStyle: "h2", mb: "4" } });
 export const SheetList = chakra("dl", {
   base: {

@@ -5,15 +5,15 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLabelRows, type LabelRow } from "../useLabelRows.ts";
 import {
-  Arrow,
+  ClassArrow,
   ClassLetter,
   LabelFacts,
   LabelHead,
   LabelSheet,
   LabelRoot,
   LinkList,
-  Note,
-  Scale,
+  LabelNote,
+  ClassScaleRoot,
   ScaleRow,
   SheetList,
   Title,
@@ -58,9 +58,9 @@ export function EnergyLabel({ label, name, supplier }: EnergyLabelProps) {
           <ClassScale energyClass={energyClass} />
           {rows.length > 0 && <LabelFacts>{rows.map(renderRow)}</LabelFacts>}
         </LabelSheet>
-        <Note as="figcaption">
+        <LabelNote as="figcaption">
           <FormattedMessage id="goods.drawn" />
-        </Note>
+        </LabelNote>
       </figure>
       <section aria-labelledby={sheetId}>
         <Title id={sheetId}>
@@ -82,16 +82,16 @@ const renderRow = ({ id, name, value }: LabelRow) => (
 
 /** Seven arrows with a mark beside that of the class; the text before them says the same. */
 const ClassScale = ({ energyClass }: Pick<EnergyLabelContent, "energyClass">) => (
-  <Scale aria-hidden>
+  <ClassScaleRoot aria-hidden>
     {energyClasses.map((letter, index) => (
       <ScaleRow key={letter}>
-        <Arrow data-energy-step={letter} width={`${34 + index * 7}%`}>
+        <ClassArrow data-energy-step={letter} width={`${34 + index * 7}%`}>
           {letter}
-        </Arrow>
+        </ClassArrow>
         {letter === energyClass && <ClassLetter>{letter}</ClassLetter>}
       </ScaleRow>
     ))}
-  </Scale>
+  </ClassScaleRoot>
 );
 
 function LabelLinks({ label: { labelUrl, sheetUrl, eprelUrl } }: { label: EnergyLabelContent }) {

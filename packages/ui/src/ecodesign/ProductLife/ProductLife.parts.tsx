@@ -4,7 +4,7 @@ import { chakra } from "../../theme/chakra.tsx";
 export type MeterTone = "good" | "medium" | "poor";
 
 export const Title = chakra("h2", { base: { textStyle: "h2", mb: "4" } });
-export const Layout = chakra("div", {
+export const SectionLayout = chakra("div", {
   base: {
     display: "grid",
     gap: { base: "6", md: "16" },
@@ -16,7 +16,7 @@ export const ScoreFigure = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", columnGap: "4" },
 });
 export const ScoreNumber = chakra("b", { base: { textStyle: "h3" } });
-export const Meter = chakra("span", {
+export const MeterTrack = chakra("span", {
   base: {
     display: "block",
     width: "full",

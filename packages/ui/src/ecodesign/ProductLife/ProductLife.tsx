@@ -5,8 +5,8 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import {
   FactList,
-  Layout,
-  Meter,
+  SectionLayout,
+  MeterTrack,
   MeterBar,
   PartList,
   ScoreFigure,
@@ -49,8 +49,8 @@ export function ProductLife({ ecodesign, lowestRepairPrice, repairHref, children
       <Title id={titleId}>
         <FormattedMessage id="goods.life" />
       </Title>
-      <Layout>
-        {repairability && <Score {...repairability} />}
+      <SectionLayout>
+        {repairability && <RepairabilityScore {...repairability} />}
         <div>
           {facts.length > 0 && (
             <FactList>
@@ -66,7 +66,7 @@ export function ProductLife({ ecodesign, lowestRepairPrice, repairHref, children
             </LinkButton>
           )}
         </div>
-      </Layout>
+      </SectionLayout>
     </section>
   );
 }
@@ -81,7 +81,7 @@ export const hasDurabilityData = ({ repairability, sparePartYears, updateYears, 
 /** Returns the tone of a score from 0 to 10: good, medium, or poor. */
 const toneOf = (score: number): MeterTone => (score >= 7 ? "good" : score >= 4.5 ? "medium" : "poor");
 
-function Score({ score, parts }: Repairability) {
+function RepairabilityScore({ score, parts }: Repairability) {
   const { formatMessage, formatNumber } = useIntl();
   const format = (value: number) => formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -112,7 +112,7 @@ function Score({ score, parts }: Repairability) {
 
 /** Bar from 0 to 10; the number beside it says the same. */
 const ScoreMeter = ({ score }: { score: number }) => (
-  <Meter aria-hidden>
+  <MeterTrack aria-hidden>
     <MeterBar tone={toneOf(score)} width={`${score * 10}%`} />
-  </Meter>
+  </MeterTrack>
 );

@@ -50,13 +50,13 @@ export function DeviceFinder(props: DeviceFinderProps) {
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
         </SearchField>
-        <Note>
+        <MatchNote>
           {isFull ? (
             <FormattedMessage id="fit.full" values={{ count: maxCount }} />
           ) : (
             search.trim() !== "" && <FormattedMessage id="fit.matches" values={{ count: matches.length }} />
           )}
-        </Note>
+        </MatchNote>
       </Scripting>
       <DeviceList>
         {matches.map((device) => (
@@ -87,7 +87,7 @@ function findDevices(devices: readonly FitDevice[], search: string): readonly Fi
 }
 
 const SearchField = chakra("div", { base: { maxWidth: "36rem" } });
-const Note = chakra("output", {
+const MatchNote = chakra("output", {
   base: { display: "block", minHeight: "1.5em", my: "2", textStyle: "sm", color: "fg.muted" },
 });
 const DeviceList = chakra("ul", {

@@ -25,7 +25,7 @@ export function FitNote({ devices, assessment, href }: FitNoteProps) {
   const kind = assessment?.kind ?? "general";
   return (
     <NoteRoot>
-      <Statement kind={kind}>
+      <FitMessage kind={kind}>
         <Icon name={kind === "doesNotFit" ? "alert" : "checkCircle"} />
         <span>
           {assessment ? (
@@ -34,7 +34,7 @@ export function FitNote({ devices, assessment, href }: FitNoteProps) {
             <FormattedMessage id="fit.fits" values={{ devices: <DeviceNames devices={devices} /> }} />
           )}
         </span>
-      </Statement>
+      </FitMessage>
       <Link href={href}>
         <FormattedMessage id="fit.title" />
       </Link>
@@ -65,7 +65,7 @@ const NoteRoot = chakra("div", {
     "& > a": { flex: "none" },
   },
 });
-const Statement = chakra("output", {
+const FitMessage = chakra("output", {
   base: {
     display: "flex",
     alignItems: "center",

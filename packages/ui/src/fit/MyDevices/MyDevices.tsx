@@ -25,7 +25,7 @@ export interface MyDevicesProps {
 export function MyDevices({ devices, storage = "browser", ...rowProps }: MyDevicesProps) {
   return (
     <Root>
-      <Devices>
+      <DeviceList>
         {devices === undefined || devices.length === 0 ? (
           <EmptyRow aria-busy={devices === undefined}>
             {devices !== undefined && <FormattedMessage id="fit.none" />}
@@ -33,7 +33,7 @@ export function MyDevices({ devices, storage = "browser", ...rowProps }: MyDevic
         ) : (
           devices.map((device) => <DeviceRow key={device.slug} device={device} {...rowProps} />)
         )}
-      </Devices>
+      </DeviceList>
       <StorageNote>{devices !== undefined && <FormattedMessage id={storageNotes[storage]} />}</StorageNote>
     </Root>
   );
@@ -70,7 +70,7 @@ function DeviceRow({
 }
 
 const Root = chakra("div", { base: { mt: "4", mb: { base: "8", md: "12" } } });
-const Devices = chakra("ul", { base: { ...hairlineGridStyle, display: "grid" } });
+const DeviceList = chakra("ul", { base: { ...hairlineGridStyle, display: "grid" } });
 const Row = chakra("li", {
   base: {
     display: "grid",

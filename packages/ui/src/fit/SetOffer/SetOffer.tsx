@@ -39,7 +39,7 @@ export function SetOffer({ items, total, onAdd, isAdding = false, rejectedNames 
   return (
     <section aria-labelledby={titleId}>
       <SectionHeader id={titleId} title={<FormattedMessage id="fit.set.title" />} />
-      <Items>
+      <ItemList>
         {items.map((item) => (
           <SetRow key={item.id} {...item} />
         ))}
@@ -57,7 +57,7 @@ export function SetOffer({ items, total, onAdd, isAdding = false, rejectedNames 
             </span>
           )}
         </TotalRow>
-      </Items>
+      </ItemList>
       <AddPosition>
         <Button icon="bagAdd" variant="line" isLoading={isAdding} disabled={total === null} onClick={onAdd}>
           <FormattedMessage id="fit.set.add" values={{ count: items.length }} />
@@ -95,7 +95,7 @@ function SetRow({ name, image, price, href }: SetItem) {
   );
 }
 
-const Items = chakra("ul", { base: { ...hairlineGridStyle, display: "grid", maxWidth: "44rem" } });
+const ItemList = chakra("ul", { base: { ...hairlineGridStyle, display: "grid", maxWidth: "44rem" } });
 const Row = chakra("li", {
   base: {
     display: "flex",

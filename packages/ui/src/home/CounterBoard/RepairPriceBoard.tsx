@@ -28,12 +28,12 @@ export function RepairPriceBoard({ menus, repairHref, contactHref }: RepairPrice
           values={lineBreakFormatter}
         />
       </Title>
-      <Lead>{showStandardClaims && <FormattedMessage id="home.counterLead" />}</Lead>
+      <LeadText>{showStandardClaims && <FormattedMessage id="home.counterLead" />}</LeadText>
       {menus.length > 1 && (
         <DeviceSwitch role="radiogroup" aria-labelledby={`${group}-name`}>
-          <Name id={`${group}-name`}>
+          <HiddenName id={`${group}-name`}>
             <FormattedMessage id="home.device" />
-          </Name>
+          </HiddenName>
           {menus.map((deviceMenu) => (
             <label key={deviceMenu.device}>
               <input
@@ -78,8 +78,8 @@ const BoardRoot = chakra("section", {
   },
 });
 const Title = chakra("h2", { base: { textStyle: "h2" } });
-const Lead = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "10px", mb: "18px" } });
-const Name = chakra("span", { base: { srOnly: true } });
+const LeadText = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "10px", mb: "18px" } });
+const HiddenName = chakra("span", { base: { srOnly: true } });
 const DeviceSwitch = chakra("div", {
   base: {
     display: "flex",

@@ -31,9 +31,9 @@ export function ShopBenefits({ hasRepairs = true }: ShopBenefitsProps) {
           <BenefitTitle>
             <FormattedMessage id={`home.promise.${name}`} values={{ amount, days: returnDays ?? 0 }} />
           </BenefitTitle>
-          <Detail>
+          <DetailText>
             <FormattedMessage id={`home.promise.${name}Detail`} />
-          </Detail>
+          </DetailText>
         </li>
       ))}
     </BenefitsRoot>
@@ -56,4 +56,4 @@ const BenefitsRoot = chakra("ul", {
   },
 });
 const BenefitTitle = chakra("b", { base: { display: "block", mt: "3", textStyle: "h4" } });
-const Detail = chakra("p", { base: { mt: "1", textStyle: "sm", color: "fg.muted" } });
+const DetailText = chakra("p", { base: { mt: "1", textStyle: "sm", color: "fg.muted" } });

@@ -18,7 +18,7 @@ export interface RepairBandProps {
 export function RepairBand({ scenePicture, repairHref }: RepairBandProps) {
   const titleId = useId();
   const { showStandardClaims } = useShopSettings();
-  const steps = useRepairSteps(Detail);
+  const steps = useRepairSteps(DetailText);
 
   return (
     <BandRoot aria-labelledby={titleId}>
@@ -33,9 +33,9 @@ export function RepairBand({ scenePicture, repairHref }: RepairBandProps) {
             <Title id={titleId}>
               <FormattedMessage id={showStandardClaims ? "home.repairTitle" : "layout.repair"} />
             </Title>
-            <Lead>
+            <LeadText>
               <FormattedMessage id="home.repairLead" />
-            </Lead>
+            </LeadText>
           </div>
           <LinkButton size="lg" variant="repair" href={repairHref}>
             <FormattedMessage id="home.startRepair" />
@@ -79,5 +79,5 @@ const HeadRow = chakra("div", {
   },
 });
 const Title = chakra("h2", { base: { textStyle: "h2" } });
-const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "10px" } });
-const Detail = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "1" } });
+const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "10px" } });
+const DetailText = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "1" } });

@@ -22,11 +22,11 @@ export function FeaturedProducts({ products, links, phonesHref, saleHref, site }
   return (
     <FeaturedRoot>
       <WelcomeText>
-        <Headline>
+        <HeroTitle>
           {showStandardClaims ? <FormattedMessage id="home.headline" values={lineBreakFormatter} /> : site.siteName}
-        </Headline>
+        </HeroTitle>
         {(showStandardClaims || site.shortDescription) && (
-          <Lead>{showStandardClaims ? <FormattedMessage id="home.lead" /> : site.shortDescription}</Lead>
+          <LeadText>{showStandardClaims ? <FormattedMessage id="home.lead" /> : site.shortDescription}</LeadText>
         )}
         <ButtonRow>
           <LinkButton size="lg" href={showStandardClaims ? phonesHref : links.products()}>
@@ -39,11 +39,11 @@ export function FeaturedProducts({ products, links, phonesHref, saleHref, site }
           )}
         </ButtonRow>
       </WelcomeText>
-      <Carousel>
+      <CarouselList>
         {products.slice(0, 3).map((product, index) => (
           <CarouselItem key={product.id} product={product} href={links.product(product.slug)} isFirst={index === 0} />
         ))}
-      </Carousel>
+      </CarouselList>
     </FeaturedRoot>
   );
 }
@@ -88,8 +88,8 @@ const FeaturedRoot = chakra("section", {
 const WelcomeText = chakra("div", {
   base: { pt: { base: "6", lg: "52px" }, pb: { base: "28px", lg: "10" }, pe: { lg: "8" } },
 });
-const Headline = chakra("h1", { base: { textStyle: "display", overflowWrap: "anywhere" } });
-const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "14px", maxWidth: "44ch" } });
+const HeroTitle = chakra("h1", { base: { textStyle: "display", overflowWrap: "anywhere" } });
+const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "14px", maxWidth: "44ch" } });
 const ButtonRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "10px", mt: "22px" } });
 /** Aligns the bottom edges of the pictures, regardless of the length of the names below. */
 const twoRowLayout = {
@@ -99,7 +99,7 @@ const twoRowLayout = {
   gridTemplateColumns: "minmax(0, 1fr)",
 } as const;
 
-const Carousel = chakra("ul", {
+const CarouselList = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(max(6rem, 30%), 1fr))",

@@ -11,9 +11,9 @@ export function CutWireIllustration() {
       aria-hidden
       focusable={false}
     >
-      <Stepper kind="shop" d="M0 35h480l50 50h60" />
-      <Stepper kind="repair" d="M0 85h430l50-50h24" />
-      <Stepper kind="dead" d="M1360 35H860l-50 50h-60M1360 85H900l-50-50h-30" />
+      <WirePath kind="shop" d="M0 35h480l50 50h60" />
+      <WirePath kind="repair" d="M0 85h430l50-50h24" />
+      <WirePath kind="dead" d="M1360 35H860l-50 50h-60M1360 85H900l-50-50h-30" />
     </IllustrationSvg>
   );
 }
@@ -23,7 +23,7 @@ const IllustrationSvg = chakra(
   { base: { width: "full", height: "7.5rem" } },
   { forwardProps: ["fill", "strokeWidth"] },
 );
-const Stepper = chakra("path", {
+const WirePath = chakra("path", {
   variants: {
     kind: { shop: { stroke: "accent.solid" }, repair: { stroke: "repair.solid" }, dead: { stroke: "border.control" } },
   },

@@ -59,7 +59,7 @@ export function ErrorScreen({
       <CutWireIllustration />
       <ErrorContainer>
         <Heading>{formatMessage({ id: "error.title" }, { statusCode: String(statusCode) })}</Heading>
-        <Lead>{formatMessage({ id: title[reason] })}</Lead>
+        <LeadText>{formatMessage({ id: title[reason] })}</LeadText>
         <AdviceText>
           <FormattedMessage id={advice[reason]} values={{ path: <PathText>{path}</PathText> }} />
         </AdviceText>
@@ -113,7 +113,7 @@ const ErrorContainer = chakra("div", {
   },
 });
 const Heading = chakra("h1", { base: { textStyle: "h1" } });
-const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2" } });
+const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2" } });
 const AdviceText = chakra("p", { base: { color: "fg.muted", mt: "1", maxWidth: "container.text" } });
 const PathText = chakra("span", {
   base: { textStyle: "code", fontSize: "inherit", color: "fg", overflowWrap: "anywhere" },

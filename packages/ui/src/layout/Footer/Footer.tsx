@@ -51,15 +51,15 @@ export function Footer(props: FooterProps) {
           <VisitRow place={place} phone={phone} photo={photo} hasMap={hasMap} hasVisitDetails={hasVisitDetails} />
         </Suspense>
       )}
-      <Board data-board>
+      <FooterBoard data-board>
         <FooterContainer>
-          <Columns>
+          <FooterColumns>
             <AboutText>
               <Logo name={siteName} />
               {shortDescription && <MutedText>{shortDescription}</MutedText>}
               <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
             </AboutText>
-            <Menu id={menuId} tabIndex={-1} aria-label={formatMessage({ id: "layout.footerMenu" })}>
+            <FooterMenu id={menuId} tabIndex={-1} aria-label={formatMessage({ id: "layout.footerMenu" })}>
               {menu.map((group) => (
                 <div key={group.title}>
                   <Heading>{group.title}</Heading>
@@ -74,8 +74,8 @@ export function Footer(props: FooterProps) {
                   </ul>
                 </div>
               ))}
-            </Menu>
-          </Columns>
+            </FooterMenu>
+          </FooterColumns>
           <CreditLine>
             {/* The note is omitted without a sketch and rendered pictures. */}
             {formatMessage({ id: "layout.copyright" }, { site: siteName })}.
@@ -83,18 +83,18 @@ export function Footer(props: FooterProps) {
             <span>{formatMessage({ id: "layout.openSource" })}</span>
           </CreditLine>
         </FooterContainer>
-      </Board>
+      </FooterBoard>
     </LazyRender>
   );
 }
 
 const placeholderHeight = { base: "107rem", lg: "47rem" };
 
-const Board = chakra("div", { base: { bg: "bg.board", color: "fg.onBoard" } });
+const FooterBoard = chakra("div", { base: { bg: "bg.board", color: "fg.onBoard" } });
 const FooterContainer = chakra("div", {
   base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", marginInline: "auto", px: "gutter" },
 });
-const Columns = chakra("div", {
+const FooterColumns = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -105,7 +105,7 @@ const Columns = chakra("div", {
 });
 const AboutText = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });
 const MutedText = chakra("p", { base: { textStyle: "sm", color: "fg.onBoard.muted", maxWidth: "34ch" } });
-const Menu = chakra("nav", {
+const FooterMenu = chakra("nav", {
   base: {
     // Here and not on each entry, whose class would be written thirty times into every page.
     "& li": { textStyle: "sm", color: "fg.onBoard.muted", hyphens: "auto" },

@@ -17,19 +17,19 @@ export interface VisitRowProps {
 /** First row of the footer: map, address and hours, shop photo. */
 export function VisitRow({ place, phone, photo, hasMap, hasVisitDetails }: VisitRowProps) {
   return (
-    <VisitColumn parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
+    <RowGrid parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
       {hasMap && <MapEmbed place={place} />}
       {hasVisitDetails && <VisitCard place={place} phone={phone} />}
       {photo && (
-        <Photo>
+        <ShopPhoto>
           <img src={photo.url} alt={photo.alt} loading="lazy" decoding="async" />
-        </Photo>
+        </ShopPhoto>
       )}
-    </VisitColumn>
+    </RowGrid>
   );
 }
 
-const VisitColumn = chakra("div", {
+const RowGrid = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", borderTopWidth: "1px", borderColor: "border.muted" },
   variants: {
     parts: {
@@ -50,7 +50,7 @@ const VisitColumn = chakra("div", {
   },
 });
 // The picture fills its grid cell without stretching the row.
-const Photo = chakra("div", {
+const ShopPhoto = chakra("div", {
   base: {
     position: "relative",
     minHeight: "220px",

@@ -53,7 +53,7 @@ export function Header(props: HeaderProps) {
         languages={props.languages}
         onChooseLanguage={props.onChooseLanguage}
       />
-      <Bar>
+      <HeaderBar>
         <HeaderContainer>
           <PhoneOnly>
             <HeaderToggle
@@ -67,13 +67,13 @@ export function Header(props: HeaderProps) {
           <HomeLink as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
             <Logo name={siteName} />
           </HomeLink>
-          <Menu>
+          <MenuArea>
             <MainMenu entries={menu} />
-          </Menu>
+          </MenuArea>
           <SearchRow id="site-search" isOpen={isSearchRowOpen}>
             {search ?? <SearchForm key={searchQuery} action={searchAction} defaultValue={searchQuery} />}
           </SearchRow>
-          <Actions>
+          <HeaderActions>
             <PhoneOnly>
               <HeaderToggle
                 icon="search"
@@ -86,9 +86,9 @@ export function Header(props: HeaderProps) {
             {props.account}
             {props.wishlist && <DesktopOnly>{props.wishlist}</DesktopOnly>}
             {props.cart}
-          </Actions>
+          </HeaderActions>
         </HeaderContainer>
-      </Bar>
+      </HeaderBar>
     </HeaderLandmark>
   );
 }
@@ -111,7 +111,7 @@ function useSearchRow(isInitiallyOpen: boolean) {
 // `display: contents`, so that the bar sticks to the page instead of the header.
 const HeaderLandmark = chakra("header", { base: { display: "contents" } });
 
-const Bar = chakra("div", {
+const HeaderBar = chakra("div", {
   base: {
     position: "sticky",
     // 12 of its 72 px scroll out of view: it shrinks without shifting the page.
@@ -151,8 +151,10 @@ const PhoneOnly = chakra("div", {
   base: { display: { base: "flex", lg: "none" }, marginInlineStart: "-10px", "& + &": { marginInlineStart: "0" } },
 });
 const DesktopOnly = chakra("div", { base: { display: { base: "none", lg: "flex" }, minWidth: "0" } });
-const Menu = chakra("div", { base: { display: { base: "none", lg: "flex" }, marginInline: { lg: "2", xl: "5 0" } } });
-const Actions = chakra("div", {
+const MenuArea = chakra("div", {
+  base: { display: { base: "none", lg: "flex" }, marginInline: { lg: "2", xl: "5 0" } },
+});
+const HeaderActions = chakra("div", {
   base: {
     display: "flex",
     alignItems: "center",

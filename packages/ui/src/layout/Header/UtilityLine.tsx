@@ -19,31 +19,31 @@ export function UtilityLine({ place, phone, languages, onChooseLanguage }: Utili
   const openDays = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
 
   return (
-    <Line>
+    <LineRoot>
       <LineContainer>
         {openDays.length > 0 && (
-          <Fact>
+          <ContactFact>
             <Icon name="time" size={1} />
             {openDays.map(({ days, times }) => `${days} ${times}`).join(", ")}
-          </Fact>
+          </ContactFact>
         )}
         {phone && (
-          <Fact>
+          <ContactFact>
             <Icon name="call" size={1} />
             <Link variant="quiet" href={formatPhoneHref(phone)}>
               {phone}
             </Link>
-          </Fact>
+          </ContactFact>
         )}
         <TrailingGroup>
           <LanguageSelect variant="menu" languages={languages} onChoose={onChooseLanguage} />
         </TrailingGroup>
       </LineContainer>
-    </Line>
+    </LineRoot>
   );
 }
 
-const Line = chakra("div", {
+const LineRoot = chakra("div", {
   base: {
     display: { base: "none", lg: "block" },
     position: "relative",
@@ -66,5 +66,5 @@ const LineContainer = chakra("div", {
     px: "gutter",
   },
 });
-const Fact = chakra("span", { base: { display: "inline-flex", alignItems: "center", gap: "1.5" } });
+const ContactFact = chakra("span", { base: { display: "inline-flex", alignItems: "center", gap: "1.5" } });
 const TrailingGroup = chakra("div", { base: { marginInlineStart: "auto" } });

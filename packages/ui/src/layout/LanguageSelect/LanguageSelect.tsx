@@ -52,7 +52,7 @@ function LanguageMenu({ languages, onChoose }: Omit<LanguageSelectProps, "varian
     requestAnimationFrame(() => details.current?.contains(document.activeElement) || closeMenu());
 
   return (
-    <Menu ref={details} onKeyDown={closeOnEscape} onBlur={closeOnFocusLoss}>
+    <MenuDisclosure ref={details} onKeyDown={closeOnEscape} onBlur={closeOnFocusLoss}>
       <MenuButton
         aria-label={formatMessage({ id: "layout.languageCurrent" }, { language: localeNames[currentLanguage.locale] })}
       >
@@ -60,10 +60,10 @@ function LanguageMenu({ languages, onChoose }: Omit<LanguageSelectProps, "varian
         {localeNames[currentLanguage.locale]}
         <Icon name="down" size={0.75} />
       </MenuButton>
-      <Popover>
+      <LanguageList>
         <LanguageLinks languages={languages} onChoose={onChoose} />
-      </Popover>
-    </Menu>
+      </LanguageList>
+    </MenuDisclosure>
   );
 }
 
@@ -103,7 +103,7 @@ const LanguageOption = chakra("a", {
     "&[aria-current]": { fontWeight: "bold", textDecorationLine: "underline", textDecorationThickness: "2px" },
   },
 });
-const Menu = chakra("details", { base: { position: "relative" } });
+const MenuDisclosure = chakra("details", { base: { position: "relative" } });
 const MenuButton = chakra("summary", {
   base: {
     display: "flex",
@@ -117,7 +117,7 @@ const MenuButton = chakra("summary", {
     "&::-webkit-details-marker": { display: "none" },
   },
 });
-const Popover = chakra("ul", {
+const LanguageList = chakra("ul", {
   base: {
     position: "absolute",
     insetInlineEnd: "0",

@@ -18,13 +18,13 @@ export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
 
   return (
     <NoticePosition data-print="hide">
-      <Box>
+      <NoticeBox>
         <Text>{formatMessage({ id: "notice.newVersion" })}</Text>
         <ReloadButton type="button" onClick={onReload}>
           {formatMessage({ id: "notice.reload" })}
         </ReloadButton>
         <IconButton icon="close" size="sm" label={formatMessage({ id: "common.close" })} onClick={onClose} />
-      </Box>
+      </NoticeBox>
     </NoticePosition>
   );
 }
@@ -41,7 +41,7 @@ const NoticePosition = chakra("output", {
     pointerEvents: "none",
   },
 });
-const Box = chakra("div", {
+const NoticeBox = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -12,7 +12,7 @@ export function OpeningHoursTable({ hours }: OpeningHoursTableProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <Table aria-label={formatMessage({ id: "layout.openingHours" })}>
+    <TableRoot aria-label={formatMessage({ id: "layout.openingHours" })}>
       <tbody>
         {useOpeningHours(hours).map(({ days, times }) => (
           <tr key={days}>
@@ -21,9 +21,9 @@ export function OpeningHoursTable({ hours }: OpeningHoursTableProps) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </TableRoot>
   );
 }
 
-const Table = chakra("table", { base: { textStyle: "sm", "& tr > *": { py: "3px", overflowWrap: "anywhere" } } });
+const TableRoot = chakra("table", { base: { textStyle: "sm", "& tr > *": { py: "3px", overflowWrap: "anywhere" } } });
 const DaysHeading = chakra("th", { base: { pe: "6", fontWeight: "normal", textAlign: "start" } });

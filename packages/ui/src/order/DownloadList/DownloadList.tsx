@@ -11,7 +11,7 @@ import {
   EmptyList,
   ListFailure,
   ListSkeleton,
-  Panel,
+  ListPanel,
   Row,
   FlexibleColumn,
   type ListState,
@@ -42,11 +42,11 @@ export function DownloadList({ state, links, now }: DownloadListProps) {
     );
   }
   return (
-    <Panel as="ul">
+    <ListPanel as="ul">
       {state.items.map((download) => (
         <DownloadRow key={download.id} download={download} links={links} now={now ?? initialTime} />
       ))}
-    </Panel>
+    </ListPanel>
   );
 }
 
@@ -68,15 +68,15 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
     <Row as="li">
       <LazyIcon name={findFileIcon(name)} size={1.5} />
       <FlexibleColumn>
-        <Name>{name}</Name>
+        <FileName>{name}</FileName>
         {product && product.name !== name && (
-          <Fact>
+          <FactText>
             <Link variant="quiet" href={links.product(product.slug)}>
               {product.name}
             </Link>
-          </Fact>
+          </FactText>
         )}
-        <Fact>{isExpired ? time : `${time} · ${remainingText}`}</Fact>
+        <FactText>{isExpired ? time : `${time} · ${remainingText}`}</FactText>
       </FlexibleColumn>
       {!isExpired && remainingDownloads !== 0 && (
         // Plain link: the app's router must not treat a file as a page.
@@ -97,5 +97,5 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
   );
 }
 
-const Name = chakra("b", { base: { display: "block" } });
-const Fact = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });
+const FileName = chakra("b", { base: { display: "block" } });
+const FactText = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });

@@ -10,7 +10,7 @@ import {
   EmptyList,
   ListFailure,
   ListSkeleton,
-  Panel,
+  ListPanel,
   Row,
   FlexibleColumn,
   type ListState,
@@ -47,7 +47,7 @@ export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListP
     );
   }
   return (
-    <Panel as="ul">
+    <ListPanel as="ul">
       {state.items.map((order) => (
         <OrderRow
           key={order.id}
@@ -57,7 +57,7 @@ export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListP
           isOrdering={orderingId === order.id}
         />
       ))}
-    </Panel>
+    </ListPanel>
   );
 }
 
@@ -85,9 +85,9 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
           <OrderNames lines={order.lines} />
         </VisuallyHidden>
       </FlexibleColumn>
-      <Status>
+      <StatusContainer>
         <OrderStatusBadge status={order.status} />
-      </Status>
+      </StatusContainer>
       <TotalAmount>{formatMoney(order.totals.total)}</TotalAmount>
       <ActionRow>
         <LinkButton
@@ -119,7 +119,7 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
 function OrderPictures({ lines }: Pick<Order, "lines">) {
   const hiddenLineCount = lines.length - MAX_PICTURES;
   return (
-    <Pictures aria-hidden>
+    <PictureStack aria-hidden>
       {lines.slice(0, MAX_PICTURES).map(({ name, image }, index) => (
         <ThumbnailFrame key={`${name}${index}`}>
           <Picture image={image && { ...image, alt: "" }} sizes="44px" />
@@ -130,7 +130,7 @@ function OrderPictures({ lines }: Pick<Order, "lines">) {
           <MoreCount>+{hiddenLineCount}</MoreCount>
         </ThumbnailFrame>
       )}
-    </Pictures>
+    </PictureStack>
   );
 }
 
@@ -145,7 +145,7 @@ function OrderNames({ lines }: Pick<Order, "lines">) {
   );
 }
 
-const Pictures = chakra("span", {
+const PictureStack = chakra("span", {
   base: { position: "relative", display: "flex", gap: "1.5", width: { base: "full", md: "194px" } },
 });
 const ThumbnailFrame = chakra("span", { base: { flex: "none", boxSize: "44px" } });
@@ -162,7 +162,7 @@ const MoreCount = chakra("span", {
 });
 const OrderNumber = chakra("b", { base: { display: "block", textStyle: "code", fontWeight: "bold", fontSize: "md" } });
 const OrderDate = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });
-const Status = chakra("span", { base: { minWidth: "5.25rem" } });
+const StatusContainer = chakra("span", { base: { minWidth: "5.25rem" } });
 const TotalAmount = chakra("span", {
   base: {
     order: { base: 3, md: 0 },

@@ -40,7 +40,9 @@ export function OrderProgress({ order }: OrderProgressProps) {
               id: kind,
               state,
               title: formatMessage({ id: title }),
-              children: state === "now" && currentMessage && <Note>{formatMessage({ id: currentMessage })}</Note>,
+              children: state === "now" && currentMessage && (
+                <StatusNote>{formatMessage({ id: currentMessage })}</StatusNote>
+              ),
             };
           })}
         />
@@ -49,4 +51,4 @@ export function OrderProgress({ order }: OrderProgressProps) {
   );
 }
 
-const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const StatusNote = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

@@ -32,13 +32,13 @@ export interface OrderStatusFormProps {
 export function OrderStatusForm({ links, number, error, isAvailable = true }: OrderStatusFormProps) {
   const { formatMessage } = useIntl();
   return (
-    <Column>
+    <FormColumn>
       <Title>
         <FormattedMessage id="order.lookup.title" />
       </Title>
-      <Lead>
+      <LeadText>
         <FormattedMessage id={isAvailable ? "order.lookup.lead" : "order.lookup.notOffered"} />
-      </Lead>
+      </LeadText>
       {isAvailable && error && <LookupError error={error} />}
       {isAvailable && (
         <Form method="post" action={links.orderStatus}>
@@ -78,7 +78,7 @@ export function OrderStatusForm({ links, number, error, isAvailable = true }: Or
           </Link>
         </li>
       </AlternativeLinks>
-    </Column>
+    </FormColumn>
   );
 }
 
@@ -95,11 +95,11 @@ function LookupError({ error }: { error: OrderStatusError }) {
   );
 }
 
-const Column = chakra("div", {
+const FormColumn = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", maxWidth: "32rem" },
 });
 const Title = chakra("h1", { base: { textStyle: "h1" } });
-const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
+const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
 const Form = chakra("form", {
   base: {
     display: "grid",

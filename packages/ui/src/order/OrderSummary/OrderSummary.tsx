@@ -47,9 +47,9 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { order, links, isJustPlaced = false, aside, notice, letterhead, losses: lostItems = [] } = props;
 
   return (
-    <Columns>
+    <OrderColumns>
       <MainColumn>
-        {letterhead && <Letterhead>{letterhead}</Letterhead>}
+        {letterhead && <LetterheadText>{letterhead}</LetterheadText>}
         <OrderHeader order={order} isJustPlaced={isJustPlaced} />
         {notice}
         <OrderPayment order={order} />
@@ -71,7 +71,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           productHref={links.product}
         />
       </SideColumn>
-    </Columns>
+    </OrderColumns>
   );
 }
 
@@ -110,7 +110,7 @@ function OrderActions({ order, links, file, onOrderAgain, isOrdering = false }: 
   );
 }
 
-const Columns = chakra("article", {
+const OrderColumns = chakra("article", {
   base: {
     display: "grid",
     rowGap: "10",
@@ -129,7 +129,9 @@ const MainColumn = chakra("div", {
     "@media print": { gap: "20px" },
   },
 });
-const Letterhead = chakra("p", { base: { display: "none", textStyle: "sm", "@media print": { display: "block" } } });
+const LetterheadText = chakra("p", {
+  base: { display: "none", textStyle: "sm", "@media print": { display: "block" } },
+});
 const ActionRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 const SideColumn = chakra("aside", {
   base: {

@@ -19,29 +19,29 @@ export function OrderTransfer({ order: { number, totals, paymentInstructions } }
     ...(iban ? [{ name: formatMessage({ id: "order.transferAccount" }), value: iban }] : []),
   ];
   return (
-    <Panel>
+    <TransferPanel>
       <Heading>
         <Icon name="cash" size={1.5} />
         {formatMessage({ id: "order.howToPay" })}
       </Heading>
-      <Facts>
+      <TransferDetails>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </Facts>
-      <Instructions>{paymentInstructions}</Instructions>
-    </Panel>
+      </TransferDetails>
+      <InstructionsText>{paymentInstructions}</InstructionsText>
+    </TransferPanel>
   );
 }
 
-const Panel = chakra("section", {
+const TransferPanel = chakra("section", {
   base: { display: "grid", gap: "4", p: { base: "4", sm: "6" }, borderWidth: "1px", borderColor: "border" },
 });
 const Heading = chakra("h2", { base: { display: "flex", alignItems: "center", gap: "2", textStyle: "h3" } });
-const Facts = chakra("dl", {
+const TransferDetails = chakra("dl", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -51,4 +51,4 @@ const Facts = chakra("dl", {
     "& dd": { textStyle: "code", fontSize: "md", fontWeight: "bold", overflowWrap: "anywhere" },
   },
 });
-const Instructions = chakra("p", { base: { whiteSpace: "pre-line", overflowWrap: "anywhere", color: "fg.muted" } });
+const InstructionsText = chakra("p", { base: { whiteSpace: "pre-line", overflowWrap: "anywhere", color: "fg.muted" } });

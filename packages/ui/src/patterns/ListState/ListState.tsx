@@ -54,7 +54,7 @@ export function EmptyList({
 export function ListSkeleton({ rows = 3 }: { rows?: number }) {
   const { formatMessage } = useIntl();
   return (
-    <Panel aria-busy>
+    <ListPanel aria-busy>
       <VisuallyHidden aria-live="polite">{formatMessage({ id: "account.loading" })}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <Row key={row}>
@@ -66,16 +66,16 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
           <Skeleton width="6rem" height="controlSm" />
         </Row>
       ))}
-    </Panel>
+    </ListPanel>
   );
 }
 
 /** Bordered container of list rows. */
-export const Panel = chakra("div", {
+export const ListPanel = chakra("div", {
   base: { position: "relative", borderWidth: "1px", borderColor: "border", borderRadius: "lg", bg: "bg.panel" },
 });
 
-/** Row of a `Panel`; use `as="li"` in a list. */
+/** Row of a `ListPanel`; use `as="li"` in a list. */
 export const Row = chakra("div", {
   base: {
     display: "flex",

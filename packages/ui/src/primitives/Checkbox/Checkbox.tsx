@@ -20,9 +20,9 @@ export interface CheckboxProps extends Omit<
 export function Checkbox({ label, isLabelHidden = false, isBare = false, error, ...rest }: CheckboxProps) {
   const id = useId();
   const control = (
-    <Label>
+    <CheckboxLabel>
       <CheckboxContainer>
-        <Input
+        <CheckboxInput
           type="checkbox"
           {...rest}
           aria-invalid={error ? true : undefined}
@@ -36,7 +36,7 @@ export function Checkbox({ label, isLabelHidden = false, isBare = false, error, 
       ) : (
         <chakra.span {...(isLabelHidden ? { srOnly: true } : {})}>{label}</chakra.span>
       )}
-    </Label>
+    </CheckboxLabel>
   );
   if (isBare) return control;
   return (
@@ -47,7 +47,7 @@ export function Checkbox({ label, isLabelHidden = false, isBare = false, error, 
   );
 }
 
-const Label = chakra("label", {
+const CheckboxLabel = chakra("label", {
   base: {
     position: "relative",
     display: "inline-flex",
@@ -73,7 +73,7 @@ const CheckboxContainer = chakra("span", {
     "@media (forced-colors: active)": { "& > svg": { display: "none" } },
   },
 });
-const Input = chakra("input", {
+const CheckboxInput = chakra("input", {
   base: {
     boxSize: "full",
     appearance: "none",

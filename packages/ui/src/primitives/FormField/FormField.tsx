@@ -48,7 +48,7 @@ export function FormField({
   const describedBy = [error && `${fieldId}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(" ");
 
   const name = (
-    <Label htmlFor={fieldId} {...(isLabelHidden ? { srOnly: true } : {})}>
+    <FieldLabel htmlFor={fieldId} {...(isLabelHidden ? { srOnly: true } : {})}>
       {label}
       {isOptional && (
         <>
@@ -58,7 +58,7 @@ export function FormField({
           </OptionalMark>
         </>
       )}
-    </Label>
+    </FieldLabel>
   );
 
   return (
@@ -77,7 +77,7 @@ export function FormField({
         "aria-invalid": error ? true : undefined,
       })}
       {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
-      {hint && <Hint id={`${fieldId}-hint`}>{hint}</Hint>}
+      {hint && <HintText id={`${fieldId}-hint`}>{hint}</HintText>}
     </Root>
   );
 }
@@ -93,13 +93,15 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 const Root = chakra("div", { base: { minWidth: "0", position: "relative" } });
-const Label = chakra("label", { base: { display: "block", textStyle: "label", marginBottom: "1.5" } });
+const FieldLabel = chakra("label", { base: { display: "block", textStyle: "label", marginBottom: "1.5" } });
 const LabelRow = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "3" },
 });
 const AsideText = chakra("span", { base: { textStyle: "sm", lineHeight: "1.3", marginBottom: "1.5" } });
 const OptionalMark = chakra("span", { base: { fontWeight: "normal", color: "fg.subtle" } });
-const Hint = chakra("p", { base: { marginTop: "1.5", fontSize: "0.875rem", lineHeight: "1.45", color: "fg.subtle" } });
+const HintText = chakra("p", {
+  base: { marginTop: "1.5", fontSize: "0.875rem", lineHeight: "1.45", color: "fg.subtle" },
+});
 const ErrorRoot = chakra("p", {
   base: {
     display: "flex",

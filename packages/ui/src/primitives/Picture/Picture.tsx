@@ -1,5 +1,5 @@
 import { placeholderUrl, type Image, type PictureWidth } from "@rewire/domain";
-import { usePictureSet } from "../../provider/PictureSource.tsx";
+import { useSrcSet } from "../../provider/PictureSource.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 
@@ -28,7 +28,7 @@ export interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { image, sizes, ratio = 1, isPriority = false, fit: objectFit = "cover", maxWidth, placeholder } = props;
-  const srcSet = usePictureSet(image?.url, maxWidth);
+  const srcSet = useSrcSet(image?.url, maxWidth);
   return (
     <PicturePlate aspectRatio={ratio}>
       {image || !placeholder ? (

@@ -19,7 +19,7 @@ export function RadioGroup({ legend, isLegendHidden = false, error, children }: 
   const id = useId();
   return (
     <Root aria-describedby={error ? id : undefined}>
-      <Legend {...(isLegendHidden ? { srOnly: true } : {})}>{legend}</Legend>
+      <GroupLegend {...(isLegendHidden ? { srOnly: true } : {})}>{legend}</GroupLegend>
       <div>{children}</div>
       {error && <FieldError id={id}>{error}</FieldError>}
     </Root>
@@ -27,4 +27,4 @@ export function RadioGroup({ legend, isLegendHidden = false, error, children }: 
 }
 
 const Root = chakra("fieldset", { base: { minWidth: "0", position: "relative" } });
-const Legend = chakra("legend", { base: { textStyle: "label", marginBottom: "1.5" } });
+const GroupLegend = chakra("legend", { base: { textStyle: "label", marginBottom: "1.5" } });

@@ -34,7 +34,7 @@ export function RatingInput({ legend, error, id, ref, value, defaultValue, ...re
 
   return (
     <RatingFieldset aria-describedby={error ? `${fieldId}-error` : undefined}>
-      <Legend>{legend}</Legend>
+      <RatingLegend>{legend}</RatingLegend>
       <StarRow>
         {stars.map((star) => (
           <StarLabel key={star}>
@@ -67,7 +67,7 @@ const emptyStarStyle = {
 } as const;
 
 const RatingFieldset = chakra("fieldset", { base: { minWidth: "0", position: "relative" } });
-const Legend = chakra("legend", { base: { textStyle: "label", marginBottom: "1.5" } });
+const RatingLegend = chakra("legend", { base: { textStyle: "label", marginBottom: "1.5" } });
 const StarRow = chakra("div", { base: { display: "inline-flex", flexWrap: "wrap", marginInlineStart: "-8px" } });
 // A star is filled if it or a later one is selected; on hover, the row previews the selection.
 const StarLabel = chakra("label", {

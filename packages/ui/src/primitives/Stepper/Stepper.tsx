@@ -31,7 +31,7 @@ export function Stepper({ steps, tone = "accent", direction = "vertical", isNumb
   return (
     <List tone={tone} direction={direction}>
       {steps.map(({ id, title, children, state }, index) => (
-        <Step
+        <StepItem
           key={id}
           data-state={isNumbered ? "number" : state}
           {...(state === "now" && !isNumbered ? { "aria-current": "step" } : {})}
@@ -49,7 +49,7 @@ export function Stepper({ steps, tone = "accent", direction = "vertical", isNumb
             )}
           </Title>
           {children}
-        </Step>
+        </StepItem>
       ))}
     </List>
   );
@@ -80,7 +80,7 @@ const List = chakra("ol", {
     },
   },
 });
-const Step = chakra("li", {
+const StepItem = chakra("li", {
   base: {
     position: "relative",
     minHeight: "52px",

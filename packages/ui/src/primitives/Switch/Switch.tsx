@@ -12,15 +12,15 @@ export interface SwitchProps extends Omit<
 /** Switch for a setting that applies immediately; use Checkbox in a form that is submitted. */
 export function Switch({ label, ...rest }: SwitchProps) {
   return (
-    <Label>
+    <SwitchLabel>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says by itself whether it is on */}
       <SwitchTrack type="checkbox" role="switch" {...rest} />
       <span>{label}</span>
-    </Label>
+    </SwitchLabel>
   );
 }
 
-const Label = chakra("label", {
+const SwitchLabel = chakra("label", {
   base: {
     display: "inline-flex",
     alignItems: "flex-start",

@@ -22,7 +22,7 @@ export function BuyHeader({ product: { name, rating, categories }, sku, reviewsH
 
   return (
     <header>
-      <Name>{name}</Name>
+      <ProductName>{name}</ProductName>
       {(showReviews || showsSku) && (
         <ProductFacts>
           {showReviews && rating.count > 0 && (
@@ -57,7 +57,7 @@ export function BuyHeader({ product: { name, rating, categories }, sku, reviewsH
   );
 }
 
-const Name = chakra("h1", { base: { textStyle: "h1", mb: "2", overflowWrap: "anywhere" } });
+const ProductName = chakra("h1", { base: { textStyle: "h1", mb: "2", overflowWrap: "anywhere" } });
 const ProductFacts = chakra("div", {
   base: {
     display: "flex",

@@ -29,12 +29,12 @@ export function Gallery({ name, images, chosenImage, badge }: GalleryProps) {
   const [firstPicture] = pictures;
   if (!firstPicture) return <PicturePlaceholder badge={badge} />;
   // The key resets the strip when the first picture changes.
-  return <Pictures key={firstPicture.url} name={name} images={pictures} badge={badge} />;
+  return <GalleryPictures key={firstPicture.url} name={name} images={pictures} badge={badge} />;
 }
 
-type PicturesProps = Pick<GalleryProps, "name" | "images" | "badge">;
+type GalleryPicturesProps = Pick<GalleryProps, "name" | "images" | "badge">;
 
-function PicturePlaceholder({ badge }: Pick<PicturesProps, "badge">) {
+function PicturePlaceholder({ badge }: Pick<GalleryPicturesProps, "badge">) {
   const { formatMessage } = useIntl();
   return (
     <GalleryRoot data-single>
@@ -47,7 +47,7 @@ function PicturePlaceholder({ badge }: Pick<PicturesProps, "badge">) {
   );
 }
 
-function Pictures({ name, images, badge }: PicturesProps) {
+function GalleryPictures({ name, images, badge }: GalleryPicturesProps) {
   const intl = useIntl();
   const { strip: stripRef, current: currentIndex, show: showPicture, handleScroll } = usePictureStrip();
   const [zoomState, setZoomState] = useState<"never" | "open" | "closed">("never");

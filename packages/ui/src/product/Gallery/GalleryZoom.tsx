@@ -2,7 +2,7 @@ import type { Image } from "@rewire/domain";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
-import { usePictureSet } from "../../provider/PictureSource.tsx";
+import { useSrcSet } from "../../provider/PictureSource.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { usePanning } from "./usePanning.ts";
 
@@ -80,7 +80,7 @@ function ZoomPicture({ image, isActualSize }: { image: Image; isActualSize: bool
   return (
     <img
       sizes={isActualSize ? "160vmax" : "100vmin"}
-      srcSet={usePictureSet(image.url)}
+      srcSet={useSrcSet(image.url)}
       src={image.url}
       alt={image.alt}
       width={1536}

@@ -7,9 +7,9 @@ export interface PriceFactsProps {
 
 /** Legally required facts next to a price: the unit price, and the lowest price before a reduction. */
 export function PriceFacts({ sentences }: PriceFactsProps) {
-  return sentences.map((sentence) => <Fact key={sentence}>{sentence}</Fact>);
+  return sentences.map((sentence) => <FactText key={sentence}>{sentence}</FactText>);
 }
 
-const Fact = chakra("p", {
+const FactText = chakra("p", {
   base: { mt: "1", textStyle: "sm", color: "fg.muted", fontVariantNumeric: "tabular-nums", textWrap: "pretty" },
 });

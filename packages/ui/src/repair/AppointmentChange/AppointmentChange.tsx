@@ -83,9 +83,9 @@ function MoveForm({ slot, days, timeZone, action, fields, outcome }: Appointment
   const [firstSlot] = freeSlots;
   if (!firstSlot)
     return (
-      <Hint>
+      <HintText>
         <FormattedMessage id="repair.slot.none" />
-      </Hint>
+      </HintText>
     );
   return (
     <ChangeForm method="post" action={action}>
@@ -113,14 +113,14 @@ function CancelForm({ slot, isPaid, action, fields }: AppointmentChangeProps) {
   const unpaidLead = slot === null ? "repair.change.cancelLeadMail" : "repair.change.cancelLead";
   return (
     <details>
-      <Summary>
+      <PanelSummary>
         <FormattedMessage id="repair.change.cancelTitle" />
-      </Summary>
+      </PanelSummary>
       <ChangeForm method="post" action={action}>
         <HiddenFields fields={fields} />
-        <Hint>
+        <HintText>
           <FormattedMessage id={isPaid ? "repair.change.cancelLeadPaid" : unpaidLead} />
-        </Hint>
+        </HintText>
         <div>
           <Button type="submit" size="sm" variant="line" name="answer" value="cancel">
             <FormattedMessage id="repair.change.cancel" />
@@ -139,7 +139,7 @@ const ChangePanel = chakra("section", {
 });
 const Title = chakra("h2", { base: { textStyle: "h3" } });
 const ChangeForm = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" } });
-const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-const Summary = chakra("summary", {
+const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const PanelSummary = chakra("summary", {
   base: { minHeight: "target", py: "2.5", mb: "1", textStyle: "sm", fontWeight: "semibold", cursor: "pointer" },
 });

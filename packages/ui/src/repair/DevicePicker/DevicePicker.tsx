@@ -62,9 +62,9 @@ export function DevicePicker(props: DevicePickerProps) {
       {!isSearching && <BrowseSteps {...props} {...matches} idPrefix={idPrefix} />}
       {matches.models.length > 0 && (
         <section aria-labelledby={`${idPrefix}-models`}>
-          <Label id={`${idPrefix}-models`}>
+          <GroupLabel id={`${idPrefix}-models`}>
             <FormattedMessage id="repair.device.models" />
-          </Label>
+          </GroupLabel>
           <ModelList>
             {matches.models.map((device) => (
               <li key={device.slug}>
@@ -166,7 +166,7 @@ function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix 
 function BrowseStep({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <Label id={id}>{label}</Label>
+      <GroupLabel id={id}>{label}</GroupLabel>
       <ChipList>{children}</ChipList>
     </section>
   );
@@ -209,7 +209,7 @@ const SearchForm = chakra("form", {
 const MatchStatus = chakra("output", {
   base: { display: "block", textStyle: "sm", color: "fg.muted", py: "3", _empty: { py: "2" } },
 });
-const Label = chakra("h3", { base: { textStyle: "label", mb: "2" } });
+const GroupLabel = chakra("h3", { base: { textStyle: "label", mb: "2" } });
 const ChipList = chakra("ul", {
   base: {
     display: "flex",

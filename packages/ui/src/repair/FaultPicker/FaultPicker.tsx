@@ -48,9 +48,9 @@ export function FaultPicker({ faults, selectedSlugs, href, onChange, isLegendHid
         <FaultLegend isHidden={isLegendHidden}>
           <FormattedMessage id="repair.fault.legend" />
         </FaultLegend>
-        <Hint>
+        <HintText>
           <FormattedMessage id="repair.fault.hint" />
-        </Hint>
+        </HintText>
         <FaultList>
           {faults.map((fault) => (
             <li key={fault.slug}>
@@ -123,7 +123,7 @@ function useOptimisticChoice(
 
 const FaultFieldset = chakra("fieldset", { base: { minWidth: "0" } });
 const FaultLegend = chakra("legend", { base: { textStyle: "h3" }, variants: { isHidden: { true: { srOnly: true } } } });
-const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "1", mb: "14px" } });
+const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mt: "1", mb: "14px" } });
 const FaultList = chakra("ul", {
   base: {
     ...hairlineGridStyle,

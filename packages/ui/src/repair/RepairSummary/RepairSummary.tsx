@@ -100,9 +100,9 @@ function RepairFacts({ repair, address }: Pick<RepairSummaryProps, "repair" | "a
 function PreparationSection({ isMailed: isMailIn }: { isMailed: boolean }) {
   return (
     <>
-      <Subtitle>
+      <SectionTitle>
         <FormattedMessage id="repair.summary.bring" />
-      </Subtitle>
+      </SectionTitle>
       <PreparationList>
         <li>
           <FormattedMessage id="repair.summary.bringBackup" />
@@ -131,7 +131,7 @@ const TicketRoot = chakra("section", { base: ticketStyle });
 const Title = chakra("h2", { base: { textStyle: "h3", pe: "14px" } });
 const CodeText = chakra("span", { base: { textStyle: "code", fontSize: "inherit" } });
 const PriceText = chakra("span", { base: { fontFamily: "figures" } });
-const Subtitle = chakra("h3", { base: { textStyle: "label", mt: "4", mb: "1.5" } });
+const SectionTitle = chakra("h3", { base: { textStyle: "label", mt: "4", mb: "1.5" } });
 const FactList = chakra("dl", {
   base: {
     mt: "10px",

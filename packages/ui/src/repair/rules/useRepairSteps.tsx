@@ -11,7 +11,7 @@ const plainStepIds = ["pick", "fault", "bringPlain", "collectPlain"] as const;
  * on.
  * @param Detail Component that renders the detail text.
  */
-export function useRepairSteps(Detail: ComponentType<{ children: ReactNode }>): readonly StepperStep[] {
+export function useRepairSteps(DetailComponent: ComponentType<{ children: ReactNode }>): readonly StepperStep[] {
   const { showStandardClaims } = useShopSettings();
   if (!showStandardClaims) {
     return plainStepIds.map((id) => ({ id, state: "next", title: <FormattedMessage id={`home.step.${id}`} /> }));
@@ -21,9 +21,9 @@ export function useRepairSteps(Detail: ComponentType<{ children: ReactNode }>): 
     state: "next",
     title: <FormattedMessage id={`home.step.${id}`} />,
     children: (
-      <Detail>
+      <DetailComponent>
         <FormattedMessage id={`home.step.${id}Detail`} />
-      </Detail>
+      </DetailComponent>
     ),
   }));
 }

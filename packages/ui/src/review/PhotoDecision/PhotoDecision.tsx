@@ -29,10 +29,10 @@ export function PhotoDecision({ state, author = "", text = "", photos = [] }: Ph
       </Alert>
       {hasPhotos && (
         <>
-          <Quote>
+          <ReviewQuote>
             <p>{text}</p>
             <footer>{author || formatMessage({ id: "review.anonymous" })}</footer>
-          </Quote>
+          </ReviewQuote>
           <PhotoList>
             {photos.map(({ url, width, height }, index) => (
               <li key={url}>
@@ -61,7 +61,7 @@ export function PhotoDecision({ state, author = "", text = "", photos = [] }: Ph
   );
 }
 
-const Quote = chakra("blockquote", {
+const ReviewQuote = chakra("blockquote", {
   base: {
     my: "5",
     maxWidth: "66ch",

@@ -15,12 +15,12 @@ export function PhotoField({ error }: { error?: string | undefined }) {
       error={error}
       isOptional
     >
-      {(control) => <Input type="file" name={photo} accept={photoTypes.join(",")} multiple {...control} />}
+      {(control) => <FileInput type="file" name={photo} accept={photoTypes.join(",")} multiple {...control} />}
     </FormField>
   );
 }
 
-const Input = chakra("input", {
+const FileInput = chakra("input", {
   base: {
     ...controlRecipe.base,
     py: "2.5",

@@ -53,10 +53,10 @@ export interface PhotoReviewFormProps {
 export function PhotoReviewForm(props: PhotoReviewFormProps) {
   const { action, productId, productHref, takesPhotos, result = null, values, arePhotosLost = false } = props;
   const { formatMessage } = useIntl();
-  if (result?.kind === "written") return <Thanks result={result} productHref={productHref} />;
+  if (result?.kind === "written") return <ReviewReceived result={result} productHref={productHref} />;
   return (
     <Form method="post" action={action} encType="multipart/form-data">
-      {result && <Refusal result={result} />}
+      {result && <RefusalAlert result={result} />}
       <input type="hidden" name={reviewForm.product} value={productId} />
       <RatingInput
         id="review-rating"
@@ -103,7 +103,7 @@ export function PhotoReviewForm(props: PhotoReviewFormProps) {
   );
 }
 
-function Thanks({
+function ReviewReceived({
   result: { outcome, photos },
   productHref,
 }: {
@@ -112,7 +112,7 @@ function Thanks({
 }) {
   const { formatMessage } = useIntl();
   return (
-    <Confirmation>
+    <ConfirmationBox>
       <Alert tone={photos === "lost" ? "warning" : "success"} announce="polite">
         <p>{formatMessage({ id: outcome === "held" ? "reviewForm.held" : "reviewForm.published" })}</p>
         {photos !== "none" && <p>{formatMessage({ id: `reviewForm.photos.${photos}` })}</p>}
@@ -120,11 +120,11 @@ function Thanks({
       <BackLine>
         <Link href={productHref}>{formatMessage({ id: "reviewForm.photoPage.back" })}</Link>
       </BackLine>
-    </Confirmation>
+    </ConfirmationBox>
   );
 }
 
-function Refusal({ result }: { result: Exclude<PhotoReviewResult, { kind: "written" }> }) {
+function RefusalAlert({ result }: { result: Exclude<PhotoReviewResult, { kind: "written" }> }) {
   const { formatMessage } = useIntl();
   return (
     <Alert tone="danger" announce="assertive" title={formatMessage({ id: "reviewForm.refused" })}>
@@ -137,5 +137,5 @@ function Refusal({ result }: { result: Exclude<PhotoReviewResult, { kind: "writt
 }
 
 const Form = chakra("form", { base: { display: "grid", gap: "5", mt: "5", maxWidth: "36rem" } });
-const Confirmation = chakra("div", { base: { mt: "5", maxWidth: "36rem" } });
+const ConfirmationBox = chakra("div", { base: { mt: "5", maxWidth: "36rem" } });
 const BackLine = chakra("p", { base: { mt: "4" } });

@@ -35,11 +35,11 @@ export function PhotoDialog({ photos, index, onIndexChange, onClose }: PhotoDial
         )
       }
     >
-      <Photo key={photo.url} src={photo.url} alt={photo.alt ?? ""} width={photo.width} height={photo.height} />
+      <PhotoImage key={photo.url} src={photo.url} alt={photo.alt ?? ""} width={photo.width} height={photo.height} />
     </Dialog>
   );
 }
 
-const Photo = chakra("img", {
+const PhotoImage = chakra("img", {
   base: { display: "block", mx: "auto", maxWidth: "full", width: "auto", height: "auto", maxHeight: "70vh" },
 });

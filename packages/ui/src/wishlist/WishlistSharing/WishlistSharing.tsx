@@ -111,9 +111,9 @@ function ResultMessage({ result }: { result: SharingResult }) {
   const { formatMessage } = useIntl();
   switch (result.kind) {
     case "shared":
-      return <Note>{formatMessage({ id: "account.sharing.updated" })}</Note>;
+      return <NoteText>{formatMessage({ id: "account.sharing.updated" })}</NoteText>;
     case "ended":
-      return <Note>{formatMessage({ id: "account.sharing.ended" })}</Note>;
+      return <NoteText>{formatMessage({ id: "account.sharing.ended" })}</NoteText>;
     case "tooMany": {
       const minutes = Math.ceil(result.waitSeconds / 60);
       return <Alert tone="danger">{formatMessage({ id: "account.sharing.tooMany" }, { minutes })}</Alert>;
@@ -140,7 +140,7 @@ const Root = chakra("section", {
 });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 const Text = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-const Note = chakra("p", { base: { textStyle: "sm" } });
+const NoteText = chakra("p", { base: { textStyle: "sm" } });
 const Form = chakra("form", { base: { display: "grid", gap: "3", justifyItems: "start" } });
 const FieldContainer = chakra("div", { base: { width: "full", maxWidth: "24rem" } });
 const ButtonRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" } });

@@ -29,7 +29,7 @@ export function ChoiceItem({ line, chosen, amount }: ChoiceItemProps) {
         {rule === null && open === 1 ? (
           <Checkbox name={`q${position}`} value="1" defaultChecked={quantity > 0} label={name} />
         ) : (
-          <Name>{name}</Name>
+          <ItemName>{name}</ItemName>
         )}
         <ItemDetails line={line} />
         {rule === null && condition && (
@@ -85,6 +85,6 @@ function ItemDetails({ line: { options, rule, deadline } }: { line: ChoiceLine }
   );
 }
 
-const Name = chakra("span", { base: { display: "block", overflowWrap: "anywhere" } });
+const ItemName = chakra("span", { base: { display: "block", overflowWrap: "anywhere" } });
 const ConditionArea = chakra("div", { base: { mt: "2" } });
 const ItemControls = chakra("div", { base: { display: "grid", gap: "2", justifyItems: "end", minWidth: "5.5rem" } });

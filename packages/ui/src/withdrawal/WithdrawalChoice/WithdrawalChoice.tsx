@@ -163,9 +163,9 @@ function ReturnFields({ chosen, methods }: Pick<WithdrawalChoiceProps, "chosen" 
       />
       {methods.length > 0 && (
         <FieldGroup>
-          <Legend>
+          <FieldLegend>
             <FormattedMessage id="withdrawal.method.title" />
-          </Legend>
+          </FieldLegend>
           {methods.map((method) => (
             <RadioCard
               key={method}
@@ -188,4 +188,4 @@ export function HiddenFields({ fields }: { fields: Readonly<Record<string, strin
 
 const EarlierDeclarationList = chakra("ul", { base: { display: "grid", gap: "2", mt: "3" } });
 const FieldGroup = chakra("fieldset", { base: { minWidth: "0" } });
-const Legend = chakra("legend", { base: { textStyle: "label", mb: "2" } });
+const FieldLegend = chakra("legend", { base: { textStyle: "label", mb: "2" } });

@@ -38,7 +38,7 @@ export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
         <PartTitle>
           <FormattedMessage id={`withdrawal.declaration.${kind}`} />
         </PartTitle>
-        {statement && <Statement>{statement}</Statement>}
+        {statement && <DeclarationText>{statement}</DeclarationText>}
         {lines && refund && <RefundTable lines={lines} refund={refund} />}
       </section>
       <RefusedList refused={refused} />
@@ -49,18 +49,20 @@ export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
       )}
       <StepForm method="post" action={action}>
         <HiddenFields fields={fields} />
-        <Actions>
+        <ConfirmationActions>
           <Button type="submit" size="lg" name="step" value="confirm">
             <FormattedMessage id={`withdrawal.confirm.${kind}`} />
           </Button>
           <Button type="submit" size="lg" variant="ghost" name="step" value="edit">
             <FormattedMessage id="withdrawal.back" />
           </Button>
-        </Actions>
+        </ConfirmationActions>
       </StepForm>
     </WithdrawalFrame>
   );
 }
 
-const Statement = chakra("p", { base: { mt: "3", whiteSpace: "pre-line", overflowWrap: "anywhere" } });
-const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "5" } });
+const DeclarationText = chakra("p", { base: { mt: "3", whiteSpace: "pre-line", overflowWrap: "anywhere" } });
+const ConfirmationActions = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "5" },
+});

@@ -16,7 +16,7 @@ export function ParcelLabel({ number, siteName, place: { street, postcode, city 
       <PartTitle>
         <FormattedMessage id="withdrawal.parcel.title" />
       </PartTitle>
-      <Label>
+      <LabelRoot>
         <SmallText>
           <FormattedMessage id="withdrawal.parcel.to" />
         </SmallText>
@@ -30,13 +30,13 @@ export function ParcelLabel({ number, siteName, place: { street, postcode, city 
         <SmallText>
           <FormattedMessage id="withdrawal.receipt.number" />
         </SmallText>
-        <Code>{number}</Code>
-      </Label>
+        <ReturnNumber>{number}</ReturnNumber>
+      </LabelRoot>
     </section>
   );
 }
 
-const Label = chakra("div", {
+const LabelRoot = chakra("div", {
   base: {
     maxWidth: "26rem",
     mt: "3",
@@ -51,4 +51,4 @@ const Label = chakra("div", {
 });
 const SmallText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
 const Address = chakra("address", { base: { fontStyle: "normal", fontSize: "xl", fontWeight: "semibold", mb: "5" } });
-const Code = chakra("p", { base: { textStyle: "code", fontSize: "1.75rem", lineHeight: "1.3" } });
+const ReturnNumber = chakra("p", { base: { textStyle: "code", fontSize: "1.75rem", lineHeight: "1.3" } });

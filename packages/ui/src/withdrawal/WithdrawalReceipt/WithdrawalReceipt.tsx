@@ -79,7 +79,7 @@ export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: Withdr
         <PartTitle>
           <FormattedMessage id={`withdrawal.declaration.${kind}`} />
         </PartTitle>
-        {statement && <Statement>{statement}</Statement>}
+        {statement && <DeclarationText>{statement}</DeclarationText>}
         {lines && refund && <RefundTable lines={lines} refund={refund} />}
       </section>
       <RefusedList refused={refused} />
@@ -158,7 +158,7 @@ function ReceiptFacts({ receipt }: { receipt: ReceiptData }) {
   );
 }
 
-const Statement = chakra("p", { base: { mt: "3", whiteSpace: "pre-line", overflowWrap: "anywhere" } });
+const DeclarationText = chakra("p", { base: { mt: "3", whiteSpace: "pre-line", overflowWrap: "anywhere" } });
 const FactList = chakra("dl", {
   base: {
     display: "grid",

@@ -49,9 +49,9 @@ export function RefundTable({ lines, refund }: RefundTableProps) {
             <dd>{formatMoney(refund.shipping)}</dd>
           </>
         )}
-        <Total>
+        <TotalLabel>
           <FormattedMessage id="withdrawal.refund" />
-        </Total>
+        </TotalLabel>
         <TotalAmount>{formatMoney(refund.total)}</TotalAmount>
       </RefundTotals>
     </RefundTableRoot>
@@ -68,5 +68,5 @@ const RefundTotals = chakra("dl", {
     "& dd": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
   },
 });
-const Total = chakra("dt", { base: { fontWeight: "semibold" } });
+const TotalLabel = chakra("dt", { base: { fontWeight: "semibold" } });
 const TotalAmount = chakra("dd", { base: { fontWeight: "semibold" } });

@@ -18,12 +18,12 @@ interface WithdrawalFrameProps {
 /** Layout of a step: title, introduction, and error. */
 export function WithdrawalFrame({ title, lead, error, children }: WithdrawalFrameProps) {
   return (
-    <Column>
+    <PageColumn>
       <Title>{title}</Title>
-      {lead && <Lead>{lead}</Lead>}
+      {lead && <LeadText>{lead}</LeadText>}
       {error && <ErrorAlert error={error} />}
       {children}
-    </Column>
+    </PageColumn>
   );
 }
 
@@ -40,11 +40,11 @@ function ErrorAlert({ error }: { error: WithdrawalError }) {
   );
 }
 
-const Column = chakra("div", {
+const PageColumn = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6", maxWidth: "40rem" },
 });
 const Title = chakra("h1", { base: { textStyle: "h1" } });
-const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
+const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
 
 /** Form of a step; works without JavaScript. */
 export const StepForm = chakra("form", {
