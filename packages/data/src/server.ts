@@ -51,6 +51,7 @@ export { fetchOwnOrder, type SendAsCustomer } from "./order/reads/fetchOwnOrder.
 export { markOrderPaid } from "./order/reads/markOrderPaid.ts";
 export { deleteAccount } from "./privacy/deleteAccount.ts";
 export { fetchOwnRecords, type OwnRecords } from "./privacy/fetchOwnRecords.ts";
+export { fetchOwnReviews, type OwnReview } from "./privacy/fetchOwnReviews.ts";
 export { fetchProduct } from "./product/reads/fetchProduct.ts";
 export { fetchReviewAuthors, type ReviewAuthor, type ReviewAuthors } from "./review/fetchReviewAuthors.ts";
 export { fetchReviews } from "./review/fetchReviews.ts";

@@ -206,7 +206,6 @@ const servicesOf = ({
   orderAccess,
   outbox,
   reviewPhotos,
-  sharedWishlists,
   withdrawals,
 }: SalesServices) => ({
   alerts,
@@ -216,7 +215,6 @@ const servicesOf = ({
   orderAccess,
   outbox,
   reviewPhotos,
-  sharedWishlists,
   withdrawals,
 });
 

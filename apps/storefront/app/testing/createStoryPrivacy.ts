@@ -2,6 +2,7 @@ import type { GatewayServices } from "@rewire/gateway";
 
 /** Creates data export and deletion for stories, in which a customer is logged in and the shop deletes at once. */
 export const createStoryPrivacy = (): GatewayServices["privacy"] => ({
+  sources: [],
   sendsMail: true,
   canErase: true,
   isLoggedIn: async () => true,

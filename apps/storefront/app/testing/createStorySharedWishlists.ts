@@ -5,16 +5,16 @@ import type { GatewayServices } from "@rewire/gateway";
 export function createStorySharedWishlists(): GatewayServices["sharedWishlists"] {
   const lists = new Map<string, SharedWishlist>();
   return {
-    change: async (body) => {
-      const request = body as SharingRequest;
-      if (request.kind === "end") {
-        lists.delete(request.link.key);
+    change: async (_request, body) => {
+      const sharing = body as SharingRequest;
+      if (sharing.kind === "end") {
+        lists.delete(sharing.link.key);
         return { kind: "ended" };
       }
-      const key = request.link?.key ?? `story-list-${lists.size + 1}`;
-      if (request.link && !lists.has(key)) return { kind: "ended" };
-      lists.set(key, { ...request.list, items: request.list.items.slice(0, sharedWishlistLimits.items) });
-      return { kind: "shared", link: request.link ?? { key, ownerKey: key } };
+      const key = sharing.link?.key ?? `story-list-${lists.size + 1}`;
+      if (sharing.link && !lists.has(key)) return { kind: "ended" };
+      lists.set(key, { ...sharing.list, items: sharing.list.items.slice(0, sharedWishlistLimits.items) });
+      return { kind: "shared", link: sharing.link ?? { key, ownerKey: key } };
     },
     read: async (key) => lists.get(key) ?? null,
   };

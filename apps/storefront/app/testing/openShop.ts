@@ -115,7 +115,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
       return HttpResponse.json(found.ok ? found.value : []);
     }),
     http.post("*/shared-wishlist", async ({ request }) =>
-      HttpResponse.json(await services.sharedWishlists.change(await request.json(), "story")),
+      HttpResponse.json(await services.sharedWishlists.change(request, await request.clone().json(), "story")),
     ),
     http.get("*/running-repair/:id", async ({ params }) => {
       const lookup = await services.repairs.find({ number: String(params["id"]), key: "key" }, "story");

@@ -11,6 +11,8 @@ export interface ReviewAuthor {
   readonly email: string;
   /** Account of the author; null for a guest. */
   readonly customerId: number | null;
+  /** Number of stars; null where the shop has none. */
+  readonly rating: number | null;
 }
 
 /** Authors of a product's reviews. */
@@ -40,12 +42,13 @@ export async function fetchReviewAuthors(
     return { nodes: edges, pageInfo };
   });
   const authors: ReviewAuthor[] = [];
-  for await (const { node } of pages) {
+  for await (const { node, rating } of pages) {
     const author = node.author?.node;
     authors.push({
       reviewId: node.databaseId,
       email: author?.email?.trim().toLowerCase() ?? "",
       customerId: author?.__typename === "User" ? author.databaseId : null,
+      rating,
     });
   }
   return productId === null ? null : { productId, authors };

@@ -14,6 +14,7 @@ import { createOrderQueries } from "../orders/createOrderQueries.ts";
 import { canManageShop } from "../session/canManageShop.ts";
 import { createCatalogueQueries } from "../products/createCatalogueQueries.ts";
 import { createPageQueries } from "../pages/createPageQueries.ts";
+import { createReviewQueries } from "../reviews/createReviewQueries.ts";
 import { writeReview } from "../reviews/writeReview.ts";
 import { countriesOf } from "../settings/countries.ts";
 import { statesOf } from "../settings/countryStates.ts";
@@ -32,6 +33,7 @@ export function createQueryResolvers(context: RequestContext): Record<string, un
     ...createPageQueries(engine),
     ...createPaymentQueries(context),
     ...createOrderQueries(context),
+    ...createReviewQueries(context),
     cart: ({ recalculateTotals }: { readonly recalculateTotals?: boolean | null }) => {
       const session = requireSession(context);
       const staleTotal = recalculateTotals ? null : session.staleTotal;

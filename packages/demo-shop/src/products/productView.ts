@@ -9,6 +9,7 @@ import {
 import type { Engine } from "../engine/Engine.ts";
 import { createReviewsConnection } from "../reviews/toReviewView.ts";
 import { calculateRating } from "../reviews/productReviews.ts";
+import { PRODUCT_TYPE_NAMES } from "../wordpress/productTypeNames.ts";
 import { encodeSlug, toGlobalId } from "../wordpress/text.ts";
 import { MaskedError } from "../wordpress/UserError.ts";
 import { toAttributesConnection, toVariationAttributeView } from "./attributeView.ts";
@@ -27,13 +28,6 @@ import { isListedOnly, stockOf } from "./stock.ts";
 import { toTermView } from "./termView.ts";
 import { toVariationView } from "./toVariationView.ts";
 
-const TYPE_NAMES = {
-  simple: "SimpleProduct",
-  variable: "VariableProduct",
-  external: "ExternalProduct",
-  grouped: "GroupProduct",
-} as const;
-
 /**
  * Resolves a product as a node of a connection. As recorded from the live server, a password-protected product causes
  * an error at the node's path, and since nodes cannot be null, the whole list becomes null.
@@ -44,7 +38,7 @@ export const toProductNode = (engine: Engine, product: CatalogueProduct): Record
 /** Resolves a product. Expensive fields are computed on demand. */
 export function toProductView(engine: Engine, product: CatalogueProduct): Record<string, unknown> {
   return {
-    __typename: TYPE_NAMES[product.type],
+    __typename: PRODUCT_TYPE_NAMES[product.type],
     id: toGlobalId("post", product.id),
     databaseId: product.id,
     name: product.name,

@@ -1,7 +1,8 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import { toConnection, pageOf, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { toGlobalId, calculateMd5 } from "../wordpress/text.ts";
+import { encodeSlug, toGlobalId, calculateMd5 } from "../wordpress/text.ts";
+import { PRODUCT_TYPE_NAMES } from "../wordpress/productTypeNames.ts";
 import { calculateRating, listApprovedReviews } from "./productReviews.ts";
 import { canManageShop } from "../session/canManageShop.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
@@ -27,6 +28,19 @@ export const toReviewView = (engine: Engine, review: Review) => ({
   dateGmt: review.date,
   status: review.status,
   type: "review",
+  commentedOn: () => {
+    const product = engine.catalogue.byId.get(review.product);
+    if (!product) return null;
+    const { id, slug, type } = product;
+    return {
+      node: {
+        __typename: PRODUCT_TYPE_NAMES[type],
+        id: toGlobalId("post", id),
+        databaseId: id,
+        slug: encodeSlug(slug),
+      },
+    };
+  },
   author: () => ({
     email: null,
     name: review.author,

@@ -6,36 +6,27 @@ import { createPurchaseVerifier } from "../features/review/createPurchaseVerifie
 import { createPhotoFolder } from "../features/review/createPhotoFolder.ts";
 import { createReviewPhotos } from "../features/review/createReviewPhotos.ts";
 import type { ReviewPhotos } from "../features/review/ReviewPhotos.ts";
-import { createSharedWishlists, type SharedWishlists } from "../features/wishlist/createSharedWishlists.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
 import type { ShopServices } from "./connectShop.ts";
 import type { StateServices } from "./openState.ts";
 
-/** Services for content that shoppers share: photos of reviews, and wishlists. */
+/** Services for the photos of reviews. */
 export interface ShopperServices {
   readonly reviewPhotos: ReviewPhotos;
-  readonly sharedWishlists: SharedWishlists;
 }
 
-type ShopperOptions = Pick<ServiceOptions, "config" | "log"> &
-  Pick<StateServices, "state"> & {
-    readonly outbox: Outbox;
-    readonly limits: Limits;
-    readonly onReview: (productId: number) => void;
-  };
+type ShopperOptions = Pick<ServiceOptions, "config" | "log"> & {
+  readonly outbox: Outbox;
+  readonly limits: Limits;
+  readonly onReview: (productId: number) => void;
+};
 
-const openPhotoFolder = ({ reviewPhotoDir }: ServiceOptions["config"]) =>
+/** Opens the folder of the photos; null where none are taken. */
+export const openPhotoFolder = ({ reviewPhotoDir }: ServiceOptions["config"]) =>
   reviewPhotoDir === null ? null : createPhotoFolder(reviewPhotoDir);
 
-/** Creates the services for photos of reviews and for shared wishlists. */
-export function createShopperServices({
-  config,
-  log,
-  state,
-  outbox,
-  limits,
-  onReview,
-}: ShopperOptions): ShopperServices {
+/** Creates the services for photos of reviews. */
+export function createShopperServices({ config, log, outbox, limits, onReview }: ShopperOptions): ShopperServices {
   return {
     reviewPhotos: createReviewPhotos({
       folder: openPhotoFolder(config),
@@ -44,7 +35,6 @@ export function createShopperServices({
       onChanged: onReview,
       log,
     }),
-    sharedWishlists: createSharedWishlists({ store: state, limit: limits.sharedList }),
   };
 }
 

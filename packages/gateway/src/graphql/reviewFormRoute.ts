@@ -41,6 +41,8 @@ export function reviewFormRoute(dependencies: ReviewFormDependencies): Hono {
       let refusal: unknown = {};
       const write = async (): Promise<WrittenReview | null> => {
         const variables = toVariables(form);
+        // Before the review is written: an error after it would look as if it had not been.
+        const customerId = (await dependencies.logIns.find(c.req.raw))?.userId ?? null;
         const response = await runOperation(c, { name: "writeReview", variables, attempt: undefined });
         const body: unknown = await response.json();
         const written = parseOrNull(writtenReviewSchema, body)?.data.writeReview;
@@ -48,7 +50,7 @@ export function reviewFormRoute(dependencies: ReviewFormDependencies): Hono {
         if (!written) return null;
         outcome = written.review?.status === "APPROVE" ? "published" : "held";
         const { productId, author, content: text } = variables;
-        return { productId, author, text, reviewId: written.review?.databaseId ?? null };
+        return { productId, customerId, author, text, reviewId: written.review?.databaseId ?? null };
       };
       const from = {
         clientAddress: readClientAddress(c, config.trustProxy),

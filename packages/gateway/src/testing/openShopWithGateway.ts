@@ -125,6 +125,8 @@ export async function openShopWithGateway(
 
   return {
     shop,
+    /** Folder of the gateway's state. */
+    folder,
     clock,
     lines,
     letters,

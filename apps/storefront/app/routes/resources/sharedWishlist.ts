@@ -7,6 +7,6 @@ import type { Route } from "./+types/sharedWishlist.ts";
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const { services, visitor } = context.get(privateContext);
   const body: unknown = await request.json().catch(() => null);
-  const result = await requireStateStore(services.sharedWishlists.change(body, visitor));
+  const result = await requireStateStore(services.sharedWishlists.change(request, body, visitor));
   return Response.json(result, { headers: NO_STORE_HEADERS });
 }

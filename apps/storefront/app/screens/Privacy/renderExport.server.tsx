@@ -12,10 +12,14 @@ const titles: Readonly<Record<string, MessageKey>> = {
   addresses: "privacyMail.section.addresses",
   alerts: "privacyMail.section.alerts",
   devices: "privacyMail.section.devices",
+  reviews: "privacyMail.section.reviews",
+  reviewPhotos: "privacyMail.section.reviewPhotos",
+  sharedWishlists: "privacyMail.section.sharedWishlists",
+  messages: "privacyMail.section.messages",
 };
 
 const STYLESHEET =
-  "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.2rem .8rem .2rem 0;border-top:1px solid #ccc}th{font-weight:600}ol{padding-inline-start:1.4rem}";
+  "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.2rem .8rem .2rem 0;border-top:1px solid #ccc}th{font-weight:600}img{max-width:100%;height:auto}ol{padding-inline-start:1.4rem}";
 
 interface ExportDocumentProps {
   data: PersonalDataExport;
@@ -72,6 +76,7 @@ function ExportValue({ value, locale }: { value: JsonValue | undefined; locale: 
       </ol>
     );
   }
+  if (typeof value === "string" && value.startsWith("data:image/")) return <img src={value} alt="" />;
   if (typeof value !== "object" || value === null) return String(value ?? "");
   if (isMoney(value)) return formatMoney(value, locale);
   return (

@@ -139,7 +139,7 @@ export const SharesByALink: Story = {
     const lists = createStorySharedWishlists();
     msw.use(
       http.post("*/shared-wishlist", async ({ request }) =>
-        HttpResponse.json(await lists.change(await request.json(), "story")),
+        HttpResponse.json(await lists.change(request, await request.clone().json(), "story")),
       ),
     );
     await userEvent.type(await canvas.findByLabelText(/Name on the list/), "Mara");

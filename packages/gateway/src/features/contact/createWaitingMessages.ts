@@ -48,6 +48,8 @@ function parseMail(text: string): OutboxMail | null {
 export interface WaitingMessages {
   /** Stores a message, once; false where too many wait already. */
   add(mail: OutboxMail): Promise<boolean>;
+  /** Lists the messages from an e-mail address. @param email Address in lower case */
+  listFrom(email: string): Promise<readonly OutboxMail[]>;
   /** Gives each message to `send` and removes those that it takes. */
   passOn(send: (mail: OutboxMail) => Promise<boolean>): Promise<void>;
 }
@@ -67,6 +69,12 @@ export function createWaitingMessages(store: KeyValueStore): WaitingMessages {
         await write([...list, mail.key]);
         return true;
       }),
+    async listFrom(email) {
+      const mails = await Promise.all(
+        (await read()).map(async (key) => parseMail((await store.get(toEntryKey(key))) ?? "")),
+      );
+      return mails.filter((mail) => mail !== null).filter(({ replyTo }) => replyTo?.toLowerCase() === email);
+    },
     async passOn(send) {
       for (const key of await read()) {
         const mail = parseMail((await store.get(toEntryKey(key))) ?? "");

@@ -60,6 +60,8 @@ export type ErasureResult =
 
 /** Service for exporting customers' data and deleting their accounts. */
 export interface PrivacyService {
+  /** Places in which personal data are stored, and whether a deletion erases them. */
+  readonly sources: readonly { readonly name: string; readonly isErased: boolean }[];
   /** Whether links can be sent by e-mail. */
   readonly sendsMail: boolean;
   /** Whether an account can be deleted: by the service account, or by people of the shop who get an e-mail. */

@@ -120,10 +120,20 @@ function createErasureSteps(
     }
   };
 
+  /** Erases what a source stores; one that has failed for a day must not hold up the others. */
+  const eraseFrom = async (source: PersonalDataSource, { subject, attempts }: ErasureRecord): Promise<void> => {
+    try {
+      await source.erase?.(subject);
+    } catch (error) {
+      if (attempts < MAX_ATTEMPTS) throw error;
+      log.error("Data of a deleted account could not be erased for a day", { source: source.name, error });
+    }
+  };
+
   return async (record) => {
     const { id, subject, mails } = record;
     await logIns.endOtherLogIns(subject.customerId, null);
-    for (const source of sources) await source.erase?.(subject);
+    for (const source of sources) await eraseFrom(source, record);
     const result =
       record.account === "pending" ? ((await deleteInShop(record)) ? "deleted" : "byShop") : record.account;
     await write({ ...record, account: result });

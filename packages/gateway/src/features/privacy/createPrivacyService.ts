@@ -43,6 +43,7 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
   const readSubject = createSubjectReader(options);
 
   return {
+    sources: sources.map(({ name, erase }) => ({ name, isErased: erase !== null })),
     sendsMail: outbox.isAvailable,
     canErase: erasures.isPossible,
     isLoggedIn: async (request) => (await logIns.find(request)) !== null,

@@ -1,3 +1,7 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { reviewForm } from "@rewire/domain";
+import sharp from "sharp";
 import { afterEach, describe, expect, test } from "vitest";
 import { openShopWithGateway, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
 import type { ErasureCustomer, ErasureMails } from "./PrivacyService.ts";
@@ -37,6 +41,68 @@ const buy = async (maria: ReturnType<OpenShopWithGateway["shopper"]>): Promise<n
   const purchase = { paymentMethod: "cod", billing: { ...address, email: "maria@example.test" }, shipping: address };
   return (await maria.ask("checkout", purchase)).data.checkout.order.databaseId;
 };
+
+const writeReview = async (writer: ReturnType<OpenShopWithGateway["shopper"]>, text: string, fields = {}) => {
+  const form = new FormData();
+  const values = { product: 1, rating: 4, content: text, author: "Maria", email: "maria@example.test", ...fields };
+  for (const [name, value] of Object.entries(values)) form.set(reviewForm[name as keyof typeof values], String(value));
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
+  form.set(reviewForm.photo, new File([new Uint8Array(photo)], "photo.jpg", { type: "image/jpeg" }));
+  open.clock.now += 60_000; // The shop takes one review from a person in fifteen seconds.
+  const response = await open.services().submitReview(writer.browser.pageRequest(), form, from);
+  expect(await response.json()).toMatchObject({ photos: "held" });
+};
+const shareList = async (owner: ReturnType<OpenShopWithGateway["shopper"]>) => {
+  const items = [{ productId: 1, variationId: null, choice: {} }];
+  const sharing = { kind: "share", list: { name: "Maria", items }, link: null };
+  const result = await open.services().sharedWishlists.change(owner.browser.pageRequest(), sharing, from);
+  if (result.kind !== "shared") throw new Error(result.kind);
+  return result.link.key;
+};
+const exportOf = async (maria: ReturnType<OpenShopWithGateway["shopper"]>) => {
+  let key = "";
+  const compose = (secret: string) => ({ subject: "Your data", text: (key = secret) });
+  await privacy().requestExport(maria.browser.pageRequest(), compose, from);
+  const opened = await privacy().openExport(maria.browser.pageRequest(), key);
+  if (opened.kind !== "ready") throw new Error(opened.kind);
+  return opened.data.sections;
+};
+
+describe("reviews, their photos and shared wishlists", () => {
+  test("are in the export; photos and wishlists go with the account, reviews stay", async () => {
+    const maria = await start();
+    const guest = open.shopper("192.0.2.8");
+    await writeReview(maria, "Bright and quiet.");
+    await writeReview(guest, "Written before I had an account.");
+    await writeReview(guest, "Somebody else's.", { author: "Otto", email: "otto@example.test" });
+    const key = await shareList(maria);
+    expect(await exportOf(maria)).toMatchObject({
+      reviews: [{ text: "Bright and quiet.", rating: 4 }, { text: "Written before I had an account." }],
+      reviewPhotos: expect.arrayContaining([
+        expect.objectContaining({ isShown: false, photos: [expect.stringContaining("data:image/webp;base64,")] }),
+      ]),
+      sharedWishlists: [{ link: key, name: "Maria", items: [{ productId: 1 }] }],
+      messages: [],
+    });
+    expect((await exportOf(maria))["reviewPhotos"]).toHaveLength(2);
+    await erase(maria);
+    expect(await open.services().sharedWishlists.read(key)).toBeNull();
+    const held = await readdir(join(open.folder, "review-photos", "held"));
+    expect(held).toHaveLength(1);
+  });
+
+  test("without a service account: photos are found by the log-in they were sent with", async () => {
+    const maria = await start(mail);
+    await writeReview(maria, "Bright and quiet.");
+    const sections = await exportOf(maria);
+    expect(sections).not.toHaveProperty("reviews");
+    expect(sections["reviewPhotos"]).toHaveLength(1);
+    await erase(maria);
+    expect(await readdir(join(open.folder, "review-photos", "held"))).toEqual([]);
+  });
+});
 
 describe("an export", () => {
   const ask = async (maria: ReturnType<OpenShopWithGateway["shopper"]>) => {

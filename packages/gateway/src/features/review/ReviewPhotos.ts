@@ -6,6 +6,8 @@ export interface WrittenReview {
   readonly productId: number;
   /** Null where the shop does not tell it, since the review is held. */
   readonly reviewId: number | null;
+  /** Account of the author; null for a guest. */
+  readonly customerId: number | null;
   readonly author: string;
   /** Plain text. */
   readonly text: string;

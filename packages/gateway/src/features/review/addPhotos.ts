@@ -15,7 +15,8 @@ export const toReviewPhotos = (
     return { url: `${path}.webp`, thumbnail: `${path}-small.webp`, width, height };
   });
 
-const normalizeText = (text: string): string => toPlainText(text).replaceAll(/\s+/g, " ").trim();
+/** Normalizes the text of a review, plain or as HTML, for comparison. */
+export const normalizeText = (text: string): string => toPlainText(text).replaceAll(/\s+/g, " ").trim();
 
 /** Returns whether a submission came with a review: by the review's id, or by author and text where it was held. */
 const belongsToReview = ({ reviewId, author, text }: PhotoSubmission, review: Review): boolean =>

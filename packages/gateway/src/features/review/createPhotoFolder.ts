@@ -15,6 +15,8 @@ const storedSubmissionSchema = jsonOf(
     productId: databaseId,
     /** Id of the review; null where the shop has not told it, since the review is held. */
     reviewId: v.nullable(databaseId),
+    /** Account of the author; null for a guest, and absent in records of earlier versions. */
+    customerId: v.optional(v.nullable(databaseId), null),
     author: v.string(),
     /** Plain text of the review. */
     text: v.string(),
@@ -28,6 +30,13 @@ export type PhotoSubmission = v.InferOutput<typeof storedSubmissionSchema>;
 /** State of photos: held until the shop approves them, or shown. */
 export type PhotoState = "held" | "shown";
 
+/** Submission in its state. */
+export interface StoredSubmission {
+  readonly id: string;
+  readonly state: PhotoState;
+  readonly submission: PhotoSubmission;
+}
+
 /**
  * Folder of the photos. Each submission is a subfolder of `held` or of `shown/<product>`; a decision moves or removes
  * it atomically, so that a killed gateway leaves no intermediate state.
@@ -40,6 +49,8 @@ export interface PhotoFolder {
   read(id: string, productId: number): Promise<{ submission: PhotoSubmission; state: PhotoState } | null>;
   /** Lists the shown submissions of a product by id. */
   listShown(productId: number): Promise<readonly (readonly [id: string, submission: PhotoSubmission])[]>;
+  /** Lists the submissions of all products, in either state. */
+  listAll(): Promise<readonly StoredSubmission[]>;
   /** Reads a file, such as "1.webp" or "1-small.webp"; null for none. */
   readPhoto(state: PhotoState, productId: number, id: string, file: string): Promise<Buffer | null>;
   /** Shows a submission that is held. */
@@ -96,6 +107,23 @@ export function createPhotoFolder(root: string): PhotoFolder {
         ids.map(async (id) => [id, await readRecord(pathOf("shown", productId, id))] as const),
       );
       return entries.flatMap(([id, submission]) => (submission ? [[id, submission] as const] : []));
+    },
+    async listAll() {
+      const list = async (path: string) => (await nullIfMissing(readdir(path))) ?? [];
+      const heldIds = (await list(heldPath)).map((id) => ({ state: "held" as const, productId: 0, id }));
+      const shownIds = await Promise.all(
+        (await list(join(root, "shown"))).map(async (name) => {
+          const productId = Number(name);
+          return (await list(shownPath(productId))).map((id) => ({ state: "shown" as const, productId, id }));
+        }),
+      );
+      const entries = await Promise.all(
+        [...heldIds, ...shownIds.flat()].map(async ({ state, productId, id }) => {
+          const submission = await readRecord(pathOf(state, productId, id));
+          return submission ? [{ id, state, submission }] : [];
+        }),
+      );
+      return entries.flat();
     },
     readPhoto: async (state, productId, id, file) =>
       photoFilePattern.test(file) && v.is(randomKeySchema, id)

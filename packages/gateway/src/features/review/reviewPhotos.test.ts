@@ -28,7 +28,7 @@ const review: Review = {
   content: { safeHtml: "<p>Bright &amp; quiet.</p>" },
   date: "2026-11-20T09:00:00Z",
 };
-const written: WrittenReview = { productId: 7, reviewId: 70, author: "Ada", text: "Bright & quiet." };
+const written: WrittenReview = { productId: 7, reviewId: 70, customerId: null, author: "Ada", text: "Bright & quiet." };
 const from = { clientAddress: "192.0.2.1", origin: "https://shop.example" };
 
 let root: string;

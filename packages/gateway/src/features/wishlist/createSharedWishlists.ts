@@ -5,24 +5,30 @@ import { isSameText } from "../../config/secrets.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import { databaseId, jsonOf, limitedListOf, line, text } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
+import type { Locks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import type { PersonalDataSource } from "../privacy/PersonalDataSource.ts";
 
 /** Wishlists that their owners share by a link. */
 export interface SharedWishlists {
   /**
    * Carries out the request of a wishlist's owner: shares a list, replaces it under its link, or ends the link.
-   * @param request Body of the request, of any shape.
+   * @param request Request of the browser; a list that is shared with a log-in belongs to its account.
+   * @param body Body of the request, of any shape.
    * @throws KeyValueStoreUnavailableError
    */
-  change(request: unknown, clientAddress: string): Promise<SharingResult>;
+  change(request: Request, body: unknown, clientAddress: string): Promise<SharingResult>;
   /** Reads a list by the key of its link; null if the link has ended or never existed. */
   read(key: string): Promise<SharedWishlist | null>;
 }
 
 interface SharedWishlistOptions {
   readonly store: KeyValueStore;
+  readonly locks: Locks;
+  /** Finds the customer who is logged in. */
+  readonly logIns: { find(request: Request): Promise<{ readonly userId: number } | null> };
   /** Limit for lists that are shared or replaced, each one. */
   readonly limit: AttemptLimit<"address" | "sum">;
 }
@@ -59,43 +65,100 @@ const storedListSchema = jsonOf(v.object({ ownerKey: linkKeySchema, list }));
 
 const createKey = (): string => randomBytes(16).toString("base64url");
 const toEntryKey = (key: string) => `shared-wishlist:${key}`;
+const storedKeysSchema = jsonOf(v.array(linkKeySchema));
+const toCustomerKey = (customerId: number) => `shared-wishlists-of:${customerId}`;
 
-/** Creates the service of shared wishlists, which are stored encrypted and end by themselves. */
-export function createSharedWishlists({ store, limit }: SharedWishlistOptions): SharedWishlists {
-  const readStored = async (key: string) =>
+/** Reads and writes shared wishlists, and notes which customer's they are. */
+function createListStore({ store, locks }: Pick<SharedWishlistOptions, "store" | "locks">) {
+  const read = async (key: string) =>
     v.is(linkKeySchema, key) ? parseOrNull(storedListSchema, (await store.get(toEntryKey(key))) ?? "") : null;
+  const readKeys = async (customerId: number) =>
+    parseOrNull(storedKeysSchema, (await store.get(toCustomerKey(customerId))) ?? "") ?? [];
+  return {
+    read,
+    remove: (key: string) => store.delete(toEntryKey(key)),
+    async write({ key, ownerKey }: SharedWishlistLink, list: SharedWishlist, customerId: number | null) {
+      const writeEntry = () => store.set(toEntryKey(key), JSON.stringify({ ownerKey, list }), KEEP_SECONDS);
+      if (customerId === null) return writeEntry();
+      return locks.run(toCustomerKey(customerId), async () => {
+        const keys = (await readKeys(customerId)).filter((other) => other !== key);
+        await store.set(toCustomerKey(customerId), JSON.stringify([...keys, key]), KEEP_SECONDS);
+        await writeEntry();
+      });
+    },
+    /** Lists what a customer shares now. */
+    async listOf(customerId: number) {
+      const entries = await Promise.all(
+        (await readKeys(customerId)).map(async (key) => ({ key, list: (await read(key))?.list })),
+      );
+      return entries.flatMap(({ key, list }) => (list ? [{ key, list }] : []));
+    },
+    eraseOf: (customerId: number) =>
+      locks.run(toCustomerKey(customerId), async () => {
+        for (const key of await readKeys(customerId)) await store.delete(toEntryKey(key));
+        await store.delete(toCustomerKey(customerId));
+      }),
+  };
+}
+
+/**
+ * Creates the service of shared wishlists, which are stored encrypted and end by themselves, and the source of personal
+ * data about those that were shared with a log-in.
+ */
+export function createSharedWishlists(options: SharedWishlistOptions): {
+  readonly sharedWishlists: SharedWishlists;
+  readonly source: PersonalDataSource;
+} {
+  const { logIns, limit } = options;
+  const lists = createListStore(options);
   const isOwner = async ({ key, ownerKey }: SharedWishlistLink): Promise<boolean> => {
-    const stored = await readStored(key);
+    const stored = await lists.read(key);
     return stored !== null && isSameText(stored.ownerKey, ownerKey);
   };
 
-  const share = async (sharedList: SharedWishlist, existingLink: SharedWishlistLink | null): Promise<SharingResult> => {
+  const share = async (
+    sharedList: SharedWishlist,
+    existingLink: SharedWishlistLink | null,
+    customerId: number | null,
+  ): Promise<SharingResult> => {
     if (existingLink && !(await isOwner(existingLink))) return { kind: "ended" };
     const ownLink = existingLink ?? { key: createKey(), ownerKey: createKey() };
-    const entry = JSON.stringify({ ownerKey: ownLink.ownerKey, list: sharedList });
-    await store.set(toEntryKey(ownLink.key), entry, KEEP_SECONDS);
+    await lists.write(ownLink, sharedList, customerId);
     return { kind: "shared", link: ownLink };
   };
 
   return {
-    async change(body, clientAddress) {
-      const request = parseOrNull(sharingRequestSchema, body);
-      if (!request) return { kind: "failed" };
-      if (request.kind === "end") {
-        // Where it is not the owner's, the answer is the same: there is no such link for whoever asks.
-        if (await isOwner(request.link)) await store.delete(toEntryKey(request.link.key));
-        return { kind: "ended" };
-      }
-      try {
-        return await limit.make({ address: clientAddress, sum: SHARED_KEY }, async () => {
-          const value = await share(request.list, request.link);
-          return { value, counts: value.kind === "shared" };
-        });
-      } catch (error) {
-        if (!(error instanceof HttpError && error.status === 429)) throw error;
-        return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
-      }
+    sharedWishlists: {
+      async change(request, body, clientAddress) {
+        const sharing = parseOrNull(sharingRequestSchema, body);
+        if (!sharing) return { kind: "failed" };
+        if (sharing.kind === "end") {
+          // Where it is not the owner's, the answer is the same: there is no such link for whoever asks.
+          if (await isOwner(sharing.link)) await lists.remove(sharing.link.key);
+          return { kind: "ended" };
+        }
+        const customerId = (await logIns.find(request))?.userId ?? null;
+        try {
+          return await limit.make({ address: clientAddress, sum: SHARED_KEY }, async () => {
+            const value = await share(sharing.list, sharing.link, customerId);
+            return { value, counts: value.kind === "shared" };
+          });
+        } catch (error) {
+          if (!(error instanceof HttpError && error.status === 429)) throw error;
+          return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
+        }
+      },
+      read: async (key) => (await lists.read(key))?.list ?? null,
     },
-    read: async (key) => (await readStored(key))?.list ?? null,
+    source: {
+      name: "sharedWishlists",
+      export: async ({ subject }) =>
+        (await lists.listOf(subject.customerId)).map(({ key, list: { name, items } }) => ({
+          link: key,
+          name,
+          items: items.map(({ productId, variationId, choice: options }) => ({ productId, variationId, options })),
+        })),
+      erase: ({ customerId }) => lists.eraseOf(customerId),
+    },
   };
 }

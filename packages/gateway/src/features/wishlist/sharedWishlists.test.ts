@@ -1,7 +1,9 @@
 import { sharedWishlistLimits, type SharingRequest } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
+import { createLocks } from "../../storage/createLocks.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createLimits, limitRules } from "../../storage/limits/createLimits.ts";
+import type { ExportRequest } from "../privacy/PersonalDataSource.ts";
 import { createSharedWishlists } from "./createSharedWishlists.ts";
 
 const phone = { productId: 1001, variationId: 1011, choice: { pa_color: "graphite" } };
@@ -10,8 +12,22 @@ const lamp = { productId: 1002, variationId: null, choice: {} };
 function openSharing() {
   const clock = { now: 0 };
   const store = createMemoryStore(() => clock.now);
-  const lists = createSharedWishlists({ store, limit: createLimits(store).sharedList });
-  const change = (request: SharingRequest, address = "192.0.2.1") => lists.change(request, address);
+  const open = () => {
+    const logIns = {
+      find: async ({ headers }: Request) => {
+        const customer = headers.get("x-customer");
+        return customer ? { userId: Number(customer) } : null;
+      },
+    };
+    return createSharedWishlists({ store, locks: createLocks(store), logIns, limit: createLimits(store).sharedList });
+  };
+  const { sharedWishlists: lists, source } = open();
+  const change = (sharing: SharingRequest, address = "192.0.2.1", customer = "") =>
+    lists.change(
+      new Request("https://shop.example/shared-wishlist", { headers: { "x-customer": customer } }),
+      sharing,
+      address,
+    );
   const share = async (name = "") => {
     const result = await change({ kind: "share", list: { name, items: [phone] }, link: null });
     if (result.kind !== "shared") throw new Error(result.kind);
@@ -22,7 +38,14 @@ function openSharing() {
     lists,
     change,
     share,
-    second: createSharedWishlists({ store, limit: createLimits(store).sharedList }),
+    source,
+    second: open().sharedWishlists,
+    shareAs: async (customer: string) => {
+      const list = { name: "", items: [lamp] };
+      const result = await change({ kind: "share", list, link: null }, "192.0.2.1", customer);
+      if (result.kind !== "shared") throw new Error(result.kind);
+      return result.link;
+    },
   };
 }
 
@@ -49,6 +72,21 @@ describe("a shared wishlist", () => {
     expect(await change({ kind: "share", list, link })).toEqual({ kind: "ended" });
   });
 
+  test("that was shared with a log-in belongs to the account, until it ends or the account is deleted", async () => {
+    const { shareAs, share, change, lists, second, source } = openSharing();
+    const [first, ended, other] = [await shareAs("2"), await shareAs("2"), await shareAs("3")];
+    const guest = await share();
+    await change({ kind: "end", link: ended });
+    const request = (customerId: number) => ({ subject: { customerId, username: "", email: "" } }) as ExportRequest;
+    expect(await source.export(request(2))).toEqual([
+      { link: first.key, name: "", items: [{ productId: 1002, variationId: null, options: {} }] },
+    ]);
+    await source.erase?.({ customerId: 2, username: "", email: "" });
+    expect(await second.read(first.key)).toBeNull();
+    expect(await source.export(request(2))).toEqual([]);
+    for (const { key } of [other, guest]) expect(await lists.read(key)).not.toBeNull();
+  });
+
   test("ends by itself some time after its last change", async () => {
     const { clock, share, lists } = openSharing();
     const { key } = await share();
@@ -73,7 +111,9 @@ describe("a shared wishlist", () => {
     ["a product without id", { kind: "share", list: { name: "", items: [{ ...lamp, productId: "1" }] }, link: null }],
     ["a made-up link", { kind: "end", link: { key: "x", ownerKey: "y" } }],
   ])("is refused with %s", async (_, body) => {
-    expect(await openSharing().lists.change(body, "192.0.2.1")).toEqual({ kind: "failed" });
+    expect(await openSharing().lists.change(new Request("https://shop.example"), body, "192.0.2.1")).toEqual({
+      kind: "failed",
+    });
   });
 
   test("is limited by address; what is refused takes nothing of the limit, and ending is free", async () => {

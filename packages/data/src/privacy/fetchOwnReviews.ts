@@ -1,0 +1,76 @@
+import { GetOwnReviewsDocument, type GetOwnReviewsQuery } from "../gql/graphql.ts";
+import { toPlainText } from "../html/plainText.ts";
+import { fetchReviewAuthors } from "../review/fetchReviewAuthors.ts";
+import { read } from "../server/read.ts";
+import { readPages } from "../server/readPages.ts";
+import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
+
+/** Review that a customer has written, as the shop stores it. */
+export interface OwnReview {
+  readonly id: number;
+  /** Null for a product that is gone. */
+  readonly productId: number | null;
+  readonly slug: string;
+  readonly author: string;
+  readonly email: string;
+  /** Plain text. */
+  readonly text: string;
+  /** Date and time as the shop writes them, in UTC. */
+  readonly date: string;
+  readonly isPublished: boolean;
+  /** Number of stars; null while the review is held, when the shop does not tell it. */
+  readonly rating: number | null;
+}
+
+type CommentNode = NonNullable<GetOwnReviewsQuery["comments"]>["nodes"][number];
+
+/**
+ * Fetches the reviews of a customer, by account and by e-mail address, with a shop manager's access, which sees held
+ * ones. Each review is checked again, since a shop may ignore a filter.
+ * @throws ShopRequestError if the shop does not respond or denies access.
+ */
+export async function fetchOwnReviews(
+  client: ShopClient,
+  { customerId, email }: { readonly customerId: number; readonly email: string },
+  options: ShopRequestOptions,
+): Promise<readonly OwnReview[]> {
+  const isOwn = ({ author }: CommentNode) =>
+    author?.node.email?.trim().toLowerCase() === email ||
+    (author?.node.__typename === "User" && author.node.databaseId === customerId);
+  const reviews = new Map<number, OwnReview>();
+  for (const where of [{ userId: String(customerId) }, { authorEmail: email }]) {
+    const nodes = readPages(async (after) => {
+      const { data } = await read(client, GetOwnReviewsDocument, { where, after }, options);
+      return data.comments ?? { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
+    });
+    for await (const node of nodes) if (isOwn(node)) reviews.set(node.databaseId, toOwnReview(node));
+  }
+  return addRatings(client, [...reviews.values()], options);
+}
+
+const toOwnReview = ({ databaseId, content, date, status, author, commentedOn }: CommentNode): OwnReview => ({
+  id: databaseId,
+  productId: commentedOn?.node.databaseId ?? null,
+  slug: commentedOn?.node.slug ?? "",
+  author: toPlainText(author?.node.name),
+  email: author?.node.email ?? "",
+  text: toPlainText(content),
+  date: date ?? "",
+  isPublished: status === "APPROVE",
+  rating: null,
+});
+
+/** Adds the ratings, which the shop tells with the reviews of a product alone. */
+async function addRatings(
+  client: ShopClient,
+  reviews: readonly OwnReview[],
+  options: ShopRequestOptions,
+): Promise<readonly OwnReview[]> {
+  const ratings = new Map<number, number | null>();
+  const slugs = new Set(reviews.filter(({ isPublished }) => isPublished).map(({ slug }) => slug));
+  for (const slug of slugs) {
+    const listing = slug === "" ? null : await fetchReviewAuthors(client, slug, options);
+    for (const { reviewId, rating } of listing?.authors ?? []) ratings.set(reviewId, rating);
+  }
+  return reviews.map((review) => ({ ...review, rating: ratings.get(review.id) ?? null }));
+}

@@ -1,0 +1,89 @@
+import { fetchOwnReviews, type OwnReview } from "@rewire/data/server";
+import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
+import { normalizeText } from "../review/addPhotos.ts";
+import type { PhotoFolder, PhotoSubmission, StoredSubmission } from "../review/createPhotoFolder.ts";
+import type { DataSubject, JsonValue, PersonalDataSource } from "./PersonalDataSource.ts";
+import { toJson } from "./shopRecordsSource.ts";
+
+interface ReviewSourceOptions {
+  /** Shop manager's log-in, which alone finds the reviews of a person; null for none. */
+  readonly account: ServiceAccount | null;
+  /** Folder of the photos; null: no photos are taken. */
+  readonly folder: PhotoFolder | null;
+  /** Called when photos of a product are shown no more. */
+  readonly onChanged: (productId: number) => void;
+}
+
+/**
+ * Creates the sources of a customer's reviews and of their photos. Reviews are the shop's: it keeps them without the
+ * account. Without a service account they cannot be found, and have no part in the export; photos are found by the
+ * account they were sent with.
+ */
+export function createReviewSources(options: ReviewSourceOptions): readonly PersonalDataSource[] {
+  const { account, folder } = options;
+  const findReviews = (subject: DataSubject): Promise<readonly OwnReview[]> =>
+    account === null
+      ? Promise.resolve([])
+      : account.ask((client, requestOptions) => fetchOwnReviews(client, subject, requestOptions));
+  return [
+    ...(account === null ? [] : [createReviewSource(findReviews)]),
+    ...(folder === null ? [] : [createPhotoSource(folder, findReviews, options.onChanged)]),
+  ];
+}
+
+const createReviewSource = (
+  findReviews: (subject: DataSubject) => Promise<readonly OwnReview[]>,
+): PersonalDataSource => ({
+  name: "reviews",
+  erase: null,
+  export: async ({ subject }) => toJson(await findReviews(subject)),
+});
+
+function createPhotoSource(
+  folder: PhotoFolder,
+  findReviews: (subject: DataSubject) => Promise<readonly OwnReview[]>,
+  onChanged: (productId: number) => void,
+): PersonalDataSource {
+  const findSubmissions = async (subject: DataSubject): Promise<readonly StoredSubmission[]> => {
+    const submissions = await folder.listAll();
+    if (submissions.length === 0) return [];
+    const reviews = await findReviews(subject);
+    return submissions.filter(
+      ({ submission }) =>
+        submission.customerId === subject.customerId || reviews.some((review) => cameWith(review, submission)),
+    );
+  };
+  return {
+    name: "reviewPhotos",
+    export: async ({ subject }) =>
+      Promise.all((await findSubmissions(subject)).map((entry) => exportSubmission(folder, entry))),
+    async erase(subject) {
+      for (const { id, state, submission } of await findSubmissions(subject)) {
+        await folder.remove(id, submission.productId);
+        if (state === "shown") onChanged(submission.productId);
+      }
+    },
+  };
+}
+
+/** Returns whether photos came with a review: by its id, or by author and text where it was held. */
+const cameWith = (review: OwnReview, { reviewId, productId, author, text }: PhotoSubmission): boolean =>
+  reviewId === null
+    ? review.productId === productId && review.author === author && normalizeText(review.text) === normalizeText(text)
+    : review.id === reviewId;
+
+/** Exports photos with their files, as `data:` URLs: held ones have no address that their owner could open. */
+async function exportSubmission(folder: PhotoFolder, { id, state, submission }: StoredSubmission): Promise<JsonValue> {
+  const { productId, reviewId, author, text } = submission;
+  const files = await Promise.all(
+    submission.photos.map((_, index) => folder.readPhoto(state, productId, id, `${index + 1}.webp`)),
+  );
+  return {
+    productId,
+    reviewId,
+    author,
+    text,
+    isShown: state === "shown",
+    photos: files.flatMap((file) => (file ? [`data:image/webp;base64,${file.toString("base64")}`] : [])),
+  };
+}
