@@ -44,7 +44,7 @@ const FLAKY_FAILURE_RATE = 0.2;
  */
 export function createHandler(options: HandlerOptions): Handler {
   /** Sessions created after a forced expiry, which the scenario does not expire again. */
-  const recoveredSessions = new Set<string>();
+  const renewedSessionIds = new Set<string>();
   /** Sessions whose row has already been deleted by a scenario. */
   const deletedSessions = new Set<string>();
   const work = createWorkQueue(options.wait);
@@ -72,16 +72,16 @@ export function createHandler(options: HandlerOptions): Handler {
     if (url.pathname.includes(REST_PATH)) return handleRestRequest(options.engine, request);
     const engine = options.engineFor(activeScenarios);
     const context = openReportedContext(engine, request.headers, options.report);
-    if (kinds.has("sessionExpired")) expireSession(context, recoveredSessions);
+    if (kinds.has("sessionExpired")) expireSession(context, renewedSessionIds);
     const operations = await readOperations(request, url);
     if (!Array.isArray(operations)) {
       options.report(`Request refused with ${operations.status}: ${JSON.stringify(operations.body)}`);
       return send(request, context, operations.status, JSON.stringify(operations.body));
     }
     if (kinds.has("sessionRowGone")) simulateSessionRowLoss(context, operations, deletedSessions);
-    const overrides = createFailingMutations(context, kinds);
+    const failingResolvers = createFailingMutations(context, kinds);
     const results = operations.map((operation) =>
-      executeRequest(context, operation, overrides, options.report, request.method === "GET"),
+      executeRequest(context, operation, failingResolvers, options.report, request.method === "GET"),
     );
     if (context.changed) engine.database.transaction(() => saveContext(context));
     const { status, body } = toResponseEnvelope(results, operations.isBatch === true);
@@ -128,12 +128,12 @@ function findOutageReply(kinds: ReadonlySet<Scenario["kind"]>, random: () => num
   return kinds.has("status503json") ? unavailableJsonReply : null;
 }
 
-function expireSession(context: RequestContext, recoveredSessions: Set<string>): void {
-  if (context.headers.get("woocommerce-session") === null || recoveredSessions.has(context.session.id)) return;
+function expireSession(context: RequestContext, renewedSessionIds: Set<string>): void {
+  if (context.headers.get("woocommerce-session") === null || renewedSessionIds.has(context.session.id)) return;
   context.session = createSession(context.engine);
   context.fault = "invalid_token: Expired token";
   context.reply = sessionToken(context.engine, context.session);
-  recoveredSessions.add(context.session.id);
+  renewedSessionIds.add(context.session.id);
 }
 
 /** Responds with the nonce of the log-in cookie's account, as WordPress does. */

@@ -14,7 +14,7 @@ export function createVisitorClient(
   let token: string | null = null;
   let cookie: string | null = null;
   let nonce: string | null = null;
-  let initialization: Promise<void> | null = null;
+  let loginPromise: Promise<void> | null = null;
 
   const send = async (body: string, scenario: string | null) => {
     const headers = new Headers({ "content-type": "application/json" });
@@ -57,8 +57,8 @@ export function createVisitorClient(
   };
 
   return async (request) => {
-    initialization ??= logIn();
-    await initialization;
+    loginPromise ??= logIn();
+    await loginPromise;
     const answer = await send(await request.text(), request.headers.get("x-demo-scenario"));
     return new Response(answer.body, {
       status: answer.status,

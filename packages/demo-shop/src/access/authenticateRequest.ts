@@ -30,6 +30,7 @@ export function authenticateRequest(engine: Engine, headers: Headers): Access {
   }
   if (cookieUserId === null) return { userId: null, cookieUserId, rejected: false };
   const nonce = headers.get("x-wp-nonce");
-  const counts = engine.settings.cookieWithoutNonce || (nonce !== null && isValidNonce(engine, cookieUserId, nonce));
-  return { userId: counts ? cookieUserId : null, cookieUserId, rejected: false };
+  const isCookieAccepted =
+    engine.settings.cookieWithoutNonce || (nonce !== null && isValidNonce(engine, cookieUserId, nonce));
+  return { userId: isCookieAccepted ? cookieUserId : null, cookieUserId, rejected: false };
 }

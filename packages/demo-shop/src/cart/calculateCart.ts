@@ -48,12 +48,12 @@ export const taxRateOf = (engine: Engine, country: string | undefined): TaxRate 
  * @param taxCountry Country of the tax rates if it differs from the destination: see {@link Session.staleTotal}
  */
 export function calculateCart(engine: Engine, session: Session, taxCountry = session.shipping.country): CartTotals {
-  const base = taxRateOf(engine, engine.settings.base.country);
+  const baseTaxRate = taxRateOf(engine, engine.settings.base.country);
   const rate = taxRateOf(engine, taxCountry);
   const items = session.lines.flatMap((line) => {
     const article = articleOf(engine, line);
     if (article === null) return [];
-    const location = { base, local: rate, isGross: engine.settings.pricesIncludeTax };
+    const location = { base: baseTaxRate, local: rate, isGross: engine.settings.pricesIncludeTax };
     return [{ line, article, ...calculateLocationPrice((article.price ?? 0) * line.quantity, location) }];
   });
   const discounts = discountCart(
@@ -98,7 +98,7 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
     discount: sum(allCoupons.map((coupon) => coupon.amount)),
     discountTax: sum(coupons.map((coupon) => coupon.tax)),
     totalTax: contentsTax + shippingTax,
-    total: Math.max(0, amountDue - giftCards.reduce((paid, card) => paid + toCents(card.amount), 0)),
+    total: Math.max(0, amountDue - giftCards.reduce((paid, giftCard) => paid + toCents(giftCard.amount), 0)),
     coupons: orderedCoupons,
   };
 }

@@ -34,7 +34,8 @@ function createDefaultStock(seed: string): CatalogueStock {
   return { state: "IN_STOCK", quantity: source.int(6, 60), lowStockAmount: 3 };
 }
 
-const keyOf = ({ attribute, global: isGlobal }: Choice): string => (isGlobal ? `pa_${attribute}` : slugify(attribute));
+const keyOf = ({ attribute, global: isGlobalAttribute }: Choice): string =>
+  isGlobalAttribute ? `pa_${attribute}` : slugify(attribute);
 
 function listCombinations(choices: readonly Choice[]): Readonly<Record<string, string>>[] {
   return choices.reduce<Readonly<Record<string, string>>[]>(

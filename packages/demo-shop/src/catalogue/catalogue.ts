@@ -18,7 +18,7 @@ import type { Catalogue, CatalogueProduct } from "./types.ts";
 import { giftCards, softwareProducts } from "./products/virtual.ts";
 import { wearableProducts } from "./products/wearableProducts.ts";
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 const today = Date.UTC(2026, 10, 18, 9);
 
 interface Family {
@@ -33,7 +33,7 @@ interface Family {
   readonly step: number;
 }
 
-const families: readonly Family[] = [
+const productFamilies: readonly Family[] = [
   { firstId: 1000, drafts: smartphoneProducts, age: 55, step: 23 },
   { firstId: 1050, drafts: laptopProducts, age: 62, step: 31 },
   { firstId: 1090, drafts: tabletProducts, age: 90, step: 40 },
@@ -51,11 +51,11 @@ const families: readonly Family[] = [
 ];
 
 function calculatePublishedDate({ age: ageInDays, step }: Family, index: number): string {
-  return new Date(today - (ageInDays + index * step) * day - index * 1_740_000).toISOString();
+  return new Date(today - (ageInDays + index * step) * DAY_MS - index * 1_740_000).toISOString();
 }
 
 function assembleCatalogue(): readonly CatalogueProduct[] {
-  const products = families.flatMap((family) =>
+  const products = productFamilies.flatMap((family) =>
     family.drafts.map((draft, index) => ({
       draft,
       product: buildProduct(draft, family.firstId + index, calculatePublishedDate(family, index)),

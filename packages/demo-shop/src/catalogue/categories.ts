@@ -3,7 +3,7 @@ import type { CatalogueCategory, CataloguePicture } from "./types.ts";
 const firstCategoryId = 15;
 const firstTileId = 19_900;
 
-type Row = readonly [
+type CategoryRow = readonly [
   slug: string,
   name: string,
   parent: string,
@@ -11,7 +11,7 @@ type Row = readonly [
   tile?: readonly [file: string, alt: string],
 ];
 
-const rows: readonly Row[] = [
+const rows: readonly CategoryRow[] = [
   [
     "smartphones",
     "Smartphones",

@@ -45,8 +45,8 @@ const pickClass = (classes: string, score: number, limits: readonly number[]): s
 
 /** Returns the energy class of a device by the size of its battery, or by chance where a text does not name it. */
 function pickEnergyClass(battery: string, isTablet: boolean, random: SeededRandom): string {
-  const charge = Number(/([\d,]+) mAh/.exec(battery)?.[1]?.replace(",", "") ?? 4500) * (isTablet ? 0.55 : 1);
-  return pickClass("abcde", charge + random.int(-250, 250), [4900, 4200, 3600, 3000]);
+  const batteryCapacity = Number(/([\d,]+) mAh/.exec(battery)?.[1]?.replace(",", "") ?? 4500) * (isTablet ? 0.55 : 1);
+  return pickClass("abcde", batteryCapacity + random.int(-250, 250), [4900, 4200, 3600, 3000]);
 }
 
 function listLabelAttributes(draft: ProductDraft, index: number, random: SeededRandom): ProductAttributeValue[] {
@@ -55,16 +55,16 @@ function listLabelAttributes(draft: ProductDraft, index: number, random: SeededR
   const energyClass = pickEnergyClass(facts["Battery"] ?? "", isTablet, random);
   const step = "edcba".indexOf(energyClass);
   const minutes = (isTablet ? 700 : 1750) + step * (isTablet ? 130 : 310) + random.int(0, 25) * 10;
-  const [protection] = /^IP\w+/.exec(facts["Water and dust"] ?? "") ?? [isTablet ? "IP20" : "IP52"];
+  const [ingressProtection] = /^IP\w+/.exec(facts["Water and dust"] ?? "") ?? [isTablet ? "IP20" : "IP52"];
   const years = guaranteeYears[terms["brand"]?.[0] ?? ""];
-  const isRugged = protection.includes("K");
+  const isRugged = ingressProtection.includes("K");
   return [
     { kind: "global", slug: "energy-class", terms: [energyClass], variation: false, visible: true },
     createHiddenAttribute("Battery endurance per cycle", `${Math.floor(minutes / 60)} h ${minutes % 60} min`),
     createHiddenAttribute("Battery endurance in cycles", (800 + random.int(0, 6) * 100).toLocaleString("en-US")),
     createHiddenAttribute("Repeated free fall class", isRugged ? "A" : random.pick(["A", "B", "B", "C", "C", "D"])),
     createHiddenAttribute("Repairability class", pickClass("ABCDE", index, [8.4, 7.2, 6, 5])),
-    createHiddenAttribute("Ingress protection", protection),
+    createHiddenAttribute("Ingress protection", ingressProtection),
     ...(years ? [createHiddenAttribute("Guarantee of durability", `${years} years`)] : []),
   ];
 }

@@ -47,7 +47,7 @@ const parseGlobalAttribute = (text: string): ProductFamily["global"][number] => 
 
 const createFamily = (
   category: string,
-  noun: string,
+  productNoun: string,
   pictureDesign: string,
   lowestPrice: number,
   highestPrice: number,
@@ -55,7 +55,7 @@ const createFamily = (
   adjectiveText: string,
 ): ProductFamily => ({
   category,
-  noun,
+  noun: productNoun,
   look: pictureDesign,
   from: lowestPrice,
   to: highestPrice,
@@ -261,7 +261,7 @@ interface DesignPicture {
 
 /** Pictures by file, shared by all products to save memory in large catalogues. */
 const picturesByDesign = new Map<string, DesignPicture[]>();
-studioPictures.forEach(({ look, color, file, alt }, index) => {
+studioPictures.forEach(({ look: design, color, file, alt }, index) => {
   const text = alt.replaceAll("{name}", "model shown");
   const picture: CataloguePicture = {
     id: 5000 + index,
@@ -270,7 +270,7 @@ studioPictures.forEach(({ look, color, file, alt }, index) => {
     width: STUDIO_PICTURE_SIZE,
     height: STUDIO_PICTURE_SIZE,
   };
-  picturesByDesign.set(look, [...(picturesByDesign.get(look) ?? []), { color, picture }]);
+  picturesByDesign.set(design, [...(picturesByDesign.get(design) ?? []), { color, picture }]);
 });
 
 const brands = attributes.find(({ slug }) => slug === "brand")?.terms ?? [];
@@ -402,11 +402,11 @@ function generateDescription(
   random: SeededRandom,
   name: string,
   adjective: string,
-  noun: string,
+  productNoun: string,
   index: number,
 ): string {
   const article = /^(?:[aeiou]|honest)/.test(adjective) ? "an" : "a";
-  return `<p>The ${name} is ${article} ${adjective} ${noun}. ${random.pick(useSentences)} ${random.pick(strengthSentences)} ${random.pick(weaknessSentences)}</p>\n<p>${random.pick(assuranceSentences)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`;
+  return `<p>The ${name} is ${article} ${adjective} ${productNoun}. ${random.pick(useSentences)} ${random.pick(strengthSentences)} ${random.pick(weaknessSentences)}</p>\n<p>${random.pick(assuranceSentences)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`;
 }
 
 /** Selects the choices of a product: its colours and storage sizes, and whether they result in variations. */

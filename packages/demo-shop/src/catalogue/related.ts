@@ -81,16 +81,16 @@ function isCompatible(product: CatalogueProduct, otherProduct: CatalogueProduct)
  * within a category, and sales elsewhere.
  */
 function calculateDistance(product: CatalogueProduct, other: CatalogueProduct): number {
-  const deviceScore = hasCommonTerm(listAttributeTerms(product, "device"), listAttributeTerms(other, "device"))
+  const deviceWeight = hasCommonTerm(listAttributeTerms(product, "device"), listAttributeTerms(other, "device"))
     ? 100
     : 0;
   const brand = hasCommonTerm(listAttributeTerms(product, "brand"), listAttributeTerms(other, "brand")) ? 2 : 0;
-  const jitter = ((product.id * 31 + other.id * 17) % 13) / 5;
+  const tieBreaker = ((product.id * 31 + other.id * 17) % 13) / 5;
   const relevance =
     product.categories[0] === other.categories[0]
       ? Math.abs(Math.log((priceOf(product) + 1) / (priceOf(other) + 1))) * 4
       : -Math.log(other.totalSales + 1);
-  return relevance + jitter - deviceScore - brand;
+  return relevance + tieBreaker - deviceWeight - brand;
 }
 
 /** Selects five related products and excludes hidden and unavailable products and the product itself. */

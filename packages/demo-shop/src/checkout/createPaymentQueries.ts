@@ -22,7 +22,7 @@ export function createPaymentQueries(context: RequestContext) {
     stripePaymentIntent: ({ stripePaymentMethod }: { readonly stripePaymentMethod?: "PAYMENT" | "SETUP" | null }) => {
       const method = stripePaymentMethod ?? "SETUP";
       const amount = Math.trunc((calculateCart(engine, requireSession(context)).total / 100) * 100);
-      const failed = (error: string) => ({
+      const createErrorResult = (error: string) => ({
         amount,
         currency: "EUR",
         clientSecret: null,
@@ -30,13 +30,15 @@ export function createPaymentQueries(context: RequestContext) {
         error,
         stripePaymentMethod: method,
       });
-      if (method === "PAYMENT" && amount <= 0) return failed("Cart amount must be greater than 0");
-      if (!engine.cards.configured) return failed("Stripe is not enabled or configured properly");
+      if (method === "PAYMENT" && amount <= 0) return createErrorResult("Cart amount must be greater than 0");
+      if (!engine.cards.configured) return createErrorResult("Stripe is not enabled or configured properly");
       try {
         const { id, clientSecret } = engine.cards.createIntent(method, amount, "eur");
         return { amount, currency: "EUR", clientSecret, id, error: null, stripePaymentMethod: method };
       } catch (error) {
-        return failed(`Failed to connect to Stripe: ${error instanceof Error ? error.message : String(error)}`);
+        return createErrorResult(
+          `Failed to connect to Stripe: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
     },
   };

@@ -187,7 +187,7 @@ function changeProfile(engine: Engine, user: User, input: ProfileInput, addresse
   const owner = findUserByEmail(engine, email);
   if (owner !== undefined && owner !== user.id) throw new UserError("Sorry, that email address is already used!");
   const metaData = addresses.metaData ?? [];
-  const changed: User = {
+  const updatedUser: User = {
     ...user,
     email,
     firstName: input.firstName ?? user.firstName,
@@ -205,8 +205,8 @@ function changeProfile(engine: Engine, user: User, input: ProfileInput, addresse
       ...metaData.map(({ key, value }) => ({ key, value })),
     ],
   };
-  saveUser(engine, changed);
-  return changed;
+  saveUser(engine, updatedUser);
+  return updatedUser;
 }
 
 function sendResetMail(engine: Engine, user: User): void {

@@ -22,7 +22,7 @@ export interface TermIndex {
 const TYPE_IDS = { simple: 2, grouped: 3, variable: 4, external: 5 } as const;
 /** The brand attribute is also the source of WooCommerce's brand taxonomy, as in many shops. */
 const BRAND_ATTRIBUTES = new Set(["brand", "brand-name"]);
-const BRAND_OFFSET = 900_000;
+const BRAND_ID_OFFSET = 900_000;
 
 /** Indexes the terms of a catalogue with their product counts. */
 export function collectTerms(source: Catalogue, listBranchSlugs: (slug: string) => ReadonlySet<string>): TermIndex {
@@ -58,7 +58,7 @@ export function collectTerms(source: Catalogue, listBranchSlugs: (slug: string) 
   for (const attribute of source.attributes) {
     for (const term of attribute.terms) {
       add(`pa_${attribute.slug}`, term.id, term.slug, term.name);
-      if (BRAND_ATTRIBUTES.has(attribute.slug)) add("product_brand", BRAND_OFFSET + term.id, term.slug, term.name);
+      if (BRAND_ATTRIBUTES.has(attribute.slug)) add("product_brand", BRAND_ID_OFFSET + term.id, term.slug, term.name);
     }
   }
   for (const category of source.categories)

@@ -43,8 +43,8 @@ export function readMails(folder: string): Mail[] {
       .slice(-MAX_MAILS)
       .toReversed()
       .flatMap((name) => {
-        const letter = v.safeParse(mailSchema, readFileSync(join(folder, name), "utf8"));
-        return letter.success ? [letter.output] : [];
+        const parsedMail = v.safeParse(mailSchema, readFileSync(join(folder, name), "utf8"));
+        return parsedMail.success ? [parsedMail.output] : [];
       });
   } catch {
     return [];

@@ -19,11 +19,11 @@ const TIMEOUT_MS = 5_000;
  * queue, the shop sends the message immediately and does not retry failed deliveries.
  */
 export function createProductWebhook({ url, secret, engine, onError }: ProductWebhookOptions) {
-  const waitingIds = new Set<number>();
-  let sending: Promise<void> | null = null;
+  const pendingProductIds = new Set<number>();
+  let deliveryPromise: Promise<void> | null = null;
   let deliveryCount = 0;
 
-  const deliverProduct = async (id: number): Promise<void> => {
+  const sendProductUpdate = async (id: number): Promise<void> => {
     const message = createProductPayload(engine(), id);
     if (!message) return;
     const body = JSON.stringify(message);
@@ -48,25 +48,25 @@ export function createProductWebhook({ url, secret, engine, onError }: ProductWe
     if (!response.ok) onError(`The webhook about product ${id} was answered ${response.status}.`);
   };
   const sendAll = async (): Promise<void> => {
-    for (const id of waitingIds) {
-      waitingIds.delete(id);
-      await deliverProduct(id).catch(() => onError(`The webhook about product ${id} could not be delivered.`));
+    for (const id of pendingProductIds) {
+      pendingProductIds.delete(id);
+      await sendProductUpdate(id).catch(() => onError(`The webhook about product ${id} could not be delivered.`));
     }
   };
 
   return {
     /** Queues a message. @param id Product or variation */
     send(id: number): void {
-      waitingIds.add(id);
+      pendingProductIds.add(id);
       setImmediate(() => {
-        sending ??= sendAll().finally(() => {
-          sending = null;
+        deliveryPromise ??= sendAll().finally(() => {
+          deliveryPromise = null;
         });
       });
     },
     /** Waits for pending deliveries. */
     close: async (): Promise<void> => {
-      await sending;
+      await deliveryPromise;
     },
   };
 }

@@ -60,21 +60,24 @@ export function changeStock(engine: Engine, form: URLSearchParams): boolean {
   const product = engine.edits.products.get(Number(form.get("product")));
   const id = Number(form.get("id"));
   const quantity = form.get("quantity") ?? "";
-  const regular = form.get("price") ?? "";
+  const regularPrice = form.get("price") ?? "";
   if (!product || !listArticles(product).some((article) => article.id === id)) return false;
-  if ((quantity !== "" && !QUANTITY_PATTERN.test(quantity)) || (regular !== "" && !PRICE_PATTERN.test(regular)))
+  if (
+    (quantity !== "" && !QUANTITY_PATTERN.test(quantity)) ||
+    (regularPrice !== "" && !PRICE_PATTERN.test(regularPrice))
+  )
     return false;
   const modified = formatIsoInZone(engine.now(), engine.settings.timeZone);
-  if (regular !== "" && product.type === "variable")
+  if (regularPrice !== "" && product.type === "variable")
     engine.edits.saveProduct({
       ...product,
       modified,
       variations: product.variations.map((variation) =>
-        variation.id === id ? { ...variation, price: { regular } } : variation,
+        variation.id === id ? { ...variation, price: { regular: regularPrice } } : variation,
       ),
     });
-  if (regular !== "" && product.type === "simple")
-    engine.edits.saveProduct({ ...product, modified, price: { regular } });
+  if (regularPrice !== "" && product.type === "simple")
+    engine.edits.saveProduct({ ...product, modified, price: { regular: regularPrice } });
   if (quantity !== "") {
     const { stockOwner } = stockOf(engine, product, id === product.id ? undefined : id);
     setStock(engine, stockOwner, Number(quantity));

@@ -163,9 +163,9 @@ export function createRecordedCatalogue(recordings: readonly Recording[]): Catal
   const draftId = recordings.find((one) => one.name === "add-draft")?.request.variables as
     | { input: { productId: number } }
     | undefined;
-  const [anyProduct] = products;
-  if (anyProduct && draftId)
-    products.push({ ...anyProduct, id: draftId.input.productId, slug: "draft-gadget", status: "draft" });
+  const [firstProduct] = products;
+  if (firstProduct && draftId)
+    products.push({ ...firstProduct, id: draftId.input.productId, slug: "draft-gadget", status: "draft" });
   return {
     categories,
     attributes: [...attributes].map(([slug, { id, label, terms }]): CatalogueAttribute => ({
@@ -212,7 +212,7 @@ const stock = (node: RecordedNode) => ({
 
 /** Free and unpriced products have the same fields in the recordings, but different names. */
 const FREE_PRODUCTS = new Set(["free-sticker-pack"]);
-const SOLD_INDIVIDUALLY = new Set(["limited-signed-keyboard"]);
+const INDIVIDUALLY_SOLD_SLUGS = new Set(["limited-signed-keyboard"]);
 
 /** Fields of products of every type. @param index Position in the recorded list, which is sorted by date */
 function toSharedFields(node: RecordedNode, index: number) {
@@ -261,7 +261,7 @@ function toSharedFields(node: RecordedNode, index: number) {
     })),
     virtual: node.virtual ?? false,
     downloadable: node.downloadable ?? false,
-    soldIndividually: SOLD_INDIVIDUALLY.has(node.slug ?? ""),
+    soldIndividually: INDIVIDUALLY_SOLD_SLUGS.has(node.slug ?? ""),
     ...(node.weight && { weight: node.weight }),
     ...(node.length && { length: node.length }),
     ...(node.width && { width: node.width }),

@@ -51,21 +51,22 @@ export function addSampleOrders(engine: Engine): void {
 
 function addSampleOrder(engine: Engine, sample: SampleOrder, customer: User): void {
   const placedAt = engine.now() - sample.daysAgo * DAY_MS;
-  const engineAt = (daysLater: number): Engine => ({
+  const createEngineAt = (daysLater: number): Engine => ({
     ...engine,
     now: () => placedAt + daysLater * DAY_MS,
     mailbox: createMemoryMailbox(),
     productSaved: () => undefined,
   });
-  const order = placeSampleOrder(engineAt(0), sample, sample.isGuest ? null : customer);
+  const order = placeSampleOrder(createEngineAt(0), sample, sample.isGuest ? null : customer);
   if (!order) return;
-  const finalOrder = (sample.statuses ?? []).reduce<Order>(
-    (current, [status, daysLater]) => changeOrderStatus(engineAt(daysLater), current, status),
-    withNotes(engineAt, order, sample),
+  const processedOrder = (sample.statuses ?? []).reduce<Order>(
+    (current, [status, daysLater]) => changeOrderStatus(createEngineAt(daysLater), current, status),
+    withSampleNotes(createEngineAt, order, sample),
   );
-  const refund = finalOrder.status === "REFUNDED" ? [createRefund(engineAt(0), finalOrder)] : finalOrder.refunds;
+  const refund =
+    processedOrder.status === "REFUNDED" ? [createRefund(createEngineAt(0), processedOrder)] : processedOrder.refunds;
   saveOrder(engine, {
-    ...finalOrder,
+    ...processedOrder,
     refunds: refund,
     ...(sample.isEnteredByStaff ? { createdVia: "admin" } : {}),
   });
@@ -107,12 +108,16 @@ function addItem(engine: Engine, session: Session, slug: string, quantity: numbe
   }
 }
 
-const withNotes = (engineAt: (daysLater: number) => Engine, order: Order, { notes = [] }: SampleOrder): Order => ({
+const withSampleNotes = (
+  createEngineAt: (daysLater: number) => Engine,
+  order: Order,
+  { notes = [] }: SampleOrder,
+): Order => ({
   ...order,
   notes: [
     ...order.notes,
     ...notes.map(([note, daysLater]) => {
-      const engine = engineAt(daysLater);
+      const engine = createEngineAt(daysLater);
       return { id: getNextSeriesNumber(engine, "note", 1), note, created: engine.now(), forCustomer: true };
     }),
   ],

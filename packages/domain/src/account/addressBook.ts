@@ -48,12 +48,12 @@ export const hasLocation = ({ address1, city }: Address): boolean => address1.tr
 
 /** Returns addresses that name a place, each once, in their order. */
 export function listDistinctAddresses(addresses: readonly Address[]): readonly Address[] {
-  const distinct: Address[] = [];
+  const distinctAddresses: Address[] = [];
   for (const address of addresses) {
-    if (hasLocation(address) && !distinct.some((other) => areSameAddress(other, address)))
-      distinct.push(toPostalAddress(address));
+    if (hasLocation(address) && !distinctAddresses.some((other) => areSameAddress(other, address)))
+      distinctAddresses.push(toPostalAddress(address));
   }
-  return distinct;
+  return distinctAddresses;
 }
 
 /** Returns the parts of an address by which a customer tells it from others, as one line. */

@@ -61,12 +61,12 @@ function change(devices: OwnedDevices, device: Omit<OwnedDevice, "changedAt">, n
 
 /** Merges two copies of one shopper's devices: the later change of a device counts. */
 export function mergeDevices(left: OwnedDevices, right: OwnedDevices): OwnedDevices {
-  const latest = new Map<string, OwnedDevice>();
+  const latestBySlug = new Map<string, OwnedDevice>();
   for (const device of [...left, ...right]) {
-    const other = latest.get(device.slug);
-    if (!other || isNewerRecord(device, other)) latest.set(device.slug, device);
+    const other = latestBySlug.get(device.slug);
+    if (!other || isNewerRecord(device, other)) latestBySlug.set(device.slug, device);
   }
-  return limit([...latest.values()].toSorted(compareRecords));
+  return limit([...latestBySlug.values()].toSorted(compareRecords));
 }
 
 /**

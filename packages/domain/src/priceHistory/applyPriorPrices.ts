@@ -64,7 +64,10 @@ function applyToSharedPrice(price: Price, variationPrices: readonly Price[]): Pr
   const [first] = pricedVariations;
   if (!first || pricedVariations.some(({ kind }) => kind !== "sale")) return { kind: "single", amount: price.now };
   return pricedVariations.reduce(
-    (least, next) => (least.kind === "sale" && next.kind === "sale" && next.was.minor < least.was.minor ? next : least),
+    (lowestPrice, next) =>
+      lowestPrice.kind === "sale" && next.kind === "sale" && next.was.minor < lowestPrice.was.minor
+        ? next
+        : lowestPrice,
     first,
   );
 }

@@ -17,8 +17,8 @@ export function compactPricePoints(points: readonly PricePoint[], now: number): 
   const reductionStart = findReductionStart(points, "progressive");
   const start = reductionStart < 0 ? points.length : reductionStart;
   const settledUntil = now - SETTLING_MS;
-  const horizon = Math.min(settledUntil, points[start]?.at ?? settledUntil) - PRIOR_PRICE_PERIOD_MS;
-  const first = points.findLastIndex(({ at }) => at <= horizon);
+  const periodStart = Math.min(settledUntil, points[start]?.at ?? settledUntil) - PRIOR_PRICE_PERIOD_MS;
+  const first = points.findLastIndex(({ at }) => at <= periodStart);
   return limitPoints([
     ...summarizeEarlierPrices(points.slice(Math.max(0, first), start), settledUntil),
     ...summarizeReduction(points.slice(start), settledUntil),
@@ -32,8 +32,8 @@ function summarizeEarlierPrices(points: readonly PricePoint[], settledUntil: num
     let { at } = point;
     // All periods with a part of the earlier price contain this one, too.
     if (point.at <= settledUntil)
-      for (let last = summary.at(-1); last && point.minor <= last.minor; last = summary.at(-1)) {
-        at = last.at;
+      for (let lastPoint = summary.at(-1); lastPoint && point.minor <= lastPoint.minor; lastPoint = summary.at(-1)) {
+        at = lastPoint.at;
         summary.pop();
       }
     summary.push({ ...point, at });
@@ -52,9 +52,9 @@ const summarizeReduction = (points: readonly PricePoint[], settledUntil: number)
 
 function limitPoints(points: PricePoint[]): readonly PricePoint[] {
   while (points.length > MAX_PRICE_POINTS) {
-    const [oldest, next] = points;
-    if (!oldest || !next) break;
-    points.splice(0, 2, { ...(next.minor < oldest.minor ? next : oldest), at: oldest.at });
+    const [oldestPoint, next] = points;
+    if (!oldestPoint || !next) break;
+    points.splice(0, 2, { ...(next.minor < oldestPoint.minor ? next : oldestPoint), at: oldestPoint.at });
   }
   return points;
 }

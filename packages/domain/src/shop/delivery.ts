@@ -60,8 +60,8 @@ function findPackingDay(now: Date, { timeZone, hours, holidays }: DeliveryCalend
   const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(now);
   for (let days = 0; days < MAX_CLOSED_DAYS; days += 1) {
     const day = addDays(today, days);
-    const open = findHoursOfDay(day, { hours, holidays });
-    if (open && (days > 0 || time < open.to)) return day;
+    const openingHours = findHoursOfDay(day, { hours, holidays });
+    if (openingHours && (days > 0 || time < openingHours.to)) return day;
   }
   return today;
 }

@@ -47,16 +47,16 @@ export async function verifyWithdrawals({ env, write, note, store }: Verificatio
   }
 }
 
-function describeExtent(extent: LogExtent | null): string {
-  if (!extent) return "The log has no entries.\n";
-  const { first, last } = extent;
+function describeExtent(logExtent: LogExtent | null): string {
+  if (!logExtent) return "The log has no entries.\n";
+  const { first, last } = logExtent;
   const count = last.id - first.id + 1;
-  const beginning =
+  const startSentence =
     first.id === 1
       ? ""
       : `Entries before ${first.id} are gone: entries are kept for four years; if ${first.id} is younger, some were deleted.\n`;
   return (
     `${count} ${count === 1 ? "entry" : "entries"}, ${first.id} (${first.record.at}) to ${last.id} (${last.record.at}): each fits the one before.\n` +
-    `${beginning}Hash of the last one, to note outside the state store: ${last.hash}\n`
+    `${startSentence}Hash of the last one, to note outside the state store: ${last.hash}\n`
   );
 }

@@ -80,12 +80,13 @@ async function toCartItemInput(form: URLSearchParams, findProduct: FindProduct):
   const options = [...form].flatMap(([name, value]) =>
     name.startsWith(buyForm.option) ? [[name.slice(buyForm.option.length), value] as const] : [],
   );
-  const shownVariation = form.get(buyForm.variation);
-  if (options.length === 0 && shownVariation === null) return item;
+  const displayedVariationId = form.get(buyForm.variation);
+  if (options.length === 0 && displayedVariationId === null) return item;
   // Without scripts the options may have changed since the page was rendered for a variation.
   const product = options.length > 0 && Number.isSafeInteger(productId) ? await findProduct(productId) : null;
-  const chosen = product && findVariation(product.attributes, product.variations, Object.fromEntries(options));
-  const variationId = chosen?.id ?? (shownVariation === null ? null : Number(shownVariation));
+  const selectedVariation =
+    product && findVariation(product.attributes, product.variations, Object.fromEntries(options));
+  const variationId = selectedVariation?.id ?? (displayedVariationId === null ? null : Number(displayedVariationId));
   if (variationId === null) return item;
   return {
     ...item,

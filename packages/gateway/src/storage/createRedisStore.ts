@@ -64,7 +64,7 @@ export interface RedisStoreOptions {
 async function forEachKey(
   runCommand: RedisConnection["run"],
   prefix: string,
-  visit: (key: string) => Promise<void>,
+  handleKey: (key: string) => Promise<void>,
 ): Promise<void> {
   let cursor = "0";
   do {
@@ -72,7 +72,7 @@ async function forEachKey(
       client.scan(cursor, { MATCH: `${escapeGlob(prefix)}*`, COUNT: PAGE_SIZE }),
     );
     ({ cursor } = page);
-    await Promise.all(page.keys.map(visit));
+    await Promise.all(page.keys.map(handleKey));
   } while (cursor !== "0");
 }
 

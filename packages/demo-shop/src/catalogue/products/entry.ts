@@ -22,7 +22,7 @@ export function entry(
   categories: ProductDraft["categories"],
   line: string,
   facts: Readonly<Record<string, string>>,
-  [story, boxContents]: readonly [story: string, box: string],
+  [descriptionText, boxContents]: readonly [story: string, box: string],
   rest: EntryOptions,
 ): ProductDraft {
   const { care: careName, small: isSmallProduct, terms, ...otherFields } = rest;
@@ -33,7 +33,7 @@ export function entry(
     name,
     sku,
     line,
-    text: [story, `${boxContents} ${closingSentence}`.trim()],
+    text: [descriptionText, `${boxContents} ${closingSentence}`.trim()],
     categories,
     facts,
     terms: { brand: [slugify(brand)], ...terms },

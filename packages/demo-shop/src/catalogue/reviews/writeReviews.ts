@@ -176,11 +176,11 @@ function composeReview(rating: Rating, pools: SentencePools, random: SeededRando
     );
   const pickOptionalSentence = (probability: number, pool: SentencePool | SentenceQueue): string[] =>
     random.chance(probability) ? pickSentences(pool, 1) : [];
-  const openers = pickOptionalSentence(0.3, pools.opener);
+  const introSentences = pickOptionalSentence(0.3, pools.opener);
   switch (rating) {
     case 5:
       return [
-        ...openers,
+        ...introSentences,
         ...pickSentences(pools.plus, random.pick([1, 2, 2, 2, 3, 3])),
         ...pickOptionalSentence(0.4, pools.closer.high),
       ];
@@ -188,7 +188,7 @@ function composeReview(rating: Rating, pools: SentencePools, random: SeededRando
       const praise = pickSentences(pools.mixed, random.pick([1, 1, 2, 2]));
       const complaints = pickOptionalSentence(0.7, pools.minus);
       return [
-        ...openers,
+        ...introSentences,
         ...praise,
         ...complaints,
         ...pickOptionalSentence(0.5, complaints.length > 0 ? pools.closer.but : pools.closer.good),
@@ -197,20 +197,20 @@ function composeReview(rating: Rating, pools: SentencePools, random: SeededRando
     case 3:
       return random.chance(0.5)
         ? [
-            ...openers,
+            ...introSentences,
             ...pickSentences(pools.mixed, 1),
             ...pickSentences(pools.minus, 1),
             ...pickOptionalSentence(0.7, pools.closer.middle),
           ]
         : [
-            ...openers,
+            ...introSentences,
             ...pickSentences(pools.minus, random.int(1, 2)),
             ...pickSentences(pools.mixed, 1),
             ...pickOptionalSentence(0.7, pools.closer.middle),
           ];
     case 2:
       return [
-        ...openers,
+        ...introSentences,
         ...pickSentences(pools.minus, 2),
         ...pickOptionalSentence(0.45, pools.mixed),
         ...pickOptionalSentence(0.8, pools.closer.low),
@@ -248,7 +248,7 @@ export function writeReviews(
   productId: number,
   publishedDate: string,
 ): readonly CatalogueReview[] {
-  const [count, mean] = draft.reviews;
+  const [count, averageRating] = draft.reviews;
   const random = createSeededRandom(`reviews ${draft.sku}`);
   const pools = createSentencePools(draft, random);
   const startTime = Math.max(earliestReviewTime, Date.parse(publishedDate) + 4 * day);
@@ -259,7 +259,7 @@ export function writeReviews(
   const usedSentences = new Set<string>();
   const firstPerson = random.int(0, authorCount - 1);
   return dates.map((date, index): CatalogueReview => {
-    const rating = pickRating(mean, random);
+    const rating = pickRating(averageRating, random);
     let content = "";
     do content = toHtml(composeReview(rating, pools, random), random);
     while (usedSentences.has(content) || content === "");

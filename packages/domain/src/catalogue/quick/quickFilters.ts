@@ -65,14 +65,16 @@ function chooseAttributes(
   { facets, total }: QuickFilterSource,
   preferredNames: readonly string[] | null,
 ): readonly Attribute[] {
-  const usable = facets.attributes.filter(({ options }) => options.filter(({ count }) => count > 0).length > 1);
+  const filterableAttributes = facets.attributes.filter(
+    ({ options }) => options.filter(({ count }) => count > 0).length > 1,
+  );
   if (preferredNames)
     return preferredNames
-      .flatMap((name) => usable.find((candidate) => candidate.name === name) ?? [])
+      .flatMap((name) => filterableAttributes.find((candidate) => candidate.name === name) ?? [])
       .slice(0, MAX_ATTRIBUTES);
-  return usable
-    .filter((attribute) => !usable.some((other) => isLessOf(attribute, other)))
-    .map((attribute) => ({ attribute, weight: weigh(attribute, total) }))
+  return filterableAttributes
+    .filter((attribute) => !filterableAttributes.some((other) => isSmallerSizeAttribute(attribute, other)))
+    .map((attribute) => ({ attribute, weight: calculateWeight(attribute, total) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_ATTRIBUTES)
@@ -83,7 +85,7 @@ function chooseAttributes(
  * Weighs how well an attribute divides the list: most products have it, its values are few and about equally common.
  * Sizes such as storage, power or length weigh twice, since goods of another size are of no use.
  */
-function weigh({ options }: Attribute, total: number): number {
+function calculateWeight({ options }: Attribute, total: number): number {
   const counts = options.map(({ count }) => count).filter((count) => count > 0);
   const sum = counts.reduce((all, count) => all + count, 0);
   const coverage = Math.min(1, sum / total);
@@ -99,28 +101,28 @@ const topValues = (options: Attribute["options"]) => options.toSorted((a, b) => 
 function isSize(options: Attribute["options"]): boolean {
   const [first, second] = options;
   if (!first || !second) return false;
-  const [sorted] = sortBySize([first, second]);
-  const [reversed] = sortBySize([second, first]);
-  return sorted?.value === reversed?.value;
+  const [firstOfPair] = sortBySize([first, second]);
+  const [firstOfReversedPair] = sortBySize([second, first]);
+  return firstOfPair?.value === firstOfReversedPair?.value;
 }
 
 /**
  * Returns whether values are sizes of the same unit as another attribute's, and smaller: "8 GB" of memory beside "256 GB"
  * of storage would be read as storage.
  */
-function isLessOf({ options }: Attribute, other: Attribute): boolean {
-  const [largest, otherLargest] = [sortBySize(options).at(-1), sortBySize(other.options).at(-1)];
-  if (!largest || !otherLargest || !isSize(options) || !isSize(other.options)) return false;
-  const pair = [largest, otherLargest].map((option, index) => ({ ...option, value: String(index) }));
+function isSmallerSizeAttribute({ options }: Attribute, other: Attribute): boolean {
+  const [largestOption, otherLargestOption] = [sortBySize(options).at(-1), sortBySize(other.options).at(-1)];
+  if (!largestOption || !otherLargestOption || !isSize(options) || !isSize(other.options)) return false;
+  const pair = [largestOption, otherLargestOption].map((option, index) => ({ ...option, value: String(index) }));
   return (
     isSize(pair.map((option) => ({ ...option, count: 0, isSelected: false }))) && sortBySize(pair)[0]?.value === "0"
   );
 }
 
 function listValues({ name, options }: Attribute, current: CatalogueFacets): readonly QuickFilter[] {
-  const shown = current.attributes.find((attribute) => attribute.name === name)?.options ?? [];
+  const listedOptions = current.attributes.find((attribute) => attribute.name === name)?.options ?? [];
   return sortBySize(topValues(options)).flatMap(({ value, label }) => {
-    const { count = 0, isSelected = false } = shown.find((option) => option.value === value) ?? {};
+    const { count = 0, isSelected = false } = listedOptions.find((option) => option.value === value) ?? {};
     return count > 0 || isSelected ? [{ kind: "value" as const, name, value, label, count, isSelected }] : [];
   });
 }

@@ -40,7 +40,7 @@ export function createAlertWatch(options: AlertWatchOptions): AlertWatch & {
 
   const checkProduct = async (productId: number) => {
     const at = now();
-    await store.inTurn(productId, () => checkInTurn(productId, options));
+    await store.inTurn(productId, () => checkLockedProduct(productId, options));
     checkTimes.set(productId, at);
   };
   const checkAll = async (ids: readonly number[]) => {
@@ -102,7 +102,7 @@ const listDueProducts = (
     .slice(0, MAX_OVERDUE_CHECKS)
     .map(({ id }) => id);
 
-async function checkInTurn(productId: number, options: AlertWatchOptions): Promise<void> {
+async function checkLockedProduct(productId: number, options: AlertWatchOptions): Promise<void> {
   const { store, readProduct, now } = options;
   const stored = await store.read(productId);
   if (!stored) return store.write(productId, { slug: "", name: "", alerts: [] });
@@ -121,11 +121,11 @@ async function checkInTurn(productId: number, options: AlertWatchOptions): Promi
 function assessRecord(alert: AlertRecord, product: ProductDetail, currency: string): AlertRecord {
   const state = findAlertState(product, alert.variationId, currency);
   const { condition, isEvent } = assessAlert(alert, state);
-  const judged = { ...alert, ...condition };
-  if (!isEvent || !state) return judged;
+  const assessedRecord = { ...alert, ...condition };
+  if (!isEvent || !state) return assessedRecord;
   const { options, choice, price } = state;
   const event = { name: product.name, slug: product.slug, options: [...options], choice: { ...choice } };
-  return { ...judged, pending: { ...event, price: price?.minor ?? null } };
+  return { ...assessedRecord, pending: { ...event, price: price?.minor ?? null } };
 }
 
 /** Enqueues the pending e-mails, and records that they are enqueued. */

@@ -41,13 +41,13 @@ const MAX_ALERTS_OF_PRODUCT = 2000;
 /** Creates the service of alerts. */
 export function createAlerts(options: AlertsOptions): AlertService {
   const { isOffered, store, keys, note } = options;
-  const pick = (id: string, key: string) => (keys.isKeyOf(key, id) ? productIdOf(id) : null);
+  const readProductId = (id: string, key: string) => (keys.isKeyOf(key, id) ? productIdOf(id) : null);
 
   return {
     isOffered,
     request: (request, clientAddress) => requestAlert(request, clientAddress, options),
     async open(id, key) {
-      const productId = pick(id, key);
+      const productId = readProductId(id, key);
       if (productId === null) return null;
       const record = await store.read(productId);
       const alert = record?.alerts.find((candidate) => candidate.id === id);
@@ -56,15 +56,15 @@ export function createAlerts(options: AlertsOptions): AlertService {
       return request && { ...toView(request, { ...request, since: 0 }, options), since: null };
     },
     async confirm(id, key) {
-      const productId = pick(id, key);
+      const productId = readProductId(id, key);
       if (productId === null) return "missing";
-      const confirmation = await store.inTurn(productId, () => confirmInTurn(id, productId, options));
+      const confirmation = await store.inTurn(productId, () => confirmLockedRequest(id, productId, options));
       // What the reader waits for may have happened since the request.
       if (confirmation === "active") note([productId]);
       return confirmation;
     },
     async end(id, key) {
-      const productId = pick(id, key);
+      const productId = readProductId(id, key);
       return productId !== null && endAlert(id, productId, options);
     },
     alertsOf: (email) => listAlerts(email, options),
@@ -83,25 +83,25 @@ async function requestAlert(
   { isOffered, store, mails, limit, product: findProduct, currency, log }: AlertsOptions,
 ): Promise<AlertRequestResult> {
   if (!isOffered) return { kind: "unavailable" };
-  const found = await findProduct(requestedSlug);
-  if (!found.ok && found.error.kind !== "notFound") return { kind: "unavailable" };
-  const product = found.ok ? found.value : null;
+  const productResult = await findProduct(requestedSlug);
+  if (!productResult.ok && productResult.error.kind !== "notFound") return { kind: "unavailable" };
+  const product = productResult.ok ? productResult.value : null;
   const state = product && findAlertState(product, fields.variationId, currency);
   const issues = checkAlertRequest(fields, state);
   if (Object.keys(issues).length > 0 || !product || !state) return { kind: "invalid", issues };
   const { kind, email, variationId } = fields;
   const condition = toCondition(fields, state);
   const { id: productId, name, slug } = product;
-  const shared = { kind, name, slug, locale, origin };
+  const commonFields = { kind, name, slug, locale, origin };
   const request: AlertRequestRecord = {
-    ...shared,
+    ...commonFields,
     ...condition,
     id: createAlertId(productId),
     email,
     variationId,
     productId,
   };
-  const content = { ...shared, ...state, followsPrice: condition.followsPrice };
+  const content = { ...commonFields, ...state, followsPrice: condition.followsPrice };
   try {
     const recipient = email.toLowerCase();
     return await limit.make({ address: clientAddress, recipient, sum: SHARED_KEY }, async () => {
@@ -123,16 +123,16 @@ const toCondition = ({ kind, amount }: AlertRequest["fields"], { price }: AlertS
   followsPrice: kind === "price" && amount === null,
 });
 
-async function confirmInTurn(id: string, productId: number, { store, now, log }: AlertsOptions) {
+async function confirmLockedRequest(id: string, productId: number, { store, now, log }: AlertsOptions) {
   const stored = await store.read(productId);
   if (stored?.alerts.some((alert) => alert.id === id)) return "active";
   const request = await store.request(id);
   if (!request) return "missing";
   const { productId: _, name, slug, ...entries } = request;
   const others = (stored?.alerts ?? []).filter((alert) => !isSameAlert(alert, request));
-  const former = (stored?.alerts ?? []).filter((alert) => isSameAlert(alert, request));
+  const replacedAlerts = (stored?.alerts ?? []).filter((alert) => isSameAlert(alert, request));
   const ids = await store.idsOf(request.email);
-  if (others.length >= MAX_ALERTS_OF_PRODUCT || ids.length - former.length >= MAX_ALERTS_OF_ADDRESS) {
+  if (others.length >= MAX_ALERTS_OF_PRODUCT || ids.length - replacedAlerts.length >= MAX_ALERTS_OF_ADDRESS) {
     log.warn("An alert was not taken: there are too many", { product: productId });
     return "full";
   }
@@ -140,10 +140,10 @@ async function confirmInTurn(id: string, productId: number, { store, now, log }:
   await store.addId(request.email, id);
   await store.write(productId, { slug, name, alerts: [...others, alert] });
   await store.deleteRequest(id);
-  if (former.length > 0)
+  if (replacedAlerts.length > 0)
     await store.removeIds(
       request.email,
-      former.map((one) => one.id),
+      replacedAlerts.map((one) => one.id),
     );
   return "active";
 }

@@ -111,9 +111,10 @@ export function createFitQueries(
       const fitIndex = fitIndexOf(index.value);
       const entry = fitIndex.entryBySlug.get(slug);
       if (!entry) return ok([]);
-      const isInSet = ({ summary }: CatalogueEntry) => summary.categories.some(({ slug }) => setSlugs.has(slug));
-      const setSlugs = expandCategories(index.value, setCategories);
-      return ok(listCompanions(fitIndex.table, listSameDevice(fitIndex, entry).filter(isInSet), entry));
+      const isInSetCategory = ({ summary }: CatalogueEntry) =>
+        summary.categories.some(({ slug }) => setCategorySlugs.has(slug));
+      const setCategorySlugs = expandCategories(index.value, setCategories);
+      return ok(listCompanions(fitIndex.table, listSameDevice(fitIndex, entry).filter(isInSetCategory), entry));
     },
   };
 }

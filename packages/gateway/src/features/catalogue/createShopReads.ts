@@ -50,8 +50,8 @@ export function createShopReads({ shop, completeReviews, productTtlMs, now, log,
   const reviews = createCachedRead({
     name: "list of reviews",
     read: async (slug) => {
-      const published = await fetchReviews(shop, slug);
-      return published && completeReviews(slug, published);
+      const publishedReviews = await fetchReviews(shop, slug);
+      return publishedReviews && completeReviews(slug, publishedReviews);
     },
     ttlMs: productTtlMs,
     max: 200,

@@ -12,7 +12,7 @@ const MAX_NAME_LENGTH = 60;
 export async function checkUpload({ name, content }: ContactUpload): Promise<MailAttachment | "fileType" | "fileSize"> {
   if (content.byteLength > MAX_CONTACT_FILE_BYTES) return "fileSize";
   const type = await fileTypeFromBuffer(content).catch(() => undefined);
-  const extension = Object.entries(contactFileTypes).find(([allowed]) => allowed === type?.mime)?.[1];
+  const extension = Object.entries(contactFileTypes).find(([allowedType]) => allowedType === type?.mime)?.[1];
   if (!type || !extension) return "fileType";
   return { filename: `${toBaseName(name)}.${extension}`, contentType: type.mime, content };
 }
@@ -20,6 +20,6 @@ export async function checkUpload({ name, content }: ContactUpload): Promise<Mai
 /** Returns a name without folders, extensions and signs that mean something to a mail program or a shell. */
 function toBaseName(name: string): string {
   const base = name.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "");
-  const plain = base.normalize("NFC").replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, "-");
-  return plain.slice(0, MAX_NAME_LENGTH).replaceAll(/^-+|-+$/g, "") || "file";
+  const sanitizedName = base.normalize("NFC").replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, "-");
+  return sanitizedName.slice(0, MAX_NAME_LENGTH).replaceAll(/^-+|-+$/g, "") || "file";
 }

@@ -6,7 +6,7 @@ import type { OutboxMail } from "../mail/Outbox.ts";
 
 const RETENTION_SECONDS = 90 * 24 * 60 * 60;
 /** Maximum number of messages that wait for a mail server: with their files they fill the store. */
-const MAX_WAITING = 100;
+const MAX_WAITING_MESSAGES = 100;
 const listKey = "contact-waiting";
 
 const keys = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
@@ -64,7 +64,7 @@ export function createWaitingMessages(store: KeyValueStore): WaitingMessages {
       locks.run(listKey, async () => {
         const list = await read();
         if (list.includes(mail.key)) return true;
-        if (list.length >= MAX_WAITING) return false;
+        if (list.length >= MAX_WAITING_MESSAGES) return false;
         await store.set(toEntryKey(mail.key), serializeMail(mail), RETENTION_SECONDS);
         await write([...list, mail.key]);
         return true;

@@ -72,7 +72,7 @@ export function createContentPages(options: ContentPagesOptions): ContentPages {
   return {
     page: async (name, language) => {
       let emptyPage: ContentPage | null = null;
-      for (const { language: pageLanguage, uri } of inOrderOf(language, sourceOf(name)?.addresses ?? [])) {
+      for (const { language: pageLanguage, uri } of sortByLanguage(language, sourceOf(name)?.addresses ?? [])) {
         const result = await pages.get(uri);
         if (!result.ok) return result;
         const { page } = result.value;
@@ -86,7 +86,7 @@ export function createContentPages(options: ContentPagesOptions): ContentPages {
     list: async (language) => {
       for (const uri of nameByUri.keys()) void pages.get(uri);
       return sources.flatMap(({ name, addresses }): readonly ContentPageLink[] => {
-        const cachedPages = inOrderOf(language, addresses).map(({ uri }) => pages.peek(uri));
+        const cachedPages = sortByLanguage(language, addresses).map(({ uri }) => pages.peek(uri));
         const page = cachedPages.find((cachedPage) => cachedPage?.page)?.page;
         if (page) return [{ name, title: page.title }];
         const isMissing = cachedPages.every((cachedPage) => cachedPage !== null);
@@ -104,30 +104,30 @@ export function createContentPages(options: ContentPagesOptions): ContentPages {
 }
 
 /** Time in which changes of several pages are reported as one. */
-const COLLECTING_MS = 1_000;
+const REPORT_DELAY_MS = 1_000;
 
 /**
  * Creates the recorder of which pages there are, under which titles.
  * @param report Called a second after a change.
- * @param isAssumed Returns whether a page is listed before it has been read.
+ * @param isAssumedToExist Returns whether a page is listed before it has been read.
  */
-function createListChanges(report: () => void, isAssumed: (uri: string) => boolean) {
+function createListChanges(report: () => void, isAssumedToExist: (uri: string) => boolean) {
   const titles = new Map<string, string | null>();
   let timer: ReturnType<typeof setTimeout> | null = null;
   return {
     note: (uri: string, page: FetchedPage | null): void => {
       const title = page?.title ?? null;
-      const isUnchanged = titles.has(uri) ? titles.get(uri) === title : (title !== null) === isAssumed(uri);
+      const isUnchanged = titles.has(uri) ? titles.get(uri) === title : (title !== null) === isAssumedToExist(uri);
       titles.set(uri, title);
       if (isUnchanged) return;
       timer ??= setTimeout(() => {
         timer = null;
         report();
-      }, COLLECTING_MS);
+      }, REPORT_DELAY_MS);
     },
   };
 }
 
 /** Returns addresses, that of a language first. */
-const inOrderOf = (language: string, addresses: readonly ContentPageAddress[]): readonly ContentPageAddress[] =>
+const sortByLanguage = (language: string, addresses: readonly ContentPageAddress[]): readonly ContentPageAddress[] =>
   addresses.toSorted((a, b) => Number(b.language === language) - Number(a.language === language));

@@ -40,7 +40,7 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
   const outage = createOutage(edge, log, now);
   let currentRun: Promise<void> | null = null;
   let isClosed = false;
-  const scheduledRepeats = createRepeats(times.repeatMs, (items) => {
+  const scheduledRepeats = createRepeatTimers(times.repeatMs, (items) => {
     waitingItems.add(items, true);
     run();
   });
@@ -117,7 +117,7 @@ const createBatchSender =
   };
 
 /** Creates the delayed repetition of purges. @param repeat Called with the items of an earlier call */
-function createRepeats(delayMs: number, repeat: (items: readonly string[]) => void) {
+function createRepeatTimers(delayMs: number, repeat: (items: readonly string[]) => void) {
   const timers = new Set<NodeJS.Timeout>();
   let isStopped = false;
   return {

@@ -28,11 +28,11 @@ export interface OutboxDependencies {
 const RETENTION_SECONDS = 90 * 24 * 60 * 60;
 const MINUTE_MS = 60_000;
 /** Pauses after failures, in minutes; the last one repeats. */
-const PAUSE_MINUTES = [1, 2, 5, 15, 30, 60, 180];
+const RETRY_DELAY_MINUTES = [1, 2, 5, 15, 30, 60, 180];
 /** Age at which an e-mail that could not be sent is given up: five days, as mail servers do. */
 const MAX_AGE_MS = 5 * 24 * 60 * MINUTE_MS;
 /** Maximum number of waiting e-mails, so that a mail server that is away does not fill the store. */
-const MAX_WAITING = 5000;
+const MAX_WAITING_MAILS = 5000;
 const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 const listKey = "outbox-waiting";
 const addressPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,190}$/;
@@ -49,23 +49,23 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const attemptDelivery = transport && createDeliveryAttempt({ ...dependencies, transport });
   let isClosed = false;
   let currentRun: Promise<void> | null = null;
-  let isRequested = false;
+  let isRunRequested = false;
 
   const sendUntilIdle = async () => {
     if (!attemptDelivery) return;
     do {
-      isRequested = false;
+      isRunRequested = false;
       const dueEntries = (await list.read()).filter(({ dueAt }) => dueAt <= now());
       for (const entry of dueEntries) {
         if (isClosed) return;
         const next = await attemptDelivery(entry);
         if (next !== entry) await list.replace(entry.key, next);
       }
-    } while (isRequested);
+    } while (isRunRequested);
   };
   /** A call during a run makes it look once more. */
   const sendDue = (): Promise<void> => {
-    isRequested = true;
+    isRunRequested = true;
     currentRun ??= sendUntilIdle().finally(() => {
       currentRun = null;
     });
@@ -121,7 +121,7 @@ function createWaitingList(store: KeyValueStore) {
     add: (mail: WaitingMail) =>
       change((list) => {
         if (list.some(({ key }) => key === mail.key)) return list;
-        if (list.length >= MAX_WAITING) throw new RangeError("Too many e-mails wait for the mail server.");
+        if (list.length >= MAX_WAITING_MAILS) throw new RangeError("Too many e-mails wait for the mail server.");
         return [...list, mail];
       }),
     /** Replaces an entry; null removes it. */
@@ -151,15 +151,15 @@ function createDeliveryAttempt({
     try {
       await transport.deliver(fromOutboxRecord(key, record), messageIdOf(key));
     } catch (error) {
-      const isFinal = error instanceof MailRefusedError || now() - enqueuedAt > MAX_AGE_MS;
+      const isFinalFailure = error instanceof MailRefusedError || now() - enqueuedAt > MAX_AGE_MS;
       const message = error instanceof Error ? error.message : String(error);
-      if (isFinal) {
+      if (isFinalFailure) {
         await storeOutcome(key, "failed");
         log.error("An e-mail could not be sent: do it by hand", { mail: key, reason: message });
         return null;
       }
       log.warn("An e-mail waits for the mail server", { mail: key, reason: message });
-      const minutes = PAUSE_MINUTES[Math.min(failures, PAUSE_MINUTES.length - 1)] ?? 1;
+      const minutes = RETRY_DELAY_MINUTES[Math.min(failures, RETRY_DELAY_MINUTES.length - 1)] ?? 1;
       return { ...entry, dueAt: now() + minutes * MINUTE_MS, failures: failures + 1 };
     }
     await storeOutcome(key, "sent");

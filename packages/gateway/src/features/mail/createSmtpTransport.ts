@@ -6,7 +6,7 @@ import { MailRefusedError, type MailTransport } from "./Outbox.ts";
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Codes of a mail server's final refusal of a recipient or a message; others, such as 535 for a wrong password, can be mended. */
-const finalCodes: ReadonlySet<unknown> = new Set([550, 551, 552, 553, 554, 555, 556]);
+const permanentFailureCodes: ReadonlySet<unknown> = new Set([550, 551, 552, 553, 554, 555, 556]);
 
 /**
  * Creates the transport that delivers e-mails through a mail server.
@@ -28,7 +28,10 @@ export function createSmtpTransport(url: string, from: string, log: Pick<Log, "d
           text,
           messageId: `<${messageId}@${host}>`,
           // Automatic answers, such as those of an absence, are not sent to it.
-          headers: { "Auto-Submitted": "auto-generated", ...(endUrl === undefined ? {} : createEndHeaders(endUrl)) },
+          headers: {
+            "Auto-Submitted": "auto-generated",
+            ...(endUrl === undefined ? {} : createUnsubscribeHeaders(endUrl)),
+          },
           disableFileAccess: true,
           disableUrlAccess: true,
           ...(html === undefined ? {} : { html }),
@@ -38,7 +41,7 @@ export function createSmtpTransport(url: string, from: string, log: Pick<Log, "d
         log.debug("An e-mail was taken by the mail server");
       } catch (error) {
         const code = error instanceof Error && "responseCode" in error ? error.responseCode : null;
-        if (finalCodes.has(code))
+        if (permanentFailureCodes.has(code))
           throw new MailRefusedError(`The mail server refuses it (${String(code)}).`, { cause: error });
         throw error;
       }
@@ -47,7 +50,7 @@ export function createSmtpTransport(url: string, from: string, log: Pick<Log, "d
 }
 
 /** Headers by which mail programs offer to end such e-mails, with one POST and no visit (RFC 2369, RFC 8058). */
-const createEndHeaders = (endUrl: string) => ({
+const createUnsubscribeHeaders = (endUrl: string) => ({
   "List-Unsubscribe": `<${endUrl}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });

@@ -44,8 +44,8 @@ export function createPaymentInstructions({
   return {
     async addTo(order) {
       const { status, paymentMethod, payAt } = order;
-      const isWaiting = status === "onHold" || status === "pending";
-      if (!isWaiting || payAt || !paymentMethod || !OFFLINE_METHODS.has(paymentMethod)) return order;
+      const isAwaitingPayment = status === "onHold" || status === "pending";
+      if (!isAwaitingPayment || payAt || !paymentMethod || !OFFLINE_METHODS.has(paymentMethod)) return order;
       if (!texts || monotonicNow() - readAt > MAX_AGE_MS) {
         readAt = monotonicNow();
         texts = read();

@@ -42,7 +42,7 @@ export type NextCoverage = CoverageRecord | null;
  */
 export function createCoverageRecord(store: Pick<KeyValueStore, "get" | "set">, log: Log) {
   /** When this process first found its clock behind the log; null where it is not. */
-  let behindSince: number | null = null;
+  let clockBehindSince: number | null = null;
 
   const read = async (): Promise<CoverageRecord | null> => {
     const stored = v.safeParse(recordSchema, await store.get(COVERAGE_KEY));
@@ -54,12 +54,12 @@ export function createCoverageRecord(store: Pick<KeyValueStore, "get" | "set">, 
    * and begins anew then, since the clock may be right and the log's end wrong.
    */
   const handleClockBehind = (stored: CoverageRecord, at: number): NextCoverage => {
-    if (behindSince === null) {
-      behindSince = at;
+    if (clockBehindSince === null) {
+      clockBehindSince = at;
       log.warn("The clock is hours behind the log of prices, which waits", { at, until: stored.until });
     }
-    if (at - behindSince <= MAX_COVERAGE_PAUSE_MS) return null;
-    behindSince = null;
+    if (at - clockBehindSince <= MAX_COVERAGE_PAUSE_MS) return null;
+    clockBehindSince = null;
     log.warn("The log of prices begins anew: its end is in the future", { at, until: stored.until });
     return { ...stored, since: at, until: at, epoch: stored.epoch + 1 };
   };
@@ -78,7 +78,7 @@ export function createCoverageRecord(store: Pick<KeyValueStore, "get" | "set">, 
       }
       const coverage = extendCoverage(stored, at);
       if (!coverage) return handleClockBehind(stored, at);
-      behindSince = null;
+      clockBehindSince = null;
       if (coverage.since !== stored.since)
         log.warn("Prices were not seen for more than a day; lowest prices are known in 30 days", { ...coverage });
       return { ...stored, ...coverage, includesTax };

@@ -29,7 +29,7 @@ const COVERAGE_INTERVAL_MS = 5 * 60 * 1000;
 const COMPARISON_INTERVAL_MS = 6 * 60 * 60 * 1000;
 
 /** Maximum number of changes that wait for the state store; with more, all prices are compared afterwards. */
-const MAX_PENDING = 20_000;
+const MAX_PENDING_OFFERS = 20_000;
 
 /** Creates the history of prices of a running gateway. */
 export function createPriceHistory({ priceLog, now, log, maxWaitMs = 5_000 }: PriceHistoryOptions): PriceHistory {
@@ -47,9 +47,9 @@ export function createPriceHistory({ priceLog, now, log, maxWaitMs = 5_000 }: Pr
     async record(before, entries) {
       const at = now();
       if (before && writer.hasCompared()) writer.add(observeChanges(before, entries, at));
-      const written = runExclusively(() => outage.during(() => writer.write(entries, at)));
+      const writePromise = runExclusively(() => outage.during(() => writer.write(entries, at)));
       const timeout = new AbortController();
-      await Promise.race([written, wait(maxWaitMs, undefined, { signal: timeout.signal }).catch(() => undefined)]);
+      await Promise.race([writePromise, wait(maxWaitMs, undefined, { signal: timeout.signal }).catch(() => undefined)]);
       timeout.abort();
       return applyToEntries(entries);
     },
@@ -71,14 +71,14 @@ function createWriter(priceLog: Pick<PriceLog, "record">) {
     if (pending.length === 0 && !isComparison && !isCoverageDue) return;
     const changes = pending;
     const observations = isComparison ? [...changes, ...observeAll(entries, at)] : changes;
-    const recorded = await priceLog.record(observations, at);
-    if (!recorded) return;
+    const recordResult = await priceLog.record(observations, at);
+    if (!recordResult) return;
     pending = pending.slice(changes.length);
-    const isSameLog = coverage?.epoch === recorded.coverage.epoch && coverage.since === recorded.coverage.since;
-    ({ coverage } = recorded);
+    const isSameLog = coverage?.epoch === recordResult.coverage.epoch && coverage.since === recordResult.coverage.since;
+    ({ coverage } = recordResult);
     if (!isSameLog) priorPrices.clear();
     for (const { id } of observations) priorPrices.delete(id);
-    for (const [id, priorPrice] of recorded.priorPrices) priorPrices.set(id, priorPrice);
+    for (const [id, priorPrice] of recordResult.priorPrices) priorPrices.set(id, priorPrice);
     if (isComparison) comparedAt = at;
     else if (!isSameLog) {
       // The log has begun anew, here or by another gateway: all prior prices are counted again.
@@ -99,7 +99,7 @@ function createWriter(priceLog: Pick<PriceLog, "record">) {
     hasCompared: (): boolean => comparedAt !== null,
     /** Queues changes for the next write. */
     add(changes: readonly OfferObservation[]): void {
-      if (pending.length + changes.length > MAX_PENDING) comparedAt = null;
+      if (pending.length + changes.length > MAX_PENDING_OFFERS) comparedAt = null;
       else pending = [...pending, ...changes];
     },
   };
@@ -119,17 +119,18 @@ function mapChanged<Item extends object>(items: readonly Item[], change: (item: 
 
 /** Creates the record of the log's failures; the beginning and the end of an outage are logged once. */
 function createOutage(log: Log) {
-  let isAway = false;
+  let isStoreUnavailable = false;
   return {
     /** Runs work with the log; a failure ends it. Never rejects. */
     async during(work: () => Promise<void>): Promise<void> {
       try {
         await work();
-        if (isAway) log.info("Prices are recorded again");
-        isAway = false;
+        if (isStoreUnavailable) log.info("Prices are recorded again");
+        isStoreUnavailable = false;
       } catch (error) {
-        if (!isAway) log.warn("Prices cannot be recorded; reductions are shown without a percentage", { error });
-        isAway = true;
+        if (!isStoreUnavailable)
+          log.warn("Prices cannot be recorded; reductions are shown without a percentage", { error });
+        isStoreUnavailable = true;
       }
     },
   };

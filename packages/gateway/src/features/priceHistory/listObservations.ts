@@ -18,12 +18,13 @@ export function observeChanges(
   const unchangedEntries = new Set(before);
   const changedEntries = entries.filter((entry) => !unchangedEntries.has(entry));
   const changedIds = new Set(changedEntries.map(({ summary }) => summary.id));
-  const formerOffers = new Map<number, OfferPrice>();
+  const previousOffers = new Map<number, OfferPrice>();
   for (const entry of before)
-    if (changedIds.has(entry.summary.id)) for (const offer of listOfferPrices(entry)) formerOffers.set(offer.id, offer);
+    if (changedIds.has(entry.summary.id))
+      for (const offer of listOfferPrices(entry)) previousOffers.set(offer.id, offer);
   return changedEntries.flatMap(listOfferPrices).flatMap((offer) => {
-    const former = formerOffers.get(offer.id);
-    const isSame = former?.minor === offer.minor && former.was === offer.was;
+    const previousOffer = previousOffers.get(offer.id);
+    const isSame = previousOffer?.minor === offer.minor && previousOffer.was === offer.was;
     return isSame ? [] : [{ ...offer, at, isChange: true }];
   });
 }

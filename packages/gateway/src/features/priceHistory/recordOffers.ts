@@ -54,7 +54,7 @@ export function recordOffers(
 function recordOffer(history: OfferHistory, { at, minor, was, isChange }: OfferObservation): OfferHistory {
   const point = { at, minor, was };
   const points = !isChange && hasPrice(history.points, point) ? history.points : addPricePoint(history.points, point);
-  const isSeenAgain = at - history.seenAt > SEEN_INTERVAL_MS;
-  if (points === history.points && !isSeenAgain) return history;
+  const isSeenTimeOutdated = at - history.seenAt > SEEN_INTERVAL_MS;
+  if (points === history.points && !isSeenTimeOutdated) return history;
   return { points, seenAt: Math.max(at, history.seenAt) };
 }

@@ -69,7 +69,7 @@ export function createErasures(options: ErasureOptions): Erasures {
   const completeErasure = createErasureSteps(options, records.write);
 
   /** Runs what is left of a deletion, one gateway at a time. */
-  const settle = (customerId: number): Promise<ErasureProgress> =>
+  const continueErasure = (customerId: number): Promise<ErasureProgress> =>
     locks.run(`erasure ${customerId}`, async () => {
       const record = await records.read(customerId);
       if (!record) {
@@ -92,10 +92,10 @@ export function createErasures(options: ErasureOptions): Erasures {
     isPossible: account !== null || (outbox.isAvailable && outbox.shopAddress !== null),
     async start(subject, mails) {
       await records.add({ id: randomUUID(), subject, mails, attempts: 0, account: "pending" });
-      return settle(subject.customerId);
+      return continueErasure(subject.customerId);
     },
     async settlePending() {
-      for (const customerId of await records.list()) await settle(customerId);
+      for (const customerId of await records.list()) await continueErasure(customerId);
     },
   };
 }
@@ -153,7 +153,7 @@ function createErasureSteps(
 /** Creates the store of deletions that are not complete. */
 function createErasureRecords(store: KeyValueStore, locks: Locks) {
   const list = async () => parseOrNull(storedListSchema, (await store.get(LIST_KEY)) ?? "") ?? [];
-  const changeList = (change: (ids: readonly number[]) => readonly number[]) =>
+  const updatePendingIds = (change: (ids: readonly number[]) => readonly number[]) =>
     locks.run(LIST_KEY, async () => store.set(LIST_KEY, JSON.stringify(change(await list())), KEEP_SECONDS));
   const write = (record: ErasureRecord) =>
     store.set(toRecordKey(record.subject.customerId), JSON.stringify(record), KEEP_SECONDS);
@@ -165,12 +165,12 @@ function createErasureRecords(store: KeyValueStore, locks: Locks) {
     /** Stores a deletion unless one of this account is under way. */
     async add(record: ErasureRecord) {
       const { customerId } = record.subject;
-      await changeList((ids) => [...ids.filter((id) => id !== customerId), customerId]);
+      await updatePendingIds((ids) => [...ids.filter((id) => id !== customerId), customerId]);
       await store.putIfAbsent(toRecordKey(customerId), JSON.stringify(record), KEEP_SECONDS);
     },
     async remove(customerId: number) {
       await store.delete(toRecordKey(customerId));
-      await changeList((ids) => ids.filter((id) => id !== customerId));
+      await updatePendingIds((ids) => ids.filter((id) => id !== customerId));
     },
   };
 }

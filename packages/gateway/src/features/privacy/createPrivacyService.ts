@@ -48,9 +48,9 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
     canErase: erasures.isPossible,
     isLoggedIn: async (request) => (await logIns.find(request)) !== null,
     async requestExport(request, compose, clientAddress) {
-      const opened = await readSubject(request);
-      if ("kind" in opened) return opened;
-      const { subject } = opened;
+      const subjectResult = await readSubject(request);
+      if ("kind" in subjectResult) return subjectResult;
+      const { subject } = subjectResult;
       return limitRequest(limit, subject, clientAddress, async () => {
         const key = randomBytes(24).toString("base64url");
         await store.set(linkKey(key), String(subject.customerId), LINK_SECONDS);
@@ -61,19 +61,19 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
     async openExport(request, key) {
       const owner = keyPattern.test(key) ? await store.get(linkKey(key)) : null;
       if (owner === null) return { kind: "expired" };
-      const opened = await readSubject(request);
-      if ("kind" in opened) return opened;
+      const subjectResult = await readSubject(request);
+      if ("kind" in subjectResult) return subjectResult;
       // Another customer's link is none.
-      if (owner !== String(opened.subject.customerId)) return { kind: "expired" };
+      if (owner !== String(subjectResult.subject.customerId)) return { kind: "expired" };
       const sections: Record<string, JsonValue> = {};
-      for (const source of sources) sections[source.name] = await source.export(opened);
+      for (const source of sources) sections[source.name] = await source.export(subjectResult);
       return { kind: "ready", data: { createdAt: new Date(now()).toISOString(), sections } };
     },
     async requestErasure(request, password, compose, clientAddress) {
       if (!erasures.isPossible) return { kind: "unavailable" };
-      const opened = await readSubject(request);
-      if ("kind" in opened) return opened;
-      const { subject, logIn } = opened;
+      const subjectResult = await readSubject(request);
+      if ("kind" in subjectResult) return subjectResult;
+      const { subject, logIn } = subjectResult;
       return limitRequest(limit, subject, clientAddress, async () => {
         const errors = await options.verifyPassword(logIn, password).catch(toWrongPasswordErrors);
         if (errors.length > 0) return { kind: "wrongPassword" } as const;

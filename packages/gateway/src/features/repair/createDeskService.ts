@@ -71,8 +71,8 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
     openState: () => computeOpenState(place, now()),
     async days() {
       const starts = planDays({ place, desk }, now()).flatMap(({ slots }) => slots.map(({ start }) => start));
-      const occupancy = await slotBook.countOccupied(starts);
-      return planDays({ place, desk }, now(), (start) => occupancy.get(start) ?? 0);
+      const bookingCountsByStart = await slotBook.countOccupied(starts);
+      return planDays({ place, desk }, now(), (start) => bookingCountsByStart.get(start) ?? 0);
     },
     reservedBy: (holder) => slotBook.slotHeldBy(holder),
     async reserve(start, holder, clientAddress) {

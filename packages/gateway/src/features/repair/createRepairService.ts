@@ -24,7 +24,7 @@ interface RepairServiceOptions extends RepairChangeDependencies {
 const orderNumberPattern = /^\d{1,12}$/;
 
 /** Maximum number of repairs whose logged errors are remembered. */
-const MAX_LOGGED = 1000;
+const MAX_LOGGED_ORDERS = 1000;
 
 /** Creates the service that shows repairs to their owners. */
 export function createRepairService(options: RepairServiceOptions): RepairService {
@@ -93,7 +93,7 @@ function createRepairLinkKeys(secrets: Secrets): RepairLinkKeys {
 
 /** Creates the function that logs the invalid fields of an order for the workshop, once. */
 function createDeskErrorLog(log: Log): (orderId: number, fields: readonly string[]) => void {
-  const loggedIds = new LRUCache<string, true>({ max: MAX_LOGGED });
+  const loggedIds = new LRUCache<string, true>({ max: MAX_LOGGED_ORDERS });
   return (orderId, fields) => {
     const key = `${orderId} ${fields.join()}`;
     if (fields.length === 0 || loggedIds.has(key)) return;

@@ -48,11 +48,11 @@ export function createReviewPhotos(options: ReviewPhotosOptions): ReviewPhotos {
     const match = await findSubmission(link);
     if (!match) return null;
     const { submission, state } = match;
-    const suffix = state === "held" ? `?${new URLSearchParams({ key: link.key }).toString()}` : "";
+    const keyQuery = state === "held" ? `?${new URLSearchParams({ key: link.key }).toString()}` : "";
     const photos = toReviewPhotos(link.id, submission).map((photo) => ({
       ...photo,
-      url: `${photo.url}${suffix}`,
-      thumbnail: `${photo.thumbnail}${suffix}`,
+      url: `${photo.url}${keyQuery}`,
+      thumbnail: `${photo.thumbnail}${keyQuery}`,
     }));
     return { state, productId: submission.productId, author: submission.author, text: submission.text, photos };
   };
@@ -82,18 +82,18 @@ export function createReviewPhotos(options: ReviewPhotosOptions): ReviewPhotos {
 /** Creates the function that checks photos, writes their review, and holds them. */
 function createSubmission(options: ReviewPhotosOptions): ReviewPhotos["submit"] {
   const { limit } = options;
-  const hold = createPhotoKeeper(options);
+  const storeHeldPhotos = createPhotoKeeper(options);
   return async (files, write, { clientAddress, origin }) => {
     const issue = findPhotoIssue(files.map(({ byteLength }) => ({ size: byteLength })));
     if (issue) return { kind: "invalid", issue };
     try {
       const limitKeys = files.length > 0 ? { address: clientAddress, sum: SHARED_KEY } : {};
       return await limit.make<PhotoReviewResult>(limitKeys, async () => {
-        const photos = await convertAll(files);
+        const photos = await convertPhotos(files);
         if (!photos) return { value: { kind: "invalid", issue: "photoType" }, counts: false };
         const review = await write();
         if (!review) return { value: { kind: "refused" }, counts: false };
-        const outcome = photos.length === 0 ? "none" : await hold(review, photos, origin);
+        const outcome = photos.length === 0 ? "none" : await storeHeldPhotos(review, photos, origin);
         return { value: { kind: "written", photos: outcome }, counts: outcome === "held" };
       });
     } catch (error) {
@@ -104,7 +104,7 @@ function createSubmission(options: ReviewPhotosOptions): ReviewPhotos["submit"] 
 }
 
 /** Converts photos; null if one of them is none. */
-async function convertAll(files: readonly Uint8Array[]): Promise<readonly ConvertedPhoto[] | null> {
+async function convertPhotos(files: readonly Uint8Array[]): Promise<readonly ConvertedPhoto[] | null> {
   const photos: ConvertedPhoto[] = [];
   for (const file of files) {
     const photo = await convertPhoto(file);

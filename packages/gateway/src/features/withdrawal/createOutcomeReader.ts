@@ -22,10 +22,10 @@ export function createOutcomeReader(
   return async (withdrawal) => {
     const { id, record } = withdrawal;
     const isWrittenToOrder = account !== null && record.orderId !== null;
-    const isMailed = outbox.isAvailable && outbox.shopAddress !== null;
+    const isSentByMail = outbox.isAvailable && outbox.shopAddress !== null;
     return {
       mail: outbox.isAvailable ? ((await outbox.stateOf(mailKeysOf(id).customer)) ?? "waiting") : null,
-      channel: isWrittenToOrder ? "order" : isMailed ? "mail" : "none",
+      channel: isWrittenToOrder ? "order" : isSentByMail ? "mail" : "none",
       state: await readState(account, withdrawal, log),
     };
   };

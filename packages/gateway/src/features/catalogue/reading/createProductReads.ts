@@ -13,7 +13,7 @@ interface ProductReadsDependencies extends Pick<CacheDependencies, "reader" | "p
 const MAX_IDS = 100;
 /** Maximum number of queued products; further ones are left to the read of all changes. */
 const MAX_PENDING_PRODUCTS = 2_000;
-const FIRST_PAUSE_MS = 1_000;
+const MIN_RETRY_DELAY_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
 /**
@@ -26,7 +26,7 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
   let currentRun: Promise<void> | null = null;
   const abortController = new AbortController();
 
-  const readNext = async (): Promise<void> => {
+  const readNextBatch = async (): Promise<void> => {
     const current = state.index;
     if (!current) return;
     const ids = new Set([...pendingIds].slice(0, MAX_IDS));
@@ -47,13 +47,13 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
   };
 
   const readPendingProducts = async (): Promise<void> => {
-    for (let waitMs = FIRST_PAUSE_MS; pendingIds.size > 0 && !abortController.signal.aborted;) {
+    for (let waitMs = MIN_RETRY_DELAY_MS; pendingIds.size > 0 && !abortController.signal.aborted;) {
       // The first read of the catalogue includes these products.
       if (!isComplete(state)) await reading();
       if (!isComplete(state)) return pendingIds.clear();
       try {
-        await readNext();
-        waitMs = FIRST_PAUSE_MS;
+        await readNextBatch();
+        waitMs = MIN_RETRY_DELAY_MS;
       } catch (error) {
         log.warn("Changed products could not be read", {
           reason: toReadFailure(error).kind,

@@ -36,20 +36,23 @@ export async function probeService(account: ServiceAccount | null): Promise<Serv
 }
 
 async function readAccount(client: ShopClient, options: ShopRequestOptions): Promise<ServiceFacts> {
-  const ask = async <Schema extends v.GenericSchema>(query: string, schema: Schema) =>
+  const sendQuery = async <Schema extends v.GenericSchema>(query: string, schema: Schema) =>
     parseOrNull(schema, (await client.send({ query }, options).catch(() => null))?.data);
 
-  const viewer = await ask("query doctorViewer { viewer { databaseId } }", viewerResponseSchema);
+  const viewer = await sendQuery("query doctorViewer { viewer { databaseId } }", viewerResponseSchema);
   if (!viewer?.viewer) return { state: "forgotten" };
-  const capabilityResponse = await ask("query doctorRights { viewer { capabilities } }", capabilityResponseSchema);
-  const plugins = await ask(
+  const capabilityResponse = await sendQuery(
+    "query doctorRights { viewer { capabilities } }",
+    capabilityResponseSchema,
+  );
+  const plugins = await sendQuery(
     "query doctorPlugins { plugins(first: 100) { nodes { path version } } }",
     pluginResponseSchema,
   );
   const settings = new Map<string, string>();
   for (const group of SETTING_GROUPS) {
     const query = `query doctorSettings { wcSettings(group: "${group}") { id ... on WCStringSetting { value } } }`;
-    for (const entry of (await ask(query, settingResponseSchema))?.wcSettings ?? []) {
+    for (const entry of (await sendQuery(query, settingResponseSchema))?.wcSettings ?? []) {
       if (entry?.value) settings.set(settingNameOf(entry.id), entry.value);
     }
   }

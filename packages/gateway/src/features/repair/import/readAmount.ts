@@ -14,25 +14,26 @@ const GROUPED_PATTERN = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+
  * @throws RangeError with an explanation for an invalid or ambiguous amount
  */
 export function readAmount(text: string, currency: string): Amount {
-  const digits = getFractionDigits(currency);
+  const fractionDigits = getFractionDigits(currency);
   const normalizedText = text.replaceAll(/[\u{a0}\u{202f}\u{2009}]/gu, " ");
-  const { whole: wholeDigits, fraction } = splitAmount(normalizedText, digits);
+  const { whole: wholeDigits, fraction } = splitAmount(normalizedText, fractionDigits);
   if (wholeDigits.length > MAX_DIGITS) throw new RangeError("has too many digits");
-  if (fraction.length > digits) throw new RangeError(`has more than ${digits} digits behind the point`);
-  const normalizedWhole = wholeDigits.replace(/^0+(?=\d)/, "");
-  const decimal = digits === 0 ? normalizedWhole : `${normalizedWhole}.${fraction.padEnd(digits, "0")}`;
+  if (fraction.length > fractionDigits) throw new RangeError(`has more than ${fractionDigits} digits behind the point`);
+  const integerDigits = wholeDigits.replace(/^0+(?=\d)/, "");
+  const decimal = fractionDigits === 0 ? integerDigits : `${integerDigits}.${fraction.padEnd(fractionDigits, "0")}`;
   return { decimal, money: parseMoney(decimal, currency) };
 }
 
-function splitAmount(text: string, digits: number): { readonly whole: string; readonly fraction: string } {
+function splitAmount(text: string, fractionDigits: number): { readonly whole: string; readonly fraction: string } {
   const plainMatch = PLAIN_PATTERN.exec(text);
   const groupedMatch = GROUPED_PATTERN.exec(text);
-  const isAmbiguous = plainMatch?.[2]?.length === 3 && groupedMatch !== null && digits > 0 && digits < 3;
+  const isAmbiguous =
+    plainMatch?.[2]?.length === 3 && groupedMatch !== null && fractionDigits > 0 && fractionDigits < 3;
   if (isAmbiguous) {
     const [whole = "", fraction = ""] = text.split(/[.,]/);
     throw new RangeError(`could be ${whole}${fraction} or ${whole}: write ${whole}${fraction}.00 or ${whole}.00`);
   }
-  if (plainMatch && !(digits === 0 && groupedMatch))
+  if (plainMatch && !(fractionDigits === 0 && groupedMatch))
     return { whole: plainMatch[1] ?? "", fraction: plainMatch[2] ?? "" };
   if (groupedMatch && groupedMatch[2] !== groupedMatch[3]) {
     return { whole: (groupedMatch[1] ?? "").replaceAll(/\D/g, ""), fraction: groupedMatch[4] ?? "" };

@@ -54,8 +54,8 @@ async function importRepairs(command: RepairImportCommand): Promise<number> {
     return EXIT_CODES.faults;
   }
   const { user, password } = readCredentials(env);
-  const waitFor = async (ms: number) => void (await wait(ms));
-  const shop = createRestShop({ site, user, password, fetch, wait: waitFor, now, note });
+  const waitMilliseconds = async (ms: number) => void (await wait(ms));
+  const shop = createRestShop({ site, user, password, fetch, wait: waitMilliseconds, now, note });
   const state = await readShopRepairs(shop);
   const plan = planImport(rows, state, currency);
   if (plan.conflicts.length > 0) {
