@@ -34,14 +34,14 @@ interface SharedWishlistOptions {
 }
 
 const KEEP_SECONDS = sharedWishlistLimits.days * 24 * 60 * 60;
-const MAX_CHOICES = 20;
+const MAX_SELECTED_OPTIONS = 20;
 
 /** Schema of a key: 132 random bits. */
 const linkKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const link = v.object({ key: linkKeySchema, ownerKey: linkKeySchema });
 const choice = v.pipe(
   v.record(line, line),
-  v.check((values) => Object.keys(values).length <= MAX_CHOICES),
+  v.check((values) => Object.keys(values).length <= MAX_SELECTED_OPTIONS),
 );
 const list = v.object({
   // Control characters and line breaks would break out of the heading.
