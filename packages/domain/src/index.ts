@@ -20,6 +20,7 @@ export * from "./review/index.ts";
 export * from "./shop/index.ts";
 export type { ShopFailure } from "./ShopFailure.ts";
 export * from "./structuredData/index.ts";
+export * from "./tradeIn/index.ts";
 export * from "./wishlist/index.ts";
 export * from "./withdrawal/index.ts";
 export * from "./checkout/index.ts";

@@ -1,0 +1,42 @@
+export { defaultTradeInValues } from "./defaultTradeInValues.ts";
+export {
+  estimateTradeIn,
+  listTradeInQuestions,
+  tradeInQuestions,
+  type RepairableProblem,
+  type TradeInCost,
+  type TradeInEstimate,
+  type TradeInProblem,
+} from "./tradeIn.ts";
+export {
+  canChangeTradeIn,
+  checkTradeInFields,
+  emptyTradeInFields,
+  toBookedEstimate,
+  tradeInLengths,
+  type BookedEstimate,
+  type TradeInAppointment,
+  type TradeInDevice,
+  type TradeInFields,
+  type TradeInIssue,
+  type TradeInIssues,
+  type TradeInResult,
+} from "./tradeInBooking.ts";
+export {
+  emptyTradeInQuery,
+  isAnswered,
+  listProblems,
+  listTradeInFields,
+  parseTradeInQuery,
+  stringifyTradeInQuery,
+  type TradeInAnswers,
+  type TradeInQuery,
+} from "./tradeInQuery.ts";
+export {
+  findTradeInBases,
+  isValueOf,
+  parseTradeInValues,
+  type MoneyRange,
+  type TradeInBase,
+  type TradeInValue,
+} from "./tradeInValues.ts";

@@ -1,0 +1,93 @@
+import type { Money } from "../money/index.ts";
+import type { DeviceFamily, Fault, RepairPrice } from "../repair/index.ts";
+import type { MoneyRange, TradeInBase } from "./tradeInValues.ts";
+
+/** What is asked about a device; the answer "no" is a problem of the same name. */
+export const tradeInQuestions = ["power", "screen", "battery", "water", "lock"] as const;
+
+/** Problem of a device: it does not switch on, its screen is cracked, it has been wet, its account lock is still on. */
+export type TradeInProblem = (typeof tradeInQuestions)[number];
+
+/** Problem that a repair can remove; a lock can only be removed by its owner. */
+export type RepairableProblem = Exclude<TradeInProblem, "lock">;
+
+/** Fault of the repair desk by problem. A device that does not switch on has to be checked first. */
+const faultByProblem = {
+  power: "other",
+  screen: "screen",
+  battery: "battery",
+  water: "water",
+} as const satisfies Record<RepairableProblem, string>;
+
+/** Kinds of devices that belong to an account of their owner. */
+const lockedFamilies: ReadonlySet<DeviceFamily> = new Set(["phone", "tablet", "laptop", "wearable", "other"]);
+
+/**
+ * Returns what has to be asked about a device: what its repairs are known for, whether it switches on, and whether its
+ * account lock is removed, where it can have one. An unlisted device has no repairs of its own: all is asked.
+ *
+ * @param faults Repairs of the device.
+ */
+export function listTradeInQuestions(
+  family: DeviceFamily | null,
+  faults: readonly Pick<Fault, "slug">[],
+): readonly TradeInProblem[] {
+  if (family === null) return tradeInQuestions;
+  const slugs = new Set(faults.map(({ slug }) => slug));
+  return tradeInQuestions.filter((question) => {
+    if (question === "lock") return lockedFamilies.has(family);
+    return question === "power" || slugs.has(faultByProblem[question]);
+  });
+}
+
+/** Cost of a repair that the shop has to make before it can sell a device. */
+export interface TradeInCost {
+  readonly problem: RepairableProblem;
+  /** Price from the repair tables; `quote` where they name none. */
+  readonly price: RepairPrice;
+}
+
+/** Estimate of what the shop pays for a device. */
+export type TradeInEstimate =
+  /** From the value of the model and the costs of its repairs; `from` can be nothing. */
+  | ({ readonly kind: "range"; readonly base: TradeInBase; readonly costs: readonly TradeInCost[] } & MoneyRange)
+  /** The repairs cost at least as much as the device is worth. */
+  | { readonly kind: "nothing"; readonly base: TradeInBase; readonly costs: readonly TradeInCost[] }
+  /** The shop has named no value of the model: it is estimated at the counter. */
+  | { readonly kind: "counter" };
+
+/**
+ * Estimates what the shop pays: the value of the model, minus what the repair tables ask for the problems. The lowest
+ * amount takes the highest costs, and is nothing where a cost is open, because only an inspection tells it.
+ *
+ * @param base Value of the model; null for none.
+ * @param problems Problems of the device.
+ * @param faults Repairs of the device with their prices.
+ */
+export function estimateTradeIn(
+  base: TradeInBase | null,
+  problems: readonly TradeInProblem[],
+  faults: readonly Pick<Fault, "slug" | "price">[],
+): TradeInEstimate {
+  if (base === null) return { kind: "counter" };
+  const { currency } = base.from;
+  const costs = problems
+    .filter((problem): problem is RepairableProblem => problem !== "lock")
+    .map((problem): TradeInCost => {
+      const price = faults.find(({ slug }) => slug === faultByProblem[problem])?.price ?? { kind: "quote" };
+      return { problem, price: currencyOf(price, currency) === currency ? price : { kind: "quote" } };
+    });
+  const isOpen = costs.some(({ price }) => price.kind === "quote" || price.kind === "check");
+  const sum = (amountOf: (price: RepairPrice) => number) =>
+    costs.reduce((total, { price }) => total + amountOf(price), 0);
+  const toMoney = (minor: number): Money => ({ minor: Math.max(0, minor), currency });
+  const to = toMoney(base.to.minor - sum(lowestCostOf));
+  if (to.minor === 0) return { kind: "nothing", base, costs };
+  return { kind: "range", base, costs, from: toMoney(isOpen ? 0 : base.from.minor - sum(highestCostOf)), to };
+}
+
+const lowestCostOf = (price: RepairPrice): number =>
+  price.kind === "quote" ? 0 : price.kind === "range" ? price.from.minor : price.amount.minor;
+const highestCostOf = (price: RepairPrice): number => (price.kind === "range" ? price.to.minor : lowestCostOf(price));
+const currencyOf = (price: RepairPrice, fallback: string): string =>
+  price.kind === "quote" ? fallback : price.kind === "range" ? price.from.currency : price.amount.currency;

@@ -1,0 +1,77 @@
+import { parseMoney, type Money } from "../money/index.ts";
+import type { Device } from "../repair/index.ts";
+
+/** What the shop pays for a model in good order, in whole units of its currency. */
+export interface TradeInValue {
+  /** Name or slug of the device at the repair desk. */
+  readonly device: string;
+  /** Storage: "256 GB"; null where the value does not depend on it. */
+  readonly storage: string | null;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lowest and highest amount. */
+export interface MoneyRange {
+  readonly from: Money;
+  readonly to: Money;
+}
+
+/** Value of a device with one storage; `storage` is null where the value does not depend on it. */
+export interface TradeInBase extends MoneyRange {
+  readonly storage: string | null;
+}
+
+/** Maximum number of values, several for each model of a large workshop. */
+const MAX_VALUES = 5000;
+
+const VALUE_PATTERN =
+  /^(?<device>[^,:\p{Cc}]{1,200}?)(?:\s*,\s*(?<storage>[^,:\p{Cc}]{1,40}?))?\s*:\s*(?<from>\d{1,6})(?:\s*[-–]\s*(?<to>\d{1,6}))?$/u;
+
+/**
+ * Parses the values of devices: "Nordlys N3 Pro, 256 GB: 240-280; Moss A1: 30", on lines of their own or separated by
+ * semicolons; "#" begins a remark. Returns null for a malformed text, and for one with a device twice.
+ */
+export function parseTradeInValues(text: string): readonly TradeInValue[] | null {
+  const entries = text
+    .split(/\r?\n/)
+    .flatMap((line) => line.replace(/#.*$/, "").split(";"))
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const values = entries.flatMap((entry) => parseValue(entry) ?? []);
+  const names = new Set(values.map(({ device, storage }) => `${foldName(device)}, ${foldName(storage ?? "")}`));
+  return values.length === entries.length && names.size === values.length && values.length <= MAX_VALUES
+    ? values
+    : null;
+}
+
+function parseValue(entry: string): TradeInValue | null {
+  const { device, storage, from, to } = VALUE_PATTERN.exec(entry)?.groups ?? {};
+  if (device === undefined || from === undefined) return null;
+  const value = { device, storage: storage ?? null, from: Number(from), to: Number(to ?? from) };
+  return value.to < value.from ? null : value;
+}
+
+const foldName = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, " ");
+
+/** Returns whether a value is that of a device. */
+export const isValueOf = ({ device: named }: TradeInValue, device: Pick<Device, "slug" | "name">): boolean =>
+  foldName(named) === foldName(device.name) || foldName(named) === device.slug;
+
+/**
+ * Returns the values of a device, in the sequence of the owner; empty for a device without one. Where some depend on the
+ * storage, one that does not is left out: it would be none of the options.
+ */
+export function findTradeInBases(
+  values: readonly TradeInValue[],
+  device: Pick<Device, "slug" | "name">,
+  currency: string,
+): readonly TradeInBase[] {
+  const own = values.filter((value) => isValueOf(value, device));
+  const byStorage = own.filter(({ storage }) => storage !== null);
+  return (byStorage.length > 0 ? byStorage : own).map(({ storage, from, to }) => ({
+    storage,
+    from: parseMoney(String(from), currency),
+    to: parseMoney(String(to), currency),
+  }));
+}
