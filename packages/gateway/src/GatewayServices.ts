@@ -9,6 +9,7 @@ import type { DeskService } from "./features/repair/createDeskService.ts";
 import type { AddressBook } from "./features/addressBook/createAddressBook.ts";
 import type { PrivacyService } from "./features/privacy/PrivacyService.ts";
 import type { WithdrawalService } from "./features/withdrawal/WithdrawalService.ts";
+import type { TradeInService } from "./features/tradeIn/TradeInService.ts";
 import type { ReviewPhotos } from "./features/review/ReviewPhotos.ts";
 import type { SharedWishlists } from "./features/wishlist/createSharedWishlists.ts";
 import type { RepairService } from "./features/repair/RepairService.ts";
@@ -23,6 +24,8 @@ export interface GatewayServices {
   readonly contact: Pick<ContactService, "send">;
   readonly desk: DeskService;
   readonly repairs: RepairService;
+  /** Trade-ins: what devices are worth, and appointments at the counter. */
+  readonly tradeIn: TradeInService;
   /** Returns whether product prices include tax; null while unknown. */
   readonly pricesIncludeTax: () => boolean | null;
   readonly orderFor: OrderReader;

@@ -206,6 +206,7 @@ const servicesOf = ({
   orderAccess,
   outbox,
   reviewPhotos,
+  tradeIn,
   withdrawals,
 }: SalesServices) => ({
   alerts,
@@ -215,6 +216,7 @@ const servicesOf = ({
   orderAccess,
   outbox,
   reviewPhotos,
+  tradeIn,
   withdrawals,
 });
 

@@ -17,6 +17,12 @@ export type {
   AlertView,
   ComposeAlert,
 } from "./features/alert/AlertService.ts";
+export type {
+  TradeInChange,
+  TradeInCustomer,
+  TradeInRequest,
+  TradeInService,
+} from "./features/tradeIn/TradeInService.ts";
 export type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
 export type { CatalogueChange } from "./features/catalogue/changes/createChangeEmitter.ts";
 export {

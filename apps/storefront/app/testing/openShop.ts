@@ -23,6 +23,7 @@ import { createAddressHandlers } from "./addressHandlers.ts";
 import { createStoryAddressBook } from "./createStoryAddressBook.ts";
 import { createStoryPrivacy } from "./createStoryPrivacy.ts";
 import { createStorySharedWishlists } from "./createStorySharedWishlists.ts";
+import { createStoryTradeIn } from "./createStoryTradeIn.ts";
 import { createStoryWithdrawals } from "./createStoryWithdrawals.ts";
 import { isDeskScenario, openDesk, type DeskScenario } from "./deskScenarios.ts";
 
@@ -105,6 +106,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     reviewPhotos: { isAvailable: true, find: async () => null, decide: async () => null },
     submitReview: async () => Response.json({ outcome: "published", photos: "held" }),
     sharedWishlists: createStorySharedWishlists(),
+    tradeIn: createStoryTradeIn(),
     withdrawals: createStoryWithdrawals(),
     canLogIn: async () => ["available", "unknown"].includes(await checkLogIn(client, "cookie")),
   };

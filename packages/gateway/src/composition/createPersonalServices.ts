@@ -6,6 +6,7 @@ import { createContactSource } from "../features/privacy/createContactSource.ts"
 import { createErasures } from "../features/privacy/createErasures.ts";
 import { createPrivacyService } from "../features/privacy/createPrivacyService.ts";
 import { createReviewSources } from "../features/privacy/createReviewSources.ts";
+import { createTradeInSource } from "../features/privacy/createTradeInSource.ts";
 import { createWithdrawalSource } from "../features/privacy/createWithdrawalSource.ts";
 import type { PersonalDataSource } from "../features/privacy/PersonalDataSource.ts";
 import type { PrivacyService } from "../features/privacy/PrivacyService.ts";
@@ -29,7 +30,7 @@ export interface PersonalServices {
 type PersonalOptions = ServiceOptions &
   StateServices &
   Pick<ShopServices, "shop" | "serviceAccount"> &
-  Pick<SalesServices, "alerts" | "outbox"> &
+  Pick<SalesServices, "alerts" | "outbox" | "tradeIn"> &
   Pick<Accounts, "logIns" | "shopSessions" | "verifyPassword"> & {
     readonly limits: Limits;
     /** Called when photos of a product's reviews are shown no more. */
@@ -50,6 +51,7 @@ export function createPersonalServices(options: PersonalOptions): PersonalServic
     addressSource,
     createWithdrawalSource(store),
     createAlertSource(options.alerts),
+    createTradeInSource(options.tradeIn),
     wishlistSource,
     ...createReviewSources({ account, folder: openPhotoFolder(options.config), onChanged: options.onReview }),
     createContactSource(store),

@@ -22,6 +22,8 @@ import type { ServiceAccount } from "../shop/createServiceAccount.ts";
 import type { ContactService } from "../features/contact/ContactService.ts";
 import { createContactService } from "../features/contact/createContactService.ts";
 import { createDeskService, type DeskService } from "../features/repair/createDeskService.ts";
+import { createTradeInService } from "../features/tradeIn/createTradeInService.ts";
+import type { TradeInService } from "../features/tradeIn/TradeInService.ts";
 import type { ShopServices } from "./connectShop.ts";
 import type { CatalogueServices } from "./createCatalogueServices.ts";
 import { createShopperServices, type ShopperServices } from "./createReviewServices.ts";
@@ -40,6 +42,7 @@ export interface SalesServices extends AlertServices, ShopperServices {
   readonly paymentInstructions: PaymentInstructions;
   readonly repairs: RepairService;
   readonly paymentMonitor: PaymentMonitor;
+  readonly tradeIn: TradeInService;
   readonly withdrawals: WithdrawalService;
 }
 
@@ -116,9 +119,10 @@ function createCorrespondenceServices(
   options: SalesOptions,
   account: ServiceAccount | null,
   desk: DeskService,
-): Pick<SalesServices, keyof AlertServices | "contact" | "outbox" | "repairs" | "withdrawals"> {
+): Pick<SalesServices, keyof AlertServices | "contact" | "outbox" | "repairs" | "tradeIn" | "withdrawals"> {
   const { config, limits, state, locks, secrets, now, log, composeReceipt } = options;
   const { place, shop } = config.settings;
+  const { currency } = shop;
   const commonOptions = { account, secrets, log, now, timeZone: place.timeZone };
   const { shopAddress } = config.mail;
   const outbox = createOutbox({
@@ -132,7 +136,17 @@ function createCorrespondenceServices(
     ...createAlertServices({ ...options, outbox, limit: limits.alert, settings: shop }),
     contact: createContactService({ outbox, store: state, limit: limits.contact, log }),
     outbox,
-    repairs: createRepairService({ ...commonOptions, desk, locks, currency: shop.currency, limit: limits.repair }),
+    repairs: createRepairService({ ...commonOptions, desk, locks, currency, limit: limits.repair }),
+    tradeIn: createTradeInService({
+      values: config.tradeIn?.values ?? null,
+      desk,
+      store: state,
+      secrets,
+      limit: limits.tradeIn,
+      currency,
+      estimateDays: config.settings.desk.estimateDays,
+      now,
+    }),
     withdrawals: createWithdrawalService({
       ...commonOptions,
       outbox,

@@ -5,6 +5,7 @@ import type {
   ReductionRule,
   Settings,
   UnitPriceAttribute,
+  TradeInValue,
 } from "@rewire/domain";
 import type { ProxyTrust } from "./proxyTrust.ts";
 import type { ContentPageSource } from "./ContentPageSource.ts";
@@ -170,6 +171,8 @@ export interface GatewayConfig {
   readonly passwordWords: readonly string[];
   /** Whether the hosts below this one support https only as well, so that HSTS includes subdomains. */
   readonly hstsIncludeSubDomains: boolean;
+  /** What devices are worth that the shop takes in payment; null where it takes none. */
+  readonly tradeIn: { readonly values: readonly TradeInValue[] } | null;
   readonly seller: Seller;
   /** Page where readers subscribe to the shop's newsletter; null for none. */
   readonly newsletterUrl: string | null;

@@ -13,6 +13,7 @@ import { serverSchema } from "./groups/server.ts";
 import { deskSchema, placeSchema, siteSchema, shopSchema } from "./groups/settingsFields.ts";
 import { createStateSchema } from "./groups/state.ts";
 import { stripeSchema } from "./groups/stripe.ts";
+import { createTradeInSchema } from "./groups/tradeIn.ts";
 import { expectedFormatOf, isSecret } from "./values/valueSchema.ts";
 
 /** Environment variables of the server: values by name, undefined if unset. */
@@ -39,6 +40,7 @@ export const createEnvironmentSchema = (cwd: string) =>
     log: logSchema,
     network: networkSchema,
     seller: sellerSchema,
+    tradeIn: createTradeInSchema(cwd),
     site: siteSchema,
     shop: shopSchema,
     place: placeSchema,

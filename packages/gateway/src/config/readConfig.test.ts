@@ -144,6 +144,29 @@ describe("lists", () => {
   });
 });
 
+describe("trade-ins", () => {
+  const foreign = { SHOP_GRAPHQL_URL: "https://shop.example/graphql" };
+
+  test("are offered by the embedded shop, and by another once its owner says so", () => {
+    expect(readConfig({}).tradeIn?.values.length).toBeGreaterThan(20);
+    expect(readConfig({ TRADE_IN: "false" }).tradeIn).toBeNull();
+    expect(readConfig(foreign).tradeIn).toBeNull();
+    expect(readConfig({ ...foreign, TRADE_IN: "yes" }).tradeIn).toEqual({ values: [] });
+  });
+
+  test("have the values of a variable and of a file", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "rewire-trade-in-"));
+    await writeFile(join(folder, "values.txt"), "# ours\nMoss A1: 30\n");
+    const env = { ...foreign, TRADE_IN: "true", TRADE_IN_VALUES: "Tarn 14: 400-450", TRADE_IN_FILE: "values.txt" };
+    expect(readConfig(env, folder).tradeIn?.values.map(({ device, to }) => [device, to])).toEqual([
+      ["Tarn 14", 450],
+      ["Moss A1", 30],
+    ]);
+    expect(readConfig({ TRADE_IN_VALUES: "none" }).tradeIn).toEqual({ values: [] });
+    await rm(folder, { recursive: true });
+  });
+});
+
 test("every setting can be set by its upper-snake-case name", () => {
   const others: Record<string, [string, unknown]> = {
     siteName: ["Volt & Co", "Volt & Co"],
@@ -275,6 +298,9 @@ const malformed: readonly [string, string, string][] = [
   ["FIT_ATTRIBUTE", "pa_device, pa_model", "the name of an attribute"],
   ["SEARCH_SYNONYMS", "notebook, laptop", "groups of synonyms"],
   ["SEARCH_SYNONYMS_FILE", "/nowhere/words.txt", "a file that can be read"],
+  ["TRADE_IN", "sometimes", "true or false"],
+  ["TRADE_IN_VALUES", "Moss A1: much", "devices with their values"],
+  ["TRADE_IN_FILE", "/nowhere/values.txt", "a file that can be read"],
   ["LOG_LEVEL", "loud", "one of debug, info, warn, error, silent"],
   ["LOG_FORMAT", "xml", "one of plain, json"],
   ["LOG_REQUESTS", "maybe", "true or false"],

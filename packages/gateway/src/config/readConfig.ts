@@ -1,8 +1,9 @@
-import { defaultSettings } from "@rewire/domain";
+import { defaultSettings, defaultTradeInValues, parseTradeInValues } from "@rewire/domain";
 import * as v from "valibot";
 import { ConfigError, type ConfigIssue } from "./ConfigError.ts";
 import { createEnvironmentSchema, environmentVariables, variableNameOf, type Environment } from "./environment.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
+import type { TradeInVariables } from "./groups/tradeIn.ts";
 import { readSettingsFromEnvironment } from "./settingsFromEnvironment.ts";
 
 /**
@@ -26,7 +27,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
   const result = v.safeParse(schema, Object.fromEntries(input));
   if (!result.success) throw new ConfigError(result.issues.map((issue) => toConfigIssue(issue, texts)));
 
-  const { site, shop, place, desk, mail, seller } = result.output;
+  const { site, shop, place, desk, mail, seller, tradeIn } = result.output;
   const { server, accounts, stripe, securityContact, state, limits, catalogue, content, edges, log, network } =
     result.output;
   const defaults = server.shop.isEmbedded ? defaultSettings : readSettingsFromEnvironment(server.shop.url, env);
@@ -53,6 +54,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     log,
     returnExclusions: mail.returnExclusions,
     mail: mailSettings,
+    tradeIn: readTradeIn(tradeIn, server.shop.isEmbedded),
     newsletterUrl: seller.NEWSLETTER_URL ?? null,
     seller: { name: seller.SELLER_NAME ?? siteSettings.siteName, vatId: seller.SELLER_VAT_ID ?? "" },
     settings: {
@@ -66,6 +68,19 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
       desk: mergeWithDefaults(defaults.desk, desk),
     },
   };
+}
+
+/**
+ * Returns the values of devices; null where the shop takes none. Another shop than the embedded one does so once its owner
+ * says so.
+ */
+function readTradeIn(
+  { TRADE_IN, TRADE_IN_VALUES, TRADE_IN_FILE }: TradeInVariables,
+  isEmbedded: boolean,
+): GatewayConfig["tradeIn"] {
+  if (!(TRADE_IN ?? isEmbedded)) return null;
+  if (TRADE_IN_VALUES || TRADE_IN_FILE) return { values: [...(TRADE_IN_VALUES ?? []), ...(TRADE_IN_FILE ?? [])] };
+  return { values: isEmbedded ? (parseTradeInValues(defaultTradeInValues) ?? []) : [] };
 }
 
 /** Returns whether the storefront can send e-mails of its own, without which pages offer none. */

@@ -56,6 +56,7 @@ describe("what is not set is named with what it hides", () => {
       "FREE_SHIPPING_FROM",
       "DELIVERY",
       "RETURN_DAYS",
+      "TRADE_IN",
       "SHOW_STANDARD_CLAIMS",
     ]);
     const names = environmentVariables.map(({ name }) => name);

@@ -36,6 +36,7 @@ const promiseSettings: readonly UnsetSetting[] = [
   { variable: "FREE_SHIPPING_FROM", hiddenContent: "free shipping on home and products, and the cart's meter" },
   { variable: "DELIVERY", hiddenContent: "what delivery costs and how long it takes, on product pages" },
   { variable: "RETURN_DAYS", hiddenContent: "the days to return goods, on home, products, cart and contact page" },
+  { variable: "TRADE_IN", hiddenContent: "the trade-in desk, where shoppers learn what their old device is worth" },
   {
     variable: "SHOW_STANDARD_CLAIMS",
     hiddenContent:

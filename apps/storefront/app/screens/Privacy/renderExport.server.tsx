@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, MessageKey>> = {
   withdrawals: "privacyMail.section.withdrawals",
   addresses: "privacyMail.section.addresses",
   alerts: "privacyMail.section.alerts",
+  tradeIns: "privacyMail.section.tradeIns",
   devices: "privacyMail.section.devices",
   reviews: "privacyMail.section.reviews",
   reviewPhotos: "privacyMail.section.reviewPhotos",

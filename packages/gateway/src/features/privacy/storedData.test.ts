@@ -57,6 +57,10 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
   "features/review/createPurchaseVerifier.ts": {
     "review-buyers": { reason: "shown with the review, by its number; no name and no address" },
   },
+  "features/tradeIn/createTradeInStore.ts": {
+    "trade-in": { source: "tradeIns" },
+    "trade-in-address": { source: "tradeIns" },
+  },
   "features/wishlist/createSharedWishlists.ts": {
     "shared-wishlist": { source: "sharedWishlists" },
     "shared-wishlists-of": { source: "sharedWishlists" },

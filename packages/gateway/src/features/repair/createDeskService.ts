@@ -1,6 +1,6 @@
 import type { OpeningState, RepairDay, RepairDeskSettings, ShopLocation } from "@rewire/domain";
 import { createHoldLimit } from "./desk/createHoldLimit.ts";
-import { createSlotBook } from "./desk/createSlotBook.ts";
+import { createSlotBook, type BookingId } from "./desk/createSlotBook.ts";
 import { computeOpenState } from "./desk/computeOpenState.ts";
 import { planDays } from "./desk/planDays.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
@@ -30,15 +30,15 @@ export interface DeskService {
   /** Books the slot permanently once the order exists; false if another customer has taken it meanwhile. */
   confirm(start: string, holder: string, orderId?: number): Promise<boolean>;
   /**
-   * Books another slot for an order; the previous one stays booked until {@link DeskService.cancelBooking}.
+   * Books a slot for a trade-in, or another one for an order; the previous one stays booked until {@link DeskService.cancelBooking}.
    *
    * @param clientAddress IP address of the client.
    * @returns false if it is not offered, or another customer has it.
    * @throws HttpError 429 as `reserve`.
    */
-  bookAgain(start: string, orderId: number, clientAddress: string): Promise<boolean>;
-  /** Frees the slot that an order has booked at a time. */
-  cancelBooking(start: string, orderId: number): Promise<void>;
+  bookAgain(start: string, bookingId: BookingId, clientAddress: string): Promise<boolean>;
+  /** Frees the slot that was booked for an order or a trade-in at a time. */
+  cancelBooking(start: string, bookingId: BookingId): Promise<void>;
   /** Releases a reserved slot; a booked one is kept. */
   release(holder: string): Promise<void>;
 }
@@ -88,15 +88,15 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
       await limit.leave(holder);
       return slotBook.confirm(start, holder, orderId);
     },
-    async bookAgain(start, orderId, clientAddress) {
+    async bookAgain(start, bookingId, clientAddress) {
       if (!isOffered(start)) return false;
-      if (!attempts) return slotBook.book(start, orderId);
+      if (!attempts) return slotBook.book(start, bookingId);
       return attempts.make({ address: clientAddress, sum: "all" }, async () => {
-        const value = await slotBook.book(start, orderId);
+        const value = await slotBook.book(start, bookingId);
         return { value, counts: value };
       });
     },
-    cancelBooking: (start, orderId) => slotBook.cancel(start, orderId),
+    cancelBooking: (start, bookingId) => slotBook.cancel(start, bookingId),
     async release(holder) {
       await limit.leave(holder);
       await slotBook.release(holder);

@@ -52,6 +52,8 @@ export const limitRules = {
   sharedList: { address: createHourRule(20), sum: createHourRule(1000) },
   /** Requests for alerts, each one: they cause e-mails. */
   alert: { address: createHourRule(20), recipient: createHourRule(6), sum: createHourRule(600) },
+  /** Appointments for trade-ins, each one: they cause e-mails, and take times of the desk. */
+  tradeIn: { address: createHourRule(6), recipient: createHourRule(5), sum: createHourRule(200) },
   /** Order numbers of other customers. */
   order: { address: createQuarterHourRule(30), account: createQuarterHourRule(30) },
   /** Exports and deletions of an account, each one: they cause e-mails, and read all orders. */
@@ -96,6 +98,7 @@ export function createLimits(store: KeyValueStore): Limits {
     reviewPhotos: limit("review-photos", limitRules.reviewPhotos),
     sharedList: limit("shared-list", limitRules.sharedList),
     alert: limit("alert", limitRules.alert),
+    tradeIn: limit("trade-in", limitRules.tradeIn),
     order: limit("order", limitRules.order),
     personalData: limit("personal-data", limitRules.personalData),
     hold: limit("hold", limitRules.hold),

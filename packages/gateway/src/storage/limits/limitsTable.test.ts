@@ -19,6 +19,7 @@ const rowOf: Readonly<Record<keyof typeof limitRules, string>> = {
   reviewPhotos: "reviews with photos",
   sharedList: "wishlists shared",
   alert: "requests for alerts",
+  tradeIn: "appointments for trade-ins",
   order: "orders by number",
   personalData: "exports and deletions",
   hold: "times at the repair desk",

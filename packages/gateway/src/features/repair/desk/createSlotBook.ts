@@ -6,6 +6,9 @@ export const holdSeconds = 30 * 60;
 /** Time for which a slot is stored after its start, in seconds. */
 const RETENTION_SECONDS = 24 * 60 * 60;
 
+/** What a slot is booked for: an order by its id, or an appointment for a trade-in. */
+export type BookingId = number | `trade-in ${string}`;
+
 /** Reservations and bookings, shared by all gateways. */
 export interface SlotBook {
   /** Returns the number of reservations and bookings per start time. */
@@ -26,10 +29,10 @@ export interface SlotBook {
    * @returns false if the reservation was lost and no slot is free.
    */
   confirm(start: string, holder: string, orderId?: number): Promise<boolean>;
-  /** Books a slot for an order without a reservation; false if none is free. */
-  book(start: string, orderId: number): Promise<boolean>;
-  /** Frees the slot that an order has booked at a time. A repeated call changes nothing. */
-  cancel(start: string, orderId: number): Promise<void>;
+  /** Books a slot for an order or a trade-in without a reservation; false if none is free. */
+  book(start: string, bookingId: BookingId): Promise<boolean>;
+  /** Frees the slot that was booked for an order or a trade-in at a time. A repeated call changes nothing. */
+  cancel(start: string, bookingId: BookingId): Promise<void>;
   /** Releases the reservation. */
   release(holder: string): Promise<void>;
 }
@@ -68,7 +71,7 @@ function createSlotPlaces(store: KeyValueStore, placesPerSlot: number, now: () =
 }
 
 const holderKeyOf = (holder: string) => `slot-holder:${holder}`;
-const orderKeyOf = (start: string, orderId: number) => `slot-order:${orderId}:${start}`;
+const bookingKeyOf = (start: string, bookingId: BookingId) => `slot-order:${bookingId}:${start}`;
 const toBookedValue = (holder: string) => `booked ${holder}`;
 
 /** Creates the part of the slot book that keeps slots during checkout. */
@@ -118,9 +121,10 @@ function createBookings(
   store: KeyValueStore,
   { toPlaceKeys, readValues, take, bookingSecondsOf }: SlotPlaces,
 ): Pick<SlotBook, "confirm" | "book" | "cancel"> {
-  /** Stores which place an order has booked. */
-  const storeOrder = async (start: string, orderId: number, placeKey: string, value: string): Promise<void> => {
-    if (orderId > 0) await store.set(orderKeyOf(start, orderId), `${placeKey} ${value}`, bookingSecondsOf(start));
+  /** Stores which place is booked for an order or a trade-in. */
+  const storeBooking = async (start: string, bookingId: BookingId, placeKey: string, value: string): Promise<void> => {
+    if (bookingId !== 0)
+      await store.set(bookingKeyOf(start, bookingId), `${placeKey} ${value}`, bookingSecondsOf(start));
   };
 
   return {
@@ -133,27 +137,29 @@ function createBookings(
       if (holderPlace && (await store.renewIf(holderPlace, holder, seconds))) {
         await store.set(holderPlace, value, seconds);
         await store.delete(holderKeyOf(holder));
-        await storeOrder(start, orderId, holderPlace, value);
+        await storeBooking(start, orderId, holderPlace, value);
         return true;
       }
       const placeKey = keys[holders.indexOf(value)] ?? (await take(keys, value, seconds));
       if (!placeKey) return false;
-      await storeOrder(start, orderId, placeKey, value);
+      await storeBooking(start, orderId, placeKey, value);
       return true;
     },
-    async book(start, orderId) {
-      const value = toBookedValue(`order ${orderId} ${crypto.randomUUID()}`);
+    async book(start, bookingId) {
+      const value = toBookedValue(
+        `${typeof bookingId === "number" ? "order " : ""}${bookingId} ${crypto.randomUUID()}`,
+      );
       const placeKey = await take(toPlaceKeys(start), value, bookingSecondsOf(start));
       if (!placeKey) return false;
-      await storeOrder(start, orderId, placeKey, value);
+      await storeBooking(start, bookingId, placeKey, value);
       return true;
     },
-    async cancel(start, orderId) {
-      const booking = await store.get(orderKeyOf(start, orderId));
+    async cancel(start, bookingId) {
+      const booking = await store.get(bookingKeyOf(start, bookingId));
       const separator = booking?.indexOf(" ") ?? -1;
       if (!booking || separator < 0) return;
       await store.deleteIf(booking.slice(0, separator), booking.slice(separator + 1));
-      await store.delete(orderKeyOf(start, orderId));
+      await store.delete(bookingKeyOf(start, bookingId));
     },
   };
 }

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseTradeInValues, type TradeInValue } from "@rewire/domain";
+import * as v from "valibot";
+import { createValueSchema, noneOr, parseWith, type ValueSchema } from "./valueSchema.ts";
+
+const FORMAT = '"Nordlys N3 Pro, 256 GB: 240-280; Moss A1: 30"';
+
+/** Schema of the values of devices; "none" for none. */
+export const tradeInValues: ValueSchema<readonly TradeInValue[]> = createValueSchema(
+  `devices with their values in whole amounts, each once, such as ${FORMAT}, or none`,
+  v.union([
+    noneOr<readonly TradeInValue[]>([]),
+    v.pipe(
+      v.string(),
+      parseWith((text) => parseTradeInValues(text) ?? undefined),
+    ),
+  ]),
+);
+
+function readValues(file: string): readonly TradeInValue[] | undefined {
+  try {
+    return parseTradeInValues(readFileSync(file, "utf8")) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Creates the schema of a file with the values of devices, one per line. @param cwd Base folder of relative paths. */
+export const tradeInFile = (cwd: string): ValueSchema<readonly TradeInValue[]> =>
+  createValueSchema(
+    `a file that can be read, with devices and their values in whole amounts, each once, such as ${FORMAT}`,
+    v.pipe(
+      v.string(),
+      parseWith((path) => readValues(resolve(cwd, path))),
+    ),
+  );

@@ -1,0 +1,14 @@
+import type { TradeInService } from "../tradeIn/TradeInService.ts";
+import type { PersonalDataSource } from "./PersonalDataSource.ts";
+import { toJson } from "./shopRecordsSource.ts";
+
+/** Creates the source of the appointments for trade-ins with an account's e-mail address. */
+export const createTradeInSource = (
+  tradeIn: Pick<TradeInService, "appointmentsOf" | "eraseAllOf">,
+): PersonalDataSource => ({
+  name: "tradeIns",
+  export: async ({ subject }) => toJson(await tradeIn.appointmentsOf(subject.email)),
+  erase: async ({ email }) => {
+    await tradeIn.eraseAllOf(email);
+  },
+});

@@ -1,0 +1,35 @@
+import { createHash, createHmac } from "node:crypto";
+import { isSameText, type Secrets } from "../../config/secrets.ts";
+import type { TradeInRequest } from "./TradeInService.ts";
+
+/** Letters and digits that nobody confuses with another on the phone. */
+const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const NUMBER_LENGTH = 9;
+
+/**
+ * Creates the number of an appointment. The same form, sent again, has the same number; another's form has another,
+ * even with the same random text.
+ */
+export function createTradeInNumber({
+  formId,
+  slug,
+  fields,
+}: Pick<TradeInRequest, "formId" | "slug" | "fields">): string {
+  const { deviceName, name, email, phone, slot } = fields;
+  const digest = createHash("sha256")
+    .update(JSON.stringify([formId, slug, deviceName, name, email, phone, slot]))
+    .digest();
+  return [...digest.subarray(0, NUMBER_LENGTH)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join("");
+}
+
+/** Creates the keys by which customers open, move and cancel their appointments; they do not expire. */
+export function createTradeInKeys(secrets: Secrets) {
+  const sign = (secret: string, number: string) =>
+    createHmac("sha256", secret).update(`trade-in ${number}`).digest("base64url").slice(0, 32);
+  return {
+    keyOf: (number: string) => sign(secrets[0], number),
+    isKeyOf: (key: string, number: string) => secrets.some((secret) => isSameText(key, sign(secret, number))),
+  };
+}
+
+export type TradeInKeys = ReturnType<typeof createTradeInKeys>;

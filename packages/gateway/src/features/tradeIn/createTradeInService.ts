@@ -1,0 +1,207 @@
+import {
+  canChangeTradeIn,
+  checkTradeInFields,
+  findTradeInBases,
+  type TradeInAppointment,
+  type TradeInResult,
+  type TradeInValue,
+} from "@rewire/domain";
+import type { Secrets } from "../../config/secrets.ts";
+import { HttpError } from "../../http/HttpError.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
+import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
+import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
+import type { DeskService } from "../repair/createDeskService.ts";
+import { createTradeInKeys, createTradeInNumber, type TradeInKeys } from "./createTradeInKeys.ts";
+import { createTradeInStore, type TradeInStore } from "./createTradeInStore.ts";
+import type { TradeInRecord } from "./tradeInRecord.ts";
+import type { TradeInChange, TradeInCustomer, TradeInRequest, TradeInService } from "./TradeInService.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface TradeInOptions {
+  /** Values of models; null where the shop takes no devices. */
+  readonly values: readonly TradeInValue[] | null;
+  readonly desk: Pick<DeskService, "bookAgain" | "cancelBooking">;
+  readonly store: KeyValueStore;
+  readonly secrets: Secrets;
+  readonly limit: AttemptLimit<"address" | "recipient" | "sum">;
+  /** ISO 4217 code of the values. */
+  readonly currency: string;
+  /** Number of days for which an estimate is valid. */
+  readonly estimateDays: number;
+  /** Current time in ms. */
+  readonly now: () => number;
+}
+
+/** What the parts of the service share. */
+interface Context extends Omit<TradeInOptions, "store"> {
+  readonly store: TradeInStore;
+  readonly keys: TradeInKeys;
+}
+
+/** Creates the service for trade-ins. */
+export function createTradeInService(options: TradeInOptions): TradeInService {
+  const { values, currency } = options;
+  const context: Context = {
+    ...options,
+    store: createTradeInStore(options.store, options.now),
+    keys: createTradeInKeys(options.secrets),
+  };
+  const { store, keys } = context;
+  const readOwn = async (number: string, key: string) => (keys.isKeyOf(key, number) ? store.read(number) : null);
+
+  return {
+    isOffered: values !== null,
+    basesOf: (device) => findTradeInBases(values ?? [], device, currency),
+    book: (request, clientAddress) => book(request, clientAddress, context),
+    async open(number, key) {
+      const record = await readOwn(number, key);
+      return record && { ...toAppointment(record), customer: toCustomer(record) };
+    },
+    move: (number, key, slot, clientAddress) =>
+      change(number, key, context, (record) => move(record, slot, clientAddress, context)),
+    cancel: (number, key) => change(number, key, context, (record) => cancel(record, context)),
+    async appointmentsOf(email) {
+      const records = await Promise.all((await store.numbersOf(email)).map(store.read));
+      return records.flatMap((record) => {
+        if (!record) return [];
+        const { changes: _, ...stored } = record;
+        return [stored];
+      });
+    },
+    async eraseAllOf(email) {
+      const numbers = await store.numbersOf(email);
+      for (const number of numbers) await erase(number, email, context);
+      return numbers.length;
+    },
+  };
+}
+
+const toBookingId = (number: string) => `trade-in ${number}` as const;
+
+const toAppointment = ({ number, device, state, slot, validUntil }: TradeInRecord): TradeInAppointment => ({
+  number,
+  device,
+  state,
+  slot,
+  validUntil,
+});
+
+const toCustomer = ({ name, email, phone, locale }: TradeInRecord): TradeInCustomer => ({ name, email, phone, locale });
+
+/** Returns the seconds to wait if an error is that of a limit; null for any other. */
+const waitSecondsOf = (error: unknown): number | null =>
+  error instanceof HttpError && error.status === 429 ? (error.waitSeconds ?? 3600) : null;
+
+async function book(request: TradeInRequest, clientAddress: string, context: Context): Promise<TradeInResult> {
+  const { values, store, keys, limit } = context;
+  if (values === null) return { kind: "unavailable" };
+  const issues = checkTradeInFields(request.fields, request.slug !== null);
+  if (Object.keys(issues).length > 0) return { kind: "invalid", issues };
+  const number = createTradeInNumber(request);
+  const booked = { kind: "booked", number, key: keys.keyOf(number) } as const;
+  return store.inTurn(number, async (): Promise<TradeInResult> => {
+    if (await store.read(number)) return booked;
+    const recipient = request.fields.email.toLowerCase();
+    try {
+      return await limit.make({ address: clientAddress, recipient, sum: SHARED_KEY }, async () => {
+        const hasSlot = await bookSlot(number, request, clientAddress, context);
+        return { value: hasSlot ? booked : ({ kind: "taken" } as const), counts: hasSlot };
+      });
+    } catch (error) {
+      const waitSeconds = waitSecondsOf(error);
+      if (waitSeconds === null) throw error;
+      return { kind: "tooMany", waitSeconds };
+    }
+  });
+}
+
+/** Books the slot and stores the appointment; the slot is freed if the appointment cannot be stored. */
+async function bookSlot(
+  number: string,
+  { fields, device, locale }: TradeInRequest,
+  clientAddress: string,
+  { store, desk, estimateDays, now }: Context,
+): Promise<boolean> {
+  const { name, email, phone, slot } = fields;
+  if (!(await desk.bookAgain(slot, toBookingId(number), clientAddress))) return false;
+  try {
+    await store.addNumber(email, number);
+    await store.write({
+      number,
+      state: "booked",
+      device: { ...device, problems: [...device.problems] },
+      slot,
+      // An estimate is valid until the appointment at least.
+      validUntil: new Date(Math.max(now() + estimateDays * DAY_MS, Date.parse(slot))).toISOString(),
+      name,
+      email,
+      phone,
+      locale,
+      bookedAt: new Date(now()).toISOString(),
+      changes: 0,
+    });
+    return true;
+  } catch (error) {
+    await desk.cancelBooking(slot, toBookingId(number)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Changes an appointment that can still be changed, one gateway at a time. */
+async function change(
+  number: string,
+  key: string,
+  { store, keys, now }: Context,
+  work: (record: TradeInRecord) => Promise<TradeInChange>,
+): Promise<TradeInChange> {
+  if (!keys.isKeyOf(key, number)) return { kind: "missing" };
+  try {
+    return await store.inTurn(number, async (): Promise<TradeInChange> => {
+      const record = await store.read(number);
+      if (!record) return { kind: "missing" };
+      return canChangeTradeIn(toAppointment(record), now()) ? work(record) : { kind: "tooLate" };
+    });
+  } catch (error) {
+    const waitSeconds = waitSecondsOf(error);
+    if (waitSeconds === null) throw error;
+    return { kind: "tooMany", waitSeconds };
+  }
+}
+
+async function move(
+  record: TradeInRecord,
+  slot: string,
+  clientAddress: string,
+  { store, desk }: Context,
+): Promise<TradeInChange> {
+  const customer = toCustomer(record);
+  if (slot === record.slot)
+    return { kind: "changed", appointment: toAppointment(record), customer, changes: record.changes };
+  if (!(await desk.bookAgain(slot, toBookingId(record.number), clientAddress))) return { kind: "taken" };
+  const validUntil = new Date(Math.max(Date.parse(record.validUntil), Date.parse(slot))).toISOString();
+  const moved = { ...record, slot, validUntil, changes: record.changes + 1 };
+  await store.write(moved);
+  await desk.cancelBooking(record.slot, toBookingId(record.number));
+  return { kind: "changed", appointment: toAppointment(moved), customer, changes: moved.changes };
+}
+
+async function cancel(record: TradeInRecord, { store, desk }: Context): Promise<TradeInChange> {
+  const changes = record.changes + 1;
+  const cancelled: TradeInRecord = { ...record, state: "cancelled", name: "", email: "", phone: "", changes };
+  await desk.cancelBooking(record.slot, toBookingId(record.number));
+  await store.write(cancelled);
+  await store.removeNumber(record.email, record.number);
+  return { kind: "changed", appointment: toAppointment(cancelled), customer: toCustomer(record), changes };
+}
+
+const erase = (number: string, email: string, { store, desk }: Context): Promise<void> =>
+  store.inTurn(number, async () => {
+    const record = await store.read(number);
+    if (record) {
+      await desk.cancelBooking(record.slot, toBookingId(number));
+      await store.delete(number);
+    }
+    await store.removeNumber(email, number);
+  });

@@ -1,0 +1,39 @@
+import { tradeInQuestions } from "@rewire/domain";
+import * as v from "valibot";
+import { jsonOf } from "../../schema/fields.ts";
+
+const moneySchema = v.object({ minor: v.number(), currency: v.string() });
+
+const estimateSchema = v.variant("kind", [
+  v.object({ kind: v.literal("range"), from: moneySchema, to: moneySchema }),
+  v.object({ kind: v.literal("nothing") }),
+  v.object({ kind: v.literal("counter") }),
+]);
+
+/** Schema of a stored appointment. A cancelled one has no customer any more: its texts are empty. */
+export const tradeInRecordSchema = jsonOf(
+  v.object({
+    number: v.string(),
+    state: v.picklist(["booked", "cancelled"]),
+    device: v.object({
+      name: v.string(),
+      storage: v.nullable(v.string()),
+      problems: v.array(v.picklist(tradeInQuestions)),
+      estimate: estimateSchema,
+    }),
+    slot: v.string(),
+    validUntil: v.string(),
+    name: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    locale: v.string(),
+    bookedAt: v.string(),
+    changes: v.number(),
+  }),
+);
+
+/** Stored appointment. */
+export type TradeInRecord = v.InferOutput<typeof tradeInRecordSchema>;
+
+/** Schema of the numbers of an address's appointments. */
+export const tradeInNumbersSchema = jsonOf(v.array(v.string()));
