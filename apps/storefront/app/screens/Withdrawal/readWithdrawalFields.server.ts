@@ -19,6 +19,13 @@ export function readChosenValues(field: FieldReader, lines: readonly LineAssessm
 
 const readQuantity = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : 0);
 
+/** Chooses the piece of an order that has no other, before its customer has chosen anything: it saves a tap. */
+export function chooseOnlyPiece(chosen: ChosenValues, lines: readonly LineAssessment[]): ChosenValues {
+  const [line, another] = lines.filter(({ open, rule }) => rule === null && open > 0);
+  if (!line || another || line.open > 1) return chosen;
+  return { ...chosen, quantities: { ...chosen.quantities, [line.line.position]: 1 } };
+}
+
 /**
  * Converts the chosen values to choices per line; "everything" means all remaining pieces of the lines that no rule
  * refuses.

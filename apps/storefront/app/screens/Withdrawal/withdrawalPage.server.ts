@@ -8,7 +8,7 @@ import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
-import { readChosenValues, readStatement } from "./readWithdrawalFields.server.ts";
+import { chooseOnlyPiece, readChosenValues, readStatement } from "./readWithdrawalFields.server.ts";
 import { titleOf } from "../../i18n/titleOf.server.ts";
 import type { WithdrawalView } from "./WithdrawalView.ts";
 
@@ -57,7 +57,8 @@ async function loadView(context: Readonly<RouterContextProvider>, request: Reque
   if (!key) return respondWithView({ step: "find", number, error: null });
   const lookup = await page.find(number, { key });
   if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toWithdrawalError(lookup) });
-  return respondWithView(toChoiceView(page, lookup, readChosenValues(field, lookup.lines), null));
+  const chosen = chooseOnlyPiece(readChosenValues(field, lookup.lines), lookup.lines);
+  return respondWithView(toChoiceView(page, lookup, chosen, null));
 }
 
 const statusByError = {

@@ -80,6 +80,16 @@ async function open(
 const attempt = "0b0f2f5e-0000-4000-8000-000000000000";
 const logged = { id: 7, hash: "ff", record: {} };
 
+test.each([
+  ["the only piece", [1, 0], { 0: 1, 1: 0 }],
+  ["one of several pieces", [2, 0], { 0: 0, 1: 0 }],
+  ["one of two products", [1, 1], { 0: 0, 1: 0 }],
+])("%s of an order is chosen only where nothing else can be", async (_, pieces, quantities) => {
+  const assessed = lines.map((line, position) => ({ ...line, rule: null, open: pieces[position] }));
+  const { view } = await open({ lookup: { ...openContract, lines: assessed } }, "?number=890&key=abc.def");
+  expect(view).toMatchObject({ step: "choose", chosen: { quantities } });
+});
+
 test("number and e-mail lead to a link without the e-mail; a wrong pair is one answer", async () => {
   const form = "step=find&number=1890&email=ada%40example.test";
   expect(await open({}, "", form)).toMatchObject({ status: 303, location: "/de/withdrawal?number=890&key=abc.def" });
