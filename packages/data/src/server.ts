@@ -41,6 +41,7 @@ export { fetchCategories } from "./category/fetchCategories.ts";
 export { fetchCountryStates } from "./country/fetchCountryStates.ts";
 export { toCheckoutInput, type Purchase } from "./checkout/toCheckoutInput.ts";
 export { findOrderByMeta } from "./checkout/findOrderByMeta.ts";
+export { completeOffers } from "./offer/completeOffers.ts";
 export { fetchGuestOrder, type GuestOrder } from "./order/reads/fetchGuestOrder.ts";
 export { fetchOrder } from "./order/reads/fetchOrder.ts";
 export { fetchPaymentInstructions } from "./payment/fetchPaymentInstructions.ts";

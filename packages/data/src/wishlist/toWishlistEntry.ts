@@ -1,9 +1,9 @@
-import type { WishlistEntry, WishlistItem } from "@rewire/domain";
+import type { EnergyClass, WishlistEntry, WishlistItem } from "@rewire/domain";
 import { toImage } from "../product/mappers/toImage.ts";
 import { toOptionLabels } from "../product/mappers/toOptionLabels.ts";
 import type { AttributeFields } from "../product/mappers/toAttributes.ts";
 import { toProductSummary, type SummaryFields } from "../product/mappers/toProductSummary.ts";
-import { discountOf, toPrice } from "../product/mappers/toPrice.ts";
+import { toDiscount, toPrice } from "../product/mappers/toPrice.ts";
 import { toStock } from "../product/mappers/toStock.ts";
 import type { VariationFields } from "../product/mappers/toVariations.ts";
 
@@ -11,6 +11,8 @@ import type { VariationFields } from "../product/mappers/toVariations.ts";
 export interface WishlistProductFields extends Omit<SummaryFields, "variations"> {
   readonly attributes?: { readonly nodes: readonly AttributeFields[] } | null;
   readonly variations?: { readonly nodes: readonly VariationFields[] } | null;
+  /** Added by the gateway. */
+  readonly energyClass?: EnergyClass;
 }
 
 /**
@@ -22,8 +24,10 @@ export function toWishlistEntry(
   fields: WishlistProductFields,
   currency: string,
 ): WishlistEntry | null {
-  const product = toProductSummary(fields, currency);
-  if (!product) return null;
+  const summary = toProductSummary(fields, currency);
+  if (!summary) return null;
+  const { energyClass } = fields;
+  const product = energyClass ? { ...summary, energyClass } : summary;
   const variation = fields.variations?.nodes.find(({ databaseId }) => databaseId === variationId);
   // A wishlist item that was added from the cart has only the id of its variation.
   const namedChoices = Object.entries(choice).map(([name, value]) => ({ name, value }));
@@ -45,7 +49,7 @@ export function toWishlistEntry(
       ...product,
       image: toImage(variation.image, product.name) ?? product.image,
       price,
-      discount: discountOf(price),
+      discount: toDiscount(variation, price),
       stock: toStock(variation),
     },
   };

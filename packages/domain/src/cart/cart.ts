@@ -1,3 +1,4 @@
+import type { EnergyClass } from "../ecodesign/index.ts";
 import type { Money } from "../money/index.ts";
 import type { Image, Stock } from "../product/index.ts";
 import type { CartFailure } from "./failure.ts";
@@ -16,13 +17,15 @@ export interface CartLine {
   readonly quantity: number;
   /** Price of one unit; gross, unless the shop shows prices without tax. */
   readonly unitPrice: Money;
-  /** Regular price of one unit; null when not on sale. */
+  /** Price of one unit that its reduction is counted from; null when not on sale. */
   readonly unitPriceBefore: Money | null;
   /** Gross total of the line before coupons. */
   readonly total: Money;
   readonly stock: Stock;
   readonly isSoldIndividually: boolean;
   readonly isVirtual: boolean;
+  /** Energy efficiency class; undefined for products without an energy label. */
+  readonly energyClass?: EnergyClass | undefined;
   /** Extra data that is copied to the order, such as the details of a repair; absent for none. */
   readonly details?: Readonly<Record<string, string>> | undefined;
 }

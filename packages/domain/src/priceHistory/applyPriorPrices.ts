@@ -8,7 +8,8 @@ import type { ProductDetail, Variation } from "../product/index.ts";
  */
 export type PriorPriceOf = (offer: OfferPrice) => number | null;
 
-interface ReducedPrice {
+/** Price with its reduction. */
+export interface ReducedPrice {
   readonly price: Price;
   readonly discount: Discount | null;
 }
@@ -98,7 +99,8 @@ export function applyPriorPricesToEntry(entry: CatalogueEntry, priorPriceOf: Pri
   return { ...entry, summary: { ...summary, ...applied }, shopPrice: { ...shopPrice, isUnproven } };
 }
 
-function applyPriorPriceToOffer(
+/** Returns the price of an offer with its reduction counted from the prior price. */
+export function applyPriorPriceToOffer(
   { id, minor, was }: OfferPrice,
   currency: string,
   priorPriceOf: PriorPriceOf,

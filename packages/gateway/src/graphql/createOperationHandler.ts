@@ -1,4 +1,4 @@
-import type { ShopClient, ShopError } from "@rewire/data/server";
+import { completeOffers, type ShopClient, type ShopError } from "@rewire/data/server";
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
@@ -41,7 +41,7 @@ export interface GraphqlRouteDependencies extends AccountActions {
   readonly operations: ReadonlyMap<string, AllowedOperation>;
   /** Client whose responses have same-origin URLs of pictures. */
   readonly shop: ShopClient;
-  readonly catalogue: Pick<CatalogueService, "knownRepairs">;
+  readonly catalogue: Pick<CatalogueService, "knownRepairs" | "offerFacts">;
   readonly checkout: Checkout;
   readonly shopSessions: ShopSessions;
   readonly logIns: LogIns;
@@ -151,7 +151,11 @@ function createShopOperation(dependencies: GraphqlRouteDependencies): (request: 
     if (paymentIntentResponse) await dependencies.recordPaymentIntent(paymentIntentResponse.stripePaymentIntent.id);
     if (name === "writeReview" && result.response.data?.["writeReview"])
       dependencies.invalidateProduct(Number(variables["productId"]));
-    return respondWithSession(c, result.response, operation.usesSession ? result.change : null, dependencies.shopUrl);
+    const response = {
+      ...result.response,
+      data: completeOffers(result.response.data, dependencies.catalogue.offerFacts),
+    };
+    return respondWithSession(c, response, operation.usesSession ? result.change : null, dependencies.shopUrl);
   };
 }
 

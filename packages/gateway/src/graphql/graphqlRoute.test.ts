@@ -55,7 +55,7 @@ function setUp({ trustProxy = false, timeoutMs = 60_000 } = {}) {
     config: { trustProxy, settings: defaultSettings },
     operations,
     shop: client,
-    catalogue: { knownRepairs: () => null },
+    catalogue: { knownRepairs: () => null, offerFacts: () => null },
     checkout: {
       place,
       look: async () => null,

@@ -1,5 +1,6 @@
 import type { CartLine, Money } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
+import { findEnergyClass } from "../../offer/factAttributes.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 import { toAmounts } from "../../money/toAmounts.ts";
 import type { AttributeFields } from "../../product/mappers/toAttributes.ts";
@@ -62,13 +63,15 @@ export function toCartLine(fields: CartLineFields, currency: string, isGross = t
   const unitPrice = { currency, minor: Math.round(total.minor / Math.max(1, quantity)) };
   const slug = decodeSlug(product.slug ?? "");
   const name = decodeName(product.name).trim() || slug;
+  const attributes = product.attributes?.nodes ?? [];
+  const energyClass = findEnergyClass(attributes);
   return {
     key: fields.key,
     productId: product.databaseId,
     variationId: fields.variation?.node.databaseId ?? null,
     slug,
     name,
-    options: toOptionLabels(attributesOf(fields), product.attributes?.nodes ?? []),
+    options: toOptionLabels(attributesOf(fields), attributes),
     image: toImage(goods.image, name) ?? toImage(product.image, name),
     quantity,
     unitPrice,
@@ -77,6 +80,7 @@ export function toCartLine(fields: CartLineFields, currency: string, isGross = t
     stock: toStock(goods),
     isSoldIndividually: (goods.soldIndividually || product.soldIndividually) ?? false,
     isVirtual: goods.virtual ?? product.virtual ?? false,
+    ...(energyClass && { energyClass }),
     ...toLineDetails(fields.extraData),
   };
 }
@@ -92,8 +96,8 @@ function attributesOf({ variation, product }: CartLineFields): readonly Variatio
 }
 
 /**
- * Returns the regular price in the tax display of the cart. Product prices may be net, or include the tax of another
- * country: the regular price is scaled by the ratio of the current prices, apart from a cent of rounding.
+ * Returns the price before the reduction in the tax display of the cart; the gateway has replaced the shop's regular
+ * price by the prior price. Product prices may be net, or include the tax of another country: the price before is scaled by the ratio of the current prices, apart from a cent of rounding.
  */
 function toRegularPrice(
   { onSale, rawPrice, regularPrice, rawRegularPrice }: CartProductFields,

@@ -9,6 +9,8 @@ export interface PriceFields {
   readonly rawRegularPrice?: string | null;
   readonly onSale?: boolean | null;
   readonly purchasable?: boolean | null;
+  /** Set by the gateway: the 30 days before the reduction are unknown, so that it has no percentage. */
+  readonly isUnproven?: boolean;
 }
 
 /** Callback for a price that cannot be parsed; the product is shown without a price. */
@@ -45,6 +47,10 @@ export function toPrice(fields: PriceFields, currency: string, warn?: Warn): Pri
 /** Returns the discount of a price with a single amount; null when there is none. */
 export const discountOf = (price: Price): Discount | null =>
   price.kind === "sale" ? calculateDiscount(price.was, price.now) : null;
+
+/** Returns the discount to display with a price; null when there is none, or none that is proven. */
+export const toDiscount = ({ isUnproven = false }: PriceFields, price: Price): Discount | null =>
+  isUnproven ? null : discountOf(price);
 
 /**
  * Returns the amounts of one field: the formatted ones, or RAW where it has several amounts or contradicts the

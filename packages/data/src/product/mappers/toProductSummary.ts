@@ -1,9 +1,9 @@
-import type { Discount, Price, ProductKind, ProductSummary } from "@rewire/domain";
+import type { Discount, ProductKind, ProductSummary } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
 import { toPlainText } from "../../html/plainText.ts";
 import { decodeSlug } from "./slug.ts";
 import { toImage, type ImageFields } from "./toImage.ts";
-import { discountOf, toPrice, type Warn, type PriceFields } from "./toPrice.ts";
+import { toDiscount, toPrice, type Warn, type PriceFields } from "./toPrice.ts";
 import { toStock, type StockFields } from "./toStock.ts";
 
 /** Fields of the fragment `ProductSummary`, for every product type. */
@@ -47,7 +47,7 @@ export function toProductSummary(fields: SummaryFields, currency: string, warn?:
     kind,
     image: toImage(fields.image, name),
     price,
-    discount: findBiggestDiscount(price, fields.variations?.nodes ?? [], currency),
+    discount: findBiggestDiscount(toDiscount(fields, price), fields.variations?.nodes ?? [], currency),
     stock: toStock(fields),
     rating: { average: fields.averageRating ?? 0, count: fields.reviewCount ?? 0 },
     specLine: shortenSpecLine(toPlainText(fields.shortDescription)),
@@ -61,13 +61,17 @@ export function toProductSummary(fields: SummaryFields, currency: string, warn?:
  * Returns the largest discount. A variable product's own fields do not relate regular and sale prices; its variations
  * do.
  */
-function findBiggestDiscount(price: Price, variations: readonly PriceFields[], currency: string): Discount | null {
+function findBiggestDiscount(
+  discount: Discount | null,
+  variations: readonly PriceFields[],
+  currency: string,
+): Discount | null {
   return variations
-    .map((variation) => discountOf(toPrice(variation, currency)))
+    .map((variation) => toDiscount(variation, toPrice(variation, currency)))
     .reduce(
       (highestDiscount, next) =>
         next && (!highestDiscount || next.percent > highestDiscount.percent) ? next : highestDiscount,
-      discountOf(price),
+      discount,
     );
 }
 

@@ -9,6 +9,7 @@ import type {
   CategoryRef,
   CountryState,
   Device,
+  FindOfferFacts,
   LabelledCategories,
   FitDevice,
   PartsChoice,
@@ -63,6 +64,8 @@ export interface CatalogueService {
   brands(count: number): Promise<Result<readonly CategoryRef[], ReadFailure>>;
   /** Returns current product cards by id, in the order of the ids; products that are no longer for sale are omitted. */
   cards(ids: readonly number[]): Promise<Result<readonly ProductSummary[], ReadFailure>>;
+  /** Returns what pages say about a product or variation, from memory, without a read. */
+  readonly offerFacts: FindOfferFacts;
   /** Returns the price lists of the repair desk, one menu for each kind of device. */
   repairs(): Promise<Result<readonly RepairMenu[], ReadFailure>>;
   /**

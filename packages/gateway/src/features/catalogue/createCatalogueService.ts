@@ -17,6 +17,7 @@ import { createChangeReports } from "./changes/createChangeReports.ts";
 import { ALL_TAG, toProductTag } from "./changes/tags.ts";
 import { createDetailComposer } from "./createDetailComposer.ts";
 import { createFitIndexLookup, createFitQueries, defaultFitSettings, type FitSettings } from "./createFitQueries.ts";
+import { createOfferLookup } from "./createOfferLookup.ts";
 import { createProductCardReader } from "./createProductCardReader.ts";
 import { createProductPages } from "./createProductPages.ts";
 import { createShopReads, type ShopReads } from "./createShopReads.ts";
@@ -114,6 +115,7 @@ export function createCatalogueService({
     ...createFitQueries(cache, fitIndexOf, fit),
     ...createProductPages({ cache, reads, takeBudget, changes, fitIndexOf, composeDetail }),
     cards: createProductCardReader({ shop, prices, current: () => cache.current(), takeBudget }),
+    offerFacts: createOfferLookup({ prices, peek: () => cache.peek() }),
     countries: () => reads.countries.get("all"),
     states: async (country) => (/^[A-Z]{2}$/.test(country) ? reads.states.get(country) : ok([])),
     onChange: (listener) => changes.subscribe(listener),

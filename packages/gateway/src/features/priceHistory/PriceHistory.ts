@@ -1,4 +1,10 @@
-import type { CatalogueEntry, ProductDetail } from "@rewire/domain";
+import {
+  calculateDiscount,
+  type CatalogueEntry,
+  type OfferPrice,
+  type ProductDetail,
+  type ReducedPrice,
+} from "@rewire/domain";
 
 /** History of the shop's prices, by which reductions are calculated. */
 export interface PriceHistory {
@@ -18,6 +24,8 @@ export interface PriceHistory {
   readonly applyToEntries: (entries: readonly CatalogueEntry[]) => readonly CatalogueEntry[];
   /** Returns the data of a product page with reductions counted from what is known now. */
   readonly applyToDetail: (detail: ProductDetail) => ProductDetail;
+  /** Returns the price of a product or variation with its reduction counted from what is known now. */
+  readonly priceOf: (offer: OfferPrice, currency: string) => ReducedPrice;
 }
 
 /** Restores the shop's own price of an entry. */
@@ -30,9 +38,18 @@ const withShopPrice = (entry: CatalogueEntry): CatalogueEntry => {
 const restoreShopPrices = (entries: readonly CatalogueEntry[]) =>
   entries.some(({ shopPrice }) => shopPrice) ? entries.map(withShopPrice) : entries;
 
+/** Returns the shop's own price of an offer, with its reduction. */
+function toShopPrice({ minor, was }: OfferPrice, currency: string): ReducedPrice {
+  const now = { minor, currency };
+  if (was === null) return { price: minor === 0 ? { kind: "free" } : { kind: "single", amount: now }, discount: null };
+  const regularPrice = { minor: was, currency };
+  return { price: { kind: "sale", was: regularPrice, now }, discount: calculateDiscount(regularPrice, now) };
+}
+
 /** Disabled price history: keeps the shop's own reductions and records nothing. */
 export const noPriceHistory: PriceHistory = {
   record: async (_, entries) => restoreShopPrices(entries),
   applyToEntries: restoreShopPrices,
   applyToDetail: (detail) => detail,
+  priceOf: toShopPrice,
 };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import {
+  applyPriorPriceToOffer,
   applyPriorPricesToDetail,
   applyPriorPricesToEntry,
   type CatalogueEntry,
@@ -55,6 +56,7 @@ export function createPriceHistory({ priceLog, now, log, maxWaitMs = 5_000 }: Pr
     },
     applyToEntries,
     applyToDetail: (detail) => applyPriorPricesToDetail(detail, writer.priorPriceOf),
+    priceOf: (offer, currency) => applyPriorPriceToOffer(offer, currency, writer.priorPriceOf),
   };
 }
 

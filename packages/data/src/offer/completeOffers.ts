@@ -1,0 +1,119 @@
+import { formatDecimal, isRecord, type FindOfferFacts, type OfferFacts, type Price } from "@rewire/domain";
+import { amountsOf } from "../product/mappers/toPrice.ts";
+import { createFactAttributes } from "./factAttributes.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Completes a response of the shop with what pages say about its offers: in cart lines and in products of a saved list a
+ * reduction is counted from the prior price, as it is on cards and product pages, and the energy class is added. What the
+ * catalogue does not know, or knows at another price, stays as the shop says it.
+ */
+export const completeOffers = (
+  data: Record<string, unknown> | null,
+  findFacts: FindOfferFacts,
+): Record<string, unknown> | null => data && completeFields(data, findFacts);
+
+const completeFields = (fields: Fields, findFacts: FindOfferFacts): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, completeValue(value, findFacts)]));
+
+function completeValue(value: unknown, findFacts: FindOfferFacts): unknown {
+  if (Array.isArray(value)) return value.map((item) => completeValue(item, findFacts));
+  if (!isRecord(value)) return value;
+  if (isCartLine(value)) return completeCartLine(value, findFacts);
+  if (isPricedProduct(value)) return completeProduct(value, findFacts);
+  return completeFields(value, findFacts);
+}
+
+const idOf = (fields: unknown): number | null =>
+  isRecord(fields) && typeof fields["databaseId"] === "number" ? fields["databaseId"] : null;
+
+const nodeOf = (edge: unknown): Fields | null => (isRecord(edge) && isRecord(edge["node"]) ? edge["node"] : null);
+
+const nodesOf = (connection: unknown): readonly unknown[] =>
+  isRecord(connection) && Array.isArray(connection["nodes"]) ? connection["nodes"] : [];
+
+const isCartLine = ({ key, product }: Fields): boolean => typeof key === "string" && idOf(nodeOf(product)) !== null;
+
+/** A product with its displayed price; cart lines have no such field. */
+const isPricedProduct = (fields: Fields): boolean => idOf(fields) !== null && "price" in fields && "slug" in fields;
+
+function completeCartLine(line: Fields, findFacts: FindOfferFacts): Fields {
+  const product = nodeOf(line["product"]);
+  const variation = nodeOf(line["variation"]);
+  const productId = idOf(product);
+  const facts = productId === null ? null : findFacts(productId, idOf(variation));
+  if (!product || !facts) return line;
+  const goods = completePrice(variation ?? product, facts);
+  const factAttributes = createFactAttributes(facts);
+  const attributes = factAttributes.length > 0 && {
+    attributes: {
+      ...(isRecord(product["attributes"]) ? product["attributes"] : {}),
+      nodes: [...nodesOf(product["attributes"]), ...factAttributes],
+    },
+  };
+  return {
+    ...line,
+    product: { ...asRecord(line["product"]), node: { ...(variation ? product : goods), ...attributes } },
+    ...(variation && { variation: { ...asRecord(line["variation"]), node: goods } }),
+  };
+}
+
+const asRecord = (value: unknown): Fields => (isRecord(value) ? value : {});
+
+function completeProduct(product: Fields, findFacts: FindOfferFacts): Fields {
+  const productId = idOf(product);
+  const facts = productId === null ? null : findFacts(productId, null);
+  if (productId === null || !facts) return product;
+  const variations = nodesOf(product["variations"]).map((variation) => {
+    const variationId = idOf(variation);
+    const variationFacts = variationId === null ? null : findFacts(productId, variationId);
+    return isRecord(variation) && variationFacts ? completePrice(variation, variationFacts) : variation;
+  });
+  return {
+    ...completePrice(product, facts),
+    ...(variations.length > 0 && { variations: { ...asRecord(product["variations"]), nodes: variations } }),
+    ...(facts.energyClass && { energyClass: facts.energyClass }),
+  };
+}
+
+/** Replaces the regular price of a reduced product or variation by the prior price. */
+function completePrice(fields: Fields, facts: OfferFacts): Fields {
+  if (fields["onSale"] !== true || !isCurrent(fields, facts)) return fields;
+  const { price, discount } = facts;
+  if (price.kind !== "sale") return { ...fields, onSale: false };
+  if (price.isPriorPrice !== true) return discount ? fields : { ...fields, isUnproven: true };
+  return {
+    ...fields,
+    rawPrice: formatDecimal(price.now),
+    regularPrice: null,
+    rawRegularPrice: formatDecimal(price.was),
+  };
+}
+
+/** Tolerance in minor units, for amounts that are rounded with and without tax. */
+const ROUNDING_TOLERANCE = 2;
+
+/**
+ * Returns whether the shop's current prices are those that the catalogue knows. Both may be without tax in the response:
+ * then their ratio is compared.
+ */
+function isCurrent(fields: Fields, { offer, price }: OfferFacts): boolean {
+  const currency = currencyOf(price);
+  if (offer.was === null || currency === null) return false;
+  const now = lowestOf(fields["price"], fields["rawPrice"], currency);
+  const was = lowestOf(fields["regularPrice"], fields["rawRegularPrice"], currency);
+  if (was === null || was <= 0) return false;
+  if (now === null) return Math.abs(was - offer.was) <= ROUNDING_TOLERANCE;
+  return Math.abs((now * offer.was) / was - offer.minor) <= ROUNDING_TOLERANCE;
+}
+
+function lowestOf(formatted: unknown, raw: unknown, currency: string): number | null {
+  const amounts = amountsOf(textOf(formatted), textOf(raw), currency);
+  return amounts.length > 0 ? Math.min(...amounts.map(({ minor }) => minor)) : null;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+const currencyOf = (price: Price): string | null =>
+  price.kind === "sale" ? price.now.currency : price.kind === "single" ? price.amount.currency : null;

@@ -1,0 +1,30 @@
+import { parseEnergyClass, type EnergyClass, type OfferFacts } from "@rewire/domain";
+import type { AttributeFields } from "../product/mappers/toAttributes.ts";
+
+/**
+ * Attribute that the gateway adds to the product of a cart line; the shop's own names never have a space at the
+ * beginning. The cart's query has no other field that every response keeps for values of ours.
+ */
+const ENERGY_CLASS_NAME = " energyClass";
+
+/** Returns the facts of an offer as attributes of a cart line's product. */
+export const createFactAttributes = ({ energyClass }: Pick<OfferFacts, "energyClass">) =>
+  energyClass
+    ? [
+        {
+          __typename: "LocalProductAttribute",
+          name: ENERGY_CLASS_NAME,
+          label: "",
+          options: [energyClass],
+          position: null,
+          variation: false,
+          visible: false,
+        },
+      ]
+    : [];
+
+/** Returns the energy class of a cart line. */
+export function findEnergyClass(attributes: readonly AttributeFields[]): EnergyClass | null {
+  const attribute = attributes.find(({ name }) => name === ENERGY_CLASS_NAME);
+  return parseEnergyClass(attribute?.options?.[0] ?? "");
+}

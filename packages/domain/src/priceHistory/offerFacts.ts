@@ -1,0 +1,19 @@
+import type { OfferPrice } from "../catalogue/index.ts";
+import type { EnergyClass } from "../ecodesign/index.ts";
+import type { Discount, Price } from "../money/index.ts";
+
+/** What pages say about a product or variation beyond the shop's own fields. */
+export interface OfferFacts {
+  /** Price as the catalogue read it from the shop. */
+  readonly offer: OfferPrice;
+  /** Price as cards and product pages show it, with a reduction counted from the prior price. */
+  readonly price: Price;
+  /** null for none, and while the 30 days before a reduction are unknown. */
+  readonly discount: Discount | null;
+  readonly energyClass?: EnergyClass | undefined;
+}
+
+/**
+ * Returns the facts of a variation, or of a whole product, by database ids; null for what the catalogue does not know.
+ */
+export type FindOfferFacts = (productId: number, variationId: number | null) => OfferFacts | null;

@@ -1,0 +1,50 @@
+import { findLowestAmount, type CatalogueEntry, type FindOfferFacts, type OfferFacts } from "@rewire/domain";
+import type { PriceHistory } from "../priceHistory/PriceHistory.ts";
+import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
+
+interface OfferLookupDependencies {
+  readonly prices: Pick<PriceHistory, "priceOf">;
+  /** Returns the catalogue in memory; null if there is none yet. */
+  readonly peek: () => PreparedCatalogue | null;
+}
+
+/**
+ * Creates the function that returns what pages say about a product or variation, from memory, so that carts and saved
+ * lists, which come from the shop itself, say the same. Repairs have no facts.
+ */
+export function createOfferLookup({ prices, peek }: OfferLookupDependencies): FindOfferFacts {
+  const entriesById = new WeakMap<PreparedCatalogue["entries"], ReadonlyMap<number, CatalogueEntry>>();
+  const findEntry = (entries: PreparedCatalogue["entries"], id: number): CatalogueEntry | undefined => {
+    const entryById = entriesById.get(entries) ?? new Map(entries.map((entry) => [entry.summary.id, entry]));
+    entriesById.set(entries, entryById);
+    return entryById.get(id);
+  };
+
+  return (productId, variationId) => {
+    const index = peek();
+    const entry = index && findEntry(index.entries, productId);
+    if (!entry || entry.repair) return null;
+    const { energyClass } = entry.summary;
+    const reduced = variationId === null ? toSummaryFacts(entry) : findVariationFacts(entry, variationId, prices);
+    return reduced && { ...reduced, ...(energyClass && { energyClass }) };
+  };
+}
+
+/** Returns the price of a product's card. */
+function toSummaryFacts({ summary: { id, price, discount }, shopPrice }: CatalogueEntry): OfferFacts | null {
+  const listedPrice = shopPrice?.price ?? price;
+  const amount = findLowestAmount(listedPrice, "");
+  const was = listedPrice.kind === "sale" ? listedPrice.was.minor : null;
+  return amount && { offer: { id, minor: amount.minor, was }, price, discount };
+}
+
+/** Returns the price that the product's page shows for a variation. */
+function findVariationFacts(
+  { offers = [], summary, shopPrice }: CatalogueEntry,
+  variationId: number,
+  prices: Pick<PriceHistory, "priceOf">,
+): OfferFacts | null {
+  const offer = offers.find(({ id }) => id === variationId);
+  const amount = findLowestAmount(shopPrice?.price ?? summary.price, "");
+  return offer && amount ? { offer, ...prices.priceOf(offer, amount.currency) } : null;
+}

@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { toSessionData, type SessionFields } from "@rewire/data/server";
+import { createDemoShop, type Catalogue } from "@rewire/demo-shop";
+import { afterEach, expect, test } from "vitest";
+import { readConfig } from "../../config/readConfig.ts";
+import { createGateway } from "../../createGateway.ts";
+import { silentLog } from "../../log/createLog.ts";
+import { createBrowser } from "../../testing/createBrowser.ts";
+import { smallCatalogue } from "../../testing/smallCatalogue.ts";
+import type { EarlierPrices } from "./createPriceLog.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Ids of a reduced product, of a variable one, and of its variations: the first one was as cheap before. */
+const ids = { radio: 2, phone: 30, asCheap: 31, reduced: 32 } as const;
+
+/** Lowest prices before the reductions of today, in minor units. */
+const priorMinor: Readonly<Record<number, number>> = {
+  [ids.radio]: 1800,
+  [ids.asCheap]: 45_000,
+  [ids.reduced]: 58_000,
+};
+
+const [base] = smallCatalogue.products;
+if (!base) throw new Error("The catalogue has no products.");
+const catalogue: Catalogue = {
+  ...smallCatalogue,
+  attributes: [
+    {
+      id: 1,
+      slug: "color",
+      label: "Color",
+      terms: [
+        { id: 1, slug: "black", name: "Black" },
+        { id: 2, slug: "ice", name: "Ice" },
+      ],
+    },
+  ],
+  products: [
+    ...smallCatalogue.products,
+    {
+      ...base,
+      id: ids.phone,
+      slug: "phone",
+      name: "phone",
+      sku: "phone",
+      type: "variable",
+      attributes: [{ kind: "global", slug: "color", terms: ["black", "ice"], variation: true, visible: true }],
+      variations: [
+        {
+          id: ids.asCheap,
+          sku: "black",
+          attributes: { pa_color: "black" },
+          price: { regular: "500.00", sale: "450.00" },
+          stock: { state: "IN_STOCK" },
+        },
+        {
+          id: ids.reduced,
+          sku: "ice",
+          attributes: { pa_color: "ice" },
+          price: { regular: "600.00", sale: "550.00" },
+          stock: { state: "IN_STOCK" },
+        },
+      ],
+    },
+  ],
+};
+
+const createEarlierPrices = (now: number): EarlierPrices => ({
+  since: now - 60 * DAY_MS,
+  pointsOf: ({ id, minor, was }) =>
+    was === null
+      ? [{ at: now - 60 * DAY_MS, minor, was }]
+      : [
+          { at: now - 60 * DAY_MS, minor: priorMinor[id] ?? was, was: null },
+          { at: now - 2 * DAY_MS, minor, was },
+        ],
+});
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+/** Opens a gateway that has read the catalogue, and puts the reduced product and both variations into a cart. */
+async function openCart(isHistoryKnown: boolean, env: Readonly<Record<string, string>> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "rewire-prices-"));
+  const shop = createDemoShop({ catalogue });
+  const gateway = createGateway({
+    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, ...env }),
+    ...(isHistoryKnown && { earlierPrices: createEarlierPrices }),
+    shopFetch: async (input, init) => shop.handle(new Request(input, init)),
+    log: silentLog,
+  });
+  cleanUps.push(async () => {
+    await gateway.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const service = gateway.services.catalogue;
+  const [cards, radio, phone] = [
+    await service.cards([ids.radio, ids.phone]),
+    await service.product("radio"),
+    await service.product("phone"),
+  ];
+  if (!cards.ok || !radio.ok || !phone.ok) throw new Error("The catalogue cannot be read.");
+  const browser = createBrowser(gateway.app);
+  await browser.ask("addToCart", { input: { productId: ids.radio, quantity: 2 } });
+  for (const variationId of [ids.asCheap, ids.reduced])
+    await browser.ask("addToCart", { input: { productId: ids.phone, variationId, quantity: 1 } });
+  const { data } = (await (await browser.ask("getCart")).json()) as { data: SessionFields };
+  const lines = toSessionData(data, "EUR")?.cart.lines ?? [];
+  const wished = (await (
+    await browser.ask("getWishedProducts", { ids: [ids.radio, ids.phone], first: 100 })
+  ).json()) as { data: { products: { nodes: readonly Record<string, unknown>[] } } };
+  return { cards: cards.value, radio: radio.value, phone: phone.value, lines, wished: wished.data.products.nodes };
+}
+
+/** Amounts before and after the reduction of a price; one amount without a reduction. */
+const amountsOf = (price: {
+  readonly kind: string;
+  readonly was?: { minor: number };
+  readonly now?: { minor: number };
+}) => (price.kind === "sale" ? [price.was?.minor, price.now?.minor] : []);
+
+test("card, product page, cart and saved list count a reduction from the same price", async () => {
+  const { cards, radio, phone, lines, wished } = await openCart(true);
+  expect(amountsOf(cards[0]?.price ?? { kind: "" })).toEqual([1800, 1500]);
+  expect(amountsOf(radio.price)).toEqual([1800, 1500]);
+  expect(lines.map(({ unitPriceBefore, unitPrice }) => [unitPriceBefore?.minor, unitPrice.minor])).toEqual([
+    [1800, 1500],
+    [undefined, 45_000],
+    [58_000, 55_000],
+  ]);
+  expect(phone.variations.map(({ price }) => amountsOf(price))).toEqual([[], [58_000, 55_000]]);
+  expect(wished).toMatchObject([
+    { slug: "radio", regularPrice: null, rawRegularPrice: "18.00", onSale: true },
+    { slug: "phone", variations: { nodes: [{ rawRegularPrice: "580.00", regularPrice: null }, { onSale: false }] } },
+  ]);
+});
+
+test("before 30 days are known, all show the shop's own prices, without a percentage", async () => {
+  const { cards, radio, phone, lines, wished } = await openCart(false);
+  expect([cards[0], radio]).toMatchObject([{ discount: null }, { discount: null }]);
+  expect(amountsOf(radio.price)).toEqual([2000, 1500]);
+  expect(phone.variations.map(({ price, discount }) => [...amountsOf(price), discount])).toEqual([
+    [50_000, 45_000, null],
+    [60_000, 55_000, null],
+  ]);
+  expect(lines.map(({ unitPriceBefore }) => unitPriceBefore?.minor)).toEqual([2000, 50_000, 60_000]);
+  expect(wished).toMatchObject([
+    { slug: "radio", rawRegularPrice: "20", isUnproven: true },
+    { slug: "phone", variations: { nodes: [{ isUnproven: true }, { isUnproven: true }] } },
+  ]);
+});
+
+test("without a history all show the shop's reductions", async () => {
+  const { cards, lines, wished } = await openCart(true, { PRICE_HISTORY: "off" });
+  expect(cards[0]).toMatchObject({ discount: { percent: 25 } });
+  expect(lines.map(({ unitPriceBefore }) => unitPriceBefore?.minor)).toEqual([2000, 50_000, 60_000]);
+  expect(wished[0]).not.toHaveProperty("isUnproven");
+});
