@@ -29,13 +29,13 @@ const preparationTasks = [
 ];
 
 async function hydrate(): Promise<void> {
-  const loading = loadMessages(locale);
+  const messagesPromise = loadMessages(locale);
   for (const prepareModule of preparationTasks) {
-    await pause();
+    await yieldToBrowser();
     prepareModule();
   }
-  await pause();
-  const messages = await loading;
+  await yieldToBrowser();
+  const messages = await messagesPromise;
   const cache = createStyleCache({ nonce });
   adoptPageStyles(cache);
   startTransition(() => {
@@ -52,6 +52,6 @@ async function hydrate(): Promise<void> {
   });
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
 
 void hydrate();

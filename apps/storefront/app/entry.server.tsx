@@ -119,13 +119,13 @@ export default async function handleRequest(
   for (const failure of failures) reportError(log, failure, request);
 
   const chunk = messageChunks[locale];
-  const head =
+  const headHtml =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
     renderPageStyles(emotionServer, html, nonce, isPublic ? composePublicStyles : composeStyles) +
     `<script nonce="${nonce}">${replaysEarlyActions ? earlyActionsScript : formGuardScript}${earlyScripts[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transitionScript : ""}</script>` +
     (isPublic && allowsSpeculation ? renderSpeculationRules(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
+  return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${headHtml}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,
     headers,
   });
@@ -138,7 +138,7 @@ const renderSpeculationRules = (locale: Locale, nonce: string): string =>
 
 function renderToString(app: React.ReactNode, nonce: string, failures: unknown[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(app, {
+    const { pipe: pipeHtml, abort: abortRendering } = renderToPipeableStream(app, {
       nonce,
       // Everything is ready before the response is sent, so that all content is in place for readers without
       // JavaScript.
@@ -147,13 +147,13 @@ function renderToString(app: React.ReactNode, nonce: string, failures: unknown[]
         clearTimeout(timer);
         const body = new PassThrough();
         text(body).then((html) => resolve(html.replace(/^<!DOCTYPE html>/i, "")), reject);
-        pipe(body);
+        pipeHtml(body);
       },
       onShellError: reject,
       onError: (failure) => {
         failures.push(failure);
       },
     });
-    const timer = setTimeout(() => abort(new Error("The page took too long to render")), streamTimeout);
+    const timer = setTimeout(() => abortRendering(new Error("The page took too long to render")), streamTimeout);
   });
 }

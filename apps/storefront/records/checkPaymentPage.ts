@@ -11,7 +11,7 @@ import { verifyInventory } from "./verifyInventory.ts";
 
 const USAGE = "npm run inventory -- https://shop.example [--browser] [--list FILE] [--report FILE]";
 
-async function check(): Promise<void> {
+async function checkPaymentPage(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { browser: { type: "boolean" }, list: { type: "string" }, report: { type: "string" } },
@@ -53,7 +53,7 @@ async function check(): Promise<void> {
 }
 
 try {
-  await check();
+  await checkPaymentPage();
 } catch (error) {
   const cause = error instanceof Error ? error.cause : undefined;
   const causeText = cause instanceof Error ? ` (${cause.message})` : "";

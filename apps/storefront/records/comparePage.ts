@@ -121,13 +121,13 @@ function compareHeader(name: string, listedValue: string | null, servedValue: st
 /** Returns the differences by directive, because a policy is too long to compare by eye. */
 function comparePolicies(listedPolicy: string, servedPolicy: string): string[] {
   const parseDirectives = (policy: string) => policy.split(";").map((directive) => directive.trim());
-  const [before, current] = [parseDirectives(listedPolicy), parseDirectives(servedPolicy)];
+  const [listedDirectives, servedDirectives] = [parseDirectives(listedPolicy), parseDirectives(servedPolicy)];
   const lines = [
-    ...current
-      .filter((directive) => !before.includes(directive))
+    ...servedDirectives
+      .filter((directive) => !listedDirectives.includes(directive))
       .map((directive) => `the policy has: ${shortenText(directive)}`),
-    ...before
-      .filter((directive) => !current.includes(directive))
+    ...listedDirectives
+      .filter((directive) => !servedDirectives.includes(directive))
       .map((directive) => `the policy lacks: ${shortenText(directive)}`),
   ];
   return lines.length > 0 ? lines : [`the policy has its directives in another order or twice: ${servedPolicy}`];

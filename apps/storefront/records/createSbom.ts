@@ -50,9 +50,9 @@ export function normalizeSbom({ metadata, components, dependencies, ...rest }: S
       ...reproducibleMetadata,
       ...(seconds > 0 ? { timestamp: new Date(seconds * 1000).toISOString() } : {}),
     },
-    components: components.toSorted(compareBy((one) => one["bom-ref"])),
+    components: components.toSorted(compareBy((component) => component["bom-ref"])),
     dependencies: dependencies
-      .map(({ dependsOn, ...one }) => ({ ...one, dependsOn: dependsOn.toSorted() }))
+      .map(({ dependsOn, ...component }) => ({ ...component, dependsOn: dependsOn.toSorted() }))
       .toSorted(compareBy(({ ref }) => ref)),
   };
   delete sortedSbom["serialNumber"];

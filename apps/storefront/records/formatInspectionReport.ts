@@ -12,9 +12,16 @@ interface InspectionReportData {
 }
 
 /** Renders the result of an inspection as Markdown, as evidence of the weekly check. */
-export function formatInspectionReport({ origin, at, inventory, summary, note, faults }: InspectionReportData): string {
+export function formatInspectionReport({
+  origin,
+  at: inspectedAt,
+  inventory,
+  summary,
+  note,
+  faults,
+}: InspectionReportData): string {
   return [
-    `# Payment pages of ${origin}, ${at.toISOString()}`,
+    `# Payment pages of ${origin}, ${inspectedAt.toISOString()}`,
     "",
     `Compared with build \`${inventory.buildId}\`, commit \`${inventory.commit ?? "unknown"}\`, ` +
       `authorised by ${inventory.authorisedBy ?? "nobody"}.`,

@@ -8,9 +8,9 @@ const LOADING_LABELS: Readonly<Record<Inventory["scripts"][number]["loaded"], st
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ");
 const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
-const table = (head: readonly string[], rows: readonly string[]) => [
-  row(...head),
-  row(...head.map(() => "---")),
+const table = (columnTitles: readonly string[], rows: readonly string[]) => [
+  row(...columnTitles),
+  row(...columnTitles.map(() => "---")),
   ...rows,
   "",
 ];
@@ -61,12 +61,12 @@ export function formatInventoryReport(inventory: Inventory, { signature }: Signa
         ),
       ),
     ]),
-    ...Object.entries(LOADING_LABELS).flatMap(([timing, label]) => [
+    ...Object.entries(LOADING_LABELS).flatMap(([timingKey, label]) => [
       `## Script files: ${label}`,
       ...table(
         ["File", "Integrity (sha384)", "Bytes", "Why"],
         scripts
-          .filter(({ loaded: loadTiming }) => loadTiming === timing)
+          .filter(({ loaded: loadTiming }) => loadTiming === timingKey)
           .map(({ path, integrity, bytes, why: justifications }) =>
             row(code(path), code(integrity), String(bytes), justifications.join(" ")),
           ),

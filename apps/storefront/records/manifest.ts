@@ -21,13 +21,13 @@ export const readManifest = (client: string): Manifest =>
 export function listReachableScripts(
   manifest: Manifest,
   files: Iterable<string>,
-  edges: "imports" | "all",
+  importKinds: "imports" | "all",
 ): Set<string> {
   const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const reachableFiles = new Set(files);
   for (const file of reachableFiles) {
     const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {};
-    for (const key of edges === "all" ? [...imports, ...dynamicImports] : imports) {
+    for (const key of importKinds === "all" ? [...imports, ...dynamicImports] : imports) {
       const next = manifest[key]?.file;
       if (next !== undefined) reachableFiles.add(next);
     }

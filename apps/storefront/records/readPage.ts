@@ -26,11 +26,11 @@ const EMBEDDING_ELEMENTS = new Set(["base", "iframe", "frame", "object", "embed"
 export function readPage(html: string): PageScripts {
   const inlineScripts: InlineScript[] = [];
   const addresses: string[] = [];
-  const risks: string[] = [];
+  const riskDescriptions: string[] = [];
   for (const element of elementsOf(parse(html))) {
     const { tagName: tag } = element;
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
-    risks.push(...listRisks(tag, attributes));
+    riskDescriptions.push(...listRisks(tag, attributes));
     const type = (attributes.get("type") ?? "").trim().toLowerCase();
     const source = attributes.get("src") ?? attributes.get("href") ?? attributes.get("xlink:href");
     if (tag === "script" && source !== undefined) addresses.push(source);
@@ -41,22 +41,22 @@ export function readPage(html: string): PageScripts {
     if (isScript || relations.some((relation) => SCRIPT_LINK_RELATIONS.has(relation)))
       addresses.push(...(relations.includes("held") ? source.split(" ") : [source]));
   }
-  return { inline: inlineScripts, addresses, risks };
+  return { inline: inlineScripts, addresses, risks: riskDescriptions };
 }
 
 function listRisks(tag: string, attributes: ReadonlyMap<string, string>): string[] {
-  const risks: string[] = [];
-  if (EMBEDDING_ELEMENTS.has(tag)) risks.push(`has a <${tag}> element`);
+  const riskDescriptions: string[] = [];
+  if (EMBEDDING_ELEMENTS.has(tag)) riskDescriptions.push(`has a <${tag}> element`);
   if (tag === "meta" && attributes.has("http-equiv"))
-    risks.push(`has <meta http-equiv="${attributes.get("http-equiv")}">`);
+    riskDescriptions.push(`has <meta http-equiv="${attributes.get("http-equiv")}">`);
   for (const [name, value] of attributes) {
-    if (name.startsWith("on")) risks.push(`has an inline handler, ${name} of <${tag}>`);
+    if (name.startsWith("on")) riskDescriptions.push(`has an inline handler, ${name} of <${tag}>`);
     // Browsers ignore control characters and spaces before the scheme.
     const address = value.replaceAll(/[\p{Cc} ]/gu, "").toLowerCase();
-    if (address.startsWith("javascript:")) risks.push(`has a javascript: address in ${name} of <${tag}>`);
-    if (name === "srcdoc") risks.push(`has a page in a page, srcdoc of <${tag}>`);
+    if (address.startsWith("javascript:")) riskDescriptions.push(`has a javascript: address in ${name} of <${tag}>`);
+    if (name === "srcdoc") riskDescriptions.push(`has a page in a page, srcdoc of <${tag}>`);
   }
-  return risks;
+  return riskDescriptions;
 }
 
 function* elementsOf(node: Tree.Node): Generator<Tree.Element> {

@@ -21,13 +21,13 @@ interface ExecutedScript {
  * called before the first navigation.
  */
 export async function recordScripts(page: Page): Promise<ScriptRecorder> {
-  const cdp = await page.context().newCDPSession(page);
+  const cdpSession = await page.context().newCDPSession(page);
   const scripts: Promise<ExecutedScript | null>[] = [];
   const documents: Promise<ObservedPage>[] = [];
-  cdp.on("Debugger.scriptParsed", ({ url, scriptId, executionContextAuxData }) => {
+  cdpSession.on("Debugger.scriptParsed", ({ url, scriptId, executionContextAuxData }) => {
     // Scripts of the automation tool run in isolated worlds.
     if (String(executionContextAuxData?.["isDefault"]) === "false") return;
-    const source = cdp.send("Debugger.getScriptSource", { scriptId });
+    const source = cdpSession.send("Debugger.getScriptSource", { scriptId });
     // The scripts of a document are no longer available after a navigation.
     scripts.push(
       source.then(
@@ -42,7 +42,7 @@ export async function recordScripts(page: Page): Promise<ScriptRecorder> {
     const parts = Promise.all([response.allHeaders(), response.text()]);
     documents.push(parts.then(([headers, html]) => ({ url: response.url(), headers: new Headers(headers), html })));
   });
-  await cdp.send("Debugger.enable");
+  await cdpSession.send("Debugger.enable");
   return {
     inspect: async (inventory) => {
       const pages = await Promise.all(documents);

@@ -25,7 +25,7 @@ try {
   mkdirSync(records);
 
   /** Writes a record, with its signature beside it if there is a key. @returns Signature */
-  const write = (name: string, record: object): string | null => {
+  const writeRecord = (name: string, record: object): string | null => {
     const text = `${JSON.stringify(record, null, 2)}\n`;
     writeFileSync(join(records, name), text);
     if (key === null) return null;
@@ -40,15 +40,15 @@ try {
     authorisedBy: process.env["INVENTORY_AUTHORISED_BY"]?.trim() || null,
     served: await fetchServedPages(buildFolder, PAYMENT_PAGES),
   });
-  const signature = write("payment-page.json", inventory);
+  const signature = writeRecord("payment-page.json", inventory);
   writeFileSync(join(records, "payment-page.md"), formatInventoryReport(inventory, { signature }));
-  write("sbom.cdx.json", createSbom(root, commit));
+  writeRecord("sbom.cdx.json", createSbom(root, commit));
   if (key) writeFileSync(join(records, "public-key.pem"), publicKeyOf(key));
   const pnpmVersion = execFileSync("pnpm", ["--version"], {
     encoding: "utf8",
     shell: process.platform === "win32",
   }).trim();
-  write(
+  writeRecord(
     "provenance.json",
     createProvenance({ root, buildFolder, commit, pnpm: pnpmVersion, builder: process.env["BUILDER_ID"] || null }),
   );

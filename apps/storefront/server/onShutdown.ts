@@ -18,8 +18,8 @@ const SIGNAL_DEDUPLICATION_MS = 500;
 
 /** Shuts the process down on a signal: gracefully on the first, immediately on a second one. */
 export function onShutdown({ close, log, process, monotonicNow = () => performance.now() }: ShutdownOptions): void {
-  let first: number | null = null;
-  const end = async () => {
+  let firstSignalTime: number | null = null;
+  const shutDown = async () => {
     try {
       const abortedCount = await close();
       if (abortedCount > 0) log.warn("Requests took too long and were cut", { requests: abortedCount });
@@ -30,15 +30,15 @@ export function onShutdown({ close, log, process, monotonicNow = () => performan
     }
   };
   const handleSignal = (signal: NodeJS.Signals) => {
-    if (first !== null) {
-      if (monotonicNow() - first < SIGNAL_DEDUPLICATION_MS) return;
+    if (firstSignalTime !== null) {
+      if (monotonicNow() - firstSignalTime < SIGNAL_DEDUPLICATION_MS) return;
       log.warn("Told to end a second time: ending at once", { signal });
       process.exit(1);
       return;
     }
-    first = monotonicNow();
+    firstSignalTime = monotonicNow();
     log.info("Told to end: finishing what is under way", { signal });
-    void end();
+    void shutDown();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handleSignal);
 }

@@ -68,9 +68,9 @@ export async function openServer({
   };
   const server = createServer(options, (request, response) => {
     if (isClosing) closeConnectionAfterResponse(response);
-    const work = Promise.all([listener(request, response), once(response, "close")]);
-    const end = () => void pendingResponses.delete(response);
-    pendingResponses.set(response, work.then(end, end));
+    const pendingWork = Promise.all([listener(request, response), once(response, "close")]);
+    const removeResponse = () => void pendingResponses.delete(response);
+    pendingResponses.set(response, pendingWork.then(removeResponse, removeResponse));
   });
   server.on("clientError", (error: MalformedRequestError, socket: Socket) => {
     const isResponding = [...pendingResponses.keys()].some(
@@ -105,9 +105,9 @@ async function waitForPendingRequests(
   pendingRequests: ReadonlyMap<ServerResponse, Promise<unknown>>,
   graceMs: number,
 ): Promise<void> {
-  const deadline = AbortSignal.timeout(graceMs);
-  const gracePeriodEnd = once(deadline, "abort");
-  while (pendingRequests.size > 0 && !deadline.aborted)
+  const graceTimeout = AbortSignal.timeout(graceMs);
+  const gracePeriodEnd = once(graceTimeout, "abort");
+  while (pendingRequests.size > 0 && !graceTimeout.aborted)
     await Promise.race([Promise.all(pendingRequests.values()), gracePeriodEnd]);
 }
 

@@ -62,7 +62,7 @@ export async function openStorefront({
   app: builtApp,
   shopFetch,
 }: StorefrontOptions): Promise<ListeningStorefront> {
-  const { build, files, before } = builtApp;
+  const { build, files, before: middleware } = builtApp;
   let publicPages: OpenPublicPages | null = null;
   const gateway = createGateway({
     config,
@@ -71,7 +71,7 @@ export async function openStorefront({
     rejectionPage: createRejectionPage(build),
     composeAlert: async (content) =>
       getServerEntry(await build()).composeAlert(content, config.settings.shop.priceLocale),
-    composeReceipt: async (reference) => getServerEntry(await build()).composeReceipt(reference),
+    composeReceipt: async (receiptReference) => getServerEntry(await build()).composeReceipt(receiptReference),
     ...(config.shop.isEmbedded && { earlierPrices: createEarlierPrices }),
     urlsOf: (tags) => publicPages?.addressesOf(tags) ?? [],
   });
@@ -100,8 +100,8 @@ export async function openStorefront({
       });
     },
   });
-  const listener: RequestListener = before
-    ? (...request) => before(...request, () => void handleRequest(...request))
+  const listener: RequestListener = middleware
+    ? (...request) => middleware(...request, () => void handleRequest(...request))
     : (...request) => void (repeatedRequests.response(...request) || handleRequest(...request));
   const server = await openServer({ port: config.port, host: config.host, listener, refusalHeaders: rejectionHeaders });
   log.info("The storefront listens", { host: config.host, port: server.port });

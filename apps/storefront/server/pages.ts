@@ -39,8 +39,8 @@ interface PagesOptions {
 /** Creates a function that renders the error page of a rejected request in the visitor's language. */
 export const createRejectionPage =
   (build: () => Promise<ServerBuild>): typeof renderRejectionPage =>
-  async (...refusal) =>
-    getServerEntry(await build()).renderRejectionPage(...refusal);
+  async (...rejection) =>
+    getServerEntry(await build()).renderRejectionPage(...rejection);
 
 const READING_RETRY_SECONDS = "30";
 

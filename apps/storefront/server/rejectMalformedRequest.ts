@@ -48,8 +48,8 @@ export function rejectMalformedRequest(
     date: new Date().toUTCString(),
     connection: "close",
   }).map(([name, value]) => `${name}: ${value}`);
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines].join("\r\n");
+  const responseHead = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines].join("\r\n");
   // A HEAD client reads no body, and would take it for the next response.
   const isHead = error.rawPacket?.subarray(0, 5).toString("latin1") === "HEAD ";
-  socket.end(`${head}\r\n\r\n${isHead ? "" : body}`, () => socket.destroy());
+  socket.end(`${responseHead}\r\n\r\n${isHead ? "" : body}`, () => socket.destroy());
 }

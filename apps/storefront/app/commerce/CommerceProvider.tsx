@@ -30,7 +30,12 @@ export interface CommerceIslandProps {
  * Provider that loads the commerce code (Apollo, cart, cart panel) lazily. Calls that pages make before it is loaded
  * are queued and executed afterwards.
  */
-export function CommerceProvider({ startsImmediately, waitsForAction, island, children }: CommerceProviderProps) {
+export function CommerceProvider({
+  startsImmediately,
+  waitsForAction,
+  island: islandElement,
+  children,
+}: CommerceProviderProps) {
   const [deferredOperations] = useState(() => Promise.withResolvers<CartOperations>());
   const [commerce] = useState(() => createCommerce(deferredOperations.promise));
 
@@ -40,7 +45,7 @@ export function CommerceProvider({ startsImmediately, waitsForAction, island, ch
   return (
     <CommerceContextProvider value={commerce}>
       {children}
-      <CommerceIslandSlot island={island} onReady={deferredOperations.resolve} />
+      <CommerceIslandSlot island={islandElement} onReady={deferredOperations.resolve} />
     </CommerceContextProvider>
   );
 }
@@ -64,7 +69,7 @@ function createCommerce(operationsPromise: Promise<CartOperations>): Commerce {
   let isReady = false;
   void operationsPromise.then(() => (isReady = true));
   const prepareCommerce = () => state.change({ isStarted: true });
-  const start = () => {
+  const startCommerce = () => {
     prepareCommerce();
     return operationsPromise;
   };
@@ -81,9 +86,9 @@ function createCommerce(operationsPromise: Promise<CartOperations>): Commerce {
       // The press may be replayed: then an early script has sent the addition.
       const outcome = window.earlyAddOutcome ?? (isReady ? null : await addDirectly(line, prepareCommerce));
       // What the shop has refused, the store asks again: it knows why.
-      return outcome && outcome !== "rejected" ? { ok: true, value: outcome } : (await start()).addToCart(line);
+      return outcome && outcome !== "rejected" ? { ok: true, value: outcome } : (await startCommerce()).addToCart(line);
     },
-    fillCart: async (lines) => (await start()).fillCart(lines),
+    fillCart: async (lines) => (await startCommerce()).fillCart(lines),
   };
 }
 
@@ -97,21 +102,22 @@ function useCloseOnNavigation(close: () => void) {
   const type = useNavigationType();
   const lastLocation = useRef({ key, pathname });
   useLayoutEffect(() => {
-    const before = lastLocation.current;
+    const previousLocation = lastLocation.current;
     lastLocation.current = { key, pathname };
-    if (before.key !== key && (type === NavigationType.Pop || before.pathname !== pathname)) close();
+    if (previousLocation.key !== key && (type === NavigationType.Pop || previousLocation.pathname !== pathname))
+      close();
   }, [key, pathname, type, close]);
 }
 
 /** Starts the commerce code immediately, or a second after the first user action. */
-function useCommerceStart(start: () => void, isImmediate: boolean) {
+function useCommerceStart(startCommerce: () => void, isImmediate: boolean) {
   useEffect(() => {
-    if (isImmediate) return runWhenActivated(start);
+    if (isImmediate) return runWhenActivated(startCommerce);
     const listenerController = new AbortController();
     const { signal } = listenerController;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const startLater = () => {
-      timer ??= setTimeout(start, START_DELAY_MS);
+      timer ??= setTimeout(startCommerce, START_DELAY_MS);
     };
     // A user action before hydration has set a performance mark.
     if (performance.getEntriesByName("rewire:first-action").length > 0) startLater();
@@ -121,5 +127,5 @@ function useCommerceStart(start: () => void, isImmediate: boolean) {
       listenerController.abort();
       clearTimeout(timer);
     };
-  }, [start, isImmediate]);
+  }, [startCommerce, isImmediate]);
 }

@@ -19,8 +19,8 @@ const createFormBody = ({ productId, variationId, quantity, choice }: CartLineIn
 
 /**
  * Adds an item through the early script of the page, without loading the commerce code. The item is included in the
- * displayed count at once. Returns null if only the commerce code can add it: for an item with details, or on a page or
- * in a browser without that script.
+ * displayed count immediately. Returns null if that script is missing, or cannot add the item because it has details;
+ * the commerce code adds it then.
  * @param onCartReplaced Called if the shop's cart has fewer items than the stored count, so that the commerce code
  * restores them.
  */
@@ -29,7 +29,7 @@ export function addDirectly(
   onCartReplaced: () => void,
 ): ReturnType<NonNullable<Window["addEarly"]>> {
   const { details, preview: linePreview, quantity } = line;
-  const before = readStoredCount();
+  const countBefore = readStoredCount();
   const name = linePreview ? formatLineName(linePreview.name, linePreview.options) : "";
   const pendingAddition = details ? null : window.addEarly?.(createFormBody(line), name);
   if (!pendingAddition) return null;
@@ -44,8 +44,8 @@ export function addDirectly(
     }
     if (outcome === "done") {
       const count = readStoredCount();
-      if (count < before + quantity) onCartReplaced();
-      settlePendingItems(Math.max(count, before + quantity));
+      if (count < countBefore + quantity) onCartReplaced();
+      settlePendingItems(Math.max(count, countBefore + quantity));
     }
     return outcome;
   });

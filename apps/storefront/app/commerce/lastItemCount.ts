@@ -43,9 +43,9 @@ export function onItemCountChange(listener: () => void): () => void {
 }
 
 /**
- * Includes items in the displayed count while they are being added. Returns a function that ends this; only its first
- * call has an effect. Its parameter is the cart's new item count, stored with the same notification; null if nothing
- * was added.
+ * Includes items in the displayed count while they are being added, until the returned function is called. That
+ * function stores the cart's new item count in the same notification; null if nothing was added. Repeated calls have no
+ * effect.
  */
 export function includePendingItems(quantity: number): (count: number | null) => void {
   let isPending = true;

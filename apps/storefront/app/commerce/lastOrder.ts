@@ -15,9 +15,9 @@ interface LastOrder {
 const MAX_AGE_MS = 60 * 60 * 1000;
 
 function parseLastOrder(text: string | null): LastOrder | null {
-  const stored: unknown = JSON.parse(text ?? "null");
-  if (!isRecord(stored)) return null;
-  const { id, number, date } = stored;
+  const parsedOrder: unknown = JSON.parse(text ?? "null");
+  if (!isRecord(parsedOrder)) return null;
+  const { id, number, date } = parsedOrder;
   return typeof id === "number" && typeof number === "string" && typeof date === "string" ? { id, number, date } : null;
 }
 
@@ -37,6 +37,6 @@ export const clearLastOrder: () => void = lastOrder.clear;
 export function useLastOrder(): LastOrder | null {
   const order = useSyncExternalStore(lastOrder.onChange, lastOrder.read, () => null);
   const [now] = useState(Date.now);
-  const age = order ? now - Date.parse(order.date) : Infinity;
-  return age < MAX_AGE_MS ? order : null;
+  const ageMs = order ? now - Date.parse(order.date) : Infinity;
+  return ageMs < MAX_AGE_MS ? order : null;
 }

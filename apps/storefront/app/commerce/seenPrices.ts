@@ -11,8 +11,8 @@ const seenPrices = createStoredValue<SeenPrices>({
   key: "rewire.seenPrices",
   area: "local",
   parse(text) {
-    const stored: unknown = JSON.parse(text ?? "{}");
-    const entries = isRecord(stored) ? Object.entries(stored) : [];
+    const parsedPrices: unknown = JSON.parse(text ?? "{}");
+    const entries = isRecord(parsedPrices) ? Object.entries(parsedPrices) : [];
     return Object.fromEntries(entries.flatMap(([key, price]) => (typeof price === "number" ? [[key, price]] : [])));
   },
 });
@@ -22,7 +22,7 @@ const MAX_ROUNDING_DIFFERENCE = 1;
 
 type PricedLine = Pick<CartLine, "key" | "name" | "unitPrice">;
 
-/** Returns the lines whose unit price differs from the one that was shown before. */
+/** Returns the lines whose unit price differs from the one stored before, by more than a rounding difference. */
 export const findPriceChanges = (lines: readonly PricedLine[], previousPrices: SeenPrices): readonly PriceChange[] =>
   lines.flatMap(({ key, name, unitPrice }) => {
     const previousMinor = previousPrices[key];

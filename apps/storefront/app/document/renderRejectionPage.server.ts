@@ -16,11 +16,11 @@ const MESSAGES: Readonly<Record<RejectionStatus, MessageKey>> = {
 export async function renderRejectionPage(status: RejectionStatus, request: Request): Promise<Response> {
   const locale = localeOfPath(new URL(request.url).pathname);
   const messages = await loadAllMessages(locale);
-  const [message, home] = [messages[MESSAGES[status]], messages["error.toHome"]];
-  if (typeof message !== "string" || typeof home !== "string")
+  const [message, homeLabel] = [messages[MESSAGES[status]], messages["error.toHome"]];
+  if (typeof message !== "string" || typeof homeLabel !== "string")
     throw new Error(`${MESSAGES[status]} takes arguments: it cannot be said here`);
   // An unknown host has no home page to link to.
-  const homeLinkHtml = status === 421 ? "" : `<p><a href="${localePrefixes[locale] || "/"}">${home}</a></p>`;
+  const homeLinkHtml = status === 421 ? "" : `<p><a href="${localePrefixes[locale] || "/"}">${homeLabel}</a></p>`;
   const html =
     `<!DOCTYPE html><html lang="${toLanguageTag(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +

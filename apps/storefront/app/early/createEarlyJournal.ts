@@ -33,15 +33,15 @@ export function createEarlyJournal(key: string, maxAgeMs: number, emptyJournal: 
   };
   const removeAttributePrefix = (name: string) => name.toLowerCase().replace(/^pa_/, "");
   /** The rule of `isSameItem` of the domain package. */
-  const isSame = (one: JournalItem, item: JournalItem) =>
-    one.productId === item.productId &&
-    one.variationId === item.variationId &&
-    one.extraData === item.extraData &&
-    one.variation.every(({ attributeName, attributeValue }) =>
+  const isSame = (firstItem: JournalItem, item: JournalItem) =>
+    firstItem.productId === item.productId &&
+    firstItem.variationId === item.variationId &&
+    firstItem.extraData === item.extraData &&
+    firstItem.variation.every(({ attributeName, attributeValue }) =>
       item.variation.every(
-        (other) =>
-          removeAttributePrefix(other.attributeName) !== removeAttributePrefix(attributeName) ||
-          other.attributeValue === attributeValue,
+        (otherLine) =>
+          removeAttributePrefix(otherLine.attributeName) !== removeAttributePrefix(attributeName) ||
+          otherLine.attributeValue === attributeValue,
       ),
     );
   return {
@@ -60,6 +60,8 @@ export function createEarlyJournal(key: string, maxAgeMs: number, emptyJournal: 
     },
     remove: (id) => update((changes) => changes.filter((candidate) => candidate.id !== id)),
     queue: (id) =>
-      update((changes) => changes.map((one) => (one.id === id ? { ...one, isQueued: true, tab: "" } : one))),
+      update((changes) =>
+        changes.map((firstItem) => (firstItem.id === id ? { ...firstItem, isQueued: true, tab: "" } : firstItem)),
+      ),
   };
 }

@@ -53,7 +53,7 @@ export function installEarlyAddHandler(
       delete window.earlyAddOutcome;
     });
   };
-  const add: NonNullable<Window["addEarly"]> = (fields, name) => {
+  const addFromForm: NonNullable<Window["addEarly"]> = (fields, name) => {
     const quantity = Number(fields.get(names.quantity) ?? 1);
     // Without locks the app's first request may begin a session of its own.
     const id = navigator.locks ? journal.add(toJournalItem(fields), quantity, name) : null;
@@ -71,12 +71,12 @@ export function installEarlyAddHandler(
     for (const [name, value] of new FormData(form, button)) if (typeof value === "string") body.append(name, value);
     // A choice or a quantity that waits to be replayed is not in the form yet.
     const canSend = form.id === names.id || !queue.isWaiting();
-    const sending = canSend && add(body, nameOf(button));
-    if (!sending) return waitForApp(button);
+    const pendingOutcome = canSend && addFromForm(body, nameOf(button));
+    if (!pendingOutcome) return waitForApp(button);
     queue.mark(button, "busy");
-    void sending.then((outcome) => showOutcome(button, outcome));
+    void pendingOutcome.then((outcome) => showOutcome(button, outcome));
   };
 
-  window.addEarly = add;
+  window.addEarly = addFromForm;
   window.addEventListener("submit", handleSubmit, true);
 }

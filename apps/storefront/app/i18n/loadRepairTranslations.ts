@@ -9,13 +9,13 @@ export async function loadRepairTranslations(request: Request) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const messages = await loadAllMessages(locale);
   const list = new Intl.ListFormat(locale.replace("_", "-"), { type: "unit" });
-  const localizeOffer = (one: RepairOffer): RepairOffer => ({
-    ...one,
+  const localizeOffer = (repairOffer: RepairOffer): RepairOffer => ({
+    ...repairOffer,
     name:
       messageTextOf(
         messages,
-        `repairPart.${one.fault.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`,
-      ) ?? one.name,
+        `repairPart.${repairOffer.fault.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`,
+      ) ?? repairOffer.name,
   });
   const localizeLabel = ({ label: shopLabel, families }: RepairMenu) => {
     const names = families.map((family) =>

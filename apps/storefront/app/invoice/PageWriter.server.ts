@@ -71,13 +71,13 @@ export class PageWriter {
   }
 
   /** Moves down. */
-  skip(points: number): void {
-    this.#y += points;
+  skip(distance: number): void {
+    this.#y += distance;
   }
 
   /** Begins a new page where fewer points are left than wanted. */
-  require(points: number): void {
-    if (this.#y + points <= PAGE_LAYOUT.height - PAGE_LAYOUT.foot) return;
+  require(distance: number): void {
+    if (this.#y + distance <= PAGE_LAYOUT.height - PAGE_LAYOUT.foot) return;
     this.#pdf.addPage();
     this.#y = PAGE_LAYOUT.margin;
   }
@@ -121,10 +121,10 @@ export class PageWriter {
   }
 
   /** Draws a line across, which screen readers do not hear of. */
-  drawLine(x = 0): void {
+  drawLine(startX = 0): void {
     this.#pdf.markContent("Artifact", { type: "Layout" });
     this.#pdf
-      .moveTo(PAGE_LAYOUT.margin + x * CONTENT_WIDTH, this.#y)
+      .moveTo(PAGE_LAYOUT.margin + startX * CONTENT_WIDTH, this.#y)
       .lineTo(PAGE_LAYOUT.width - PAGE_LAYOUT.margin, this.#y)
       .lineWidth(0.6)
       .stroke(COLORS.line);
@@ -150,13 +150,13 @@ export class PageWriter {
       this.#pdf.endMarkedContent();
     }
     const chunks: Buffer[] = [];
-    const written = new Promise<void>((resolve, reject) => {
+    const writtenBytes = new Promise<void>((resolve, reject) => {
       this.#pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
       this.#pdf.on("end", resolve);
       this.#pdf.on("error", reject);
     });
     this.#pdf.end();
-    await written;
+    await writtenBytes;
     return new Uint8Array(Buffer.concat(chunks));
   }
 

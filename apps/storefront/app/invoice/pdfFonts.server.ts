@@ -66,8 +66,8 @@ async function loadFont(file: string): Promise<PdfFont> {
 /**
  * Picks the font of a text: the first one that has all its characters, otherwise the last one, which has the most.
  */
-export function pickFont(stack: FontStack, text: string): PdfFont {
-  const font = stack.find(({ covers }) => covers(text)) ?? stack.at(-1);
+export function pickFont(fontStack: FontStack, text: string): PdfFont {
+  const font = fontStack.find(({ covers }) => covers(text)) ?? fontStack.at(-1);
   if (!font) throw new RangeError("A weight without a font");
   return font;
 }

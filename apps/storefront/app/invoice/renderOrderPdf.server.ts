@@ -69,8 +69,8 @@ function writeAddresses(writer: PageWriter, { addresses }: InvoiceContent): void
   if (addresses.length === 0) return;
   const width = 0.46;
   const table = writer.createElement("Table");
-  const toCells = (tag: "TH" | "TD", texts: readonly string[]): readonly Cell[] =>
-    texts.map((text, index) => ({
+  const toCells = (tag: "TH" | "TD", cellTexts: readonly string[]): readonly Cell[] =>
+    cellTexts.map((text, index) => ({
       text,
       tag,
       x: index * (1 - width),
@@ -101,13 +101,13 @@ function writeAddresses(writer: PageWriter, { addresses }: InvoiceContent): void
 function writeItems(writer: PageWriter, { columns, lines }: InvoiceContent): void {
   const table = writer.createElement("Table");
   writer.require(60);
-  const head = { tag: "TH", scope: "Column", isBold: true } as const;
+  const headerStyle = { tag: "TH", scope: "Column", isBold: true } as const;
   writer.writeRow(
     table,
     [
-      { text: columns.item, ...head, ...ITEM_COLUMNS.item },
-      { text: columns.quantity, ...head, ...ITEM_COLUMNS.quantity },
-      { text: columns.amount, ...head, ...ITEM_COLUMNS.amount },
+      { text: columns.item, ...headerStyle, ...ITEM_COLUMNS.item },
+      { text: columns.quantity, ...headerStyle, ...ITEM_COLUMNS.quantity },
+      { text: columns.amount, ...headerStyle, ...ITEM_COLUMNS.amount },
     ],
     4,
   );

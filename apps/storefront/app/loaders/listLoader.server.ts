@@ -141,14 +141,14 @@ export async function loadListWithFacets(
     readFitFilter(searchParams, query, { attribute: await catalogue.fitAttribute(), filterAttributes }) ??
     readFilterForm(searchParams, query);
   if (redirectQuery) throw redirectWithinSite(`${formRedirectPath}${stringifyQuery(redirectQuery)}`);
-  const [home, categories, allProductsLabel] = await Promise.all([
+  const [homeLabel, categories, allProductsLabel] = await Promise.all([
     titleOf(request, "menu.home"),
     titleOf(request, "catalog.categories"),
     titleOf(request, "catalog.allProducts"),
   ]);
   const commonListData = {
     title: category?.name ?? allProductsLabel,
-    trail: { home, categories },
+    trail: { home: homeLabel, categories },
     category,
     query,
     requestedPage,
@@ -157,9 +157,9 @@ export async function loadListWithFacets(
   const productList = number === null ? null : await catalogue.listProducts({ category: slug, query, page: number });
   const description = await describeList(request, query, productList?.ok ? productList.value : null);
   if (productList?.ok) {
-    const { facets, correctedTo, reading, repairs: _, ...products } = productList.value;
+    const { facets, correctedTo, reading: loadingProgress, repairs: _, ...products } = productList.value;
     const isUnfiltered = query.search === "" && !hasFilters(query.filters);
-    const status = reading && products.total === 0 && isUnfiltered ? SERVICE_UNAVAILABLE : 200;
+    const status = loadingProgress && products.total === 0 && isUnfiltered ? SERVICE_UNAVAILABLE : 200;
     const filterToDrop =
       products.total === 0
         ? await findFilterToDrop(query, facets, async (reducedQuery) =>
@@ -178,7 +178,7 @@ export async function loadListWithFacets(
         products: page,
         pageCount,
         drop: filterToDrop,
-        reading,
+        reading: loadingProgress,
       },
       facets,
       status,
@@ -190,11 +190,15 @@ export async function loadListWithFacets(
     pageCount,
     reading: currentProgress,
   } = valueOf(await catalogue.listProducts({ category: slug, query, page: 1 }));
-  const reading = number === null ? null : (currentProgress ?? previousProgress);
-  const status = reading ? SERVICE_UNAVAILABLE : 404;
+  const loadingProgress = number === null ? null : (currentProgress ?? previousProgress);
+  const status = loadingProgress ? SERVICE_UNAVAILABLE : 404;
   const outline = outlineFacets(facets);
   const missingPage = { products: null, correctedTo: null, drop: null };
-  return { list: { ...commonListData, ...description, ...missingPage, outline, pageCount, reading }, facets, status };
+  return {
+    list: { ...commonListData, ...description, ...missingPage, outline, pageCount, reading: loadingProgress },
+    facets,
+    status,
+  };
 }
 
 /** Maximum number of filters whose removal is tried; a URL may contain thousands of filters. */
@@ -209,11 +213,11 @@ async function findFilterToDrop(
   const filters = listAppliedFilters(query, facets);
   // A single filter is removed by clearing everything.
   if (filters.length < 2 || filters.length > MAX_FILTER_ATTEMPTS || !hasFilters(query.filters)) return null;
-  const attempts = await Promise.all(
+  const attemptedResults = await Promise.all(
     filters.map(async ({ key, queryWithout: queryWithoutFilter }) => ({
       key,
       count: (await listProducts(queryWithoutFilter)).total,
     })),
   );
-  return attempts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null;
+  return attemptedResults.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null;
 }

@@ -42,11 +42,13 @@ function toPriceFields(
   }
 }
 
-function toPrice(kind: string, first: string, second: string, currency: string): Price {
-  const [one, other] = [first, second].map((minor) => ({ minor: Number(minor), currency }) as const);
-  if (one && kind === "single") return { kind, amount: one };
-  if (one && other && kind === "sale") return { kind, was: one, now: other };
-  if (one && other && kind === "range") return { kind, from: one, to: other };
+function toPrice(kind: string, firstMinor: string, secondMinor: string, currency: string): Price {
+  const [firstAmount, secondAmount] = [firstMinor, secondMinor].map(
+    (minor) => ({ minor: Number(minor), currency }) as const,
+  );
+  if (firstAmount && kind === "single") return { kind, amount: firstAmount };
+  if (firstAmount && secondAmount && kind === "sale") return { kind, was: firstAmount, now: secondAmount };
+  if (firstAmount && secondAmount && kind === "range") return { kind, from: firstAmount, to: secondAmount };
   return kind === "free" ? { kind } : { kind: "unpriced" };
 }
 
@@ -56,10 +58,10 @@ function toStockFields(stock: Stock): readonly PackedField[] {
   return [stock.state, quantity];
 }
 
-const toStock = (state: string, remaining: string): Stock => ({
+const toStock = (state: string, remainingText: string): Stock => ({
   state: STOCK_STATES.find((stockState) => stockState === state) ?? "outOfStock",
-  quantity: remaining === "" ? null : Number(remaining),
-  lowStockAmount: remaining === "" ? null : Number(remaining),
+  quantity: remainingText === "" ? null : Number(remainingText),
+  lowStockAmount: remainingText === "" ? null : Number(remainingText),
 });
 
 const toDiscountFields = (discount: Discount | null): readonly PackedField[] => [

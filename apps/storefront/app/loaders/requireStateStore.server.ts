@@ -8,9 +8,9 @@ export const isStateStoreUnavailable = (error: unknown): boolean =>
   error instanceof Error && error.name === "KeyValueStoreUnavailableError";
 
 /** Awaits an operation on the state store. @throws Response with status 503 if the store is unavailable. */
-export async function requireStateStore<Value>(work: Promise<Value>): Promise<Value> {
+export async function requireStateStore<Value>(operation: Promise<Value>): Promise<Value> {
   try {
-    return await work;
+    return await operation;
   } catch (error) {
     throw isStateStoreUnavailable(error) ? createFailureResponse({ kind: "unreachable" }) : error;
   }

@@ -72,8 +72,10 @@ export function renderSitemap(
     return `${XML_DECLARATION}<sitemapindex ${SITEMAP_NAMESPACE}>${entries.join("")}</sitemapindex>`;
   }
   if (part !== null && (part < 1 || part > parts)) return null;
-  const start = ((part ?? 1) - 1) * pagesPerPart;
-  const entries = paths.slice(start, start + pagesPerPart).flatMap((path) => renderUrlEntries(baseUrl, path));
+  const firstPathIndex = ((part ?? 1) - 1) * pagesPerPart;
+  const entries = paths
+    .slice(firstPathIndex, firstPathIndex + pagesPerPart)
+    .flatMap((path) => renderUrlEntries(baseUrl, path));
   return `${XML_DECLARATION}<urlset ${SITEMAP_NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>`;
 }
 

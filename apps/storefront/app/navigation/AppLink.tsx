@@ -62,12 +62,12 @@ function PageLink({ href, children, ...rest }: LinkComponentProps) {
 
 /** Combines two event handlers; the component's own handler is called first. */
 function chainHandlers<Event>(
-  first: ((event: Event) => void) | undefined,
+  firstHandler: ((event: Event) => void) | undefined,
   next: (event: Event) => void,
 ): (event: Event) => void {
-  if (!first) return next;
+  if (!firstHandler) return next;
   return (event) => {
-    first(event);
+    firstHandler(event);
     next(event);
   };
 }

@@ -25,12 +25,16 @@ class PictureMover extends Component<PictureMoverProps> {
     return picture && { picture, from: picture.getBoundingClientRect() };
   }
 
-  override componentDidUpdate({ pathname: from }: PictureMoverProps, _: unknown, start: PictureSnapshot | null): void {
-    if (!start) return;
+  override componentDidUpdate(
+    { pathname: previousPath }: PictureMoverProps,
+    _: unknown,
+    startSnapshot: PictureSnapshot | null,
+  ): void {
+    if (!startSnapshot) return;
     // In the next frame, when the scroll position has been restored, before anything is painted.
     requestAnimationFrame(() => {
-      const target = findPicture(from);
-      if (target) movePicture(start, target);
+      const target = findPicture(previousPath);
+      if (target) movePicture(startSnapshot, target);
     });
   }
 

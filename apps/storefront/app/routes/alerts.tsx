@@ -10,7 +10,10 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadAlert(cont
 
 export const action = ({ context, request }: Route.ActionArgs) => submitAlert(context, request);
 
-/** Keeps the page, and so what was typed, where the server cannot be reached or does not answer as expected. */
+/**
+ * Calls the server's action; if the server is unreachable or its response is invalid, the page stays open with the
+ * entered values.
+ */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<{ readonly view: AlertView }> {
   try {
     return await serverAction();

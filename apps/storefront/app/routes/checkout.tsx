@@ -35,6 +35,6 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function Checkout({ loaderData: { title, ...screen } }: Route.ComponentProps) {
-  return <CheckoutPage title={title} {...screen} />;
+export default function Checkout({ loaderData: { title, ...screenProps } }: Route.ComponentProps) {
+  return <CheckoutPage title={title} {...screenProps} />;
 }

@@ -10,7 +10,10 @@ import type { Route } from "./+types/compare.ts";
 /** Maximum number of suggested products. */
 const MAX_SUGGESTIONS = 4;
 
-/** Loads the products of the URL; unknown slugs are returned separately. */
+/**
+ * Loads the products whose slugs the URL contains, and similar ones as suggestions; unknown slugs are returned
+ * separately.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(pageContext).services;
   const { slugs, omittedSlugs, isShort } = parseComparison(new URL(request.url).searchParams);
@@ -71,16 +74,16 @@ async function findSimilarProducts(
   products: readonly ComparedProduct[],
   catalogue: Pick<PageCatalogue, "categories" | "listProducts">,
 ): Promise<readonly ProductSummary[]> {
-  const [first] = products;
-  if (!first || products.length >= MAX_COMPARED) return [];
+  const [firstProduct] = products;
+  if (!firstProduct || products.length >= MAX_COMPARED) return [];
   const categories = await catalogue.categories();
   const sizes = new Map(categories.ok ? categories.value.map(({ slug, count }) => [slug, count]) : []);
   const sizeOf = ({ slug }: { readonly slug: string }) => sizes.get(slug) ?? Infinity;
-  for (const { slug: category } of first.categories.toSorted((a, b) => sizeOf(a) - sizeOf(b))) {
+  for (const { slug: category } of firstProduct.categories.toSorted((a, b) => sizeOf(a) - sizeOf(b))) {
     const list = await catalogue.listProducts({ category, page: 1 });
     const otherProducts = (list.ok ? list.value.items : []).filter(
       ({ slug, kind }) =>
-        !products.some((product) => product.slug === slug) && (kind === "repair") === (first.kind === "repair"),
+        !products.some((product) => product.slug === slug) && (kind === "repair") === (firstProduct.kind === "repair"),
     );
     if (otherProducts.length > 0) return otherProducts.slice(0, MAX_SUGGESTIONS);
   }

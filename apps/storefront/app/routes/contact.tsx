@@ -48,6 +48,6 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
 
-export default function Contact({ loaderData: { open }, actionData }: Route.ComponentProps) {
-  return <ContactScreen open={open} submission={actionData ?? null} />;
+export default function Contact({ loaderData: { open: openingState }, actionData }: Route.ComponentProps) {
+  return <ContactScreen open={openingState} submission={actionData ?? null} />;
 }

@@ -31,6 +31,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-export default function LostPassword({ loaderData: { title, reset, canLogIn } }: Route.ComponentProps) {
-  return <LostPasswordPage title={title} reset={reset} canLogIn={canLogIn} />;
+export default function LostPassword({ loaderData: { title, reset: resetLink, canLogIn } }: Route.ComponentProps) {
+  return <LostPasswordPage title={title} reset={resetLink} canLogIn={canLogIn} />;
 }

@@ -9,7 +9,9 @@ import { titleOf } from "../i18n/titleOf.server.ts";
 import { SharedWishlistScreen } from "../screens/Wishlist/SharedWishlistScreen.tsx";
 import type { Route } from "./+types/sharedWishlist.ts";
 
-/** Loads a shared wishlist with current products; status 404 once its link has ended. */
+/**
+ * Loads a shared wishlist with current products; status 404 if its link has expired or its owner has stopped sharing.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { catalogue, sharedWishlists } = context.get(privateContext).services;
   const list = await requireStateStore(sharedWishlists.read(params.key));

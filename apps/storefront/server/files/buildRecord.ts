@@ -53,8 +53,8 @@ export function selectBuilds(
   { maxBuilds = MAX_BUILDS, maxBytes = MAX_STORED_BYTES } = {},
 ): ReadonlySet<string> {
   const buildsNewestFirst = [...records].toSorted(
-    ([a, { deployedAt }], [b, other]) =>
-      Number(b === currentId) - Number(a === currentId) || other.deployedAt - deployedAt,
+    ([a, { deployedAt }], [b, otherDeployedAt]) =>
+      Number(b === currentId) - Number(a === currentId) || otherDeployedAt.deployedAt - deployedAt,
   );
   const sizes = new Map<string, number>();
   const ids = new Set<string>();

@@ -26,7 +26,7 @@ export interface CompressionCache {
 export function createCompressionCache(maxBytes: number): CompressionCache {
   /** Least recently used first. */
   const entries = new Map<string, Buffer>();
-  const pending = new Map<string, Promise<Buffer>>();
+  const pendingCompressions = new Map<string, Promise<Buffer>>();
   const waitingEntries = new Map<string, Compress>();
   let size = 0;
   let pendingRecompression: Promise<void> | null = null;
@@ -56,7 +56,7 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
       if (entries.has(key) && body.byteLength < previousEntry.byteLength) store(key, body);
     }
   };
-  const schedule = (key: string, compress: Compress) => {
+  const scheduleRecompression = (key: string, compress: Compress) => {
     waitingEntries.set(key, compress);
     pendingRecompression ??= recompress().finally(() => void (pendingRecompression = null));
   };
@@ -65,10 +65,10 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
     try {
       const body = await compress("fast");
       store(key, body);
-      schedule(key, compress);
+      scheduleRecompression(key, compress);
       return body;
     } finally {
-      pending.delete(key);
+      pendingCompressions.delete(key);
     }
   };
 
@@ -86,8 +86,9 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
         entries.set(key, body);
         return body;
       }
-      const pendingCompression = pending.get(key) ?? Promise.resolve().then(() => compressFast(key, compress));
-      pending.set(key, pendingCompression);
+      const pendingCompression =
+        pendingCompressions.get(key) ?? Promise.resolve().then(() => compressFast(key, compress));
+      pendingCompressions.set(key, pendingCompression);
       return pendingCompression;
     },
     size: () => size,

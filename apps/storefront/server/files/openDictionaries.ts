@@ -116,8 +116,8 @@ async function storeAsset(
 
 /** Stores a file under its hash unless its bytes are there already. */
 async function storeFile(path: string, bytes: Buffer): Promise<void> {
-  const stored = await readFile(path).catch(() => null);
-  if (stored?.equals(bytes)) await utimes(path, new Date(), new Date());
+  const existingContent = await readFile(path).catch(() => null);
+  if (existingContent?.equals(bytes)) await utimes(path, new Date(), new Date());
   else await replaceFile(path, bytes);
 }
 

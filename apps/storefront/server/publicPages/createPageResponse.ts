@@ -26,8 +26,8 @@ export function createPageHeaders(
   page: CachedPage,
   { address, isSecure, contentHosts, config }: HeaderOptions,
 ): Readonly<Record<string, string>> {
-  const stored = headersByPage.get(page);
-  if (stored) return stored;
+  const cachedHeaders = headersByPage.get(page);
+  if (cachedHeaders) return cachedHeaders;
   const headers = {
     ...securityHeaders({ hashes: page, secure: isSecure, additionalPolicies: contentHosts }),
     ...(page.status === 200 ? createCachingHeaders(address, page, config) : {}),

@@ -71,11 +71,11 @@ export function createPublicPages({
       .slice(0, 22)}`;
 
   const renderCurrentPage = async (url: string, baseUrl: string): Promise<RenderedPage> => {
-    const reading = catalogue.reading();
+    const loadingProgress = catalogue.reading();
     const page = await renderPage({
       url,
       settings: { ...config.settings, site: { ...config.settings.site, baseUrl } },
-      reading,
+      reading: loadingProgress,
       openState: desk.openState(),
       pricesIncludeTax: pricesIncludeTax(),
       replaysEarlyActions: config.replaysEarlyActions,
@@ -83,7 +83,7 @@ export function createPublicPages({
       allowsSpeculation: config.preparesNextPage,
     });
     for (const { level, message, fields } of page.logLines) log[level](message, fields);
-    if (reading === null) return page;
+    if (loadingProgress === null) return page;
     // Until the whole catalogue has been read, pages are incomplete.
     const retryHeaders =
       page.status === CATALOGUE_LOADING_STATUS ? [["retry-after", CATALOGUE_LOADING_RETRY_SECONDS] as const] : [];

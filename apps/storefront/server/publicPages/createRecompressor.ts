@@ -30,9 +30,9 @@ export function createRecompressor(): Recompressor {
       page.isRecompressed = true;
       store(await recompress(body));
     }
-    schedule();
+    scheduleNext();
   };
-  const schedule = () => {
+  const scheduleNext = () => {
     timer = setTimeout(() => void recompressNext(), RECOMPRESSION_PAUSE_MS).unref();
   };
 
@@ -42,7 +42,7 @@ export function createRecompressor(): Recompressor {
       // Pages without a second request are not recompressed.
       if (!requestedPages.has(page)) return void requestedPages.add(page);
       waitingPages.set(page, store);
-      if (timer === null) schedule();
+      if (timer === null) scheduleNext();
     },
     close() {
       waitingPages.clear();

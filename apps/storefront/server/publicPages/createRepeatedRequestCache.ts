@@ -47,8 +47,8 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
   const codingsByHeader = new LRUCache<string, Coding>({ max: MAX_CACHED_CODINGS });
 
   const codingOf = (acceptEncoding: string): Coding => {
-    const stored = codingsByHeader.get(acceptEncoding);
-    if (stored) return stored;
+    const cachedCodings = codingsByHeader.get(acceptEncoding);
+    if (cachedCodings) return cachedCodings;
     const coding = chooseCoding(acceptEncoding);
     if (acceptEncoding.length < 200) codingsByHeader.set(acceptEncoding, coding);
     return coding;
@@ -83,17 +83,22 @@ export function createRepeatedRequestCache(): RepeatedRequestCache {
     response(request, response) {
       const coding = codingOf(request.headers["accept-encoding"] ?? "");
       const key = keyOf(request, coding);
-      const stored = key === null ? undefined : responses.get(key);
-      const body = stored?.page.current(coding);
-      if (!stored || !body) return false;
-      send(request, response, stored, body);
+      const cachedCodings = key === null ? undefined : responses.get(key);
+      const body = cachedCodings?.page.current(coding);
+      if (!cachedCodings || !body) return false;
+      send(request, response, cachedCodings, body);
       return true;
     },
   };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, stored: StoredResponse, body: Uint8Array): void {
-  const { page, headers, echoesId: echoesRequestId } = stored;
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cachedCodings: StoredResponse,
+  body: Uint8Array,
+): void {
+  const { page, headers, echoesId: echoesRequestId } = cachedCodings;
   const receivedId = request.headers[REQUEST_ID_HEADER];
   const id =
     echoesRequestId && typeof receivedId === "string" && REQUEST_ID_PATTERN.test(receivedId)

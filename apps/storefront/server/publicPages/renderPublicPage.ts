@@ -56,7 +56,7 @@ export interface PageApp {
 /** Renders a public page independently of the visitor: without cookies, language or client address. */
 export async function renderPublicPage(
   { build, messageChunks, buildId }: PageApp,
-  { url, settings, reading, openState, pricesIncludeTax, ...options }: PageTask,
+  { url, settings, reading: loadingProgress, openState, pricesIncludeTax, ...options }: PageTask,
   calls: CatalogueCalls,
 ): Promise<RenderedPage> {
   // Hexadecimal digits only, since it becomes part of a regular expression.
@@ -69,7 +69,7 @@ export async function renderPublicPage(
   const context = new RouterContextProvider();
   context.set(getServerEntry(build).pageContext, {
     services: {
-      catalogue: { ...collectTags(calls, tags), reading: () => reading },
+      catalogue: { ...collectTags(calls, tags), reading: () => loadingProgress },
       contentPages: collectContentTags(calls, tags),
       desk: {
         days: () => calls.days(),

@@ -8,8 +8,8 @@ export function formatSize(
   { formatNumber }: NumberFormatter,
   { length, width, height }: ProductDetail["dimensions"],
 ): string {
-  const edgeLengths = [length, width, height].map(Number).filter((edge) => edge > 0);
-  return edgeLengths.length === 3 ? `${edgeLengths.map((edge) => formatNumber(edge)).join(" × ")} cm` : "";
+  const edgeLengths = [length, width, height].map(Number).filter((edgeLength) => edgeLength > 0);
+  return edgeLengths.length === 3 ? `${edgeLengths.map((edgeLength) => formatNumber(edgeLength)).join(" × ")} cm` : "";
 }
 
 /** Formats a weight in kilograms, below one in grams; "" if unset. */

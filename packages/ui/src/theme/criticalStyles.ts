@@ -13,7 +13,7 @@ interface Variable {
   readonly alias: string;
 }
 
-const isVariable = ({ head, value }: ThemeRule) => value !== undefined && head.startsWith("--rw-");
+const isVariable = ({ head: ruleHead, value }: ThemeRule) => value !== undefined && ruleHead.startsWith("--rw-");
 
 function collectVariables(rule: ThemeRule, variables = new Map<string, Variable>()) {
   if (isVariable(rule)) {
@@ -51,14 +51,14 @@ const listVariableNames = (css: string): readonly string[] =>
  * Returns whether a rule can wait for theme.css, which is linked at the end of the page. Includes the dark mode
  * selected by a class, which only the workshop uses: pages follow the system setting.
  */
-const isDeferred = ({ head, children }: ThemeRule) =>
-  head === ":root.dark" ||
-  head === "@media (forced-colors: active)" ||
-  (head === "@media print" && !children.some(({ head: selector }) => selector === ":root"));
+const isDeferred = ({ head: ruleHead, children }: ThemeRule) =>
+  ruleHead === ":root.dark" ||
+  ruleHead === "@media (forced-colors: active)" ||
+  (ruleHead === "@media print" && !children.some(({ head: selector }) => selector === ":root"));
 
 /** Declarations of the reset that the global styles replace, or that nothing reads. */
-const isReplaced = ({ head, value = "" }: ThemeRule) =>
-  head === "--bg-currentcolor" || `${head}${value}`.includes("--font-fallback");
+const isReplaced = ({ head: ruleHead, value = "" }: ThemeRule) =>
+  ruleHead === "--bg-currentcolor" || `${ruleHead}${value}`.includes("--font-fallback");
 
 /** Returns the element that a selector is about, such as "input" for "input[type=text]"; an empty string if it is open. */
 const findElementName = (selector: string) =>
@@ -68,10 +68,10 @@ const findElementName = (selector: string) =>
 const NON_SELECTOR_PATTERN = /^(?:@|$|from$|to$)/;
 
 /** Returns whether a rule is only about elements that the page does not contain. */
-const isForAbsentElements = ({ head, value }: ThemeRule, elementNames: ReadonlySet<string>) =>
+const isForAbsentElements = ({ head: ruleHead, value }: ThemeRule, elementNames: ReadonlySet<string>) =>
   value === undefined &&
-  !NON_SELECTOR_PATTERN.test(head) &&
-  head.split(",").every((selector) => {
+  !NON_SELECTOR_PATTERN.test(ruleHead) &&
+  ruleHead.split(",").every((selector) => {
     const elementName = findElementName(selector.trim());
     return elementName !== "" && !elementNames.has(elementName);
   });
@@ -95,8 +95,8 @@ const shortenStateSelectors = (css: string) =>
 /** Removes the spaces after commas, except in texts. */
 const removeSpaces = (css: string) => css.replaceAll(/"[^"]*"|'[^']*'|, /g, (match) => (match === ", " ? "," : match));
 
-const isUnusedAnimation = ({ head }: ThemeRule, styles: string) =>
-  head.startsWith("@keyframes ") && !styles.includes(head.slice("@keyframes ".length));
+const isUnusedAnimation = ({ head: ruleHead }: ThemeRule, styles: string) =>
+  ruleHead.startsWith("@keyframes ") && !styles.includes(ruleHead.slice("@keyframes ".length));
 
 /** Returns the given variables and all variables that they refer to, transitively. */
 function collectReferencedNames(names: readonly string[]): ReadonlySet<string> {
@@ -131,6 +131,6 @@ export function addCriticalStyles(styles: string, html: string): string {
     const variable = variables.get(rule.head);
     return neededNames.has(rule.head) && variable !== undefined && findInlineValue(variable) === null;
   };
-  const sharedCss = printRule(themeTree, isNeeded, ({ head }) => variables.get(head)?.alias ?? head);
+  const sharedCss = printRule(themeTree, isNeeded, ({ head: ruleHead }) => variables.get(ruleHead)?.alias ?? ruleHead);
   return shortenStateSelectors(removeSpaces(inlineVariables(sharedCss + styles)));
 }

@@ -13,12 +13,12 @@ export const runTimeTokens: Record<string, TokenTree> = {};
 for (const [scale, nameList] of Object.entries(tokenNames)) {
   for (const name of nameList.split(" ")) {
     // The dot of a spacing is a decimal point; all others separate groups.
-    let node = (runTimeTokens[scale] ??= {});
+    let tokenNode = (runTimeTokens[scale] ??= {});
     for (const segment of scale === "spacing" ? [name] : name.split(".")) {
       // Parents are groups: their own values are stored as DEFAULT.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      node = (node[segment] ??= {}) as TokenTree;
+      tokenNode = (tokenNode[segment] ??= {}) as TokenTree;
     }
-    node["DEFAULT"] = PLACEHOLDER_TOKEN;
+    tokenNode["DEFAULT"] = PLACEHOLDER_TOKEN;
   }
 }

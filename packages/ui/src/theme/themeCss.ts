@@ -14,7 +14,7 @@ const DARK_DECLARATIONS = { "--rw-studio-filter": "brightness(0.87)", "color-sch
  */
 export function renderThemeCss(system: SystemContext): string {
   const listVariables = (condition: string) => Object.fromEntries(system.tokens.cssVarMap.get(condition) ?? []);
-  const dark = { ...listVariables("_dark"), ...DARK_DECLARATIONS };
+  const darkVariables = { ...listVariables("_dark"), ...DARK_DECLARATIONS };
   const mediaRules = Object.entries(mediaStyles).map(([mediaQuery, rules]): [string, RuleTree] => [
     mediaQuery,
     Object.fromEntries(Object.entries(rules).map(([selector, style]) => [selector, system.css(style)])),
@@ -28,8 +28,8 @@ export function renderThemeCss(system: SystemContext): string {
       "@layer tokens": {
         ":root": { ...listVariables("base"), ...LIGHT_DECLARATIONS },
         // Screen only: backgrounds are not printed, so text in a dark section prints as dark as any other.
-        "@media screen": { ":root.dark": dark, "[data-board]": createBoardVariables(system) },
-        "@media screen and (prefers-color-scheme: dark)": { ":root:not(.light)": dark },
+        "@media screen": { ":root.dark": darkVariables, "[data-board]": createBoardVariables(system) },
+        "@media screen and (prefers-color-scheme: dark)": { ":root:not(.light)": darkVariables },
         "@media print": { ":root": createPrintVariables(system) },
       },
     },

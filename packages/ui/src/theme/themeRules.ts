@@ -18,8 +18,8 @@ export function parseTheme(css: string): ThemeRule {
       openRules.at(-1)?.children.push(rule);
       openRules.push(rule);
     } else if (trimmedLine !== "") {
-      const [, head = trimmedLine, value] = /^([^:@]+): (.*);$/.exec(trimmedLine) ?? [];
-      openRules.at(-1)?.children.push({ head, value, children: [] });
+      const [, ruleHead = trimmedLine, value] = /^([^:@]+): (.*);$/.exec(trimmedLine) ?? [];
+      openRules.at(-1)?.children.push({ head: ruleHead, value, children: [] });
     }
   }
   return root;
@@ -33,7 +33,7 @@ export function parseTheme(css: string): ThemeRule {
 export function printRule(
   rule: ThemeRule,
   isIncluded: (rule: ThemeRule) => boolean,
-  formatName: (declaration: ThemeRule) => string = ({ head }) => head,
+  formatName: (declaration: ThemeRule) => string = ({ head: ruleHead }) => ruleHead,
 ): string {
   if (!isIncluded(rule)) return "";
   if (rule.value !== undefined) return `${formatName(rule)}:${rule.value};`;

@@ -47,7 +47,7 @@ export function onRejectionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function write(products: readonly ComparisonEntry[]): void {
+function writeComparison(products: readonly ComparisonEntry[]): void {
   storedComparison.write(products.length > 0 ? JSON.stringify(products) : "");
   setRejectedComparison(null);
 }
@@ -59,14 +59,14 @@ export function toggleComparison({ slug, name, image }: Pick<ProductSummary, "sl
   if (otherProducts.length === comparedProducts.length && comparedProducts.length >= MAX_COMPARED)
     setRejectedComparison(storedComparison.read());
   else
-    write(
+    writeComparison(
       otherProducts.length < comparedProducts.length ? otherProducts : [...comparedProducts, { slug, name, image }],
     );
 }
 
 /** Removes a product from the comparison; ignores a product that is not in it. */
 export const removeFromComparison = (slug: string): void =>
-  write(parseStoredComparison(storedComparison.read()).filter((product) => product.slug !== slug));
+  writeComparison(parseStoredComparison(storedComparison.read()).filter((product) => product.slug !== slug));
 
 /** Removes all products from the comparison. */
-export const clearComparison = (): void => write([]);
+export const clearComparison = (): void => writeComparison([]);

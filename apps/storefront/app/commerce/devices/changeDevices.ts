@@ -47,10 +47,10 @@ export function toggleDevice(device: FitDevice): boolean {
 
 /** Replaces the stored devices with the account's, merged with changes that were made meanwhile. */
 export function adoptDevices({ owner, devices }: DeviceList): void {
-  const current = parseDeviceList(storedDevices.read());
+  const localList = parseDeviceList(storedDevices.read());
   const mergedDevices =
-    current.owner === null ? mergeGuestDevices(devices, current.devices) : mergeDevices(devices, current.devices);
-  const isSameOwner = current.owner === null || current.owner === owner;
+    localList.owner === null ? mergeGuestDevices(devices, localList.devices) : mergeDevices(devices, localList.devices);
+  const isSameOwner = localList.owner === null || localList.owner === owner;
   storedDevices.write(stringifyDeviceList({ owner, devices: isSameOwner ? mergedDevices : devices }));
 }
 

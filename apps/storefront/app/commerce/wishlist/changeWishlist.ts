@@ -73,13 +73,15 @@ export const toggleWishlistItem = (item: WishlistItem): void =>
 
 /** Replaces the stored wishlist with the account's, merged with local changes. */
 export function adoptWishlist({ owner, records }: OwnedWishlist): void {
-  const current = parseOwnedWishlist(storedWishlist.read());
+  const localWishlist = parseOwnedWishlist(storedWishlist.read());
   const mergedRecords =
-    current.owner === null ? mergeGuestWishlist(records, current.records) : mergeWishlists(records, current.records);
+    localWishlist.owner === null
+      ? mergeGuestWishlist(records, localWishlist.records)
+      : mergeWishlists(records, localWishlist.records);
   storedWishlist.write(
     stringifyOwnedWishlist({
       owner,
-      records: current.owner === null || current.owner === owner ? mergedRecords : records,
+      records: localWishlist.owner === null || localWishlist.owner === owner ? mergedRecords : records,
     }),
   );
 }

@@ -10,8 +10,8 @@ import {
 } from "@rewire/domain";
 
 /**
- * Link to a shared wishlist, with the items that it shows; stored in this browser, because only it can change and end
- * the link.
+ * Shared wishlist of this browser: its link with the owner's key, which every change of the shared list requires, and
+ * the items that it shows.
  */
 export interface StoredSharing {
   readonly link: SharedWishlistLink;
@@ -22,7 +22,7 @@ export interface StoredSharing {
   readonly items: string;
 }
 
-/** Link to this browser's shared wishlist; null for none. */
+/** Stored record of this browser's shared wishlist; null if the wishlist is not shared. */
 export const storedSharing = createStoredValue<StoredSharing | null>({
   key: "rewire.wishlistLink",
   area: "local",
@@ -42,7 +42,7 @@ function toStoredSharing(value: unknown): StoredSharing | null {
   };
 }
 
-/** Lists the items of a wishlist as they are shared: without dates, at most as many as a link may have. */
+/** Lists the items of a wishlist for sharing: without dates, and limited to the maximum number of a shared wishlist. */
 export const toSharedItems = (records: WishlistRecords): readonly WishlistItem[] =>
   records
     .slice(0, sharedWishlistLimits.items)
@@ -50,7 +50,7 @@ export const toSharedItems = (records: WishlistRecords): readonly WishlistItem[]
 
 const resultKinds: readonly string[] = ["shared", "ended", "tooMany", "failed"] satisfies SharingResult["kind"][];
 
-/** Sends a request about the shared wishlist; never rejects. */
+/** Sends a request that shares the wishlist, updates it or stops sharing it; never rejects. */
 export async function sendSharingRequest(body: SharingRequest): Promise<SharingResult> {
   try {
     const response = await fetch("/shared-wishlist", {

@@ -45,28 +45,29 @@ export async function createPriceFacts(
   if (Object.keys(netQuantities).length === 0 && offers.every((offer) => !isPriorPriceKnown(offer.price))) return {};
   const language = toLanguageTag(locale);
   const intl = createIntl({ locale: language, messages: toParsedMessages(await loadAllMessages(locale)) });
-  const format = (money: Money) => formatMoney(money, priceLocale === "auto" ? language : priceLocale);
-  const formatUnit = (unit: QuantityUnit, per: number): string => {
+  const formatPrice = (money: Money) => formatMoney(money, priceLocale === "auto" ? language : priceLocale);
+  const formatUnit = (unit: QuantityUnit, baseQuantity: number): string => {
     if (unit === "piece") return intl.formatMessage({ id: "content.unitPiece" });
     if (unit === "squareMeter") return "m²";
-    return formatIntlUnit(language, INTL_UNITS[unit], per);
+    return formatIntlUnit(language, INTL_UNITS[unit], baseQuantity);
   };
-  const per = chooseUnitQuantity(Object.values(netQuantities));
+  const baseQuantity = chooseUnitQuantity(Object.values(netQuantities));
   const describeOffer = (offer: (typeof offers)[number]): readonly string[] => {
     const amount = findLowestAmount(offer.price, currency);
     const netQuantity = netQuantities[offer.id];
-    const unitPrice = netQuantity && amount && amount.minor > 0 ? calculateUnitPrice(amount, netQuantity, per) : null;
+    const unitPrice =
+      netQuantity && amount && amount.minor > 0 ? calculateUnitPrice(amount, netQuantity, baseQuantity) : null;
     return [
       ...(unitPrice
         ? [
             intl.formatMessage(
               { id: "content.unitPrice" },
-              { price: format(unitPrice.amount), unit: formatUnit(unitPrice.unit, unitPrice.per) },
+              { price: formatPrice(unitPrice.amount), unit: formatUnit(unitPrice.unit, unitPrice.per) },
             ),
           ]
         : []),
       ...(offer.price.kind === "sale" && isPriorPriceKnown(offer.price)
-        ? [intl.formatMessage({ id: "content.lowestPrice" }, { price: format(offer.price.was) })]
+        ? [intl.formatMessage({ id: "content.lowestPrice" }, { price: formatPrice(offer.price.was) })]
         : []),
     ];
   };
@@ -81,15 +82,15 @@ export async function createPriceFacts(
 const isPriorPriceKnown = (price: Price): boolean => price.kind === "sale" && price.isPriorPrice === true;
 
 /** Formats "m", "kg" or "100 ml" in the reader's language. */
-function formatIntlUnit(language: string, [unit, smallUnit]: readonly [string, string], per: number): string {
-  const formatter = new Intl.NumberFormat(language, {
+function formatIntlUnit(language: string, [unit, smallUnit]: readonly [string, string], baseQuantity: number): string {
+  const numberFormat = new Intl.NumberFormat(language, {
     style: "unit",
-    unit: per === 1 ? unit : smallUnit,
+    unit: baseQuantity === 1 ? unit : smallUnit,
     unitDisplay: "short",
   });
-  if (per !== 1) return formatter.format(per * SMALL_UNITS_PER_UNIT);
+  if (baseQuantity !== 1) return numberFormat.format(baseQuantity * SMALL_UNITS_PER_UNIT);
   return (
-    formatter
+    numberFormat
       .formatToParts(1)
       .find(({ type }) => type === "unit")
       ?.value.trim() ?? unit

@@ -26,9 +26,11 @@ export async function createSentence(
   const markLink = (page: string) => (label: readonly string[]) => `\n${page}\n${label.join("")}\n`;
   const values = Object.fromEntries(tags.map((page) => [page, markLink(page)]));
   const pieces = formatMessage({ id }, values).split("\n");
-  return pieces.flatMap((piece, at): readonly SentencePart[] => {
-    if (at % PIECES_PER_LINK === 0) return piece === "" ? [] : [piece];
-    if (at % PIECES_PER_LINK === 2) return [];
-    return [{ page: piece, href: createContentPagePath(localePrefixes[locale], piece), label: pieces[at + 1] ?? "" }];
+  return pieces.flatMap((piece, index): readonly SentencePart[] => {
+    if (index % PIECES_PER_LINK === 0) return piece === "" ? [] : [piece];
+    if (index % PIECES_PER_LINK === 2) return [];
+    return [
+      { page: piece, href: createContentPagePath(localePrefixes[locale], piece), label: pieces[index + 1] ?? "" },
+    ];
   });
 }

@@ -27,15 +27,20 @@ export async function readQuickFilters(options: QuickFilterOptions): Promise<rea
   const { readPage, facets, query, settings } = options;
   const { quickFilters, showFilters, currency } = settings;
   if (!showFilters || quickFilters?.length === 0 || query.search !== "") return [];
-  const first = await readPage(byPrice, 1);
-  if (!first || first.total < MIN_QUICK_FILTER_PRODUCTS) return [];
+  const firstPage = await readPage(byPrice, 1);
+  if (!firstPage || firstPage.total < MIN_QUICK_FILTER_PRODUCTS) return [];
   // Sorted by price, the product in the middle of the list has the price in the middle.
-  const medianIndex = Math.floor(first.total / 2);
-  const pageSize = first.items.length;
+  const medianIndex = Math.floor(firstPage.total / 2);
+  const pageSize = firstPage.items.length;
   const medianPage = Math.floor(medianIndex / pageSize) + 1;
-  const middle = medianPage === 1 ? first : await readPage(byPrice, medianPage);
-  const item = middle?.items[medianIndex % pageSize];
+  const middlePage = medianPage === 1 ? firstPage : await readPage(byPrice, medianPage);
+  const item = middlePage?.items[medianIndex % pageSize];
   const amount = item ? findLowestAmount(item.price, currency) : null;
   const medianPrice = amount && amount.minor > 0 ? amount.minor / 10 ** getFractionDigits(currency) : null;
-  return listQuickFilters({ facets: first.facets, total: first.total, medianPrice }, facets, query, quickFilters);
+  return listQuickFilters(
+    { facets: firstPage.facets, total: firstPage.total, medianPrice },
+    facets,
+    query,
+    quickFilters,
+  );
 }

@@ -21,8 +21,8 @@ export interface Appointment {
 const MAX_LINE_BYTES = 75;
 
 /**
- * Renders an appointment as iCalendar file (RFC 5545), in the shop's time zone. Written by hand: the file has one event,
- * and the npm package `ics` writes times without their zone.
+ * Renders an appointment as an iCalendar file (RFC 5545), in the shop's time zone. Written by hand: the file has one
+ * event, and the npm package `ics` writes times without their zone.
  */
 export function renderAppointmentFile(appointment: Appointment): string {
   const { number, start, minutes, timeZone, title, description, location, url, now } = appointment;
@@ -62,9 +62,9 @@ export function renderAppointmentFile(appointment: Appointment): string {
 }
 
 /** Returns the local part of an ISO date-time: "2026-11-23T11:30:00". */
-const toWallTime = (moment: string): string => moment.slice(0, 19);
+const toWallTime = (isoTime: string): string => isoTime.slice(0, 19);
 
-const toBasicFormat = (moment: string): string => toWallTime(moment).replaceAll(/[-:]/g, "");
+const toBasicFormat = (isoTime: string): string => toWallTime(isoTime).replaceAll(/[-:]/g, "");
 
 const escapeText = (text: string): string =>
   text

@@ -49,9 +49,9 @@ export async function bookRepair(
   body: unknown,
   visitor: string,
 ): Promise<RepairBooking> {
-  const parsed = v.safeParse(bookingRequestSchema, body);
-  if (!parsed.success) return { kind: "failed" };
-  const { address, holder, note } = parsed.output;
+  const parseResult = v.safeParse(bookingRequestSchema, body);
+  if (!parseResult.success) return { kind: "failed" };
+  const { address, holder, note } = parseResult.output;
   const {
     device: slug,
     faults: faultSlugs,

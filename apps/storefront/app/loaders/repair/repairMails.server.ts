@@ -69,11 +69,12 @@ export async function createAppointmentFile(
 }
 
 /**
- * Enqueues the e-mail about a booked, moved or cancelled repair, in the language of the request: with the link of the
- * repair, and the appointment as calendar file. Does nothing where the storefront sends no mails.
+ * Enqueues the e-mail about a booked, moved or cancelled repair, in the language of the request. Unless the repair is
+ * cancelled, it contains the link to its status and the appointment as a calendar file. Does nothing if the outbox is
+ * disabled or the customer has no e-mail address.
  *
- * @throws KeyValueStoreUnavailableError or LockTimeoutError when it cannot be stored; RangeError for an address that no
- * mail server takes.
+ * @throws KeyValueStoreUnavailableError or LockTimeoutError if the e-mail cannot be stored; RangeError for an invalid
+ * e-mail address.
  */
 export async function enqueueRepairMail(
   request: Request,

@@ -22,8 +22,11 @@ export async function localizeReviews(
   const items = await describePhotos(request, reviews.items);
   const photoLinkText = showReviewPhotos ? await titleOf(request, "reviewMark.withPhotos") : undefined;
   if (!items.some(({ isBuyer }) => isBuyer)) return { ...reviews, items, photoLinkText };
-  const [mark, note] = await Promise.all([titleOf(request, "reviewMark.buyer"), titleOf(request, "reviewMark.note")]);
-  return { ...reviews, items, photoLinkText, buyerTexts: { mark, note } };
+  const [badgeText, badgeExplanation] = await Promise.all([
+    titleOf(request, "reviewMark.buyer"),
+    titleOf(request, "reviewMark.note"),
+  ]);
+  return { ...reviews, items, photoLinkText, buyerTexts: { mark: badgeText, note: badgeExplanation } };
 }
 
 /** Adds alternative texts to the photos of reviews. */

@@ -10,12 +10,18 @@ import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.t
 import { renderExport } from "../../screens/Privacy/renderExport.server.tsx";
 import type { Route } from "./+types/dataFile.ts";
 
-/** Leads to the page, since the file is answered to its form alone: a prefetched link opens nothing. */
+/**
+ * Redirects `GET` requests to the page about personal data: only its form downloads the file, so that a prefetched link
+ * cannot.
+ */
 export function loader({ request }: Route.LoaderArgs): never {
   throw redirectWithinSite(linksOf(request).data);
 }
 
-/** Handles the form of the page: answers with the copy of the customer's data as a file, in HTML or JSON. */
+/**
+ * Handles the download form: responds with the export of the customer's data as a file, in HTML or JSON; redirects to
+ * the page if the export is unavailable.
+ */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const { services } = context.get(privateContext);
   const { siteName } = context.get(pageContext).settings.site;

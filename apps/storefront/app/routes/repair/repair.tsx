@@ -23,7 +23,9 @@ const unlistedDevicePlaceholder: Device = {
   newPrice: null,
 };
 
-/** Loads the data for the URL's query; an unknown device is treated as missing, unknown faults are skipped. */
+/**
+ * Loads devices, price lists, slots and the quote for the selection in the URL; an unknown device or fault is ignored.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, settings } = context.get(pageContext);
   const { catalogue, desk } = services;
@@ -55,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Reserves a slot, and returns the lines for the cart. */
+/** Reserves the selected slot, and returns the lines to add to the cart. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, visitor } = context.get(privateContext);
   const body: unknown = await request.json().catch(() => null);

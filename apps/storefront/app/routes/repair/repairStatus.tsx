@@ -15,7 +15,7 @@ import { requireStateStore, retrySecondsOf } from "../../loaders/requireStateSto
 import { RepairStatusScreen } from "../../screens/Repair/RepairStatusScreen.tsx";
 import type { Route } from "./+types/repairStatus.ts";
 
-const outcomes: readonly AppointmentOutcome[] = ["moved", "cancelled", "taken", "missing", "tooLate", "failed"];
+const OUTCOMES: readonly AppointmentOutcome[] = ["moved", "cancelled", "taken", "missing", "tooLate", "failed"];
 
 const statusByKind = { found: 200, notFound: 404, tooMany: 429, unavailable: 503 } as const;
 
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, visitor } = context.get(privateContext);
   const { searchParams } = new URL(request.url);
   const field = createFieldReader(searchParams);
-  const [number, key, done] = [field("number"), field("key"), field("done")];
+  const [number, key, outcomeText] = [field("number"), field("key"), field("done")];
   const lookup = key ? await requireStateStore(services.repairs.find({ number, key }, visitor)) : null;
   return data(
     {
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       number,
       lookup,
       appointment: await loadAppointment(services, lookup),
-      outcome: outcomes.find((outcome) => outcome === done) ?? null,
+      outcome: OUTCOMES.find((outcome) => outcome === outcomeText) ?? null,
     },
     { status: lookup ? statusByKind[lookup.kind] : 200, headers: NO_STORE_HEADERS },
   );

@@ -10,19 +10,22 @@ const statusByKind = { stored: 200, full: 409, invalid: 422, loggedOut: 403 } as
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { addressBook } = context.get(privateContext).services;
   const addresses = await requireStateStore(addressBook.list(request));
-  return addresses === null ? respond({ kind: "loggedOut" }) : respond({ kind: "stored", addresses });
+  return addresses === null ? toResponse({ kind: "loggedOut" }) : toResponse({ kind: "stored", addresses });
 }
 
-/** Handles `POST /addresses`: stores the `address` under an `id` (null adds one), or removes that of an `id`. */
+/**
+ * Handles `POST /addresses`: stores `address` under `id`, or under a new id if `id` is null; without `address`, removes
+ * the address with that `id`.
+ */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const { addressBook } = context.get(privateContext).services;
   const body: unknown = await request.json().catch(() => null);
-  if (typeof body !== "object" || body === null) return respond({ kind: "invalid" });
+  if (typeof body !== "object" || body === null) return toResponse({ kind: "invalid" });
   const id = "id" in body && typeof body.id === "string" ? body.id : null;
-  if ("address" in body) return respond(await requireStateStore(addressBook.save(request, id, body.address)));
+  if ("address" in body) return toResponse(await requireStateStore(addressBook.save(request, id, body.address)));
   const addresses = await requireStateStore(addressBook.remove(request, id ?? ""));
-  return addresses === null ? respond({ kind: "loggedOut" }) : respond({ kind: "stored", addresses });
+  return addresses === null ? toResponse({ kind: "loggedOut" }) : toResponse({ kind: "stored", addresses });
 }
 
-const respond = (result: StoreAddressResult): Response =>
+const toResponse = (result: StoreAddressResult): Response =>
   Response.json(result, { status: statusByKind[result.kind], headers: NO_STORE_HEADERS });

@@ -38,9 +38,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
-  const merged = new Headers(actionHeaders);
-  merged.set("cache-control", "no-store");
-  return merged;
+  const mergedHeaders = new Headers(actionHeaders);
+  mergedHeaders.set("cache-control", "no-store");
+  return mergedHeaders;
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>

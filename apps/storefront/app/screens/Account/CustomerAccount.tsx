@@ -43,7 +43,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
   const { orderAgain, orderingId, losses, dismissLostItems } = useOrderAgain();
 
   const items = orders.kind === "ready" ? orders.orders : [];
-  const lists = {
+  const orderLists = {
     orders: toListState(orders, items),
     downloads: toListState(downloads, downloads.kind === "ready" ? downloads.downloads : []),
   };
@@ -64,7 +64,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
     >
       {currentTab === "overview" && (
         <IconSourceProvider value={iconSource}>
-          <AccountOverview {...lists} {...orderActions} links={links} />
+          <AccountOverview {...orderLists} {...orderActions} links={links} />
         </IconSourceProvider>
       )}
       {currentTab === "details" && <DetailsTab viewer={viewer} />}
@@ -76,13 +76,13 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
               <RepairList orders={items} timeZone={place.timeZone} links={links} />
             </DeskMessages>
           )}
-          <OrderList links={links} state={lists.orders} {...orderActions} />
+          <OrderList links={links} state={orderLists.orders} {...orderActions} />
         </>
       )}
       {currentTab === "wishlist" && <WishlistContents />}
       {currentTab === "downloads" && (
         <IconSourceProvider value={iconSource}>
-          <DownloadList links={links} state={lists.downloads} />
+          <DownloadList links={links} state={orderLists.downloads} />
         </IconSourceProvider>
       )}
       {losses.length > 0 && <CartNotices losses={losses} onDismissLostItems={dismissLostItems} />}

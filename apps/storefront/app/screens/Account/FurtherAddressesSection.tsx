@@ -15,15 +15,19 @@ interface FurtherAddressesSectionProps extends Pick<
 /** Further addresses of a customer, stored by the storefront; the current defaults are not repeated. */
 export function FurtherAddressesSection({ customer, saveDefault, ...form }: FurtherAddressesSectionProps) {
   const { state, retry, save, remove } = useFurtherAddresses();
-  const stored = state.kind === "ready" ? state.addresses : [];
+  const storedAddresses = state.kind === "ready" ? state.addresses : [];
   const isDefault = (address: Address) =>
     areSameAddress(address, customer.shipping) || areSameAddress(address, customer.billing);
 
   /** Stores the former default first: whatever fails after that, no address is lost. */
-  const use = async ({ id, address }: StoredAddress, kind: AddressKind): Promise<ShopFailure | null> => {
+  const makeDefault = async ({ id, address }: StoredAddress, kind: AddressKind): Promise<ShopFailure | null> => {
     const formerDefault = toPostalAddress(customer[kind]);
-    const other = customer[kind === "billing" ? "shipping" : "billing"];
-    if (hasLocation(formerDefault) && !areSameAddress(formerDefault, other) && stored.length < MAX_STORED_ADDRESSES) {
+    const otherDefault = customer[kind === "billing" ? "shipping" : "billing"];
+    if (
+      hasLocation(formerDefault) &&
+      !areSameAddress(formerDefault, otherDefault) &&
+      storedAddresses.length < MAX_STORED_ADDRESSES
+    ) {
       const failure = await save(null, formerDefault);
       if (failure) return failure;
     }
@@ -37,15 +41,15 @@ export function FurtherAddressesSection({ customer, saveDefault, ...form }: Furt
       {...form}
       state={
         state.kind === "ready"
-          ? { kind: "ready", items: stored.filter(({ address }) => !isDefault(address)) }
+          ? { kind: "ready", items: storedAddresses.filter(({ address }) => !isDefault(address)) }
           : state.kind === "failed"
             ? { kind: "failed", onRetry: () => void retry() }
             : { kind: "loading" }
       }
-      isFull={stored.length >= MAX_STORED_ADDRESSES}
+      isFull={storedAddresses.length >= MAX_STORED_ADDRESSES}
       onSave={save}
       onRemove={remove}
-      onUse={use}
+      onUse={makeDefault}
     />
   );
 }

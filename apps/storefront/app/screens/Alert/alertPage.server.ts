@@ -47,9 +47,9 @@ export async function loadAlert(context: Readonly<RouterContextProvider>, reques
 async function readAlert({ services, links }: AlertPageContext, id: string, key: string): Promise<AlertView> {
   const alert = await requireStateStore(services.alerts.open(id, key));
   if (!alert) return { step: "missing" };
-  const { kind, name, slug, limit, followsPrice, since } = alert;
-  const shown = { kind, name, limit, followsPrice, id, key, productHref: links.product(slug) };
-  return { step: since === null ? "confirm" : "active", alert: shown };
+  const { kind, name, slug, limit, followsPrice, since: confirmedAt } = alert;
+  const alertData = { kind, name, limit, followsPrice, id, key, productHref: links.product(slug) };
+  return { step: confirmedAt === null ? "confirm" : "active", alert: alertData };
 }
 
 /**
@@ -64,11 +64,11 @@ export async function submitAlert(context: Readonly<RouterContextProvider>, requ
   const key = field("key") || page.query("key");
   if (isOneClick || field("step") === "end") {
     const hasEnded = await requireStateStore(page.services.alerts.end(id, key));
-    return respond(page, { step: hasEnded ? "ended" : "missing" });
+    return createResponse(page, { step: hasEnded ? "ended" : "missing" });
   }
   if (field("step") !== "confirm") return requestAlert(page, field);
   const confirmation = await requireStateStore(page.services.alerts.confirm(id, key));
-  if (confirmation !== "active") return respond(page, { step: confirmation });
+  if (confirmation !== "active") return createResponse(page, { step: confirmation });
   throw redirectWithinSite(page.links.alert(id, key), { status: 303, headers: NO_STORE_HEADERS });
 }
 
@@ -84,11 +84,20 @@ async function requestAlert(page: AlertPageContext, field: FieldReader) {
   const fields = { kind, email: values.email, variationId, amount };
   const origin = settings.site.baseUrl;
   const result = await requireStateStore(services.alerts.request({ fields, slug, locale, origin }, visitor));
-  if (result.kind === "sent") return respond(page, { step: "sent" });
+  if (result.kind === "sent") return createResponse(page, { step: "sent" });
   const product = await services.catalogue.product(slug);
   const state = product.ok ? findAlertState(product.value, variationId, currency) : null;
   const name = product.ok ? product.value.name : "";
-  return respond(page, { step: "form", kind, slug, name, variationId, price: state?.price ?? null, result, values });
+  return createResponse(page, {
+    step: "form",
+    kind,
+    slug,
+    name,
+    variationId,
+    price: state?.price ?? null,
+    result,
+    values,
+  });
 }
 
 const statusByResult = { sent: 200, invalid: 422, tooMany: 429, unavailable: 503 } as const;
@@ -102,7 +111,7 @@ const statusByStep = {
   unavailable: 503,
 } as const;
 
-function respond({ isFetch }: AlertPageContext, view: AlertView) {
+function createResponse({ isFetch }: AlertPageContext, view: AlertView) {
   const status = view.step === "form" ? statusByResult[view.result.kind] : statusByStep[view.step];
   const retryHeaders =
     view.step === "form" && view.result.kind === "tooMany" ? { "Retry-After": String(view.result.waitSeconds) } : {};

@@ -115,7 +115,9 @@ function useLineChanges() {
   const [pendingKeys, setPendingKeys] = useState<readonly string[]>([]);
 
   const change = useCallback(async (key: string, runChange: () => Promise<Result<unknown, CartFailure>>) => {
-    setLineFailures((failures) => Object.fromEntries(Object.entries(failures).filter(([other]) => other !== key)));
+    setLineFailures((failures) =>
+      Object.fromEntries(Object.entries(failures).filter(([otherKey]) => otherKey !== key)),
+    );
     setPendingKeys((keys) => [...keys, key]);
     const result = await runChange();
     setPendingKeys((keys) => keys.toSpliced(keys.indexOf(key), 1));

@@ -44,7 +44,7 @@ function CheckoutContent({ countries, cards, canLogIn, acceptance }: CheckoutScr
     phase,
     place,
     finish: completePurchase,
-    check,
+    check: checkOrder,
     isCheckingOrder,
     redirectFailure,
     isPaid,
@@ -59,7 +59,7 @@ function CheckoutContent({ countries, cards, canLogIn, acceptance }: CheckoutScr
         <Spinner /> <FormattedMessage id="checkout.looking" />
       </output>
     );
-  if (phase === "unknown") return <OrderUnknown onCheck={check} isChecking={isCheckingOrder} />;
+  if (phase === "unknown") return <OrderUnknown onCheck={checkOrder} isChecking={isCheckingOrder} />;
   if (phase === "returning")
     return (
       <output>

@@ -5,19 +5,19 @@ const isAddress = (value: unknown): value is Address =>
   isRecord(value) && Object.keys(createEmptyAddress("")).every((part) => typeof value[part] === "string");
 
 /** Extracts the valid fields of a stored draft, which may originate from another version. */
-function toDraft(stored: unknown): Partial<CheckoutDraft> {
+function toDraft(parsedDraft: unknown): Partial<CheckoutDraft> {
   const draft: Partial<CheckoutDraft> = {};
-  if (!isRecord(stored)) return draft;
+  if (!isRecord(parsedDraft)) return draft;
   for (const name of ["email", "phone", "gateway", "note", "username"] as const) {
-    const value = stored[name];
+    const value = parsedDraft[name];
     if (typeof value === "string") draft[name] = value;
   }
   for (const name of ["billToSame", "createsAccount"] as const) {
-    const value = stored[name];
+    const value = parsedDraft[name];
     if (typeof value === "boolean") draft[name] = value;
   }
   for (const name of ["delivery", "billing"] as const) {
-    const value = stored[name];
+    const value = parsedDraft[name];
     if (isAddress(value)) draft[name] = value;
   }
   return draft;

@@ -54,7 +54,7 @@ export function usePurchase() {
     await goToOrder(placedOrder, isAccountMissing);
   };
 
-  const check = async () => {
+  const checkOrder = async () => {
     const outcome = await resume(key);
     if (outcome?.ok) await leaveCheckout(outcome.value);
     else setPhase(outcome ? "unknown" : paymentRedirect?.isPaid ? "returning" : "form");
@@ -62,7 +62,7 @@ export function usePurchase() {
   const resumePurchase = useEffectEvent(() => {
     if (paymentRedirect?.isPaid) markAttemptPaid(key, paymentRedirect.payment);
     if (paymentRedirect) void navigate(links.checkout, { replace: true });
-    if (isSent) void check();
+    if (isSent) void checkOrder();
   });
   useEffect(() => queueMicrotask(resumePurchase), []);
 
@@ -79,9 +79,9 @@ export function usePurchase() {
     const { payment } = openAttempt();
     if (details.gateway === cardGateway && cart.totals.total.minor > 0 && !payment) {
       if (!confirmPayment) return { kind: "paymentUnavailable" };
-      const paid = await confirmPayment(`${window.location.origin}${links.checkout}`);
-      if (!paid.ok) return paid.error;
-      markAttemptPaid(openAttempt().key, paid.value);
+      const paymentResult = await confirmPayment(`${window.location.origin}${links.checkout}`);
+      if (!paymentResult.ok) return paymentResult.error;
+      markAttemptPaid(openAttempt().key, paymentResult.value);
       setPaid(true);
     }
     const submittedPayment = readAttempt()?.payment ?? null;
@@ -113,7 +113,7 @@ export function usePurchase() {
     phase,
     place,
     finish: finishPurchase,
-    check: () => void check(),
+    check: () => void checkOrder(),
     isCheckingOrder,
     redirectFailure: redirectFailure,
     isPaid,

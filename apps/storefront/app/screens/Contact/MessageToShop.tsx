@@ -12,7 +12,7 @@ export interface PostedMessage {
 }
 
 /** Contact form; with JavaScript it is submitted without leaving the page, so that text and file are kept. */
-export function MessageToShop({ posted }: { posted: PostedMessage | null }) {
+export function MessageToShop({ posted: postedMessage }: { posted: PostedMessage | null }) {
   const links = useLinks();
   const { submit, data, state } = useFetcher<PostedMessage>();
   const [isFileTooLarge, setFileTooLarge] = useState(false);
@@ -28,14 +28,14 @@ export function MessageToShop({ posted }: { posted: PostedMessage | null }) {
   };
   const result: ContactResult | undefined = isFileTooLarge
     ? { kind: "invalid", issues: { file: "fileSize" } }
-    : (data ?? posted)?.result;
+    : (data ?? postedMessage)?.result;
 
   return (
     <MessageForm
       action={links.contact}
       result={result ?? null}
-      values={posted?.values}
-      isFileLost={!data && posted?.isFileLost}
+      values={postedMessage?.values}
+      isFileLost={!data && postedMessage?.isFileLost}
       onSubmit={send}
       isSending={state !== "idle"}
     />

@@ -31,7 +31,7 @@ export async function sendContactMessage(
   const result = await requireStateStore(
     services.contact.send(
       { fields: values, file, trap: readText(form, "trap") },
-      (reference) => composeMail(values, reference, intl),
+      (referenceNumber) => composeMail(values, referenceNumber, intl),
       visitor,
     ),
   );
@@ -64,7 +64,7 @@ async function readFile(form: FormData): Promise<ContactUpload | null> {
 
 function composeMail(
   { name, email, topic, number, message }: ContactFields,
-  reference: string,
+  referenceNumber: string,
   { formatMessage }: IntlShape,
 ): ContactMail {
   const topicText = formatMessage({ id: `contact.topic.${topic}` });
@@ -75,7 +75,7 @@ function composeMail(
     [formatMessage({ id: "contact.form.email" }), email],
   ];
   return {
-    subject: `${[topicText, number].filter(Boolean).join(" ")} – ${name || email} [${reference}]`,
+    subject: `${[topicText, number].filter(Boolean).join(" ")} – ${name || email} [${referenceNumber}]`,
     text: [...rows.filter(([, value]) => value).map((row) => row.join(": ")), "", message, ""].join("\n"),
   };
 }

@@ -4,9 +4,9 @@ import { lazy, Suspense } from "react";
  * Reloads the document if the error page cannot be loaded while offline: the browser's own error page retries once it
  * is online.
  */
-async function reloadIfOffline<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+async function reloadIfOffline<Loaded>(modulePromise: Promise<Loaded>): Promise<Loaded> {
   try {
-    return await loading;
+    return await modulePromise;
   } catch (error) {
     if (!navigator.onLine) window.location.reload();
     throw error;

@@ -18,20 +18,20 @@ const createForms = (
   { exportKey = null, isLinkSent = false }: { exportKey?: string | null; isLinkSent?: boolean } = {},
 ): PersonalDataState => ({ step: "forms", exportKey, isLinkSent, problem });
 
-const toState = (refusal: PrivacyRefusal): PersonalDataState =>
-  refusal.kind === "loggedOut"
+const toState = (error: PrivacyRefusal): PersonalDataState =>
+  error.kind === "loggedOut"
     ? { step: "loggedOut" }
     : createForms(
-        refusal.kind === "tooMany" ? { kind: refusal.kind, waitSeconds: refusal.waitSeconds } : { kind: refusal.kind },
+        error.kind === "tooMany" ? { kind: error.kind, waitSeconds: error.waitSeconds } : { kind: error.kind },
       );
 
 /** Answers with what the page shows; the status tells of its problem. */
 function respondWithState(state: PersonalDataState, headers: HeadersInit = {}) {
   const problem = state.step === "forms" ? state.problem : null;
-  const all = new Headers(headers);
-  all.set("Cache-Control", NO_STORE_HEADERS["Cache-Control"]);
-  if (problem?.kind === "tooMany") all.set("Retry-After", String(problem.waitSeconds));
-  return data(state, { status: problem ? statusByProblem[problem.kind] : 200, headers: all });
+  const allHeaders = new Headers(headers);
+  allHeaders.set("Cache-Control", NO_STORE_HEADERS["Cache-Control"]);
+  if (problem?.kind === "tooMany") allHeaders.set("Retry-After", String(problem.waitSeconds));
+  return data(state, { status: problem ? statusByProblem[problem.kind] : 200, headers: allHeaders });
 }
 
 /** Loads the page; `?key=` is the key of a link, `?problem=` the reason why the link did not open the export. */
@@ -62,14 +62,14 @@ export async function submitPrivacyForm(context: Readonly<RouterContextProvider>
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);
   const field = createFieldReader(await readForm(request));
-  const letters = await createPrivacyMails(request, settings.site);
+  const mails = await createPrivacyMails(request, settings.site);
   if (field("step") === "export") {
-    const result = await requireStateStore(services.privacy.requestExport(request, letters.composeExport, visitor));
+    const result = await requireStateStore(services.privacy.requestExport(request, mails.composeExport, visitor));
     return respondToExport(result);
   }
   if (field("isConfirmed") !== "yes") return respondWithState(createForms({ kind: "unconfirmed" }));
   const result = await requireStateStore(
-    services.privacy.requestErasure(request, field("password"), letters.composeErasure, visitor),
+    services.privacy.requestErasure(request, field("password"), mails.composeErasure, visitor),
   );
   return respondToErasure(result);
 }

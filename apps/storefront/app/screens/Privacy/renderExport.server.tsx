@@ -34,8 +34,8 @@ export const renderExport = (data: PersonalDataExport, intl: IntlShape, siteName
 
 function ExportDocument({ data, intl, siteName }: ExportDocumentProps) {
   const title = intl.formatMessage({ id: "privacyMail.export.subject" }, { shop: siteName });
-  const moment = intl.formatDate(data.createdAt, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  const nothing = intl.formatMessage({ id: "privacyMail.file.nothing" });
+  const createdAtText = intl.formatDate(data.createdAt, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const noDataText = intl.formatMessage({ id: "privacyMail.file.nothing" });
   return (
     <html lang={intl.locale}>
       <head>
@@ -46,11 +46,11 @@ function ExportDocument({ data, intl, siteName }: ExportDocumentProps) {
       </head>
       <body>
         <h1>{title}</h1>
-        <p>{intl.formatMessage({ id: "privacyMail.file.created" }, { moment: `${moment} UTC` })}</p>
+        <p>{intl.formatMessage({ id: "privacyMail.file.created" }, { moment: `${createdAtText} UTC` })}</p>
         {Object.entries(data.sections).map(([name, value]) => (
           <section key={name}>
             <h2>{titles[name] ? intl.formatMessage({ id: titles[name] }) : name}</h2>
-            {isEmpty(value) ? <p>{nothing}</p> : <ExportValue value={value} locale={intl.locale} />}
+            {isEmpty(value) ? <p>{noDataText}</p> : <ExportValue value={value} locale={intl.locale} />}
           </section>
         ))}
       </body>
@@ -100,6 +100,6 @@ function ExportValue({ value, locale }: { value: JsonValue | undefined; locale: 
 
 /** Returns the name of a field as words: "shippingTitle" becomes "Shipping title". */
 const splitFieldName = (name: string): string => {
-  const words = name.replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = name.replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2").toLowerCase();
+  return label.charAt(0).toUpperCase() + label.slice(1);
 };

@@ -33,8 +33,8 @@ export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, 
   if (delivery.length === 0 && !cart) return <BuyFacts />;
 
   const country = enteredCountry ?? (isHydrated ? readCountry() : null) ?? cart?.country ?? defaultCountry;
-  const terms = findDeliveryTerms(delivery, country);
-  const times = { rateDays, terms };
+  const deliveryTerms = findDeliveryTerms(delivery, country);
+  const times = { rateDays, terms: deliveryTerms };
   const rate = cart?.country === country ? cart.rate : null;
   const chooseCountry = (next: string) => {
     setEnteredCountry(next);
@@ -46,7 +46,7 @@ export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, 
         <DeliveryFact
           estimate={{
             country,
-            terms,
+            terms: deliveryTerms,
             dates: isInStock ? estimateRateDates(rate ?? unknownRate, times, new Date(renderedAt), place) : null,
             rate: rate?.cost ?? null,
           }}

@@ -50,14 +50,14 @@ function ReviewFormSection({ product }: { product: ProductDetail }) {
   const [hadDraft, setHadDraft] = useState<boolean | null>(null);
   // Read once: the form stays open after the draft has been submitted.
   if (isHydrated && hadDraft === null) setHadDraft(readReviewDraft(product.id) !== null);
-  const write = () => {
+  const openReviewForm = () => {
     prepare();
     setFormRequested(true);
   };
 
   if (!isFormRequested && !hadDraft)
     return (
-      <Button variant="line" onClick={write}>
+      <Button variant="line" onClick={openReviewForm}>
         <FormattedMessage id="review.write" />
       </Button>
     );

@@ -87,7 +87,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const [choice, setChoice] = useChoice(product);
   const [freshStock, setFreshStock] = useState<CurrentStock>();
   const [cart, setCartDelivery] = useState<CartDelivery | null>(null);
-  const { add, isAdding, outcome } = useAddProduct();
+  const { add: addProduct, isAdding, outcome } = useAddProduct();
   const offer = offerOf(product, choice, freshStock);
 
   return (
@@ -101,7 +101,7 @@ export function ProductScreen(props: ProductScreenProps) {
               product={product}
               choice={choice}
               onChoose={setChoice}
-              onAdd={(request) => void add(request)}
+              onAdd={(request) => void addProduct(request)}
               isAdding={isAdding}
               outcome={outcome}
               onViewCart={openCart}
@@ -202,7 +202,7 @@ function useAddProduct() {
   const [isAdding, setAdding] = useState(false);
   const [outcome, setOutcome] = useState<AddOutcome | null>(null);
 
-  const add = async ({ product, variation, choice, quantity }: AddRequest) => {
+  const addProduct = async ({ product, variation, choice, quantity }: AddRequest) => {
     setAdding(true);
     setOutcome(null);
     const options = listSelectedLabels(product.attributes, choice);
@@ -228,5 +228,5 @@ function useAddProduct() {
       setOutcome({ kind: "refused", reason: <DeferredAddToCartFailure failure={result.error} /> });
     }
   };
-  return { add, isAdding, outcome };
+  return { add: addProduct, isAdding, outcome };
 }

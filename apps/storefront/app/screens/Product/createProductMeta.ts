@@ -23,8 +23,8 @@ interface ProductMetaInput {
  * Returns a product's metadata for other sites and search engines: Open Graph data with the price, and structured data
  * of product, offers and breadcrumb. This code runs on the server only.
  */
-export const createProductMeta = (settings: Settings, head: ProductMetaInput): MetaDescriptor[] =>
-  import.meta.env.SSR ? metaOf(settings, head) : [];
+export const createProductMeta = (settings: Settings, metaInput: ProductMetaInput): MetaDescriptor[] =>
+  import.meta.env.SSR ? metaOf(settings, metaInput) : [];
 
 function metaOf(
   { site, shop }: Settings,

@@ -9,7 +9,7 @@ import { toValidChoice, type Choice, type ProductDetail } from "@rewire/domain";
 export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice, (choice: Choice) => void] {
   const [parameters, setParameters] = useSearchParams();
   const address = parameters.toString();
-  const [current, setCurrentChoice] = useState({ address, choice: choiceOf(address) });
+  const [currentChoice, setCurrentChoice] = useState({ address, choice: choiceOf(address) });
 
   function choiceOf(query: string): Choice {
     const choiceFromQuery = toValidChoice(attributes, Object.fromEntries(new URLSearchParams(query)));
@@ -17,7 +17,7 @@ export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice
   }
 
   // The URL may also change by a link to other options or the back button.
-  if (current.address !== address) setCurrentChoice({ address, choice: choiceOf(address) });
+  if (currentChoice.address !== address) setCurrentChoice({ address, choice: choiceOf(address) });
 
   const selectOptions = (choice: Choice) => {
     const otherParameters = [...parameters].filter(
@@ -27,5 +27,5 @@ export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice
     setCurrentChoice({ address, choice });
     setParameters(next, { replace: true, preventScrollReset: true });
   };
-  return [current.choice, selectOptions];
+  return [currentChoice.choice, selectOptions];
 }

@@ -9,7 +9,7 @@ interface ListNoteProps extends Pick<ProductListData, "query" | "correctedTo" | 
 }
 
 /** Note about the list: a corrected search, or a catalogue that is still being loaded. */
-export function ListNote({ query, correctedTo, hrefFor, reading }: ListNoteProps) {
+export function ListNote({ query, correctedTo, hrefFor, reading: loadingProgress }: ListNoteProps) {
   return (
     <>
       {correctedTo !== null && (
@@ -19,7 +19,7 @@ export function ListNote({ query, correctedTo, hrefFor, reading }: ListNoteProps
           uncorrectedHref={hrefFor({ ...query, search: quoteSearch(query.search) })}
         />
       )}
-      {reading && <CatalogueLoadingNotice {...reading} />}
+      {loadingProgress && <CatalogueLoadingNotice {...loadingProgress} />}
     </>
   );
 }

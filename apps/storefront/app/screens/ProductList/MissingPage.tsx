@@ -9,11 +9,11 @@ interface MissingPageProps extends Pick<ProductListData, "pageCount" | "reading"
 }
 
 /** Message for a page number without a page, which may exist once the catalogue has been loaded. */
-export function MissingPage({ reading, ...page }: MissingPageProps) {
+export function MissingPage({ reading: loadingProgress, ...page }: MissingPageProps) {
   return (
     <>
-      {reading && <CatalogueLoadingNotice {...reading} />}
-      <PageOutOfRange {...page} isPartial={reading !== null} />
+      {loadingProgress && <CatalogueLoadingNotice {...loadingProgress} />}
+      <PageOutOfRange {...page} isPartial={loadingProgress !== null} />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function ProductListScreen({
   requestedPage,
   correctedTo,
   drop: droppableFilter,
-  reading,
+  reading: loadingProgress,
   sortHint,
   groups,
   priceNote,
@@ -116,13 +116,13 @@ export function ProductListScreen({
                 : title
             }
             correctionNote={
-              (correctedTo !== null || reading) && (
+              (correctedTo !== null || loadingProgress) && (
                 <Suspense fallback={null}>
-                  <ListNote query={query} correctedTo={correctedTo} hrefFor={hrefFor} reading={reading} />
+                  <ListNote query={query} correctedTo={correctedTo} hrefFor={hrefFor} reading={loadingProgress} />
                 </Suspense>
               )
             }
-            isPartial={reading !== null}
+            isPartial={loadingProgress !== null}
             products={products}
             groups={groups}
             isLoading={isLoading}
@@ -159,7 +159,12 @@ export function ProductListScreen({
         </div>
       ) : (
         <Suspense fallback={null}>
-          <MissingPage page={requestedPage} pageCount={pageCount} firstPageHref={pageHref(1)} reading={reading} />
+          <MissingPage
+            page={requestedPage}
+            pageCount={pageCount}
+            firstPageHref={pageHref(1)}
+            reading={loadingProgress}
+          />
         </Suspense>
       )}
     </PageSection>

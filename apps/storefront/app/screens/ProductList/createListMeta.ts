@@ -16,7 +16,7 @@ export function createListMeta(
   path: string,
 ): MetaDescriptor[] {
   const settings = settingsOf(matches);
-  const { products, category, query, reading } = list ?? {};
+  const { products, category, query, reading: loadingProgress } = list ?? {};
   const page = products && products.page > 1 ? ` (${products.page})` : "";
   const isPrivate = !products || products.total === 0 || query?.search !== "";
   const links = createSiteLinks(localePrefixes[localeOfPath(path)]);
@@ -35,7 +35,7 @@ export function createListMeta(
       image: category?.image?.url,
       isPrivate,
     }),
-    ...(!list || !products || isPrivate || isFiltered || reading
+    ...(!list || !products || isPrivate || isFiltered || loadingProgress
       ? []
       : [
           ...(products.page > 1 ? [createNeighbourLink("prev", products.page - 1)] : []),

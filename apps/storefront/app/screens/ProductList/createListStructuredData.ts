@@ -14,21 +14,21 @@ interface ListStructuredDataInput extends Pick<ProductListData, "title" | "trail
  * Returns the structured data of a list for search engines: breadcrumb and the products of the page. Browsers do not
  * load this code.
  */
-export const createListStructuredData = (settings: Settings, head: ListStructuredDataInput): MetaDescriptor[] =>
-  import.meta.env.SSR ? structuredDataOf(settings, head) : [];
+export const createListStructuredData = (settings: Settings, metaInput: ListStructuredDataInput): MetaDescriptor[] =>
+  import.meta.env.SSR ? structuredDataOf(settings, metaInput) : [];
 
 function structuredDataOf(
   { site: { baseUrl }, shop }: Settings,
   { title, trail: trailLabels, category, products, links, path }: ListStructuredDataInput,
 ): MetaDescriptor[] {
-  const crumbs = [
+  const breadcrumb = [
     { name: trailLabels.home, path: links.home },
     ...(category ? [{ name: trailLabels.categories, path: links.categories }] : []),
     { name: title, path },
   ];
   const items = unpackCards(products.items).map(({ name, slug }) => ({ name, path: links.product(slug) }));
   return [
-    { "script:ld+json": createBreadcrumbData(baseUrl, crumbs) },
+    { "script:ld+json": createBreadcrumbData(baseUrl, breadcrumb) },
     {
       "script:ld+json": createItemListData(baseUrl, {
         name: title,

@@ -77,12 +77,12 @@ function BookingTask({ request, onResult }: AddBookingToCartProps) {
 
 /** Returns the lines of every booking in the cart that contains one of the products, with all of its faults. */
 function findBookingLines(lines: readonly CartLine[], productIds: readonly number[]): readonly CartLine[] {
-  const holders = new Set(
+  const previousHolders = new Set(
     lines.filter(({ productId }) => productIds.includes(productId)).map(({ details }) => details?.["repair_holder"]),
   );
   return lines.filter(
     ({ productId, details }) =>
       productIds.includes(productId) ||
-      (details?.["repair_holder"] !== undefined && holders.has(details["repair_holder"])),
+      (details?.["repair_holder"] !== undefined && previousHolders.has(details["repair_holder"])),
   );
 }

@@ -43,13 +43,13 @@ export default function SearchOverlay({
   // Shows the search query of the new page after a navigation.
   useOnPageChange(key, () => onShow(currentSearch));
 
-  const close = () => {
+  const closeOverlay = () => {
     setOverlayState(null);
     onShow(searchText);
   };
   const openSearch = (nextSearch: string) => {
     addRecentSearch(nextSearch);
-    close();
+    closeOverlay();
     void navigate(links.search(nextSearch));
   };
 
@@ -58,7 +58,7 @@ export default function SearchOverlay({
     <DeferredMessages>
       <SearchBox
         isOpen={isOpen}
-        onClose={close}
+        onClose={closeOverlay}
         returnFocusTo={() => field.current}
         action={links.products()}
         query={searchText}

@@ -17,15 +17,15 @@ interface OwnWishlistSharingProps {
 }
 
 /**
- * Sharing of this browser's wishlist. A customer's link is shown to that customer only, so that whoever uses the browser
- * after a log-out neither sees nor ends it.
+ * Section for sharing this browser's wishlist. A customer's link is shown to that customer only, so that the next user
+ * of the browser can neither see nor revoke it.
  */
 export function OwnWishlistSharing({ owner, records }: OwnWishlistSharingProps) {
   const links = useLinks();
-  const stored = useSyncExternalStore(storedSharing.onChange, storedSharing.read);
+  const storedValue = useSyncExternalStore(storedSharing.onChange, storedSharing.read);
   const [result, setResult] = useState<SharingResult | null>(null);
   const [isPending, setPending] = useState(false);
-  const sharing = stored && (stored.owner === null || stored.owner === owner) ? stored : null;
+  const sharing = storedValue && (storedValue.owner === null || storedValue.owner === owner) ? storedValue : null;
   const items = toSharedItems(records);
   const itemsText = JSON.stringify(items);
   if (items.length === 0 && !sharing) return null;
@@ -38,7 +38,7 @@ export function OwnWishlistSharing({ owner, records }: OwnWishlistSharingProps) 
     if (answer.kind === "shared") storedSharing.write(toStored(answer.link));
     if (answer.kind === "ended") storedSharing.clear();
   };
-  const share = (name: string, link: SharedWishlistLink | null) =>
+  const sendItems = (name: string, link: SharedWishlistLink | null) =>
     void send({ kind: "share", list: { name, items }, link }, (newLink) => ({
       link: newLink,
       owner,
@@ -52,8 +52,8 @@ export function OwnWishlistSharing({ owner, records }: OwnWishlistSharingProps) 
       isOutdated={sharing !== null && items.length > 0 && sharing.items !== itemsText}
       result={result}
       isPending={isPending}
-      onShare={(name) => share(name.trim(), null)}
-      onUpdate={() => sharing && share(sharing.name, sharing.link)}
+      onShare={(name) => sendItems(name.trim(), null)}
+      onUpdate={() => sharing && sendItems(sharing.name, sharing.link)}
       onEnd={() => sharing && void send({ kind: "end", link: sharing.link }, () => null)}
     />
   );

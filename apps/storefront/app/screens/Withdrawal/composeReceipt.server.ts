@@ -13,31 +13,41 @@ export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, r
     { locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) },
     cache,
   );
-  const { end: kind, at, name, orderNumber, statement, lines, refund, refused, origin } = record;
+  const {
+    end: kind,
+    at: declaredAt,
+    name,
+    orderNumber,
+    statement,
+    lines,
+    refund,
+    refused: refusedLines,
+    origin,
+  } = record;
   const money = (amount: Money) => formatMoney(amount, defaultSettings.shop.priceLocale);
   const title = formatMessage({ id: `withdrawal.receipt.${kind}` });
-  const moment = formatDate(at, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
+  const declaredAtText = formatDate(declaredAt, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
   const url = `${origin}${createWithdrawalLinks(localePrefixes[locale]).receipt(id, key)}`;
-  const goods = (lines ?? []).map((line) => `  ${line.quantity} × ${line.name}: ${money(line.amount)}`);
+  const lineTexts = (lines ?? []).map((line) => `  ${line.quantity} × ${line.name}: ${money(line.amount)}`);
   const text = [
     formatMessage({ id: "withdrawal.letter.hello" }, { name }),
     "",
-    formatMessage({ id: "withdrawal.receipt.lead" }, { moment }),
+    formatMessage({ id: "withdrawal.receipt.lead" }, { moment: declaredAtText }),
     "",
     `${formatMessage({ id: "withdrawal.receipt.number" })}: ${id}`,
     `${formatMessage({ id: "withdrawal.number" })}: ${orderNumber}`,
     "",
     formatMessage({ id: `withdrawal.declaration.${kind}` }),
     ...(statement ? [statement] : []),
-    ...goods,
+    ...lineTexts,
     ...(refund
       ? [
           `${formatMessage({ id: "withdrawal.shippingShare" })}: ${money(refund.shipping)}`,
           `${formatMessage({ id: "withdrawal.refund" })}: ${money(refund.total)}`,
         ]
       : []),
-    ...(refused.length > 0
-      ? ["", `${formatMessage({ id: "withdrawal.refused" })}: ${refused.map((line) => line.name).join(", ")}`]
+    ...(refusedLines.length > 0
+      ? ["", `${formatMessage({ id: "withdrawal.refused" })}: ${refusedLines.map((line) => line.name).join(", ")}`]
       : []),
     "",
     formatMessage({ id: "withdrawal.after" }),

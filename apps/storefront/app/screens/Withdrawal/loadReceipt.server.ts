@@ -27,7 +27,19 @@ export async function loadReceipt(context: Readonly<RouterContextProvider>, requ
 }
 
 function toReceiptData({ withdrawal: { id, hash, record }, mail, channel, state }: WithdrawalReceipt): ReceiptData {
-  const { end: kind, at, orderNumber, name, email, statement, lines, refused, refund, reason, method } = record;
+  const {
+    end: kind,
+    at,
+    orderNumber,
+    name,
+    email,
+    statement,
+    lines,
+    refused: refusedLines,
+    refund,
+    reason,
+    method,
+  } = record;
   return {
     id,
     hash,
@@ -44,7 +56,7 @@ function toReceiptData({ withdrawal: { id, hash, record }, mail, channel, state 
     reason,
     method,
     email: maskEmail(email),
-    refused: refused.filter(isKnownRule),
+    refused: refusedLines.filter(isKnownRule),
   };
 }
 

@@ -30,22 +30,22 @@ export function chooseOnlyPiece(chosen: ChosenValues, lines: readonly LineAssess
  * Converts the chosen values to choices per line; "everything" means all remaining pieces of the lines that no rule
  * refuses.
  */
-export const toLineChoices = (chosen: ChosenValues, lines: readonly LineAssessment[]): readonly LineChoice[] =>
-  lines.map(({ line: { position }, open, rule }) => ({
+export const toLineChoices = (chosenValues: ChosenValues, lines: readonly LineAssessment[]): readonly LineChoice[] =>
+  lines.map(({ line: { position }, open: eligibleQuantity, rule }) => ({
     position,
-    quantity: chosen.isWhole && rule === null ? open : (chosen.quantities[position] ?? 0),
-    isConditionMet: chosen.conditions.includes(position),
+    quantity: chosenValues.isWhole && rule === null ? eligibleQuantity : (chosenValues.quantities[position] ?? 0),
+    isConditionMet: chosenValues.conditions.includes(position),
   }));
 
 /** Converts the chosen values to hidden fields, which keep them in the next form. */
-export function toHiddenFields(chosen: ChosenValues): Record<string, string> {
+export function toHiddenFields(chosenValues: ChosenValues): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const [position, quantity] of Object.entries(chosen.quantities))
+  for (const [position, quantity] of Object.entries(chosenValues.quantities))
     if (quantity > 0) fields[`q${position}`] = String(quantity);
-  for (const position of chosen.conditions) fields[`c${position}`] = "1";
-  if (chosen.isWhole) fields["whole"] = "1";
-  if (chosen.reason) fields["reason"] = chosen.reason;
-  if (chosen.method) fields["method"] = chosen.method;
+  for (const position of chosenValues.conditions) fields[`c${position}`] = "1";
+  if (chosenValues.isWhole) fields["whole"] = "1";
+  if (chosenValues.reason) fields["reason"] = chosenValues.reason;
+  if (chosenValues.method) fields["method"] = chosenValues.method;
   return fields;
 }
 

@@ -53,8 +53,8 @@ async function submitChoice(page: WithdrawalPage, field: FieldReader) {
   const number = field("number");
   const lookup = await page.find(number, { key: field("key") });
   if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toWithdrawalError(lookup) });
-  const chosen = readChosenValues(field, lookup.lines);
-  if (field("step") === "edit") return respondWithView(toChoiceView(page, lookup, chosen, null));
+  const chosenValues = readChosenValues(field, lookup.lines);
+  if (field("step") === "edit") return respondWithView(toChoiceView(page, lookup, chosenValues, null));
   const isConfirmed = field("step") === "confirm" && attemptPattern.test(field("attempt"));
   if (!isConfirmed) return checkChoice(page, lookup, field);
   const result = await requireStateStore(
@@ -62,9 +62,9 @@ async function submitChoice(page: WithdrawalPage, field: FieldReader) {
       {
         ...commonFields(page, field),
         proof: { number, key: field("key") },
-        choices: toLineChoices(chosen, lookup.lines),
-        reason: page.kind === "return" ? (chosen.reason ?? "other") : null,
-        method: page.kind === "return" ? chosen.method : null,
+        choices: toLineChoices(chosenValues, lookup.lines),
+        reason: page.kind === "return" ? (chosenValues.reason ?? "other") : null,
+        method: page.kind === "return" ? chosenValues.method : null,
         expectedTotal: Number(field("total")),
       },
       page.visitor,
@@ -72,24 +72,24 @@ async function submitChoice(page: WithdrawalPage, field: FieldReader) {
   );
   redirectToReceipt(page, result);
   if (result.kind !== "changed") return respondWithView({ step: "find", number: "", error: toWithdrawalError(result) });
-  return respondWithView(toChoiceView(page, lookup, chosen, { kind: "changed" }));
+  return respondWithView(toChoiceView(page, lookup, chosenValues, { kind: "changed" }));
 }
 
 /** Shows the second step, or the first one again where nothing of the choice is possible. */
 function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldReader) {
   const { contract, lines, key, earlier: earlierWithdrawals } = lookup;
-  const chosen = readChosenValues(field, lines);
-  const { accepted, refused } = chooseLines(lines, toLineChoices(chosen, lines));
-  if (accepted.length === 0) {
-    const error = refused.length === 0 ? ({ kind: "nothing" } as const) : null;
-    return respondWithView(toChoiceView(page, lookup, chosen, error, refused));
+  const chosenValues = readChosenValues(field, lines);
+  const { accepted: acceptedLines, refused: refusedLines } = chooseLines(lines, toLineChoices(chosenValues, lines));
+  if (acceptedLines.length === 0) {
+    const error = refusedLines.length === 0 ? ({ kind: "nothing" } as const) : null;
+    return respondWithView(toChoiceView(page, lookup, chosenValues, error, refusedLines));
   }
   const refundedLines = earlierWithdrawals.flatMap(({ withdrawal }) => withdrawal.record.lines ?? []);
-  const refund = calculateRefund(contract, accepted, refundedLines);
+  const refund = calculateRefund(contract, acceptedLines, refundedLines);
   return respondWithView({
     step: "confirm",
     statement: "",
-    refused,
+    refused: refusedLines,
     refund,
     lines: refund.lines.map((line) => ({ ...line, name: contract.lines[line.position]?.name ?? "" })),
     email: page.sendsMail ? maskEmail(contract.customer.email) : null,
@@ -98,7 +98,7 @@ function checkChoice(page: WithdrawalPage, lookup: ContractView, field: FieldRea
       key,
       attempt: crypto.randomUUID(),
       total: String(refund.total.minor),
-      ...toHiddenFields(chosen),
+      ...toHiddenFields(chosenValues),
     },
   });
 }

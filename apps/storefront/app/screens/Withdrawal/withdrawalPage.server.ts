@@ -97,7 +97,7 @@ export const toStatementView = (field: FieldReader, error: WithdrawalError | nul
 export function toChoiceView(
   { links, settings }: WithdrawalPage,
   { contract, lines, key, earlier: earlierWithdrawals }: ContractView,
-  chosen: ChosenValues,
+  chosenValues: ChosenValues,
   error: WithdrawalError | null,
   refused: Extract<WithdrawalView, { step: "choose" }>["refused"] = [],
 ): WithdrawalView {
@@ -107,20 +107,24 @@ export function toChoiceView(
     step: "choose",
     error,
     refused,
-    chosen,
+    chosen: chosenValues,
     methods,
     order: { number: contract.number, date: contract.date },
     fields: { number: String(contract.id), key },
-    lines: lines.map(({ line: { position, name, options, paid }, open, rule, condition, deadline }) => ({
-      position,
-      name,
-      options,
-      paid: calculateRefund(contract, [{ position, quantity: open }], refundedLines).lines[0]?.amount ?? paid,
-      open,
-      rule,
-      condition,
-      deadline,
-    })),
+    lines: lines.map(
+      ({ line: { position, name, options, paid: paidAmount }, open: eligibleQuantity, rule, condition, deadline }) => ({
+        position,
+        name,
+        options,
+        paid:
+          calculateRefund(contract, [{ position, quantity: eligibleQuantity }], refundedLines).lines[0]?.amount ??
+          paidAmount,
+        open: eligibleQuantity,
+        rule,
+        condition,
+        deadline,
+      }),
+    ),
     earlier: earlierWithdrawals.map(({ withdrawal: { id, record }, key: receiptKey }) => ({
       id,
       at: record.at,

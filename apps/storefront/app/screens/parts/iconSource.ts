@@ -30,7 +30,7 @@ const icons = createStoredValue<Readonly<Record<string, CachedIcon>>>({
   },
 });
 
-const isFreshIcon = ({ at }: CachedIcon, now: number) => at <= now && now - at < MAX_AGE_MS;
+const isFreshIcon = ({ at: storedAt }: CachedIcon, now: number) => storedAt <= now && now - storedAt < MAX_AGE_MS;
 
 /** Adds icons to the stored icons; only the newest are kept. */
 function storeIcons(drawings: Readonly<Record<string, CachedIcon>>, now: number): void {
@@ -92,10 +92,12 @@ export function createIconSource(now: () => number = Date.now): IconSource {
       requestedNames.delete(prefix);
       pendingRequests.delete(prefix);
       const drawings = await fetchIconSet(prefix, [...names]);
-      const at = now();
+      const storedAt = now();
       storeIcons(
-        Object.fromEntries(Object.entries(drawings).map(([fullName, drawing]) => [fullName, { ...drawing, at }])),
-        at,
+        Object.fromEntries(
+          Object.entries(drawings).map(([fullName, drawing]) => [fullName, { ...drawing, at: storedAt }]),
+        ),
+        storedAt,
       );
       return drawings;
     });
@@ -104,8 +106,8 @@ export function createIconSource(now: () => number = Date.now): IconSource {
   };
 
   return async (fullName) => {
-    const stored = icons.read()[fullName];
-    if (stored && isFreshIcon(stored, now())) return stored;
+    const cachedIcon = icons.read()[fullName];
+    if (cachedIcon && isFreshIcon(cachedIcon, now())) return cachedIcon;
     const [prefix = "", name = ""] = fullName.split(":");
     return (await requestDrawings(prefix, name))[fullName] ?? null;
   };

@@ -26,11 +26,11 @@ export function AccountOverview({ orders, downloads, links, now, onOrderAgain, o
   const { formatMessage } = useIntl();
   const [openedAt] = useState(() => new Date());
   const items = orders.kind === "ready" ? orders.items : [];
-  const current = items.find((order) => isUnderWay(order) && !order.repair);
+  const currentOrder = items.find((order) => isUnderWay(order) && !order.repair);
   const expiringDownloads = downloads.kind === "ready" ? listExpiringDownloads(downloads.items, now ?? openedAt) : [];
   return (
     <SectionColumns>
-      {current && <CurrentOrder order={current} href={links.orderSummary(current.id)} />}
+      {currentOrder && <CurrentOrder order={currentOrder} href={links.orderSummary(currentOrder.id)} />}
       <OverviewSection title={formatMessage({ id: "account.latestOrders" })}>
         <OrderList
           state={orders.kind === "ready" ? { ...orders, items: items.slice(0, MAX_ORDERS) } : orders}

@@ -80,7 +80,7 @@ function useAddressEditor({ addressKind, address: initialAddress, onSave }: Addr
     id: `address-${part}`,
     label: formatMessage({ id: label }),
   }));
-  const sending = useSendForm({
+  const formSubmission = useSendForm({
     form,
     fields: [
       ...fields,
@@ -93,7 +93,7 @@ function useAddressEditor({ addressKind, address: initialAddress, onSave }: Addr
     },
     findField: ({ kind }) => (isBilling && (kind === "emailInvalid" || kind === "emailTaken") ? "email" : null),
   });
-  return { form, ...sending };
+  return { form, ...formSubmission };
 }
 
 /** E-mail and phone fields of a billing address. */

@@ -14,7 +14,7 @@ interface FurtherAddressCardProps extends Pick<
   FurtherAddressesProps,
   "countries" | "states" | "onCountryChange" | "onRemove" | "onUse"
 > {
-  stored: StoredAddress;
+  entry: StoredAddress;
   /** Whether the form of this address is open. */
   isOpen: boolean;
   onOpen: () => void;
@@ -24,10 +24,10 @@ interface FurtherAddressCardProps extends Pick<
 
 /** Further address with its actions; its form replaces the card. */
 export function FurtherAddressCard(props: FurtherAddressCardProps) {
-  const { stored, isOpen, onOpen, onClose, onSave, onRemove, onUse, ...form } = props;
+  const { entry, isOpen, onOpen, onClose, onSave, onRemove, onUse, ...form } = props;
   const { formatMessage } = useIntl();
   const { failure, ...change } = usePendingChange();
-  const addressTitle = formatAddressTitle(stored.address);
+  const addressTitle = formatAddressTitle(entry.address);
 
   if (isOpen) {
     return (
@@ -35,7 +35,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
         <AddressEditor
           {...form}
           addressKind="shipping"
-          address={stored.address}
+          address={entry.address}
           title={formatMessage({ id: "account.editAddress" }, { which: addressTitle })}
           onSave={onSave}
           onCancel={onClose}
@@ -46,7 +46,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
   return (
     <CardRoot>
       <Text>
-        <AddressText address={stored.address} />
+        <AddressText address={entry.address} />
       </Text>
       {failure && (
         <Alert tone="danger" announce="assertive">
@@ -54,8 +54,8 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
         </Alert>
       )}
       <CardActions>
-        <UseButton {...change} kind="shipping" addressTitle={addressTitle} onClick={() => onUse(stored, "shipping")} />
-        <UseButton {...change} kind="billing" addressTitle={addressTitle} onClick={() => onUse(stored, "billing")} />
+        <UseButton {...change} kind="shipping" addressTitle={addressTitle} onClick={() => onUse(entry, "shipping")} />
+        <UseButton {...change} kind="billing" addressTitle={addressTitle} onClick={() => onUse(entry, "billing")} />
         <Button
           size="sm"
           variant="ghost"
@@ -71,7 +71,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
           icon="trash"
           isLoading={change.pending === "remove"}
           aria-label={formatMessage({ id: "account.removeAddressOf" }, { which: addressTitle })}
-          onClick={() => void change.run("remove", () => onRemove(stored.id))}
+          onClick={() => void change.run("remove", () => onRemove(entry.id))}
         >
           {formatMessage({ id: "account.removeAddress" })}
         </Button>
@@ -90,16 +90,16 @@ interface UseButtonProps extends Pick<PendingChange, "pending" | "run"> {
 }
 
 /** Button that makes an address the default of a kind. */
-function UseButton({ kind, addressTitle, pending, run, onClick }: UseButtonProps) {
+function UseButton({ kind, addressTitle, pending: pendingChange, run: runChange, onClick }: UseButtonProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: kind === "shipping" ? "account.useForDelivery" : "account.useForBilling" });
   return (
     <Button
       size="sm"
       variant="line"
-      isLoading={pending === kind}
+      isLoading={pendingChange === kind}
       aria-label={`${label}: ${addressTitle}`}
-      onClick={() => void run(kind, onClick)}
+      onClick={() => void runChange(kind, onClick)}
     >
       {label}
     </Button>
@@ -108,15 +108,15 @@ function UseButton({ kind, addressTitle, pending, run, onClick }: UseButtonProps
 
 /** Returns which change of an address is pending, the failure of the last one, and a function that runs one. */
 function usePendingChange() {
-  const [pending, setPending] = useState<AddressKind | "remove" | null>(null);
+  const [pendingChange, setPending] = useState<AddressKind | "remove" | null>(null);
   const [failure, setFailure] = useState<ShopFailure | null>(null);
-  const run = async (change: AddressKind | "remove", send: () => Promise<ShopFailure | null>) => {
-    if (pending) return;
+  const runChange = async (change: AddressKind | "remove", send: () => Promise<ShopFailure | null>) => {
+    if (pendingChange) return;
     setPending(change);
     setFailure(await send());
     setPending(null);
   };
-  return { pending, failure, run };
+  return { pending: pendingChange, failure, run: runChange };
 }
 
 const CardRoot = chakra("li", {

@@ -31,7 +31,7 @@ export interface FurtherAddressesProps {
   /** Removes an address; resolves to null on success. */
   onRemove: (id: string) => Promise<ShopFailure | null>;
   /** Makes an address the default, and stores the former default; resolves to null on success. */
-  onUse: (stored: StoredAddress, kind: AddressKind) => Promise<ShopFailure | null>;
+  onUse: (storedAddress: StoredAddress, kind: AddressKind) => Promise<ShopFailure | null>;
 }
 
 /** List of further addresses that a customer adds, edits, removes or makes the default. One form is open at a time. */
@@ -39,16 +39,16 @@ export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: Fur
   const { formatMessage } = useIntl();
   const id = useId();
   const [openId, setOpenId] = useState<string | null>(null);
-  const close = () => setOpenId(null);
+  const closeForm = () => setOpenId(null);
   const title = formatMessage({ id: "account.furtherAddresses" });
 
-  const open = (addressId: string, country: string) => {
+  const openForm = (addressId: string, country: string) => {
     setOpenId(addressId);
     rest.onCountryChange?.(country);
   };
   const save = async (addressId: string | null, address: Address) => {
     const failure = await onSave(addressId, address);
-    if (!failure) close();
+    if (!failure) closeForm();
     return failure;
   };
 
@@ -63,15 +63,15 @@ export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: Fur
         <>
           {state.items.length === 0 && <Text>{formatMessage({ id: "account.noFurtherAddresses" })}</Text>}
           <List>
-            {state.items.map((stored) => (
+            {state.items.map((storedAddress) => (
               <FurtherAddressCard
-                key={stored.id}
+                key={storedAddress.id}
                 {...rest}
-                stored={stored}
-                isOpen={openId === stored.id}
-                onOpen={() => open(stored.id, stored.address.country)}
-                onClose={close}
-                onSave={(address) => save(stored.id, address)}
+                entry={storedAddress}
+                isOpen={openId === storedAddress.id}
+                onOpen={() => openForm(storedAddress.id, storedAddress.address.country)}
+                onClose={closeForm}
+                onSave={(address) => save(storedAddress.id, address)}
               />
             ))}
           </List>
@@ -79,8 +79,8 @@ export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: Fur
             {...rest}
             isOpen={openId === NEW_ID}
             isFull={isFull}
-            onOpen={() => open(NEW_ID, rest.defaultCountry)}
-            onClose={close}
+            onOpen={() => openForm(NEW_ID, rest.defaultCountry)}
+            onClose={closeForm}
             onSave={(address) => save(null, address)}
           />
         </>

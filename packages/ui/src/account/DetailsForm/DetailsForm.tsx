@@ -60,7 +60,7 @@ function useDetailsForm({ details: { firstName, lastName, email }, onSave }: Det
     defaultValues: { firstName, lastName, email, currentPassword: "" },
   });
   const isNewEmail = useWatch({ control: form.control, name: "email" }).trim() !== email;
-  const sending = useSendForm({
+  const formSubmission = useSendForm({
     form,
     fields: FIELD_NAMES.map((name) => ({
       name,
@@ -80,7 +80,7 @@ function useDetailsForm({ details: { firstName, lastName, email }, onSave }: Det
       return isNewEmail && passwordFailures.has(kind) ? "currentPassword" : null;
     },
   });
-  return { form, isNewEmail, ...sending };
+  return { form, isNewEmail, ...formSubmission };
 }
 
 function DetailsFields({ form, isNewEmail }: { form: UseFormReturn<DetailsFormValues>; isNewEmail: boolean }) {

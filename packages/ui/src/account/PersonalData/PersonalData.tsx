@@ -42,7 +42,7 @@ export interface PersonalDataProps {
 }
 
 /** Page for exporting a customer's data and deleting the account. Its forms work without JavaScript. */
-export function PersonalData({ state, signInHref, ...forms }: PersonalDataProps) {
+export function PersonalData({ state, signInHref, ...formProps }: PersonalDataProps) {
   if (state.step === "erased") {
     return (
       <PageFrame title={<FormattedMessage id="privacy.done.title" />}>
@@ -67,8 +67,8 @@ export function PersonalData({ state, signInHref, ...forms }: PersonalDataProps)
   return (
     <PageFrame title={<FormattedMessage id="privacy.title" />} lead={<FormattedMessage id="privacy.lead" />}>
       {state.problem && <ProblemAlert problem={state.problem} />}
-      <CopySection {...forms} exportKey={state.exportKey} isLinkSent={state.isLinkSent} />
-      <ErasureSection {...forms} />
+      <CopySection {...formProps} exportKey={state.exportKey} isLinkSent={state.isLinkSent} />
+      <ErasureSection {...formProps} />
     </PageFrame>
   );
 }

@@ -64,11 +64,11 @@ function AlertBody(props: AlertFormProps) {
 }
 
 function SentNotice() {
-  const box = useRef<HTMLDivElement>(null);
+  const noticeElement = useRef<HTMLDivElement>(null);
   // The form, which had the focus, is gone.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => noticeElement.current?.focus(), []);
   return (
-    <Alert ref={box} tone="success" announce="polite" title={<FormattedMessage id="alert.sent.title" />}>
+    <Alert ref={noticeElement} tone="success" announce="polite" title={<FormattedMessage id="alert.sent.title" />}>
       <FormattedMessage id="alert.sent.detail" />
     </Alert>
   );
@@ -132,12 +132,12 @@ function AlertFields({
 }
 
 function RefusalAlert({ result }: { result: Exclude<AlertRequestResult, { kind: "sent" }> }) {
-  const box = useRef<HTMLDivElement>(null);
+  const noticeElement = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (result) box.current?.focus();
+    if (result) noticeElement.current?.focus();
   }, [result]);
   return (
-    <Alert ref={box} tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
+    <Alert ref={noticeElement} tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
       <RefusalText result={result} />
     </Alert>
   );

@@ -22,14 +22,14 @@ export interface GroupedProductsProps extends Omit<ProductGridProps, "products" 
 
 /** Search results in groups, each with a heading and a grid: repairs and goods. */
 export function GroupedProducts({ products, groups, priorityCount = 0, ...grid }: GroupedProductsProps) {
-  return groups.map(({ title, total, onPage: countOnPage }, at) => {
-    const start = groups.slice(0, at).reduce((sum, group) => sum + group.onPage, 0);
+  return groups.map(({ title, total, onPage: countOnPage }, index) => {
+    const firstIndex = groups.slice(0, index).reduce((sum, group) => sum + group.onPage, 0);
     return (
       <GroupSection key={title} title={title} total={total}>
         <ProductGrid
-          products={products.slice(start, start + countOnPage)}
+          products={products.slice(firstIndex, firstIndex + countOnPage)}
           headingLevel={4}
-          priorityCount={at === 0 ? priorityCount : 0}
+          priorityCount={index === 0 ? priorityCount : 0}
           {...grid}
         />
       </GroupSection>

@@ -34,9 +34,9 @@ export function PriceRange({ priceRange, slider: Slider, query, hrefFor, onChang
   const applyBounds = ({ min: minPrice, max: maxPrice } = typedBounds) =>
     onChange?.(withFilters(query, { price: parsePriceRange(minPrice, maxPrice) }));
   /** A handle at the end of the scale removes the bound, because products added later may be more expensive. */
-  const toTypedBounds = ([from, to]: readonly [number, number]) => ({
-    min: from <= lowest ? "" : String(from),
-    max: to >= highest ? "" : String(to),
+  const toTypedBounds = ([lowerBound, upperBound]: readonly [number, number]) => ({
+    min: lowerBound <= lowest ? "" : String(lowerBound),
+    max: upperBound >= highest ? "" : String(upperBound),
   });
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

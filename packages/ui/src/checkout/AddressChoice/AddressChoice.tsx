@@ -17,10 +17,10 @@ export function AddressChoice({ field, addresses, onCountryChange }: AddressChoi
   const { formatMessage } = useIntl();
   const { control, getValues, setValue } = useFormContext<CheckoutValues>();
   useWatch({ control, name: field });
-  const current = getValues(field);
+  const currentAddress = getValues(field);
   if (addresses.length < 2) return null;
 
-  const choose = (address: Address) => {
+  const fillInAddress = (address: Address) => {
     const { country } = getValues(field);
     setValue(field, { ...address }, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     if (address.country !== country) onCountryChange?.(address.country, field);
@@ -33,8 +33,8 @@ export function AddressChoice({ field, addresses, onCountryChange }: AddressChoi
           <AddressButton
             key={JSON.stringify(address)}
             type="button"
-            aria-pressed={areSameAddress(address, current)}
-            onClick={() => choose(address)}
+            aria-pressed={areSameAddress(address, currentAddress)}
+            onClick={() => fillInAddress(address)}
           >
             {title}
           </AddressButton>

@@ -46,7 +46,7 @@ export function usePlaceOrder({
   const [failure, setFailure] = useState<ShopFailure | null>(previousFailure);
   const [shownRateError, setShownRateError] = useState<string | undefined>();
   const [wasRejected, setWasRejected] = useState(false);
-  const { isBusy, start, finish: endSubmission } = useSingleFlight();
+  const { isBusy, start: startSubmission, finish: endSubmission } = useSingleFlight();
   const rateError = isRateMissing ? shownRateError : undefined;
   const { report: reportFields, remainingFields } = useErrorSummary(
     listInvalidFields(form.formState.errors, rateError),
@@ -71,7 +71,7 @@ export function usePlaceOrder({
 
   const send = async (values: CheckoutValues) => {
     if (isRateMissing) return rejectForm({});
-    if (!start()) return;
+    if (!startSubmission()) return;
     setFailure(null);
     reportFields([]);
     const newFailure = await placeOrder(values).catch((error: unknown) => {

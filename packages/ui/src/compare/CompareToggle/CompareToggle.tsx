@@ -18,9 +18,15 @@ export interface CompareToggleProps {
 
 /** Checkbox that adds a product to the comparison or removes it. */
 export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggleProps) {
-  const compare = useIntl().formatMessage({ id: "product.compare" });
+  const compareLabel = useIntl().formatMessage({ id: "product.compare" });
   const checkbox = (
-    <Checkbox isBare label={compare} aria-label={`${compare} ${name}`} checked={isCompared} onChange={onToggle} />
+    <Checkbox
+      isBare
+      label={compareLabel}
+      aria-label={`${compareLabel} ${name}`}
+      checked={isCompared}
+      onChange={onToggle}
+    />
   );
   return (
     <TogglePosition isOnlyScripted={href === undefined}>
@@ -31,7 +37,7 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
           <Scripting visibility="on">{checkbox}</Scripting>
           <Scripting visibility="off">
             <Link href={href}>
-              {compare} <VisuallyHidden>{name}</VisuallyHidden>
+              {compareLabel} <VisuallyHidden>{name}</VisuallyHidden>
             </Link>
           </Scripting>
         </>

@@ -102,13 +102,13 @@ export function OpenStatus({ openingState }: { openingState: OpeningState }) {
   const { formatDate } = useIntl();
   if (openingState.isOpen) return <FormattedMessage id="contact.openNow" values={{ time: openingState.until }} />;
   if (!openingState.next) return <FormattedMessage id="contact.closed" />;
-  const { date, from, isToday } = openingState.next;
-  if (isToday) return <FormattedMessage id="contact.opensToday" values={{ time: from }} />;
+  const { date, from: opensAt, isToday } = openingState.next;
+  if (isToday) return <FormattedMessage id="contact.opensToday" values={{ time: opensAt }} />;
   return (
     <FormattedMessage
       id="contact.opensOn"
       values={{
-        time: from,
+        time: opensAt,
         day: formatDate(`${date}T12:00:00Z`, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }),
       }}
     />

@@ -15,7 +15,7 @@ export interface GuaranteeNoticeProps {
   noticeHref: string | null;
 }
 
-const points = ["repair", "refund", "proof", "producer"] as const;
+const guaranteePoints = ["repair", "refund", "proof", "producer"] as const;
 
 /**
  * Notice about the legal guarantee of conformity, with the shop's own text and a link to the official notice if there
@@ -40,7 +40,7 @@ export function GuaranteeNotice({ years, contactHref, yourEuropeHref, noticeHref
         <FormattedMessage id="goods.guarantee.lead" />
       </p>
       <PointList>
-        {points.map((point) => (
+        {guaranteePoints.map((point) => (
           <li key={point}>
             <FormattedMessage id={`goods.guarantee.${point}`} />
           </li>

@@ -83,12 +83,12 @@ const toneOf = (score: number): MeterTone => (score >= 7 ? "good" : score >= 4.5
 
 function RepairabilityScore({ score, parts }: Repairability) {
   const { formatMessage, formatNumber } = useIntl();
-  const format = (value: number) => formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const formatScore = (value: number) => formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <div>
       <ScoreFigure>
         <FormattedMessage id="goods.score" />
-        <ScoreNumber>{formatMessage({ id: "goods.outOfTen" }, { score: format(score) })}</ScoreNumber>
+        <ScoreNumber>{formatMessage({ id: "goods.outOfTen" }, { score: formatScore(score) })}</ScoreNumber>
         <ScoreMeter score={score} />
       </ScoreFigure>
       {parts.length > 0 && (
@@ -99,7 +99,7 @@ function RepairabilityScore({ score, parts }: Repairability) {
                 <FormattedMessage id={`goods.part.${part}`} />
               </dt>
               <dd>
-                {format(partScore)}
+                {formatScore(partScore)}
                 <ScoreMeter score={partScore} />
               </dd>
             </div>

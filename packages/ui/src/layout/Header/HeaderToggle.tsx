@@ -17,7 +17,7 @@ export interface HeaderToggleProps {
 /** Header button, rendered as a link until hydration; an early script passes earlier presses on by `data-toggle`. */
 export function HeaderToggle({ icon, label, href, controlsId, isExpanded, onPress }: HeaderToggleProps) {
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();
-  const drawing = <Icon name={icon} size={1.5} />;
+  const iconElement = <Icon name={icon} size={1.5} />;
 
   return useIsHydrated() ? (
     <chakra.button
@@ -29,11 +29,11 @@ export function HeaderToggle({ icon, label, href, controlsId, isExpanded, onPres
       onClick={onPress}
       css={styles["root"]}
     >
-      {drawing}
+      {iconElement}
     </chakra.button>
   ) : (
     <chakra.a href={href} aria-label={label} data-toggle={icon} css={styles["root"]}>
-      {drawing}
+      {iconElement}
     </chakra.a>
   );
 }

@@ -13,7 +13,7 @@ const readState = (): Record<string, unknown> => (isRecord(window.history.state)
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): (next: () => void) => void {
   const afterCloseRef = useRef<(() => void) | null>(null);
-  const close = useEffectEvent(onClose);
+  const closePanel = useEffectEvent(onClose);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -29,7 +29,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (next: () 
       // Back to where the menu was opened is no navigation; further back is one.
       if (isRecord(event.state) ? event.state["key"] === state["key"] : state["key"] === undefined)
         event.stopImmediatePropagation();
-      close();
+      closePanel();
       afterCloseRef.current?.();
       afterCloseRef.current = null;
     };

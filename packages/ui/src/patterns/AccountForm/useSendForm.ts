@@ -39,7 +39,7 @@ export function useSendForm<Values extends FieldValues>({
   const intl = useIntl();
   const [failure, setFailure] = useState<ShopFailure | null>(null);
   const [isDone, setDone] = useState(false);
-  const { isBusy, start, finish: finishSubmission } = useSingleFlight();
+  const { isBusy, start: startSubmission, finish: finishSubmission } = useSingleFlight();
   const {
     reported: reportedFields,
     report: reportFields,
@@ -55,7 +55,7 @@ export function useSendForm<Values extends FieldValues>({
   };
 
   const sendValues = async (values: Values) => {
-    if (!start()) return;
+    if (!startSubmission()) return;
     setFailure(null);
     setDone(false);
     reportFields([]);

@@ -8,8 +8,8 @@ export function listPageEntries(page: number, pageCount: number): PageEntry[] {
   const nearbyPages = [1, pageCount, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pageCount);
   const visiblePages = [...new Set(nearbyPages)].toSorted((a, b) => a - b);
   return visiblePages.flatMap((number, index): PageEntry[] => {
-    const before = visiblePages[index - 1];
-    if (before === undefined || number - before === 1) return [number];
-    return number - before === 2 ? [number - 1, number] : ["gap", number];
+    const previousPage = visiblePages[index - 1];
+    if (previousPage === undefined || number - previousPage === 1) return [number];
+    return number - previousPage === 2 ? [number - 1, number] : ["gap", number];
   });
 }

@@ -25,14 +25,14 @@ export function QuantityField(props: QuantityFieldProps) {
   const { value, min = 1, max = Infinity, label, size = "md", disabled = false, name } = props;
   const intl = useIntl();
   const { change: changeQuantity, input } = useQuantityDraft(props);
-  const edge = size === "sm" ? "sm" : "md";
+  const buttonSize = size === "sm" ? "sm" : "md";
 
   return (
     <Root size={size} aria-label={label ?? intl.formatMessage({ id: "quantity.label" })}>
       <IconButton
         icon="remove"
         label={intl.formatMessage({ id: "quantity.less" })}
-        size={edge}
+        size={buttonSize}
         iconSize={1.125}
         disabled={disabled || value <= min}
         onClick={() => changeQuantity(value - 1)}
@@ -50,7 +50,7 @@ export function QuantityField(props: QuantityFieldProps) {
       <IconButton
         icon="add"
         label={intl.formatMessage({ id: "quantity.more" })}
-        size={edge}
+        size={buttonSize}
         iconSize={1.125}
         disabled={disabled || value >= max}
         onClick={() => changeQuantity(value + 1)}

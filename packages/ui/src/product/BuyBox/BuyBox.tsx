@@ -64,7 +64,7 @@ export interface BuyBoxProps {
  */
 export function BuyBox(props: BuyBoxProps) {
   const { product, choice, onViewCart, isAdding = false, outcome = null, links, secondaryActions, children } = props;
-  const { offer, quantity, maximum, setQuantity, missingAttributes, choices, handleAdd } = useBuyBox(props);
+  const { offer, quantity, maxQuantity, setQuantity, missingAttributes, choices, handleAdd } = useBuyBox(props);
   const row = useRef<HTMLDivElement>(null);
   const formId = useId();
   const isSoldHere = offer.state !== "external" && offer.state !== "unpriced";
@@ -95,7 +95,7 @@ export function BuyBox(props: BuyBoxProps) {
       <div ref={row}>
         <AddToCartRow
           {...{ formId, product, offer, quantity, isAdding }}
-          maxQuantity={maximum}
+          maxQuantity={maxQuantity}
           siteName={props.siteName}
           onQuantityChange={setQuantity}
           onAdd={handleAdd}
@@ -145,7 +145,7 @@ function useBuyBox({ product, choice, freshStock, onAdd }: BuyBoxProps) {
   return {
     offer,
     quantity,
-    maximum: maxQuantity,
+    maxQuantity,
     setQuantity,
     missingAttributes: hasAttemptedAdd ? offer.missing : [],
     choices,

@@ -58,7 +58,7 @@ export function DeliveryFact({ estimate, price, countries, onCountryChange }: De
 }
 
 function CostText({
-  estimate: { terms, rate },
+  estimate: { terms: deliveryTerms, rate },
   price,
   name,
 }: Pick<DeliveryFactProps, "estimate" | "price"> & { name: string }) {
@@ -73,8 +73,8 @@ function CostText({
     ) : (
       <FormattedMessage id="delivery.cartCosts" values={{ ...values, amount: formatMoney(rate) }} />
     );
-  if (!terms) return <FormattedMessage id="delivery.unknown" values={values} />;
-  const { cost, freeFrom } = terms;
+  if (!deliveryTerms) return <FormattedMessage id="delivery.unknown" values={values} />;
+  const { cost, freeFrom } = deliveryTerms;
   if (cost === 0 || (freeFrom !== null && price !== null && price.minor >= freeFrom))
     return <FormattedMessage id="delivery.free" values={values} />;
   if (freeFrom === null)

@@ -22,8 +22,13 @@ export function describeRate(
 }
 
 /** Day from which an order can be picked up: the last of several, on which it is ready for certain. */
-function PickupDate({ dates: { to } }: { dates: DeliveryDates }) {
+function PickupDate({ dates: { to: latestDate } }: { dates: DeliveryDates }) {
   const { formatDate } = useIntl();
-  const day = formatDate(`${to}T12:00:00Z`, { weekday: "short", month: "long", day: "numeric", timeZone: "UTC" });
+  const day = formatDate(`${latestDate}T12:00:00Z`, {
+    weekday: "short",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
   return <FormattedMessage id="checkout.pickupFrom" values={{ day }} />;
 }

@@ -79,7 +79,9 @@ function OutcomeAlert({ slot, timeZone, phone, outcome }: AppointmentChangeProps
 function MoveForm({ slot, days, timeZone, action, fields, outcome }: AppointmentChangeProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
-  const freeSlots = days.flatMap(({ slots }) => slots.filter(({ start, free }) => free > 0 && start !== slot));
+  const freeSlots = days.flatMap(({ slots }) =>
+    slots.filter(({ start, free: freePlaces }) => freePlaces > 0 && start !== slot),
+  );
   const [firstSlot] = freeSlots;
   if (!firstSlot)
     return (

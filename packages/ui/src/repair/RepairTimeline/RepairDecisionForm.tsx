@@ -82,7 +82,9 @@ function useSendAnswer(onAnswer: RepairDecisionFormProps["onAnswer"]) {
 }
 
 /** Previous price, additional items, and the new total. */
-function PriceTable({ decision: { before: previousTotal, extras, total } }: Pick<RepairDecisionFormProps, "decision">) {
+function PriceTable({
+  decision: { before: previousTotal, extras: additionalRepairs, total },
+}: Pick<RepairDecisionFormProps, "decision">) {
   const formatMoney = useFormatMoney();
   return (
     <PriceTableRoot>
@@ -93,7 +95,7 @@ function PriceTable({ decision: { before: previousTotal, extras, total } }: Pick
           </th>
           <td>{formatMoney(previousTotal)}</td>
         </tr>
-        {extras.map(({ name, amount }) => (
+        {additionalRepairs.map(({ name, amount }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{formatMoney(amount)}</td>

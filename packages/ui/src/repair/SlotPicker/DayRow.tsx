@@ -24,7 +24,7 @@ export function DayRow({ days, selectedDate, dates, label, dayHref, onDayChange 
   return (
     <DayList aria-label={label}>
       {days.map((day) => {
-        const { date, closed: closure } = day;
+        const { date, closed: closureReason } = day;
         const count = countFreePlaces(day);
         return (
           <li key={date}>
@@ -42,7 +42,7 @@ export function DayRow({ days, selectedDate, dates, label, dayHref, onDayChange 
               <span aria-hidden>{dates.weekday(date)}</span>
               <b aria-hidden>{dates.day(date)}</b>
               <span>
-                {closure ? (
+                {closureReason ? (
                   <FormattedMessage id="repair.slot.closed" />
                 ) : (
                   <FormattedMessage id="repair.slot.free" values={{ count }} />

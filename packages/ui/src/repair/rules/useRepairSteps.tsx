@@ -9,7 +9,7 @@ const plainStepIds = ["pick", "fault", "bringPlain", "collectPlain"] as const;
 /**
  * Returns the four steps of a repair as items of a Stepper; each has a detail text if `settings.showStandardClaims` is
  * on.
- * @param Detail Component that renders the detail text.
+ * @param DetailComponent Component that renders the detail text.
  */
 export function useRepairSteps(DetailComponent: ComponentType<{ children: ReactNode }>): readonly StepperStep[] {
   const { showStandardClaims } = useShopSettings();

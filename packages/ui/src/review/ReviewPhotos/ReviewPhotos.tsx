@@ -17,7 +17,7 @@ export interface ReviewPhotosProps {
  */
 export function ReviewPhotos({ photos }: ReviewPhotosProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
-  const open = (event: MouseEvent, index: number) => {
+  const openPhoto = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpenIndex(index);
@@ -27,7 +27,7 @@ export function ReviewPhotos({ photos }: ReviewPhotosProps) {
       <PhotoRow>
         {photos.map(({ url, thumbnail, alt = "" }, index) => (
           <li key={url}>
-            <a href={url} onClick={(event) => open(event, index)}>
+            <a href={url} onClick={(event) => openPhoto(event, index)}>
               <img src={thumbnail} alt={alt} width={96} height={96} loading="lazy" decoding="async" />
             </a>
           </li>

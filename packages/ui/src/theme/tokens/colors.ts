@@ -18,11 +18,11 @@ const toReference = (name: string) => (name.startsWith("#") ? name : `{colors.${
 /** Semantic colours as Chakra tokens. If a name also has children, its own token is the child DEFAULT. */
 export const semanticColorTokens: SemanticTree = {};
 for (const [name, [light, dark]] of Object.entries(semanticColors)) {
-  let node = semanticColorTokens;
+  let tokenNode = semanticColorTokens;
   for (const segment of name.split(".")) {
     // Parents are groups: their own values are stored as DEFAULT.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    node = (node[segment] ??= {}) as SemanticTree;
+    tokenNode = (tokenNode[segment] ??= {}) as SemanticTree;
   }
-  node["DEFAULT"] = { value: { base: toReference(light), _dark: toReference(dark) } };
+  tokenNode["DEFAULT"] = { value: { base: toReference(light), _dark: toReference(dark) } };
 }

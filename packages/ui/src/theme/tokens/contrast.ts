@@ -87,12 +87,12 @@ const boardPairs: readonly ColorPair[] = ["bg", "bg.muted"].flatMap((backgroundN
  */
 export function listContrastPairs(): ContrastPair[] {
   const pairs: ContrastPair[] = [];
-  for (const [index, mode] of (["light", "dark"] as const).entries()) {
+  for (const [index, colorMode] of (["light", "dark"] as const).entries()) {
     const toHexColor = (name: string) =>
       findPaletteColor((isKeyOf(semanticColors, name) && semanticColors[name][index]) || "");
     for (const [foreground, background, minContrast] of colorPairs)
       pairs.push({
-        mode,
+        mode: colorMode,
         foreground,
         background,
         minContrast,
@@ -118,8 +118,8 @@ function findPaletteColor(name: string): string {
 }
 
 function getContrastRatio(a: string, b: string): number {
-  const [lighter = 0, darker = 0] = [getLuminance(a), getLuminance(b)].toSorted((x, y) => y - x);
-  return (lighter + 0.05) / (darker + 0.05);
+  const [lighterLuminance = 0, darkerLuminance = 0] = [getLuminance(a), getLuminance(b)].toSorted((x, y) => y - x);
+  return (lighterLuminance + 0.05) / (darkerLuminance + 0.05);
 }
 
 /** Returns the relative luminance as defined by WCAG 2. */

@@ -19,14 +19,14 @@ export interface WishlistSharingProps {
   isPending?: boolean | undefined;
   /** Called to create a link. @param name "" for none */
   onShare: (name: string) => void;
-  /** Called to show the current list under the link. */
+  /** Called to replace the shared items with the current ones; the link stays the same. */
   onUpdate: () => void;
-  /** Called to end the link. */
+  /** Called to stop sharing: the link becomes invalid. */
   onEnd: () => void;
 }
 
 /**
- * Section of the wishlist page in which the owner shares the list by a link, updates the shared items, and ends
+ * Section of the wishlist page in which the owner shares the list by a link, updates the shared items, and stops
  * sharing.
  */
 export function WishlistSharing(props: WishlistSharingProps) {

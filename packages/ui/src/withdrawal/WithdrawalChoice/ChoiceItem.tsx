@@ -19,14 +19,14 @@ const MAX_OPTIONS = 200;
  * Line of an order in the selection form: a checkbox for a single piece, a select for several, and the statement that
  * its goods require.
  */
-export function ChoiceItem({ line, chosen, amount }: ChoiceItemProps) {
+export function ChoiceItem({ line, chosen: chosenValues, amount }: ChoiceItemProps) {
   const { formatMessage } = useIntl();
-  const { position, name, open, rule, condition } = line;
-  const quantity = chosen.quantities[position] ?? 0;
+  const { position, name, open: eligibleQuantity, rule, condition } = line;
+  const quantity = chosenValues.quantities[position] ?? 0;
   return (
     <li>
       <div>
-        {rule === null && open === 1 ? (
+        {rule === null && eligibleQuantity === 1 ? (
           <Checkbox name={`q${position}`} value="1" defaultChecked={quantity > 0} label={name} />
         ) : (
           <ItemName>{name}</ItemName>
@@ -37,7 +37,7 @@ export function ChoiceItem({ line, chosen, amount }: ChoiceItemProps) {
             <Checkbox
               name={`c${position}`}
               value="1"
-              defaultChecked={chosen.conditions.includes(position)}
+              defaultChecked={chosenValues.conditions.includes(position)}
               label={formatMessage({ id: `withdrawal.condition.${condition}` })}
             />
           </ConditionArea>
@@ -45,13 +45,13 @@ export function ChoiceItem({ line, chosen, amount }: ChoiceItemProps) {
       </div>
       <ItemControls>
         <ItemAmount>{amount}</ItemAmount>
-        {rule === null && open > 1 && (
+        {rule === null && eligibleQuantity > 1 && (
           <Select
             name={`q${position}`}
             label={formatMessage({ id: "withdrawal.quantityOf" }, { name })}
             isLabelHidden
-            defaultValue={String(Math.min(quantity, open))}
-            options={Array.from({ length: Math.min(open, MAX_OPTIONS) + 1 }, (_, count) => ({
+            defaultValue={String(Math.min(quantity, eligibleQuantity))}
+            options={Array.from({ length: Math.min(eligibleQuantity, MAX_OPTIONS) + 1 }, (_, count) => ({
               value: String(count),
               label: String(count),
             }))}

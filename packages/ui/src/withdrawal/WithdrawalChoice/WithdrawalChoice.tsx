@@ -76,10 +76,21 @@ export interface WithdrawalChoiceProps {
  * reason.
  */
 export function WithdrawalChoice(props: WithdrawalChoiceProps) {
-  const { kind, action, order, lines, fields, chosen, error, refused, methods, statementHref } = props;
+  const {
+    kind,
+    action,
+    order,
+    lines,
+    fields,
+    chosen: chosenValues,
+    error,
+    refused: refusedLines,
+    methods,
+    statementHref,
+  } = props;
   const { formatDate, formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
-  const dayOf = (iso: string) => formatDate(iso, { dateStyle: "long", timeZone: "UTC" });
+  const dayOf = (isoDate: string) => formatDate(isoDate, { dateStyle: "long", timeZone: "UTC" });
   const hasEligibleLine = lines.some(({ rule }) => rule === null);
   return (
     <WithdrawalFrame
@@ -87,26 +98,26 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
       lead={<FormattedMessage id="withdrawal.order" values={{ number: order.number, date: dayOf(order.date) }} />}
       error={error}
     >
-      <RefusedList refused={refused} />
+      <RefusedList refused={refusedLines} />
       <StepForm method="post" action={action}>
         <HiddenFields fields={fields} />
         <PartTitle id="which">
           <FormattedMessage id={`withdrawal.which.${kind}`} />
         </PartTitle>
-        {hasEligibleLine && (lines.length > 1 || lines.some(({ open }) => open > 1)) && (
+        {hasEligibleLine && (lines.length > 1 || lines.some(({ open: eligibleQuantity }) => eligibleQuantity > 1)) && (
           <Checkbox
             name="whole"
             value="1"
-            defaultChecked={chosen.isWhole}
+            defaultChecked={chosenValues.isWhole}
             label={formatMessage({ id: "withdrawal.whole" })}
           />
         )}
         <ItemList aria-labelledby="which">
           {lines.map((line) => (
-            <ChoiceItem key={line.position} line={line} chosen={chosen} amount={formatMoney(line.paid)} />
+            <ChoiceItem key={line.position} line={line} chosen={chosenValues} amount={formatMoney(line.paid)} />
           ))}
         </ItemList>
-        {kind === "return" && hasEligibleLine && <ReturnFields chosen={chosen} methods={methods} />}
+        {kind === "return" && hasEligibleLine && <ReturnFields chosen={chosenValues} methods={methods} />}
         {hasEligibleLine && (
           <Button type="submit" size="lg" name="step" value="check">
             <FormattedMessage id={`withdrawal.next.${kind}`} />
@@ -127,7 +138,7 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
 
 interface EarlierDeclarationsProps extends Pick<WithdrawalChoiceProps, "earlier"> {
   /** Formats the day of an ISO date-time. */
-  dayOf: (iso: string) => string;
+  dayOf: (isoDate: string) => string;
 }
 
 function EarlierDeclarations({ earlier: earlierDeclarations, dayOf }: EarlierDeclarationsProps) {
@@ -138,10 +149,10 @@ function EarlierDeclarations({ earlier: earlierDeclarations, dayOf }: EarlierDec
         <FormattedMessage id="withdrawal.earlier" />
       </PartTitle>
       <EarlierDeclarationList>
-        {earlierDeclarations.map(({ id, at, href }) => (
+        {earlierDeclarations.map(({ id, at: declaredAt, href }) => (
           <li key={id}>
             <Link href={href}>
-              <FormattedMessage id="withdrawal.earlierLink" values={{ id, date: dayOf(at) }} />
+              <FormattedMessage id="withdrawal.earlierLink" values={{ id, date: dayOf(declaredAt) }} />
             </Link>
           </li>
         ))}
@@ -150,15 +161,15 @@ function EarlierDeclarations({ earlier: earlierDeclarations, dayOf }: EarlierDec
   );
 }
 
-function ReturnFields({ chosen, methods }: Pick<WithdrawalChoiceProps, "chosen" | "methods">) {
+function ReturnFields({ chosen: chosenValues, methods }: Pick<WithdrawalChoiceProps, "chosen" | "methods">) {
   const { formatMessage } = useIntl();
-  const chosenMethod = methods.find((method) => method === chosen.method) ?? methods[0];
+  const chosenMethod = methods.find((method) => method === chosenValues.method) ?? methods[0];
   return (
     <>
       <Select
         name="reason"
         label={formatMessage({ id: "withdrawal.reason.title" })}
-        defaultValue={chosen.reason ?? "dislike"}
+        defaultValue={chosenValues.reason ?? "dislike"}
         options={returnReasons.map((value) => ({ value, label: formatMessage({ id: `withdrawal.reason.${value}` }) }))}
       />
       {methods.length > 0 && (

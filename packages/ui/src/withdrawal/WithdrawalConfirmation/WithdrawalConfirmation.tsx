@@ -27,7 +27,7 @@ export interface WithdrawalConfirmationProps {
  * has been recorded before.
  */
 export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
-  const { kind, action, fields, lines, statement, refund, refused, email } = props;
+  const { kind, action, fields, lines, statement, refund, refused: refusedLines, email } = props;
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.confirm.${kind}`} />}
@@ -41,7 +41,7 @@ export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
         {statement && <DeclarationText>{statement}</DeclarationText>}
         {lines && refund && <RefundTable lines={lines} refund={refund} />}
       </section>
-      <RefusedList refused={refused} />
+      <RefusedList refused={refusedLines} />
       {email !== null && (
         <p>
           <FormattedMessage id="withdrawal.receiptTo" values={{ email }} />

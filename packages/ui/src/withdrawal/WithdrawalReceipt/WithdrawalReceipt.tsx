@@ -49,8 +49,20 @@ export interface WithdrawalReceiptProps {
 /** Receipt of a withdrawal or a return: what was declared and when, and its current state. Printable. */
 export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: WithdrawalReceiptProps) {
   const { formatDate } = useIntl();
-  const { kind, id, at, statement, lines, refund, refused, method, email, mail, channel } = receipt;
-  const moment = formatDate(at, {
+  const {
+    kind,
+    id,
+    at: declaredAt,
+    statement,
+    lines,
+    refund,
+    refused: refusedLines,
+    method,
+    email,
+    mail,
+    channel,
+  } = receipt;
+  const declaredAtText = formatDate(declaredAt, {
     timeZone,
     year: "numeric",
     month: "long",
@@ -63,7 +75,7 @@ export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: Withdr
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.receipt.${kind}`} />}
-      lead={<FormattedMessage id="withdrawal.receipt.lead" values={{ moment }} />}
+      lead={<FormattedMessage id="withdrawal.receipt.lead" values={{ moment: declaredAtText }} />}
       error={null}
     >
       <Alert tone={mail === "sent" || mail === "waiting" ? "success" : "warning"}>
@@ -82,7 +94,7 @@ export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: Withdr
         {statement && <DeclarationText>{statement}</DeclarationText>}
         {lines && refund && <RefundTable lines={lines} refund={refund} />}
       </section>
-      <RefusedList refused={refused} />
+      <RefusedList refused={refusedLines} />
       <p>
         <FormattedMessage id="withdrawal.after" />
       </p>

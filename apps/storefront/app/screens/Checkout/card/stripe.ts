@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-let loading: Promise<void> | null = null;
+let scriptPromise: Promise<void> | null = null;
 let toScriptUrl: ((url: string) => string) | null = null;
 
 /** Creates a Trusted Types policy that allows one URL only; each policy name can be created once per page. */
@@ -51,7 +51,7 @@ const createScriptUrlRule = (allowedUrl: string) =>
 
 /** Loads Stripe's script once per page; a failed load can be retried. */
 export async function loadStripe(scriptUrl: string, publishableKey: string): Promise<StripeScript> {
-  loading ??= new Promise<void>((resolve, reject) => {
+  scriptPromise ??= new Promise<void>((resolve, reject) => {
     if (window.Stripe) return resolve();
     const script = document.createElement("script");
     toScriptUrl ??= createScriptUrlRule(scriptUrl);
@@ -59,12 +59,12 @@ export async function loadStripe(scriptUrl: string, publishableKey: string): Pro
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {
       script.remove();
-      loading = null;
+      scriptPromise = null;
       reject(new Error("Stripe's script cannot be loaded"));
     });
     document.head.append(script);
   });
-  await loading;
+  await scriptPromise;
   if (!window.Stripe) throw new Error("Stripe's script brought no Stripe");
   return window.Stripe(publishableKey);
 }
