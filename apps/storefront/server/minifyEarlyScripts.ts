@@ -31,7 +31,7 @@ export function minifyEarlyScripts(): Plugin {
         },
       },
     }),
-    // After Rolldown has printed the chunk. The names of functions are what the list of inline scripts knows them by.
+    // Minifies the rendered chunk. Top-level names are kept, because the inventory identifies inline scripts by them.
     generateBundle(_, bundle) {
       if (this.environment.name !== "ssr") return;
       for (const file of Object.values(bundle))

@@ -49,7 +49,7 @@ export function rejectMalformedRequest(
     connection: "close",
   }).map(([name, value]) => `${name}: ${value}`);
   const responseHead = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines].join("\r\n");
-  // A HEAD client reads no body, and would take it for the next response.
+  // The client of a HEAD request expects no body, and would parse it as the next response.
   const isHead = error.rawPacket?.subarray(0, 5).toString("latin1") === "HEAD ";
   socket.end(`${responseHead}\r\n\r\n${isHead ? "" : body}`, () => socket.destroy());
 }

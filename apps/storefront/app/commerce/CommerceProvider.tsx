@@ -85,7 +85,7 @@ function createCommerce(operationsPromise: Promise<CartOperations>): Commerce {
     addToCart: async (line) => {
       // The press may be replayed: then an early script has sent the addition.
       const outcome = window.earlyAddOutcome ?? (isReady ? null : await addDirectly(line, prepareCommerce));
-      // What the shop has refused, the store asks again: it knows why.
+      // The commerce code repeats a rejected addition, to get the reason of the rejection.
       return outcome && outcome !== "rejected" ? { ok: true, value: outcome } : (await startCommerce()).addToCart(line);
     },
     fillCart: async (lines) => (await startCommerce()).fillCart(lines),

@@ -39,7 +39,7 @@ export function addDirectly(
     if (outcome === "rejected") settlePendingItems(null);
     if (outcome === "pending") {
       settlePendingItems(readStoredCount() + quantity);
-      // The store retries what is queued, if it has started meanwhile.
+      // Notifies the commerce code of the queued addition, if it has been loaded meanwhile.
       dispatchEvent(new StorageEvent("storage", { key: CART_JOURNAL_KEY }));
     }
     if (outcome === "done") {

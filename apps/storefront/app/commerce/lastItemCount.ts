@@ -3,7 +3,7 @@ import { createStoredValue } from "@rewire/data/stored-value";
 /** Storage key of the cart's item count; also read by an inline script in the page's head (`early/`). */
 export const ITEM_COUNT_KEY = "rewire.cartCount";
 
-/** Last known item count of the cart, for the header until the store has started; 0 if none is stored. */
+/** Last known item count of the cart, for the header until the commerce code is loaded; 0 if none is stored. */
 const itemCount = createStoredValue({
   key: ITEM_COUNT_KEY,
   area: "local",
@@ -13,7 +13,7 @@ const itemCount = createStoredValue({
   },
 });
 
-/** Number of items that are being added; not stored, because the shop may refuse them. */
+/** Number of items that are being added; not stored, because the shop may reject them. */
 let pendingCount = 0;
 const listeners = new Set<() => void>();
 const notify = () => {

@@ -6,7 +6,10 @@ import type { Viewer } from "@rewire/domain";
 /** Storage key of the flag for a logged-in customer; also read by an inline script in the page's head (`early/`). */
 export const CUSTOMER_KEY = "rewire.isCustomer";
 
-/** Whether a customer is logged in, so that the header need not wait for the store; contains no name and no token. */
+/**
+ * Whether a customer is logged in, so that the header need not wait for the commerce code; contains no name and no
+ * token.
+ */
 const isCustomer = createStoredValue({
   key: CUSTOMER_KEY,
   area: "local",

@@ -4,9 +4,12 @@ import type { CartJournal, JournalItem, PendingChange } from "@rewire/domain";
 export interface EarlyJournal {
   /** Adds an addition that is being sent. @returns its id; null where this browser has no journal of this version */
   readonly add: (item: JournalItem, quantity: number, name: string) => string | null;
-  /** Removes an addition that the shop has answered. */
+  /** Removes an addition after the shop's response. */
   readonly remove: (id: string) => void;
-  /** Queues an addition without an answer: the store reads the cart, and adds what the shop has not received. */
+  /**
+   * Queues an addition without a response: the app reads the cart, and sends the addition again if the shop has not
+   * received it.
+   */
   readonly queue: (id: string) => void;
 }
 
@@ -22,7 +25,7 @@ export interface EarlyJournal {
  */
 export function createEarlyJournal(key: string, maxAgeMs: number, emptyJournal: CartJournal): EarlyJournal {
   const read = (): CartJournal => {
-    // What is no journal has no lines; the app sends then.
+    // A value of another shape has no `lines`, which throws an error here; the app sends the addition then.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const journal = JSON.parse(localStorage.getItem(key) ?? "null") as CartJournal | null;
     return journal && Date.now() - journal.at < maxAgeMs ? journal : { ...emptyJournal, at: Date.now() };

@@ -55,7 +55,7 @@ export function installEarlyAddHandler(
   };
   const addFromForm: NonNullable<Window["addEarly"]> = (fields, name) => {
     const quantity = Number(fields.get(names.quantity) ?? 1);
-    // Without locks the app's first request may begin a session of its own.
+    // Without the Web Locks API, a concurrent first request of the app could create a second session.
     const id = navigator.locks ? journal.add(toJournalItem(fields), quantity, name) : null;
     return id === null ? null : send(fields, id);
   };
@@ -65,11 +65,11 @@ export function installEarlyAddHandler(
     event.preventDefault();
     const msSinceLastPress = event.timeStamp - (lastPressTimes.get(button) ?? -Infinity);
     lastPressTimes.set(button, event.timeStamp);
-    // A button that is loading takes no press; neither does the replayed one that React has not taken.
+    // Ignores a press of a busy button, and the replayed press until the app has handled it.
     if (window.earlyAddOutcome || button.dataset["early"] || msSinceLastPress < doublePressIntervalMs) return;
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form, button)) if (typeof value === "string") body.append(name, value);
-    // A choice or a quantity that waits to be replayed is not in the form yet.
+    // The form does not contain a selection or a quantity whose event is still to be replayed.
     const canSend = form.id === names.id || !queue.isWaiting();
     const pendingOutcome = canSend && addFromForm(body, nameOf(button));
     if (!pendingOutcome) return waitForApp(button);

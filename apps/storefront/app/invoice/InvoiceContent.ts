@@ -13,7 +13,7 @@ export interface InvoiceContent {
   /** Name of the file, with its extension. */
   readonly fileName: string;
   readonly seller: {
-    /** Name under which the shop is known. */
+    /** Trade name of the shop. */
     readonly name: string;
     /** Company, address, contact and VAT id, one entry for each that the owner has set. */
     readonly details: readonly string[];

@@ -75,7 +75,7 @@ export class PageWriter {
     this.#y += distance;
   }
 
-  /** Begins a new page where fewer points are left than wanted. */
+  /** Begins a new page if fewer points than required are left on this one. */
   require(distance: number): void {
     if (this.#y + distance <= PAGE_LAYOUT.height - PAGE_LAYOUT.foot) return;
     this.#pdf.addPage();
@@ -137,7 +137,7 @@ export class PageWriter {
     const { count } = this.#pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.#pdf.switchToPage(page);
-      // The foot stands below the margin, where text would begin a new page.
+      // The footer is below the bottom margin, where writing text would otherwise begin a new page.
       this.#pdf.page.margins.bottom = 0;
       const text = formatPage(page + 1, count);
       this.#pdf.markContent("Artifact", { type: "Pagination" });

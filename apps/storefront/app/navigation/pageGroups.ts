@@ -1,6 +1,6 @@
 import { localeOfPath, toLocalePath } from "@rewire/messages";
 
-// @chunk frame: every page asks which group it is in.
+// @chunk frame: used by every page.
 
 /** Paths without language of pages about the cart or the customer. */
 const COMMERCE_PATHS = ["/checkout", "/my-account", "/order-summary", "/wishlist", "/my-devices"];

@@ -1,4 +1,4 @@
-/** Returns whether a browser prepares the page for a visitor who may never see it. */
+/** Returns whether the browser is prerendering the page, which the visitor may never open. */
 const isPrerendering = (): boolean =>
   Boolean((document as Document & { readonly prerendering?: boolean }).prerendering);
 

@@ -18,7 +18,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect is an answer.
+    // A redirect is thrown as a response.
     if (error instanceof Response) throw error;
     return { view: { step: "unavailable" } };
   }

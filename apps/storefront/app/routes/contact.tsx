@@ -20,7 +20,7 @@ const statusByKind = { sent: 200, invalid: 422, tooMany: 429, unavailable: 503 }
 export async function action({ context, request }: Route.ActionArgs) {
   const submission = await sendContactMessage(context, request);
   return data(submission, {
-    // A script's request has been answered; a status of refusal would only be noise in the browser's console.
+    // A script reads the result from the body; an error status would only be logged to the browser's console.
     status: request.headers.get("sec-fetch-dest") === "empty" ? 200 : statusByKind[submission.result.kind],
     headers: {
       "Cache-Control": "no-store",

@@ -48,7 +48,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
       repairs.ok && repairs.value.length > 0
         ? (await loadRepairTranslations(request)).localizeOffers(repairs.value)
         : [],
-    // A product page works without what it fits.
+    // The product page also works without the fitting devices.
     fit: fit.ok && (fit.value.device || fit.value.fits.length > 0) ? fit.value : null,
     priceFacts: await createPriceFacts(
       localeOfPath(new URL(request.url).pathname),

@@ -37,7 +37,7 @@ export interface PageCache {
    * @throws The error of `render` if the cache has no such page.
    */
   get(page: PageKey, render: () => Promise<RenderedPage>): Promise<CachedPage>;
-  /** Returns whether a page is the one that `get` would return at once; makes it the most recently used one. */
+  /** Returns whether `get` would return this page immediately; marks it as the most recently used one. */
   isCurrent(page: PageKey, cached: CachedPage): boolean;
   /** Marks the pages with one of the tags as changed; the tag `all` matches every page. */
   outdate(tags: readonly string[]): void;
@@ -160,7 +160,10 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
   };
 }
 
-/** Converts a rendered page to one in memory; the bodies of one with the same content are kept. */
+/**
+ * Converts a rendered page to a cached page; reuses the compressed bodies of the previous one if the content is the
+ * same.
+ */
 function toCachedPage(
   renderedPage: RenderedPage,
   previousPage: CachedPage | undefined,

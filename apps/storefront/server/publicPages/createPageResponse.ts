@@ -51,7 +51,7 @@ function createCachingHeaders(
   // The home page without a language redirects to the visitor's: shared caches cannot determine it.
   if (path === "/")
     return { etag, "cache-control": "private, max-age=0", vary: "cookie, accept-language, accept-encoding" };
-  // Free times change with every booking, which no shared cache is told of.
+  // Free slots change with every booking, of which shared caches are not notified.
   if (kind === "repair") return { etag, "cache-control": "public, no-cache", vary: "accept-encoding" };
   const sharedCacheDirectives = `s-maxage=${maxAge}, stale-while-revalidate=${maxAge}, stale-if-error=${DAY_SECONDS}`;
   return {

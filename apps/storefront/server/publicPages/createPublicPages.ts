@@ -39,7 +39,7 @@ export interface PublicPages {
 /** Share of the memory for pages without a query; others are more numerous and must not displace them. */
 const PLAIN_PAGE_CACHE_SHARE = 0.75;
 
-/** Status and wait in seconds until the catalogue has been read. */
+/** Status and `Retry-After` in seconds of pages while the catalogue is being loaded. */
 const CATALOGUE_LOADING_STATUS = 503;
 const CATALOGUE_LOADING_RETRY_SECONDS = "30";
 

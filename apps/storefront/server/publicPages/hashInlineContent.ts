@@ -26,7 +26,7 @@ export function hashInlineContent(html: string, nonce: string): HashedPage {
   return { html: plainHtml, scripts: [...scripts], styles: [...styles] };
 }
 
-/** Returns the source for a content; browsers hash it after they have normalised its line ends. */
+/** Returns the hash source of inline content; line endings are normalised first, as browsers do. */
 function toHashSource(content: string): string {
   const text = content.replaceAll(/\r\n?/g, "\n");
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

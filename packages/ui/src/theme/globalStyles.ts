@@ -1,12 +1,12 @@
 import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
 
 /**
- * Look of a control that was pressed before React has hydrated it: the early script of `@rewire/platform/early` sets
+ * Styles of a control that was pressed before hydration: the early script of `@rewire/platform/early` sets
  * `data-early`. A shadow, since components set backgrounds themselves and global styles give way to theirs.
  */
 const earlyStyles = {
   "[data-early]": { boxShadow: "inset 0 0 0 100vmax color-mix(in srgb, currentColor 16%, transparent)" },
-  // The label keeps its place, and currentColor is the ring's.
+  // The invisible label preserves the width; `currentColor` is the colour of the spinner's ring.
   "[data-early=busy]": { position: "relative", cursor: "progress", WebkitTextFillColor: "transparent" },
   "[data-early=busy] > *": { visibility: "hidden" },
   "[data-early=busy]::after": {

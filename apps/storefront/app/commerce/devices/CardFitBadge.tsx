@@ -18,7 +18,7 @@ export default function CardFitBadge({ product: { id, discount } }: { product: P
   );
 }
 
-/** Returns the products that fit the devices; null while they are not known. @param slugs Separated by commas */
+/** Returns the products that fit the devices; null until they are loaded. @param slugs Separated by commas */
 function useFittingProducts(slugs: string): FittingProducts | null {
   const [products, setProducts] = useState<FittingProducts | null>(null);
   useEffect(() => {

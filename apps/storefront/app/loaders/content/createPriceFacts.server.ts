@@ -21,7 +21,7 @@ type PricedProduct = Pick<ProductDetail, "id" | "kind" | "price" | "variations">
   readonly netQuantities?: NetQuantities | undefined;
 };
 
-/** Names of the units that `Intl` knows. */
+/** Names of the units in `Intl.NumberFormat`: the unit, and the smaller one for small quantities. */
 const INTL_UNITS = {
   meter: ["meter", "meter"],
   liter: ["liter", "milliliter"],
@@ -30,8 +30,8 @@ const INTL_UNITS = {
 const SMALL_UNITS_PER_UNIT = 1000;
 
 /**
- * Creates the sentences below the price of a product and of each of its variations: the unit price, and the lowest price
- * of the 30 days before a reduction. Offers without any are left out.
+ * Creates the sentences below the price of a product and of each of its variations: the unit price, and the lowest
+ * price of the 30 days before a reduction. Offers without any such sentence are omitted.
  */
 export async function createPriceFacts(
   locale: Locale,

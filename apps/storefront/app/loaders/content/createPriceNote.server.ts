@@ -11,7 +11,7 @@ export interface DisplayedPrices {
   readonly isList: boolean;
   /** Whether any of the products is sent. */
   readonly isSent: boolean;
-  /** Whether the prices include tax; "auto" if the shop has not told. */
+  /** Whether the prices include tax; "auto" if the shop's setting is unknown. */
   readonly includeTax: boolean | "auto";
 }
 

@@ -15,7 +15,7 @@ interface LinkedRepair {
   readonly details: Pick<RepairDetails, "device" | "way" | "slot">;
 }
 
-/** What an e-mail about a repair tells. */
+/** Event that an e-mail about a repair reports. */
 type RepairMailKind = "booked" | "moved" | "cancelled";
 
 interface RepairMail {

@@ -13,7 +13,10 @@ export interface LocalizedReviews extends ReviewPage {
   readonly photoLinkText?: string | undefined;
 }
 
-/** Adds texts in the language of the URL to a page of reviews; only those that it needs, to keep pages small. */
+/**
+ * Adds texts in the language of the URL to a page of reviews; omits those that none of its reviews uses, to keep pages
+ * small.
+ */
 export async function localizeReviews(
   request: Request,
   reviews: ReviewPage,

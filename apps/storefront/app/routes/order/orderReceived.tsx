@@ -16,7 +16,10 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   return orderData;
 }
 
-/** Age in ms up to which an order is new: the outbox recognises a mail for 90 days, links of mails are kept longer. */
+/**
+ * Age in ms up to which an order is new: links in e-mails are used for longer than the 90 days for which the outbox
+ * detects duplicates.
+ */
 const MAX_NEW_ORDER_AGE_MS = 24 * 60 * 60 * 1000;
 
 async function sendBookingMail(
@@ -29,7 +32,7 @@ async function sendBookingMail(
   const { outbox } = context.get(privateContext).services;
   const { settings, log } = context.get(pageContext);
   const mail = { kind: "booked", repair: { id, number, key, details }, to: billing.email } as const;
-  // The order stands; its page does not depend on a mail.
+  // The order has been placed; its page must not fail because of an e-mail.
   await enqueueRepairMail(request, outbox, mail, settings, Date.now()).catch((error: unknown) =>
     log.warn("The mail about a booked repair could not be kept", { error, orderId: id }),
   );

@@ -90,7 +90,7 @@ async function changeAppointment(
   const kind = slot === null ? "cancelled" : "moved";
   const repair = { id: ticket.id, number: ticket.progress.number, key: result.key, details: ticket.details };
   const mail = { kind, repair, to: email, occasion: slot === null ? "" : String(Date.now()) } as const;
-  // The change stands; a mail that cannot be kept must not make it look undone.
+  // The change has been stored; it must not be reported as failed because of an e-mail.
   await enqueueRepairMail(request, services.outbox, mail, settings, Date.now()).catch((error: unknown) =>
     log.warn("The mail about a change of a repair could not be kept", { error, orderId: ticket.id }),
   );

@@ -3,7 +3,7 @@ import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 
 const AccountScreen = lazyComponent(() => import("./AccountScreen.tsx"));
 
-/** What the page says to browsers without JavaScript. */
+/** Message for browsers without JavaScript. */
 interface NoScriptNotice {
   readonly text: string;
   /** Link to a page that works without JavaScript. */

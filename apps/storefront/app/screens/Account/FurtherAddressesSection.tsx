@@ -19,7 +19,9 @@ export function FurtherAddressesSection({ customer, saveDefault, ...form }: Furt
   const isDefault = (address: Address) =>
     areSameAddress(address, customer.shipping) || areSameAddress(address, customer.billing);
 
-  /** Stores the former default first: whatever fails after that, no address is lost. */
+  /**
+   * Makes an address the default. Stores the former default first, so that no address is lost if a later step fails.
+   */
   const makeDefault = async ({ id, address }: StoredAddress, kind: AddressKind): Promise<ShopFailure | null> => {
     const formerDefault = toPostalAddress(customer[kind]);
     const otherDefault = customer[kind === "billing" ? "shipping" : "billing"];

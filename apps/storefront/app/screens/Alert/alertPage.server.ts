@@ -79,7 +79,7 @@ async function requestAlert(page: AlertPageContext, field: FieldReader) {
   const variationId = /^[1-9]\d{0,15}$/.test(field("variation")) ? Number(field("variation")) : null;
   const values = { email: field("email").trim(), amount: field("amount").trim() };
   const { currency } = settings.shop;
-  // Not a number is refused with a word on how prices are written.
+  // A price that is not a number is rejected with an example of the expected format.
   const amount = values.amount === "" ? null : (parsePrice(values.amount, currency)?.minor ?? Number.NaN);
   const fields = { kind, email: values.email, variationId, amount };
   const origin = settings.site.baseUrl;
@@ -115,6 +115,6 @@ function createResponse({ isFetch }: AlertPageContext, view: AlertView) {
   const status = view.step === "form" ? statusByResult[view.result.kind] : statusByStep[view.step];
   const retryHeaders =
     view.step === "form" && view.result.kind === "tooMany" ? { "Retry-After": String(view.result.waitSeconds) } : {};
-  // A script's request has been answered; a status of refusal would only be noise in the browser's console.
+  // A script reads the result from the body; an error status would only be logged to the browser's console.
   return data({ view }, { status: isFetch ? 200 : status, headers: { ...NO_STORE_HEADERS, ...retryHeaders } });
 }

@@ -10,7 +10,7 @@ interface CategoriesScreenProps {
 /** All categories of the shop, each a link to its products. */
 export function CategoriesScreen({ title, categories }: CategoriesScreenProps) {
   const links = useLinks();
-  // Repairs are in no list: their category leads to the repair desk.
+  // Repairs are not part of product lists, so their category links to the repair desk.
   const linkToCategory = (slug: string) => (slug === repairCategory ? links.repair : links.category(slug));
   return (
     <PageSection>

@@ -23,7 +23,7 @@ const CardPayment = lazyComponent(() =>
   import("./card/CardPayment.tsx").then((module) => ({ default: module.CardPayment })),
 );
 
-/** Loaded apart, with the dialog behind it: the form does not wait for it. */
+/** Loaded separately together with its dialog, so that the form does not wait for them. */
 const LegalNotice = lazyComponent(() => import("./LegalNotice.tsx"));
 /** Only for logged-in customers. */
 const StoredAddressChoice = lazyComponent(() => import("./StoredAddressChoice.tsx"));

@@ -8,7 +8,7 @@ import { useDocument } from "../../i18n/DocumentContext.tsx";
 interface ContentDialogProps {
   /** Name of the page. */
   page: string;
-  /** Words of the link that was pressed: the title until the page's own is known. */
+  /** Text of the pressed link, which is the dialog's title until the page is loaded. */
   label: string;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ export function MessageToShop({ posted: postedMessage }: { posted: PostedMessage
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const file = form.get("file");
-    // Not sent: the server would refuse it after minutes of uploading.
+    // Not sent, because the server would reject it only after the upload, which may take minutes.
     const isTooLarge = file instanceof File && file.size > MAX_CONTACT_FILE_BYTES;
     setFileTooLarge(isTooLarge);
     if (!isTooLarge) void submit(form, { method: "post", action: links.contact, encType: "multipart/form-data" });

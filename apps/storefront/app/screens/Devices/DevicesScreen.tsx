@@ -12,7 +12,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 interface DevicesScreenProps {
   title: string;
-  /** All devices that the shop knows, by name. */
+  /** All devices of the shop, sorted by name. */
   devices: readonly FitDevice[];
   /** Slugs of the devices that are repaired. */
   repairedDevices: readonly string[];

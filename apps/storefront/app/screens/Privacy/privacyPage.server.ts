@@ -25,7 +25,7 @@ const toState = (error: PrivacyRefusal): PersonalDataState =>
         error.kind === "tooMany" ? { kind: error.kind, waitSeconds: error.waitSeconds } : { kind: error.kind },
       );
 
-/** Answers with what the page shows; the status tells of its problem. */
+/** Creates the response with the state of the page; its HTTP status indicates the problem, if any. */
 function respondWithState(state: PersonalDataState, headers: HeadersInit = {}) {
   const problem = state.step === "forms" ? state.problem : null;
   const allHeaders = new Headers(headers);

@@ -67,7 +67,7 @@ export interface ProductScreenProps {
   countries: readonly string[];
   /** Repairs of the product; empty if there are none. */
   repairs: readonly RepairOffer[];
-  /** Devices that it fits, and the device that it is. @default null: the shop does not say */
+  /** Devices that the product fits, and the device that it is itself. @default null: unknown */
   fit?: ProductFit | null | undefined;
   /** Sentences on the price of the product and of each variation, by id. @default none */
   priceFacts?: Readonly<Record<number, readonly string[]>> | undefined;
@@ -164,7 +164,7 @@ interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceFac
   cart: CartDelivery | null;
 }
 
-/** Details below the button: what it fits, delivery time and repair prices. */
+/** Details below the button: devices that the product fits, delivery time and repair prices. */
 function BuyDetails({ product, offer, renderedAt, countries, cart, repairs, fit }: BuyDetailsProps) {
   const { currency, guaranteeYears, showAlerts } = useShopSettings();
   const isSent = !product.isVirtual && product.external === null && product.price.kind !== "unpriced";

@@ -55,7 +55,7 @@ function toResult(response: Response, body: unknown): PhotoReviewResult {
   return { kind: "refused", failure: readFailure(content["errors"]) };
 }
 
-/** Reads the shop's refusal out of its errors. */
+/** Returns the failure that the errors of the shop's response represent. */
 function readFailure(errors: unknown): ReviewFailure {
   const error: unknown = Array.isArray(errors) ? errors[0] : null;
   const message = isRecord(error) ? error["message"] : null;

@@ -72,6 +72,6 @@ const knownRules: ReadonlySet<string> = new Set<RefusedLine["rule"]>([
   "sealed",
 ]);
 
-/** Entries are kept longer than rules may last. */
+/** Returns whether this version still has the rule of a refused line; stored records may outlive rules. */
 const isKnownRule = (line: { readonly name: string; readonly rule: string }): line is RefusedLine =>
   knownRules.has(line.rule);

@@ -57,7 +57,9 @@ export const readStatement = (field: FieldReader): StatementValues => ({
   statement: field("statement", MAX_STATEMENT_LENGTH).trim(),
 });
 
-/** The outbox takes no other address, and the name and number stand on one line of a letter. */
+/**
+ * Pattern of the e-mail addresses that the outbox accepts, without spaces and characters that are special in headers.
+ */
 const emailPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,190}\.[^\s@<>",;:()[\]\\.]{2,}$/;
 
 /**

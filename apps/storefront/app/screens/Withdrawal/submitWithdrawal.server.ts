@@ -135,7 +135,7 @@ const commonFields = ({ kind, locale, settings }: WithdrawalPage, field: FieldRe
   origin: settings.site.baseUrl,
 });
 
-/** Leads to the receipt of what was recorded; returns where nothing was. */
+/** Redirects to the receipt of a recorded declaration; returns if none was recorded. */
 function redirectToReceipt(
   { links }: WithdrawalPage,
   result: DeclarationResult,

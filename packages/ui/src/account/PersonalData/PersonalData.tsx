@@ -30,7 +30,7 @@ export interface PersonalDataProps {
   state: PersonalDataState;
   /** URL that the forms are submitted to, with `step`. */
   action: string;
-  /** URL that answers with the file, for `key` and `format`. */
+  /** URL that responds with the export as a file, for the form fields `key` and `format`. */
   fileAction: string;
   /** URL of the log-in. */
   signInHref: string;

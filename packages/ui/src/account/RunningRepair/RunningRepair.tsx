@@ -9,7 +9,7 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface RunningRepairProps {
   /** Order of the repair. */
   order: Pick<Order, "id" | "number" | "billing"> & { readonly repair: NonNullable<Order["repair"]> };
-  /** Progress of the repair; null while it is not known: then only the repair itself is shown. */
+  /** Progress of the repair; null until it is loaded, in which case only the booked repair is shown. */
   progress: RepairProgress | null;
   /** IANA name of the shop's time zone, in which times are shown. */
   timeZone: string;

@@ -26,7 +26,7 @@ export interface AlertFormProps {
   price: Money | null;
   /** Result of the last submission; null before the first. */
   result: AlertRequestResult | null;
-  /** Initial values, such as those of a refused submission. @default empty */
+  /** Initial values, such as those of a rejected submission. @default empty */
   values?: AlertFormValues | undefined;
   /** Called instead of leaving the page where scripts run; it prevents the default. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
@@ -65,7 +65,7 @@ function AlertBody(props: AlertFormProps) {
 
 function SentNotice() {
   const noticeElement = useRef<HTMLDivElement>(null);
-  // The form, which had the focus, is gone.
+  // The form that contained the focus has been removed.
   useEffect(() => noticeElement.current?.focus(), []);
   return (
     <Alert ref={noticeElement} tone="success" announce="polite" title={<FormattedMessage id="alert.sent.title" />}>

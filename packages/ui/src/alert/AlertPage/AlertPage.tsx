@@ -11,9 +11,9 @@ export interface ShownAlert {
   readonly kind: AlertKind;
   /** Name of the product. */
   readonly name: string;
-  /** Highest price that is told; null for alerts about stock. */
+  /** Maximum price that triggers the alert; null for an alert about stock. */
   readonly limit: Money | null;
-  /** Whether every lower price is told. */
+  /** Whether every further price reduction triggers another e-mail. */
   readonly followsPrice: boolean;
   readonly productHref: string;
   /** Fields that prove the right to change it. */

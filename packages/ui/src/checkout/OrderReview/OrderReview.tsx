@@ -36,7 +36,7 @@ export function OrderReview({
   isUpdating,
 }: OrderReviewProps) {
   const { formatMessage } = useIntl();
-  // Codes without a description, as those of a placed order, have nothing to say beside their lines in the totals.
+  // Codes without a description, such as those of a placed order, are omitted: the totals already list them.
   const describedCoupons = coupons.filter(({ description, giftCard }) => description || giftCard?.remaining);
 
   return (

@@ -29,7 +29,7 @@ export interface CompareTableProps {
   isDifferencesOnly?: boolean | undefined;
   /** Called with the URL of the other state when the checkbox is pressed. */
   onDifferencesChange: (href: string) => void;
-  /** Called when a product is removed; the link itself leads to the comparison without it. */
+  /** Called when a product is removed; the link's URL is that of the comparison without it. */
   onRemove?: ((product: ComparedProduct) => void) | undefined;
   /** Called to add a product without options to the cart; if missing, the buttons are omitted. */
   onAdd?: ((product: ComparedProduct) => void) | undefined;

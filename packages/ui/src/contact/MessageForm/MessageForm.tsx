@@ -21,9 +21,9 @@ export interface MessageFormProps {
   action: string;
   /** Result of the last submission; null before the first. */
   result: ContactResult | null;
-  /** Initial values, such as those of a refused submission. @default empty */
+  /** Initial values, such as those of a rejected submission. @default empty */
   values?: ContactFields | undefined;
-  /** Whether a file was sent that the browser has not kept. @default false */
+  /** Whether a selected file was lost with a rejected submission, so that it must be selected again. @default false */
   isFileLost?: boolean | undefined;
   /** Called instead of leaving the page where scripts run; it prevents the default. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
@@ -56,7 +56,7 @@ function SentConfirmation({
   newMessageHref: string;
 }) {
   const confirmationElement = useRef<HTMLDivElement>(null);
-  // The form, which had the focus, is gone.
+  // The form that contained the focus has been removed.
   useEffect(() => confirmationElement.current?.focus(), []);
   return (
     <ConfirmationBox>
@@ -192,7 +192,7 @@ function HoneypotField({ error }: { error: string | undefined }) {
 
 function SubmissionError({ result }: { result: Exclude<ContactResult, { kind: "sent" }> }) {
   const confirmationElement = useRef<HTMLDivElement>(null);
-  // The button is at the form's end: fields above it may be out of sight.
+  // The submit button is at the end of the form; invalid fields above it may be outside the viewport.
   useEffect(() => {
     if (result) confirmationElement.current?.focus();
   }, [result]);

@@ -22,7 +22,7 @@ export function EnergyFact({ energyClass, href }: EnergyFactProps) {
   );
 }
 
-/** The letter of the class is as large as the price, as EU 2023/1669 asks. */
+/** The letter of the class is as large as the price, as EU 2023/1669 requires. */
 const FactRow = chakra("p", {
   base: {
     display: "flex",

@@ -80,7 +80,10 @@ const renderRow = ({ id, name, value }: LabelRow) => (
   </div>
 );
 
-/** Seven arrows with a mark beside that of the class; the text before them says the same. */
+/**
+ * Arrows of the seven classes, with a marker beside the product's class. Hidden from screen readers, because the
+ * preceding text names the class.
+ */
 const ClassScale = ({ energyClass }: Pick<EnergyLabelContent, "energyClass">) => (
   <ClassScaleRoot aria-hidden>
     {energyClasses.map((letter, index) => (

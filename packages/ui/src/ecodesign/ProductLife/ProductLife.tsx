@@ -110,7 +110,7 @@ function RepairabilityScore({ score, parts }: Repairability) {
   );
 }
 
-/** Bar from 0 to 10; the number beside it says the same. */
+/** Bar for a score from 0 to 10; decorative, because the number is beside it. */
 const ScoreMeter = ({ score }: { score: number }) => (
   <MeterTrack aria-hidden>
     <MeterBar tone={toneOf(score)} width={`${score * 10}%`} />

@@ -9,7 +9,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { DeviceToggle } from "../DeviceToggle/DeviceToggle.tsx";
 
 export interface DeviceFinderProps {
-  /** All devices that the shop knows, by name. */
+  /** All devices of the shop, sorted by name. */
   devices: readonly FitDevice[];
   /** Slugs of the shopper's devices. */
   ownedSlugs: ReadonlySet<string>;

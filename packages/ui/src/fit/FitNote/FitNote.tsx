@@ -7,7 +7,7 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface FitNoteProps {
   /** Devices that the product fits; without any, nothing is rendered. */
   devices: readonly FitDevice[];
-  /** What can be said about the shopper's own devices; null for nothing. */
+  /** Whether the product fits the shopper's own devices; null if that is unknown. */
   assessment: FitAssessment | null;
   /** URL of the page with the shopper's devices. */
   href: string;

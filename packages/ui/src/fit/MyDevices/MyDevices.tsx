@@ -8,7 +8,7 @@ import { familyIcons } from "../../repair/rules/faultLabels.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface MyDevicesProps {
-  /** The shopper's devices; undefined while they are not known yet, as on the server. */
+  /** The shopper's devices; undefined until they are read from storage, as on the server. */
   devices: readonly FitDevice[] | undefined;
   /** Returns the URL of the products that fit a device. */
   fitsHref: (device: string) => string;

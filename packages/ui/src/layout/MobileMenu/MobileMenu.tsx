@@ -85,7 +85,10 @@ export function MobileMenu({
   );
 }
 
-/** Follows a link of the menu only once the menu's history entry is gone; links to another window are left alone. */
+/**
+ * Follows a link of the menu after the menu's history entry has been removed; links that open a new window are not
+ * intercepted.
+ */
 function navigateAfterClose(closeAndNavigate: (next: () => void) => void, event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -88,7 +88,7 @@ function StateTextField({ name, ...props }: TextFieldProps & { name: `${string}.
   return <TextField name={name} {...props} />;
 }
 
-/** Validates an invalid state again once the states are known or the country has changed. */
+/** Revalidates an invalid state once the country's list of states is loaded or the country has changed. */
 function useStateRevalidation(name: string, states: StateFieldProps["states"]) {
   const { formState, trigger } = useFormContext<AddressFormValues>();
   const hasError = formState.errors[name]?.state !== undefined;

@@ -14,7 +14,7 @@ const getEmptySnapshot = () => 0;
 export function useIsHydrated(isEnabled = true): boolean {
   let isHydrating = false;
   // React calls the server snapshot on the server and during hydration.
-  /* oxlint-disable react/immutability -- it asks while it renders, and only then */
+  /* oxlint-disable react/immutability -- the flag is only read during rendering */
   useSyncExternalStore(emptySubscribe, getEmptySnapshot, () => {
     isHydrating = true;
     return 0;

@@ -50,7 +50,7 @@ export function Button({
     <ButtonRoot
       type={type}
       aria-busy={isLoading || undefined}
-      // Pressed before React has hydrated it, it looks busy: see theme/globalStyles.ts.
+      // A button that is pressed before hydration is shown as busy: see theme/globalStyles.ts.
       data-async={isLoading === undefined ? undefined : ""}
       onClick={handleClick}
       {...rest}

@@ -28,7 +28,7 @@ export function Checkbox({ label, isLabelHidden = false, isBare = false, error, 
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
         />
-        {/* A controlled box gets its tick with its state. */}
+        {/* A controlled checkbox renders its tick only while it is checked. */}
         {rest.checked !== false && <Icon name="tick" size={1} />}
       </CheckboxContainer>
       {typeof label === "string" && !isLabelHidden ? (

@@ -38,7 +38,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-busy={isLoading || undefined}
-      // Pressed before React has hydrated it, it looks busy: see theme/globalStyles.ts.
+      // A button that is pressed before hydration is shown as busy: see theme/globalStyles.ts.
       data-async={isLoading === undefined ? undefined : ""}
       onClick={isLoading ? undefined : onClick}
       {...rest}

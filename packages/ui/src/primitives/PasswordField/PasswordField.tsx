@@ -9,7 +9,7 @@ import { StrengthHint } from "./StrengthHint.tsx";
 
 export interface PasswordFieldProps
   extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type"> {
-  /** Whether a new password is being chosen: shows its strength and what it lacks. @default false */
+  /** Whether the field is for a new password: shows its strength and what is missing. @default false */
   isNew?: boolean | undefined;
   /** Personal data that attackers try first, such as name and e-mail; only with `isNew`. */
   userInputs?: readonly string[] | undefined;

@@ -63,7 +63,7 @@ const RatingRoot = chakra("span", {
     whiteSpace: "nowrap",
   },
 });
-/** The drawing in the sprite takes the colour of its coloured stars from `color`, of the others from `fill`. */
+/** The icon in the sprite draws filled stars in the colour of `color`, and empty stars in that of `fill`. */
 const StarsRoot = chakra("svg", {
   base: { aspectRatio: "84 / 16", flex: "none", display: "inline-block", color: "rating.on", fill: "rating.off" },
 });

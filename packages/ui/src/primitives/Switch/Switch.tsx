@@ -13,7 +13,7 @@ export interface SwitchProps extends Omit<
 export function Switch({ label, ...rest }: SwitchProps) {
   return (
     <SwitchLabel>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says by itself whether it is on */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its checked state itself */}
       <SwitchTrack type="checkbox" role="switch" {...rest} />
       <span>{label}</span>
     </SwitchLabel>

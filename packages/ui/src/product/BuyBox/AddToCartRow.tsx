@@ -54,8 +54,8 @@ export function AddToCartRow(props: AddToCartRowProps) {
 }
 
 /**
- * Form that adds the product. Without JavaScript it is posted with the radio buttons of the options, of which the server
- * makes the variation; see `POST /cart/add`.
+ * Form that adds the product. Without JavaScript it is posted with the radio buttons of the options, from which the
+ * server determines the variation; see `POST /cart/add`.
  */
 function BuyFormRow({
   formId,
@@ -107,7 +107,7 @@ function BuyFormRow({
   );
 }
 
-/** Takes the place of a button that only scripts can handle. */
+/** Submit button for browsers without JavaScript, in place of the button that a script handles. */
 const NoScriptButton = chakra("div", {
   base: {
     display: "none",

@@ -47,7 +47,7 @@ export interface BuyBoxProps {
   siteName: string;
   /** Note below the price, such as "incl. VAT". */
   priceNote?: ReactNode;
-  /** Energy label of the goods, beside the price. */
+  /** Energy label of the product, beside the price. */
   energyLabel?: ReactNode;
   /** Wishlist button, beside the add button. */
   wishlistButton?: ReactNode;

@@ -5,9 +5,9 @@ import { chakra } from "../../theme/chakra.tsx";
 
 interface BuyPriceProps {
   offer: Offer;
-  /** Note on the price; not shown for what costs nothing, or is sold elsewhere. */
+  /** Note on the price; not shown for free products, or products sold elsewhere. */
   note: ReactNode;
-  /** Energy label of the goods, whoever sells them. */
+  /** Energy label of the product, also if another shop sells it. */
   energyLabel: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { ArrivalDate } from "./ArrivalDate.tsx";
 
 /**
  * Describes a shipping rate: its estimated delivery dates, or the place and date of the pickup.
- * @returns null if nothing is known
+ * @returns null if neither dates nor a pickup place are known
  */
 export function describeRate(
   rate: Pick<ShippingRate, "id">,
@@ -21,7 +21,7 @@ export function describeRate(
   );
 }
 
-/** Day from which an order can be picked up: the last of several, on which it is ready for certain. */
+/** Day from which an order can be picked up: the latest estimated date, by which it is certainly ready. */
 function PickupDate({ dates: { to: latestDate } }: { dates: DeliveryDates }) {
   const { formatDate } = useIntl();
   const day = formatDate(`${latestDate}T12:00:00Z`, {

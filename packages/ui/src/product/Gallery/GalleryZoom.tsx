@@ -65,7 +65,7 @@ export default function GalleryZoom({ name, images, currentIndex, onShow, isOpen
       />
       <ZoomStage
         data-actual={isActualSize || undefined}
-        // Focusable, so that pressing the picture keeps the focus in the dialog and its keys keep working.
+        // Focusable, so that pressing the picture keeps the focus in the dialog, and keyboard navigation continues to work.
         tabIndex={isActualSize ? 0 : -1}
         onDoubleClick={() => setIsActualSize(!isActualSize)}
         {...panningHandlers}

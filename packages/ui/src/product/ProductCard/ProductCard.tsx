@@ -116,7 +116,7 @@ function AddButton({ product: { id, name }, onAdd, isAdding = false }: ProductCa
       icon="bagAdd"
       label={formatMessage({ id: isAdding ? "product.adding" : "product.addNamed" }, { name })}
       isLoading={isAdding}
-      // Until JavaScript runs it submits the page's buy form.
+      // Until the page is hydrated, the button submits the page's buy form.
       type={isAdding ? "button" : "submit"}
       form={buyForm.id}
       name={buyForm.product}

@@ -39,7 +39,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const findUnavailableReason = useUnavailableReason(props);
   const activeOption = options.find(({ value }) => value === (hoveredValue ?? choice[name]));
   const reason = activeOption && findUnavailableReason(activeOption);
-  // Beside "Please choose", an option that only has the focus or the pointer would read as chosen.
+  // While "Please choose" is shown, the label of a merely focused or hovered option would look like a selection.
   const displayedOption = isMissing && !reason ? undefined : activeOption;
 
   return (

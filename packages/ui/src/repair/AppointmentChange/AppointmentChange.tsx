@@ -7,13 +7,13 @@ import { Select } from "../../primitives/Select/Select.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
-/** Outcome of the latest change of a repair. */
+/** Outcome of the latest change of an appointment. */
 export type AppointmentOutcome = "moved" | "cancelled" | "taken" | "missing" | "tooLate" | "failed";
 
 export interface AppointmentChangeProps {
   /** Start of the appointment, ISO date-time with offset; null for a device that comes by mail. */
   slot: string | null;
-  /** What can be changed still. */
+  /** Changes that are still possible. */
   changes: RepairChanges;
   /** Days that can be booked. */
   days: readonly RepairDay[];
@@ -34,8 +34,8 @@ export interface AppointmentChangeProps {
 }
 
 /**
- * Changes of a booked repair by plain forms: the appointment as a calendar file, another time, and the cancellation,
- * which asks once more. Renders only the outcome when nothing can be changed any more.
+ * Actions for the appointment of a booked repair: downloading a calendar file, moving it, and cancelling it after a
+ * confirmation. Works without JavaScript. Renders only the outcome when no change is possible any more.
  */
 export function AppointmentChange(props: AppointmentChangeProps) {
   const { slot, changes, calendarHref, outcome = null } = props;

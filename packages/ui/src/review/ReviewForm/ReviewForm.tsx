@@ -18,7 +18,7 @@ export interface ReviewDraft {
 }
 
 export interface ReviewFormProps {
-  /** Logged-in customer; null for a guest, who gets fields for name and e-mail. */
+  /** Logged-in customer; null for a guest, for whom the form has name and e-mail fields. */
   viewer: Viewer | null;
   /** Submits the review to the shop. */
   onSubmit: (review: NewReview) => Promise<Result<ReviewOutcome, ShopFailure>>;

@@ -17,7 +17,7 @@ export interface ReviewListProps {
   reviews: ReviewPage;
   /** Returns the URL of a review query for the same product. */
   hrefFor: (query: ReviewQuery) => string;
-  /** Words of the mark of a verified purchase, and what it means. @default no review has the mark */
+  /** Label of the badge for a verified purchase, and its explanation. @default no review has the badge */
   buyerTexts?: BuyerTexts | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { ChoiceLine, ChosenValues } from "./WithdrawalChoice.tsx";
 interface ChoiceItemProps {
   line: ChoiceLine;
   chosen: ChosenValues;
-  /** Formatted amount paid for what is left of the line. */
+  /** Formatted amount paid for the remaining pieces of the line. */
   amount: string;
 }
 

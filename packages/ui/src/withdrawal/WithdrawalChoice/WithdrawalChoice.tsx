@@ -32,7 +32,7 @@ export interface ChoiceLine {
   readonly position: number;
   readonly name: string;
   readonly options: readonly string[];
-  /** Amount paid for what is left of the line. */
+  /** Amount paid for the remaining pieces of the line. */
   readonly paid: Money;
   /** Quantity that is left. */
   readonly open: number;
@@ -62,7 +62,7 @@ export interface WithdrawalChoiceProps {
   fields: Readonly<Record<string, string>>;
   chosen: ChosenValues;
   error: WithdrawalError | null;
-  /** Items that were chosen and are refused; shown where nothing else was chosen. */
+  /** Chosen items that are refused; shown if no other item was chosen. */
   refused: readonly RefusedLine[];
   /** Earlier declarations about the order. */
   earlier: readonly { readonly id: number; /** ISO date-time. */ readonly at: string; readonly href: string }[];

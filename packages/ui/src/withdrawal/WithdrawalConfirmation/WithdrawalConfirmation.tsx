@@ -10,7 +10,7 @@ import { RefusedList } from "../rules/RefusedList.tsx";
 export interface WithdrawalConfirmationProps {
   kind: DeclarationKind;
   action: string;
-  /** Hidden fields that carry what was chosen, and the key of this attempt. */
+  /** Hidden fields with the chosen values and the key of this attempt. */
   fields: Readonly<Record<string, string>>;
   /** What is declared; null for a statement in own words. */
   lines: readonly RefundLine[] | null;

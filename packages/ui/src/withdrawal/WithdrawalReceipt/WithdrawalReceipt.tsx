@@ -46,7 +46,7 @@ export interface WithdrawalReceiptProps {
   timeZone: string;
 }
 
-/** Receipt of a withdrawal or a return: what was declared and when, and its current state. Printable. */
+/** Receipt of a withdrawal or a return: the declaration with its time, and its current state. Printable. */
 export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: WithdrawalReceiptProps) {
   const { formatDate } = useIntl();
   const {

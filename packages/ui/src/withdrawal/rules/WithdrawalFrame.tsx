@@ -82,7 +82,7 @@ export const ItemList = chakra("ul", {
   },
 });
 
-/** Second line of an item: options, a period, a rule. */
+/** Second line of an item: its options, its deadline, or the rule that excludes it. */
 export const ItemNote = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });
 
 /** Amount of an item or a sum. */
