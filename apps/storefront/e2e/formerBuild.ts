@@ -24,13 +24,15 @@ export async function writeFormerBuild(chunk: string): Promise<string> {
       .filter((name) => /-[\w-]{8}\.js$/.test(name))
       .map((name) => [name, name.replace(/[\w-]{8}(?=\.js$)/, newHash)]),
   );
+  const hashes = new Set([...renamed.keys()].map((name) => /[\w-]{8}(?=\.js$)/.exec(name)?.[0]));
   for (const [name, newName] of renamed) await rename(join(assets, name), join(assets, newName));
 
   for (const file of await readdir(folder, { recursive: true })) {
     if (!/\.(?:js|json)$/.test(file)) continue;
     const path = join(folder, file);
     const text = await readFile(path, "utf8");
-    const replaced = text.replaceAll(/[\w.-]+-[\w-]{8}\.js/g, (name) => renamed.get(name) ?? name);
+    // Only the hashes are looked for: a pattern of whole names tries every letter of a script as the start of one.
+    const replaced = text.replaceAll(/(?<=-)[\w-]{8}(?=\.js)/g, (hash) => (hashes.has(hash) ? newHash(hash) : hash));
     const isChanged = file.startsWith(join("client", "assets", `${chunk}-`));
     await writeFile(path, isChanged ? `${replaced}\nglobalThis.former=1;` : replaced);
   }
