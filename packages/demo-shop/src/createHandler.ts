@@ -7,7 +7,7 @@ import {
   unavailableJsonReply,
 } from "./http/answers.ts";
 import type { ShopRequest, ShopReply } from "./http/messages.ts";
-import type { Answer } from "./http/Operation.ts";
+import type { OperationReply } from "./http/Operation.ts";
 import { readOperations } from "./http/readOperations.ts";
 import { readLoginCookie } from "./access/createLoginCookie.ts";
 import { createNonce } from "./access/nonce.ts";
@@ -114,7 +114,7 @@ function openReportedContext(engine: Engine, headers: Headers, report: HandlerOp
 
 /** Creates the response of a single operation, or of a batch, whose status is always 200. */
 function toResponseEnvelope(
-  results: readonly Answer[],
+  results: readonly OperationReply[],
   isBatch: boolean,
 ): { readonly status: number; readonly body: unknown } {
   const [singleResult] = results;

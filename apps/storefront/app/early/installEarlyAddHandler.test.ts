@@ -51,7 +51,7 @@ beforeEach(() => {
     isHydrated: () => false,
     isWaiting: () => isWaiting,
     add: vi.fn<ReplayQueue["add"]>((element, replay) => void replays.set(element, replay)),
-    mark: (element, look) => (element.dataset["early"] = look),
+    mark: (element, state) => (element.dataset["early"] = state),
     remove: (element) => delete element.dataset["early"],
   };
   const early = createEarlyJournal("cart", MAX_JOURNAL_AGE_MS, emptyJournal);
@@ -199,7 +199,7 @@ describe("a product bought early", () => {
     await settle();
     expect(send).not.toHaveBeenCalled();
     expect(vi.mocked(queue.add).mock.calls.map(([, , options]) => options)).toEqual(
-      Array.from({ length: 3 }, () => ({ look: "busy" })),
+      Array.from({ length: 3 }, () => ({ state: "busy" })),
     );
   });
 });

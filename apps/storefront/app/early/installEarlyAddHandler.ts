@@ -43,7 +43,7 @@ export function installEarlyAddHandler(
   });
   const nameOf = (button: HTMLElement) =>
     (button.closest("article") ?? document).querySelector("h1,h2,h3,h4")?.textContent ?? "";
-  const waitForApp = (button: HTMLElement) => queue.add(button, () => button.click(), { look: "busy" });
+  const waitForApp = (button: HTMLElement) => queue.add(button, () => button.click(), { state: "busy" });
   const showOutcome = (button: HTMLElement, outcome: EarlyAddOutcome | "rejected") => {
     queue.remove(button);
     if (outcome === "rejected") return waitForApp(button);

@@ -16,10 +16,10 @@ export function* indexCategories(
   for (const [slug, descendantSlugs] of descendants)
     for (const descendant of descendantSlugs) ancestorsByCategory.get(descendant)?.push(slug);
   const products = new Map<string, number[]>(categories.map(({ slug }) => [slug, []]));
-  for (const [place, { summary }] of entries.entries()) {
-    if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
+  for (const [position, { summary }] of entries.entries()) {
+    if (position % MAX_PRODUCTS_PER_STEP === 0) yield;
     for (const slug of new Set(summary.categories.flatMap((category) => ancestorsByCategory.get(category.slug) ?? [])))
-      products.get(slug)?.push(place);
+      products.get(slug)?.push(position);
   }
   return categories.map(({ slug, name }) => ({
     value: slug,
@@ -46,8 +46,8 @@ export function* indexAttributes(
 ): Generator<undefined, readonly IndexedAttribute[]> {
   const attributes = new Map<string, { products: number; options: Map<string, number[]> }>();
   const isIndexed = (name: string) => (configuredNames ? configuredNames.includes(name) : name.startsWith("pa_"));
-  for (const [place, entry] of entries.entries()) {
-    if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
+  for (const [position, entry] of entries.entries()) {
+    if (position % MAX_PRODUCTS_PER_STEP === 0) yield;
     for (const [name, slugs] of Object.entries(entry.terms)) {
       if (!isIndexed(name)) continue;
       const offeredSlugs = slugs.filter((slug) => isOffered(entry, name, slug));
@@ -57,8 +57,8 @@ export function* indexAttributes(
       attribute.products += 1;
       for (const slug of new Set(offeredSlugs)) {
         const products = attribute.options.get(slug);
-        if (products) products.push(place);
-        else attribute.options.set(slug, [place]);
+        if (products) products.push(position);
+        else attribute.options.set(slug, [position]);
       }
     }
   }

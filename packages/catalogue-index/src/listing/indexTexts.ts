@@ -20,13 +20,13 @@ const SUBCATEGORY_POINTS = 700;
 export function* indexTexts({ entries, categories, attributes }: Catalogue): Generator<undefined, SearchIndex> {
   const searchIndex = createSearchIndexBuilder();
   const keywordsOf = createKeywordReader({ categories, attributes });
-  for (const [place, entry] of entries.entries()) {
+  for (const [position, entry] of entries.entries()) {
     const [name = "", shortDescription = "", description = "", articleNumberText = ""] = entry.searchText.split(
       "\n",
       4,
     );
     searchIndex.add([name, shortDescription, description, `${articleNumberText} ${keywordsOf(entry)}`]);
-    if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
+    if (position % MAX_PRODUCTS_PER_STEP === 0) yield;
   }
   return yield* searchIndex.finishSteps();
 }
@@ -54,7 +54,7 @@ function listNamesUpwards(slug: string, categoryBySlug: ReadonlyMap<string, Cate
     slugs.add(currentSlug);
     currentSlug = categoryBySlug.get(currentSlug)?.parent ?? null;
   }
-  return [...slugs].flatMap((one) => categoryBySlug.get(one)?.name ?? []);
+  return [...slugs].flatMap((categorySlug) => categoryBySlug.get(categorySlug)?.name ?? []);
 }
 
 /** What joins two names of one category: "Cameras & drones". */
@@ -72,7 +72,7 @@ export function groupByCategoryName(
     const products = productsBySlug.get(slug) ?? new Uint32Array();
     if (products.length === 0) continue;
     const subcategoryProducts = new Set(
-      [...(descendants.get(slug) ?? [])].flatMap((one) => [...(productsBySlug.get(one) ?? [])]),
+      [...(descendants.get(slug) ?? [])].flatMap((descendantSlug) => [...(productsBySlug.get(descendantSlug) ?? [])]),
     );
     const namedTexts: readonly NamedTexts[] = [
       { texts: products.filter((product) => !subcategoryProducts.has(product)), points: CATEGORY_POINTS },
@@ -86,10 +86,10 @@ export function groupByCategoryName(
 
 /** Returns the keys of a name, one for each spelling. */
 function listKeys(name: string): readonly string[] {
-  const words = name
+  const formsOfWords = name
     .split(/\s+/)
     .map(listSearchForms)
     .filter(({ length }) => length > 0);
-  if (words.length === 0) return [];
-  return [0, 1].map((spelling) => toPhraseKey(words.map((forms) => forms[spelling] ?? forms[0] ?? "")));
+  if (formsOfWords.length === 0) return [];
+  return [0, 1].map((spelling) => toPhraseKey(formsOfWords.map((forms) => forms[spelling] ?? forms[0] ?? "")));
 }

@@ -113,11 +113,11 @@ export function sortByScore(scores: Uint16Array): Uint32Array {
 
 function sliceMatches(order: Iterable<number>, selection: BitSet, from: number, count: number): readonly number[] {
   const products: number[] = [];
-  let place = 0;
+  let rankInList = 0;
   for (const product of order) {
     if (!hasBit(selection, product)) continue;
-    if (place >= from) products.push(product);
-    place += 1;
+    if (rankInList >= from) products.push(product);
+    rankInList += 1;
     if (products.length === count) break;
   }
   return products;

@@ -27,9 +27,9 @@ export function selectRepairs(
 ): RepairSelection {
   const size = entries.length;
   const isMatch = (product: number) => (search.scores[product] ?? 0) > 0 && hasBit(searchableBits, product);
-  const select = (isSelected: (product: number) => boolean) =>
+  const selectRepairsWhere = (isSelected: (product: number) => boolean) =>
     createBitSetWhere(size, (product) => hasBit(repairBits, product) && isMatch(product) && isSelected(product));
-  if (search.terms.some(asksForRepair)) return { bits: select(() => true), areFirst: true };
+  if (search.terms.some(asksForRepair)) return { bits: selectRepairsWhere(() => true), areFirst: true };
   let hasGoods = false;
   let areGoodsNamed = false;
   for (let product = 0; product < size && !areGoodsNamed; product += 1) {
@@ -39,14 +39,16 @@ export function selectRepairs(
   }
   if (areGoodsNamed)
     return {
-      bits: select((product) => search.isNamed[product] === 1 && namesMoreThanDevice(search.terms, entries[product])),
+      bits: selectRepairsWhere(
+        (product) => search.isNamed[product] === 1 && namesMoreThanDevice(search.terms, entries[product]),
+      ),
       areFirst: false,
     };
-  return { bits: select((product) => !hasGoods || search.isNamed[product] === 1), areFirst: true };
+  return { bits: selectRepairsWhere((product) => !hasGoods || search.isNamed[product] === 1), areFirst: true };
 }
 
 const asksForRepair = ({ phrase, synonyms }: QueryTerm): boolean =>
-  [phrase, ...synonyms].some((words) => repairKeys.has(toPhraseKey(words)));
+  [phrase, ...synonyms].some((phraseWords) => repairKeys.has(toPhraseKey(phraseWords)));
 
 /** Returns whether some of the terms are in the name of a repair's device, and others are not. */
 function namesMoreThanDevice(terms: readonly QueryTerm[], entry: CatalogueEntry | undefined): boolean {

@@ -16,30 +16,30 @@ const MAX_OTHER_RESULTS = 3;
 export function suggest(index: CatalogueIndex, search: string): SearchSuggestions {
   const { synonyms, categoryGroups: groups } = index;
   const matches = searchTexts(index.searchIndex, search, { synonyms, groups });
-  const order = matches ? sortByScore(matches.scores).filter((place) => hasBit(index.searchableBits, place)) : [];
+  const order = matches ? sortByScore(matches.scores).filter((position) => hasBit(index.searchableBits, position)) : [];
   const repairBits = matches && selectRepairs(index, matches).bits;
-  const products = [...order].filter((place) => !hasBit(index.repairBits, place));
-  const repairs = [...order].filter((place) => repairBits && hasBit(repairBits, place));
-  const best = index.entries[order[0] ?? -1];
+  const products = [...order].filter((position) => !hasBit(index.repairBits, position));
+  const repairs = [...order].filter((position) => repairBits && hasBit(repairBits, position));
+  const bestEntry = index.entries[order[0] ?? -1];
   const categoryMatches = searchTexts(index.categorySearchIndex, search, { synonyms });
   const categories = categoryMatches
     ? [...sortByScore(categoryMatches.scores).subarray(0, MAX_OTHER_RESULTS)].flatMap(
-        (place) => index.categories[place] ?? [],
+        (position) => index.categories[position] ?? [],
       )
     : [];
   return {
-    products: products.slice(0, MAX_SUGGESTIONS).flatMap((place) => index.entries[place]?.summary ?? []),
+    products: products.slice(0, MAX_SUGGESTIONS).flatMap((position) => index.entries[position]?.summary ?? []),
     categories: categories.map(({ slug, name, count }) => ({ slug, name, count })),
     repairs: repairs
       .slice(0, MAX_OTHER_RESULTS)
-      .flatMap((place) => index.entries[place] ?? [])
+      .flatMap((position) => index.entries[position] ?? [])
       .map(({ summary, repair }) => ({
         slug: summary.slug,
         name: summary.name,
         price: findLowestAmount(summary.price, index.currency),
         isFrom: repair !== null && isLowerBound(repair),
       })),
-    correctedTo: matches?.hasTypo && best ? correctSearch(search, best.searchText) : null,
+    correctedTo: matches?.hasTypo && bestEntry ? correctSearch(search, bestEntry.searchText) : null,
     total: products.length + repairs.length,
   };
 }

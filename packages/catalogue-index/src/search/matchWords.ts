@@ -139,16 +139,16 @@ function forEachFormWith(index: SearchIndex, word: string, report: (form: number
 export function addPhrase(
   index: SearchIndex,
   words: readonly string[],
-  matching: WordMatching,
+  wordMatching: WordMatching,
   scores: TermScores,
 ): boolean {
   const [first = "", ...otherWords] = words;
-  if (otherWords.length === 0) return addWord(index, first, matching, scores) > 0;
+  if (otherWords.length === 0) return addWord(index, first, wordMatching, scores) > 0;
   const lowestScores = new Uint16Array(index.size);
-  if (addWord(index, first, matching, lowestScores) === 0) return false;
+  if (addWord(index, first, wordMatching, lowestScores) === 0) return false;
   for (const word of otherWords) {
     const matches = new Uint16Array(index.size);
-    if (addWord(index, word, matching, matches) === 0) return false;
+    if (addWord(index, word, wordMatching, matches) === 0) return false;
     for (let text = 0; text < lowestScores.length; text += 1)
       if ((matches[text] ?? 0) < (lowestScores[text] ?? 0)) lowestScores[text] = matches[text] ?? 0;
   }

@@ -36,9 +36,11 @@ export function parseQueryTerms(search: string, { synonyms, isName }: Vocabulary
     );
     const phrase = words.slice(at, at + length).map(({ forms: [first = ""] }) => first);
     const { forms = [], splits = [] } = words[at] ?? {};
-    const others = synonyms.get(toPhraseKey(phrase)) ?? [];
+    const phraseSynonyms = synonyms.get(toPhraseKey(phrase)) ?? [];
     terms.push(
-      length > 1 ? { forms: [], phrase, synonyms: others, splits: [] } : { forms, phrase, synonyms: others, splits },
+      length > 1
+        ? { forms: [], phrase, synonyms: phraseSynonyms, splits: [] }
+        : { forms, phrase, synonyms: phraseSynonyms, splits },
     );
     at += length;
   }

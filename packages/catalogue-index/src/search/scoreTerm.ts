@@ -123,13 +123,13 @@ function listCompoundParts(context: SearchContext, { forms }: QueryTerm): readon
   return forms.flatMap((word) =>
     Array.from({ length: Math.max(0, word.length - MIN_COMPOUND_PART_LENGTH * 2 + 1) }, (_, at) => {
       const place = word.length - MIN_COMPOUND_PART_LENGTH - at;
-      const head = word.slice(place);
-      if (!isKnown(context, head)) return null;
+      const headWord = word.slice(place);
+      if (!isKnown(context, headWord)) return null;
       const start = word.slice(0, place);
       const modifier = [start, start.replace(JOINING_LETTERS_PATTERN, "")].find(
         (part) => part.length >= MIN_COMPOUND_PART_LENGTH && isKnown(context, part),
       );
-      return modifier === undefined ? null : [modifier, head];
+      return modifier === undefined ? null : [modifier, headWord];
     }).filter((parts) => parts !== null),
   );
 }
@@ -176,9 +176,9 @@ export function createTypoScorer(
     });
     if (letters < MIN_TYPO_WORD_LENGTH) continue;
     const stem = stemWord(word);
-    const isNear = (key: string) => isWithinOneTypo(word, key) || isWithinOneTypo(stem, key);
-    for (const [key, others] of synonyms) if (isNear(key)) phrases.push(...others);
-    for (const key of groups.keys()) if (isNear(key)) names.push(key);
+    const isSimilarWord = (key: string) => isWithinOneTypo(word, key) || isWithinOneTypo(stem, key);
+    for (const [key, others] of synonyms) if (isSimilarWord(key)) phrases.push(...others);
+    for (const key of groups.keys()) if (isSimilarWord(key)) names.push(key);
   }
   names.push(...phrases.map(toPhraseKey));
   const matching = { isInflected: true, isPart: false, penalty: matchWeights.whole - matchWeights.typo };

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useState } from "react";
 import { useShopConnection } from "./ShopConnection.ts";
 
 /** Response to a query about the logged-in customer; neither data nor error while it is loading. */
-interface AccountAnswer<Data> {
+interface AccountQueryResult<Data> {
   readonly data?: Data | undefined;
   readonly error?: ErrorLike | undefined;
 }
 
-interface AccountQuery<Data> extends AccountAnswer<Data> {
+interface AccountQuery<Data> extends AccountQueryResult<Data> {
   /** Sends the query again; the previous response is kept until then. Never rejects. */
   readonly refetch: () => Promise<void>;
 }
@@ -24,21 +24,21 @@ export function useAccountQuery<Data>(
   isEnabled: boolean,
 ): AccountQuery<Data> {
   const { apollo } = useShopConnection();
-  const [answer, setAnswer] = useState<AccountAnswer<Data>>({});
+  const [queryResult, setQueryResult] = useState<AccountQueryResult<Data>>({});
 
-  const send = useCallback(async (): Promise<AccountAnswer<Data>> => {
+  const send = useCallback(async (): Promise<AccountQueryResult<Data>> => {
     try {
       return await apollo.query({ query, variables: {}, fetchPolicy: "no-cache", errorPolicy: "all" });
     } catch (error) {
       return { error: error instanceof Error ? error : new Error(String(error)) };
     }
   }, [apollo, query]);
-  const refetch = useCallback(async () => setAnswer(await send()), [send]);
+  const refetch = useCallback(async () => setQueryResult(await send()), [send]);
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const next = await send();
-      if (isCurrent) setAnswer(next);
+      const nextResult = await send();
+      if (isCurrent) setQueryResult(nextResult);
     };
     if (isEnabled) void load();
     return () => {
@@ -46,5 +46,5 @@ export function useAccountQuery<Data>(
     };
   }, [isEnabled, send]);
 
-  return isEnabled ? { ...answer, refetch } : { refetch };
+  return isEnabled ? { ...queryResult, refetch } : { refetch };
 }

@@ -29,7 +29,7 @@ export interface AccountDevices {
    * changes of a copy of the account's own are applied. Resolves with the merged list; fails with `notAllowed` for a
    * guest, and ignores the local list when it belongs to another customer.
    */
-  readonly mergeIntoAccountDevices: (localList: DeviceList) => Promise<Result<DeviceList, AccountFailure>>;
+  readonly mergeIntoAccountDevices: (browserList: DeviceList) => Promise<Result<DeviceList, AccountFailure>>;
 }
 
 /** Returns a function that merges this browser's devices into those in the customer's meta data. */
@@ -37,13 +37,13 @@ export function useAccountDevices(): AccountDevices {
   const { apollo } = useShopConnection();
 
   const mergeIntoAccountDevices = useCallback<AccountDevices["mergeIntoAccountDevices"]>(
-    async (localList) => {
+    async (browserList) => {
       try {
         const { data } = await apollo.query({ query: GetDevicesDocument, fetchPolicy: "no-cache" });
         const owner = data?.viewer?.databaseId;
         if (!owner) return failed({ kind: "notAllowed" });
         const accountDevices = toOwnedDevices(data.customer);
-        const mergedDevices = mergeLists(accountDevices, localList, owner);
+        const mergedDevices = mergeLists(accountDevices, browserList, owner);
         const devices = stringifyDevices(mergedDevices);
         if (devices !== stringifyDevices(accountDevices))
           await apollo.mutate({ mutation: KeepDevicesDocument, variables: { devices }, fetchPolicy: "no-cache" });
@@ -58,9 +58,9 @@ export function useAccountDevices(): AccountDevices {
   return { mergeIntoAccountDevices };
 }
 
-function mergeLists(account: OwnedDevices, localList: DeviceList, owner: number): OwnedDevices {
-  if (localList.owner === null) return mergeGuestDevices(account, localList.devices);
-  return localList.owner === owner ? mergeDevices(account, localList.devices) : account;
+function mergeLists(account: OwnedDevices, browserList: DeviceList, owner: number): OwnedDevices {
+  if (browserList.owner === null) return mergeGuestDevices(account, browserList.devices);
+  return browserList.owner === owner ? mergeDevices(account, browserList.devices) : account;
 }
 
 const toOwnedDevices = (customer: CustomerDevicesFragment | null | undefined): OwnedDevices =>

@@ -22,8 +22,8 @@ export function sumMoney(parts: readonly MoneyField[], currency: string): Money 
 export type MoneyField = readonly [raw: string | null | undefined, printed: string | null | undefined];
 
 /** Returns the decimal of a field: RAW unless it cannot be read. */
-export const decimalOf = ([rawAmount, formatted]: MoneyField): string | null =>
-  readDecimal(rawAmount) ?? readDecimal(formatted);
+export const decimalOf = ([rawAmount, formattedAmount]: MoneyField): string | null =>
+  readDecimal(rawAmount) ?? readDecimal(formattedAmount);
 
 function toScaledInteger(decimal: string): bigint {
   const isNegative = decimal.startsWith("-");

@@ -65,6 +65,6 @@ function toExtra(part: string, currency: string): { readonly name: string; reado
   const amount = parsePrice(words.slice(amountStart).join(" "), currency);
   const name = words.slice(0, amountStart).join(" ");
   // "Frame 1 234,50" is ambiguous.
-  const isNumberSplit = /(?:^| )\d{1,3}$/.test(name) && /^\d{3}\b/.test(words.at(amountStart) ?? "");
-  return amount && name && !isNumberSplit ? { name, amount } : null;
+  const isAmountSplit = /(?:^| )\d{1,3}$/.test(name) && /^\d{3}\b/.test(words.at(amountStart) ?? "");
+  return amount && name && !isAmountSplit ? { name, amount } : null;
 }

@@ -66,9 +66,9 @@ export function toRepairTicket(
     .filter(({ isCustomerNote, note, dateCreated }) => isCustomerNote && note && dateCreated)
     .toSorted((a, b) => (a.databaseId ?? 0) - (b.databaseId ?? 0));
   const events = notes.reduce<readonly RepairEvent[]>(
-    (all, { note, dateCreated }) => {
-      const previousEvent = all.at(-1) ?? bookedEvent;
-      return [...all, toEvent(toPlainText(note), toMoment(dateCreated ?? ""), previousEvent.state)];
+    (precedingEvents, { note, dateCreated }) => {
+      const previousEvent = precedingEvents.at(-1) ?? bookedEvent;
+      return [...precedingEvents, toEvent(toPlainText(note), toMoment(dateCreated ?? ""), previousEvent.state)];
     },
     [bookedEvent],
   );

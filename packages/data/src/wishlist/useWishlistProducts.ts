@@ -52,9 +52,11 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
             read(ids.slice(part * MAX_PRODUCTS_PER_REQUEST, (part + 1) * MAX_PRODUCTS_PER_REQUEST)),
           ),
         );
-        const answers = new Map(parts.flat().map((product) => [product.databaseId, product]));
+        const fetchedById = new Map(parts.flat().map((product) => [product.databaseId, product]));
         if (isCurrent)
-          setProductsById((before) => new Map([...before, ...ids.map((id) => [id, answers.get(id) ?? null] as const)]));
+          setProductsById(
+            (before) => new Map([...before, ...ids.map((id) => [id, fetchedById.get(id) ?? null] as const)]),
+          );
       } catch (error) {
         if (isCurrent) setFailure(toReadFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
       }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { readGiftCardBalance } from "../coupons/giftCards.ts";
-import { canBecome } from "../orders/changeOrderStatus.ts";
+import { canChangeStatus } from "../orders/changeOrderStatus.ts";
 import { stockOf } from "../products/stock.ts";
 import { openTestShop } from "../testing/openTestShop.ts";
 import { Visitor, type CartReply } from "../testing/Visitor.ts";
@@ -111,7 +111,7 @@ async function take(guest: Visitor, one: Step, keys: string[]): Promise<void> {
   if (one.do === "empty") await guest.ask("mutation{emptyCart(input:{}){cart{total}}}");
   if (one.do === "cancel") {
     const order = shop.shopkeeper.orders()[one.order];
-    if (order && canBecome(order.status, "CANCELLED")) shop.shopkeeper.setOrderStatus(order.id, "CANCELLED");
+    if (order && canChangeStatus(order.status, "CANCELLED")) shop.shopkeeper.setOrderStatus(order.id, "CANCELLED");
   }
   if (one.do === "checkout") await buy(guest, cart, one.method);
 }

@@ -115,11 +115,14 @@ export function buildProduct(draft: ProductDraft, id: number, publishedDate: str
   const slug = draft.slug ?? slugify(draft.name);
   const choices = draft.choices ?? [];
   const pictureColors =
-    draft.lookColors ?? choices.find(({ attribute }) => attribute === "color")?.values ?? draft.terms?.["color"] ?? [];
+    draft.pictureColors ??
+    choices.find(({ attribute }) => attribute === "color")?.values ??
+    draft.terms?.["color"] ??
+    [];
   const pictures: ProductPictures =
-    draft.look === undefined
+    draft.pictureDesign === undefined
       ? { gallery: [], byColor: new Map() }
-      : picturesOf(id, draft.altName ?? draft.name, draft.look, pictureColors, draft.view);
+      : picturesOf(id, draft.altName ?? draft.name, draft.pictureDesign, pictureColors, draft.view);
   const [count] = draft.reviews;
   const source = createSeededRandom(`sales ${draft.sku}`);
   const price = toPrice(draft.price);

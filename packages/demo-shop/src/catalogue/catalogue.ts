@@ -3,7 +3,7 @@ import { audioProducts } from "./products/audioProducts.ts";
 import { buildProduct } from "./build.ts";
 import { categories } from "./categories.ts";
 import { coverProducts } from "./products/coverProducts.ts";
-import { desk } from "./products/desk.ts";
+import { deskProducts } from "./products/desk.ts";
 import type { ProductDraft } from "./draft.ts";
 import { laptopProducts } from "./products/laptopProducts.ts";
 import { leisureProducts } from "./products/leisureProducts.ts";
@@ -15,7 +15,7 @@ import { smartphoneProducts } from "./products/smartphoneProducts.ts";
 import { sparePartProducts } from "./products/sparePartProducts.ts";
 import { tabletProducts } from "./products/tabletProducts.ts";
 import type { Catalogue, CatalogueProduct } from "./types.ts";
-import { giftCards, softwareProducts } from "./products/virtual.ts";
+import { giftCardsAndWarranties, softwareProducts } from "./products/virtual.ts";
 import { wearableProducts } from "./products/wearableProducts.ts";
 
 const DAY_MS = 86_400_000;
@@ -42,10 +42,10 @@ const productFamilies: readonly Family[] = [
   { firstId: 1180, drafts: smartHomeProducts, age: 130, step: 55 },
   { firstId: 1200, drafts: leisureProducts, age: 75, step: 60 },
   { firstId: 1220, drafts: powerProducts, age: 150, step: 45 },
-  { firstId: 1240, drafts: desk, age: 110, step: 38 },
+  { firstId: 1240, drafts: deskProducts, age: 110, step: 38 },
   { firstId: 1260, drafts: coverProducts, age: 66, step: 29 },
   { firstId: 1290, drafts: sparePartProducts, age: 140, step: 24 },
-  { firstId: 1320, drafts: giftCards, age: 400, step: 90 },
+  { firstId: 1320, drafts: giftCardsAndWarranties, age: 400, step: 90 },
   { firstId: 1340, drafts: softwareProducts, age: 120, step: 50 },
   { firstId: 1400, drafts: repairs, age: 560, step: 2 },
 ];

@@ -1,4 +1,4 @@
-import type { SentenceFamily } from "./reviews/voices.ts";
+import type { SentenceFamily } from "./reviews/sentencesByFamily.ts";
 import type { CatalogueProduct, CataloguePrice, CatalogueStock } from "./types.ts";
 
 /** Price of a product draft: a single price ("749.00"), a regular and a sale price, or all price fields. */
@@ -47,17 +47,17 @@ export interface ProductDraft {
   readonly choices?: readonly Choice[];
   readonly except?: readonly PriceException[];
   readonly preselect?: Readonly<Record<string, string>>;
-  /** Design of the studio pictures; its colours come from the colour choice, or from `lookColors`. */
-  readonly look?: string;
-  readonly lookColors?: readonly string[];
+  /** Design of the studio pictures; its colours come from the colour choice, or from `pictureColors`. */
+  readonly pictureDesign?: string;
+  readonly pictureColors?: readonly string[];
   /** Name of the view shown in lists. @default the first view */
   readonly view?: string;
   /** Name in alt texts. @default the name */
   readonly altName?: string;
   /** Number of reviews and their average rating (1 to 5). */
   readonly reviews: readonly [count: number, mean: number];
-  /** Voice of the reviews. @default the voice of the first category */
-  readonly voice?: SentenceFamily;
+  /** Set of review sentences. @default the set of the first category */
+  readonly sentenceFamily?: SentenceFamily;
   /** Aspects that do not apply to this product: "gps", or "+weight" for praise and "-side" for criticism only. */
   readonly silent?: readonly string[];
   /** Praise and criticism of this product only, as complete sentences. */
@@ -77,7 +77,7 @@ export interface ProductDraft {
 }
 
 /** Creates managed stock with the given quantity. */
-export const pieces = (quantity: number, lowStockAmount?: number): CatalogueStock => ({
+export const createManagedStock = (quantity: number, lowStockAmount?: number): CatalogueStock => ({
   state: "IN_STOCK",
   quantity,
   ...(lowStockAmount === undefined ? {} : { lowStockAmount }),

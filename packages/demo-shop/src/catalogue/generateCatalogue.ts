@@ -32,7 +32,7 @@ export interface GeneratedCatalogueOptions {
 interface ProductFamily {
   readonly category: string;
   readonly noun: string;
-  readonly look: string;
+  readonly pictureDesign: string;
   readonly from: number;
   readonly to: number;
   /** Global attributes with the possible terms of this kind; empty means all terms. */
@@ -56,7 +56,7 @@ const createFamily = (
 ): ProductFamily => ({
   category,
   noun: productNoun,
-  look: pictureDesign,
+  pictureDesign,
   from: lowestPrice,
   to: highestPrice,
   global: globalAttribute.split(" ").filter(Boolean).map(parseGlobalAttribute),
@@ -261,7 +261,7 @@ interface DesignPicture {
 
 /** Pictures by file, shared by all products to save memory in large catalogues. */
 const picturesByDesign = new Map<string, DesignPicture[]>();
-studioPictures.forEach(({ look: design, color, file, alt }, index) => {
+studioPictures.forEach(({ pictureDesign: design, color, file, alt }, index) => {
   const text = alt.replaceAll("{name}", "model shown");
   const picture: CataloguePicture = {
     id: 5000 + index,
@@ -314,7 +314,7 @@ interface ProductBlueprint {
   readonly sku: string;
   readonly brand: string;
   readonly kind: ProductFamily;
-  /** Pictures of the kind's look, by color. */
+  /** Pictures of the design of the product kind, by colour. */
   readonly pictures: readonly DesignPicture[];
   readonly colors: readonly string[];
   /** Slugs of storage sizes; empty for products without storage. */
@@ -424,7 +424,7 @@ function generateProduct(random: SeededRandom, index: number, size: number): Cat
   const model = `${random.pick(nameBeginnings)}${random.pick(nameEndings)} ${random.int(1, 99)}${random.pick(nameSuffixes)}`;
   const name = `${brand.name} ${model}`;
   const adjective = random.pick(kind.adjectives);
-  const pictures = picturesByDesign.get(kind.look) ?? [];
+  const pictures = picturesByDesign.get(kind.pictureDesign) ?? [];
   const colors = [...new Set(random.shuffle(pictures).map(({ color }) => color))].slice(0, random.int(1, 4));
   const [image, ...gallery] = pictures.filter(({ color }) => color === colors[0]).map(({ picture }) => picture);
   const calculatePrice = pickPrices(random, kind);

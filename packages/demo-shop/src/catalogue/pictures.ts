@@ -8,7 +8,7 @@ const MAX_PICTURES_PER_PRODUCT = 15;
 
 const picturesByDesign = new Map<string, StudioPicture[]>();
 for (const picture of studioPictures) {
-  const key = `${picture.look} ${picture.color}`;
+  const key = `${picture.pictureDesign} ${picture.color}`;
   picturesByDesign.set(key, [...(picturesByDesign.get(key) ?? []), picture]);
 }
 

@@ -3,7 +3,7 @@
  * name.
  */
 export interface StudioPicture {
-  readonly look: string;
+  readonly pictureDesign: string;
   readonly color: string;
   readonly view: string;
   readonly file: string;
@@ -17,7 +17,7 @@ const createStudioPicture = (
   file: string,
   alt: string,
 ): StudioPicture => ({
-  look: pictureDesign,
+  pictureDesign,
   color,
   view: pictureView,
   file: `${file}.webp`,

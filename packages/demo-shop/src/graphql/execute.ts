@@ -1,4 +1,4 @@
-import type { Operation, Answer } from "../http/Operation.ts";
+import type { Operation, OperationReply } from "../http/Operation.ts";
 import {
   execute,
   GraphQLError,
@@ -36,10 +36,10 @@ export function executeRequest(
   overrides: Record<string, unknown>,
   report: (error: unknown) => void,
   isReadOnly = false,
-): Answer {
+): OperationReply {
   const { engine } = context;
   if (typeof operation.query !== "string" || operation.query === "") {
-    return toErrorAnswer([
+    return toErrorReply([
       { message: 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"' },
     ]);
   }
@@ -48,14 +48,14 @@ export function executeRequest(
     document = parseQuery(engine, operation.query);
   } catch (error) {
     report(`Query refused: ${error instanceof Error ? error.message : String(error)}`);
-    return { ...toErrorAnswer([toJson(error, report)]), status: 500 };
+    return { ...toErrorReply([toJson(error, report)]), status: 500 };
   }
   if (!("kind" in document)) {
     report(`Query refused: ${document[0]?.message ?? ""}`);
-    return toErrorAnswer(document.map((error) => toJson(error, report)));
+    return toErrorReply(document.map((error) => toJson(error, report)));
   }
   const kind = operationKindOf(document, operation.operationName);
-  if (isReadOnly && kind === "mutation") return toErrorAnswer([{ message: "GET supports only query operation" }]);
+  if (isReadOnly && kind === "mutation") return toErrorReply([{ message: "GET supports only query operation" }]);
   try {
     const root =
       kind === "mutation"
@@ -72,11 +72,11 @@ export function executeRequest(
     if (result instanceof Promise) throw new Error("An answer of the shop must be there at once");
     return { status: 200, body: toResponseBody(result, report) };
   } catch (error) {
-    return toErrorAnswer([toJson(error, report)]);
+    return toErrorReply([toJson(error, report)]);
   }
 }
 
-const toErrorAnswer = (errors: readonly unknown[]): Answer => ({
+const toErrorReply = (errors: readonly unknown[]): OperationReply => ({
   status: 200,
   body: { errors, extensions: DEBUG_EXTENSIONS },
 });

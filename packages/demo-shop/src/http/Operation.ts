@@ -6,7 +6,7 @@ export interface Operation {
 }
 
 /** HTTP status and body of the response to one GraphQL operation. */
-export interface Answer {
+export interface OperationReply {
   /** 500 for text that is not GraphQL; 200 for everything else, including errors. */
   readonly status: 200 | 500;
   readonly body: Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { ShopRequest } from "./messages.ts";
-import type { Answer, Operation } from "./Operation.ts";
+import type { OperationReply, Operation } from "./Operation.ts";
 
 const MAX_BODY_LENGTH = 1_000_000;
 const MAX_BATCH = 10;
@@ -7,7 +7,7 @@ const MAX_BATCH = 10;
 /** Operations of one request, with a flag for batches. */
 type Operations = Operation[] & { isBatch?: boolean };
 
-const createBodyErrorAnswer = (message: string, status: 500 | 200 = 500): Answer => ({
+const createBodyErrorReply = (message: string, status: 500 | 200 = 500): OperationReply => ({
   status,
   body: { errors: [{ message }] },
 });
@@ -19,7 +19,7 @@ const createBodyErrorAnswer = (message: string, status: 500 | 200 = 500): Answer
 export async function readOperations(
   request: ShopRequest,
   url: URL,
-): Promise<Operations | Answer | { readonly status: 413; readonly body: Record<string, unknown> }> {
+): Promise<Operations | OperationReply | { readonly status: 413; readonly body: Record<string, unknown> }> {
   if (request.method === "GET" || request.method === "HEAD") {
     const { query, variables, operationName } = Object.fromEntries(url.searchParams);
     return [{ query, operationName, variables: variables === undefined ? undefined : parseJson(variables) }];
@@ -30,12 +30,12 @@ export async function readOperations(
   if ((request.headers.get("content-type") ?? "").startsWith("application/graphql")) return [{ query: text }];
   const data = parseJson(text);
   if (typeof data !== "object" || data === null)
-    return createBodyErrorAnswer(
+    return createBodyErrorReply(
       'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error',
     );
   if (!Array.isArray(data)) return [data];
   if (data.length > MAX_BATCH)
-    return createBodyErrorAnswer(`Batch requests are limited to ${MAX_BATCH} operations`, 200);
+    return createBodyErrorReply(`Batch requests are limited to ${MAX_BATCH} operations`, 200);
   const list: Operations = data.map((one: unknown) => (typeof one === "object" && one !== null ? one : {}));
   list.isBatch = true;
   return list;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatCents } from "../money/formatMoney.ts";
-import { canBecome } from "../orders/changeOrderStatus.ts";
+import { canChangeStatus } from "../orders/changeOrderStatus.ts";
 import type { OrderStatus } from "../records/Order.ts";
 import { allScenarioNames, isScenarioName } from "../scenario/Scenario.ts";
 import { escapeHtml } from "../wordpress/text.ts";
@@ -119,7 +119,7 @@ function orders(shop: RouterOptions["shop"]): string {
     .orders()
     .slice(0, 200)
     .map((order) => {
-      const statusOptionsHtml = ORDER_STATUSES.filter((status) => canBecome(order.status, status))
+      const statusOptionsHtml = ORDER_STATUSES.filter((status) => canChangeStatus(order.status, status))
         .map((status) => `<option>${status}</option>`)
         .join("");
       const form =

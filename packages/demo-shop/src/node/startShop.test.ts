@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
 import { smallCatalogue } from "../testing/smallCatalogue.ts";
-import { startShop, type OpenShop, type StartShopOptions } from "./startShop.ts";
+import { startShop, type RunningShop, type StartShopOptions } from "./startShop.ts";
 
 const root = mkdtempSync(join(tmpdir(), "rewire-shop-"));
 const pictures = mkdtempSync(join(tmpdir(), "rewire-pictures-"));
 writeFileSync(join(pictures, "phone.webp"), "picture");
 let number = 0;
-const opened: OpenShop[] = [];
+const opened: RunningShop[] = [];
 
-async function open(options: Partial<StartShopOptions> = {}): Promise<OpenShop> {
+async function open(options: Partial<StartShopOptions> = {}): Promise<RunningShop> {
   const shop = await startShop({
     catalogue: smallCatalogue,
     port: 0,
@@ -68,7 +68,7 @@ it("keeps carts, orders and stock through a restart", async () => {
 });
 
 /** Asks without the network, for a shop whose address is an invented one. */
-async function sendToShop(open: OpenShop, query: string, token: string | null = null) {
+async function sendToShop(open: RunningShop, query: string, token: string | null = null) {
   const response = await open.shop.handle(
     new Request("http://kept.example/graphql", {
       method: "POST",

@@ -46,7 +46,7 @@ export interface StartShopOptions {
 }
 
 /** Shop that runs as an HTTP server. */
-export interface OpenShop {
+export interface RunningShop {
   readonly url: string;
   readonly shop: DemoShop;
   /** Completes pending requests, then closes the database. */
@@ -64,7 +64,7 @@ const scrypt: Scrypt = (password, salt, cost) =>
  * Starts the shop's HTTP server with its state in SQLite.
  * @throws Error with a readable message when the port is in use or the folder is not writable
  */
-export async function startShop(options: StartShopOptions): Promise<OpenShop> {
+export async function startShop(options: StartShopOptions): Promise<RunningShop> {
   const host = options.host ?? "127.0.0.1";
   const database = openDatabaseFile(options.dataDir);
   const server = createServer();

@@ -35,7 +35,7 @@ const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 const STOCK_REDUCING_STATUSES: readonly OrderStatus[] = ["PROCESSING", "ON_HOLD", "COMPLETED", "REFUNDED"];
 
 /** Returns whether an order may change from one status to another. */
-export const canBecome = (currentStatus: OrderStatus, nextStatus: OrderStatus): boolean =>
+export const canChangeStatus = (currentStatus: OrderStatus, nextStatus: OrderStatus): boolean =>
   TRANSITIONS[currentStatus].includes(nextStatus);
 
 /**
@@ -43,7 +43,7 @@ export const canBecome = (currentStatus: OrderStatus, nextStatus: OrderStatus): 
  * adds a note and sends an e-mail.
  */
 export function changeOrderStatus(engine: Engine, order: Order, status: OrderStatus, reason = ""): Order {
-  if (!canBecome(order.status, status)) throw new Error(`An order cannot go from ${order.status} to ${status}`);
+  if (!canChangeStatus(order.status, status)) throw new Error(`An order cannot go from ${order.status} to ${status}`);
   const now = engine.now();
   const note = `${reason}${reason === "" ? "" : " "}Order status changed from ${STATUS_LABELS[order.status]} to ${STATUS_LABELS[status]}.`;
   const changedOrder: Order = {

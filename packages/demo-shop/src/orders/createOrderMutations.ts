@@ -1,7 +1,7 @@
 import { getNextSeriesNumber } from "../engine/Engine.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
-import { changeOrderStatus, canBecome } from "./changeOrderStatus.ts";
+import { changeOrderStatus, canChangeStatus } from "./changeOrderStatus.ts";
 import { saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
 import { findOrderById } from "./createOrderQueries.ts";
@@ -38,7 +38,7 @@ export function createOrderMutations(context: RequestContext) {
         metaData: [...metaDataByKey].map(([key, value]) => ({ key, value })),
       };
       const isStatusChange = status != null && status !== order.status;
-      if (isStatusChange && !canBecome(order.status, status))
+      if (isStatusChange && !canChangeStatus(order.status, status))
         throw new UserError(`An order cannot go from ${order.status} to ${status}`);
       const changedOrder = isStatusChange ? changeOrderStatus(engine, orderWithMetaData, status) : orderWithMetaData;
       saveOrder(engine, changedOrder);

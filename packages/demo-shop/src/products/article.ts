@@ -1,7 +1,7 @@
 import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { calculateCurrentPrice } from "./price.ts";
-import { isListedOnly, stockOf, type Stock } from "./stock.ts";
+import { isExternalOrGrouped, stockOf, type Stock } from "./stock.ts";
 import { formatVariationName } from "./toVariationView.ts";
 import type { CartLine } from "../records/Session.ts";
 
@@ -43,4 +43,4 @@ export function articleOf(engine: Engine, line: Pick<CartLine, "product" | "vari
 
 /** Returns whether an article can be bought: it is published, has a price and is not external. */
 export const isPurchasable = (article: Article): boolean =>
-  article.product.status === "publish" && !isListedOnly(article.product) && article.price !== null;
+  article.product.status === "publish" && !isExternalOrGrouped(article.product) && article.price !== null;

@@ -24,7 +24,7 @@ import {
 } from "./price.ts";
 import { formatModifiedTime } from "./modified.ts";
 import { toDimensionFields, toDownloadFields, metaDataOf, toStockFields, type MetaDataArgs } from "./productFields.ts";
-import { isListedOnly, stockOf } from "./stock.ts";
+import { isExternalOrGrouped, stockOf } from "./stock.ts";
 import { toTermView } from "./termView.ts";
 import { toVariationView } from "./toVariationView.ts";
 
@@ -54,7 +54,7 @@ export function toProductView(engine: Engine, product: CatalogueProduct): Record
     shortDescription: product.shortDescription || null,
     onSale: () => isOnSale(product, engine.now()),
     virtual: product.virtual,
-    purchasable: () => !isListedOnly(product) && calculatePriceSpan(product, engine.now()) !== null,
+    purchasable: () => !isExternalOrGrouped(product) && calculatePriceSpan(product, engine.now()) !== null,
     purchaseNote: null,
     averageRating: () => calculateRating(engine, product).average,
     reviewCount: () => calculateRating(engine, product).count,
@@ -70,7 +70,7 @@ export function toProductView(engine: Engine, product: CatalogueProduct): Record
     ...createProductConnections(engine, product),
     taxStatus: "TAXABLE",
     taxClass: "STANDARD",
-    ...(isListedOnly(product)
+    ...(isExternalOrGrouped(product)
       ? {}
       : { ...toStockFields(product, stockOf(engine, product)), ...toDimensionFields(product) }),
     ...(product.type === "simple" ? toDownloadFields(engine, product) : {}),

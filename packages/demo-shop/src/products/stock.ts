@@ -14,14 +14,14 @@ export interface Stock {
 }
 
 /** Returns whether a product is external or grouped, so that it has no stock and cannot be bought itself. */
-export const isListedOnly = (
+export const isExternalOrGrouped = (
   product: CatalogueProduct,
 ): product is CatalogueProduct & { readonly type: "external" | "grouped" } =>
   product.type === "external" || product.type === "grouped";
 
 /** Returns the stock of a product or variation. A variable product may manage the stock of all its variations. */
 export function stockOf(engine: Engine, product: CatalogueProduct, variationId?: number): Stock {
-  if (isListedOnly(product))
+  if (isExternalOrGrouped(product))
     return {
       stockOwner: product.id,
       counted: false,

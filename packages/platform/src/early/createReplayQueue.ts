@@ -5,7 +5,7 @@ export type PendingActionState = "pressed" | "busy";
 
 export interface ReplayOptions {
   /** Appearance of the element until the action runs or expires, in `data-early`. */
-  readonly look?: PendingActionState;
+  readonly state?: PendingActionState;
   /** For a link that React replaces by a button: finds the button. */
   readonly find?: () => HTMLElement | null;
 }
@@ -19,7 +19,7 @@ export interface ReplayQueue {
   /** Returns whether any action waits. */
   readonly isWaiting: () => boolean;
   /** Gives an element the appearance of a pressed one, until {@link remove}. */
-  readonly mark: (element: HTMLElement, look: PendingActionState) => void;
+  readonly mark: (element: HTMLElement, state: PendingActionState) => void;
   /** Removes the action on an element, and its appearance. */
   readonly remove: (element: HTMLElement) => void;
 }
@@ -54,9 +54,9 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
     for (const type of ["pointerdown", "pointerup"])
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
   };
-  const markPending = (element: HTMLElement, look: PendingActionState) => {
-    element.dataset["early"] = look;
-    if (look === "busy") element.setAttribute("aria-busy", "true");
+  const markPending = (element: HTMLElement, state: PendingActionState) => {
+    element.dataset["early"] = state;
+    if (state === "busy") element.setAttribute("aria-busy", "true");
   };
   const removeAction = (element: HTMLElement) => {
     actions.delete(element);
@@ -89,7 +89,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
 
   return {
     isHydrated,
-    add: (element, replay, { look: pendingState, find } = {}) => {
+    add: (element, replay, { state: pendingState, find } = {}) => {
       if (actions.size === 0) setTimeout(processQueue, pollIntervalMs);
       if (pendingState) markPending(element, pendingState);
       const expiryTime = Date.now() + (find ? maxLinkAgeMs : maxAgeMs);

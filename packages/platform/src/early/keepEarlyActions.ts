@@ -31,7 +31,7 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
     event.preventDefault();
     const findToggleButton = () =>
       document.querySelector<HTMLElement>(`button[data-toggle="${link.dataset["toggle"]}"]`);
-    queue.add(link, () => findToggleButton()?.click(), { look: "pressed", find: findToggleButton });
+    queue.add(link, () => findToggleButton()?.click(), { state: "pressed", find: findToggleButton });
   };
 
   const handleClick = (event: MouseEvent) => {
@@ -41,7 +41,7 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
     const isSubmit = control.type === "submit" && control.form !== null;
     if (isSubmit && control.form?.hasAttribute("method")) return;
     const pendingState = isSubmit || "async" in control.dataset ? "busy" : "pressed";
-    addUnlessHandled(event, control, () => control.click(), { look: pendingState });
+    addUnlessHandled(event, control, () => control.click(), { state: pendingState });
   };
 
   const handleInput = (event: Event) => {

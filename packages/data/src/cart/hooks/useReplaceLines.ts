@@ -50,10 +50,10 @@ export function useReplaceLines(): UseReplaceLinesResult {
         if (!result.ok) return undoAddition(result.error);
         removedLines.push(line);
       }
-      const remaining = keys();
+      const keysBeforeAddition = keys();
       for (const line of lines) {
         const result = await addToCart(line);
-        if (!result.ok) return undoAddition(result.error, remaining);
+        if (!result.ok) return undoAddition(result.error, keysBeforeAddition);
         if (result.value === "pending") change = "pending";
       }
       return ok(change);

@@ -42,36 +42,36 @@ export function createMemoryJournal(isShared = true): JournalStorage {
  * kept in memory for the lifetime of the document, so that it never overwrites journals stored by other tabs.
  */
 export function createBrowserJournal(): JournalStorage {
-  const memory = createMemoryJournal();
-  const stored = createStoredValue({
+  const memoryJournal = createMemoryJournal();
+  const storedJournal = createStoredValue({
     key: CART_JOURNAL_KEY,
     area: "local",
     parse: (text) => parseJournal(text, Date.now()),
   });
-  let isRefused = false;
+  let isStorageUnavailable = false;
 
   const read = (): CartJournal => {
-    if (isRefused) return memory.read();
-    const journal = stored.read();
-    isRefused = !stored.isStored();
-    return isRefused ? memory.read() : journal;
+    if (isStorageUnavailable) return memoryJournal.read();
+    const journal = storedJournal.read();
+    isStorageUnavailable = !storedJournal.isStored();
+    return isStorageUnavailable ? memoryJournal.read() : journal;
   };
 
   return {
     read,
-    isShared: () => !isRefused,
+    isShared: () => !isStorageUnavailable,
     update: (change) => {
       const before = read();
       const nextJournal = change(before);
       if (nextJournal === before) return;
-      if (!isRefused) {
-        stored.write(nextJournal);
-        isRefused = !stored.isStored();
+      if (!isStorageUnavailable) {
+        storedJournal.write(nextJournal);
+        isStorageUnavailable = !storedJournal.isStored();
       }
-      memory.update(() => nextJournal);
+      memoryJournal.update(() => nextJournal);
     },
     subscribe: (listener) => {
-      const unsubscribe = [memory.subscribe(listener), stored.onOtherTab(listener)];
+      const unsubscribe = [memoryJournal.subscribe(listener), storedJournal.onOtherTab(listener)];
       return () => {
         for (const unsubscribeListener of unsubscribe) unsubscribeListener();
       };

@@ -36,8 +36,8 @@ export async function restoreLines(
   cart: CartContentFragment,
   mapCart: CartMapper,
 ): Promise<RestoredCart> {
-  const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
-  const coupons = refill.coupons.filter((code) => !applied.has(code));
+  const appliedCodes = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
+  const coupons = refill.coupons.filter((code) => !appliedCodes.has(code));
   const firstResponse = await sendFillCart(execute, {
     items: missingLines.map(({ item, quantity }) => toCartItemInput(item, quantity)),
     coupons,
@@ -78,14 +78,14 @@ function listLostCodes(
   coupons: readonly string[],
   errors: FillErrors,
 ): LostCartItem[] {
-  const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
+  const appliedCodes = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
   const errorReasons = errors
     .flatMap((error) => (error?.type === "INVALID_COUPON" ? (error.reasons ?? []) : []))
     .flatMap((reason) => reason ?? []);
   const isGiftCard = (code: string) =>
     refill.giftCards.some((lastCharacters) => code.endsWith(lastCharacters.slice(1)));
   const lostCoupons = coupons
-    .filter((code) => !applied.has(code) && !isGiftCard(code))
+    .filter((code) => !appliedCodes.has(code) && !isGiftCard(code))
     .map((code): LostCartItem => {
       const reason = errorReasons.find((text) => text.toLowerCase().includes(code)) ?? errorReasons[0];
       return {
@@ -98,7 +98,7 @@ function listLostCodes(
       };
     });
   const lostGiftCards = refill.giftCards
-    .filter((lastCharacters) => ![...applied].some((code) => code?.endsWith(lastCharacters.slice(1))))
+    .filter((lastCharacters) => ![...appliedCodes].some((code) => code?.endsWith(lastCharacters.slice(1))))
     .map((lastCharacters): LostCartItem => ({
       id: `card ${lastCharacters}`,
       kind: "giftCard",

@@ -211,8 +211,8 @@ function listIncompleteProducts<Node extends { readonly databaseId: number }>(
   { nodes }: PageOf<Node>,
   errors: readonly ShopError[],
 ): ProductProblem[] {
-  const failures = Map.groupBy(errors, (error) => nodes[indexOfError(error)]?.databaseId);
-  return [...failures].flatMap(([id, list]) => {
+  const errorsByProductId = Map.groupBy(errors, (error) => nodes[indexOfError(error)]?.databaseId);
+  return [...errorsByProductId].flatMap(([id, list]) => {
     if (id === undefined) return [];
     const fields = [...new Set(list.map(({ path }) => String(path?.[3] ?? "")))].join(", ");
     const message = toPlainText(list[0]?.message ?? "");

@@ -4,18 +4,18 @@ import {
   createLocalChoice,
   unavailableStock,
   backorderStock,
-  pieces,
+  createManagedStock,
   soldOutStock,
 } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
-import { entry } from "./entry.ts";
+import { createDraft } from "./createDraft.ts";
 
 const wirelessConnection = { connection: ["wireless"] } as const;
 const wirelessAndWiredConnections = { connection: ["wireless", "audio-jack"] } as const;
 
 /** Headphones, earbuds and speakers, newest first. */
 export const audioProducts: readonly ProductDraft[] = [
-  entry(
+  createDraft(
     "Loom",
     "Loom Over-Ear",
     "LM-OE",
@@ -35,7 +35,7 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: headphones, felt case, spare pads, cable, screwdriver.",
     ],
     {
-      look: "headphones-studio",
+      pictureDesign: "headphones-studio",
       choices: [colors("black", "silver", "denim", "sand")],
       price: ["279.00", "229.00"],
       terms: wirelessAndWiredConnections,
@@ -47,7 +47,7 @@ export const audioProducts: readonly ProductDraft[] = [
       blame: ["The felt case has seen better days after one winter."],
     },
   ),
-  entry(
+  createDraft(
     "Loom",
     "Loom Buds",
     "LM-BD",
@@ -67,7 +67,7 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: earbuds, case, four sizes of tips, USB-C cable.",
     ],
     {
-      look: "earbuds-stem",
+      pictureDesign: "earbuds-stem",
       choices: [colors("white", "black", "lilac")],
       price: "139.00",
       terms: wirelessConnection,
@@ -78,7 +78,7 @@ export const audioProducts: readonly ProductDraft[] = [
       praise: ["Changed both cells with a ten-cent coin.", "That the cells can be replaced is why I bought them."],
     },
   ),
-  entry(
+  createDraft(
     "Hearth",
     "Hearth",
     "HE-1",
@@ -98,7 +98,7 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: speaker, USB-C cable, carrying loop.",
     ],
     {
-      look: "speaker-tower",
+      pictureDesign: "speaker-tower",
       choices: [colors("terracotta", "charcoal", "sage")],
       price: ["129.00", "99.00"],
       terms: wirelessConnection,
@@ -107,7 +107,7 @@ export const audioProducts: readonly ProductDraft[] = [
       sales: 1190,
     },
   ),
-  entry(
+  createDraft(
     "Loom",
     "Loom Over-Ear Lite",
     "LM-OEL",
@@ -127,7 +127,7 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: headphones, cable, cotton bag.",
     ],
     {
-      look: "headphones-studio",
+      pictureDesign: "headphones-studio",
       choices: [colors("sand", "silver")],
       price: "129.00",
       terms: wirelessAndWiredConnections,
@@ -136,7 +136,7 @@ export const audioProducts: readonly ProductDraft[] = [
       reviews: [24, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Loom",
     "Loom Studio",
     "LM-ST",
@@ -156,7 +156,7 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: headphones, two cables, adapter, box that deserves a shelf.",
     ],
     {
-      look: "headphones-studio",
+      pictureDesign: "headphones-studio",
       view: "side",
       choices: [colors("black", "silver")],
       price: "189.00",
@@ -166,7 +166,7 @@ export const audioProducts: readonly ProductDraft[] = [
       reviews: [13, 4.8],
     },
   ),
-  entry(
+  createDraft(
     "Moss",
     "Moss Buds",
     "MS-BD",
@@ -186,7 +186,7 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: earbuds, case, three sizes of tips, short cable.",
     ],
     {
-      look: "earbuds-stem",
+      pictureDesign: "earbuds-stem",
       view: "set",
       choices: [colors("black", "white")],
       price: "39.00",
@@ -197,7 +197,7 @@ export const audioProducts: readonly ProductDraft[] = [
       sales: 2650,
     },
   ),
-  entry(
+  createDraft(
     "Hearth",
     "Hearth Mini",
     "HE-M",
@@ -217,7 +217,7 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: speaker, loop, USB-C cable.",
     ],
     {
-      look: "speaker-mini",
+      pictureDesign: "speaker-mini",
       choices: [colors("sage", "terracotta")],
       price: { regular: "59.00", sale: "49.00", saleFrom: "2026-11-16", saleTo: "2026-11-30" },
       terms: wirelessConnection,
@@ -226,7 +226,7 @@ export const audioProducts: readonly ProductDraft[] = [
       reviews: [28, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Corvid",
     "Corvid Air",
     "CV-AIR",
@@ -246,7 +246,7 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: headphones, hard case, two cables.",
     ],
     {
-      look: "headphones-studio",
+      pictureDesign: "headphones-studio",
       view: "flat",
       choices: [colors("silver", "black")],
       price: "449.00",
@@ -257,7 +257,7 @@ export const audioProducts: readonly ProductDraft[] = [
       reviews: [9, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Loom",
     "Loom Buds Sport",
     "LM-BDS",
@@ -277,7 +277,7 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: earbuds, case, three hooks, four sizes of tips.",
     ],
     {
-      look: "earbuds-stem",
+      pictureDesign: "earbuds-stem",
       choices: [colors("black", "lilac")],
       price: ["119.00", "99.00"],
       terms: wirelessConnection,
@@ -286,7 +286,7 @@ export const audioProducts: readonly ProductDraft[] = [
       reviews: [19, 4.3],
     },
   ),
-  entry(
+  createDraft(
     "Loom",
     "Loom Over-Ear refurbished",
     "LM-OE-R",
@@ -308,17 +308,17 @@ export const audioProducts: readonly ProductDraft[] = [
     {
       care: "Loom Over-Ear",
       devices: ["loom-over-ear"],
-      look: "headphones-studio",
+      pictureDesign: "headphones-studio",
       view: "side",
       choices: [createColorChoice("denim", "black", "sand")],
       price: "169.00",
-      stock: pieces(6, 3),
+      stock: createManagedStock(6, 3),
       terms: { ...wirelessAndWiredConnections, condition: ["refurbished-a"] },
       size: ["0.254", "19.0", "17.0", "8.0"],
       reviews: [17, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Kestrel",
     "Kestrel Arena",
     "KS-AR",
@@ -338,9 +338,9 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: headset, microphone, receiver, two cables.",
     ],
     {
-      look: "headphones-studio",
+      pictureDesign: "headphones-studio",
       view: "front",
-      lookColors: ["black"],
+      pictureColors: ["black"],
       price: { regular: "149.00", sale: "119.00", saleFrom: "2026-12-05", saleTo: "2026-12-24" },
       terms: { color: ["black"], connection: ["wireless", "usb-c", "audio-jack"] },
       size: ["0.289", "20.0", "19.0", "9.5"],
@@ -348,7 +348,7 @@ export const audioProducts: readonly ProductDraft[] = [
       reviews: [20, 4.2],
     },
   ),
-  entry(
+  createDraft(
     "Nordlys",
     "Nordlys Quiet",
     "NL-Q",
@@ -368,7 +368,7 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: headphones, pouch, cable, flight adapter.",
     ],
     {
-      look: "headphones-studio",
+      pictureDesign: "headphones-studio",
       choices: [colors("denim", "sand")],
       price: "199.00",
       terms: wirelessAndWiredConnections,
@@ -377,7 +377,7 @@ export const audioProducts: readonly ProductDraft[] = [
       reviews: [15, 4.3],
     },
   ),
-  entry(
+  createDraft(
     "Hearth",
     "Hearth Pair",
     "HE-P",
@@ -397,8 +397,8 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: two speakers, base, 45 W charger, cable.",
     ],
     {
-      look: "speaker-tower",
-      lookColors: ["charcoal", "sage"],
+      pictureDesign: "speaker-tower",
+      pictureColors: ["charcoal", "sage"],
       choices: [
         createLocalChoice("Set", {
           "Charcoal and charcoal": "219.00",
@@ -412,7 +412,7 @@ export const audioProducts: readonly ProductDraft[] = [
       reviews: [10, 4.6],
     },
   ),
-  entry(
+  createDraft(
     "Moss",
     "Moss Sound",
     "MS-SD",
@@ -432,17 +432,17 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: headphones, cable with socket, stickers.",
     ],
     {
-      look: "headphones-studio",
+      pictureDesign: "headphones-studio",
       choices: [createColorChoice("sand", "silver", "denim")],
       price: "45.00",
-      commonStock: pieces(41, 5),
+      commonStock: createManagedStock(41, 5),
       terms: wirelessAndWiredConnections,
       size: ["0.142", "16.0", "13.0", "5.0"],
       silent: ["quiet", "parts"],
       reviews: [22, 4.1],
     },
   ),
-  entry(
+  createDraft(
     "Halden",
     "Halden Buds Pro",
     "HD-BP",
@@ -462,7 +462,7 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: earbuds, case, five sizes of tips, USB-C cable.",
     ],
     {
-      look: "earbuds-stem",
+      pictureDesign: "earbuds-stem",
       choices: [colors("white", "black")],
       price: ["199.00", "179.00"],
       terms: wirelessConnection,
@@ -470,7 +470,7 @@ export const audioProducts: readonly ProductDraft[] = [
       reviews: [21, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Tundra",
     "Tundra Buoy",
     "TD-BU",
@@ -490,15 +490,15 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: speaker, hook, USB-C cable.",
     ],
     {
-      look: "speaker-tower",
-      lookColors: ["charcoal"],
+      pictureDesign: "speaker-tower",
+      pictureColors: ["charcoal"],
       price: "119.00",
       terms: { color: ["charcoal"], ...wirelessConnection },
       size: ["0.940", "10.0", "10.0", "19.0"],
       reviews: [8, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Loom",
     "Loom Buds Mini",
     "LM-BDM",
@@ -518,7 +518,7 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: earbuds, case, five sizes of tips.",
     ],
     {
-      look: "earbuds-stem",
+      pictureDesign: "earbuds-stem",
       choices: [colors("lilac", "white")],
       price: "129.00",
       terms: wirelessConnection,
@@ -527,7 +527,7 @@ export const audioProducts: readonly ProductDraft[] = [
       reviews: [18, 4.6],
     },
   ),
-  entry(
+  createDraft(
     "Hearth",
     "Hearth Shelf",
     "HE-S",
@@ -547,9 +547,9 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: speaker, power cable, wire aerial.",
     ],
     {
-      look: "speaker-tower",
+      pictureDesign: "speaker-tower",
       view: "front",
-      lookColors: ["sage"],
+      pictureColors: ["sage"],
       price: "249.00",
       stock: soldOutStock,
       praise: ["Six keys, six stations, nobody asks for an account."],
@@ -559,7 +559,7 @@ export const audioProducts: readonly ProductDraft[] = [
       reviews: [12, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Tern",
     "Tern Buds",
     "TN-BD",
@@ -579,9 +579,9 @@ export const audioProducts: readonly ProductDraft[] = [
       "In the box: earbuds, case, USB-C cable.",
     ],
     {
-      look: "earbuds-stem",
+      pictureDesign: "earbuds-stem",
       view: "set",
-      lookColors: ["white"],
+      pictureColors: ["white"],
       price: "79.00",
       terms: { color: ["white"], ...wirelessConnection },
       size: ["0.049", "5.8", "4.8", "2.4"],

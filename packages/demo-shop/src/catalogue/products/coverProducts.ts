@@ -1,5 +1,5 @@
 import { pickShopSentence } from "./care.ts";
-import { colors, pieces, slugify, soldOutStock } from "../draft.ts";
+import { colors, createManagedStock, slugify, soldOutStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import type { Choice } from "../draft.ts";
 import { createSeededRandom } from "../random.ts";
@@ -107,7 +107,7 @@ const toSoftCaseProduct = ({
   },
   price,
   choices: [colors(...values)] satisfies readonly Choice[],
-  look: "case-max",
+  pictureDesign: "case-max",
   silent: ["charge"],
   size: ["0.026", "15.5", "7.8", "1.2"],
   reviews,
@@ -135,7 +135,7 @@ const createClearCaseProduct = (
     Weight: "21 g",
   },
   price,
-  look: "case-max",
+  pictureDesign: "case-max",
   silent: ["charge", "+look"],
   size: ["0.021", "15.5", "7.8", "1.1"],
   reviews,
@@ -237,8 +237,8 @@ const createProtectorProduct = ([
     Weight: "11 g each",
   },
   price: sku === "SR-PMA" ? "7.00" : ["12.00", "9.00"],
-  stock: sku === "SR-PKX" ? soldOutStock : pieces(60 + (slugify(phone).length % 30), 5),
-  look: "protector-glass",
+  stock: sku === "SR-PKX" ? soldOutStock : createManagedStock(60 + (slugify(phone).length % 30), 5),
+  pictureDesign: "protector-glass",
   size: ["0.060", "18.0", "10.0", "1.0"],
   reviews,
 });

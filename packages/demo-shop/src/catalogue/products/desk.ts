@@ -4,16 +4,16 @@ import {
   createLocalChoice,
   createSharedLocalChoice,
   backorderStock,
-  pieces,
+  createManagedStock,
   createPricedChoice,
   untrackedStock,
 } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
-import { entry } from "./entry.ts";
+import { createDraft } from "./createDraft.ts";
 
 /** Keyboards, mice, webcams and portable drives, newest first. */
-export const desk: readonly ProductDraft[] = [
-  entry(
+export const deskProducts: readonly ProductDraft[] = [
+  createDraft(
     "Tactile",
     "Tactile 75",
     "TC-75",
@@ -34,7 +34,7 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "keyboard-mech",
+      pictureDesign: "keyboard-mech",
       choices: [
         colors("charcoal", "ivory"),
         createSharedLocalChoice("Layout language", "German", "English (UK)", "French", "Spanish"),
@@ -46,7 +46,7 @@ export const desk: readonly ProductDraft[] = [
       praise: ["Tea accident on Monday, new switch on Wednesday, two euros."],
     },
   ),
-  entry(
+  createDraft(
     "Tactile",
     "Tactile Glide",
     "TC-GL",
@@ -66,7 +66,7 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "mouse-ergo",
+      pictureDesign: "mouse-ergo",
       choices: [colors("black", "white")],
       price: ["49.00", "42.00"],
       terms: { connection: ["wireless"] },
@@ -74,7 +74,7 @@ export const desk: readonly ProductDraft[] = [
       reviews: [24, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Cairn",
     "Cairn Vault",
     "CN-V",
@@ -95,7 +95,7 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "ssd-portable",
+      pictureDesign: "ssd-portable",
       choices: [
         colors("grey", "ocean"),
         createPricedChoice("storage", { "1-tb": ["109.00", "95.00"], "2-tb": ["179.00", "159.00"], "4-tb": "329.00" }),
@@ -105,7 +105,7 @@ export const desk: readonly ProductDraft[] = [
       reviews: [26, 4.6],
     },
   ),
-  entry(
+  createDraft(
     "Plain",
     "Plain Webcam",
     "PL-WC",
@@ -125,15 +125,15 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "webcam-clip",
-      lookColors: ["black"],
+      pictureDesign: "webcam-clip",
+      pictureColors: ["black"],
       price: "89.00",
       terms: { color: ["black"], connection: ["usb-c"] },
       size: ["0.148", "9.0", "5.0", "5.5"],
       reviews: [22, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Tactile",
     "Tactile 65",
     "TC-65",
@@ -154,7 +154,7 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "keyboard-mech",
+      pictureDesign: "keyboard-mech",
       choices: [
         colors("ivory", "charcoal"),
         createSharedLocalChoice("Layout language", "German", "English (UK)", "French"),
@@ -165,7 +165,7 @@ export const desk: readonly ProductDraft[] = [
       reviews: [17, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Tactile",
     "Tactile Level",
     "TC-LV",
@@ -185,7 +185,7 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "mouse-ergo",
+      pictureDesign: "mouse-ergo",
       choices: [createColorChoice("white", "black")],
       price: "35.00",
       terms: { connection: ["wireless", "usb-c"] },
@@ -194,7 +194,7 @@ export const desk: readonly ProductDraft[] = [
       reviews: [14, 4.2],
     },
   ),
-  entry(
+  createDraft(
     "Cairn",
     "Cairn Pocket",
     "CN-P",
@@ -215,7 +215,7 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "ssd-portable",
+      pictureDesign: "ssd-portable",
       choices: [
         colors("ocean", "grey"),
         createPricedChoice("storage", { "512-gb": "59.00", "1-tb": "89.00", "2-tb": "149.00" }),
@@ -226,7 +226,7 @@ export const desk: readonly ProductDraft[] = [
       reviews: [20, 4.3],
     },
   ),
-  entry(
+  createDraft(
     "Tactile",
     "Tactile Full",
     "TC-FL",
@@ -247,9 +247,9 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "keyboard-mech",
+      pictureDesign: "keyboard-mech",
       view: "top",
-      lookColors: ["ivory"],
+      pictureColors: ["ivory"],
       price: "179.00",
       stock: backorderStock,
       terms: { color: ["ivory"], connection: ["usb-c"] },
@@ -258,7 +258,7 @@ export const desk: readonly ProductDraft[] = [
       reviews: [10, 4.6],
     },
   ),
-  entry(
+  createDraft(
     "Plain",
     "Plain Webcam HD",
     "PL-WCH",
@@ -278,15 +278,15 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "webcam-clip",
-      lookColors: ["black"],
+      pictureDesign: "webcam-clip",
+      pictureColors: ["black"],
       price: ["39.00", "35.00"],
       terms: { color: ["black"], connection: ["usb-a"] },
       size: ["0.096", "8.0", "4.5", "5.0"],
       reviews: [15, 4.0],
     },
   ),
-  entry(
+  createDraft(
     "Cairn",
     "Cairn Vault XL",
     "CN-VX",
@@ -307,15 +307,15 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "ssd-portable",
-      lookColors: ["grey"],
+      pictureDesign: "ssd-portable",
+      pictureColors: ["grey"],
       choices: [createPricedChoice("storage", { "2-tb": "259.00", "4-tb": "449.00" })],
       terms: { color: ["grey"], connection: ["usb-c"] },
       size: ["0.212", "12.4", "7.0", "1.8"],
       reviews: [8, 4.7],
     },
   ),
-  entry(
+  createDraft(
     "Kestrel",
     "Kestrel Talon",
     "KS-TL",
@@ -335,7 +335,7 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "mouse-ergo",
+      pictureDesign: "mouse-ergo",
       choices: [colors("black", "white")],
       price: "79.00",
       terms: { connection: ["wireless", "usb-c"] },
@@ -344,7 +344,7 @@ export const desk: readonly ProductDraft[] = [
       reviews: [16, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Tactile",
     "Tactile 75 Quiet",
     "TC-75Q",
@@ -365,7 +365,7 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "keyboard-mech",
+      pictureDesign: "keyboard-mech",
       choices: [colors("charcoal", "ivory")],
       price: "159.00",
       stock: untrackedStock,
@@ -375,7 +375,7 @@ export const desk: readonly ProductDraft[] = [
       reviews: [12, 4.6],
     },
   ),
-  entry(
+  createDraft(
     "Tactile",
     "Tactile Glide Mini",
     "TC-GLM",
@@ -395,17 +395,17 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "mouse-ergo",
-      lookColors: ["white"],
+      pictureDesign: "mouse-ergo",
+      pictureColors: ["white"],
       price: "22.00",
-      stock: pieces(44, 5),
+      stock: createManagedStock(44, 5),
       terms: { color: ["white"], connection: ["wireless"] },
       size: ["0.061", "9.4", "5.8", "3.3"],
       silent: ["side", "thumb", "+hand"],
       reviews: [13, 4.3],
     },
   ),
-  entry(
+  createDraft(
     "Plain",
     "Plain Webcam Duo",
     "PL-WCD",
@@ -425,16 +425,16 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "webcam-clip",
-      lookColors: ["black"],
+      pictureDesign: "webcam-clip",
+      pictureColors: ["black"],
       price: "129.00",
-      stock: pieces(3, 3),
+      stock: createManagedStock(3, 3),
       terms: { color: ["black"], connection: ["usb-c"] },
       size: ["0.171", "9.4", "5.4", "6.0"],
       reviews: [6, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Tactile",
     "Tactile key sampler",
     "TC-SMP",
@@ -447,10 +447,10 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "goods",
-      look: "keyboard-mech",
+      sentenceFamily: "goods",
+      pictureDesign: "keyboard-mech",
       view: "top",
-      lookColors: ["ivory"],
+      pictureColors: ["ivory"],
       price: "15.00",
       external: { url: "https://tactile.example/sampler" },
       terms: { color: ["ivory"] },
@@ -458,7 +458,7 @@ export const desk: readonly ProductDraft[] = [
       sales: 0,
     },
   ),
-  entry(
+  createDraft(
     "Cairn",
     "Cairn Archive box",
     "CN-AB",
@@ -479,8 +479,8 @@ export const desk: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "ssd-portable",
-      lookColors: ["ocean"],
+      pictureDesign: "ssd-portable",
+      pictureColors: ["ocean"],
       choices: [createLocalChoice("Size", { "2 × 2 TB": "349.00", "2 × 4 TB": "629.00" })],
       terms: { color: ["ocean"], connection: ["usb-c"] },
       size: ["0.420", "12.0", "8.0", "4.0"],

@@ -2,14 +2,14 @@ import {
   createColorChoice,
   colors,
   backorderStock,
-  pieces,
+  createManagedStock,
   createPricedChoice,
   soldOutStock,
   parseDimensions,
 } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
-import { entry } from "./entry.ts";
-import type { EntryOptions } from "./entry.ts";
+import { createDraft } from "./createDraft.ts";
+import type { DraftOptions } from "./createDraft.ts";
 
 /** Specifications: screen, chip, memory, drive, battery, ports, size, kilograms, repairability. */
 type LaptopSpecs = readonly [
@@ -35,10 +35,10 @@ function createLaptop(
   line: string,
   [screen, chip, memory, storageDrive, battery, portTerms, size, kilograms, index]: LaptopSpecs,
   story: readonly [string, string],
-  { terms, ...rest }: EntryOptions,
+  { terms, ...rest }: DraftOptions,
   furtherCategories: readonly string[] = [],
 ): ProductDraft {
-  return entry(
+  return createDraft(
     name.split(" ")[0] ?? "",
     name,
     sku,
@@ -86,7 +86,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, 65 W charger, USB-C cable, spare foot pads.",
     ],
     {
-      look: "laptop-pro",
+      pictureDesign: "laptop-pro",
       choices: [
         colors("graphite", "silver"),
         createPricedChoice("memory", {
@@ -127,7 +127,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, 45 W charger, USB-C cable.",
     ],
     {
-      look: "laptop-air",
+      pictureDesign: "laptop-air",
       choices: [
         colors("gold", "silver", "sage"),
         createPricedChoice("memory", { "8-gb": "1099.00", "16-gb": "1249.00", "24-gb": "1449.00" }),
@@ -161,8 +161,8 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, four port modules, screwdriver, 60 W charger.",
     ],
     {
-      look: "laptop-pro",
-      lookColors: ["silver", "navy"],
+      pictureDesign: "laptop-pro",
+      pictureColors: ["silver", "navy"],
       choices: [
         createPricedChoice("memory", { "16-gb": "1199.00", "32-gb": "1349.00" }),
         createPricedChoice("storage", { "512-gb": "1199.00", "1-tb": "1289.00" }),
@@ -198,8 +198,8 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, 240 W charger, thermal pads for the first cleaning.",
     ],
     {
-      look: "laptop-gaming",
-      lookColors: ["black"],
+      pictureDesign: "laptop-gaming",
+      pictureColors: ["black"],
       choices: [createPricedChoice("memory", { "32-gb": ["1899.00", "1699.00"], "64-gb": ["2149.00", "1949.00"] })],
       terms: { color: ["black"], storage: ["2-tb"] },
       devices: ["kestrel-forge-16"],
@@ -228,7 +228,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, 100 W charger, USB-C cable, spare foot pads.",
     ],
     {
-      look: "laptop-pro",
+      pictureDesign: "laptop-pro",
       view: "front",
       choices: [
         colors("graphite"),
@@ -259,8 +259,8 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, 45 W charger.",
     ],
     {
-      look: "laptop-air",
-      lookColors: ["silver"],
+      pictureDesign: "laptop-air",
+      pictureColors: ["silver"],
       choices: [createPricedChoice("storage", { "256-gb": "379.00", "512-gb": "429.00" })],
       terms: { color: ["silver"], memory: ["8-gb"] },
       silent: ["+speed"],
@@ -288,7 +288,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, 45 W charger, repair guide.",
     ],
     {
-      look: "laptop-pro",
+      pictureDesign: "laptop-pro",
       choices: [colors("navy", "silver"), createPricedChoice("storage", { "512-gb": "1149.00", "1-tb": "1269.00" })],
       terms: { memory: ["16-gb"] },
       silent: ["+repair"],
@@ -315,9 +315,9 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, 140 W charger, measured colour protocol, sleeve.",
     ],
     {
-      look: "laptop-pro",
+      pictureDesign: "laptop-pro",
       view: "top",
-      lookColors: ["graphite"],
+      pictureColors: ["graphite"],
       choices: [createPricedChoice("storage", { "2-tb": "2899.00", "4-tb": "3299.00" })],
       terms: { color: ["graphite"], memory: ["64-gb"] },
       stock: backorderStock,
@@ -345,11 +345,11 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, two batteries, 90 W charger, stylus.",
     ],
     {
-      look: "laptop-gaming",
+      pictureDesign: "laptop-gaming",
       view: "front",
-      lookColors: ["black"],
+      pictureColors: ["black"],
       price: "2190.00",
-      stock: pieces(2, 2),
+      stock: createManagedStock(2, 2),
       terms: { color: ["black"], memory: ["16-gb"], storage: ["512-gb"] },
       silent: ["+weight", "-hinge"],
       reviews: [6, 4.7],
@@ -375,7 +375,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, 30 W charger, short cable.",
     ],
     {
-      look: "laptop-air",
+      pictureDesign: "laptop-air",
       view: "closed",
       choices: [colors("sage", "gold")],
       price: "799.00",
@@ -404,7 +404,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, 65 W charger, USB-C cable.",
     ],
     {
-      look: "laptop-air",
+      pictureDesign: "laptop-air",
       view: "front",
       choices: [createColorChoice("gold", "silver")],
       price: ["1199.00", "1079.00"],
@@ -433,11 +433,11 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, 330 W charger, tools for the fan cover.",
     ],
     {
-      look: "laptop-gaming",
+      pictureDesign: "laptop-gaming",
       view: "rear",
-      lookColors: ["black"],
+      pictureColors: ["black"],
       price: "3499.00",
-      stock: pieces(1, 2),
+      stock: createManagedStock(1, 2),
       terms: { color: ["black"], memory: ["64-gb"], storage: ["4-tb"] },
       silent: ["+weight", "+battery", "+noise"],
       reviews: [5, 4.4],
@@ -466,12 +466,12 @@ export const laptopProducts: readonly ProductDraft[] = [
     {
       care: "Tarn 14",
       devices: ["tarn-14"],
-      look: "laptop-pro",
+      pictureDesign: "laptop-pro",
       view: "closed",
       choices: [createPricedChoice("storage", { "512-gb": ["749.00", "629.00"], "1-tb": ["829.00", "699.00"] })],
-      lookColors: ["graphite"],
+      pictureColors: ["graphite"],
       terms: { color: ["graphite"], memory: ["16-gb"], condition: ["refurbished-a"] },
-      stock: pieces(7, 3),
+      stock: createManagedStock(7, 3),
       reviews: [22, 4.6],
     },
     ["refurbished"],
@@ -498,11 +498,11 @@ export const laptopProducts: readonly ProductDraft[] = [
     {
       care: "Skerry Air 13",
       devices: ["skerry-air-13"],
-      look: "laptop-air",
+      pictureDesign: "laptop-air",
       view: "closed",
-      lookColors: ["silver"],
+      pictureColors: ["silver"],
       price: "599.00",
-      stock: pieces(3, 3),
+      stock: createManagedStock(3, 3),
       terms: { color: ["silver"], memory: ["8-gb"], storage: ["256-gb"], condition: ["refurbished-b"] },
       silent: ["+repair", "noise"],
       reviews: [16, 4.2],
@@ -529,8 +529,8 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, 30 W charger, name plate.",
     ],
     {
-      look: "laptop-air",
-      lookColors: ["sage"],
+      pictureDesign: "laptop-air",
+      pictureColors: ["sage"],
       price: ["279.00", "249.00"],
       terms: { color: ["sage"], memory: ["4-gb"], storage: ["64-gb"] },
       silent: ["+repair", "noise", "+speed"],
@@ -557,9 +557,9 @@ export const laptopProducts: readonly ProductDraft[] = [
       "In the box: laptop, 65 W charger.",
     ],
     {
-      look: "laptop-pro",
+      pictureDesign: "laptop-pro",
       view: "rear",
-      lookColors: ["silver"],
+      pictureColors: ["silver"],
       price: "899.00",
       external: { url: "https://skerry.example/book-15", button: "Order from Skerry" },
       terms: { color: ["silver"], memory: ["16-gb"], storage: ["512-gb"] },
@@ -589,10 +589,10 @@ export const laptopProducts: readonly ProductDraft[] = [
     ],
     {
       care: "Tarn 14",
-      look: "laptop-pro",
-      lookColors: ["graphite"],
+      pictureDesign: "laptop-pro",
+      pictureColors: ["graphite"],
       price: "690.00",
-      stock: pieces(2),
+      stock: createManagedStock(2),
       status: "private",
       soldIndividually: true,
       terms: { color: ["graphite"], memory: ["32-gb"], storage: ["1-tb"] },

@@ -1,10 +1,10 @@
-import { colors, createLocalChoice, pieces, createPricedChoice } from "../draft.ts";
+import { colors, createLocalChoice, createManagedStock, createPricedChoice } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
-import { entry } from "./entry.ts";
+import { createDraft } from "./createDraft.ts";
 
 /** Handheld consoles, action cameras and drones, newest first. */
 export const leisureProducts: readonly ProductDraft[] = [
-  entry(
+  createDraft(
     "Magpie",
     "Magpie Handheld",
     "MP-H",
@@ -24,7 +24,7 @@ export const leisureProducts: readonly ProductDraft[] = [
       "In the box: console, 45 W charger, case.",
     ],
     {
-      look: "console-handheld",
+      pictureDesign: "console-handheld",
       choices: [
         colors("graphite", "mint"),
         createPricedChoice("storage", { "256-gb": "399.00", "512-gb": "449.00", "1-tb": "529.00" }),
@@ -35,7 +35,7 @@ export const leisureProducts: readonly ProductDraft[] = [
       sales: 530,
     },
   ),
-  entry(
+  createDraft(
     "Gannet",
     "Gannet Action 4",
     "GN-A4",
@@ -55,15 +55,15 @@ export const leisureProducts: readonly ProductDraft[] = [
       "In the box: camera, battery, two mounts, USB-C cable.",
     ],
     {
-      look: "camera-action",
-      lookColors: ["black"],
+      pictureDesign: "camera-action",
+      pictureColors: ["black"],
       price: ["329.00", "289.00"],
       terms: { color: ["black"] },
       size: ["0.158", "7.1", "5.1", "3.4"],
       reviews: [24, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Plover",
     "Plover Fold",
     "PV-F",
@@ -83,16 +83,16 @@ export const leisureProducts: readonly ProductDraft[] = [
       "In the box: drone, controller, battery, six propellers, screwdriver, leaflet about the rules.",
     ],
     {
-      voice: "drone",
-      look: "drone-fold",
-      lookColors: ["light-grey"],
+      sentenceFamily: "drone",
+      pictureDesign: "drone-fold",
+      pictureColors: ["light-grey"],
       choices: [createLocalChoice("Set", { "One battery": "459.00", "Three batteries and bag": "589.00" })],
       terms: { color: ["light-grey"] },
       size: ["0.249", "14.0", "8.0", "6.0"],
       reviews: [18, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Magpie",
     "Magpie Handheld Mint edition",
     "MP-HM",
@@ -114,18 +114,18 @@ export const leisureProducts: readonly ProductDraft[] = [
     {
       care: "Magpie Handheld",
       devices: ["magpie-handheld"],
-      look: "console-handheld",
+      pictureDesign: "console-handheld",
       view: "front",
-      lookColors: ["mint"],
+      pictureColors: ["mint"],
       price: "649.00",
-      stock: pieces(3, 5),
+      stock: createManagedStock(3, 5),
       soldIndividually: true,
       terms: { color: ["mint"], storage: ["1-tb"] },
       size: ["0.602", "28.1", "11.7", "3.8"],
       reviews: [6, 4.8],
     },
   ),
-  entry(
+  createDraft(
     "Gannet",
     "Gannet Action 4 ski set",
     "GN-A4S",
@@ -145,16 +145,16 @@ export const leisureProducts: readonly ProductDraft[] = [
       "In the box: camera, two batteries, three mounts, pouch, leash.",
     ],
     {
-      look: "camera-action",
+      pictureDesign: "camera-action",
       view: "front",
-      lookColors: ["black"],
+      pictureColors: ["black"],
       price: "379.00",
       terms: { color: ["black"] },
       size: ["0.540", "20.0", "14.0", "8.0"],
       reviews: [10, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Plover",
     "Plover Fold Plus",
     "PV-FP",
@@ -174,19 +174,19 @@ export const leisureProducts: readonly ProductDraft[] = [
       "In the box: drone, controller, battery, eight propellers, case.",
     ],
     {
-      voice: "drone",
-      look: "drone-fold",
+      sentenceFamily: "drone",
+      pictureDesign: "drone-fold",
       view: "front",
-      lookColors: ["light-grey"],
+      pictureColors: ["light-grey"],
       price: { regular: "1099.00", sale: "999.00", saleTo: "2026-12-31" },
-      stock: pieces(4, 3),
+      stock: createManagedStock(4, 3),
       terms: { color: ["light-grey"] },
       size: ["0.695", "20.0", "10.0", "9.0"],
       silent: ["battery", "size"],
       reviews: [7, 4.3],
     },
   ),
-  entry(
+  createDraft(
     "Magpie",
     "Magpie Handheld refurbished",
     "MP-H-R",
@@ -208,16 +208,16 @@ export const leisureProducts: readonly ProductDraft[] = [
     {
       care: "Magpie Handheld",
       devices: ["magpie-handheld"],
-      look: "console-handheld",
-      lookColors: ["graphite"],
+      pictureDesign: "console-handheld",
+      pictureColors: ["graphite"],
       price: "299.00",
-      stock: pieces(5, 3),
+      stock: createManagedStock(5, 3),
       terms: { color: ["graphite"], storage: ["256-gb"], condition: ["refurbished-a"] },
       size: ["0.598", "28.1", "11.7", "3.8"],
       reviews: [11, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Gannet",
     "Gannet Mini",
     "GN-M",
@@ -237,8 +237,8 @@ export const leisureProducts: readonly ProductDraft[] = [
       "In the box: camera, magnet, clip, USB-C cable.",
     ],
     {
-      look: "camera-action",
-      lookColors: ["black"],
+      pictureDesign: "camera-action",
+      pictureColors: ["black"],
       price: "199.00",
       terms: { color: ["black"], storage: ["64-gb"] },
       size: ["0.042", "5.4", "2.9", "2.2"],

@@ -1,10 +1,10 @@
-import { colors, createLocalChoice, pieces, soldOutStock, untrackedStock } from "../draft.ts";
+import { colors, createLocalChoice, createManagedStock, soldOutStock, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
-import { entry } from "./entry.ts";
+import { createDraft } from "./createDraft.ts";
 
 /** Chargers, cables and power banks, newest first. */
 export const powerProducts: readonly ProductDraft[] = [
-  entry(
+  createDraft(
     "Rewire",
     "65 W travel charger",
     "RW-C65",
@@ -25,10 +25,10 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "charger-gan65",
+      pictureDesign: "charger-gan65",
       choices: [colors("white", "black")],
       price: "39.00",
-      stock: pieces(140, 10),
+      stock: createManagedStock(140, 10),
       terms: { power: ["65-w"], connection: ["usb-c", "usb-a"] },
       size: ["0.118", "5.4", "5.1", "3.0"],
       reviews: [40, 4.8],
@@ -37,7 +37,7 @@ export const powerProducts: readonly ProductDraft[] = [
       blame: ["No cable, and I had thrown the old one away."],
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "USB-C cable",
     "RW-CC",
@@ -56,22 +56,22 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "cable-usbc",
-      lookColors: ["grey", "sand"],
+      pictureDesign: "cable-usbc",
+      pictureColors: ["grey", "sand"],
       choices: [
         colors("grey", "sand"),
         createLocalChoice("Length", { "0.5 m": "3.50", "1 m": "3.95", "2 m": "5.90", "3 m": "7.90" }),
       ],
       except: [{ when: { color: "sand", Length: "3 m" }, price: "7.90", stock: soldOutStock }],
       preselect: { Length: "1 m" },
-      stock: pieces(320, 20),
+      stock: createManagedStock(320, 20),
       terms: { connection: ["usb-c"] },
       size: ["0.035", "12.0", "9.0", "2.0"],
       reviews: [38, 4.6],
       sales: 6350,
     },
   ),
-  entry(
+  createDraft(
     "Cairn",
     "Cairn 10",
     "CN-10",
@@ -91,7 +91,7 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "powerbank-slim",
+      pictureDesign: "powerbank-slim",
       choices: [colors("black", "ocean")],
       price: { regular: "45.00", sale: "39.00", saleFrom: "2026-11-20" },
       terms: { connection: ["usb-c", "usb-a"] },
@@ -99,7 +99,7 @@ export const powerProducts: readonly ProductDraft[] = [
       reviews: [27, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "100 W desk charger",
     "RW-C100",
@@ -120,7 +120,7 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "charger-gan100",
+      pictureDesign: "charger-gan100",
       choices: [colors("black", "white")],
       price: "59.00",
       terms: { power: ["100-w"], connection: ["usb-c", "usb-a"] },
@@ -128,7 +128,7 @@ export const powerProducts: readonly ProductDraft[] = [
       reviews: [21, 4.6],
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "USB-C cable, quick",
     "RW-CQ",
@@ -147,8 +147,8 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "cable-usbc",
-      lookColors: ["grey"],
+      pictureDesign: "cable-usbc",
+      pictureColors: ["grey"],
       price: "24.90",
       terms: { color: ["grey"], connection: ["usb-c"] },
       stock: untrackedStock,
@@ -157,7 +157,7 @@ export const powerProducts: readonly ProductDraft[] = [
       reviews: [23, 4.7],
     },
   ),
-  entry(
+  createDraft(
     "Cairn",
     "Cairn 20",
     "CN-20",
@@ -177,7 +177,7 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "powerbank-slim",
+      pictureDesign: "powerbank-slim",
       choices: [colors("ocean", "black")],
       price: "79.00",
       terms: { power: ["65-w"], connection: ["usb-c", "usb-a"] },
@@ -186,7 +186,7 @@ export const powerProducts: readonly ProductDraft[] = [
       reviews: [19, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "45 W charger",
     "RW-C45",
@@ -207,7 +207,7 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "charger-gan45",
+      pictureDesign: "charger-gan45",
       choices: [colors("white", "black")],
       price: ["29.00", "27.00"],
       terms: { power: ["45-w"], connection: ["usb-c", "usb-a"] },
@@ -215,7 +215,7 @@ export const powerProducts: readonly ProductDraft[] = [
       reviews: [25, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "USB-C to USB-A cable",
     "RW-CA",
@@ -234,7 +234,7 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "cable-usbc",
+      pictureDesign: "cable-usbc",
       choices: [colors("sand", "grey"), createLocalChoice("Length", { "1 m": "3.95", "2 m": "5.90" })],
       terms: { connection: ["usb-c", "usb-a"] },
       size: ["0.034", "12.0", "9.0", "2.0"],
@@ -242,7 +242,7 @@ export const powerProducts: readonly ProductDraft[] = [
       reviews: [16, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Cairn",
     "Cairn 5",
     "CN-5",
@@ -262,8 +262,8 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "powerbank-slim",
-      lookColors: ["black"],
+      pictureDesign: "powerbank-slim",
+      pictureColors: ["black"],
       price: "24.00",
       terms: { color: ["black"], connection: ["usb-c"] },
       size: ["0.106", "9.8", "6.2", "1.2"],
@@ -271,7 +271,7 @@ export const powerProducts: readonly ProductDraft[] = [
       reviews: [22, 4.3],
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "140 W charger",
     "RW-C140",
@@ -292,7 +292,7 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "charger-gan140",
+      pictureDesign: "charger-gan140",
       choices: [colors("black", "white")],
       price: "79.00",
       terms: { power: ["140-w"], connection: ["usb-c", "usb-a"] },
@@ -300,7 +300,7 @@ export const powerProducts: readonly ProductDraft[] = [
       reviews: [11, 4.6],
     },
   ),
-  entry(
+  createDraft(
     "Tundra",
     "Tundra Bank",
     "TD-BK",
@@ -320,8 +320,8 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "powerbank-slim",
-      lookColors: ["ocean"],
+      pictureDesign: "powerbank-slim",
+      pictureColors: ["ocean"],
       price: "69.00",
       stock: soldOutStock,
       terms: { color: ["ocean"], connection: ["usb-c", "usb-a"] },
@@ -330,7 +330,7 @@ export const powerProducts: readonly ProductDraft[] = [
       reviews: [8, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "Cable set for the drawer",
     "RW-CSET",
@@ -349,15 +349,15 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "cable-usbc",
-      lookColors: ["sand"],
+      pictureDesign: "cable-usbc",
+      pictureColors: ["sand"],
       price: ["24.00", "19.90"],
       terms: { color: ["sand"], connection: ["usb-c", "usb-a"] },
       size: ["0.260", "18.0", "12.0", "5.0"],
       reviews: [13, 4.7],
     },
   ),
-  entry(
+  createDraft(
     "Cairn",
     "Cairn 10 twin pack",
     "CN-10-2",
@@ -377,8 +377,8 @@ export const powerProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      look: "powerbank-slim",
-      lookColors: ["ocean", "black"],
+      pictureDesign: "powerbank-slim",
+      pictureColors: ["ocean", "black"],
       price: "69.00",
       visibility: "catalog",
       terms: { color: ["ocean", "black"], connection: ["usb-c", "usb-a"] },

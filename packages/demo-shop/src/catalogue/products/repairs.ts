@@ -35,13 +35,13 @@ const formatEuros = (price: number): string => `${price}.00`;
 function pictureOf(
   device: RepairedDevice,
   fault: string,
-): Pick<ProductDraft, "look" | "lookColors" | "view" | "altName"> {
+): Pick<ProductDraft, "pictureDesign" | "pictureColors" | "view" | "altName"> {
   if (device.family === "phone" && fault === "screen")
-    return { look: "screen-core", lookColors: ["black"], altName: `Screen for the ${device.name}` };
+    return { pictureDesign: "screen-core", pictureColors: ["black"], altName: `Screen for the ${device.name}` };
   if (device.family === "phone" && fault === "battery")
-    return { look: "battery-phone", lookColors: ["black"], altName: `Battery for the ${device.name}` };
+    return { pictureDesign: "battery-phone", pictureColors: ["black"], altName: `Battery for the ${device.name}` };
   if (fault === "charging" || fault === "hinge" || fault === "sticks")
-    return { look: "toolkit-repair", lookColors: ["grey"], altName: `Tools for the ${device.name}` };
+    return { pictureDesign: "toolkit-repair", pictureColors: ["grey"], altName: `Tools for the ${device.name}` };
   const pictureView =
     fault === "camera" || fault === "back-glass"
       ? { view: "back" }
@@ -50,7 +50,12 @@ function pictureOf(
         : fault === "screen"
           ? { view: "front" }
           : {};
-  return { look: device.look[0], lookColors: [device.look[1]], altName: device.name, ...pictureView };
+  return {
+    pictureDesign: device.pictureDesign[0],
+    pictureColors: [device.pictureDesign[1]],
+    altName: device.name,
+    ...pictureView,
+  };
 }
 
 function repairPriceKindOf(fault: string, { upTo: maxPrice, compatible: compatiblePartPrice }: RepairSpec): string {
@@ -133,9 +138,9 @@ const otherDeviceRepair: ProductDraft = {
   stock: untrackedStock,
   kind: "virtual",
   soldIndividually: true,
-  look: "toolkit-repair",
-  lookColors: ["grey"],
-  voice: "repair",
+  pictureDesign: "toolkit-repair",
+  pictureColors: ["grey"],
+  sentenceFamily: "repair",
   reviews: [12, 4.6],
   meta: {
     repair_fault: "other",

@@ -1,10 +1,10 @@
-import { createLocalChoice, pieces, soldOutStock, untrackedStock } from "../draft.ts";
+import { createLocalChoice, createManagedStock, soldOutStock, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
-import { entry } from "./entry.ts";
+import { createDraft } from "./createDraft.ts";
 
 /** Heating controls, smart home hubs and network devices, newest first. */
 export const smartHomeProducts: readonly ProductDraft[] = [
-  entry(
+  createDraft(
     "Hearth",
     "Hearth Thermostat",
     "HE-TH",
@@ -24,9 +24,9 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       "In the box: thermostat, wall plate, cover plate, screws, level.",
     ],
     {
-      voice: "heating",
-      look: "smarthome-thermostat",
-      lookColors: ["steel"],
+      sentenceFamily: "heating",
+      pictureDesign: "smarthome-thermostat",
+      pictureColors: ["steel"],
       price: ["179.00", "149.00"],
       terms: { color: ["steel"], connection: ["wi-fi"] },
       size: ["0.210", "8.4", "8.4", "2.6"],
@@ -34,7 +34,7 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       sales: 640,
     },
   ),
-  entry(
+  createDraft(
     "Lumen",
     "Lumen Mesh",
     "LU-M1",
@@ -54,16 +54,16 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       "In the box: router, network cable, power supply.",
     ],
     {
-      look: "router-mesh",
+      pictureDesign: "router-mesh",
       view: "front",
-      lookColors: ["white"],
+      pictureColors: ["white"],
       price: "149.00",
       terms: { color: ["white"], connection: ["wi-fi", "ethernet"] },
       size: ["0.520", "9.0", "9.0", "19.0"],
       reviews: [26, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Hearth",
     "Hearth Hub",
     "HE-HUB",
@@ -83,15 +83,15 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       "In the box: hub, power supply, wall bracket.",
     ],
     {
-      look: "smarthome-hub",
-      lookColors: ["white"],
+      pictureDesign: "smarthome-hub",
+      pictureColors: ["white"],
       price: "169.00",
       terms: { color: ["white"], connection: ["wi-fi", "ethernet"] },
       size: ["0.780", "20.0", "13.0", "8.0"],
       reviews: [22, 4.2],
     },
   ),
-  entry(
+  createDraft(
     "Lumen",
     "Lumen Mesh Pair",
     "LU-M2",
@@ -111,9 +111,9 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       "In the box: two routers, network cable, two power supplies.",
     ],
     {
-      look: "router-mesh",
+      pictureDesign: "router-mesh",
       view: "pair",
-      lookColors: ["white"],
+      pictureColors: ["white"],
       price: ["279.00", "239.00"],
       terms: { color: ["white"], connection: ["wi-fi", "ethernet"] },
       size: ["1.040", "22.0", "12.0", "21.0"],
@@ -121,7 +121,7 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       sales: 720,
     },
   ),
-  entry(
+  createDraft(
     "Hearth",
     "Hearth Thermostat, set of three",
     "HE-TH3",
@@ -141,17 +141,17 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       "In the box: three thermostats, plates, screws, level.",
     ],
     {
-      voice: "heating",
-      look: "smarthome-thermostat",
-      lookColors: ["steel"],
+      sentenceFamily: "heating",
+      pictureDesign: "smarthome-thermostat",
+      pictureColors: ["steel"],
       price: "399.00",
-      stock: pieces(4, 5),
+      stock: createManagedStock(4, 5),
       terms: { color: ["steel"], connection: ["wi-fi"] },
       size: ["0.640", "20.0", "20.0", "6.0"],
       reviews: [9, 4.6],
     },
   ),
-  entry(
+  createDraft(
     "Lumen",
     "Lumen Mesh Office",
     "LU-MO",
@@ -171,9 +171,9 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       "In the box: router, two network cables, power supply.",
     ],
     {
-      look: "router-mesh",
+      pictureDesign: "router-mesh",
       view: "front",
-      lookColors: ["white"],
+      pictureColors: ["white"],
       choices: [createLocalChoice("Set", { "One tower": "249.00", "Two towers": "459.00", "Three towers": "649.00" })],
       terms: { color: ["white"], connection: ["wi-fi", "ethernet"] },
       size: ["0.690", "10.0", "10.0", "21.0"],
@@ -181,7 +181,7 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       reviews: [7, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Hearth",
     "Hearth Hub refurbished",
     "HE-HUB-R",
@@ -201,16 +201,16 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       "In the box: hub, new power supply, the signed checklist.",
     ],
     {
-      look: "smarthome-hub",
-      lookColors: ["white"],
+      pictureDesign: "smarthome-hub",
+      pictureColors: ["white"],
       price: "109.00",
-      stock: pieces(3, 3),
+      stock: createManagedStock(3, 3),
       terms: { color: ["white"], connection: ["wi-fi"], condition: ["refurbished-a"] },
       size: ["0.780", "20.0", "13.0", "8.0"],
       reviews: [8, 4.3],
     },
   ),
-  entry(
+  createDraft(
     "Lumen",
     "Lumen Door Sensor",
     "LU-DS",
@@ -237,7 +237,7 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       reviews: [12, 4.3],
     },
   ),
-  entry(
+  createDraft(
     "Lumen",
     "Lumen Mesh Garden",
     "LU-MG",
@@ -257,9 +257,9 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       "In the box: router, wall plate, 10 m outdoor network cable.",
     ],
     {
-      look: "router-mesh",
+      pictureDesign: "router-mesh",
       view: "front",
-      lookColors: ["white"],
+      pictureColors: ["white"],
       stock: untrackedStock,
       terms: { color: ["white"], connection: ["wi-fi", "ethernet"] },
       size: ["0.810", "10.0", "10.0", "22.0"],
@@ -267,7 +267,7 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       sales: 0,
     },
   ),
-  entry(
+  createDraft(
     "Hearth",
     "Hearth Hub 10",
     "HE-HUB10",
@@ -287,8 +287,8 @@ export const smartHomeProducts: readonly ProductDraft[] = [
       "In the box: hub, wall frame, network cable.",
     ],
     {
-      look: "smarthome-hub",
-      lookColors: ["white"],
+      pictureDesign: "smarthome-hub",
+      pictureColors: ["white"],
       price: "289.00",
       stock: soldOutStock,
       terms: { color: ["white"], connection: ["wi-fi", "ethernet"] },

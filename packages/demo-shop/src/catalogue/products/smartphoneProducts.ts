@@ -4,7 +4,7 @@ import {
   colors,
   unavailableStock,
   backorderStock,
-  pieces,
+  createManagedStock,
   createPricedChoice,
   soldOutStock,
   parseDimensions,
@@ -97,7 +97,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, 1 m USB-C cable, SIM pin, repair guide.",
     ],
     {
-      look: "smartphone-max",
+      pictureDesign: "smartphone-max",
       choices: [
         colors("graphite", "ice-blue", "forest", "brick"),
         createPricedChoice("storage", {
@@ -110,8 +110,8 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       except: [
         { when: { storage: "1-tb" }, stock: soldOutStock },
         { when: { color: "brick" }, stock: unavailableStock },
-        { when: { color: "graphite", storage: "256-gb" }, stock: pieces(14, 3) },
-        { when: { color: "forest", storage: "512-gb" }, stock: pieces(2, 3) },
+        { when: { color: "graphite", storage: "256-gb" }, stock: createManagedStock(14, 3) },
+        { when: { color: "forest", storage: "512-gb" }, stock: createManagedStock(2, 3) },
       ],
       preselect: { color: "graphite", storage: "256-gb" },
       devices: ["nordlys-n3-pro"],
@@ -151,7 +151,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, 1 m USB-C cable, SIM pin.",
     ],
     {
-      look: "smartphone-max",
+      pictureDesign: "smartphone-max",
       choices: [colors("forest", "sand"), createPricedChoice("storage", { "128-gb": "579.00", "256-gb": "639.00" })],
       devices: ["halden-7"],
       silent: ["repair"],
@@ -183,10 +183,10 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, 0.5 m USB-C cable, SIM pin, cleaning cloth.",
     ],
     {
-      look: "smartphone-max",
+      pictureDesign: "smartphone-max",
       choices: [colors("ice-blue", "graphite")],
       price: "499.00",
-      stock: pieces(3, 5),
+      stock: createManagedStock(3, 5),
       devices: ["tern-mini"],
       silent: ["-hand", "+battery"],
       reviews: [22, 4.7],
@@ -217,7 +217,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, 1 m USB-C cable, SIM pin, repair guide.",
     ],
     {
-      look: "smartphone-max",
+      pictureDesign: "smartphone-max",
       choices: [
         colors("sand", "graphite", "ice-blue"),
         createPricedChoice("storage", { "128-gb": ["699.00", "629.00"], "256-gb": ["769.00", "699.00"] }),
@@ -246,7 +246,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, screwdriver, spare back. No cable, no plug.",
     ],
     {
-      look: "smartphone-core",
+      pictureDesign: "smartphone-core",
       choices: [colors("navy", "white")],
       price: "599.00",
       devices: ["fennec-repairable-5"],
@@ -275,7 +275,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, 1 m USB-C cable, thin case, SIM pin.",
     ],
     {
-      look: "smartphone-core",
+      pictureDesign: "smartphone-core",
       choices: [colors("rose", "navy"), createPricedChoice("storage", { "512-gb": "1199.00", "1-tb": "1349.00" })],
       stock: backorderStock,
       devices: ["halden-7-ultra"],
@@ -305,7 +305,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, charger, USB-C cable, clear case.",
     ],
     {
-      look: "smartphone-core",
+      pictureDesign: "smartphone-core",
       choices: [colors("white", "rose", "navy")],
       price: ["229.00", "189.00"],
       devices: ["moss-a1"],
@@ -336,12 +336,12 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, 1 m USB-C cable, two-part case.",
     ],
     {
-      look: "foldable-book",
+      pictureDesign: "foldable-book",
       choices: [
         colors("black", "champagne"),
         createPricedChoice("storage", { "512-gb": ["1699.00", "1499.00"], "1-tb": ["1899.00", "1699.00"] }),
       ],
-      except: [{ when: { color: "black", storage: "512-gb" }, stock: pieces(2, 3) }],
+      except: [{ when: { color: "black", storage: "512-gb" }, stock: createManagedStock(2, 3) }],
       devices: ["corvid-fold"],
       silent: ["repair", "+hand"],
       reviews: [14, 4.2],
@@ -368,7 +368,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "The Tern is the Mini's older sibling: same calm design, same camera, a screen that is large enough to read a timetable without glasses. It gets through a long day with a third of the battery left. The coral version was meant as an accent and became the one that everybody buys. Three buttons, one of which you can give any task you like.",
       "In the box: phone, 1 m USB-C cable, SIM pin.",
     ],
-    { look: "smartphone-lite", choices: [colors("coral", "black")], price: "569.00", reviews: [17, 4.5] },
+    { pictureDesign: "smartphone-lite", choices: [colors("coral", "black")], price: "569.00", reviews: [17, 4.5] },
   ),
   createPhone(
     "Moss A1 Plus",
@@ -390,7 +390,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, charger, USB-C cable, clear case.",
     ],
     {
-      look: "smartphone-lite",
+      pictureDesign: "smartphone-lite",
       choices: [colors("mint", "black"), createPricedChoice("storage", { "128-gb": "239.00", "256-gb": "279.00" })],
       reviews: [24, 4.2],
     },
@@ -417,10 +417,10 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       refurbished: "A",
       care: "Halden 6",
-      look: "smartphone-max",
+      pictureDesign: "smartphone-max",
       choices: [createColorChoice("graphite", "sand")],
       price: ["429.00", "349.00"],
-      stock: pieces(9, 3),
+      stock: createManagedStock(9, 3),
       devices: ["halden-6"],
       reviews: [20, 4.4],
       praise: [
@@ -450,7 +450,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, 1 m USB-C cable.",
     ],
     {
-      look: "foldable-book",
+      pictureDesign: "foldable-book",
       view: "half",
       choices: [colors("champagne", "black")],
       price: "899.00",
@@ -481,7 +481,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       refurbished: "B",
       care: "Nordlys N2",
-      look: "smartphone-max",
+      pictureDesign: "smartphone-max",
       choices: [
         createColorChoice("ice-blue", "graphite"),
         createPricedChoice("storage", { "128-gb": "279.00", "256-gb": "319.00" }),
@@ -510,7 +510,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, screwdriver. No cable, no plug.",
     ],
     {
-      look: "smartphone-max",
+      pictureDesign: "smartphone-max",
       view: "angle",
       choices: [colors("sand", "graphite")],
       price: ["499.00", "429.00"],
@@ -537,7 +537,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, 120 W charger, cable, case.",
     ],
     {
-      look: "smartphone-core",
+      pictureDesign: "smartphone-core",
       view: "back",
       choices: [colors("navy", "rose")],
       price: "849.00",
@@ -568,7 +568,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, 67 W charger, cable.",
     ],
     {
-      look: "smartphone-core",
+      pictureDesign: "smartphone-core",
       choices: [colors("rose", "white")],
       price: "649.00",
       silent: ["repair"],
@@ -595,7 +595,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, cradle, charger, printed manual in large type.",
     ],
     {
-      look: "smartphone-core",
+      pictureDesign: "smartphone-core",
       view: "front",
       choices: [colors("white", "navy")],
       price: "149.00",
@@ -627,7 +627,12 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "The Lite takes the shape of the Halden 7 and saves on what you touch rarely: the frame is plastic, the ultra-wide camera is missing, water may splash but not swallow it. The battery, though, is larger than in its expensive sibling and lasts longer. Updates until 2031. We sell many of these to people who came for the other one.",
       "In the box: phone, 1 m USB-C cable, SIM pin.",
     ],
-    { look: "smartphone-lite", choices: [colors("black", "mint")], price: ["449.00", "399.00"], reviews: [21, 4.2] },
+    {
+      pictureDesign: "smartphone-lite",
+      choices: [colors("black", "mint")],
+      price: ["449.00", "399.00"],
+      reviews: [21, 4.2],
+    },
   ),
   createPhone(
     "Tundra Rugged",
@@ -649,11 +654,11 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, lanyard, charger, cable, port cover.",
     ],
     {
-      look: "smartphone-lite",
+      pictureDesign: "smartphone-lite",
       view: "back",
       choices: [colors("coral", "black")],
       price: "459.00",
-      stock: pieces(4, 5),
+      stock: createManagedStock(4, 5),
       devices: ["tundra-rugged"],
       silent: ["+hand", "-hand", "unlock"],
       reviews: [13, 4.7],
@@ -684,7 +689,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, 1 m USB-C cable, repair guide.",
     ],
     {
-      look: "smartphone-lite",
+      pictureDesign: "smartphone-lite",
       choices: [
         colors("mint", "coral", "black"),
         createPricedChoice("storage", { "64-gb": "329.00", "128-gb": "369.00" }),
@@ -713,7 +718,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, 45 W charger, cable.",
     ],
     {
-      look: "smartphone-max",
+      pictureDesign: "smartphone-max",
       view: "back",
       choices: [colors("graphite", "forest")],
       price: "379.00",
@@ -741,7 +746,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, braided cable, wool sleeve.",
     ],
     {
-      look: "smartphone-max",
+      pictureDesign: "smartphone-max",
       choices: [
         colors("forest", "ice-blue"),
         createPricedChoice("storage", { "256-gb": "979.00", "512-gb": "1089.00" }),
@@ -771,10 +776,10 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, screwdriver, coloured back covers.",
     ],
     {
-      look: "smartphone-max",
+      pictureDesign: "smartphone-max",
       choices: [createColorChoice("ice-blue", "sand")],
       price: "259.00",
-      commonStock: pieces(4, 5),
+      commonStock: createManagedStock(4, 5),
       reviews: [14, 4.0],
     },
   ),
@@ -799,7 +804,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     ],
     {
       refurbished: "A",
-      look: "smartphone-max",
+      pictureDesign: "smartphone-max",
       choices: [colors("sand", "forest")],
       price: ["559.00", "469.00"],
       reviews: [16, 4.5],
@@ -825,7 +830,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, lanyard, charger, cable.",
     ],
     {
-      look: "smartphone-lite",
+      pictureDesign: "smartphone-lite",
       view: "back",
       choices: [colors("black", "coral")],
       price: "619.00",
@@ -853,9 +858,9 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "In the box: phone, 1 m USB-C cable, repair guide.",
     ],
     {
-      look: "smartphone-max",
+      pictureDesign: "smartphone-max",
       view: "front",
-      lookColors: ["graphite"],
+      pictureColors: ["graphite"],
       price: "829.00",
       stock: soldOutStock,
       status: "draft",

@@ -1,7 +1,7 @@
 import { devices } from "../devices.ts";
-import { unavailableStock, pieces, soldOutStock } from "../draft.ts";
+import { unavailableStock, createManagedStock, soldOutStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
-import { entry } from "./entry.ts";
+import { createDraft } from "./createDraft.ts";
 import { hash, createSeededRandom } from "../random.ts";
 
 interface SparePartDraft {
@@ -185,7 +185,7 @@ const screenDescriptions = [
 function createPart(kind: "battery" | "screen", input: SparePartDraft): ProductDraft {
   const isBattery = kind === "battery";
   const name = `${isBattery ? "Battery" : "Screen"} for ${input.phone}`;
-  return entry(
+  return createDraft(
     "Tinker",
     name,
     input.sku,
@@ -204,14 +204,14 @@ function createPart(kind: "battery" | "screen", input: SparePartDraft): ProductD
     {
       care: "none",
       small: true,
-      voice: isBattery ? "spare-parts" : "screenPart",
-      look: isBattery ? "battery-phone" : "screen-core",
-      lookColors: ["black"],
+      sentenceFamily: isBattery ? "spare-parts" : "screenPart",
+      pictureDesign: isBattery ? "battery-phone" : "screen-core",
+      pictureColors: ["black"],
       view: isBattery ? (hash(input.sku) % 2 === 0 ? "top" : "angle") : "duo",
       silent: input.minutes <= 15 ? ["guide", "time", "glue", "tab"] : input.fits[0] === "halden-7" ? ["frame"] : [],
       devices: input.fits,
       price: input.price,
-      stock: input.stock ?? pieces(createSeededRandom(input.sku).int(3, 40), 4),
+      stock: input.stock ?? createManagedStock(createSeededRandom(input.sku).int(3, 40), 4),
       terms: { parts: ["original"] },
       size: [isBattery ? "0.070" : "0.120", "16.0", "10.0", "2.0"],
       reviews: input.reviews,
@@ -220,7 +220,7 @@ function createPart(kind: "battery" | "screen", input: SparePartDraft): ProductD
 }
 
 const tools: readonly ProductDraft[] = [
-  entry(
+  createDraft(
     "Tinker",
     "Tinker kit 45",
     "TK-45",
@@ -238,18 +238,18 @@ const tools: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "tools",
-      look: "toolkit-repair",
-      lookColors: ["grey"],
+      sentenceFamily: "tools",
+      pictureDesign: "toolkit-repair",
+      pictureColors: ["grey"],
       price: ["49.00", "44.00"],
       terms: { color: ["grey"] },
-      stock: pieces(38, 5),
+      stock: createManagedStock(38, 5),
       size: ["0.640", "20.0", "14.0", "4.5"],
       reviews: [31, 4.8],
       sales: 1540,
     },
   ),
-  entry(
+  createDraft(
     "Tinker",
     "Tinker kit 16",
     "TK-16",
@@ -262,16 +262,16 @@ const tools: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "tools",
-      look: "toolkit-repair",
-      lookColors: ["grey"],
+      sentenceFamily: "tools",
+      pictureDesign: "toolkit-repair",
+      pictureColors: ["grey"],
       price: "19.00",
       terms: { color: ["grey"] },
       size: ["0.210", "18.0", "8.0", "4.0"],
       reviews: [18, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Tinker",
     "Tinker bench set",
     "TK-BENCH",
@@ -289,12 +289,12 @@ const tools: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "tools",
-      look: "toolkit-repair",
-      lookColors: ["grey"],
+      sentenceFamily: "tools",
+      pictureDesign: "toolkit-repair",
+      pictureColors: ["grey"],
       price: "189.00",
       visibility: "search",
-      stock: pieces(2, 2),
+      stock: createManagedStock(2, 2),
       terms: { color: ["grey"] },
       size: ["3.200", "42.0", "30.0", "11.0"],
       reviews: [5, 4.6],

@@ -1,10 +1,10 @@
-import { createColorChoice, colors, pieces, createPricedChoice, soldOutStock } from "../draft.ts";
+import { createColorChoice, colors, createManagedStock, createPricedChoice, soldOutStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
-import { entry } from "./entry.ts";
+import { createDraft } from "./createDraft.ts";
 
 /** Tablets and e-readers, newest first. */
 export const tabletProducts: readonly ProductDraft[] = [
-  entry(
+  createDraft(
     "Nordlys",
     "Nordlys Tab 11",
     "NL-T11",
@@ -24,7 +24,7 @@ export const tabletProducts: readonly ProductDraft[] = [
       "In the box: tablet, pen, three tips, USB-C cable.",
     ],
     {
-      look: "tablet-eleven",
+      pictureDesign: "tablet-eleven",
       choices: [colors("grey", "sky-blue"), createPricedChoice("storage", { "128-gb": "549.00", "256-gb": "629.00" })],
       terms: { memory: ["8-gb"], "screen-size": ["10-to-12-inch"] },
       devices: ["nordlys-tab-11"],
@@ -33,7 +33,7 @@ export const tabletProducts: readonly ProductDraft[] = [
       praise: ["The pen was in the box. I looked twice."],
     },
   ),
-  entry(
+  createDraft(
     "Moss",
     "Moss Tab 10",
     "MS-T10",
@@ -53,7 +53,7 @@ export const tabletProducts: readonly ProductDraft[] = [
       "In the box: tablet, charger, USB-C cable.",
     ],
     {
-      look: "tablet-eleven",
+      pictureDesign: "tablet-eleven",
       view: "duo",
       choices: [
         createColorChoice("sky-blue", "grey"),
@@ -66,7 +66,7 @@ export const tabletProducts: readonly ProductDraft[] = [
       reviews: [30, 4.1],
     },
   ),
-  entry(
+  createDraft(
     "Brae",
     "Brae 11",
     "BR-11",
@@ -86,7 +86,7 @@ export const tabletProducts: readonly ProductDraft[] = [
       "In the box: tablet, USB-C cable, cloth.",
     ],
     {
-      look: "tablet-eleven",
+      pictureDesign: "tablet-eleven",
       choices: [colors("sky-blue", "grey"), createPricedChoice("storage", { "256-gb": "699.00", "512-gb": "819.00" })],
       except: [{ when: { color: "grey", storage: "512-gb" }, stock: soldOutStock }],
       terms: { memory: ["12-gb"], "screen-size": ["10-to-12-inch"] },
@@ -95,7 +95,7 @@ export const tabletProducts: readonly ProductDraft[] = [
       reviews: [16, 4.6],
     },
   ),
-  entry(
+  createDraft(
     "Foolscap",
     "Foolscap 7",
     "FC-7",
@@ -115,7 +115,7 @@ export const tabletProducts: readonly ProductDraft[] = [
       "In the box: e-reader, USB-C cable.",
     ],
     {
-      look: "ereader-seven",
+      pictureDesign: "ereader-seven",
       choices: [colors("sage", "black")],
       price: "179.00",
       terms: { storage: ["32-gb"], "screen-size": ["7-to-9-inch"] },
@@ -124,7 +124,7 @@ export const tabletProducts: readonly ProductDraft[] = [
       praise: ["Real keys, so I read with gloves at the tram stop."],
     },
   ),
-  entry(
+  createDraft(
     "Nordlys",
     "Nordlys Tab 11 Pro",
     "NL-T11P",
@@ -146,16 +146,16 @@ export const tabletProducts: readonly ProductDraft[] = [
     {
       care: "Nordlys Tab 11",
       devices: ["nordlys-tab-11"],
-      look: "tablet-eleven",
+      pictureDesign: "tablet-eleven",
       view: "duo",
-      lookColors: ["grey"],
+      pictureColors: ["grey"],
       choices: [createPricedChoice("storage", { "256-gb": ["899.00", "819.00"], "512-gb": ["999.00", "919.00"] })],
       terms: { color: ["grey"], memory: ["16-gb"], "screen-size": ["10-to-12-inch"] },
       size: ["0.470", "25.1", "16.5", "0.6"],
       reviews: [12, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Fennec",
     "Fennec Tab 10",
     "FN-T10",
@@ -175,8 +175,8 @@ export const tabletProducts: readonly ProductDraft[] = [
       "In the box: tablet, stand, screwdriver. No plug.",
     ],
     {
-      look: "tablet-eleven",
-      lookColors: ["grey"],
+      pictureDesign: "tablet-eleven",
+      pictureColors: ["grey"],
       price: "449.00",
       terms: { color: ["grey"], memory: ["6-gb"], storage: ["128-gb"], "screen-size": ["10-to-12-inch"] },
       size: ["0.552", "24.8", "16.0", "0.9"],
@@ -184,7 +184,7 @@ export const tabletProducts: readonly ProductDraft[] = [
       reviews: [11, 4.3],
     },
   ),
-  entry(
+  createDraft(
     "Foolscap",
     "Foolscap 7 Light",
     "FC-7L",
@@ -204,15 +204,15 @@ export const tabletProducts: readonly ProductDraft[] = [
       "In the box: e-reader, USB-C cable.",
     ],
     {
-      look: "ereader-seven",
-      lookColors: ["black"],
+      pictureDesign: "ereader-seven",
+      pictureColors: ["black"],
       price: ["119.00", "99.00"],
       terms: { color: ["black"], storage: ["16-gb"], "screen-size": ["under-6-inch"] },
       size: ["0.158", "15.6", "10.9", "0.8"],
       reviews: [26, 4.3],
     },
   ),
-  entry(
+  createDraft(
     "Foolscap",
     "Foolscap 10 Notes",
     "FC-10N",
@@ -232,18 +232,18 @@ export const tabletProducts: readonly ProductDraft[] = [
       "In the box: e-reader, pen, ten tips, USB-C cable, felt sleeve.",
     ],
     {
-      look: "ereader-seven",
+      pictureDesign: "ereader-seven",
       view: "duo",
-      lookColors: ["black"],
+      pictureColors: ["black"],
       price: "399.00",
-      stock: pieces(5, 5),
+      stock: createManagedStock(5, 5),
       terms: { color: ["black"], storage: ["64-gb"], "screen-size": ["10-to-12-inch"] },
       size: ["0.392", "24.1", "18.0", "0.6"],
       silent: ["light", "-books"],
       reviews: [14, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Tundra",
     "Tundra Pad 8",
     "TD-P8",
@@ -263,8 +263,8 @@ export const tabletProducts: readonly ProductDraft[] = [
       "In the box: tablet, battery, charger, hand strap.",
     ],
     {
-      look: "tablet-eleven",
-      lookColors: ["grey"],
+      pictureDesign: "tablet-eleven",
+      pictureColors: ["grey"],
       view: "angle",
       price: "529.00",
       terms: { color: ["grey"], memory: ["6-gb"], storage: ["128-gb"], "screen-size": ["7-to-9-inch"] },
@@ -273,7 +273,7 @@ export const tabletProducts: readonly ProductDraft[] = [
       reviews: [5, 4.6],
     },
   ),
-  entry(
+  createDraft(
     "Moss",
     'Moss Tab "Kids" 8″ & case <blue>',
     "MS-TK8",
@@ -295,9 +295,9 @@ export const tabletProducts: readonly ProductDraft[] = [
     {
       slug: "moss-tab-kids-8-case-blue",
       altName: "Moss Tab Kids 8",
-      look: "tablet-eleven",
+      pictureDesign: "tablet-eleven",
       view: "duo",
-      lookColors: ["sky-blue"],
+      pictureColors: ["sky-blue"],
       price: ["159.00", "129.00"],
       terms: { color: ["sky-blue"], memory: ["3-gb"], storage: ["32-gb"], "screen-size": ["7-to-9-inch"] },
       size: ["0.398", "21.0", "12.5", "2.2"],
@@ -305,7 +305,7 @@ export const tabletProducts: readonly ProductDraft[] = [
       reviews: [17, 4.2],
     },
   ),
-  entry(
+  createDraft(
     "Brae",
     "Brae 11 Writer's set",
     "BR-11-SET",
@@ -325,8 +325,8 @@ export const tabletProducts: readonly ProductDraft[] = [
       "In the box: tablet, keyboard, sleeve, USB-C cable.",
     ],
     {
-      look: "tablet-eleven",
-      lookColors: ["grey"],
+      pictureDesign: "tablet-eleven",
+      pictureColors: ["grey"],
       choices: [{ attribute: "Keyboard layout", global: false, values: ["German", "English (UK)", "French"] }],
       price: "829.00",
       terms: { color: ["grey"], memory: ["12-gb"], storage: ["256-gb"], "screen-size": ["10-to-12-inch"] },

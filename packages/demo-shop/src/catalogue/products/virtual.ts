@@ -1,10 +1,10 @@
 import { createLocalChoice, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
-import { entry } from "./entry.ts";
+import { createDraft } from "./createDraft.ts";
 
 /** Gift cards and extended warranties, newest first. */
-export const giftCards: readonly ProductDraft[] = [
-  entry(
+export const giftCardsAndWarranties: readonly ProductDraft[] = [
+  createDraft(
     "Rewire",
     "Rewire gift card",
     "GC-RW",
@@ -22,9 +22,9 @@ export const giftCards: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "gift-cards",
+      sentenceFamily: "gift-cards",
       kind: "virtual",
-      look: "giftcard-standard",
+      pictureDesign: "giftcard-standard",
       choices: [
         { attribute: "color", global: true, values: ["tide", "dusk"] },
         createLocalChoice("Amount", { "€25": "25.00", "€50": "50.00", "€100": "100.00", "€250": "250.00" }),
@@ -37,7 +37,7 @@ export const giftCards: readonly ProductDraft[] = [
       meta: { gift_card: "yes" },
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "Repair gift card",
     "GC-RP",
@@ -55,10 +55,10 @@ export const giftCards: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "gift-cards",
+      sentenceFamily: "gift-cards",
       kind: "virtual",
-      look: "giftcard-standard",
-      lookColors: ["dusk"],
+      pictureDesign: "giftcard-standard",
+      pictureColors: ["dusk"],
       price: "100.00",
       terms: { color: ["dusk"] },
       stock: untrackedStock,
@@ -66,7 +66,7 @@ export const giftCards: readonly ProductDraft[] = [
       meta: { gift_card: "yes" },
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "Five-year cover for phones",
     "WA-PH",
@@ -84,10 +84,10 @@ export const giftCards: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "warranty",
+      sentenceFamily: "warranty",
       kind: "virtual",
-      look: "warranty-certificate",
-      lookColors: ["cream"],
+      pictureDesign: "warranty-certificate",
+      pictureColors: ["cream"],
       choices: [
         createLocalChoice("Price of the phone", { "Up to €300": "39.00", "Up to €700": "69.00", "Over €700": "99.00" }),
       ],
@@ -96,7 +96,7 @@ export const giftCards: readonly ProductDraft[] = [
       reviews: [14, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "Five-year cover for laptops",
     "WA-LT",
@@ -114,10 +114,10 @@ export const giftCards: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "warranty",
+      sentenceFamily: "warranty",
       kind: "virtual",
-      look: "warranty-certificate",
-      lookColors: ["cream"],
+      pictureDesign: "warranty-certificate",
+      pictureColors: ["cream"],
       price: ["139.00", "119.00"],
       terms: { color: ["cream"] },
       stock: untrackedStock,
@@ -143,7 +143,7 @@ const createFile = (
 
 /** Downloadable software, colour profiles, books and guides, newest first. */
 export const softwareProducts: readonly ProductDraft[] = [
-  entry(
+  createDraft(
     "Nordlys",
     "Repair guide Nordlys N3 and N3 Pro",
     "GD-N3",
@@ -156,10 +156,10 @@ export const softwareProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "guide",
+      sentenceFamily: "guide",
       kind: "download",
-      look: "toolkit-repair",
-      lookColors: ["grey"],
+      pictureDesign: "toolkit-repair",
+      pictureColors: ["grey"],
       devices: ["nordlys-n3", "nordlys-n3-pro"],
       price: "0.00",
       stock: untrackedStock,
@@ -169,7 +169,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       sales: 3890,
     },
   ),
-  entry(
+  createDraft(
     "Tactile",
     "Tactile 75 layout editor",
     "SW-TE",
@@ -188,8 +188,8 @@ export const softwareProducts: readonly ProductDraft[] = [
     {
       small: true,
       kind: "download",
-      look: "keyboard-mech",
-      lookColors: ["ivory"],
+      pictureDesign: "keyboard-mech",
+      pictureColors: ["ivory"],
       view: "top",
       price: "19.00",
       stock: untrackedStock,
@@ -200,7 +200,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       reviews: [16, 4.3],
     },
   ),
-  entry(
+  createDraft(
     "Plain",
     "Plain 27 color profile",
     "SW-P27",
@@ -219,8 +219,8 @@ export const softwareProducts: readonly ProductDraft[] = [
     {
       small: true,
       kind: "download",
-      look: "laptop-pro",
-      lookColors: ["graphite"],
+      pictureDesign: "laptop-pro",
+      pictureColors: ["graphite"],
       view: "front",
       altName: "Screen with the Plain 27 color profile on a laptop",
       price: "12.00",
@@ -230,7 +230,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       reviews: [8, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "Repair guide Fennec Repairable 5",
     "GD-F5",
@@ -243,10 +243,10 @@ export const softwareProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "guide",
+      sentenceFamily: "guide",
       kind: "download",
-      look: "smartphone-core",
-      lookColors: ["navy"],
+      pictureDesign: "smartphone-core",
+      pictureColors: ["navy"],
       view: "back",
       altName: "Fennec Repairable 5",
       devices: ["fennec-repairable-5"],
@@ -256,7 +256,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       reviews: [12, 4.7],
     },
   ),
-  entry(
+  createDraft(
     "Cairn",
     "Keepsake Backup",
     "SW-KB",
@@ -275,8 +275,8 @@ export const softwareProducts: readonly ProductDraft[] = [
     {
       small: true,
       kind: "download",
-      look: "ssd-portable",
-      lookColors: ["grey"],
+      pictureDesign: "ssd-portable",
+      pictureColors: ["grey"],
       altName: "Drive for Keepsake Backup",
       price: ["39.00", "29.00"],
       stock: untrackedStock,
@@ -284,7 +284,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       reviews: [19, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Magpie",
     "Harbour Lights",
     "SW-HL",
@@ -302,7 +302,7 @@ export const softwareProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "game",
+      sentenceFamily: "game",
       related: [
         "magpie-handheld",
         "magpie-handheld-mint-edition",
@@ -311,8 +311,8 @@ export const softwareProducts: readonly ProductDraft[] = [
         "keepsake-backup",
       ],
       kind: "download",
-      look: "console-handheld",
-      lookColors: ["mint"],
+      pictureDesign: "console-handheld",
+      pictureColors: ["mint"],
       view: "front",
       altName: "Handheld console with Harbour Lights",
       price: "14.00",
@@ -324,7 +324,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       reviews: [15, 4.7],
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "Home network handbook",
     "GD-NET",
@@ -337,10 +337,10 @@ export const softwareProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "guide",
+      sentenceFamily: "guide",
       kind: "download",
-      look: "router-mesh",
-      lookColors: ["white"],
+      pictureDesign: "router-mesh",
+      pictureColors: ["white"],
       view: "pair",
       altName: "Routers for the Home network handbook",
       price: "9.00",
@@ -352,7 +352,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       reviews: [10, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "Battery care sheet",
     "GD-BAT",
@@ -365,10 +365,10 @@ export const softwareProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "guide",
+      sentenceFamily: "guide",
       kind: "download",
-      look: "battery-phone",
-      lookColors: ["black"],
+      pictureDesign: "battery-phone",
+      pictureColors: ["black"],
       view: "top",
       altName: "Battery care sheet",
       price: "1.00",
@@ -378,7 +378,7 @@ export const softwareProducts: readonly ProductDraft[] = [
       reviews: [3, 4.6],
     },
   ),
-  entry(
+  createDraft(
     "Rewire",
     "First repair: an evening course",
     "GD-CRS",
@@ -395,10 +395,10 @@ export const softwareProducts: readonly ProductDraft[] = [
     ],
     {
       small: true,
-      voice: "guide",
+      sentenceFamily: "guide",
       kind: "download",
-      look: "toolkit-repair",
-      lookColors: ["grey"],
+      pictureDesign: "toolkit-repair",
+      pictureColors: ["grey"],
       altName: "Tools for the evening course",
       price: ["24.00", "18.00"],
       stock: untrackedStock,

@@ -1,10 +1,10 @@
-import { colors, createLocalChoice, backorderStock, pieces, soldOutStock } from "../draft.ts";
+import { colors, createLocalChoice, backorderStock, createManagedStock, soldOutStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
-import { entry } from "./entry.ts";
+import { createDraft } from "./createDraft.ts";
 
 /** Smartwatches and other wearables, newest first. */
 export const wearableProducts: readonly ProductDraft[] = [
-  entry(
+  createDraft(
     "Orrery",
     "Orrery 2",
     "OR-2",
@@ -24,13 +24,13 @@ export const wearableProducts: readonly ProductDraft[] = [
       "In the box: watch, silicone strap, charging disc.",
     ],
     {
-      look: "watch-round",
+      pictureDesign: "watch-round",
       choices: [
         colors("black", "steel", "tan"),
         createLocalChoice("Case size", { "41 mm": "249.00", "45 mm": "279.00" }),
       ],
       except: [
-        { when: { color: "black", "Case size": "41 mm" }, stock: pieces(5, 5) },
+        { when: { color: "black", "Case size": "41 mm" }, stock: createManagedStock(5, 5) },
         { when: { color: "tan", "Case size": "45 mm" }, stock: soldOutStock },
       ],
       preselect: { color: "black" },
@@ -40,7 +40,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       sales: 870,
     },
   ),
-  entry(
+  createDraft(
     "Orrery",
     "Orrery 2 Steel",
     "OR-2S",
@@ -62,8 +62,8 @@ export const wearableProducts: readonly ProductDraft[] = [
     {
       care: "Orrery 2",
       devices: ["orrery-2"],
-      look: "watch-round",
-      lookColors: ["steel"],
+      pictureDesign: "watch-round",
+      pictureColors: ["steel"],
       view: "front",
       price: ["399.00", "349.00"],
       terms: { color: ["steel"] },
@@ -71,7 +71,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       reviews: [14, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Kestrel",
     "Kestrel Pace",
     "KS-PC",
@@ -91,7 +91,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       "In the box: watch, strap in two lengths, charging clip.",
     ],
     {
-      look: "watch-square",
+      pictureDesign: "watch-square",
       choices: [colors("navy", "olive")],
       price: "199.00",
       devices: ["kestrel-pace"],
@@ -100,7 +100,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       reviews: [25, 4.4],
     },
   ),
-  entry(
+  createDraft(
     "Moss",
     "Moss Fit",
     "MS-FIT",
@@ -120,7 +120,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       "In the box: watch, charging clip.",
     ],
     {
-      look: "watch-square",
+      pictureDesign: "watch-square",
       choices: [colors("rose", "navy")],
       price: "45.00",
       size: ["0.024", "4.0", "3.4", "1.0"],
@@ -129,7 +129,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       sales: 1730,
     },
   ),
-  entry(
+  createDraft(
     "Orrery",
     "Orrery SE",
     "OR-SE",
@@ -150,7 +150,7 @@ export const wearableProducts: readonly ProductDraft[] = [
     ],
     {
       care: "Orrery 2",
-      look: "watch-round",
+      pictureDesign: "watch-round",
       choices: [colors("tan", "black")],
       price: ["179.00", "159.00"],
       size: ["0.034", "4.1", "4.1", "1.1"],
@@ -158,7 +158,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       reviews: [19, 4.3],
     },
   ),
-  entry(
+  createDraft(
     "Nordlys",
     "Nordlys Band",
     "NL-BND",
@@ -178,7 +178,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       "In the box: band, charging cable, spare seal.",
     ],
     {
-      look: "watch-square",
+      pictureDesign: "watch-square",
       view: "front",
       choices: [colors("olive", "rose", "navy")],
       price: "89.00",
@@ -187,7 +187,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       reviews: [16, 4.2],
     },
   ),
-  entry(
+  createDraft(
     "Halden",
     "Halden Watch 3",
     "HD-W3",
@@ -207,7 +207,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       "In the box: watch, strap in two lengths, dock.",
     ],
     {
-      look: "watch-square",
+      pictureDesign: "watch-square",
       choices: [
         colors("navy", "rose"),
         createLocalChoice("Connection", { "Without eSIM": "279.00", "With eSIM": "329.00" }),
@@ -217,7 +217,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       reviews: [13, 4.1],
     },
   ),
-  entry(
+  createDraft(
     "Tundra",
     "Tundra Trek",
     "TD-TK",
@@ -237,9 +237,9 @@ export const wearableProducts: readonly ProductDraft[] = [
       "In the box: watch, two straps, charging clip, spare screws.",
     ],
     {
-      look: "watch-round",
+      pictureDesign: "watch-round",
       view: "side",
-      lookColors: ["black"],
+      pictureColors: ["black"],
       price: "549.00",
       stock: backorderStock,
       terms: { color: ["black"] },
@@ -248,7 +248,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       reviews: [7, 4.7],
     },
   ),
-  entry(
+  createDraft(
     "Tern",
     "Tern Watch",
     "TN-W",
@@ -268,18 +268,18 @@ export const wearableProducts: readonly ProductDraft[] = [
       "In the box: watch, leather strap, charging disc.",
     ],
     {
-      look: "watch-round",
-      lookColors: ["tan"],
+      pictureDesign: "watch-round",
+      pictureColors: ["tan"],
       view: "front",
       price: { regular: "229.00", sale: "189.00", saleFrom: "2026-10-01", saleTo: "2026-10-15" },
-      stock: pieces(2, 3),
+      stock: createManagedStock(2, 3),
       terms: { color: ["tan"] },
       size: ["0.031", "3.8", "3.8", "1.0"],
       silent: ["gps", "swim", "health", "screen"],
       reviews: [11, 4.6],
     },
   ),
-  entry(
+  createDraft(
     "Moss",
     "Moss Senior Watch",
     "MS-SRW",
@@ -299,9 +299,9 @@ export const wearableProducts: readonly ProductDraft[] = [
       "In the box: watch, cradle, charger, printed manual in large type.",
     ],
     {
-      look: "watch-square",
+      pictureDesign: "watch-square",
       view: "side",
-      lookColors: ["navy"],
+      pictureColors: ["navy"],
       price: "129.00",
       terms: { color: ["navy"] },
       size: ["0.039", "4.6", "3.9", "1.3"],
@@ -309,7 +309,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       reviews: [15, 4.5],
     },
   ),
-  entry(
+  createDraft(
     "Nordlys",
     "Nordlys Band Junior",
     "NL-BNJ",
@@ -329,7 +329,7 @@ export const wearableProducts: readonly ProductDraft[] = [
       "In the box: band, two straps, charging cable.",
     ],
     {
-      look: "watch-square",
+      pictureDesign: "watch-square",
       view: "front",
       choices: [colors("rose", "olive")],
       price: "69.00",

@@ -1,8 +1,8 @@
-import { lines } from "./voice.ts";
-import type { ReviewSentences } from "./voice.ts";
+import { splitLines } from "./ReviewSentences.ts";
+import type { ReviewSentences } from "./ReviewSentences.ts";
 
 export const headphoneSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     quiet|The neighbour's saxophone is gone.
     quiet|On the train I hear the music and not the train.
     comfort|I wear them for a whole working day and forget them.
@@ -19,7 +19,7 @@ export const headphoneSentences: ReviewSentences = {
     pair|Phone and laptop at once, no switching.
     parts|Every screw is visible. I like that.
   `),
-  minus: lines(`
+  minus: splitLines(`
     quiet|Voices still come through, only the hum disappears.
     comfort|Warm ears in summer.
     comfort|Too tight for my head on the first days.
@@ -33,7 +33,7 @@ export const headphoneSentences: ReviewSentences = {
 };
 
 export const earbudSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     fit|They stay in when I run, and when I chew.
     fit|Four sizes of tips, and for once one of them fits.
     sound|Clear voices, so podcasts are a pleasure.
@@ -45,7 +45,7 @@ export const earbudSentences: ReviewSentences = {
     pair|Open the lid, connected.
     water|Rain and sweat have not harmed them.
   `),
-  minus: lines(`
+  minus: splitLines(`
     fit|The left one works itself loose.
     sound|A bit sharp in the high notes.
     battery|The right one is always empty first.
@@ -58,7 +58,7 @@ export const earbudSentences: ReviewSentences = {
 };
 
 export const speakerSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     sound|Fills the kitchen without shouting.
     sound|At low volume nothing is lost, rare for this size.
     sound|The bass is there and stays polite.
@@ -69,7 +69,7 @@ export const speakerSentences: ReviewSentences = {
     use|Large keys that work with wet hands.
     parts|Screws you can see, and a drawing of what is inside. Bravo.
   `),
-  minus: lines(`
+  minus: splitLines(`
     sound|Turned up fully it gets hoarse.
     sound|I expected more depth.
     battery|The battery shows three lights and jumps from two to none.

@@ -1,8 +1,8 @@
-import { lines } from "./voice.ts";
-import type { ReviewSentences } from "./voice.ts";
+import { splitLines } from "./ReviewSentences.ts";
+import type { ReviewSentences } from "./ReviewSentences.ts";
 
 export const keyboardSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     feel|The keys have a clear point, and my typing is quieter than before.
     feel|Every key sits straight, none rattles.
     parts|Swapped two switches with the tweezers from the box.
@@ -15,7 +15,7 @@ export const keyboardSentences: ReviewSentences = {
     look|The coloured keys make me smile on Mondays.
     heavy|Heavy enough to stay where it is.
   `),
-  minus: lines(`
+  minus: splitLines(`
     feel|The space bar sounds hollow.
     connect|After standby the first key press gets lost.
     battery|With the light on, the battery lasts days rather than months.
@@ -28,7 +28,7 @@ export const keyboardSentences: ReviewSentences = {
 };
 
 export const mouseSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     hand|My wrist stopped hurting after a week.
     hand|Fits my large hand, rare enough.
     wheel|The wheel runs freely through long tables.
@@ -39,7 +39,7 @@ export const mouseSentences: ReviewSentences = {
     surface|Runs on my glass table.
     glide|Glides like on day one after {weeks} weeks.
   `),
-  minus: lines(`
+  minus: splitLines(`
     hand|Too flat for my large hand.
     wheel|The wheel clicks loudly.
     battery|It gives no sign before the battery is empty.
@@ -51,7 +51,7 @@ export const mouseSentences: ReviewSentences = {
 };
 
 export const webcamSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     picture|My face has a colour again in calls.
     picture|Sees me clearly although the window is behind me.
     mount|Holds on my thin screen without leaning.
@@ -60,7 +60,7 @@ export const webcamSentences: ReviewSentences = {
     setup|Plugged in, recognised, no program needed.
     angle|Wide enough for two people on the bench.
   `),
-  minus: lines(`
+  minus: splitLines(`
     picture|In lamp light the picture is grainy.
     mount|Nods forward a little each week.
     cable|The cable is too short for a standing desk.
@@ -71,7 +71,7 @@ export const webcamSentences: ReviewSentences = {
 };
 
 export const driveSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     speed|Copied 400 gigabytes before the coffee was ready.
     speed|Edits straight from the drive, no waiting.
     size|Smaller than my door key case.
@@ -81,7 +81,7 @@ export const driveSentences: ReviewSentences = {
     use|The nightly backup runs and I sleep.
     honest|The size on the label is the size that I can use.
   `),
-  minus: lines(`
+  minus: splitLines(`
     speed|After a hundred gigabytes it gets slower.
     heat|Hot after long copying.
     cable|The cable is a hand too short.

@@ -1,8 +1,8 @@
-import { lines } from "./voice.ts";
-import type { ReviewSentences } from "./voice.ts";
+import { splitLines } from "./ReviewSentences.ts";
+import type { ReviewSentences } from "./ReviewSentences.ts";
 
 export const phoneSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     battery|Gets me to the second evening if I do not film.
     battery|I charge it while I shower and that is enough.
     battery|After a full day with maps it still had 38 percent.
@@ -32,7 +32,7 @@ export const phoneSentences: ReviewSentences = {
     software|Hardly any extra apps, and those can be removed.
     software|Updates come every month, quietly, at night.
   `),
-  minus: lines(`
+  minus: splitLines(`
     battery|With the navigation on, the battery falls quickly.
     battery|It loses ten percent overnight and I do not know why.
     screen|The screen does not get bright enough for me at noon.
@@ -53,7 +53,7 @@ export const phoneSentences: ReviewSentences = {
 };
 
 export const laptopSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     battery|A whole day of lectures on one charge.
     battery|I leave the plug at home now.
     battery|Video calls all morning and half the battery left.
@@ -79,7 +79,7 @@ export const laptopSentences: ReviewSentences = {
     trackpad|The trackpad is large and precise.
     sound|Surprisingly full sound for a flat thing.
   `),
-  minus: lines(`
+  minus: splitLines(`
     battery|In video calls the battery lasts half as long as in texts.
     battery|It drains a little while it sleeps.
     keyboard|The arrow keys are too small for me.
@@ -99,7 +99,7 @@ export const laptopSentences: ReviewSentences = {
 };
 
 export const tabletSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     screen|My scores fit on one page and I can read them standing.
     screen|Good for drawing: the line appears where the pen is.
     screen|Films on the train look wonderful.
@@ -115,7 +115,7 @@ export const tabletSentences: ReviewSentences = {
     use|The children share it without a fight, with a profile each.
     finish|The frame does not bend when you hold it by the corner.
   `),
-  minus: lines(`
+  minus: splitLines(`
     screen|In the garden it is a mirror.
     battery|Charging takes the whole evening.
     weight|After half an hour of reading my wrist knows it.
@@ -130,7 +130,7 @@ export const tabletSentences: ReviewSentences = {
 };
 
 export const ereaderSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     screen|Reads like paper, even on the beach.
     screen|At night the light can be so low that my wife sleeps on.
     battery|I charge it about once a month.
@@ -142,7 +142,7 @@ export const ereaderSentences: ReviewSentences = {
     drop|Fell from the bed twice and took no offence.
     turn|Turning a page is as quick as paper.
   `),
-  minus: lines(`
+  minus: splitLines(`
     screen|The page blinks when it turns, and I see it every time.
     books|Borrowing from the library took an evening to set up.
     speed|Typing a search on it is a test of patience.
@@ -153,7 +153,7 @@ export const ereaderSentences: ReviewSentences = {
 };
 
 export const watchSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     battery|Goes on the charger when I do the laundry, not when the phone does.
     battery|The battery keeps its promise, with the step counter on.
     size|Fits a thin wrist without looking like a bracelet for a giant.
@@ -169,7 +169,7 @@ export const watchSentences: ReviewSentences = {
     repair|That a watch battery can be replaced for a fixed price decided it.
     look|Looks like a watch.
   `),
-  minus: lines(`
+  minus: splitLines(`
     battery|The battery is shorter than promised once all the sensors are on.
     size|Too thick for a shirt cuff.
     screen|The screen wakes when I turn over in bed.
@@ -184,7 +184,7 @@ export const watchSentences: ReviewSentences = {
 };
 
 export const gameConsoleSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     screen|The screen is bright enough for the train window seat.
     battery|Four hours with the games I play.
     hand|Sits in large and small hands, we tried.
@@ -196,7 +196,7 @@ export const gameConsoleSentences: ReviewSentences = {
     speed|Loads quickly enough that I do not reach for the phone meanwhile.
     sleep|Sleeps in the middle of a game and wakes there.
   `),
-  minus: lines(`
+  minus: splitLines(`
     battery|Two hours with a demanding game.
     hand|After an hour my wrists are tired.
     buttons|The shoulder keys feel cheap.

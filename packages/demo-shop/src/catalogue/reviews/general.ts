@@ -1,9 +1,9 @@
-import { lines } from "./voice.ts";
-import type { ReviewSentences } from "./voice.ts";
+import { splitLines } from "./ReviewSentences.ts";
+import type { ReviewSentences } from "./ReviewSentences.ts";
 
 /** Review sentences that suit any product delivered by post. */
 export const generalProductSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     delivery|Ordered on Tuesday before three, here on Thursday morning.
     delivery|Arrived a day early, packed in paper and no plastic at all.
     delivery|Picked it up in Kabelstrasse an hour after ordering.
@@ -35,7 +35,7 @@ export const generalProductSentences: ReviewSentences = {
     use|Nobody in the family wants to give it back.
     !use|I was sceptical for a week, then no longer.
   `),
-  minus: lines(`
+  minus: splitLines(`
     delivery|The parcel went to a neighbour I have never met.
     delivery|It took nine days, and for four of them the tracking said nothing.
     delivery|The box arrived dented; the thing inside was fine.
@@ -51,7 +51,7 @@ export const generalProductSentences: ReviewSentences = {
 
 /** Review sentences that suit any electronic device that has to be set up. */
 export const generalDeviceSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     finish|Feels better made than it looks in the pictures.
     !finish|No creaking, no sharp edges, nothing that rattles.
     finish|Well made down to the small things.
@@ -63,7 +63,7 @@ export const generalDeviceSentences: ReviewSentences = {
     care|I liked that the price of a repair stands beside the price of the thing itself.
     care|Three years of warranty made the decision for me.
   `),
-  minus: lines(`
+  minus: splitLines(`
     finish|There was a fine scratch on the underside when I unpacked it.
     finish|The surface collects fingerprints.
     finish|After {weeks} weeks it already looks used.
@@ -74,7 +74,7 @@ export const generalDeviceSentences: ReviewSentences = {
 };
 
 /** Complaints of one-star reviews about physical goods. */
-export const severeComplaints: readonly string[] = lines(`
+export const severeComplaints: readonly string[] = splitLines(`
   fault|Stopped working after {weeks} weeks.
   fault|Arrived with a fault, and the exchange took ten days.
   fault|Mine was dead out of the box.
@@ -84,7 +84,7 @@ export const severeComplaints: readonly string[] = lines(`
 `);
 
 /** Complaints of one-star reviews about services, downloads and gift cards, which are not delivered by post. */
-export const severeServiceComplaints: readonly string[] = lines(`
+export const severeServiceComplaints: readonly string[] = splitLines(`
   fault|It did not work for me, and I had to call twice.
   fault|Not what I had understood, and nobody had asked.
   fault|I lost an afternoon over it.
@@ -94,7 +94,7 @@ export const severeServiceComplaints: readonly string[] = lines(`
 /**
  * Opening sentences of reviews, used occasionally. `{person}`, `{relative}`, `{weeks}` and `{old}` are placeholders.
  */
-export const openingSentences: readonly string[] = lines(`
+export const openingSentences: readonly string[] = splitLines(`
   Bought for {person}.
   A present for {relative}.
   It replaces {old}.
@@ -119,7 +119,7 @@ export const openingSentences: readonly string[] = lines(`
  * review.
  */
 export const closingSentences: Readonly<Record<"high" | "good" | "but" | "middle" | "low", readonly string[]>> = {
-  high: lines(`
+  high: splitLines(`
     I would buy it again tomorrow.
     Recommended without a but.
     Five stars, and I am stingy with them.
@@ -133,7 +133,7 @@ export const closingSentences: Readonly<Record<"high" | "good" | "but" | "middle
     Thank you to the people in the shop.
     Full marks.
   `),
-  good: lines(`
+  good: splitLines(`
     A good buy.
     Four stars, with a good conscience.
     All in all I am content.
@@ -142,7 +142,7 @@ export const closingSentences: Readonly<Record<"high" | "good" | "but" | "middle
     Solid.
     The fifth star is for the next version.
   `),
-  but: lines(`
+  but: splitLines(`
     Otherwise a good buy.
     A small thing, I keep it gladly.
     One star less for that, but I am keeping it.
@@ -150,7 +150,7 @@ export const closingSentences: Readonly<Record<"high" | "good" | "but" | "middle
     I can live with it.
     All in all I am content.
   `),
-  middle: lines(`
+  middle: splitLines(`
     It is fine, not more.
     Three stars seem fair.
     I keep it, but I would look at others first.
@@ -160,7 +160,7 @@ export const closingSentences: Readonly<Record<"high" | "good" | "but" | "middle
     Perhaps the next version.
     It depends on what you need.
   `),
-  low: lines(`
+  low: splitLines(`
     It went back within the 30 days, and that at least was easy.
     I cannot recommend it.
     Not for me.

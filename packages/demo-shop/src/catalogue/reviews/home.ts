@@ -1,8 +1,8 @@
-import { lines } from "./voice.ts";
-import type { ReviewSentences } from "./voice.ts";
+import { splitLines } from "./ReviewSentences.ts";
+import type { ReviewSentences } from "./ReviewSentences.ts";
 
 export const heatingSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     heat|The bathroom is warm at seven and nobody heats an empty flat.
     heat|The bill came down by a sixth compared with last winter.
     setup|Screwed on, three beeps, ready.
@@ -14,7 +14,7 @@ export const heatingSentences: ReviewSentences = {
     power|When the power failed it came back by itself.
     look|The brushed ring looks expensive.
   `),
-  minus: lines(`
+  minus: splitLines(`
     setup|The wall plate did not cover the old hole.
     app|The app is slow in showing what has already happened.
     app|It asked for my location three times.
@@ -25,7 +25,7 @@ export const heatingSentences: ReviewSentences = {
 };
 
 export const smartHomeHubSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     use|The whole family uses it, even those who were against it.
     use|Timers, shopping list, radio: that is all we wanted.
     screen|As a picture frame it is lovely.
@@ -35,7 +35,7 @@ export const smartHomeHubSentences: ReviewSentences = {
     setup|It found the lamps and the heating by itself.
     power|When the power failed it came back by itself.
   `),
-  minus: lines(`
+  minus: splitLines(`
     screen|Fingerprints, all day.
     app|Adding a lamp of another maker took three tries.
     sound|Music sounds like a kitchen radio.
@@ -46,7 +46,7 @@ export const smartHomeHubSentences: ReviewSentences = {
 };
 
 export const networkSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     range|The garden has Wi-Fi now.
     range|Calls no longer break off in the back room.
     range|Three floors, old walls, no gap.
@@ -58,7 +58,7 @@ export const networkSentences: ReviewSentences = {
     guest|A guest network with a code to scan: my visitors love it.
     use|I have not restarted it once.
   `),
-  minus: lines(`
+  minus: splitLines(`
     range|The cellar remains without.
     range|The second unit needed a better place than I had.
     light|The blue ring is too bright for a bedroom.

@@ -1,8 +1,8 @@
-import { lines } from "./voice.ts";
-import type { ReviewSentences } from "./voice.ts";
+import { splitLines } from "./ReviewSentences.ts";
+import type { ReviewSentences } from "./ReviewSentences.ts";
 
 export const actionCameraSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     picture|The horizon stays level even on cobblestones.
     picture|The footage from the lake looks like a documentary.
     picture|Better in low light than I dared to hope.
@@ -14,7 +14,7 @@ export const actionCameraSentences: ReviewSentences = {
     parts|Broken lens cover replaced for a few euros.
     mount|The mount holds on the helmet and on the handlebar.
   `),
-  minus: lines(`
+  minus: splitLines(`
     battery|In the cold the battery gives up after half an hour.
     picture|Indoors the picture is noisy.
     use|The menu on the small screen is fiddly.
@@ -25,7 +25,7 @@ export const actionCameraSentences: ReviewSentences = {
 };
 
 export const droneSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     wind|Stands in the wind like nailed to the sky.
     picture|The pictures from above sold our house.
     picture|The gimbal keeps the horizon straight in every turn.
@@ -35,7 +35,7 @@ export const droneSentences: ReviewSentences = {
     size|Folded it fits beside the sandwiches.
     law|The leaflet about the rules is short and says where I may fly.
   `),
-  minus: lines(`
+  minus: splitLines(`
     wind|In stronger wind it calls itself home.
     battery|The battery takes longer to charge than to empty.
     app|The app updates itself exactly when the light is good.

@@ -1,8 +1,8 @@
-import { lines } from "./voice.ts";
-import type { ReviewSentences } from "./voice.ts";
+import { splitLines } from "./ReviewSentences.ts";
+import type { ReviewSentences } from "./ReviewSentences.ts";
 
 export const chargerSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     speed|Laptop and phone at once, both quick.
     speed|From empty to half during breakfast.
     heat|It gets warm, not hot.
@@ -14,7 +14,7 @@ export const chargerSentences: ReviewSentences = {
     use|Lives in my travel bag; another one lives beside the bed.
     safe|Took it through a thunderstorm and a caravan site, no drama.
   `),
-  minus: lines(`
+  minus: splitLines(`
     speed|With three devices everything charges slowly.
     speed|My tablet drops back to the slow step when the phone joins.
     heat|Warmer than I like when the laptop is empty.
@@ -26,7 +26,7 @@ export const chargerSentences: ReviewSentences = {
 };
 
 export const cableSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     braid|Braided, and after {weeks} weeks no fraying.
     braid|The kink behind the plug, where mine always die, is reinforced.
     length|The right length: from the socket to the sofa.
@@ -38,7 +38,7 @@ export const cableSentences: ReviewSentences = {
     look|The colour helps: now I know which one is mine.
     use|One in every room now.
   `),
-  minus: lines(`
+  minus: splitLines(`
     braid|Stiff in the beginning.
     length|A hand longer and it would be perfect.
     plug|The plug is thick and does not go through my case.
@@ -49,7 +49,7 @@ export const cableSentences: ReviewSentences = {
 };
 
 export const powerBankSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     charge|My phone twice, and there was something left.
     charge|Saved a festival weekend.
     size|Flat enough for the back pocket.
@@ -61,7 +61,7 @@ export const powerBankSentences: ReviewSentences = {
     use|I stopped carrying a plug.
     winter|Worked at minus eight, in the inner pocket.
   `),
-  minus: lines(`
+  minus: splitLines(`
     size|Heavier than it looks.
     display|The display is too bright in the tent.
     speed|With two devices the second one charges slowly.
@@ -72,7 +72,7 @@ export const powerBankSentences: ReviewSentences = {
 };
 
 export const phoneCaseSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     fit|Fits to the tenth of a millimetre, all the buttons click.
     fit|The holes are where the holes should be.
     drop|Third fall on the tiles, not a mark.
@@ -84,7 +84,7 @@ export const phoneCaseSentences: ReviewSentences = {
     edge|The rim keeps the cameras off the table.
     thin|Adds hardly anything to the pocket.
   `),
-  minus: lines(`
+  minus: splitLines(`
     fit|The lower edge is a bit tight.
     fit|Hard to take off, I nearly dropped the phone over it.
     look|Shows every fingerprint.
@@ -96,7 +96,7 @@ export const phoneCaseSentences: ReviewSentences = {
 };
 
 export const protectorSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     mount|Went on without a bubble, with the frame that comes along.
     mount|They fitted it at the counter while I waited.
     glass|I forget that it is there, the finger notices nothing.
@@ -106,7 +106,7 @@ export const protectorSentences: ReviewSentences = {
     pack|Two in the box, and I needed only one.
     unlock|The fingerprint reader works through it.
   `),
-  minus: lines(`
+  minus: splitLines(`
     mount|A grain of dust under it, my own fault, but annoying.
     glass|A corner chipped in the second week.
     edge|It does not quite reach the rounded edge.

@@ -1,7 +1,7 @@
-import { lines } from "./voice.ts";
-import type { ReviewSentences } from "./voice.ts";
+import { splitLines } from "./ReviewSentences.ts";
+import type { ReviewSentences } from "./ReviewSentences.ts";
 
-const workshopPraise: readonly string[] = lines(`
+const workshopPraise: readonly string[] = splitLines(`
   fit|Fits exactly, the connector clicked at the first try.
   fit|Same part number as the one that came out.
   guide|The guide says which screw is the short one. That saved me.
@@ -11,7 +11,7 @@ const workshopPraise: readonly string[] = lines(`
   price|As good as new, for the price of a dinner.
 `);
 
-const workshopComplaints: readonly string[] = lines(`
+const workshopComplaints: readonly string[] = splitLines(`
   guide|Step eleven of the guide is shorter than the real thing.
   fit|The adhesive had to be trimmed on one side.
   glue|No spare adhesive in the bag.
@@ -22,7 +22,7 @@ const workshopComplaints: readonly string[] = lines(`
 export const batteryPartSentences: ReviewSentences = {
   plus: [
     ...workshopPraise,
-    ...lines(`
+    ...splitLines(`
     result|The phone lasts until the evening again.
     result|Back to two days, like when it was new.
     safe|Came charged to forty percent, as it should for the post.
@@ -31,7 +31,7 @@ export const batteryPartSentences: ReviewSentences = {
   ],
   minus: [
     ...workshopComplaints,
-    ...lines(`
+    ...splitLines(`
     result|Better than before, but not quite like new.
     tab|The pull tab tore and I had to be patient with floss.
   `),
@@ -41,7 +41,7 @@ export const batteryPartSentences: ReviewSentences = {
 export const screenPartSentences: ReviewSentences = {
   plus: [
     ...workshopPraise,
-    ...lines(`
+    ...splitLines(`
     result|Touch works in every corner, brightness as before.
     result|No difference in colour to my eyes.
     frame|It comes with the frame, so nothing has to be glued.
@@ -50,7 +50,7 @@ export const screenPartSentences: ReviewSentences = {
   ],
   minus: [
     ...workshopComplaints,
-    ...lines(`
+    ...splitLines(`
     result|Colours are slightly cooler than with the first screen.
     frame|The frame is sold separately, read the text.
   `),
@@ -58,7 +58,7 @@ export const screenPartSentences: ReviewSentences = {
 };
 
 export const toolSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     tools|The tools in the set are real tools.
     tools|The screwdriver does not slip and the bits hold.
     tools|The tweezers meet at the point. Anyone who has owned others knows.
@@ -67,7 +67,7 @@ export const toolSentences: ReviewSentences = {
     use|Paid for itself with the first battery.
     magnet|The lid is a magnetic tray, so no screw has been lost yet.
   `),
-  minus: lines(`
+  minus: splitLines(`
     tools|One of the bits was already rounded.
     tools|I would have liked a second pick.
     case|The clasp of the box is weak.
@@ -77,7 +77,7 @@ export const toolSentences: ReviewSentences = {
 };
 
 export const giftCardSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     mail|Was in the inbox in a minute, and looked nice printed.
     use|Worked for shop and repair alike.
     use|What was left over stayed on the card for the next time.
@@ -86,7 +86,7 @@ export const giftCardSentences: ReviewSentences = {
     help|I had entered the wrong address and they sent it again at once.
     expiry|No expiry date. That should be normal.
   `),
-  minus: lines(`
+  minus: splitLines(`
     mail|It went to the spam folder and the birthday began without it.
     use|I could not combine two cards in one step.
     idea|A printed card by post would have been nicer.
@@ -96,14 +96,14 @@ export const giftCardSentences: ReviewSentences = {
 };
 
 export const warrantySentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     cover|It paid for itself with the first repair.
     cover|No small print about sand. I looked for it.
     claim|The claim took one phone call.
     claim|Repaired on the same day, nothing to pay.
     clear|One page, in words that I understand.
   `),
-  minus: lines(`
+  minus: splitLines(`
     claim|I had to find the receipt first.
     cover|Loss is not covered, which is in the text, but still.
     price|For a cheaper phone it is not worth it.
@@ -112,7 +112,7 @@ export const warrantySentences: ReviewSentences = {
 };
 
 export const softwareSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     start|Downloaded, opened, works. No account.
     start|The link was there as soon as I had paid.
     use|It saved me an evening.
@@ -121,7 +121,7 @@ export const softwareSentences: ReviewSentences = {
     result|It does what I had been doing by hand for years.
     help|I wrote to them with a question and got an answer from the author.
   `),
-  minus: lines(`
+  minus: splitLines(`
     start|Three downloads are few if you have four computers.
     start|The file name is a row of digits.
     use|No dark mode.
@@ -131,7 +131,7 @@ export const softwareSentences: ReviewSentences = {
 };
 
 export const gameSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     story|I cried about a tug boat.
     story|Little happens, and I could not stop.
     sound|Play it with headphones, for the rain.
@@ -141,7 +141,7 @@ export const gameSentences: ReviewSentences = {
     price|Nothing to buy inside, I had forgotten that this exists.
     look|Every screen could hang on a wall.
   `),
-  minus: lines(`
+  minus: splitLines(`
     length|After six hours I wanted six more.
     play|The night watches are slow on purpose, and I am not a patient man.
     text|Small letters on the handheld.
@@ -150,7 +150,7 @@ export const gameSentences: ReviewSentences = {
 };
 
 export const guideSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     start|The link was there as soon as I had ordered.
     clear|Clear pictures, one step a page.
     clear|Written by people who have done it themselves.
@@ -159,7 +159,7 @@ export const guideSentences: ReviewSentences = {
     print|Prints well in black and white.
     fun|I read it like a novel and did not even open the device.
   `),
-  minus: lines(`
+  minus: splitLines(`
     clear|Chapter five assumes more than I know.
     price|A bit short for the price.
     start|The file name is a row of digits.
@@ -169,7 +169,7 @@ export const guideSentences: ReviewSentences = {
 };
 
 export const repairSentences: ReviewSentences = {
-  plus: lines(`
+  plus: splitLines(`
     time|Brought at eleven, collected at noon.
     time|Ready twenty minutes earlier than they had said.
     time|I drank a coffee round the corner and it was done.
@@ -185,7 +185,7 @@ export const repairSentences: ReviewSentences = {
     result|Tested afterwards, with the list to prove it.
     status|I could see every step on the status page.
   `),
-  minus: lines(`
+  minus: splitLines(`
     time|It took a day longer because a part was missing.
     time|I waited although I had an appointment.
     price|I had hoped to pay less.

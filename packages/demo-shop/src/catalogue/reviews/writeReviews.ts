@@ -14,7 +14,7 @@ import {
   severeServiceComplaints,
 } from "./general.ts";
 import { authorCount, createPerson } from "./people.ts";
-import { usesGeneralSentencesOnly, reviewSentencesOf } from "./voices.ts";
+import { usesGeneralSentencesOnly, reviewSentencesOf } from "./sentencesByFamily.ts";
 
 const firstReviewId = 9000;
 /** Number of review ids reserved for each product. */
@@ -118,7 +118,7 @@ class SentenceQueue {
 }
 
 function createSentencePools(draft: ProductDraft, random: SeededRandom): SentencePools {
-  const name = draft.voice ?? draft.categories[0];
+  const name = draft.sentenceFamily ?? draft.categories[0];
   const familySentences = reviewSentencesOf(name);
   const isService = draft.kind !== undefined;
   const excludedAspects = new Set([...(draft.silent ?? []), ...(/charger/.test(draft.text[1] ?? "") ? ["-box"] : [])]);

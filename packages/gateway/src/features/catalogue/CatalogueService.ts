@@ -1,6 +1,6 @@
 import type { ChangeListener } from "./changes/createChangeEmitter.ts";
 import type { ProductProblem } from "@rewire/data/server";
-import type { UnlabelledGoods } from "./listUnlabelled.ts";
+import type { UnlabelledGoodsSummary } from "./summarizeUnlabelledGoods.ts";
 import type { ProductList } from "@rewire/catalogue-index";
 import type {
   BookableFault,
@@ -111,7 +111,7 @@ export interface CatalogueService {
     Result<{ readonly products: readonly string[]; readonly categories: readonly string[] }, ReadFailure>
   >;
   /** Returns the goods that need an energy label by their categories and have no class. */
-  unlabelled(categories: LabelledCategories): Promise<Result<UnlabelledGoods, ReadFailure>>;
+  unlabelled(categories: LabelledCategories): Promise<Result<UnlabelledGoodsSummary, ReadFailure>>;
   /** Returns the codes of the countries that the shop sells to. */
   countries(): Promise<Result<readonly string[], ReadFailure>>;
   /** Returns the states of a country; empty for countries without. */

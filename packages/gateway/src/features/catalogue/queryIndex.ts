@@ -13,7 +13,7 @@ import {
   type ReadFailure,
 } from "@rewire/domain";
 import type { CatalogueService } from "./CatalogueService.ts";
-import { listUnlabelled } from "./listUnlabelled.ts";
+import { summarizeUnlabelledGoods } from "./summarizeUnlabelledGoods.ts";
 import {
   listBrands,
   listFeaturedProducts,
@@ -72,7 +72,7 @@ export function createListQueries(cache: CatalogueCache, productsPerPage: number
     onSale: (count) => queryCurrentIndex((index) => ok(listDiscountedProducts(toVisibleCatalogue(index), count))),
     brands: (count) => queryCurrentIndex((index) => ok(listBrands(toVisibleCatalogue(index), count))),
     categories: () => queryCurrentIndex((index) => ok(index.categories)),
-    unlabelled: (categories) => queryCurrentIndex(({ entries }) => ok(listUnlabelled(entries, categories))),
+    unlabelled: (categories) => queryCurrentIndex(({ entries }) => ok(summarizeUnlabelledGoods(entries, categories))),
     category: (slug) =>
       queryCurrentIndex((index) => {
         const match = index.categories.find((category) => category.slug === slug);

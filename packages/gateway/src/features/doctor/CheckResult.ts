@@ -43,7 +43,7 @@ export interface DoctorReport {
 
 export const createOkFinding = (message: string): Finding => ({ state: "ok", message, fix: null });
 export const createWarning = (message: string, fix: string): Finding => ({ state: "warning", message, fix });
-export const createFault = (message: string, fix: string): Finding => ({ state: "fault", message, fix });
+export const createErrorFinding = (message: string, fix: string): Finding => ({ state: "fault", message, fix });
 export const createUnknownFinding = (message: string, fix: string | null = null): Finding => ({
   state: "unknown",
   message,

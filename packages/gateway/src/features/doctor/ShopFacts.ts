@@ -1,4 +1,4 @@
-import type { UnlabelledGoods } from "../catalogue/listUnlabelled.ts";
+import type { UnlabelledGoodsSummary } from "../catalogue/summarizeUnlabelledGoods.ts";
 import type { ProductProblem } from "@rewire/data/server";
 
 /** Measurements of the shop's GraphQL endpoint: status, response times, clock and unexpected output. */
@@ -82,7 +82,7 @@ export interface CatalogueFacts {
   readonly repairs: number;
   readonly problems: readonly ProductProblem[];
   /** Goods that need an energy label and have no class. */
-  readonly unlabelled: UnlabelledGoods;
+  readonly unlabelled: UnlabelledGoodsSummary;
 }
 
 /** State of the catalogue: `reading` while incomplete, `failed` after a read error. */

@@ -15,7 +15,7 @@ export interface Edge {
    * Item that purges everything, used when too many items are queued; null if there is none, and the oldest items are
    * dropped.
    */
-  readonly itemForAll: string | null;
+  readonly purgeAllItem: string | null;
   /** Removes pages. @throws EdgeError, or any error of fetch */
   readonly purge: (items: readonly string[], signal: AbortSignal) => Promise<void>;
 }

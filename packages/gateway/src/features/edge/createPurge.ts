@@ -32,7 +32,7 @@ export function createPurgeEdge(
     callLimits: { items: 100, characters: 200_000 },
     timeoutMs: 20_000,
     itemsOf: urlsOf,
-    itemForAll: null,
+    purgeAllItem: null,
     purge: async (addresses, signal) => {
       const purgeRequests = addresses.flatMap((address) => CONTENT_CODINGS.map((encoding) => ({ address, encoding })));
       await Promise.all(

@@ -6,14 +6,14 @@ export const MAX_WAITING_ITEMS = 1_000;
 const MAX_URLS = 50_000;
 
 /** Creates the set of items that wait for an edge cache, each with a flag for its second purge. */
-export function createWaitingItems({ itemForAll, callLimits }: Pick<Edge, "itemForAll" | "callLimits">) {
+export function createWaitingItems({ purgeAllItem, callLimits }: Pick<Edge, "purgeAllItem" | "callLimits">) {
   let waitingItems = new Map<string, boolean>();
   return {
     /** Adds items; too many are replaced by the item that purges everything. */
     add(items: Iterable<string>, isRepeat: boolean): void {
       for (const item of items) waitingItems.set(item, isRepeat && (waitingItems.get(item) ?? true));
-      if (itemForAll !== null && (waitingItems.size > MAX_WAITING_ITEMS || waitingItems.has(itemForAll)))
-        waitingItems = new Map([[itemForAll, isRepeat && (waitingItems.get(itemForAll) ?? false)]]);
+      if (purgeAllItem !== null && (waitingItems.size > MAX_WAITING_ITEMS || waitingItems.has(purgeAllItem)))
+        waitingItems = new Map([[purgeAllItem, isRepeat && (waitingItems.get(purgeAllItem) ?? false)]]);
       if (waitingItems.size > MAX_URLS) waitingItems = new Map([...waitingItems].slice(-MAX_URLS));
     },
     /** Removes and returns the items of one call. */

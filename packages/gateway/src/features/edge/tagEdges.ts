@@ -11,7 +11,7 @@ const MAX_HEADER_LENGTH = 4_000;
 const tagEdgeOptions = {
   timeoutMs: TIMEOUT_MS,
   itemsOf: (tags: readonly string[]) => tags,
-  itemForAll: ALL_TAG,
+  purgeAllItem: ALL_TAG,
 } as const;
 
 const cloudflareResponseSchema = v.object({

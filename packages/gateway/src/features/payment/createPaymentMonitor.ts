@@ -59,7 +59,7 @@ const paidPaymentsKey = "payments-paid";
 /** Creates the monitor of card payments. It has no timer: call `settlePending` at intervals. */
 export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): PaymentMonitor {
   const { store, locks, now, log } = dependencies;
-  const settlePayment = createSettlement(dependencies);
+  const settlePayment = createPaymentSettlement(dependencies);
   const toRecordKey = (payment: string) => `payment-begun:${payment}`;
   /**
    * Reads the list of paid payments.
@@ -107,7 +107,7 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
 }
 
 /** Creates the function that settles one payment; it resolves with whether the payment is settled. */
-function createSettlement({
+function createPaymentSettlement({
   payments,
   checkout,
   finder,

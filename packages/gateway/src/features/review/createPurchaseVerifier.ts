@@ -41,10 +41,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const RECHECK_DAYS = 7;
 
 /** Time in milliseconds without lookups for a product after an error of the shop. */
-const PAUSE_MS = 5 * 60 * 1000;
+const ERROR_PAUSE_MS = 5 * 60 * 1000;
 
 /** Maximum number of authors per lookup; the others are looked up at a later read. */
-const MAX_LOOKUPS = 50;
+const MAX_AUTHORS_PER_LOOKUP = 50;
 
 /** Verdicts by review: true for a buyer, else the day of the lookup, counted from 1970. No e-mail address is stored. */
 const storedVerdictsSchema = jsonOf(v.record(v.string(), v.union([v.literal(true), v.number()])));
@@ -63,35 +63,35 @@ export function createPurchaseVerifier({
   log,
   onVerified,
 }: PurchaseVerifierOptions): PurchaseVerifier {
-  const pauses = new LRUCache<string, true>({ max: 1000, ttl: PAUSE_MS, ttlResolution: 0, perf: { now } });
+  const pauses = new LRUCache<string, true>({ max: 1000, ttl: ERROR_PAUSE_MS, ttlResolution: 0, perf: { now } });
   const pendingSlugs = new Set<string>();
   let queue: Promise<void> = Promise.resolve();
 
   const today = () => Math.floor(now() / DAY_MS);
   const readVerdicts = async (slug: string): Promise<Verdicts> =>
     parseOrNull(storedVerdictsSchema, (await store.get(entryKey(slug))) ?? "") ?? {};
-  const isDue = (verdict: true | number | undefined): boolean =>
+  const isLookupDue = (verdict: true | number | undefined): boolean =>
     verdict === undefined || (verdict !== true && verdict + RECHECK_DAYS <= today());
 
-  const lookUp = async (slug: string, reviewIds: ReadonlySet<number>): Promise<void> => {
+  const lookUpPurchases = async (slug: string, reviewIds: ReadonlySet<number>): Promise<void> => {
     if (!account) return;
-    const listing = await account.ask((client, options) => fetchReviewAuthors(client, slug, options));
-    if (!listing) return;
-    const authors = listing.authors.filter(({ reviewId }) => reviewIds.has(reviewId));
-    const verdicts = await findBuyers(account, { ...listing, authors }, today());
-    const known = await readVerdicts(slug);
-    await store.set(entryKey(slug), JSON.stringify({ ...known, ...verdicts }), KEEP_SECONDS);
-    if (Object.values(verdicts).includes(true)) onVerified(listing.productId);
+    const reviewAuthors = await account.ask((client, options) => fetchReviewAuthors(client, slug, options));
+    if (!reviewAuthors) return;
+    const authors = reviewAuthors.authors.filter(({ reviewId }) => reviewIds.has(reviewId));
+    const verdicts = await findBuyers(account, { ...reviewAuthors, authors }, today());
+    const storedVerdicts = await readVerdicts(slug);
+    await store.set(entryKey(slug), JSON.stringify({ ...storedVerdicts, ...verdicts }), KEEP_SECONDS);
+    if (Object.values(verdicts).includes(true)) onVerified(reviewAuthors.productId);
   };
   const start = (slug: string, reviewIds: ReadonlySet<number>) => {
     if (pendingSlugs.has(slug) || pauses.has(slug)) return;
     pendingSlugs.add(slug);
-    queue = lookUpAfter(queue, slug, reviewIds);
+    queue = runQueuedLookup(queue, slug, reviewIds);
   };
-  const lookUpAfter = async (earlier: Promise<void>, slug: string, reviewIds: ReadonlySet<number>) => {
+  const runQueuedLookup = async (earlier: Promise<void>, slug: string, reviewIds: ReadonlySet<number>) => {
     await earlier;
     try {
-      await lookUp(slug, reviewIds);
+      await lookUpPurchases(slug, reviewIds);
     } catch (error) {
       pauses.set(slug, true);
       const reason = error instanceof ShopRequestError ? "The service account cannot" : "The gateway could not";
@@ -106,7 +106,7 @@ export function createPurchaseVerifier({
       if (!account || reviews.length === 0) return reviews;
       try {
         const verdicts = await readVerdicts(slug);
-        const dueIds = reviews.map(({ id }) => id).filter((id) => isDue(verdicts[id]));
+        const dueIds = reviews.map(({ id }) => id).filter((id) => isLookupDue(verdicts[id]));
         if (dueIds.length > 0) start(slug, new Set(dueIds));
         return reviews.map((review) => (verdicts[review.id] === true ? { ...review, isBuyer: true } : review));
       } catch (error) {
@@ -126,7 +126,7 @@ async function findBuyers(
   const toAuthorKey = ({ email, customerId }: ReviewAuthor) => `${customerId ?? 0} ${email}`;
   const verdictByAuthor = new Map<string, boolean>();
   for (const author of authors) {
-    if (verdictByAuthor.has(toAuthorKey(author)) || verdictByAuthor.size >= MAX_LOOKUPS) continue;
+    if (verdictByAuthor.has(toAuthorKey(author)) || verdictByAuthor.size >= MAX_AUTHORS_PER_LOOKUP) continue;
     const isBuyer = await account.ask((client, options) => hasBoughtProduct(client, author, productId, options));
     verdictByAuthor.set(toAuthorKey(author), isBuyer);
   }

@@ -10,7 +10,7 @@ import { createOutcomeReader } from "./createOutcomeReader.ts";
 import { createWithdrawalLog } from "./createWithdrawalLog.ts";
 import { createWithdrawals } from "./createWithdrawals.ts";
 import { formatStaffNote } from "./formatStaffNote.ts";
-import { createSettlement, type ReceiptMail } from "./settleWithdrawal.ts";
+import { createWithdrawalSettlement, type ReceiptMail } from "./settleWithdrawal.ts";
 import type { WithdrawalReference, WithdrawalService } from "./WithdrawalService.ts";
 
 /** Composes the receipt of a withdrawal as an e-mail, in the customer's language. */
@@ -45,7 +45,7 @@ export function createWithdrawalService(options: WithdrawalServiceOptions): With
     readContract: createContractReader({ ...options, limit: limits.guestOrder }),
     readFate: createOutcomeReader(account, outbox, log),
     readsOrders: account !== null,
-    settlement: createSettlement({
+    settlement: createWithdrawalSettlement({
       account,
       outbox,
       store,

@@ -14,7 +14,7 @@ import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import type { ContractReader } from "./createContractReader.ts";
 import type { WithdrawalLog } from "./createWithdrawalLog.ts";
-import type { Settlement } from "./settleWithdrawal.ts";
+import type { WithdrawalSettlement } from "./settleWithdrawal.ts";
 import type {
   DeclarationResult,
   OrderDeclaration,
@@ -29,7 +29,7 @@ import type { LoggedWithdrawal, WithdrawalRecord } from "./withdrawalRecord.ts";
 export interface WithdrawalDependencies {
   readonly readContract: ContractReader;
   readonly history: WithdrawalLog;
-  readonly settlement: Settlement;
+  readonly settlement: WithdrawalSettlement;
   /** Reads what has become of a withdrawal. */
   readonly readFate: (withdrawal: LoggedWithdrawal) => Promise<Omit<WithdrawalReceipt, keyof WithdrawalReference>>;
   readonly readsOrders: boolean;

@@ -16,7 +16,7 @@ export interface ReceiptMail {
 }
 
 /** Dependencies of the settlement. */
-export interface SettlementDependencies {
+export interface WithdrawalSettlementDependencies {
   readonly account: ServiceAccount | null;
   readonly outbox: Outbox;
   readonly store: KeyValueStore;
@@ -27,7 +27,7 @@ export interface SettlementDependencies {
 }
 
 /** Settlement of withdrawals: sends the e-mails about a logged withdrawal and writes it into its order. */
-export interface Settlement {
+export interface WithdrawalSettlement {
   /** Sends the e-mails and writes the order; failed steps are retried later. */
   settle(withdrawal: LoggedWithdrawal): Promise<void>;
   /** Settles what is left, also after a restart; call it at intervals. */
@@ -48,7 +48,7 @@ export const orderFieldOf = ({ id, record }: LoggedWithdrawal): string => `${rec
 export const mailKeysOf = (id: number) => ({ customer: `withdrawal ${id} receipt`, shop: `withdrawal ${id} shop` });
 
 /** Creates the settlement. Its steps can be repeated: each takes effect only once. */
-export function createSettlement(dependencies: SettlementDependencies): Settlement {
+export function createWithdrawalSettlement(dependencies: WithdrawalSettlementDependencies): WithdrawalSettlement {
   const { store, history, log } = dependencies;
   const perWithdrawalLocks = createLocks(store, 0);
 
@@ -84,7 +84,10 @@ export function createSettlement(dependencies: SettlementDependencies): Settleme
   };
 }
 
-async function sendMails({ outbox, composeReceipt, log }: SettlementDependencies, withdrawal: LoggedWithdrawal) {
+async function sendMails(
+  { outbox, composeReceipt, log }: WithdrawalSettlementDependencies,
+  withdrawal: LoggedWithdrawal,
+) {
   const { id, record } = withdrawal;
   if (!outbox.isAvailable) {
     if (record.orderId === null) log.error("A withdrawal has reached nobody: do it by hand", { withdrawal: id });
@@ -103,7 +106,7 @@ async function sendMails({ outbox, composeReceipt, log }: SettlementDependencies
 
 /** Writes the order unless it is written; resolves with whether it is. */
 async function writeOrder(
-  { account, store, log }: SettlementDependencies,
+  { account, store, log }: WithdrawalSettlementDependencies,
   withdrawal: LoggedWithdrawal,
 ): Promise<boolean> {
   const { orderId } = withdrawal.record;

@@ -1,4 +1,10 @@
-import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
+import {
+  createErrorFinding,
+  createOkFinding,
+  createUnknownFinding,
+  createWarning,
+  type Check,
+} from "../CheckResult.ts";
 
 const COOKIE_PLUGIN = "WPGraphQL CORS, with its log-in mutation switched on";
 const TOKEN_PLUGIN = "Headless Login for WPGraphQL";
@@ -23,13 +29,13 @@ export const accountChecks: readonly Check[] = [
       if (hasMutations) return createOkFinding(`Customers log in by ${isTokenLogIn ? "tokens" : "cookies"}.`);
       if (hasOtherMutations) {
         const fix = `Set SHOP_LOG_IN=${isTokenLogIn ? "cookie" : "tokens"}.`;
-        return createFault(
+        return createErrorFinding(
           `SHOP_LOG_IN is ${logIn.by}, but the shop lets people in by ${isTokenLogIn ? "cookies" : "tokens"}.`,
           fix,
         );
       }
       const fix = `WordPress → Plugins: install ${COOKIE_PLUGIN}; or ${TOKEN_PLUGIN}, with SHOP_LOG_IN=tokens.`;
-      return createFault("The shop has no log-in plugin: nobody can log in.", fix);
+      return createErrorFinding("The shop has no log-in plugin: nobody can log in.", fix);
     },
   },
   {
@@ -39,11 +45,11 @@ export const accountChecks: readonly Check[] = [
     examine: ({ site: { nonceResponse }, service }, { logIn }) => {
       if (logIn.by === "tokens") return createOkFinding("Log-in by tokens needs no nonce.");
       if (service.state === "forgotten")
-        return createFault("A log-in cookie does not count in the next request.", NONCE_ACCESS_FIX);
+        return createErrorFinding("A log-in cookie does not count in the next request.", NONCE_ACCESS_FIX);
       if (nonceResponse !== null && /^(?:0|[0-9a-f]{6,20})$/i.test(nonceResponse))
         return createOkFinding("The address of nonces answers.");
       const message = nonceResponse === null ? "cannot be reached" : `answers ${JSON.stringify(nonceResponse)}`;
-      return createFault(`The address of nonces ${message}, so log-in cookies may not count.`, NONCE_ACCESS_FIX);
+      return createErrorFinding(`The address of nonces ${message}, so log-in cookies may not count.`, NONCE_ACCESS_FIX);
     },
   },
   {
@@ -59,16 +65,19 @@ export const accountChecks: readonly Check[] = [
           setAccountFix,
         );
       }
-      if (service.state === "refused") return createFault(`${service.reason}.`, setAccountFix);
+      if (service.state === "refused") return createErrorFinding(`${service.reason}.`, setAccountFix);
       if (service.state === "forgotten")
-        return createFault("The service account is let in, and its next request is a guest's.", NONCE_ACCESS_FIX);
+        return createErrorFinding(
+          "The service account is let in, and its next request is a guest's.",
+          NONCE_ACCESS_FIX,
+        );
       const { capabilities } = service;
       if (capabilities === null)
         return createUnknownFinding("The service account is let in; the shop does not tell what it may do.");
       const missingCapabilities = REQUIRED_CAPABILITIES.filter((right) => !capabilities.includes(right));
       if (missingCapabilities.length === 0) return createOkFinding("The service account may read and change orders.");
       const fix = "WordPress → Users: give the account the role Shop manager.";
-      return createFault(`The service account lacks the rights ${missingCapabilities.join(" and ")}.`, fix);
+      return createErrorFinding(`The service account lacks the rights ${missingCapabilities.join(" and ")}.`, fix);
     },
   },
 ];

@@ -1,5 +1,11 @@
 import { describeProblem } from "@rewire/data/server";
-import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
+import {
+  createErrorFinding,
+  createOkFinding,
+  createUnknownFinding,
+  createWarning,
+  type Check,
+} from "../CheckResult.ts";
 
 /** Maximum number of products in a message; the others are counted. */
 const MAX_LISTED_PROBLEMS = 20;
@@ -13,7 +19,10 @@ export const catalogueChecks: readonly Check[] = [
     examine: ({ catalogue }) => {
       if (catalogue.state === "reading") return createUnknownFinding("The products are still being read.");
       if (catalogue.state === "failed")
-        return createFault("The products cannot be read.", "See the storefront's log for why, and the check `schema`.");
+        return createErrorFinding(
+          "The products cannot be read.",
+          "See the storefront's log for why, and the check `schema`.",
+        );
       const { products, isComplete, problems } = catalogue;
       if (products > 0 || problems.length > 0)
         return createOkFinding(`${isComplete ? "" : "The newest "}${products} products are read.`);
@@ -67,14 +76,14 @@ export const catalogueChecks: readonly Check[] = [
       if (foreignPicture) {
         const host = URL.parse(foreignPicture.address)?.host ?? "";
         const isShopHost = host === "" || host === new URL(shop.url).host;
-        return createFault(
+        return createErrorFinding(
           `The picture ${foreignPicture.address} is not shown${isShopHost ? ": only jpg, png, webp, avif and gif are" : ""}.`,
           isShopHost ? "Upload the picture in one of these formats." : `Set SHOP_PICTURE_HOSTS=${host}.`,
         );
       }
       const brokenPicture = pictures.find(({ failure }) => failure !== null);
       if (!brokenPicture) return createOkFinding("Pictures can be read.");
-      return createFault(
+      return createErrorFinding(
         `${brokenPicture.failure}.`,
         "Upload the picture again, and let this machine read /wp-content/uploads.",
       );

@@ -1,4 +1,10 @@
-import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
+import {
+  createErrorFinding,
+  createOkFinding,
+  createUnknownFinding,
+  createWarning,
+  type Check,
+} from "../CheckResult.ts";
 
 const FIX =
   "WordPress → Pages: write and publish them, or name where they are (docs/operate/pages.md); none leaves a page out.";
@@ -25,7 +31,7 @@ export const contentChecks: readonly Check[] = [
       if (list === "") return createOkFinding("All pages of text are there.");
       const isAnyPageMissing = pagesWithMissingUris.some(({ addresses, uris }) => uris.length === addresses.length);
       return isAnyPageMissing
-        ? createFault(`Pages of text are missing or empty: ${list}.`, FIX)
+        ? createErrorFinding(`Pages of text are missing or empty: ${list}.`, FIX)
         : createWarning(`Pages of text are not translated: ${list}.`, FIX);
     },
   },

@@ -1,5 +1,5 @@
 import {
-  createFault,
+  createErrorFinding,
   createOkFinding,
   createUnknownFinding,
   createWarning,
@@ -31,7 +31,7 @@ const SLOW_RESPONSE_MS = 1_500;
 export const examineEndpoint = ({ failure, status, strayOutput }: EndpointFacts): Finding =>
   failure === null
     ? createOkFinding("The shop answers GraphQL.")
-    : createFault(failure, suggestFix(status, strayOutput));
+    : createErrorFinding(failure, suggestFix(status, strayOutput));
 
 /** Checks of the endpoint's URL and responses. */
 export const endpointChecks: readonly Check[] = [
@@ -86,7 +86,7 @@ export const endpointChecks: readonly Check[] = [
       const message = `The shop's clock is ${seconds} s ${clockOffsetMs > 0 ? "ahead of" : "behind"} this machine's.`;
       const fix = "Switch time synchronisation (NTP) on, on both machines: log-ins and sessions end by the clock.";
       return Math.abs(clockOffsetMs) > MAX_USABLE_CLOCK_OFFSET_MS
-        ? createFault(message, fix)
+        ? createErrorFinding(message, fix)
         : createWarning(message, fix);
     },
   },

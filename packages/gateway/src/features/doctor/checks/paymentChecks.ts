@@ -1,4 +1,10 @@
-import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
+import {
+  createErrorFinding,
+  createOkFinding,
+  createUnknownFinding,
+  createWarning,
+  type Check,
+} from "../CheckResult.ts";
 
 /** Checks of the payment methods. */
 export const paymentChecks: readonly Check[] = [
@@ -9,7 +15,7 @@ export const paymentChecks: readonly Check[] = [
     examine: ({ site: { gateways } }) => {
       if (gateways === null) return createUnknownFinding("The ways to pay cannot be read.");
       if (gateways.length > 0) return createOkFinding(`One can pay by ${gateways.join(", ")}.`);
-      return createFault("There is no way to pay.", "WooCommerce → Settings → Payments: enable one.");
+      return createErrorFinding("There is no way to pay.", "WooCommerce → Settings → Payments: enable one.");
     },
   },
   {
@@ -26,20 +32,20 @@ export const paymentChecks: readonly Check[] = [
         );
       }
       if (gateways !== null && !hasGateway) {
-        return createFault(
+        return createErrorFinding(
           "Keys of Stripe are set, and the shop has no gateway for cards.",
           "WooCommerce → Settings → Payments: enable Stripe, or unset STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY.",
         );
       }
       const keyModes = [stripe.publishableKey, stripe.secretKey].map((key) => /_(live|test)_/.exec(key)?.[1]);
       if (keyModes[0] !== keyModes[1]) {
-        return createFault(
+        return createErrorFinding(
           "One key of Stripe is for tests, the other is not.",
           "Set STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY to keys of the same mode.",
         );
       }
       if (attempt.state === "failed") {
-        return createFault(
+        return createErrorFinding(
           `${attempt.reason}.`,
           "Set STRIPE_SECRET_KEY to a key that may read payments and make refunds, and let this machine reach api.stripe.com.",
         );

@@ -1,4 +1,10 @@
-import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
+import {
+  createErrorFinding,
+  createOkFinding,
+  createUnknownFinding,
+  createWarning,
+  type Check,
+} from "../CheckResult.ts";
 import type { ShopFacts } from "../ShopFacts.ts";
 
 const SERVICE_ACCOUNT_FIX = "Set SHOP_SERVICE_USER and SHOP_SERVICE_PASSWORD, so that the setting can be read";
@@ -43,7 +49,7 @@ export const sellingChecks: readonly Check[] = [
           `${SERVICE_ACCOUNT_FIX}, or look at ${settingPath}.`,
         );
       if (value === "yes") return createOkFinding("Guests may order.");
-      return createFault(
+      return createErrorFinding(
         "The shop lets nobody order without an account.",
         `${settingPath}: allow orders without an account.`,
       );
@@ -58,7 +64,7 @@ export const sellingChecks: readonly Check[] = [
       const configuredSecrets = findSetting(facts, "woocommerce_currency");
       const settingPath = "or WooCommerce → Settings → General → Currency";
       if (configuredSecrets !== null && configuredSecrets !== currency) {
-        return createFault(
+        return createErrorFinding(
           `The shop sells in ${configuredSecrets}, and CURRENCY is ${currency}.`,
           `Set CURRENCY=${configuredSecrets}, ${settingPath}.`,
         );
@@ -70,7 +76,7 @@ export const sellingChecks: readonly Check[] = [
         .find((symbol) => symbol !== "" && !symbols.includes(symbol));
       if (foreignSymbol !== undefined && isKnownSymbol(foreignSymbol)) {
         const message = `The shop writes prices with "${foreignSymbol}", and CURRENCY is ${currency}.`;
-        return createFault(message, `Set CURRENCY to the shop's, ${settingPath}.`);
+        return createErrorFinding(message, `Set CURRENCY to the shop's, ${settingPath}.`);
       }
       if (foreignSymbol !== undefined)
         return createUnknownFinding(`Whether "${foreignSymbol}" in prices means ${currency} cannot be seen.`);
@@ -93,7 +99,7 @@ export const sellingChecks: readonly Check[] = [
           `${SERVICE_ACCOUNT_FIX}, or look at ${settingPath}.`,
         );
       if (shop !== cart) {
-        return createFault(
+        return createErrorFinding(
           `Lists show prices ${shop === "incl" ? "with" : "without"} tax, the cart ${cart === "incl" ? "with" : "without"}.`,
           `${settingPath}: choose the same for "Display prices in the shop" and "during cart and checkout".`,
         );
@@ -113,10 +119,11 @@ export const sellingChecks: readonly Check[] = [
       const { defaultCountry } = settings.shop;
       const settingPath = "WooCommerce → Settings → General → Selling location(s)";
       if (countries === null) return createUnknownFinding("The countries that the shop sells to cannot be read.");
-      if (countries.length === 0) return createFault("The shop sells to no country.", `${settingPath}: choose some.`);
+      if (countries.length === 0)
+        return createErrorFinding("The shop sells to no country.", `${settingPath}: choose some.`);
       if (countries.includes(defaultCountry))
         return createOkFinding(`The shop sells to ${countries.length} countries, ${defaultCountry} among them.`);
-      return createFault(
+      return createErrorFinding(
         `The shop does not sell to ${defaultCountry}, where visitors are taken to be from.`,
         `Set DEFAULT_COUNTRY to one of ${countries.slice(0, 10).join(", ")}, or ${settingPath}.`,
       );

@@ -1,4 +1,10 @@
-import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
+import {
+  createErrorFinding,
+  createOkFinding,
+  createUnknownFinding,
+  createWarning,
+  type Check,
+} from "../CheckResult.ts";
 
 const HOUR_SECONDS = 3600;
 const MIN_LIFETIME_SECONDS = 24 * HOUR_SECONDS;
@@ -15,14 +21,14 @@ export const sessionChecks: readonly Check[] = [
       if (!hasToken) {
         const fix =
           'WordPress → GraphQL → Settings → WooGraphQL: untick "Disable QL Session Handler". Proxies must let the header pass.';
-        return createFault("Answers bring no header woocommerce-session, so no cart can be kept.", fix);
+        return createErrorFinding("Answers bring no header woocommerce-session, so no cart can be kept.", fix);
       }
       if (isShared) {
         const fix = "Take /graphql out of every cache before the shop.";
-        return createFault("Two guests get the same session: a cache stands before the shop.", fix);
+        return createErrorFinding("Two guests get the same session: a cache stands before the shop.", fix);
       }
       if (isTokenAccepted === false)
-        return createFault("The shop does not know the session again that it has just begun.", SESSION_FIX);
+        return createErrorFinding("The shop does not know the session again that it has just begun.", SESSION_FIX);
       return createOkFinding("Sessions are begun and known again.");
     },
   },

@@ -1,4 +1,10 @@
-import { createFault, createOkFinding, createUnknownFinding, createWarning, type Check } from "../CheckResult.ts";
+import {
+  createErrorFinding,
+  createOkFinding,
+  createUnknownFinding,
+  createWarning,
+  type Check,
+} from "../CheckResult.ts";
 
 const UPDATE_FIX = "WordPress → Plugins: activate and update WPGraphQL for WooCommerce and WPGraphQL.";
 
@@ -18,7 +24,7 @@ export const setupChecks: readonly Check[] = [
       const { core: coreDifferences } = schema.differences;
       return coreDifferences.length === 0
         ? createOkFinding("The schema has all that is asked for to sell something.")
-        : createFault(coreDifferences.join("\n"), UPDATE_FIX);
+        : createErrorFinding(coreDifferences.join("\n"), UPDATE_FIX);
     },
   },
   {
@@ -30,7 +36,7 @@ export const setupChecks: readonly Check[] = [
       const { otherDifferences } = schema.differences;
       return otherDifferences.length === 0
         ? createOkFinding("The schema has the rest.")
-        : createFault(otherDifferences.join("\n"), UPDATE_FIX);
+        : createErrorFinding(otherDifferences.join("\n"), UPDATE_FIX);
     },
   },
   {
@@ -41,7 +47,7 @@ export const setupChecks: readonly Check[] = [
       if (permalinkStructure === null) return createUnknownFinding("The structure of permalinks cannot be read.");
       if (permalinkStructure !== "") return createOkFinding(`Permalinks are ${permalinkStructure}.`);
       const fix = "WordPress → Settings → Permalinks: choose anything but Plain, such as Post name.";
-      return createFault(
+      return createErrorFinding(
         "Permalinks are plain, so that /graphql and the shop's pages for paying have no address.",
         fix,
       );
@@ -82,7 +88,7 @@ export const setupChecks: readonly Check[] = [
         webhookProbe.status === 401
           ? "Set one CATALOGUE_WEBHOOK_SECRET for the storefront, this command and WooCommerce's webhooks."
           : "Start the storefront with CATALOGUE_WEBHOOK_SECRET, and see that BASE_URL leads to it.";
-      return createFault(`The storefront does not take a signed message: ${webhookProbe.reason}.`, fix);
+      return createErrorFinding(`The storefront does not take a signed message: ${webhookProbe.reason}.`, fix);
     },
   },
 ];

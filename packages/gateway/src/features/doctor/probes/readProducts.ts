@@ -1,6 +1,6 @@
 import { fetchCatalogue, fetchCataloguePage, type ShopClient } from "@rewire/data/server";
 import type { LabelledCategories } from "@rewire/domain";
-import { listUnlabelled } from "../../catalogue/listUnlabelled.ts";
+import { summarizeUnlabelledGoods } from "../../catalogue/summarizeUnlabelledGoods.ts";
 import type { ProbedCatalogue } from "../ShopFacts.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function readProducts(
       isComplete: isComplete || page?.next === null,
       repairs: entries.filter(({ repair }) => repair !== null).length,
       problems,
-      unlabelled: listUnlabelled(entries, labelledCategories),
+      unlabelled: summarizeUnlabelledGoods(entries, labelledCategories),
     };
   } catch {
     return { state: "failed" };

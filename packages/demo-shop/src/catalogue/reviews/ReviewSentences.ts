@@ -9,7 +9,7 @@ export interface ReviewSentences {
 }
 
 /** Splits a text into its non-empty lines. */
-export const lines = (text: string): readonly string[] =>
+export const splitLines = (text: string): readonly string[] =>
   text
     .split("\n")
     .map((line) => line.trim())

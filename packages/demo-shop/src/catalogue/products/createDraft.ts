@@ -6,7 +6,7 @@ import type { ProductDraft } from "../draft.ts";
  * Optional fields of a product draft. `care` names the device whose repair prices are quoted; `small` marks an
  * accessory that is not repaired.
  */
-export type EntryOptions = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "facts"> & {
+export type DraftOptions = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "facts"> & {
   readonly care?: string;
   readonly small?: true;
 };
@@ -15,7 +15,7 @@ export type EntryOptions = Omit<ProductDraft, "name" | "sku" | "line" | "text" |
  * Creates a product draft from its brand, name, SKU, categories, summary line, specifications, description and box
  * contents.
  */
-export function entry(
+export function createDraft(
   brand: string,
   name: string,
   sku: string,
@@ -23,7 +23,7 @@ export function entry(
   line: string,
   facts: Readonly<Record<string, string>>,
   [descriptionText, boxContents]: readonly [story: string, box: string],
-  rest: EntryOptions,
+  rest: DraftOptions,
 ): ProductDraft {
   const { care: careName, small: isSmallProduct, terms, ...otherFields } = rest;
   const closingSentence = isSmallProduct

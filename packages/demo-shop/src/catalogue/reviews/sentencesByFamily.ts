@@ -29,9 +29,9 @@ import {
   toolSentences,
   warrantySentences,
 } from "./services.ts";
-import type { ReviewSentences } from "./voice.ts";
+import type { ReviewSentences } from "./ReviewSentences.ts";
 
-/** Review sentences by category. A product draft can select another set with its field `voice`. */
+/** Review sentences by category. A product draft can select another set with its field `sentenceFamily`. */
 export const sentencesByFamily = {
   smartphones: phoneSentences,
   laptops: laptopSentences,

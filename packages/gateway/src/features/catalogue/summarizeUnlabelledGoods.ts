@@ -1,7 +1,7 @@
 import { needsEnergyLabel, type CatalogueEntry, type LabelledCategories } from "@rewire/domain";
 
 /** Goods that need an energy label and have no class. */
-export interface UnlabelledGoods {
+export interface UnlabelledGoodsSummary {
   readonly count: number;
   /** Names of the first products. */
   readonly examples: readonly string[];
@@ -10,7 +10,10 @@ export interface UnlabelledGoods {
 const MAX_EXAMPLES = 5;
 
 /** Returns the goods that need an energy label by their categories and have no class; repairs and hidden goods need none. */
-export function listUnlabelled(entries: readonly CatalogueEntry[], categories: LabelledCategories): UnlabelledGoods {
+export function summarizeUnlabelledGoods(
+  entries: readonly CatalogueEntry[],
+  categories: LabelledCategories,
+): UnlabelledGoodsSummary {
   const unlabelled = entries.filter(
     ({ summary, repair, visibility }) =>
       !repair &&

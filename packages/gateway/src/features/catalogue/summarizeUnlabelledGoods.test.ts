@@ -1,7 +1,7 @@
 import { defaultLabelledCategories, type CatalogueEntry } from "@rewire/domain";
 import { entryOf } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
-import { listUnlabelled } from "./listUnlabelled.ts";
+import { summarizeUnlabelledGoods } from "./summarizeUnlabelledGoods.ts";
 
 let nextId = 1;
 const entry = (
@@ -16,7 +16,7 @@ const entry = (
 
 test("goods of a labelled category without a class are counted, and the first are named", () => {
   const phones = Array.from({ length: 7 }, (_, index) => entry(`Phone ${index + 1}`, ["smartphones"]));
-  expect(listUnlabelled(phones, defaultLabelledCategories)).toEqual({
+  expect(summarizeUnlabelledGoods(phones, defaultLabelledCategories)).toEqual({
     count: 7,
     examples: ["Phone 1", "Phone 2", "Phone 3", "Phone 4", "Phone 5"],
   });
@@ -29,5 +29,5 @@ test("goods with a class, exempt ones, hidden ones and others are not", () => {
     entry("Laptop", ["laptops"]),
     { ...entry("Hidden", ["smartphones"]), visibility: "hidden" as const },
   ];
-  expect(listUnlabelled(goods, defaultLabelledCategories)).toEqual({ count: 0, examples: [] });
+  expect(summarizeUnlabelledGoods(goods, defaultLabelledCategories)).toEqual({ count: 0, examples: [] });
 });
