@@ -5,7 +5,7 @@ import type { MessageKey } from "./index.ts";
 /** Messages of one language: plain text, or a parsed ICU message where it has arguments. */
 export type Messages = Record<MessageKey, string | MessageFormatElement[]>;
 
-/** Reads the messages out of the module of a locale file. */
+/** Returns the messages of an imported locale file. */
 export async function importMessages(module: Promise<{ default: unknown }>): Promise<Messages> {
   const { default: messages } = await module;
   // The imports are compiled by the build from checked files; TypeScript sees the source files.

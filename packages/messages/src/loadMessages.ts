@@ -40,8 +40,9 @@ export const loadMessages = (locale: Locale): Promise<Messages> => importMessage
 export const loadDeferredMessages = memoizeByLocale((locale) => importMessages(deferredMessageImports[locale]()));
 
 /**
- * Loads all messages of one language, for the server and Storybook, where bundle size does not matter. The lists of
- * files that few pages need have entry points of their own, and are not imported statically: they would join the frame.
+ * Loads all messages of one language, for the server and Storybook, where bundle size does not matter. Message files
+ * that only some pages need are imported dynamically, because a static import would add them to the chunk of every
+ * page.
  */
 export const loadAllMessages = memoizeByLocale(async (locale) => ({
   ...(await loadMessages(locale)),

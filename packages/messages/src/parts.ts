@@ -46,7 +46,7 @@ export const isDeskMessage = (key: string): boolean => DESK_KEY_PATTERN.test(key
 /** Returns whether a message is loaded with the pages of withdrawals and returns. */
 export const isWithdrawalMessage = (key: string): boolean => WITHDRAWAL_KEY_PATTERN.test(key);
 
-/** Returns whether a message is about devices and what fits them. */
+/** Returns whether a message is about devices and the products that fit them. */
 export const isFitMessage = (key: string): boolean => FIT_KEY_PATTERN.test(key);
 
 /** Returns whether a message is loaded with the page about a customer's data. */

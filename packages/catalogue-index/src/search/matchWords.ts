@@ -38,7 +38,7 @@ export const FLAG_BIT_COUNT = 2;
 export const NAME_FLAG = 1;
 export const GROUP_FLAG = 2;
 
-/** Adds the texts with a form to scores; a text keeps its higher score. */
+/** Adds the texts that contain a form to the scores; a text keeps its higher score. */
 export const addForm = (index: SearchIndex, form: number, factor: number, scores: TermScores): void =>
   forEachPosting(index, form, (text, fields) => addScore(text, fields, factor, scores));
 
@@ -71,10 +71,7 @@ export interface WordMatching {
   readonly penalty: number;
 }
 
-/**
- * Adds the texts with a word.
- * @returns The weight of the best match; 0 without a match.
- */
+/** Adds the texts that contain a word. @returns The weight of the best match; 0 without a match. */
 export function addWord(
   index: SearchIndex,
   word: string,
@@ -135,7 +132,11 @@ function forEachFormWith(index: SearchIndex, word: string, report: (form: number
   }
 }
 
-/** Adds the texts with all of some words; the worst match counts. @returns Whether there are any. */
+/**
+ * Adds the texts that contain all words of a phrase; a text has the score of its worst match.
+ *
+ * @returns Whether any text contains all words.
+ */
 export function addPhrase(
   index: SearchIndex,
   words: readonly string[],

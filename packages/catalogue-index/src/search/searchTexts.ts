@@ -6,7 +6,7 @@ import { createTypoScorer, scoreTerm, type NamedGroups, type SearchContext } fro
 import type { SearchIndex } from "./SearchIndex.ts";
 import type { Synonyms } from "./synonyms/synonyms.ts";
 
-/** Maximum score of a text, as needed for counting sort. */
+/** Maximum score of a text, which counting sort requires. */
 export const MAX_SCORE = 0xffff;
 
 /** Points of a text with all words of the query in its name, multiplied by their share of the name. */

@@ -39,8 +39,8 @@ const trimMeasure = (word: string): string => word.replaceAll(/^[([]+|[)\],.;:]+
  * separates its digits: "65 W", "65W" and "65-watt" are "65w".
  *
  * @param word Lower-case word of a text or a search.
- * @param nextWord The word behind it, lower-case; "" for none.
- * @returns null for a word that is no number, or has no unit; `length` is the number of words of the measure.
+ * @param nextWord The following word, in lower case; "" if there is none.
+ * @returns null if the word is not a number, or has no unit; `length` is the number of words of the measure.
  */
 export function readMeasure(word: string, nextWord: string): { readonly form: string; readonly length: 1 | 2 } | null {
   if (!/^[([]?\d/.test(word)) return null;

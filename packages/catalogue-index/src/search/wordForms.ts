@@ -62,7 +62,8 @@ const LETTERS_AND_DIGITS_PATTERN = /^(\p{L}{2,})(\d+)$|^(\d+)(\p{L}{3,})$/u;
 /**
  * Lists the ways to split a compound query word: at its hyphens, where one hyphen may belong to a part ("USB-C-Kabel"
  * is "usb-c" and "kabel"), and between letters and digits ("halden7").
- * @returns Lists of at least two folded parts; empty for other words.
+ *
+ * @returns Lists of at least two folded parts; empty for a word that cannot be split.
  */
 export function listWordParts(word: string): readonly (readonly string[])[] {
   const foldedWord = foldWord(trimPunctuation(word))[0] ?? "";

@@ -15,8 +15,9 @@ interface AccountQuery<Data> extends AccountQueryResult<Data> {
 
 /**
  * Sends a query about the logged-in customer once, without caching the response. Unlike `useQuery` it is not sent again
- * when the session changes (`useRefreshSession`): after a log-out, here or in another tab, the gateway would refuse it,
- * and the browser would report the refusal in its console.
+ * when the session changes (`useRefreshSession`): after a log-out, here or in another tab, the gateway would reject it,
+ * and the browser would log the rejection in its console.
+ *
  * @param isEnabled Whether the query is sent; false defers it.
  */
 export function useAccountQuery<Data>(

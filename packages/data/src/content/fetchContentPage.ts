@@ -5,14 +5,15 @@ import { sanitizePage } from "../html/sanitizeHtml.ts";
 import { read, toShopError } from "../server/read.ts";
 import type { ShopClient } from "../server/shopClient.ts";
 
-/** Title and text of a page of WordPress. */
+/** Title and HTML of a WordPress page. */
 export interface FetchedPage {
   readonly title: string;
   readonly content: SafeHtml;
 }
 
 /**
- * Fetches a published page by its path in WordPress, such as "/de/impressum"; null for none.
+ * Fetches a published page by its path in WordPress, such as "/de/impressum"; null if there is no such page.
+ *
  * @throws ShopRequestError if it cannot be read.
  */
 export async function fetchContentPage(client: ShopClient, uri: string): Promise<FetchedPage | null> {

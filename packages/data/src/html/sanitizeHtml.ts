@@ -44,7 +44,7 @@ const pageOptions: sanitize.IOptions = {
   transformTags: { ...options.transformTags, h1: createHeadingTransformer(2), h2: createHeadingTransformer(2) },
 };
 
-/** Sanitises the HTML of a page of text like that of a product; its headings begin at level 2. */
+/** Sanitises the HTML of a content page like that of a product; its headings start at level 2. */
 export function sanitizePage(html: string | null | undefined): SafeHtml {
   return { safeHtml: html ? sanitize(limitTags(html), pageOptions).trim() : "" };
 }
@@ -57,7 +57,7 @@ const reviewOptions: sanitize.IOptions = {
   nonTextTags: options.nonTextTags ?? [],
 };
 
-/** Sanitises HTML from visitors: removes links, pictures, headings and tables, and keeps their text. */
+/** Sanitises HTML from visitors: removes links, pictures, headings and tables, but keeps their text. */
 export function sanitizeReview(html: string | null | undefined): SafeHtml {
   return { safeHtml: html ? sanitize(limitTags(html), reviewOptions).trim() : "" };
 }

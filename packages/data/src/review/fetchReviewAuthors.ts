@@ -15,7 +15,7 @@ export interface ReviewAuthor {
   readonly rating: number | null;
 }
 
-/** Authors of a product's reviews. */
+/** Authors of a product's published reviews. */
 export interface ReviewAuthors {
   readonly productId: number;
   readonly authors: readonly ReviewAuthor[];

@@ -37,7 +37,7 @@ export interface CartTotals {
   readonly rate: TaxRate | null;
 }
 
-/** Finds the tax rate of a country; null for countries outside the table. */
+/** Finds the tax rate of a country; null for a country without a rate. */
 export const taxRateOf = (engine: Engine, country: string | undefined): TaxRate | null =>
   engine.settings.taxRates[country ?? ""] ?? null;
 

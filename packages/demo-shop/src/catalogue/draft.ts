@@ -76,7 +76,7 @@ export interface ProductDraft {
   readonly meta?: Readonly<Record<string, string>>;
 }
 
-/** Creates managed stock with the given quantity. */
+/** Creates managed stock with a quantity. */
 export const createManagedStock = (quantity: number, lowStockAmount?: number): CatalogueStock => ({
   state: "IN_STOCK",
   quantity,

@@ -35,8 +35,8 @@ export function toCustomerView(context: RequestContext, user: User): Record<stri
 }
 
 /**
- * Resolves a visitor who is not logged in, as recorded from WooCommerce. With the session token of an account, only
- * the account's id is returned. Every guest receives the downloads of all guests.
+ * Resolves a visitor who is not logged in, as recorded from WooCommerce. If the session token belongs to an account,
+ * only the id of the account is included. Every guest receives the downloads of all guests, as on the live server.
  */
 export function toGuestView(context: RequestContext): Record<string, unknown> {
   const { engine, session } = context;

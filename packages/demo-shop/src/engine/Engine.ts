@@ -44,5 +44,5 @@ export function getNextSeriesNumber(engine: Engine, series: string, first: numbe
   return number;
 }
 
-/** Returns the time of the shop's clock in Unix seconds. */
+/** Returns the current time of the shop's clock in Unix seconds. */
 export const seconds = (engine: Engine): number => Math.floor(engine.now() / 1000);

@@ -26,7 +26,7 @@ function listArticles(product: CatalogueProduct): readonly Article[] {
   return product.variations.map(({ id, attributes }) => ({ product, id, label: Object.values(attributes).join(", ") }));
 }
 
-/** Renders the page on which stock and prices are changed, for products whose name or slug contains a text. */
+/** Renders the page for changing stock and prices of products whose name or slug contains a search text. */
 export function renderStockPage(engine: Engine, search: string): string {
   const text = search.trim().toLowerCase();
   const products = [...engine.edits.products.values()].filter(
@@ -52,7 +52,8 @@ function findPrice(engine: Engine, product: CatalogueProduct, id: number): strin
 }
 
 /**
- * Changes quantity and price of a product or variation; empty fields change nothing. A new price ends a sale.
+ * Changes the stock quantity and the price of a product or variation; an empty field leaves its value unchanged. A new
+ * price ends a sale.
  *
  * @returns Whether all values were valid.
  */

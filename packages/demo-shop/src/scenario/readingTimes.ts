@@ -21,8 +21,8 @@ const countFields = (node: unknown): number =>
   typeof node === "object" && node !== null ? Object.keys(node).length : 0;
 
 /**
- * Estimates how long one worker of a live shop takes for a response with the given products, in milliseconds. The times
- * were measured on WooCommerce 10 with 5,000 products.
+ * Estimates the time that one worker of a live shop spends on a response, in milliseconds, by the number of products in
+ * it. Based on measurements of WooCommerce 10 with 5,000 products.
  *
  * @param body Response body of one operation.
  */

@@ -34,7 +34,7 @@ export type AccountTab = (typeof accountTabs)[number];
 export const parseAccountTab = (text: string | null): AccountTab =>
   accountTabs.find((tab) => tab === text) ?? "overview";
 
-/** Form to show on a guest's account page, the value of `?action=`. */
+/** Form on a guest's account page, as the value of `?action=`. */
 export type GuestAction = "logIn" | "register" | "forgotPassword";
 
 /** Parses the parameter `action`; unknown values select the log-in form. */

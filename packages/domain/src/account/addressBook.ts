@@ -1,15 +1,17 @@
 import type { Address } from "./address.ts";
 
-/** Further address of a customer, besides the two that the shop stores. */
+/** Additional address of a customer, besides the two that the shop stores. */
 export interface StoredAddress {
   readonly id: string;
   readonly address: Address;
 }
 
-/** Maximum number of further addresses of a customer. */
+/** Maximum number of additional addresses of a customer. */
 export const MAX_STORED_ADDRESSES = 20;
 
-/** Result of storing a further address; `full`: there are too many, `loggedOut`: nobody is logged in any more. */
+/**
+ * Result of storing an additional address. `full`: the maximum number is reached; `loggedOut`: the log-in has ended.
+ */
 export type StoreAddressResult =
   | { readonly kind: "stored"; readonly addresses: readonly StoredAddress[] }
   | { readonly kind: "full" | "invalid" | "loggedOut" };
@@ -26,11 +28,13 @@ const ADDRESS_PARTS = [
   "country",
 ] as const;
 
-/** Returns whether two postal addresses are equal, apart from white space and from other fields. */
+/**
+ * Returns whether two addresses have the same postal address, ignoring surrounding white space and all other fields.
+ */
 export const areSameAddress = (left: Address, right: Address): boolean =>
   ADDRESS_PARTS.every((part) => left[part].trim() === right[part].trim());
 
-/** Returns the postal address alone, without e-mail address and phone number. */
+/** Returns the postal address without e-mail address and phone number. */
 export const toPostalAddress = (address: Address): Address => ({
   firstName: address.firstName,
   lastName: address.lastName,
@@ -43,10 +47,10 @@ export const toPostalAddress = (address: Address): Address => ({
   country: address.country,
 });
 
-/** Returns whether an address names a place. */
+/** Returns whether an address has a street or a city. */
 export const hasLocation = ({ address1, city }: Address): boolean => address1.trim() !== "" || city.trim() !== "";
 
-/** Returns addresses that name a place, each once, in their order. */
+/** Returns the distinct postal addresses that have a location, in the given order. */
 export function listDistinctAddresses(addresses: readonly Address[]): readonly Address[] {
   const distinctAddresses: Address[] = [];
   for (const address of addresses) {
@@ -56,7 +60,7 @@ export function listDistinctAddresses(addresses: readonly Address[]): readonly A
   return distinctAddresses;
 }
 
-/** Returns the parts of an address by which a customer tells it from others, as one line. */
+/** Formats name, street and city of an address on one line, by which customers tell their addresses apart. */
 export const formatAddressTitle = ({ firstName, lastName, address1, city }: Address): string =>
   [`${firstName} ${lastName}`, address1, city]
     .map((part) => part.trim())

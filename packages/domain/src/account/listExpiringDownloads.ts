@@ -5,7 +5,7 @@ const REMINDER_DAYS = 60;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Lists the downloads that can still be fetched and end within 60 days, the next to end first. */
+/** Lists the available downloads that expire within 60 days, the earliest expiry first. */
 export const listExpiringDownloads = (downloads: readonly Download[], now: Date): readonly Download[] =>
   downloads
     .filter(({ expires, remaining }) => {

@@ -17,10 +17,10 @@ export interface AlertFields {
   readonly amount: number | null;
 }
 
-/** Reason why a request is invalid. `met`: the condition of the alert is met already. */
+/** Reason why a request is invalid. `met`: the state of the product already meets the condition of the alert. */
 export type AlertIssue = "missing" | "email" | "amount" | "met";
 
-/** Issues by field. `product`: the product has no alerts, or not this one. */
+/** Issues by field. `product`: the product does not exist, or does not offer this alert. */
 export type AlertIssues = {
   readonly email?: AlertIssue;
   readonly amount?: AlertIssue;
@@ -89,5 +89,5 @@ function checkAmount(amount: number, price: Money | null): AlertIssues {
   return price !== null && amount >= price.minor ? { amount: "met" } : {};
 }
 
-/** Returns the kind of a form's value; null for any that is none. */
+/** Parses the kind of an alert from a form value; null for an unknown value. */
 export const parseAlertKind = (value: string): AlertKind | null => alertKinds.find((kind) => kind === value) ?? null;

@@ -1,6 +1,6 @@
 import type { AlertKind, AlertState } from "./alert.ts";
 
-/** Condition of an alert. */
+/** Condition of an alert, with the data that decide whether the next state is an event. */
 export interface AlertCondition {
   readonly kind: AlertKind;
   /** Highest price that is told, in minor units; null for alerts about stock. */
@@ -20,8 +20,9 @@ export interface AlertAssessment {
 }
 
 /**
- * Assesses a state: an event is the transition from a state that does not meet the condition to one that does. A
- * lasting state is one event, however often it is assessed.
+ * Assesses a state: an event is the transition from a state that does not meet the condition to one that does. A state
+ * that persists counts as one event, however often it is assessed.
+ *
  * @param state null for a product that cannot be read, which changes nothing.
  */
 export function assessAlert(condition: AlertCondition, state: AlertState | null): AlertAssessment {

@@ -1,6 +1,6 @@
 import type { CatalogueFacets } from "./catalogueQuery.ts";
 
-/** Facets from which the labels of applied filter values are read; other options are ignored. */
+/** Facets that provide the labels of applied filter values; their other options are ignored. */
 export type FacetLabels = Pick<CatalogueFacets, "categories" | "attributes">;
 
 /**

@@ -21,7 +21,7 @@ export interface CompareRow {
   readonly best: number | null;
 }
 
-/** Formatters and labels of the values in a comparison. */
+/** Formatters of the values in a comparison, and labels of its rows. */
 export interface CompareFormatters {
   readonly list: (parts: readonly string[]) => string;
   readonly size: (dimensions: ComparedProduct["dimensions"]) => string;

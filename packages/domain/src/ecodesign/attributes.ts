@@ -24,8 +24,8 @@ export const ecodesignFields = [
 export type EcodesignField = (typeof ecodesignFields)[number];
 
 /**
- * Name of the attribute of each field: that of a global attribute (`pa_energy-class`), or the label of any attribute. An
- * empty name means that the shop has none.
+ * Name of the attribute for each field: a global attribute (`pa_energy-class`), or the label of any attribute. An empty
+ * name means that the shop has no such attribute.
  */
 export type EcodesignAttributes = Readonly<Record<EcodesignField, string>>;
 

@@ -3,7 +3,7 @@ export const energyClasses = ["A", "B", "C", "D", "E", "F", "G"] as const;
 
 export type EnergyClass = (typeof energyClasses)[number];
 
-/** Classes of a phone or tablet for drop resistance or repairability, the best first. */
+/** Classes of a phone or tablet for drop resistance or repairability, best first. */
 export const durabilityClasses = ["A", "B", "C", "D", "E"] as const;
 
 export type DurabilityClass = (typeof durabilityClasses)[number];

@@ -25,7 +25,7 @@ const MAX_YEARS = 30;
 
 const normalize = (text: string): string => text.trim().toLowerCase();
 
-/** Parses an energy class: "B", "b" or "Class B"; null if it is none from A to G. */
+/** Parses an energy class from A to G: "B", "b" or "Class B"; null for any other text. */
 export const parseEnergyClass = (text: string): EnergyClass | null => parseClass(text, energyClasses);
 
 function parseClass<Class extends string>(text: string, classes: readonly Class[]): Class | null {
@@ -101,7 +101,8 @@ function toRepairability(readField: ReadField): Repairability | null {
 
 /**
  * Reads the energy use, durability and repair of a product from its attributes. An invalid value counts as missing;
- * null if there are none.
+ * null if all values are missing.
+ *
  * @param attributes Attributes of the product, including unlisted ones.
  * @param names Name of the attribute of each field.
  */

@@ -1,7 +1,7 @@
 import { addMoney, findLowestAmount, type Money, type Price } from "../money/index.ts";
 
 /**
- * Adds up the prices of products that are bought together; null while one of them has no single price, or another
+ * Adds up the prices of products that are bought together; null if one of them has no single price, or another
  * currency.
  */
 export function calculateSetPrice(prices: readonly Price[], currency: string): Money | null {

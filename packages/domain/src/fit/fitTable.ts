@@ -9,7 +9,7 @@ export interface ProductFit {
   readonly fits: readonly FitDevice[];
 }
 
-/** Fit of products without devices. */
+/** Fit of a product that neither fits a device nor is one. */
 export const emptyFit: ProductFit = { device: null, fits: [] };
 
 /** Devices of a catalogue. */
@@ -23,8 +23,9 @@ export interface FitTable {
 type FitEntry = Pick<CatalogueEntry, "summary" | "terms" | "repair">;
 
 /**
- * Collects the devices of a catalogue: those that are repaired, and all terms of the attribute that names compatible
+ * Collects the devices of a catalogue: devices with repairs, and all terms of the attribute that names compatible
  * devices.
+ *
  * @param attribute Name of that attribute, such as "pa_device".
  */
 export function createFitTable(entries: readonly FitEntry[], attributes: AttributeNames, attribute: string): FitTable {
@@ -47,8 +48,9 @@ export function createFitTable(entries: readonly FitEntry[], attributes: Attribu
 }
 
 /**
- * Returns whether a product with a device's term is that device, and does not fit it: its slug is the device's, or it is
- * in a category of devices and its name begins with that of the device ("Halden 6, refurbished").
+ * Returns whether a product with the term of a device is the device itself, and not a product that fits it: it has the
+ * slug of the device, or it is in a category of devices and its name begins with the device's ("Halden 6,
+ * refurbished").
  */
 export function isDeviceItself(table: FitTable, { summary, repair }: FitEntry, slug: string): boolean {
   if (repair) return false;

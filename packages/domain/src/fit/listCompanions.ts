@@ -6,8 +6,9 @@ import { fitOf, type FitTable } from "./fitTable.ts";
 const MAX_COMPANIONS = 2;
 
 /**
- * Lists products to buy together with a product: goods in stock without options that fit the same device, one of each
- * category, bestsellers first. Empty for products without a device.
+ * Lists products to buy together with a product: products in stock and without options that fit the same device, one of
+ * each category, bestsellers first. Empty for a product without a device.
+ *
  * @param entries Products that may fit the same device.
  */
 export function listCompanions(

@@ -16,10 +16,10 @@ export interface OwnedDevice extends FitDevice {
   readonly isGone: boolean;
 }
 
-/** Devices of a shopper, also removed ones, the latest change first. */
+/** Devices of a shopper, including removed ones, most recently changed first. */
 export type OwnedDevices = readonly OwnedDevice[];
 
-/** Maximum number of devices that a shopper names. */
+/** Maximum number of devices in a shopper's list. */
 export const MAX_OWNED_DEVICES = 20;
 
 /** Maximum number of records, with those of removed devices. */
@@ -27,15 +27,16 @@ const MAX_RECORDS = 60;
 
 const REMOVAL_RETENTION_MS = 90 * 86_400_000;
 
-/** Lists the devices that a shopper has, the latest first. */
+/** Lists a shopper's devices without the removed ones, most recently changed first. */
 export const listOwnedDevices = (devices: OwnedDevices): OwnedDevices => devices.filter(({ isGone }) => !isGone);
 
-/** Returns whether a shopper has named a device. */
+/** Returns whether a shopper's list contains a device. */
 export const hasDevice = (devices: OwnedDevices, slug: string): boolean =>
   devices.some((device) => device.slug === slug && !device.isGone);
 
 /**
- * Adds a device. Returns the same list if it contains the device already, or {@link MAX_OWNED_DEVICES} others.
+ * Adds a device. Returns the unchanged list if it already contains the device, or {@link MAX_OWNED_DEVICES} others.
+ *
  * @param now Time of the change, in milliseconds since 1970.
  */
 export function addDevice(devices: OwnedDevices, { slug, name, family }: FitDevice, now: number): OwnedDevices {
@@ -43,7 +44,7 @@ export function addDevice(devices: OwnedDevices, { slug, name, family }: FitDevi
   return change(devices, { slug, name, family, isGone: false }, now);
 }
 
-/** Removes a device. Returns the same list if it does not contain the device. */
+/** Removes a device. Returns the unchanged list if it does not contain the device. */
 export function removeDevice(devices: OwnedDevices, slug: string, now: number): OwnedDevices {
   const device = devices.find((candidate) => candidate.slug === slug && !candidate.isGone);
   return device ? change(devices, { ...device, isGone: true }, now) : devices;
@@ -59,7 +60,7 @@ function change(devices: OwnedDevices, device: Omit<OwnedDevice, "changedAt">, n
   );
 }
 
-/** Merges two copies of one shopper's devices: the later change of a device counts. */
+/** Merges two copies of one shopper's devices: the later change of each device wins. */
 export function mergeDevices(left: OwnedDevices, right: OwnedDevices): OwnedDevices {
   const latestBySlug = new Map<string, OwnedDevice>();
   for (const device of [...left, ...right]) {
@@ -70,8 +71,8 @@ export function mergeDevices(left: OwnedDevices, right: OwnedDevices): OwnedDevi
 }
 
 /**
- * Merges a guest's devices into those of an account at log-in: all that either has are kept; what the guest has removed
- * stays in the account.
+ * Merges a guest's devices into an account's at log-in. The result contains the devices of both lists; devices removed
+ * from the guest's list stay in the account's.
  */
 export const mergeGuestDevices = (account: OwnedDevices, guest: OwnedDevices): OwnedDevices =>
   mergeDevices(

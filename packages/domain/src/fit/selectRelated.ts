@@ -6,9 +6,10 @@ import { fitOf, type FitTable } from "./fitTable.ts";
 const MAX_RELATED = 5;
 
 /**
- * Selects the related products of the right kind: no repairs, and nothing that fits other devices alone. What the shop
- * names comes first; places that are left are filled with goods for the same device.
- * @param related Products that the shop names.
+ * Selects related products, without repairs and without products that fit only other devices. The shop's own related
+ * products come first; they are replaced, where omitted, by bestsellers for the same device.
+ *
+ * @param related Related products according to the shop.
  * @param entries Products that may fit the same device.
  * @param findEntry Finds a product of the catalogue by slug.
  */

@@ -20,7 +20,10 @@ export const stringifyDevices = (devices: OwnedDevices): string =>
     })),
   );
 
-/** Parses devices from the format of {@link stringifyDevices}; invalid ones are skipped, an invalid text is an empty list. */
+/**
+ * Parses devices from the format of {@link stringifyDevices}. Invalid devices are skipped; invalid text results in an
+ * empty list.
+ */
 export function parseDevices(text: string | null | undefined): OwnedDevices {
   if (!text || text.length > MAX_TEXT_LENGTH) return [];
   try {

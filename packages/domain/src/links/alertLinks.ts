@@ -1,4 +1,4 @@
-/** URLs of alerts in one language. Apart from the other pages', so that not every page loads them. */
+/** URLs of alerts in one language. They are separate from other links, so that not every page loads them. */
 export interface AlertLinks {
   /** Page that takes requests for alerts. */
   readonly request: string;

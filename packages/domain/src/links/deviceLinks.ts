@@ -1,7 +1,10 @@
 /** Query parameter of a list with the slug of a device; it sets the filter to the products that fit the device. */
 export const FITS_PARAMETER = "fits";
 
-/** URLs about a shopper's devices in one language. Apart from the other pages', so that not every page loads them. */
+/**
+ * URLs about a shopper's devices in one language. They are separate from other links, so that not every page loads
+ * them.
+ */
 export interface DeviceLinks {
   /** Page of the shopper's devices. */
   readonly myDevices: string;

@@ -43,7 +43,11 @@ export interface SiteLinks {
   readonly invoice: (id: number, key?: string | null) => string;
 }
 
-/** Returns the URL of a product's energy label. @param productUrl URL of the product, with or without a choice */
+/**
+ * Returns the URL of a product's energy label.
+ *
+ * @param productUrl URL of the product, with or without selected options
+ */
 export const toEnergyLabelUrl = (productUrl: string): string => `${productUrl.replace(/\?.*$/, "")}/energy-label`;
 
 const appendPage = (path: string, page = 1): string => (page > 1 ? `${path}/page/${page}` : path);

@@ -1,4 +1,7 @@
-/** URLs of withdrawals and returns in one language. Apart from the other pages', so that not every page loads them. */
+/**
+ * URLs of withdrawals and returns in one language. They are separate from other links, so that not every page loads
+ * them.
+ */
 export interface WithdrawalLinks {
   /** Withdrawal function. */
   readonly withdrawal: string;

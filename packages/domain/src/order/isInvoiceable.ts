@@ -15,6 +15,6 @@ export const isInvoiceable = (
   city !== "" &&
   (status === "processing" || status === "completed" || status === "refunded");
 
-/** Returns whether an order has a PDF at all: it has been placed, and its number is known. */
+/** Returns whether an order has a PDF, invoice or confirmation: it has been placed, and its number is known. */
 export const isPrintable = ({ status, number }: Pick<Order, "status" | "number">): boolean =>
   number !== "" && status !== "checkoutDraft";

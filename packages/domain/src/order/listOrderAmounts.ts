@@ -2,14 +2,14 @@ import { listReductions, type AppliedCoupon } from "../cart/index.ts";
 import type { Money } from "../money/index.ts";
 import type { Order } from "./order.ts";
 
-/** Amount that is listed between the items of an order and its total, of at least zero. */
+/** Amount between the items of an order and its total. It is never negative. */
 export type OrderAmount =
   | { readonly kind: "goods" | "shipping" | "fees" | "tax"; readonly amount: Money }
   /** Subtracted: a code, or what no code explains. */
   | { readonly kind: "coupon" | "giftCard"; readonly code: string; readonly amount: Money }
   | { readonly kind: "discount"; readonly amount: Money };
 
-/** Returns whether an amount is subtracted. */
+/** Returns whether an amount is subtracted from the items of an order: a discount, a coupon or a gift card. */
 export const isReduction = ({ kind }: OrderAmount): boolean =>
   kind === "coupon" || kind === "giftCard" || kind === "discount";
 

@@ -42,7 +42,7 @@ const findLargestDiscount = (discounts: readonly (Discount | null)[]): Discount 
     null,
   );
 
-/** Returns a product page's data with all reductions counted from their prior prices. */
+/** Returns a product page's data with all reductions calculated from their prior prices. */
 export function applyPriorPricesToDetail(detail: ProductDetail, priorPriceOf: PriorPriceOf): ProductDetail {
   if (detail.kind === "repair") return detail;
   if (detail.kind !== "variable") return applyToDetailOffer(detail, priorPriceOf);
@@ -74,8 +74,8 @@ function applyToSharedPrice(price: Price, variationPrices: readonly Price[]): Pr
 }
 
 /**
- * Returns a catalogue entry with all reductions counted from their prior prices. The shop's own price and discount stay
- * in `entry.shopPrice`, so that the function can be applied again to its result.
+ * Returns a catalogue entry with all reductions calculated from their prior prices. The shop's own price and discount
+ * stay in `entry.shopPrice`, so that the function can be applied again to its result.
  */
 export function applyPriorPricesToEntry(entry: CatalogueEntry, priorPriceOf: PriorPriceOf): CatalogueEntry {
   const { offers, repair, summary } = entry;
@@ -124,7 +124,8 @@ function currencyOf(price: Price): string | null {
 }
 
 /**
- * Returns the discount by which a product is sorted and filtered: the shop's own while the prior price is unknown.
+ * Returns the discount by which a product is sorted and filtered: the shop's own discount if the prior price is
+ * unknown.
  */
 export const rankingDiscountOf = ({ summary, shopPrice }: CatalogueEntry): Discount | null =>
   shopPrice?.isUnproven ? shopPrice.discount : summary.discount;

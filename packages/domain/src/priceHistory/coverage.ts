@@ -1,4 +1,4 @@
-/** Period in which the log has recorded all prices, in milliseconds since 1970. */
+/** Period in which the price log has recorded all prices, in milliseconds since 1970. */
 export interface PriceCoverage {
   readonly since: number;
   readonly until: number;
@@ -13,8 +13,9 @@ export const MAX_COVERAGE_PAUSE_MS = 24 * 60 * 60 * 1000;
 const MAX_CLOCK_SKEW_MS = 60 * 60 * 1000;
 
 /**
- * Extends a coverage to a time at which all prices were recorded. After a longer pause it restarts, as it does if the
- * clock jumps ahead.
+ * Extends a coverage to a time at which all prices were recorded. It restarts after a pause longer than {@link
+ * MAX_COVERAGE_PAUSE_MS}, or if the clock jumps ahead.
+ *
  * @param coverage null for a log without any.
  * @returns null if the time is long before the end of the coverage: one of the two clocks is wrong.
  */

@@ -24,7 +24,7 @@ export function addPricePoint(points: readonly PricePoint[], observation: PriceP
   return [...points.slice(0, index + 1), observation, ...points.slice(index + 1)];
 }
 
-/** Returns whether a history has the price of an observation at its time. */
+/** Returns whether a history contains the price of an observation at the time of the observation. */
 export function hasPrice(points: readonly PricePoint[], observation: PricePoint): boolean {
   const current = points.findLast(({ at }) => at <= observation.at);
   return current !== undefined && hasSamePrice(current, observation);

@@ -37,7 +37,7 @@ export interface ReviewPhoto {
   readonly alt?: string | undefined;
 }
 
-/** Validates number and size of photos before they are sent; null if they are valid. */
+/** Validates number and size of the photos before they are submitted; null if they are valid. */
 export function findPhotoIssue(files: readonly { readonly size: number }[]): ReviewPhotoIssue | null {
   if (files.length > reviewForm.maxPhotos) return "photoCount";
   return files.some(({ size }) => size > reviewForm.maxPhotoBytes) ? "photoSize" : null;

@@ -3,7 +3,7 @@ import type { Choice, ProductDetail, StockState, Variation } from "../product/in
 import type { ReviewPage } from "../review/index.ts";
 import { toAbsoluteUrl, type JsonObject } from "./jsonLd.ts";
 
-/** Input of {@link createProductData} in addition to the product. */
+/** Data other than the product that {@link createProductData} uses. */
 export interface ProductDataOptions {
   /** URL of the storefront without a trailing slash. */
   readonly baseUrl: string;

@@ -1,7 +1,10 @@
 import type { ProductDetail, ProductSummary } from "../product/index.ts";
 import type { WishlistEntry, WishlistItem } from "./wishlist.ts";
 
-/** Limits of a shared wishlist: characters of its name, number of its items, days after its last change. */
+/**
+ * Limits of a shared wishlist: length of its name in characters, number of its items, and days until it expires after
+ * its last change.
+ */
 export const sharedWishlistLimits = { nameLength: 40, items: 100, days: 180 } as const;
 
 /** Wishlist as shown to everyone who has its link. */

@@ -12,7 +12,7 @@ export type RefusalRule = "closed" | "done" | "late" | "workBegun" | "madeToOrde
 /** Statement that a customer has to make about goods: the seal is unbroken, the card unused, the file not downloaded. */
 export type GoodsCondition = Exclude<ExclusionKind, "madeToOrder">;
 
-/** Assessment of whether a line can be withdrawn from or returned, with its remaining quantity and deadline. */
+/** Assessment whether a line can be withdrawn from or returned, with its remaining quantity and its deadline. */
 export interface LineAssessment {
   readonly line: ContractLine;
   /** Quantity that is left. */
@@ -37,7 +37,7 @@ export interface AssessmentTerms {
   readonly now: number;
 }
 
-/** Days in which every consumer can withdraw (EU 2011/83, article 9). */
+/** Length of the statutory withdrawal period in days (EU 2011/83, article 9). */
 export const withdrawalDays = 14;
 
 /** Days that a parcel may take. The day of delivery is unknown, which must not shorten the customer's period. */

@@ -17,7 +17,7 @@ export interface ContractLine {
   readonly isRepair: boolean;
 }
 
-/** An order as a contract that its customer may withdraw from. It contains no addresses. */
+/** Order as a contract that its customer may withdraw from. It contains no addresses. */
 export interface OrderContract {
   /** Database id in the shop. */
   readonly id: number;

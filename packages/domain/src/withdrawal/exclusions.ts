@@ -1,13 +1,13 @@
 /**
- * Kind of goods with a rule of their own. `madeToOrder` is excluded (EU 2011/83, article 16 c), `sealed` once its seal
- * is broken (e, i), `digital` once it is downloaded (m), `giftCard` once it is used.
+ * Kind of goods with special rules. `madeToOrder` is excluded (EU 2011/83, article 16 c); `sealed` once its seal is
+ * broken (e, i); `digital` once it is downloaded (m); `giftCard` once it is used.
  */
 export type ExclusionKind = "madeToOrder" | "sealed" | "digital" | "giftCard";
 
-/** All kinds of goods that are excluded from withdrawals or have conditions, the strictest first. */
+/** All kinds of goods that are excluded from withdrawals, or restricted by a condition, strictest first. */
 export const exclusionKinds: readonly ExclusionKind[] = ["madeToOrder", "giftCard", "digital", "sealed"];
 
-/** Slugs of the categories of each kind of goods that is excluded from withdrawals or has conditions. */
+/** Category slugs of each kind of goods that is excluded from withdrawals, or restricted by a condition. */
 export type Exclusions = Readonly<Record<ExclusionKind, readonly string[]>>;
 
 /** Default exclusions, by common category slugs, for a shop that has configured none. */

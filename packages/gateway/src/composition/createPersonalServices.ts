@@ -37,7 +37,7 @@ type PersonalOptions = ServiceOptions &
     readonly onReview: (productId: number) => void;
   };
 
-/** Creates the services for personal data; every feature that stores some has its source here. */
+/** Creates the services for personal data, with a source for each feature that stores personal data. */
 export function createPersonalServices(options: PersonalOptions): PersonalServices {
   const { state: store, limits, outbox, now, serviceAccount: account } = options;
   const { addressBook, source: addressSource } = createAddressBook({ ...options, store });

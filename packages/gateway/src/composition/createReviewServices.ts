@@ -10,7 +10,7 @@ import type { Limits } from "../storage/limits/createLimits.ts";
 import type { ShopServices } from "./connectShop.ts";
 import type { StateServices } from "./openState.ts";
 
-/** Services for the photos of reviews. */
+/** Services for photos of reviews and for shared wishlists. */
 export interface ShopperServices {
   readonly reviewPhotos: ReviewPhotos;
 }

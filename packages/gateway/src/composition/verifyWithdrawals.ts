@@ -4,7 +4,7 @@ import { createLog } from "../log/createLog.ts";
 import type { StoreBackend } from "../storage/KeyValueStore.ts";
 import { createWithdrawalLog, type LogExtent } from "../features/withdrawal/createWithdrawalLog.ts";
 
-/** What the command that verifies the log needs: environment, output and, in tests, a store. */
+/** Options of {@link verifyWithdrawals}: environment variables, output callbacks and, in tests, a store. */
 export interface VerificationCommand {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Called with the report. */
@@ -15,12 +15,16 @@ export interface VerificationCommand {
   readonly store?: StoreBackend | undefined;
 }
 
-/** Exit codes: `broken` for an entry that does not fit, `unreadable` for a store or an entry that cannot be read. */
+/**
+ * Exit codes: `broken` if an entry does not match its hash or the entry after it, `unreadable` if the store or an entry
+ * cannot be read.
+ */
 export const EXIT_CODES = { ok: 0, broken: 1, unreadable: 2 } as const;
 
 /**
- * Verifies the hash chain of the log of withdrawals and returns, in the state store that the environment names. Changes
- * nothing, and may run beside the server.
+ * Verifies the hash chain of the log of withdrawals and returns in the configured state store. Changes nothing, and may
+ * run while the server is running.
+ *
  * @returns The exit code
  */
 export async function verifyWithdrawals({ env, write, note, store }: VerificationCommand): Promise<number> {

@@ -14,7 +14,7 @@ export interface FetchedProducts extends Pick<Catalogue, "entries" | "attributes
   readonly problems: readonly ProductProblem[];
 }
 
-/** Maximum number of products per request; the shop caps larger values. */
+/** Number of products per request; the shop limits it to this number. */
 export const PAGE_SIZE = 100;
 
 /**

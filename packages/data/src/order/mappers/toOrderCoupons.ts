@@ -1,7 +1,7 @@
 import { maskCode, type AppliedCoupon } from "@rewire/domain";
 import { sumMoney } from "../../money/sumMoney.ts";
 
-/** Fields of an order's coupons and gift cards. */
+/** Fields of an order from which its coupons and gift cards are read. */
 export interface OrderCouponFields {
   readonly couponLines?: {
     readonly nodes: readonly {

@@ -302,7 +302,7 @@ const tools: readonly ProductDraft[] = [
   ),
 ];
 
-/** Batteries, screens and tools for home repairs. */
+/** Batteries, screens and tools for repairs at home. */
 export const sparePartProducts: readonly ProductDraft[] = [
   tools[0],
   ...batteryParts.map((battery) => createPart("battery", battery)),

@@ -42,7 +42,7 @@ export interface PendingChange {
 }
 
 /**
- * Browser's record of the cart: enough to fill a new session, without personal data. Of a gift card's code only the end
+ * Browser's record of the cart: enough to fill a new session, without personal data. Only the end of a gift card's code
  * is stored, because anyone with the whole code can spend the card.
  */
 export interface CartJournal {
@@ -68,7 +68,7 @@ export interface CartJournal {
   readonly at: number;
 }
 
-/** Empty journal of a guest's cart. */
+/** Journal of a guest's empty cart. */
 export const emptyJournal: CartJournal = {
   version: 2,
   lines: [],

@@ -2,7 +2,7 @@ import { sortBySize } from "../../product/index.ts";
 import type { CatalogueFacets, CatalogueQuery } from "../catalogueQuery.ts";
 import { toggleValue, withFilters } from "../changeQuery.ts";
 
-/** Filter that is offered above a list, in one press: a value of an attribute, or an upper price. */
+/** Filter above a list that is applied with one click: a value of an attribute, or a maximum price. */
 export type QuickFilter =
   | {
       readonly kind: "value";
@@ -24,7 +24,7 @@ export interface QuickFilterSource {
   readonly medianPrice: number | null;
 }
 
-/** Lists of fewer products are read faster than filtered. */
+/** Minimum number of products in a category for quick filters; shorter lists are read faster than filtered. */
 export const MIN_QUICK_FILTER_PRODUCTS = 8;
 const MAX_ATTRIBUTES = 2;
 const MAX_VALUES = 3;
@@ -32,8 +32,8 @@ const MAX_VALUES = 3;
 type Attribute = CatalogueFacets["attributes"][number];
 
 /**
- * Returns the filters that decide in a category: the most common values of two attributes, and an upper price. Counts
- * are those of the current list; values that would empty it are left out.
+ * Returns the quick filters of a category: the most common values of two attributes, and a maximum price. Counts refer
+ * to the current list; values without products in it are omitted.
  *
  * @param source The category without filters, so that the choice stays the same while filtering.
  * @param current Facets of the current list.
@@ -55,7 +55,7 @@ export function listQuickFilters(
   return [...values, ...(isPriceOffered ? [{ kind: "price", max, isSelected } as const] : [])];
 }
 
-/** Returns the query after a press: the filter is added, or removed where it is applied. */
+/** Adds a quick filter to a query, or removes it if it is applied. */
 export const toggleQuickFilter = (query: CatalogueQuery, filter: QuickFilter): CatalogueQuery =>
   filter.kind === "value"
     ? toggleValue(query, filter.name, filter.value)

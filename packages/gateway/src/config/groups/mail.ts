@@ -5,7 +5,12 @@ import { singleLine } from "../values/basicValues.ts";
 import { returnExclusions } from "../values/returnExclusions.ts";
 import { secret } from "../values/valueSchema.ts";
 
-/** Creates the schema of the variables for the storefront's own e-mails, and for what they are about. @param cwd Base folder of relative paths. */
+/**
+ * Creates the schema of the variables for the storefront's own e-mails, and for goods that cannot be withdrawn from or
+ * returned.
+ *
+ * @param cwd Base folder of relative paths.
+ */
 export const createMailSchema = (cwd: string) =>
   v.pipe(
     v.object({

@@ -58,10 +58,10 @@ export interface AlertView {
   readonly since: number | null;
 }
 
-/** Result of a confirmation; `full`: the address or the product has too many alerts already. */
+/** Result of a confirmation. `full`: the e-mail address or the product already has the maximum number of alerts. */
 export type AlertConfirmation = "active" | "full" | "missing";
 
-/** Service for alerts by e-mail: a product is available again, or cheaper. */
+/** Service for alerts by e-mail about products that are available again, or cheaper. */
 export interface AlertService {
   /** Whether alerts are offered: the owner wants them, and e-mails can be sent. */
   readonly isOffered: boolean;
@@ -85,7 +85,7 @@ export interface AlertService {
   endAllOf(email: string): Promise<number>;
 }
 
-/** Watch that checks products with alerts. */
+/** Periodic check of the products that have alerts. */
 export interface AlertWatch {
   /** Notes products that may have changed; they are looked at soon. */
   readonly note: (productIds: Iterable<number>) => void;

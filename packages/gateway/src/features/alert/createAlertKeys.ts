@@ -3,10 +3,10 @@ import { isSameText, type Secrets } from "../../config/secrets.ts";
 
 const idPattern = /^([1-9]\d{0,15})-[\w-]{22}$/;
 
-/** Creates the id of a new alert, which names its product. */
+/** Creates the id of a new alert, which contains the id of its product. */
 export const createAlertId = (productId: number): string => `${productId}-${randomBytes(16).toString("base64url")}`;
 
-/** Returns the product of an alert's id; null for a text that is none. */
+/** Returns the product id that an alert id contains; null for an invalid alert id. */
 export function productIdOf(id: string): number | null {
   const number = Number(idPattern.exec(id)?.[1] ?? 0);
   return Number.isSafeInteger(number) && number > 0 ? number : null;

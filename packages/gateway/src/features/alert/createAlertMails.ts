@@ -53,7 +53,7 @@ export function createAlertMails({ outbox, keys, currency, compose }: AlertMails
 
 export type AlertMails = ReturnType<typeof createAlertMails>;
 
-/** Composes e-mails in English; the default without an application. */
+/** Composes an alert e-mail as plain text in English; the default if the application provides no composer. */
 export const composePlainAlertMail: ComposeAlert = async ({ occasion, name, slug, origin, id, key }) => {
   const endUrl = `${origin}/alerts?${new URLSearchParams({ id, key }).toString()}`;
   const title = { confirm: "Please confirm your alert", stock: "Available again", price: "The price has fallen" };

@@ -24,9 +24,9 @@ const CHECK_INTERVAL_MS = 30 * 60 * 1000;
 const MAX_OVERDUE_CHECKS = 20;
 
 /**
- * Creates the watch of products that have alerts. A check reads the product under a lock, so that checks by several
- * gateways never overlap; an event is stored before its e-mail is enqueued under a key that identifies the event. So
- * each event has exactly one e-mail, even if a gateway is killed in between.
+ * Creates the watch of products that have alerts. A product is read under a lock, so that checks by several gateways
+ * never overlap; an event is stored before its e-mail is enqueued under a key that identifies the event. Therefore each
+ * event causes exactly one e-mail, even if a gateway is killed in between.
  */
 export function createAlertWatch(options: AlertWatchOptions): AlertWatch & {
   /** Looks at a product now. @throws ShopRequestError, KeyValueStoreUnavailableError, LockTimeoutError */

@@ -20,7 +20,7 @@ interface DetailComposerDependencies {
   readonly unitPriceAttributes: readonly UnitPriceAttribute[];
 }
 
-/** Adds data to a product that its page shows and the shop does not return. */
+/** Adds the data to a product that its page shows in addition to the shop's own. */
 export type DetailComposer = (detail: ProductDetail, index: PreparedCatalogue | null) => ProductDetail;
 
 /**

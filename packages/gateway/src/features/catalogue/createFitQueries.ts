@@ -36,7 +36,7 @@ export interface FitIndex {
   readonly entriesByDevice: ReadonlyMap<string, readonly CatalogueEntry[]>;
 }
 
-/** Creates the function that returns the {@link FitIndex} of a catalogue, which is built once for each. */
+/** Creates the function that returns the {@link FitIndex} of a catalogue; it is built once per catalogue. */
 export function createFitIndexLookup(attribute: string): (index: PreparedCatalogue) => FitIndex {
   const cache = new WeakMap<PreparedCatalogue["entries"], FitIndex>();
   return ({ entries, listed, attributes }) => {
@@ -52,7 +52,10 @@ export function createFitIndexLookup(attribute: string): (index: PreparedCatalog
   };
 }
 
-/** Returns the listed products that fit one of the devices that a product is, or fits. */
+/**
+ * Returns the listed products that fit the same device as a product: the device that the product is, or one that it
+ * fits.
+ */
 export function listSameDevice(
   { table, entriesByDevice }: FitIndex,
   product: CatalogueEntry,

@@ -1,6 +1,6 @@
 import { needsEnergyLabel, type CatalogueEntry, type LabelledCategories } from "@rewire/domain";
 
-/** Goods that need an energy label and have no class. */
+/** Summary of the goods that need an energy label and have no energy class: their number, and examples. */
 export interface UnlabelledGoodsSummary {
   readonly count: number;
   /** Names of the first products. */
@@ -9,7 +9,10 @@ export interface UnlabelledGoodsSummary {
 
 const MAX_EXAMPLES = 5;
 
-/** Returns the goods that need an energy label by their categories and have no class; repairs and hidden goods need none. */
+/**
+ * Summarises the goods whose categories require an energy label and which have no energy class; repairs and hidden
+ * products are not counted.
+ */
 export function summarizeUnlabelledGoods(
   entries: readonly CatalogueEntry[],
   categories: LabelledCategories,

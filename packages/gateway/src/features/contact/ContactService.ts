@@ -1,6 +1,6 @@
 import type { ContactFields, ContactResult } from "@rewire/domain";
 
-/** File as a browser has sent it. Neither its name nor its type are trusted. */
+/** File as sent by a browser; neither its name nor its type is trusted. */
 export interface ContactUpload {
   readonly name: string;
   readonly content: Uint8Array;

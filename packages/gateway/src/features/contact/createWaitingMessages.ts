@@ -44,7 +44,7 @@ function parseMail(text: string): OutboxMail | null {
   );
 }
 
-/** Messages that wait for a mail server, sealed in the state store. */
+/** Contact messages in the state store that wait for a mail server. */
 export interface WaitingMessages {
   /** Stores a message, once; false where too many wait already. */
   add(mail: OutboxMail): Promise<boolean>;

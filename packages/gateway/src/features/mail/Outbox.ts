@@ -27,7 +27,7 @@ export interface OutboxMail {
   readonly attachments?: readonly MailAttachment[] | undefined;
 }
 
-/** Queue of e-mails, shared by all gateways of a shop and kept over restarts. */
+/** Queue of e-mails, shared by all gateways of a shop and preserved across restarts. */
 export interface Outbox {
   /** Whether e-mails can be sent: with `SMTP_URL` and a sender, and before the embedded shop always. */
   readonly isAvailable: boolean;
@@ -59,7 +59,7 @@ export interface MailTransport {
   deliver(mail: OutboxMail, messageId: string): Promise<void>;
 }
 
-/** Thrown when the mail server refuses an e-mail for good, such as for an address that does not exist. */
+/** Thrown when the mail server permanently rejects an e-mail, for example because its address does not exist. */
 export class MailRefusedError extends Error {
   override readonly name = "MailRefusedError";
 }

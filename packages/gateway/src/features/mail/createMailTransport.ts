@@ -5,8 +5,8 @@ import { createSmtpTransport } from "./createSmtpTransport.ts";
 import type { MailTransport } from "./Outbox.ts";
 
 /**
- * Creates the configured transport: the mail server, with a copy in the embedded shop's folder where there is one, or
- * that folder alone; null where there is neither.
+ * Creates the configured transport: the mail server, with a copy in the embedded shop's folder if there is one, or the
+ * folder alone; null if neither is configured.
  *
  * @param now Current time in ms.
  */

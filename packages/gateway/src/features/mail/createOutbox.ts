@@ -40,7 +40,7 @@ const addressPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,190}$/;
 const toEntryKey = (key: string) => `outbox-mail:${key}`;
 
 /**
- * Creates the outbox. An e-mail that was sent while the gateway ended may be sent a second time, with the same
+ * Creates the outbox. If a gateway ends while it sends an e-mail, the e-mail may be sent a second time, with the same
  * message id; all others are sent once.
  */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {

@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { jsonOf } from "../../schema/fields.ts";
 import type { OutboxMail } from "./Outbox.ts";
 
-/** Schema of a stored e-mail: with its content while it is waiting, afterwards only with its outcome. */
+/**
+ * Schema of a stored e-mail, which includes the content while the e-mail is waiting, and afterwards only the outcome.
+ */
 export const outboxRecordSchema = jsonOf(
   v.variant("state", [
     v.object({
@@ -64,7 +66,7 @@ export function toOutboxRecord({
   };
 }
 
-/** Converts the stored record of a waiting e-mail back. */
+/** Restores a waiting e-mail from its stored record. */
 export const fromOutboxRecord = (
   key: string,
   { mail }: Extract<OutboxRecord, { readonly state: "waiting" }>,

@@ -17,9 +17,9 @@ import type { PaymentInstructions } from "./createPaymentInstructions.ts";
 import type { PayPages } from "./createPayPages.ts";
 
 /**
- * Proof that somebody is the guest who placed an order. `number` is the order number with an e-mail address, and the
- * database id with the key of a link, which is either the order key of the shop's mails (`wc_order_…`) or a key of
- * {@link OrderAccess.keyOf}.
+ * Proof that somebody is the guest who placed an order: the order number with an e-mail address, or the database id
+ * with the key of a link, which is either the order key in the shop's e-mails (`wc_order_…`) or a key of {@link
+ * OrderAccess.keyOf}.
  */
 export type OrderProof =
   | { readonly number: string; readonly email: string }

@@ -2,7 +2,7 @@ import { fetchPaymentInstructions, ShopRequestError, type ShopClient } from "@re
 import type { Order } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 
-/** Instructions of the payment methods by which customers pay on their own, such as a bank transfer. */
+/** Instructions of payment methods that customers carry out themselves, such as a bank transfer. */
 export interface PaymentInstructions {
   /** Returns an order with the instructions for paying it; unchanged if it is paid, or paid otherwise. */
   addTo(order: Order): Promise<Order>;
@@ -21,7 +21,10 @@ interface PaymentInstructionsOptions {
   readonly log: Log;
 }
 
-/** Creates the instructions, which are kept in memory for five minutes; without a response of the shop there are none. */
+/**
+ * Creates the service that adds payment instructions to orders. The instructions are cached for five minutes; if the
+ * shop does not respond, orders have none.
+ */
 export function createPaymentInstructions({
   shop,
   monotonicNow,

@@ -22,7 +22,7 @@ export interface PaymentMonitor {
   readonly settlePending: () => Promise<void>;
 }
 
-/** Determines the outcome of a purchase attempt; implemented by checkout. */
+/** Function that determines the outcome of a purchase attempt; implemented by checkout. */
 export interface AttemptSettlement {
   /** Settles an attempt that no browser queries any more. @throws ShopRequestError if the shop does not respond */
   settle(

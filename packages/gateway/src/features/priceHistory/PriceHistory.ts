@@ -6,7 +6,7 @@ import {
   type ReducedPrice,
 } from "@rewire/domain";
 
-/** History of the shop's prices, by which reductions are calculated. */
+/** History of the shop's prices, from which reductions are calculated. */
 export interface PriceHistory {
   /**
    * Records the prices of a catalogue that was read from the shop, and returns its entries with reductions counted from

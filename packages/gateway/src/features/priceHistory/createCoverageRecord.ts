@@ -33,7 +33,7 @@ const recordSchema = v.pipe(
   }),
 );
 
-/** Coverage of the log after a read; null while the clock is wrong. */
+/** Coverage of the log after a read of the catalogue; null while the clock is wrong. */
 export type NextCoverage = CoverageRecord | null;
 
 /**

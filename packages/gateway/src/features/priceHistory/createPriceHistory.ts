@@ -32,7 +32,7 @@ const COMPARISON_INTERVAL_MS = 6 * 60 * 60 * 1000;
 /** Maximum number of changes that wait for the state store; with more, all prices are compared afterwards. */
 const MAX_PENDING_OFFERS = 20_000;
 
-/** Creates the history of prices of a running gateway. */
+/** Creates the price history of a running gateway. */
 export function createPriceHistory({ priceLog, now, log, maxWaitMs = 5_000 }: PriceHistoryOptions): PriceHistory {
   const writer = createWriter(priceLog);
   const runExclusively = pLimit(1);

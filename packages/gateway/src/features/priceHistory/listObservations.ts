@@ -6,8 +6,8 @@ export const observeAll = (entries: readonly CatalogueEntry[], at: number): read
   entries.flatMap((entry) => listOfferPrices(entry).map((offer) => ({ ...offer, at, isChange: false })));
 
 /**
- * Returns the prices that differ from those before the read. Products that have vanished are ignored: their last price
- * applies until they return.
+ * Returns an observation of every price that differs from the one before the read. Removed products are ignored: their
+ * last price applies until they are listed again.
  */
 export function observeChanges(
   before: readonly CatalogueEntry[],

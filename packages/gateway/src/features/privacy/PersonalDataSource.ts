@@ -9,7 +9,7 @@ export interface DataSubject {
   readonly email: string;
 }
 
-/** Value that can be written as JSON. */
+/** Value that can be represented as JSON. */
 export type JsonValue =
   | string
   | number
@@ -18,7 +18,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue | undefined };
 
-/** Request for the data of a customer who is logged in. */
+/** Request of a logged-in customer for their data. */
 export interface ExportRequest {
   readonly subject: DataSubject;
   /** What the shop stores. */
@@ -28,8 +28,8 @@ export interface ExportRequest {
 }
 
 /**
- * Place in which personal data of customers are stored. Each feature that stores some registers one in
- * `createPersonalDataServices`, so that export and deletion of an account forget none.
+ * Source of the personal data that a feature stores. Each such feature registers a source in `createPersonalServices`,
+ * so that exports and deletions include all personal data.
  */
 export interface PersonalDataSource {
   /** Name of its part in the export, such as "addresses"; unique. */

@@ -1,6 +1,6 @@
 import type { JsonValue } from "./PersonalDataSource.ts";
 
-/** Export of all data about a customer in shop and storefront, by the name of the source. */
+/** Export of all data about a customer in the shop and the storefront, by the name of each source. */
 export interface PersonalDataExport {
   /** Time of the export, as ISO date-time. */
   readonly createdAt: string;
@@ -18,16 +18,16 @@ export type PrivacyRefusal =
   | { readonly kind: "loggedOut" | "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
-/** Result of asking for an export. */
+/** Result of a request for the link to an export. */
 export type ExportLinkResult = { readonly kind: "sent" } | PrivacyRefusal;
 
-/** Result of opening the link of an export. */
+/** Result of opening the link to an export. */
 export type ExportResult =
   | { readonly kind: "ready"; readonly data: PersonalDataExport }
   | { readonly kind: "expired" }
   | PrivacyRefusal;
 
-/** E-mails about a deletion, in the customer's language and in the shop's. */
+/** E-mails about the deletion of an account: to the customer in their language, to the shop in its own. */
 export interface ErasureMails {
   /** To the customer, once everything is done. */
   readonly done: PlainTextMail;

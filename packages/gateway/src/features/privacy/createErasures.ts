@@ -24,7 +24,7 @@ export interface ErasureOptions {
   readonly log: Log;
 }
 
-/** Deletions of accounts, each of which is stored until it is complete. */
+/** Deletions of accounts. A deletion is stored until it is complete. */
 export interface Erasures {
   /** Whether somebody can delete the account: the service account, or people of the shop by an e-mail. */
   readonly isPossible: boolean;
@@ -62,7 +62,7 @@ const storedListSchema = jsonOf(v.array(v.number()));
 const LIST_KEY = "erasures";
 const toRecordKey = (customerId: number) => `erasure:${customerId}`;
 
-/** Creates the deletions of accounts. */
+/** Creates the service that deletes accounts and repeats incomplete deletions. */
 export function createErasures(options: ErasureOptions): Erasures {
   const { account, outbox, store, locks, log } = options;
   const records = createErasureRecords(store, locks);

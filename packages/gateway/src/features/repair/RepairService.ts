@@ -13,7 +13,7 @@ export type RepairLookup =
   /** The shop does not respond, or the server has no service account for it. */
   | { readonly kind: "unavailable" };
 
-/** Result of a change of a booked repair. */
+/** Result of moving or cancelling the appointment of a repair. */
 export type RepairChangeResult =
   | {
       readonly kind: "changed";
@@ -46,7 +46,7 @@ export interface RepairService {
   cancel(proof: RepairProof, clientAddress: string): Promise<RepairChangeResult>;
 }
 
-/** Lookup with the e-mail address of the booking, which no page is given. */
+/** Result of a lookup, with the e-mail address of the booking, which is not passed to pages. */
 export type LookupWithEmail =
   | Exclude<RepairLookup, { readonly kind: "found" }>
   | (Extract<RepairLookup, { readonly kind: "found" }> & { readonly email: string });

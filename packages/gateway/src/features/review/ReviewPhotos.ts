@@ -13,7 +13,7 @@ export interface WrittenReview {
   readonly text: string;
 }
 
-/** Result of a review with photos. */
+/** Result of submitting a review with photos. */
 export type PhotoReviewResult =
   | { readonly kind: "written"; readonly photos: ReviewPhotoOutcome }
   /** The shop has refused the review. */

@@ -11,7 +11,7 @@ import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import type { PersonalDataSource } from "../privacy/PersonalDataSource.ts";
 
-/** Wishlists that their owners share by a link. */
+/** Wishlists that their owners share through a link. */
 export interface SharedWishlists {
   /**
    * Carries out the request of a wishlist's owner: shares a list, replaces it under its link, or ends the link.

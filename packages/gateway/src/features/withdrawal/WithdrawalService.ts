@@ -10,7 +10,7 @@ import type {
 import type { OrderProof } from "../order/createOrderAccess.ts";
 import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
-/** Withdrawal with the key of its receipt. */
+/** Recorded withdrawal, with the key that gives access to its receipt. */
 export interface WithdrawalReference {
   readonly withdrawal: LoggedWithdrawal;
   readonly key: string;
@@ -44,7 +44,7 @@ interface Declaration {
   readonly method: ReturnMethod | null;
 }
 
-/** Withdrawal from chosen lines of an order. */
+/** Declaration of a withdrawal or a return of selected lines of an order. */
 export interface OrderDeclaration extends Declaration {
   readonly proof: OrderProof;
   readonly choices: readonly LineChoice[];
@@ -76,7 +76,7 @@ export interface WithdrawalReceipt extends WithdrawalReference {
   readonly state: ReturnState | null;
 }
 
-/** Withdrawals from contracts, and returns, without a log-in. */
+/** Service for withdrawals from contracts, and for returns, that requires no log-in. */
 export interface WithdrawalService {
   /** Whether orders can be read, for which the server needs the service account; without it there are statements. */
   readonly readsOrders: boolean;

@@ -17,7 +17,7 @@ export type ContractLookup =
   /** The shop does not respond, or the server has no service account. */
   | { readonly kind: "unavailable" };
 
-/** Dependencies of the reader. */
+/** Dependencies of the contract reader. */
 export interface ContractReaderOptions {
   readonly account: ServiceAccount | null;
   readonly limit: AttemptLimit<"address" | "number" | "sum">;
@@ -37,8 +37,8 @@ const orderIdPattern = /^[1-9]\d{0,11}$/;
 const orderKeyPattern = /^wc_order_[\w-]{4,110}$/;
 
 /**
- * Creates the reader. Unlike guests' order pages, it also opens orders of accounts, because the right to withdraw must
- * not depend on a log-in, and a contract contains no address.
+ * Creates the contract reader. Unlike guests' order pages, it also opens orders of accounts, because the right to
+ * withdraw must not depend on a log-in, and a contract contains no address.
  */
 export function createContractReader(options: ContractReaderOptions): ContractReader {
   const { account, limit, log } = options;

@@ -12,7 +12,7 @@ const STATUS_FIELD = "return_status";
 
 /**
  * Creates the function that reads the current state of a withdrawal or return: whether its receipt was e-mailed, how
- * the shop was informed, and whether the money was refunded.
+ * the shop was informed, and whether the customer was refunded.
  */
 export function createOutcomeReader(
   account: ServiceAccount | null,

@@ -33,7 +33,7 @@ export interface WithdrawalLog {
   readExtent(): Promise<LogExtent | null>;
 }
 
-/** Oldest and newest entry of the log. */
+/** Oldest and newest entry of the withdrawal log. */
 export interface LogExtent {
   readonly first: LoggedWithdrawal;
   readonly last: LoggedWithdrawal;
@@ -116,7 +116,7 @@ function createEntryStore(store: KeyValueStore): EntryStore {
   };
 }
 
-/** Creates the log in a state store, which all gateways share. */
+/** Creates the withdrawal log in a state store, which all gateways share. */
 export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
   const { read, findHead, put, entriesOf } = createEntryStore(store);
   return {

@@ -16,7 +16,7 @@ import type { WithdrawalReference, WithdrawalService } from "./WithdrawalService
 /** Composes the receipt of a withdrawal as an e-mail, in the customer's language. */
 export type ComposeReceipt = (reference: WithdrawalReference) => Promise<ReceiptMail>;
 
-/** Dependencies of the service. */
+/** Dependencies of {@link createWithdrawalService}. */
 export interface WithdrawalServiceOptions {
   /** Shop manager's log-in; null for none: then withdrawals are statements that the shop gets by e-mail. */
   readonly account: ServiceAccount | null;
@@ -34,7 +34,7 @@ export interface WithdrawalServiceOptions {
   readonly log: Log;
 }
 
-/** Creates the service of withdrawals and returns, with its log, its e-mails and its access to orders. */
+/** Creates the complete service of withdrawals and returns, with its log, its e-mails and its access to orders. */
 export function createWithdrawalService(options: WithdrawalServiceOptions): WithdrawalService {
   const { account, outbox, store, limits, log, composeReceipt = composePlainReceipt } = options;
   const history = createWithdrawalLog(store);

@@ -25,7 +25,7 @@ import type {
 } from "./WithdrawalService.ts";
 import type { LoggedWithdrawal, WithdrawalRecord } from "./withdrawalRecord.ts";
 
-/** Dependencies of the service. */
+/** Dependencies of {@link createWithdrawals}. */
 export interface WithdrawalDependencies {
   readonly readContract: ContractReader;
   readonly history: WithdrawalLog;
@@ -45,7 +45,7 @@ export interface WithdrawalDependencies {
 
 const subjectOf = (orderId: number): string => `order ${orderId}`;
 
-/** Creates the service of withdrawals and returns. */
+/** Creates the service's operations: finding a contract, declaring a withdrawal or return, and reading receipts. */
 export function createWithdrawals(dependencies: WithdrawalDependencies): WithdrawalService {
   const { readContract, history, settlement } = dependencies;
   const keys = createReceiptKeys(dependencies.secrets);

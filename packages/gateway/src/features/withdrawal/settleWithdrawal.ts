@@ -9,13 +9,13 @@ import { formatShopMail, formatStaffNote } from "./formatStaffNote.ts";
 import type { WithdrawalLog } from "./createWithdrawalLog.ts";
 import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
-/** Receipt of a withdrawal as an e-mail. */
+/** Subject and text of the e-mail with the receipt of a withdrawal. */
 export interface ReceiptMail {
   readonly subject: string;
   readonly text: string;
 }
 
-/** Dependencies of the settlement. */
+/** Dependencies of {@link createWithdrawalSettlement}. */
 export interface WithdrawalSettlementDependencies {
   readonly account: ServiceAccount | null;
   readonly outbox: Outbox;
@@ -26,7 +26,7 @@ export interface WithdrawalSettlementDependencies {
   readonly log: Log;
 }
 
-/** Settlement of withdrawals: sends the e-mails about a logged withdrawal and writes it into its order. */
+/** Processing of logged withdrawals: sends their e-mails, and writes them into their orders. */
 export interface WithdrawalSettlement {
   /** Sends the e-mails and writes the order; failed steps are retried later. */
   settle(withdrawal: LoggedWithdrawal): Promise<void>;
@@ -41,13 +41,13 @@ const lastSettledIdKey = "withdrawals-settled";
 const settledKeyOf = (id: number) => `withdrawal-done:${id}`;
 const attemptKeyOf = (id: number) => `withdrawal-tried:${id}`;
 
-/** Returns the name of the order's field that marks a withdrawal as written. */
+/** Returns the name of the order's custom field that marks a withdrawal as written into the order. */
 export const orderFieldOf = ({ id, record }: LoggedWithdrawal): string => `${record.end}_${id}`;
 
 /** Returns the outbox keys of the e-mails about a withdrawal. */
 export const mailKeysOf = (id: number) => ({ customer: `withdrawal ${id} receipt`, shop: `withdrawal ${id} shop` });
 
-/** Creates the settlement. Its steps can be repeated: each takes effect only once. */
+/** Creates the settlement of withdrawals. Its steps can be repeated, because each takes effect only once. */
 export function createWithdrawalSettlement(dependencies: WithdrawalSettlementDependencies): WithdrawalSettlement {
   const { store, history, log } = dependencies;
   const perWithdrawalLocks = createLocks(store, 0);

@@ -14,7 +14,7 @@ const withdrawnLineSchema = v.object({
 /** Line that was refused, with the rule. */
 const refusedLineSchema = v.object({ name: v.string(), rule: v.string() });
 
-/** Schema of a withdrawal or return as declared; a record is written once and never changed. */
+/** Schema of a declared withdrawal or return; a record is never changed. */
 export const withdrawalRecordSchema = v.object({
   end: v.picklist(["withdrawal", "return"]),
   /** Made with the form, so that it counts once however often it is sent. */
