@@ -1,4 +1,4 @@
-import { parseEnergyClass, type EnergyClass, type OfferFacts } from "@rewire/domain";
+import type { EnergyClass, OfferFacts } from "@rewire/domain";
 import type { AttributeFields } from "../product/mappers/toAttributes.ts";
 
 /**
@@ -23,8 +23,11 @@ export const createFactAttributes = ({ energyClass }: Pick<OfferFacts, "energyCl
       ]
     : [];
 
+// The parser of the shop's values would bring all of their rules onto the payment page.
+const isEnergyClass = (text: string): text is EnergyClass => /^[A-G]$/.test(text);
+
 /** Returns the energy class of a cart line. */
 export function findEnergyClass(attributes: readonly AttributeFields[]): EnergyClass | null {
-  const attribute = attributes.find(({ name }) => name === ENERGY_CLASS_NAME);
-  return parseEnergyClass(attribute?.options?.[0] ?? "");
+  const text = attributes.find(({ name }) => name === ENERGY_CLASS_NAME)?.options?.[0] ?? "";
+  return isEnergyClass(text) ? text : null;
 }
