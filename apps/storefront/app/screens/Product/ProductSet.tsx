@@ -6,6 +6,7 @@ import {
   listSelectedLabels,
   offerOf,
   calculateSetPrice,
+  toEnergyLabelUrl,
   type Offer,
   type ProductDetail,
   type ProductSummary,
@@ -35,14 +36,18 @@ export function ProductSet({ product, companions }: ProductSetProps) {
   const name = formatLineName(product.name, options);
   const isComplete = offer.state === "buyable";
   const items = [
-    { id: product.id, name, image: offer.image ?? product.image, price: offer.price },
-    ...companions.map(({ id, name: title, image, price, slug }) => ({
-      id,
-      name: title,
-      image,
-      price,
-      href: links.product(slug),
-    })),
+    {
+      id: product.id,
+      name,
+      image: offer.image ?? product.image,
+      price: offer.price,
+      energyLabel: toEnergyLabel(product, links.product(product.slug)),
+    },
+    ...companions.map((companion) => {
+      const { id, name: title, image, price, slug } = companion;
+      const href = links.product(slug);
+      return { id, name: title, image, price, href, energyLabel: toEnergyLabel(companion, href) };
+    }),
   ];
   const lines = [
     toFillCartItem(product.id, name, offer, choice),
@@ -69,6 +74,10 @@ export function ProductSet({ product, companions }: ProductSetProps) {
     </PageSection>
   );
 }
+
+/** Returns the arrow of a product's energy label; undefined for products without a label. */
+const toEnergyLabel = ({ energyClass }: Pick<ProductSummary, "energyClass">, href: string) =>
+  energyClass && { energyClass, href: toEnergyLabelUrl(href) };
 
 const toFillCartItem = (
   productId: number,

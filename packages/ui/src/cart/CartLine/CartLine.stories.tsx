@@ -30,6 +30,24 @@ type Story = StoryObj<typeof meta>;
 
 export const OnSale: Story = {};
 
+/** The price before is the lowest one of 30 days; without a known one the shop's own, and never a percentage. */
+export const ReducedInGerman: Story = {
+  args: { line: { ...cartLines.phone, quantity: 2, total: { minor: 149_800, currency: "EUR" } } },
+  globals: { locale: "de_DE" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("€1,798.00", { selector: "[aria-hidden]" })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent("%");
+  },
+};
+
+export const WithAnEnergyLabel: Story = {
+  args: { line: { ...cartLines.phone, energyClass: "B" } },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole("link", { name: "Energy class B (A to G)" });
+    await expect(arrow).toHaveAttribute("href", "/product/nordlys-n3-pro/energy-label");
+  },
+};
+
 /** In a cart whose amounts are without tax. */
 export const WithoutTax: Story = {
   args: { isNet: true },

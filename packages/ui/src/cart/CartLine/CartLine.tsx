@@ -1,6 +1,7 @@
 import {
   getMaxQuantity,
   remainingQuantity,
+  toEnergyLabelUrl,
   multiplyMoney,
   type CartLine as Line,
   type Price as DomainPrice,
@@ -8,6 +9,7 @@ import {
 } from "@rewire/domain";
 import { useId } from "react";
 import { useIntl } from "react-intl";
+import { EnergyArrow } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { FieldError } from "../../primitives/FormField/FormField.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -47,7 +49,7 @@ export function CartLine(props: CartLineProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const failureId = useId();
-  const { name, options, image, quantity, unitPrice, stock } = line;
+  const { name, options, image, quantity, unitPrice, stock, energyClass } = line;
   const unitPriceText = quantity > 1 ? formatMessage({ id: "cart.each" }, { price: formatMoney(unitPrice) }) : "";
   const isScarce = remainingQuantity(stock) !== null || stock.state !== "inStock";
 
@@ -65,6 +67,7 @@ export function CartLine(props: CartLineProps) {
           </div>
           <AmountText>
             <Price price={priceOf(line)} isNet={isNet} />
+            {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(href)} />}
           </AmountText>
         </LineHeader>
         <LineFooter aria-describedby={failure ? failureId : undefined}>
@@ -146,6 +149,9 @@ const OptionsText = chakra("p", { base: { textStyle: "xs", color: "fg.subtle", o
 const AmountText = chakra("span", {
   base: {
     flex: "none",
+    display: "grid",
+    justifyItems: "end",
+    gap: "1",
     textAlign: "end",
     fontFamily: "figures",
     "& > span": { fontSize: "md" },

@@ -41,6 +41,20 @@ export const Mended: Story = {
   },
 };
 
+/** The arrow stands inside the product's link, and has a name of its own. */
+export const WithAnEnergyLabel: Story = {
+  args: {
+    suggestions: {
+      ...suggestions.nordlys,
+      products: suggestions.nordlys.products.map((product) => ({ ...product, energyClass: "B" as const })),
+    },
+  },
+  play: async () => {
+    const [arrow] = await screen.findAllByRole("img", { name: "Energy class B (A to G)" });
+    await expect(arrow).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const NothingTyped: Story = { args: { query: "", suggestions: null } };

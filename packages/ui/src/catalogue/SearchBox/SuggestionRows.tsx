@@ -3,6 +3,7 @@ import { limitSuggestions, type SearchSuggestions, type SiteLinks } from "@rewir
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
+import { EnergyArrow } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
@@ -65,7 +66,7 @@ function ProductRows({ suggestions: { products }, links, query }: ResultRowsProp
   const { formatMessage } = useIntl();
   return (
     <SuggestionGroup id="products" label={formatMessage({ id: "search.products" })}>
-      {products.map(({ id, slug, name, image, specLine, price }) => (
+      {products.map(({ id, slug, name, image, specLine, price, energyClass }) => (
         <SuggestionRow key={id} item={{ value: links.product(slug), label: name }}>
           <PicturePlate>
             {image ? (
@@ -82,6 +83,7 @@ function ProductRows({ suggestions: { products }, links, query }: ResultRowsProp
           </Text>
           <PriceText>
             <Price price={price} />
+            {energyClass && <EnergyArrow energyClass={energyClass} />}
           </PriceText>
         </SuggestionRow>
       ))}
@@ -222,7 +224,15 @@ const PicturePlate = chakra("span", {
   },
 });
 const PriceText = chakra("span", {
-  base: { maxWidth: "45%", textAlign: "end", textStyle: "sm", "& span": { fontSize: "md" } },
+  base: {
+    display: "grid",
+    justifyItems: "end",
+    gap: "1",
+    maxWidth: "45%",
+    textAlign: "end",
+    textStyle: "sm",
+    "& span": { fontSize: "md" },
+  },
 });
 const Text = chakra("span", {
   base: {

@@ -34,6 +34,15 @@ export const LeadsToTheLabel: Story = {
   },
 };
 
+/** A picture with the same name, where the arrow stands inside a link. */
+export const InsideALink: Story = {
+  args: { href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Energy class B (A to G)" })).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
 export const InGerman: Story = {
   args: { energyClass: "E" },
   globals: { locale: "de_DE" },

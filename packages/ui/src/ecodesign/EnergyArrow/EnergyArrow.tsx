@@ -7,8 +7,8 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 
 export interface EnergyArrowProps {
   energyClass: EnergyClass;
-  /** URL of the page with the whole label. */
-  href: string;
+  /** URL of the page with the whole label. @default no link, inside a link to the product */
+  href?: string | undefined;
 }
 
 /**
@@ -17,5 +17,9 @@ export interface EnergyArrowProps {
  */
 export function EnergyArrow({ energyClass, href }: EnergyArrowProps) {
   const name = useIntl().formatMessage({ id: "product.energyClass" }, { energyClass });
-  return createElement(useLinkComponent(), { href, "data-energy": energyClass, "aria-label": name });
+  const link = useLinkComponent();
+  const label = { "data-energy": energyClass, "aria-label": name };
+  return href === undefined
+    ? createElement("span", { role: "img", ...label })
+    : createElement(link, { href, ...label });
 }

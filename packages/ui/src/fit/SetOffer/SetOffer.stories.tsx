@@ -46,6 +46,17 @@ export const ThreeProducts: Story = {
   },
 };
 
+export const WithEnergyLabels: Story = {
+  args: {
+    items: meta.args.items.map((item, index) =>
+      index === 2 ? item : { ...item, energyLabel: { energyClass: "B", href: `#label-${index}` } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link", { name: "Energy class B (A to G)" })).toHaveLength(2);
+  },
+};
+
 export const IsUsedWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { Image, Money, Price as ProductPrice } from "@rewire/domain";
 import { useId } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
+import { EnergyArrow, type EnergyArrowProps } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
 import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
 import { hairlineGridStyle } from "../../patterns/grid.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
@@ -19,6 +20,8 @@ export interface SetItem {
   readonly price: ProductPrice;
   /** URL of its page; absent for the product of the page. */
   readonly href?: string | undefined;
+  /** Energy class, and the URL of the whole label. @default none */
+  readonly energyLabel?: EnergyArrowProps | undefined;
 }
 
 export interface SetOfferProps {
@@ -75,7 +78,7 @@ export function SetOffer({ items, total, onAdd, isAdding = false, rejectedNames 
   );
 }
 
-function SetRow({ name, image, price, href }: SetItem) {
+function SetRow({ name, image, price, href, energyLabel }: SetItem) {
   return (
     <Row>
       <PicturePlate>
@@ -90,7 +93,10 @@ function SetRow({ name, image, price, href }: SetItem) {
           </Link>
         )}
       </span>
-      <Price price={price} />
+      <PricePosition>
+        <Price price={price} />
+        {energyLabel && <EnergyArrow {...energyLabel} />}
+      </PricePosition>
     </Row>
   );
 }
@@ -109,6 +115,7 @@ const Row = chakra("li", {
     "& > :last-child": { flex: "0 1 auto", minWidth: "min-content", textAlign: "end" },
   },
 });
+const PricePosition = chakra("div", { base: { display: "grid", justifyItems: "end", gap: "1" } });
 const TotalRow = chakra("li", {
   base: { display: "flex", justifyContent: "space-between", gap: "3", px: "4", py: "3", bg: "bg.panel" },
 });

@@ -23,6 +23,30 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeProducts: Story = {};
 
+/** The arrow leads to the label, and is no part of the product's link. */
+export const WithEnergyLabels: Story = {
+  args: {
+    products: [
+      { ...products.nordlysN3Pro, energyClass: "B" },
+      { ...products.tarn14, energyClass: "D" },
+      products.loomOverEar,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole("link", { name: "Energy class B (A to G)" });
+    await expect(arrow).toHaveAttribute("href", "/product/nordlys-n3-pro/energy-label");
+    await expect(canvas.getByRole("link", { name: "Energy class D (A to G)" })).toBeVisible();
+  },
+};
+
+export const WithEnergyLabelsOnAPhone: Story = {
+  ...WithEnergyLabels,
+  globals: { locale: "de_DE", viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Energieeffizienzklasse B (A bis G)" })).toBeVisible();
+  },
+};
+
 /** The owner's name and sentence in place of the standard ones. */
 export const WithoutStandardClaims: Story = {
   args: { site: { siteName: "Wattwerk", shortDescription: "Things that last." } },

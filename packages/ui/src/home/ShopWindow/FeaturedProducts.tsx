@@ -1,5 +1,6 @@
-import type { ProductSummary, SiteLinks } from "@rewire/domain";
+import { toEnergyLabelUrl, type ProductSummary, type SiteLinks } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
+import { EnergyArrow } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
@@ -63,6 +64,7 @@ function CarouselItem({ product, href, isFirst }: { product: ProductSummary; hre
           <b>{product.name}</b> <Price price={omitRegularPrice(product.price)} />
         </PictureCaption>
       </CarouselLink>
+      {product.energyClass && <EnergyArrow energyClass={product.energyClass} href={toEnergyLabelUrl(href)} />}
     </li>
   );
 }
@@ -108,12 +110,22 @@ const CarouselList = chakra("ul", {
     borderTop: "hairline",
     borderInlineStart: { lg: "hairline" },
     "& > li": twoRowLayout,
+    // Below the price, outside the link of the product.
+    "& > li > [data-energy]": {
+      gridArea: "2 / 1",
+      alignSelf: "end",
+      justifySelf: "start",
+      ms: { base: "3", lg: "18px" },
+      mb: { base: "10px", lg: "14px" },
+    },
+    "& > li > a:has(+ [data-energy]) > :last-child": { pb: { base: "42px", lg: "46px" } },
     "& > li + li": { borderInlineStart: "hairline" },
   },
 });
 const CarouselLink = chakra("a", {
   base: {
     ...twoRowLayout,
+    gridArea: "1 / 1 / 3 / 2",
     _hover: { "& b": { textDecorationLine: "underline", textUnderlineOffset: "0.2em" } },
     _focusVisible: { outlineOffset: "-4px" },
   },

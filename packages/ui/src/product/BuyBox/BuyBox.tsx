@@ -7,6 +7,7 @@ import {
   offerOf,
   type CurrentStock,
   listSelectedLabels,
+  toEnergyLabelUrl,
 } from "@rewire/domain";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
@@ -40,7 +41,7 @@ export interface BuyBoxProps {
   onViewCart?: (() => void) | undefined;
   swatches?: Swatches | undefined;
   freshStock?: CurrentStock | undefined;
-  links: Pick<SiteLinks, "category">;
+  links: Pick<SiteLinks, "category" | "product">;
   /** URL of the reviews. @default "#reviews" */
   reviewsHref?: string | undefined;
   /** Name of the shop, for the note on products that are sold elsewhere. */
@@ -110,6 +111,12 @@ export function BuyBox(props: BuyBoxProps) {
           {...{ selectedOptions, isAdding }}
           name={product.name}
           price={offer.price}
+          energyLabel={
+            product.energyClass && {
+              energyClass: product.energyClass,
+              href: toEnergyLabelUrl(links.product(product.slug)),
+            }
+          }
           onAdd={handleAdd}
           targetRef={row}
         />

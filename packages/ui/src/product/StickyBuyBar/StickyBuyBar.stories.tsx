@@ -42,6 +42,13 @@ export const OnAPhone: Story = {
   },
 };
 
+export const WithAnEnergyLabel: Story = {
+  args: { energyLabel: { energyClass: "B", href: "#label" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Energy class B (A to G)" })).toBeVisible();
+  },
+};
+
 export const Adding: Story = { args: { isAdding: true } };
 
 export const LongGermanWords: Story = {

@@ -1,6 +1,7 @@
 import type { Price as DomainPrice } from "@rewire/domain";
 import { useEffect, useState, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { EnergyArrow, type EnergyArrowProps } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -9,6 +10,8 @@ export interface StickyBuyBarProps {
   /** Name of the product. */
   name: string;
   price: DomainPrice;
+  /** Energy class, and the URL of the whole label. @default none */
+  energyLabel?: EnergyArrowProps | undefined;
   /** Labels of the selected options. */
   selectedOptions: readonly string[];
   isAdding: boolean;
@@ -21,7 +24,15 @@ export interface StickyBuyBarProps {
  * Bar with price and add button at the bottom of narrow screens, visible while the buy box's own add button is outside
  * the viewport.
  */
-export function StickyBuyBar({ name, price, selectedOptions, isAdding, onAdd, targetRef }: StickyBuyBarProps) {
+export function StickyBuyBar({
+  name,
+  price,
+  energyLabel,
+  selectedOptions,
+  isAdding,
+  onAdd,
+  targetRef,
+}: StickyBuyBarProps) {
   const intl = useIntl();
   const isNeeded = useIsOutOfView(targetRef);
   const [barElement, setBarElement] = useState<HTMLElement | null>(null);
@@ -31,7 +42,10 @@ export function StickyBuyBar({ name, price, selectedOptions, isAdding, onAdd, ta
   return (
     <BarRoot ref={setBarElement} aria-label={intl.formatMessage({ id: "product.buyBar" }, { name })} data-print="hide">
       <Text>
-        <Price price={price} />
+        <PriceRow>
+          <Price price={price} />
+          {energyLabel && <EnergyArrow {...energyLabel} />}
+        </PriceRow>
         {selectedOptions.length > 0 && <ChoiceText>{intl.formatList(selectedOptions, { type: "unit" })}</ChoiceText>}
       </Text>
       <Button isLoading={isAdding} loadingText={intl.formatMessage({ id: "product.adding" })} onClick={onAdd}>
@@ -100,4 +114,5 @@ const BarRoot = chakra("section", {
   },
 });
 const Text = chakra("div", { base: { flex: "1 1 min-content", minWidth: "0", display: "grid", gap: "1" } });
+const PriceRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" } });
 const ChoiceText = chakra("span", { base: { textStyle: "xs", color: "fg.muted", overflowWrap: "anywhere" } });

@@ -30,6 +30,13 @@ export const Four: Story = {
   },
 };
 
+export const WithAnEnergyLabel: Story = {
+  args: { entries: [{ ...wishes.phone, product: { ...wishes.phone.product, energyClass: "B" } }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Energy class B (A to G)" })).toBeVisible();
+  },
+};
+
 /** From the name of a product to its button, and into the cart. */
 export const AddsWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,7 @@
-import { buyForm, canMoveToCart, type SiteLinks, type WishlistEntry } from "@rewire/domain";
+import { buyForm, canMoveToCart, toEnergyLabelUrl, type SiteLinks, type WishlistEntry } from "@rewire/domain";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
+import { EnergyArrow } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
@@ -31,7 +32,7 @@ export interface SharedWishlistCellProps {
 /** Entry of a shared wishlist: the product with its options and current price, and a form that adds it to the cart. */
 export function SharedWishlistCell({ entry, links, isAdding, onAdd }: SharedWishlistCellProps) {
   const { product, options, choice } = entry;
-  const { name, slug, kind, image, specLine, rating, price, discount, stock } = product;
+  const { name, slug, kind, image, specLine, rating, price, discount, stock, energyClass } = product;
   const needsChoice = kind === "variable" && entry.variationId === null;
   return (
     <CardRoot>
@@ -57,6 +58,7 @@ export function SharedWishlistCell({ entry, links, isAdding, onAdd }: SharedWish
       )}
       <CardPrice>
         <Price price={price} />
+        {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(links.product(slug))} />}
         {canMoveToCart(entry) && <AddForm entry={entry} isAdding={isAdding} onAdd={onAdd} />}
       </CardPrice>
       <CardFooter>
