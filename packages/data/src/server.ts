@@ -51,6 +51,7 @@ export { recordWithdrawal, type WithdrawalNote } from "./order/reads/recordWithd
 export { fetchOwnOrder, type SendAsCustomer } from "./order/reads/fetchOwnOrder.ts";
 export { markOrderPaid } from "./order/reads/markOrderPaid.ts";
 export { deleteAccount } from "./privacy/deleteAccount.ts";
+export { findAccount } from "./privacy/findAccount.ts";
 export { fetchOwnRecords, type OwnRecords } from "./privacy/fetchOwnRecords.ts";
 export { fetchOwnReviews, type OwnReview } from "./privacy/fetchOwnReviews.ts";
 export { fetchProduct } from "./product/reads/fetchProduct.ts";

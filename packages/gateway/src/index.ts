@@ -46,11 +46,12 @@ export type {
   ErasureCustomer,
   ErasureMails,
   ErasureProgress,
+  ErasureLinkResult,
   ErasureResult,
-  ExportLinkResult,
   ExportResult,
   PersonalDataExport,
   PlainTextMail,
+  LinkResult,
   PrivacyRefusal,
   PrivacyService,
 } from "./features/privacy/PrivacyService.ts";

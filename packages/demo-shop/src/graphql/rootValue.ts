@@ -7,7 +7,7 @@ import type { CheckoutInput } from "../checkout/checkoutInput.ts";
 import { createPaymentQueries } from "../checkout/createPaymentQueries.ts";
 import { createCustomerMutations } from "../customers/createCustomerMutations.ts";
 import { toCustomerView, toGuestView } from "../customers/toCustomerView.ts";
-import { findUser } from "../users/users.ts";
+import { findUser, findUserByEmail } from "../users/users.ts";
 import { toUserView } from "../customers/toUserView.ts";
 import { createOrderMutations } from "../orders/createOrderMutations.ts";
 import { createOrderQueries } from "../orders/createOrderQueries.ts";
@@ -57,7 +57,10 @@ export function createQueryResolvers(context: RequestContext): Record<string, un
     },
     viewer: () => (context.user === null ? null : toUserView(context, context.user)),
     user: ({ id, idType }: { readonly id: string; readonly idType?: string | null }) => {
-      const number = Number(idType === "DATABASE_ID" ? id : parseGlobalId(id)?.id);
+      const number =
+        idType === "EMAIL"
+          ? (findUserByEmail(engine, id) ?? 0)
+          : Number(idType === "DATABASE_ID" ? id : parseGlobalId(id)?.id);
       const user = findUser(engine, number);
       return user && (user.id === context.user?.id || canManageShop(context)) ? toUserView(context, user) : null;
     },

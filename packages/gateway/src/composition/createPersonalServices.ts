@@ -3,6 +3,7 @@ import type { Accounts } from "../features/account/createAccounts.ts";
 import { createAddressBook, type AddressBook } from "../features/addressBook/createAddressBook.ts";
 import { createAlertSource } from "../features/privacy/createAlertSource.ts";
 import { createContactSource } from "../features/privacy/createContactSource.ts";
+import { createErasureLinks } from "../features/privacy/createErasureLinks.ts";
 import { createErasures } from "../features/privacy/createErasures.ts";
 import { createPrivacyService } from "../features/privacy/createPrivacyService.ts";
 import { createReviewSources } from "../features/privacy/createReviewSources.ts";
@@ -60,6 +61,16 @@ export function createPersonalServices(options: PersonalOptions): PersonalServic
   return {
     addressBook,
     sharedWishlists,
-    privacy: createPrivacyService({ ...options, sources, erasures, outbox, store, now, limit: limits.personalData }),
+    privacy: createPrivacyService({
+      ...options,
+      sources,
+      erasures,
+      erasureLinks: createErasureLinks({ ...options, account, store }),
+      canFindAccounts: account !== null,
+      outbox,
+      store,
+      now,
+      limit: limits.personalData,
+    }),
   };
 }

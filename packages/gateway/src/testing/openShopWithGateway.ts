@@ -133,6 +133,8 @@ export async function openShopWithGateway(
     wire,
     shopper,
     services: () => gateway.services,
+    /** Starts a second gateway on the same state; close it before the first. */
+    startSecond: (): ReturnType<typeof start> => start(),
     warmUp: () => gateway.warmUp(),
     settleWithdrawals: () => gateway.settlePendingWithdrawals(),
     settleErasures: () => gateway.settlePendingErasures(),

@@ -18,8 +18,8 @@ export type PrivacyRefusal =
   | { readonly kind: "loggedOut" | "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
-/** Result of a request for the link to an export. */
-export type ExportLinkResult = { readonly kind: "sent" } | PrivacyRefusal;
+/** Result of a request for a link by e-mail, to an export or to a deletion. */
+export type LinkResult = { readonly kind: "sent" } | PrivacyRefusal;
 
 /** Result of opening the link to an export. */
 export type ExportResult =
@@ -52,11 +52,16 @@ export type ErasureResult =
   | {
       readonly kind: "accepted";
       readonly progress: ErasureProgress;
-      /** Values of `Set-Cookie` that log the browser out. */
+      /** Values of `Set-Cookie` that log the browser out; none where somebody else is logged in there. */
       readonly cookies: readonly string[];
     }
   | { readonly kind: "wrongPassword" }
   | PrivacyRefusal;
+
+/** Result of confirming a deletion by the link of an e-mail. */
+export type ErasureLinkResult =
+  | Extract<ErasureResult, { readonly kind: "accepted" }>
+  | { readonly kind: "expired" | "unavailable" };
 
 /** Service for exporting customers' data and deleting their accounts. */
 export interface PrivacyService {
@@ -66,6 +71,8 @@ export interface PrivacyService {
   readonly sendsMail: boolean;
   /** Whether an account can be deleted: by the service account, or by people of the shop who get an e-mail. */
   readonly canErase: boolean;
+  /** Whether an account can be deleted without a log-in: its owner confirms it by e-mail. */
+  readonly canEraseByEmail: boolean;
   /** Returns whether a customer is logged in. */
   isLoggedIn(request: Request): Promise<boolean>;
   /**
@@ -78,7 +85,7 @@ export interface PrivacyService {
     request: Request,
     compose: (key: string) => PlainTextMail,
     clientAddress: string,
-  ): Promise<ExportLinkResult>;
+  ): Promise<LinkResult>;
   /** Collects the data of all sources. @param key Key of the link */
   openExport(request: Request, key: string): Promise<ExportResult>;
   /**
@@ -93,6 +100,32 @@ export interface PrivacyService {
     compose: (customer: ErasureCustomer) => ErasureMails,
     clientAddress: string,
   ): Promise<ErasureResult>;
+  /**
+   * Sends a link that confirms the deletion of an account, for customers without a password: to the customer who is
+   * logged in, or to an e-mail address, if an account has it. The result does not tell whether one does.
+   *
+   * @param email E-mail address; null for the logged-in customer's.
+   * @param compose Writes the e-mail with the key of the link.
+   * @throws KeyValueStoreUnavailableError while nothing can be stored.
+   */
+  requestErasureLink(
+    request: Request,
+    email: string | null,
+    compose: (key: string) => PlainTextMail,
+    clientAddress: string,
+  ): Promise<LinkResult>;
+  /** Returns whether the link of a deletion works, and leaves it as it is: programs open links of e-mails. */
+  isErasureLink(key: string): Promise<boolean>;
+  /**
+   * Deletes the account of a link, like `requestErasure`; the link works once, in any browser.
+   *
+   * @throws KeyValueStoreUnavailableError if the request could not be stored: then nothing was deleted.
+   */
+  confirmErasure(
+    request: Request,
+    key: string,
+    compose: (customer: ErasureCustomer) => ErasureMails,
+  ): Promise<ErasureLinkResult>;
   /** Goes on with deletions that could not be completed; call it every minute. */
   settlePending(): Promise<void>;
 }

@@ -61,6 +61,10 @@ const storedRecordSchema = jsonOf(erasureRecordSchema);
 const storedListSchema = jsonOf(v.array(v.number()));
 const LIST_KEY = "erasures";
 const toRecordKey = (customerId: number) => `erasure:${customerId}`;
+const toIdKey = (customerId: number) => `erasure-id:${customerId}`;
+
+/** Period in seconds in which a deletion that is asked for again, as in a second tab, sends no second letter. */
+const SAME_ID_SECONDS = 24 * 60 * 60;
 
 /** Creates the service that deletes accounts and repeats incomplete deletions. */
 export function createErasures(options: ErasureOptions): Erasures {
@@ -68,9 +72,10 @@ export function createErasures(options: ErasureOptions): Erasures {
   const records = createErasureRecords(store, locks);
   const completeErasure = createErasureSteps(options, records.write);
 
-  /** Runs what is left of a deletion, one gateway at a time. */
-  const continueErasure = (customerId: number): Promise<ErasureProgress> =>
+  /** Begins a deletion, or goes on with it: runs what is left of it, one gateway at a time. */
+  const continueErasure = (customerId: number, begin: () => Promise<void> = async () => {}): Promise<ErasureProgress> =>
     locks.run(`erasure ${customerId}`, async () => {
+      await begin();
       const record = await records.read(customerId);
       if (!record) {
         await records.remove(customerId);
@@ -90,10 +95,7 @@ export function createErasures(options: ErasureOptions): Erasures {
 
   return {
     isPossible: account !== null || (outbox.isAvailable && outbox.shopAddress !== null),
-    async start(subject, mails) {
-      await records.add({ id: randomUUID(), subject, mails, attempts: 0, account: "pending" });
-      return continueErasure(subject.customerId);
-    },
+    start: (subject, mails) => continueErasure(subject.customerId, () => records.add(subject, mails)),
     async settlePending() {
       for (const customerId of await records.list()) await continueErasure(customerId);
     },
@@ -162,10 +164,13 @@ function createErasureRecords(store: KeyValueStore, locks: Locks) {
     write,
     read: async (customerId: number) =>
       parseOrNull(storedRecordSchema, (await store.get(toRecordKey(customerId))) ?? ""),
-    /** Stores a deletion unless one of this account is under way. */
-    async add(record: ErasureRecord) {
-      const { customerId } = record.subject;
-      await updatePendingIds((ids) => [...ids.filter((id) => id !== customerId), customerId]);
+    /** Stores a deletion unless one of this account is under way; one that is asked for again soon keeps its id. */
+    async add(subject: DataSubject, mails: ErasureMails) {
+      const { customerId } = subject;
+      const newId = randomUUID();
+      const id = (await store.putIfAbsent(toIdKey(customerId), newId, SAME_ID_SECONDS)) ?? newId;
+      const record: ErasureRecord = { id, subject, mails, attempts: 0, account: "pending" };
+      await updatePendingIds((ids) => [...ids.filter((other) => other !== customerId), customerId]);
       await store.putIfAbsent(toRecordKey(customerId), JSON.stringify(record), KEEP_SECONDS);
     },
     async remove(customerId: number) {

@@ -14,12 +14,16 @@ import type { VerifyPassword } from "../account/createPasswordVerifier.ts";
 import { guestCookieName } from "../order/createGuestOrders.ts";
 import type { Outbox } from "../mail/Outbox.ts";
 import type { Erasures } from "./createErasures.ts";
+import type { ErasureLinks } from "./createErasureLinks.ts";
 import type { DataSubject, JsonValue, PersonalDataSource } from "./PersonalDataSource.ts";
 import type { PrivacyRefusal, PrivacyService } from "./PrivacyService.ts";
 
 interface PrivacyOptions {
   readonly sources: readonly PersonalDataSource[];
   readonly erasures: Erasures;
+  readonly erasureLinks: ErasureLinks;
+  /** Whether accounts can be found by their e-mail address. */
+  readonly canFindAccounts: boolean;
   readonly outbox: Pick<Outbox, "isAvailable" | "enqueue">;
   readonly logIns: LogIns;
   readonly shopSessions: ShopSessions;
@@ -39,19 +43,20 @@ const linkKey = (key: string) => `export-link:${key}`;
 
 /** Creates the service for data export and deletion of accounts. */
 export function createPrivacyService(options: PrivacyOptions): PrivacyService {
-  const { sources, erasures, outbox, logIns, store, limit, now } = options;
+  const { sources, erasures, erasureLinks, outbox, logIns, store, limit, now } = options;
   const readSubject = createSubjectReader(options);
 
   return {
     sources: sources.map(({ name, erase }) => ({ name, isErased: erase !== null })),
     sendsMail: outbox.isAvailable,
     canErase: erasures.isPossible,
+    canEraseByEmail: erasures.isPossible && outbox.isAvailable && options.canFindAccounts,
     isLoggedIn: async (request) => (await logIns.find(request)) !== null,
     async requestExport(request, compose, clientAddress) {
       const subjectResult = await readSubject(request);
       if ("kind" in subjectResult) return subjectResult;
       const { subject } = subjectResult;
-      return limitRequest(limit, subject, clientAddress, async () => {
+      return limitRequest(limit, String(subject.customerId), clientAddress, async () => {
         const key = randomBytes(24).toString("base64url");
         await store.set(linkKey(key), String(subject.customerId), LINK_SECONDS);
         const isQueued = await outbox.enqueue({ key: `export ${key}`, to: subject.email, ...compose(key) });
@@ -74,14 +79,50 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
       const subjectResult = await readSubject(request);
       if ("kind" in subjectResult) return subjectResult;
       const { subject, logIn } = subjectResult;
-      return limitRequest(limit, subject, clientAddress, async () => {
+      return limitRequest(limit, String(subject.customerId), clientAddress, async () => {
         const errors = await options.verifyPassword(logIn, password).catch(toWrongPasswordErrors);
         if (errors.length > 0) return { kind: "wrongPassword" } as const;
         const progress = await erasures.start(subject, compose(subject));
         return { kind: "accepted", progress, cookies: listExpiredCookies(isSecure(request)) } as const;
       });
     },
+    requestErasureLink: createErasureLinkRequest(options, readSubject),
+    isErasureLink: (key) => erasureLinks.isValid(key),
+    async confirmErasure(request, key, compose) {
+      if (!erasures.isPossible) return { kind: "unavailable" };
+      const visitor = await logIns.find(request);
+      const subject = await erasureLinks.use(key);
+      if (!subject) return { kind: "expired" };
+      const progress = await erasures.start(subject, compose(subject));
+      const isOwnBrowser = visitor === null || visitor.userId === subject.customerId;
+      return { kind: "accepted", progress, cookies: isOwnBrowser ? listExpiredCookies(isSecure(request)) : [] };
+    },
     settlePending: () => erasures.settlePending(),
+  };
+}
+
+/** Creates the function that sends the link of a deletion. */
+function createErasureLinkRequest(
+  { erasures, erasureLinks, outbox, limit, canFindAccounts }: PrivacyOptions,
+  readSubject: ReturnType<typeof createSubjectReader>,
+): PrivacyService["requestErasureLink"] {
+  const isPossible = erasures.isPossible && outbox.isAvailable;
+  return async (request, email, compose, clientAddress) => {
+    if (!isPossible || (email !== null && !canFindAccounts)) return { kind: "unavailable" };
+    if (email !== null) {
+      const address = email.trim().toLowerCase();
+      return limitRequest(limit, address, clientAddress, async () => {
+        erasureLinks.sendTo(address, compose);
+        return { kind: "sent" } as const;
+      });
+    }
+    const opened = await readSubject(request);
+    if ("kind" in opened) return opened;
+    return limitRequest(limit, String(opened.subject.customerId), clientAddress, async () =>
+      (await erasureLinks.send(opened.subject, compose))
+        ? ({ kind: "sent" } as const)
+        : ({ kind: "unavailable" } as const),
+    );
   };
 }
 
@@ -91,15 +132,15 @@ function toWrongPasswordErrors(error: unknown): readonly unknown[] {
   throw error;
 }
 
-/** Runs a request of a customer within its limit. */
+/** Runs a request of a customer within its limit. @param account Number of the customer, or an e-mail address */
 async function limitRequest<Value>(
   limit: AttemptLimit<"address" | "account">,
-  { customerId }: DataSubject,
+  account: string,
   clientAddress: string,
   run: () => Promise<Value>,
 ): Promise<Value | PrivacyRefusal> {
   try {
-    return await limit.make({ address: clientAddress, account: String(customerId) }, async () => ({
+    return await limit.make({ address: clientAddress, account }, async () => ({
       value: await run(),
       counts: true,
     }));

@@ -36,6 +36,17 @@ const letters = ({ username }: ErasureCustomer): ErasureMails => ({
 });
 const erase = (maria: ReturnType<OpenShopWithGateway["shopper"]>, typed = password) =>
   privacy().requestErasure(maria.browser.pageRequest(), typed, letters, from);
+const collect = (keys: string[]) => (key: string) => {
+  keys.push(key);
+  return { subject: "Confirm", text: key };
+};
+const askForLink = async (maria: ReturnType<OpenShopWithGateway["shopper"]>): Promise<string> => {
+  const keys: string[] = [];
+  expect(await privacy().requestErasureLink(maria.browser.pageRequest(), null, collect(keys), from)).toEqual({
+    kind: "sent",
+  });
+  return keys[0] ?? "";
+};
 const buy = async (maria: ReturnType<OpenShopWithGateway["shopper"]>): Promise<number> => {
   await maria.add(1, 2);
   const purchase = { paymentMethod: "cod", billing: { ...address, email: "maria@example.test" }, shipping: address };
@@ -204,6 +215,67 @@ describe("a deletion", () => {
     await keeper.logIn("keeper", "keeper-of-the-shop");
     expect(await erase(keeper, "keeper-of-the-shop")).toMatchObject({ kind: "accepted", progress: "byShop" });
     expect((await open.shopper().logIn("keeper", "keeper-of-the-shop")).errors).toEqual([]);
+  });
+
+  test("of who knows no password is confirmed by a mailed link, once, in any browser and on any gateway", async () => {
+    const maria = await start();
+    const id = await buy(maria);
+    const key = await askForLink(maria);
+    expect(await privacy().isErasureLink(key)).toBe(true);
+    expect(await privacy().isLoggedIn(maria.browser.pageRequest())).toBe(true);
+    const second = open.startSecond();
+    const confirm = (services: typeof second.services) =>
+      services.privacy.confirmErasure(new Request("https://shop.example"), key, letters);
+    const results = await Promise.all([confirm(open.services()), confirm(second.services)]);
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(["accepted", "expired"]);
+    expect(await privacy().isErasureLink(key)).toBe(false);
+    expect(await confirm(open.services())).toEqual({ kind: "expired" });
+    expect(await privacy().isLoggedIn(maria.browser.pageRequest())).toBe(false);
+    expect(open.shop.shopkeeper.orders().find((order) => order.id === id)).toMatchObject({ user: 0 });
+    await second.close();
+  });
+
+  test("leaves a browser alone in which another customer opens the link", async () => {
+    const maria = await start();
+    const key = await askForLink(maria);
+    const keeper = open.shopper();
+    await keeper.logIn("keeper", "keeper-of-the-shop");
+    const confirmation = await privacy().confirmErasure(keeper.browser.pageRequest(), key, letters);
+    expect(confirmation).toMatchObject({ kind: "accepted", progress: "done", cookies: [] });
+    expect(await privacy().isLoggedIn(keeper.browser.pageRequest())).toBe(true);
+  });
+
+  test("is confirmed within half an hour, by a key that was sent", async () => {
+    const key = await askForLink(await start());
+    const confirm = (link: string) => privacy().confirmErasure(new Request("https://shop.example"), link, letters);
+    expect(await confirm("x".repeat(32))).toEqual({ kind: "expired" });
+    expect(await confirm("../../etc")).toEqual({ kind: "expired" });
+    open.clock.now += 31 * 60 * 1000;
+    expect(await confirm(key)).toEqual({ kind: "expired" });
+  });
+
+  test("sends the link to an address without a log-in, and does not tell whether it has an account", async () => {
+    await start();
+    const keys: string[] = [];
+    const request = (email: string) =>
+      privacy().requestErasureLink(new Request("https://shop.example"), email, collect(keys), from);
+    expect(await request("nobody@example.test")).toEqual({ kind: "sent" });
+    expect(await request(" Maria@Example.test ")).toEqual({ kind: "sent" });
+    await expect.poll(() => keys.length).toBe(1);
+    await expect.poll(() => privacy().isErasureLink(keys[0] ?? "")).toBe(true);
+    for (let turn = 0; turn < 4; turn += 1) expect(await request("maria@example.test")).toEqual({ kind: "sent" });
+    expect(await request("maria@example.test")).toMatchObject({ kind: "tooMany" });
+    await expect.poll(() => keys.length).toBe(5);
+  });
+
+  test("is not offered by e-mail where none can be sent, or no account can be found", async () => {
+    await start(service);
+    const request = (email: string | null) =>
+      privacy().requestErasureLink(new Request("https://shop.example"), email, collect([]), from);
+    expect(privacy().canEraseByEmail).toBe(false);
+    expect(await request("maria@example.test")).toEqual({ kind: "unavailable" });
+    await open.restart(mail);
+    expect(await request(null)).toEqual({ kind: "loggedOut" });
   });
 
   test("is refused before anything is erased where nobody could complete it", async () => {

@@ -45,7 +45,8 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
   "features/payment/stripeWebhook.ts": { "stripe-event": noPerson },
   "features/priceHistory/createCoverageRecord.ts": { "prices:coverage": noPerson },
   "features/priceHistory/createPriceLog.ts": { prices: noPerson },
-  "features/privacy/createErasures.ts": { erasure, erasures: noPerson },
+  "features/privacy/createErasureLinks.ts": { "erasure-link": erasure },
+  "features/privacy/createErasures.ts": { erasure, "erasure-id": erasure, erasures: noPerson },
   "features/privacy/createPrivacyService.ts": { "export-link": erasure },
   "features/repair/desk/createHoldLimit.ts": { "slot-visitor": counter, "slot-visitor-of": counter },
   "features/repair/desk/createSlotBook.ts": {

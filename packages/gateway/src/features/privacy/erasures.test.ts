@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { silentLog } from "../../log/createLog.ts";
+import { createLocks } from "../../storage/createLocks.ts";
+import { createMemoryStore } from "../../storage/createMemoryStore.ts";
+import type { OutboxMail } from "../mail/Outbox.ts";
+import { createErasures } from "./createErasures.ts";
+import type { PersonalDataSource } from "./PersonalDataSource.ts";
+
+const subject = { customerId: 7, username: "maria", email: "maria@example.test" };
+const letters = {
+  done: { subject: "Deleted", text: "" },
+  byShop: { subject: "Will be deleted", text: "" },
+  toShop: { subject: "Please delete", text: "" },
+};
+
+/**
+ * Opens gateways on one state, the first of which stops for good at a step: what it has begun nobody finishes.
+ * @param crashAt Number of the step, counted from 1
+ */
+function openErasures(crashAt: number, hasServiceAccount: boolean) {
+  const store = createMemoryStore();
+  const mails = new Map<string, OutboxMail>();
+  const steps: string[] = [];
+  let count = 0;
+  const open = (crashes: boolean) => {
+    const run = async (step: string) => {
+      if (crashes) count += 1;
+      if (crashes && count >= crashAt) throw new Error("The gateway was killed");
+      steps.push(step);
+    };
+    const createSource = (name: string): PersonalDataSource => ({
+      name,
+      export: async () => null,
+      erase: () => run(name),
+    });
+    return createErasures({
+      sources: [createSource("addresses"), createSource("photos")],
+      account: hasServiceAccount
+        ? {
+            ask: async <Answer>() => {
+              await run("account");
+              // The answer of `deleteAccount`, which is the only question of a deletion.
+              return true as Answer;
+            },
+          }
+        : null,
+      outbox: {
+        isAvailable: true,
+        shopAddress: "shop@example.test",
+        enqueue: async (mail) => {
+          await run(`letter to ${mail.to}`);
+          mails.set(mail.key, mail);
+          return true;
+        },
+      },
+      logIns: { endOtherLogIns: () => run("log-ins") },
+      store,
+      locks: createLocks(store),
+      log: silentLog,
+    });
+  };
+  return { open, mails, steps };
+}
+
+test.each(
+  [true, false].flatMap((hasServiceAccount) =>
+    Array.from({ length: 8 }, (_, index) => [index + 1, hasServiceAccount] as const),
+  ),
+)(
+  "a deletion that stops at step %i (service account: %s) is finished by other gateways, each letter once",
+  async (crashAt, hasServiceAccount) => {
+    const { open, mails, steps } = openErasures(crashAt, hasServiceAccount);
+    await open(true).start(subject, letters);
+    const others = [open(false), open(false)];
+    await Promise.all(others.map((gateway) => gateway.settlePending()));
+    expect(steps).toEqual(expect.arrayContaining(["log-ins", "addresses", "photos"]));
+    expect(steps.includes("account")).toBe(hasServiceAccount);
+    expect([...mails.values()].map((mail) => mail.subject).toSorted()).toEqual(
+      hasServiceAccount ? ["Deleted"] : ["Please delete", "Will be deleted"],
+    );
+    const total = steps.length;
+    await Promise.all(others.map((gateway) => gateway.settlePending()));
+    expect(steps).toHaveLength(total);
+  },
+);
+
+test("a deletion that was asked for twice at once is one", async () => {
+  const { open, mails } = openErasures(Number.POSITIVE_INFINITY, true);
+  await Promise.all([open(false).start(subject, letters), open(false).start(subject, letters)]);
+  expect([...mails.values()].map((mail) => mail.subject)).toEqual(["Deleted"]);
+});
