@@ -49,3 +49,33 @@ test("a customer gets a copy of the data by a link, and deletes the account, by 
   await page.goto(link ?? "");
   await expect(page.getByText("Bitte melden Sie sich zuerst an")).toBeVisible();
 });
+
+test("who knows no password deletes the account by a mailed link, once, without signing in", async ({
+  page,
+  rewire,
+}) => {
+  const address = "grace.ohne.passwort@example.test";
+  const lettersWith = async (words: string) => (await rewire.letters()).filter((letter) => letter.includes(words));
+  await register(page, address, password);
+  await page.context().clearCookies();
+  await page.goto("/my-account/data");
+  await page.getByLabel("E-mail address of the account").fill(address);
+  await page.getByRole("button", { name: "Send me a link to delete it" }).click();
+  await expect(page.getByText("If there is an account with this address")).toBeVisible();
+
+  await expect.poll(async () => (await lettersWith("/my-account/data?erase")).length).toBe(1);
+  const [letter = ""] = await lettersWith("/my-account/data?erase");
+  const link =
+    /\/my-account\/data\?erase=[\w-]+/.exec(letter.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[0] ?? "";
+  await page.goto(link);
+  await expect(page.getByText("Kept as long as the law asks")).toBeVisible();
+  await page.getByRole("checkbox").check();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Delete account for good" }).click();
+  await expect(page.getByText("Your account is deleted")).toBeVisible();
+  expect(rewire.documents<{ email: string }>("user").filter((user) => user.email === address)).toEqual([]);
+  await expect.poll(async () => (await lettersWith("Reviews stay public, without their photos")).length).toBe(1);
+
+  await page.goto(link);
+  await expect(page.getByText("This link does not work any more")).toBeVisible();
+});

@@ -5,8 +5,12 @@ export const createStoryPrivacy = (): GatewayServices["privacy"] => ({
   sources: [],
   sendsMail: true,
   canErase: true,
+  canEraseByEmail: true,
   isLoggedIn: async () => true,
   requestExport: async () => ({ kind: "sent" }),
+  requestErasureLink: async () => ({ kind: "sent" }),
+  isErasureLink: async () => true,
+  confirmErasure: async () => ({ kind: "accepted", progress: "done", cookies: [] }),
   openExport: async () => ({ kind: "expired" }),
   requestErasure: async (_request, password) =>
     password === "maria-likes-tea" ? { kind: "accepted", progress: "done", cookies: [] } : { kind: "wrongPassword" },

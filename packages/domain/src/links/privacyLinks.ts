@@ -8,6 +8,8 @@ export interface PrivacyLinks {
   readonly dataFile: string;
   /** The page with the key of a link in an e-mail. */
   readonly dataOf: (key: string) => string;
+  /** The page with the key of a link in an e-mail that confirms a deletion. */
+  readonly erasureOf: (key: string) => string;
 }
 
 /** Builds the URLs of the page about a customer's data. @param prefix Path prefix, as for `createSiteLinks` */
@@ -15,4 +17,5 @@ export const createPrivacyLinks = (prefix: string): PrivacyLinks => ({
   data: `${prefix}/my-account/data`,
   dataFile: `${prefix}/my-account/data/file`,
   dataOf: (key) => `${prefix}/my-account/data?${new URLSearchParams({ key }).toString()}`,
+  erasureOf: (key) => `${prefix}/my-account/data?${new URLSearchParams({ erase: key }).toString()}`,
 });

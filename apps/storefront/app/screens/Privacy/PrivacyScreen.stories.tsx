@@ -8,9 +8,10 @@ const meta = {
   title: "Screens/Privacy",
   component: PrivacyScreen,
   args: {
-    state: { step: "forms", exportKey: null, isLinkSent: false, problem: null },
+    state: { step: "forms", exportKey: null, isLinkSent: false, isErasureLinkSent: false, problem: null },
     sendsMail: true,
     canErase: true,
+    canEraseByEmail: true,
   },
 } satisfies Meta<typeof PrivacyScreen>;
 export default meta;
@@ -25,14 +26,22 @@ export const NothingAsked: Story = {
 };
 
 export const NobodyIsLoggedIn: Story = {
-  args: { state: { step: "loggedOut" } },
+  args: { state: { step: "loggedOut", isErasureLinkSent: false, problem: null } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account");
   },
 };
 
 export const TheShopRefuses: Story = {
-  args: { state: { step: "forms", exportKey: null, isLinkSent: false, problem: { kind: "unavailable" } } },
+  args: {
+    state: {
+      step: "forms",
+      exportKey: null,
+      isLinkSent: false,
+      isErasureLinkSent: false,
+      problem: { kind: "unavailable" },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Nothing was changed");
   },

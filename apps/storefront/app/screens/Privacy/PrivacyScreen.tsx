@@ -15,6 +15,8 @@ export interface PrivacyScreenProps {
   sendsMail: boolean;
   /** Whether somebody can delete the account. */
   canErase: boolean;
+  /** Whether an account can be deleted by its e-mail address, without a log-in. */
+  canEraseByEmail: boolean;
 }
 
 /** Page for exporting a customer's data and deleting the account. Its forms work without JavaScript. */

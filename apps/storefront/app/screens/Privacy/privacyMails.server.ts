@@ -7,6 +7,8 @@ import { createServerIntl } from "../../i18n/createServerIntl.server.ts";
 export interface PrivacyMails {
   /** Writes the e-mail with the link to the copy. @param key Key of the link */
   readonly composeExport: (key: string) => PlainTextMail;
+  /** Writes the e-mail with the link that confirms a deletion. @param key Key of the link */
+  readonly composeErasureLink: (key: string) => PlainTextMail;
   readonly composeErasure: (customer: ErasureCustomer) => ErasureMails;
 }
 
@@ -22,21 +24,23 @@ export async function createPrivacyMails(
     subject: formatMessage({ id: `privacyMail.${kind}.subject` }, { shop: siteName }),
     text: [greeting, "", formatMessage({ id: `privacyMail.${kind}.text` }), "", siteName, ""].join("\n"),
   });
+  const withLink = (kind: "export" | "erase", path: string): PlainTextMail => ({
+    subject: formatMessage({ id: `privacyMail.${kind}.subject` }, { shop: siteName }),
+    text: [
+      greeting,
+      "",
+      formatMessage({ id: `privacyMail.${kind}.text` }),
+      `${baseUrl}${path}`,
+      "",
+      formatMessage({ id: `privacyMail.${kind}.ignore` }),
+      "",
+      siteName,
+      "",
+    ].join("\n"),
+  });
   return {
-    composeExport: (key) => ({
-      subject: formatMessage({ id: "privacyMail.export.subject" }, { shop: siteName }),
-      text: [
-        greeting,
-        "",
-        formatMessage({ id: "privacyMail.export.text" }),
-        `${baseUrl}${links.dataOf(key)}`,
-        "",
-        formatMessage({ id: "privacyMail.export.ignore" }),
-        "",
-        siteName,
-        "",
-      ].join("\n"),
-    }),
+    composeExport: (key) => withLink("export", links.dataOf(key)),
+    composeErasureLink: (key) => withLink("erase", links.erasureOf(key)),
     composeErasure: ({ customerId, username, email }) => ({
       done: toCustomer("done"),
       byShop: toCustomer("byShop"),

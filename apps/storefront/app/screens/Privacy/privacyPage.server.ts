@@ -1,4 +1,5 @@
-import type { ErasureResult, ExportLinkResult, PrivacyRefusal } from "@rewire/gateway";
+import { isEmailAddress } from "@rewire/domain";
+import type { ErasureResult, GatewayServices, LinkResult, PrivacyRefusal } from "@rewire/gateway";
 import type { PersonalDataProblem, PersonalDataState } from "@rewire/ui";
 import { data, type RouterContextProvider } from "react-router";
 import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
@@ -11,38 +12,61 @@ import { createPrivacyMails } from "./privacyMails.server.ts";
 
 const LINK_PROBLEMS = ["expired", "unavailable"] as const;
 
-const statusByProblem = { wrongPassword: 422, unconfirmed: 422, expired: 410, unavailable: 503, tooMany: 429 } as const;
+const statusByProblem = {
+  wrongPassword: 422,
+  unconfirmed: 422,
+  email: 422,
+  expired: 410,
+  unavailable: 503,
+  tooMany: 429,
+} as const;
 
 const createForms = (
   problem: PersonalDataProblem | null,
-  { exportKey = null, isLinkSent = false }: { exportKey?: string | null; isLinkSent?: boolean } = {},
-): PersonalDataState => ({ step: "forms", exportKey, isLinkSent, problem });
+  {
+    exportKey = null,
+    isLinkSent = false,
+    isErasureLinkSent = false,
+  }: { exportKey?: string | null; isLinkSent?: boolean; isErasureLinkSent?: boolean } = {},
+): PersonalDataState => ({ step: "forms", exportKey, isLinkSent, isErasureLinkSent, problem });
 
-const toState = (error: PrivacyRefusal): PersonalDataState =>
-  error.kind === "loggedOut"
-    ? { step: "loggedOut" }
-    : createForms(
-        error.kind === "tooMany" ? { kind: error.kind, waitSeconds: error.waitSeconds } : { kind: error.kind },
-      );
+const createLoggedOut = (problem: PersonalDataProblem | null = null, isErasureLinkSent = false): PersonalDataState => ({
+  step: "loggedOut",
+  isErasureLinkSent,
+  problem,
+});
+
+const toProblem = (refusal: Exclude<PrivacyRefusal, { readonly kind: "loggedOut" }>): PersonalDataProblem =>
+  refusal.kind === "tooMany" ? { kind: refusal.kind, waitSeconds: refusal.waitSeconds } : { kind: "unavailable" };
+
+const toState = (refusal: PrivacyRefusal): PersonalDataState =>
+  refusal.kind === "loggedOut" ? createLoggedOut() : createForms(toProblem(refusal));
 
 /** Creates the response with the state of the page; its HTTP status indicates the problem, if any. */
 function respondWithState(state: PersonalDataState, headers: HeadersInit = {}) {
-  const problem = state.step === "forms" ? state.problem : null;
+  const problem = state.step === "erased" ? null : state.problem;
   const allHeaders = new Headers(headers);
   allHeaders.set("Cache-Control", NO_STORE_HEADERS["Cache-Control"]);
   if (problem?.kind === "tooMany") allHeaders.set("Retry-After", String(problem.waitSeconds));
   return data(state, { status: problem ? statusByProblem[problem.kind] : 200, headers: allHeaders });
 }
 
-/** Loads the page; `?key=` is the key of a link, `?problem=` the reason why the link did not open the export. */
+/**
+ * Loads the page; `?key=` is the key of a link to an export, `?erase=` of one that confirms a deletion, `?problem=` the
+ * reason why a link did not open the export.
+ */
 export async function loadPrivacyPage(context: Readonly<RouterContextProvider>, request: Request) {
   const { privacy } = context.get(privateContext).services;
   const field = createFieldReader(new URL(request.url).searchParams);
   const isLoggedIn = await requireStateStore(privacy.isLoggedIn(request));
   const problem = LINK_PROBLEMS.find((kind) => kind === field("problem"));
-  const state: PersonalDataState = isLoggedIn
-    ? createForms(problem ? { kind: problem } : null, { exportKey: field("key", 64) || null })
-    : { step: "loggedOut" };
+  const erasureKey = field("erase", 64);
+  const state =
+    erasureKey === ""
+      ? isLoggedIn
+        ? createForms(problem ? { kind: problem } : null, { exportKey: field("key", 64) || null })
+        : createLoggedOut()
+      : await openErasureLink(privacy, erasureKey, isLoggedIn);
   const { data: displayedState, init } = respondWithState(state);
   return data(
     {
@@ -50,13 +74,26 @@ export async function loadPrivacyPage(context: Readonly<RouterContextProvider>, 
       state: displayedState,
       sendsMail: privacy.sendsMail,
       canErase: privacy.canErase,
+      canEraseByEmail: privacy.canEraseByEmail,
     },
     init ?? undefined,
   );
 }
 
+/** Opens the link of a deletion, which stays as it is: programs open links of e-mails. */
+async function openErasureLink(
+  privacy: GatewayServices["privacy"],
+  erasureKey: string,
+  isLoggedIn: boolean,
+): Promise<PersonalDataState> {
+  if (await requireStateStore(privacy.isErasureLink(erasureKey)))
+    return { step: "confirmErasure", erasureKey, problem: null };
+  return isLoggedIn ? createForms({ kind: "expired" }) : createLoggedOut({ kind: "expired" });
+}
+
 /**
- * Handles the forms of the page, which work without JavaScript: sends the link to the export, or deletes the account.
+ * Handles the forms of the page, which work without JavaScript: sends the link to the export or to the
+ * deletion, or deletes the account.
  */
 export async function submitPrivacyForm(context: Readonly<RouterContextProvider>, request: Request) {
   const { services, visitor } = context.get(privateContext);
@@ -67,6 +104,27 @@ export async function submitPrivacyForm(context: Readonly<RouterContextProvider>
     const result = await requireStateStore(services.privacy.requestExport(request, mails.composeExport, visitor));
     return respondToExport(result);
   }
+  if (field("step") === "erasureLink") {
+    const isLoggedIn = await requireStateStore(services.privacy.isLoggedIn(request));
+    const email = isLoggedIn ? null : field("email").trim();
+    if (email !== null && !isEmailAddress(email)) return respondWithState(createLoggedOut({ kind: "email" }));
+    const link = await requireStateStore(
+      services.privacy.requestErasureLink(request, email, mails.composeErasureLink, visitor),
+    );
+    return respondWithState(toLinkState(link, isLoggedIn));
+  }
+  if (field("step") === "confirmErasure") {
+    const erasureKey = field("erasureKey", 64);
+    if (field("isConfirmed") !== "yes")
+      return respondWithState({ step: "confirmErasure", erasureKey, problem: { kind: "unconfirmed" } });
+    const confirmation = await requireStateStore(
+      services.privacy.confirmErasure(request, erasureKey, mails.composeErasure),
+    );
+    if (confirmation.kind === "accepted") return respondToErasure(confirmation);
+    const isLoggedIn = await requireStateStore(services.privacy.isLoggedIn(request));
+    const linkProblem = { kind: confirmation.kind };
+    return respondWithState(isLoggedIn ? createForms(linkProblem) : createLoggedOut(linkProblem));
+  }
   if (field("isConfirmed") !== "yes") return respondWithState(createForms({ kind: "unconfirmed" }));
   const result = await requireStateStore(
     services.privacy.requestErasure(request, field("password"), mails.composeErasure, visitor),
@@ -74,14 +132,20 @@ export async function submitPrivacyForm(context: Readonly<RouterContextProvider>
   return respondToErasure(result);
 }
 
-const respondToExport = (result: ExportLinkResult) =>
+const toLinkState = (link: LinkResult, isLoggedIn: boolean): PersonalDataState => {
+  if (link.kind === "sent")
+    return isLoggedIn ? createForms(null, { isErasureLinkSent: true }) : createLoggedOut(null, true);
+  return isLoggedIn || link.kind === "loggedOut" ? toState(link) : createLoggedOut(toProblem(link));
+};
+
+const respondToExport = (result: LinkResult) =>
   respondWithState(result.kind === "sent" ? createForms(null, { isLinkSent: true }) : toState(result));
 
 function respondToErasure(result: ErasureResult) {
   if (result.kind === "wrongPassword") return respondWithState(createForms({ kind: "wrongPassword" }));
   if (result.kind !== "accepted") return respondWithState(toState(result));
-  // Cart, drafts and lists of this browser belong to the account, too.
-  const headers = new Headers({ "Clear-Site-Data": '"storage"' });
+  // Cart, drafts and lists of this browser belong to the account, too, unless somebody else is logged in there.
+  const headers = new Headers(result.cookies.length > 0 ? { "Clear-Site-Data": '"storage"' } : {});
   for (const cookie of result.cookies) headers.append("Set-Cookie", cookie);
   return respondWithState({ step: "erased", progress: result.progress }, headers);
 }

@@ -15,7 +15,8 @@ export interface PlainTextMail {
 
 /** Reason why a request is refused: not logged in, too many requests, or currently unavailable. */
 export type PrivacyRefusal =
-  | { readonly kind: "loggedOut" | "unavailable" }
+  | { readonly kind: "loggedOut" }
+  | { readonly kind: "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
 /** Result of a request for a link by e-mail, to an export or to a deletion. */
@@ -81,11 +82,7 @@ export interface PrivacyService {
    * @param compose Writes the e-mail with the key of the link.
    * @throws KeyValueStoreUnavailableError while nothing can be stored.
    */
-  requestExport(
-    request: Request,
-    compose: (key: string) => PlainTextMail,
-    clientAddress: string,
-  ): Promise<LinkResult>;
+  requestExport(request: Request, compose: (key: string) => PlainTextMail, clientAddress: string): Promise<LinkResult>;
   /** Collects the data of all sources. @param key Key of the link */
   openExport(request: Request, key: string): Promise<ExportResult>;
   /**

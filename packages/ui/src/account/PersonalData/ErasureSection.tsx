@@ -1,55 +1,70 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { PasswordField } from "../../primitives/PasswordField/PasswordField.tsx";
+import { ErasureFacts } from "./ErasureFacts.tsx";
 import { PrivacyCard, PrivacyForm, PrivacyText } from "./PrivacyCard.tsx";
 
 interface ErasureSectionProps {
   action: string;
   contactHref: string;
   canErase: boolean;
+  sendsMail: boolean;
+  /** Whether a link to delete the account was just sent. */
+  isErasureLinkSent: boolean;
 }
 
-/** Form that deletes the account, with a list of the deleted data and of those that must be kept by law. */
-export function ErasureSection({ action, contactHref, canErase }: ErasureSectionProps) {
+/**
+ * Forms that delete the account, with its password or by a link for who has none, with a list of the deleted data and
+ * of those that must be kept by law.
+ */
+export function ErasureSection({ action, contactHref, canErase, sendsMail, isErasureLinkSent }: ErasureSectionProps) {
   const { formatMessage } = useIntl();
+  if (!canErase) {
+    return (
+      <PrivacyCard title={<FormattedMessage id="privacy.erase.title" />}>
+        <PrivacyText>
+          <FormattedMessage id="privacy.erase.unavailable" />
+        </PrivacyText>
+        <Link href={contactHref}>
+          <FormattedMessage id="layout.contact" />
+        </Link>
+      </PrivacyCard>
+    );
+  }
   return (
     <PrivacyCard title={<FormattedMessage id="privacy.erase.title" />}>
-      {canErase ? (
-        <>
-          <PrivacyText>
-            <FormattedMessage id="privacy.erase.now" />
-          </PrivacyText>
-          <PrivacyText>
-            <FormattedMessage id="privacy.erase.kept" />
-          </PrivacyText>
-          <PrivacyText>
-            <FormattedMessage id="privacy.erase.underWay" />
-          </PrivacyText>
-          <PrivacyForm method="post" action={action}>
-            <PasswordField
-              name="password"
-              autoComplete="current-password"
-              label={formatMessage({ id: "privacy.erase.password" })}
-              maxLength={300}
-              required
-            />
-            <Checkbox name="isConfirmed" value="yes" label={<FormattedMessage id="privacy.erase.confirm" />} required />
-            <Button type="submit" name="step" value="erase" variant="danger">
-              <FormattedMessage id="privacy.erase.submit" />
-            </Button>
-          </PrivacyForm>
-        </>
-      ) : (
-        <>
-          <PrivacyText>
-            <FormattedMessage id="privacy.erase.unavailable" />
-          </PrivacyText>
-          <Link href={contactHref}>
-            <FormattedMessage id="layout.contact" />
-          </Link>
-        </>
+      <ErasureFacts />
+      <PrivacyForm method="post" action={action}>
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          label={formatMessage({ id: "privacy.erase.password" })}
+          maxLength={300}
+          required
+        />
+        <Checkbox name="isConfirmed" value="yes" label={<FormattedMessage id="privacy.erase.confirm" />} required />
+        <Button type="submit" name="step" value="erase" variant="danger">
+          <FormattedMessage id="privacy.erase.submit" />
+        </Button>
+      </PrivacyForm>
+      {sendsMail && (
+        <PrivacyForm method="post" action={action}>
+          {isErasureLinkSent ? (
+            <Alert tone="success" announce="polite">
+              <FormattedMessage id="privacy.link.sent" />
+            </Alert>
+          ) : (
+            <PrivacyText>
+              <FormattedMessage id="privacy.link.text" />
+            </PrivacyText>
+          )}
+          <Button type="submit" name="step" value="erasureLink" variant="line">
+            <FormattedMessage id="privacy.link.send" />
+          </Button>
+        </PrivacyForm>
       )}
     </PrivacyCard>
   );

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PersonalData, type PersonalDataState } from "./PersonalData.tsx";
 
-const forms: PersonalDataState = { step: "forms", exportKey: null, isLinkSent: false, problem: null };
+const forms: PersonalDataState = {
+  step: "forms",
+  exportKey: null,
+  isLinkSent: false,
+  isErasureLinkSent: false,
+  problem: null,
+};
 
 const meta = {
   title: "Account/PersonalData",
@@ -16,6 +22,7 @@ const meta = {
     contactHref: "/contact",
     sendsMail: true,
     canErase: true,
+    canEraseByEmail: true,
   },
 } satisfies Meta<typeof PersonalData>;
 export default meta;
@@ -24,12 +31,62 @@ type Story = StoryObj<typeof meta>;
 
 export const Forms: Story = {};
 
+const loggedOut: PersonalDataState = { step: "loggedOut", isErasureLinkSent: false, problem: null };
+
 export const NobodyIsLoggedIn: Story = {
-  args: { state: { step: "loggedOut" } },
+  args: { state: loggedOut },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/my-account");
     await expect(canvas.queryByLabelText("Your password")).not.toBeInTheDocument();
   },
+};
+
+/** A shop without a service account finds no account by its address. */
+export const NobodyIsLoggedInAndNoAddressHelps: Story = {
+  args: { state: loggedOut, canEraseByEmail: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/E-mail address/)).not.toBeInTheDocument();
+  },
+};
+
+/** The answer does not tell whether the address has an account. */
+export const LinkSentToAnAddress: Story = {
+  args: { state: { ...loggedOut, isErasureLinkSent: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("If there is an account with this address");
+  },
+};
+
+export const AddressIsNone: Story = {
+  args: { state: { ...loggedOut, problem: { kind: "email" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("complete e-mail address");
+  },
+};
+
+export const ErasureLinkSent: Story = {
+  args: { state: { ...forms, isErasureLinkSent: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("nothing is deleted until you confirm");
+  },
+};
+
+/** The page of the link: opening it deletes nothing. */
+export const ErasureConfirmed: Story = {
+  args: { state: { step: "confirmErasure", erasureKey: "k2", problem: null } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox"));
+    const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Delete account for good" });
+    await expect(button.form && [...new FormData(button.form, button)]).toEqual([
+      ["erasureKey", "k2"],
+      ["isConfirmed", "yes"],
+      ["step", "confirmErasure"],
+    ]);
+  },
+};
+
+export const ErasureNotConfirmed: Story = {
+  args: { state: { step: "confirmErasure", erasureKey: "k2", problem: { kind: "unconfirmed" } } },
 };
 
 export const LinkSent: Story = {
@@ -81,6 +138,15 @@ export const NothingCanBeDone: Story = {
 };
 
 export const Erased: Story = { args: { state: { step: "erased", progress: "done" } } };
+
+/** Without e-mails the page itself is the confirmation. */
+export const ErasedWithoutMail: Story = {
+  args: { state: { step: "erased", progress: "done" }, sendsMail: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/keep this page as your confirmation/)).toBeVisible();
+    await expect(canvas.getByText(/as long as the law asks/)).toBeVisible();
+  },
+};
 
 export const ErasedInPart: Story = { args: { state: { step: "erased", progress: "pending" } } };
 

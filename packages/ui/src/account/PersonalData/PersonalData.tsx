@@ -4,23 +4,34 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { CopySection } from "./CopySection.tsx";
+import { ErasureByEmail, ErasureConfirmation } from "./ErasureByLink.tsx";
 import { ErasureSection } from "./ErasureSection.tsx";
+import { PrivacyText } from "./PrivacyCard.tsx";
 
 /** Reason why a form about personal data was rejected; nothing has changed. */
 export type PersonalDataProblem =
-  | { readonly kind: "wrongPassword" | "unconfirmed" | "expired" | "unavailable" }
+  | { readonly kind: "wrongPassword" | "unconfirmed" | "expired" | "unavailable" | "email" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
 /** State of the page about a customer's data. */
 export type PersonalDataState =
   /** Nobody is logged in. */
-  | { readonly step: "loggedOut" }
+  | {
+      readonly step: "loggedOut";
+      /** Whether a link to delete an account was just requested. */
+      readonly isErasureLinkSent: boolean;
+      readonly problem: PersonalDataProblem | null;
+    }
+  /** The link of an e-mail that confirms a deletion was opened. */
+  | { readonly step: "confirmErasure"; readonly erasureKey: string; readonly problem: PersonalDataProblem | null }
   | {
       readonly step: "forms";
       /** Key of the link that was opened: the copy can be downloaded; null without one. */
       readonly exportKey: string | null;
       /** Whether the link was just sent. */
       readonly isLinkSent: boolean;
+      /** Whether the link to delete the account was just sent. */
+      readonly isErasureLinkSent: boolean;
       readonly problem: PersonalDataProblem | null;
     }
   /** The account was deleted, or is being deleted. */
@@ -39,28 +50,46 @@ export interface PersonalDataProps {
   sendsMail: boolean;
   /** Whether somebody can delete the account. */
   canErase: boolean;
+  /** Whether an account can be deleted by its e-mail address, without a log-in. */
+  canEraseByEmail: boolean;
 }
 
 /** Page for exporting a customer's data and deleting the account. Its forms work without JavaScript. */
-export function PersonalData({ state, signInHref, ...formProps }: PersonalDataProps) {
+export function PersonalData({ state, signInHref, canEraseByEmail, ...formProps }: PersonalDataProps) {
   if (state.step === "erased") {
     return (
       <PageFrame title={<FormattedMessage id="privacy.done.title" />}>
         <Alert tone={state.progress === "done" ? "success" : "info"} announce="polite">
           <FormattedMessage id={`privacy.done.${state.progress}`} />
         </Alert>
+        <PrivacyText>
+          <FormattedMessage id="privacy.erase.kept" />
+        </PrivacyText>
+        <PrivacyText>
+          <FormattedMessage id={formProps.sendsMail ? "privacy.done.mail" : "privacy.done.noMail"} />
+        </PrivacyText>
       </PageFrame>
     );
   }
   if (state.step === "loggedOut") {
     return (
       <PageFrame title={<FormattedMessage id="privacy.title" />}>
+        {state.problem && <ProblemAlert problem={state.problem} />}
         <Alert tone="info">
           <FormattedMessage id="privacy.loggedOut" />
         </Alert>
         <LinkButton href={signInHref}>
           <FormattedMessage id="account.signIn" />
         </LinkButton>
+        {canEraseByEmail && <ErasureByEmail action={formProps.action} isLinkSent={state.isErasureLinkSent} />}
+      </PageFrame>
+    );
+  }
+  if (state.step === "confirmErasure") {
+    return (
+      <PageFrame title={<FormattedMessage id="privacy.title" />}>
+        {state.problem && <ProblemAlert problem={state.problem} />}
+        <ErasureConfirmation action={formProps.action} erasureKey={state.erasureKey} />
       </PageFrame>
     );
   }
@@ -68,7 +97,7 @@ export function PersonalData({ state, signInHref, ...formProps }: PersonalDataPr
     <PageFrame title={<FormattedMessage id="privacy.title" />} lead={<FormattedMessage id="privacy.lead" />}>
       {state.problem && <ProblemAlert problem={state.problem} />}
       <CopySection {...formProps} exportKey={state.exportKey} isLinkSent={state.isLinkSent} />
-      <ErasureSection {...formProps} />
+      <ErasureSection {...formProps} isErasureLinkSent={state.isErasureLinkSent} />
     </PageFrame>
   );
 }

@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
+import { EmailField } from "../EmailField.tsx";
+import { ErasureFacts } from "./ErasureFacts.tsx";
+import { PrivacyCard, PrivacyForm, PrivacyText } from "./PrivacyCard.tsx";
+
+/** Form of the page that the link of an e-mail opens: opening it deletes nothing, its button does. */
+export function ErasureConfirmation({ action, erasureKey }: { action: string; erasureKey: string }) {
+  return (
+    <PrivacyCard title={<FormattedMessage id="privacy.erase.title" />}>
+      <ErasureFacts />
+      <PrivacyText>
+        <FormattedMessage id="privacy.link.confirm" />
+      </PrivacyText>
+      <PrivacyForm method="post" action={action}>
+        <input type="hidden" name="erasureKey" value={erasureKey} />
+        <Checkbox name="isConfirmed" value="yes" label={<FormattedMessage id="privacy.erase.confirm" />} required />
+        <Button type="submit" name="step" value="confirmErasure" variant="danger">
+          <FormattedMessage id="privacy.erase.submit" />
+        </Button>
+      </PrivacyForm>
+    </PrivacyCard>
+  );
+}
+
+/** Form that sends the link to an e-mail address, for who cannot sign in. Its answer is the same for every address. */
+export function ErasureByEmail({ action, isLinkSent }: { action: string; isLinkSent: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <PrivacyCard title={<FormattedMessage id="privacy.link.guestTitle" />}>
+      {isLinkSent ? (
+        <Alert tone="success" announce="polite">
+          <FormattedMessage id="privacy.link.sentTo" />
+        </Alert>
+      ) : (
+        <PrivacyText>
+          <FormattedMessage id="privacy.link.guestText" />
+        </PrivacyText>
+      )}
+      <PrivacyForm method="post" action={action}>
+        <EmailField name="email" label={formatMessage({ id: "privacy.link.email" })} maxLength={100} required />
+        <Button type="submit" name="step" value="erasureLink" variant="line">
+          <FormattedMessage id="privacy.link.send" />
+        </Button>
+      </PrivacyForm>
+    </PrivacyCard>
+  );
+}
