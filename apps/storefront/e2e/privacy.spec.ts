@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { register } from "./accounts.ts";
+import { ShopVisitor } from "./ShopVisitor.ts";
 import { enter, tabTo, type } from "./keyboard.ts";
 import { expect, test } from "./test.ts";
 
@@ -56,8 +57,7 @@ test("who knows no password deletes the account by a mailed link, once, without 
 }) => {
   const address = "grace.ohne.passwort@example.test";
   const lettersWith = async (words: string) => (await rewire.letters()).filter((letter) => letter.includes(words));
-  await register(page, address, password);
-  await page.context().clearCookies();
+  await new ShopVisitor(rewire.shopUrl).register(address, password);
   await page.goto("/my-account/data");
   await page.getByLabel("E-mail address of the account").fill(address);
   await page.getByRole("button", { name: "Send me a link to delete it" }).click();

@@ -85,6 +85,12 @@ export const JOURNEYS = {
     "apps/storefront/app/screens/Review/",
     "apps/storefront/app/routes/review/",
   ],
+  "verifiedReview.spec.ts": [
+    "packages/gateway/src/features/review/",
+    "packages/data/src/review/",
+    "packages/ui/src/review/",
+    "apps/storefront/app/loaders/review/",
+  ],
   "sharedWishlist.spec.ts": [
     "packages/gateway/src/features/wishlist/",
     "packages/ui/src/wishlist/",
