@@ -61,6 +61,7 @@ export function createShopClient({
   url,
   currency = "EUR",
   energyAttribute,
+  sheetAttributes,
   fetch = globalThis.fetch,
   timeoutMs = 10_000,
   log = console.warn,
@@ -92,6 +93,7 @@ export function createShopClient({
   return {
     currency,
     energyAttribute,
+    sheetAttributes,
     send,
     request: async <Data, Variables extends object>(
       document: TypedDocumentNode<Data, Variables>,

@@ -45,6 +45,8 @@ export interface ShopClient {
   readonly currency: string;
   /** Global attribute with the energy efficiency class (`pa_energy-class`); undefined for none. */
   readonly energyAttribute?: string | undefined;
+  /** Names of the attributes with the values of product information sheets, in lower case; undefined for none. */
+  readonly sheetAttributes?: readonly string[] | undefined;
   request<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -64,6 +66,8 @@ export interface ShopClientOptions {
   readonly currency?: string | undefined;
   /** Global attribute with the energy efficiency class of a product. @default none */
   readonly energyAttribute?: string | undefined;
+  /** Names of the attributes with the values of product information sheets, in lower case. @default none */
+  readonly sheetAttributes?: readonly string[] | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Timeout of a request in milliseconds. @default 10000 */
   readonly timeoutMs?: number | undefined;

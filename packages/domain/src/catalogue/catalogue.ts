@@ -35,6 +35,8 @@ export interface CatalogueEntry {
   readonly highestPrice: Money | null;
   /** Repair that the product represents; null for other products. */
   readonly repair: RepairWork | null;
+  /** Whether the product has an energy class, and no value of a product information sheet. @default false */
+  readonly lacksProductSheet?: true | undefined;
   /** Prices of the variations, or of a reduced simple product. @default the summary's price */
   readonly offers?: readonly OfferPrice[] | undefined;
   /** Price and discount as the shop shows them, where the summary counts the reduction from the prior price. */

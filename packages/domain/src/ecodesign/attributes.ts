@@ -52,6 +52,22 @@ export const defaultEcodesignAttributes: EcodesignAttributes = {
   guaranteeYears: "Guarantee of durability",
 };
 
+/** Fields that the product information sheet shows, or that lead to the supplier's. */
+const sheetFields: readonly EcodesignField[] = [
+  "energyUse",
+  "batteryTime",
+  "batteryCycles",
+  "dropClass",
+  "repairClass",
+  "ingress",
+  "eprel",
+  "productSheet",
+];
+
+/** Returns the names of the attributes with the values of the product information sheet. */
+export const listSheetAttributes = (names: EcodesignAttributes): readonly string[] =>
+  sheetFields.map((field) => names[field].trim().toLowerCase()).filter((name) => name !== "");
+
 /** Categories whose goods need an energy label. */
 export interface LabelledCategories {
   /** Slugs of the categories with labelled goods. */

@@ -2,6 +2,7 @@ export {
   defaultEcodesignAttributes,
   defaultLabelledCategories,
   ecodesignFields,
+  listSheetAttributes,
   needsEnergyLabel,
   type EcodesignAttributes,
   type EcodesignField,

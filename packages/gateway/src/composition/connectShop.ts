@@ -1,4 +1,5 @@
 import { createShopClient, fetchSiteUrl, type ShopClient } from "@rewire/data/server";
+import { listSheetAttributes } from "@rewire/domain";
 import { createLogInMonitor, type LogInMonitor } from "../shop/authentication/createLogInMonitor.ts";
 import { createServiceAccount, type ServiceAccount } from "../shop/createServiceAccount.ts";
 import { createShopMonitor, type ShopMonitor } from "../shop/createShopMonitor.ts";
@@ -40,6 +41,7 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: ServiceOpt
         url: config.shop.url,
         currency: settings.shop.currency,
         energyAttribute: config.catalogue.ecodesignAttributes.energyClass,
+        sheetAttributes: listSheetAttributes(config.catalogue.ecodesignAttributes),
         fetch: shopFetch,
         timeoutMs,
         queriesByGet: config.shop.queriesByGet,

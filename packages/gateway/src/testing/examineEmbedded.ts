@@ -25,6 +25,23 @@ const withRepair: Catalogue = {
   ),
 };
 
+/** The same products, with a lamp that has an energy class and no product information sheet. */
+export const labelledCatalogue: Catalogue = {
+  ...withRepair,
+  attributes: [
+    ...withRepair.attributes,
+    { id: 8, slug: "energy-class", label: "Energy class", terms: [{ id: 81, slug: "b", name: "B" }] },
+  ],
+  products: withRepair.products.map((product) =>
+    product.slug === "lamp"
+      ? {
+          ...product,
+          attributes: [{ kind: "global", slug: "energy-class", terms: ["b"], variation: false, visible: true }],
+        }
+      : product,
+  ),
+};
+
 /** What a shop with nothing amiss is set up like. */
 const ENV = {
   BASE_URL: "https://rewire.example",

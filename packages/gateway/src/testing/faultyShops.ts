@@ -1,5 +1,5 @@
 import { defaultSettings } from "@rewire/demo-shop";
-import type { EmbeddedOptions } from "./examineEmbedded.ts";
+import { labelledCatalogue, type EmbeddedOptions } from "./examineEmbedded.ts";
 import {
   cached,
   forgetful,
@@ -167,6 +167,11 @@ export const faultyShops: readonly FaultyShop[] = [
     "goods without an energy class",
     { env: { ENERGY_LABEL_CATEGORIES: "lamps" } },
     { energyLabels: /^Products without an energy class, 1: lamp\.$/i },
+  ],
+  [
+    "labelled goods without a product information sheet",
+    { catalogue: labelledCatalogue },
+    { energyLabels: /^Products with an energy class, and without a product information sheet, 1: lamp\.$/i },
   ],
   ["no products", { scenario: "emptyShop" }, { products: /no products/, repairs: /No product is a repair/ }],
   [

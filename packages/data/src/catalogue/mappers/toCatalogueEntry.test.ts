@@ -41,3 +41,14 @@ test("free costs nothing, unpriced has no price", () => {
 
 test("grouped products are no entries", () =>
   expect(toCatalogueEntry(listed(1, { type: "GROUPED" }), "EUR")).toBeNull());
+
+test("a product with an energy class says whether it has a value of the product information sheet", () => {
+  const names = { energyAttribute: "pa_energy-class", sheetAttributes: ["eprel number", "pa_sheet"] };
+  const terms = { nodes: [{ taxonomyName: "pa_energy-class", slug: "b", name: "B" }] };
+  const entryOf = (attributes: readonly { readonly name: string; readonly label: string }[], labels = terms) =>
+    toCatalogueEntry(listed(5, { terms: labels, attributes: { nodes: attributes } }), "EUR", undefined, names);
+  expect(entryOf([{ name: "Colour", label: "Colour" }])).toMatchObject({ lacksProductSheet: true });
+  expect(entryOf([{ name: "eprel-number", label: "EPREL number" }])).not.toHaveProperty("lacksProductSheet");
+  expect(entryOf([{ name: "pa_sheet", label: "" }])).not.toHaveProperty("lacksProductSheet");
+  expect(entryOf([], { nodes: [] })).not.toHaveProperty("lacksProductSheet");
+});

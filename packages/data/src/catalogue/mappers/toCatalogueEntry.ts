@@ -46,17 +46,23 @@ const visibilityByShopValue: Readonly<Record<string, CatalogueEntry["visibility"
   HIDDEN: "hidden",
 };
 
+/** Names of the attributes that an entry is read from. */
+interface LabelAttributes {
+  /** Global attribute with the energy efficiency class. */
+  readonly energyAttribute?: string | undefined;
+  /** Attributes with the values of product information sheets, in lower case. @default sheets are not looked for */
+  readonly sheetAttributes?: readonly string[] | undefined;
+}
+
 /**
  * Maps a product to a catalogue entry, including products that lists do not show; returns null for unsupported product
  * types.
- *
- * @param energyAttribute Name of the global attribute with the energy efficiency class.
  */
 export function toCatalogueEntry(
   node: CatalogueProductFields,
   currency: string,
   warn?: Warn,
-  energyAttribute?: string,
+  { energyAttribute, sheetAttributes }: LabelAttributes = {},
 ): CatalogueEntry | null {
   const productSummary = toProductSummary(node, currency, warn);
   if (!productSummary) return null;
@@ -74,6 +80,7 @@ export function toCatalogueEntry(
     terms: toTerms(node.terms?.nodes ?? []),
     highestPrice: findHighestAmount(summary.price, amountsOf(node.price, node.rawPrice, currency), currency),
     repair,
+    ...(energyClass && sheetAttributes && !hasAttribute(node, sheetAttributes) && { lacksProductSheet: true as const }),
     ...(offers.length > 0 && { offers }),
     searchText: [
       summary.name.replaceAll(/\s+/g, " "),
@@ -115,6 +122,11 @@ function findEnergyClass(nodes: NonNullable<CatalogueProductFields["terms"]>["no
   const terms = nodes.filter(({ taxonomyName }) => taxonomyName === attribute);
   return terms.length === 1 ? parseEnergyClass(terms[0]?.name ?? "") : null;
 }
+
+const hasAttribute = ({ attributes }: CatalogueProductFields, names: readonly string[]): boolean =>
+  (attributes?.nodes ?? []).some(({ name, label }) =>
+    [name, label].some((text) => names.includes((text ?? "").trim().toLowerCase())),
+  );
 
 function toTerms(nodes: NonNullable<CatalogueProductFields["terms"]>["nodes"]): CatalogueEntry["terms"] {
   const terms: Record<string, string[]> = {};

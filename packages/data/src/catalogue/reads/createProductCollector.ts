@@ -69,11 +69,11 @@ export function createProductCollector(client: ShopClient) {
 
 function toEntryWithProblem(
   node: CatalogueProductFields,
-  { currency, energyAttribute }: Pick<ShopClient, "currency" | "energyAttribute">,
+  { currency, energyAttribute, sheetAttributes }: Pick<ShopClient, "currency" | "energyAttribute" | "sheetAttributes">,
   warn: Warn,
 ) {
   try {
-    const entry = toCatalogueEntry(node, currency, warn, energyAttribute);
+    const entry = toCatalogueEntry(node, currency, warn, { energyAttribute, sheetAttributes });
     return { entry, problem: problemOf(node, entry) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -19,6 +19,7 @@ test("goods of a labelled category without a class are counted, and the first ar
   expect(summarizeUnlabelledGoods(phones, defaultLabelledCategories)).toEqual({
     count: 7,
     examples: ["Phone 1", "Phone 2", "Phone 3", "Phone 4", "Phone 5"],
+    withoutSheet: { count: 0, examples: [] },
   });
 });
 
@@ -29,5 +30,16 @@ test("goods with a class, exempt ones, hidden ones and others are not", () => {
     entry("Laptop", ["laptops"]),
     { ...entry("Hidden", ["smartphones"]), visibility: "hidden" as const },
   ];
-  expect(summarizeUnlabelledGoods(goods, defaultLabelledCategories)).toEqual({ count: 0, examples: [] });
+  expect(summarizeUnlabelledGoods(goods, defaultLabelledCategories)).toEqual({
+    count: 0,
+    examples: [],
+    withoutSheet: { count: 0, examples: [] },
+  });
+});
+
+test("goods with a class and no product information sheet are counted, hidden ones are not", () => {
+  const labelled = { ...entry("Tablet", ["tablets"], { energyClass: "C" }), lacksProductSheet: true as const };
+  expect(
+    summarizeUnlabelledGoods([labelled, { ...labelled, visibility: "hidden" }], defaultLabelledCategories),
+  ).toEqual({ count: 0, examples: [], withoutSheet: { count: 1, examples: ["Tablet"] } });
 });

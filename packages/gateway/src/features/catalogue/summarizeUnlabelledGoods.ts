@@ -1,31 +1,41 @@
 import { needsEnergyLabel, type CatalogueEntry, type LabelledCategories } from "@rewire/domain";
 
-/** Summary of the goods that need an energy label and have no energy class: their number, and examples. */
-export interface UnlabelledGoodsSummary {
+/** Number of products, and examples. */
+export interface GoodsSummary {
   readonly count: number;
   /** Names of the first products. */
   readonly examples: readonly string[];
 }
 
+/** Summary of the goods that need an energy label and have no energy class. */
+export interface UnlabelledGoodsSummary extends GoodsSummary {
+  /** Goods that have a class, and no value of a product information sheet. */
+  readonly withoutSheet: GoodsSummary;
+}
+
 const MAX_EXAMPLES = 5;
 
 /**
- * Summarises the goods whose categories require an energy label and which have no energy class; repairs and hidden
- * products are not counted.
+ * Summarises the goods whose categories require an energy label and which have no energy class, and those that have a
+ * class without a product information sheet; repairs and hidden products are not counted.
  */
 export function summarizeUnlabelledGoods(
   entries: readonly CatalogueEntry[],
   categories: LabelledCategories,
 ): UnlabelledGoodsSummary {
-  const unlabelled = entries.filter(
-    ({ summary, repair, visibility }) =>
-      !repair &&
-      visibility !== "hidden" &&
+  const goods = entries.filter(({ repair, visibility }) => !repair && visibility !== "hidden");
+  const unlabelled = goods.filter(
+    ({ summary }) =>
       summary.energyClass === undefined &&
       needsEnergyLabel(
         summary.categories.map(({ slug }) => slug),
         categories,
       ),
   );
-  return { count: unlabelled.length, examples: unlabelled.slice(0, MAX_EXAMPLES).map(({ summary }) => summary.name) };
+  return { ...summarize(unlabelled), withoutSheet: summarize(goods.filter((entry) => entry.lacksProductSheet)) };
 }
+
+const summarize = (entries: readonly CatalogueEntry[]): GoodsSummary => ({
+  count: entries.length,
+  examples: entries.slice(0, MAX_EXAMPLES).map(({ summary }) => summary.name),
+});

@@ -1,4 +1,5 @@
 import { createShopClient, fetchSiteUrl, type ShopClient } from "@rewire/data/server";
+import { listSheetAttributes } from "@rewire/domain";
 import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 import { silentLog } from "../../log/createLog.ts";
 import { createPictureHosts } from "../../shop/pictures/createPictureHosts.ts";
@@ -69,6 +70,7 @@ export async function examineShop(options: ExamineOptions): Promise<DoctorReport
     url: shop.url,
     currency: settings.shop.currency,
     energyAttribute: config.catalogue.ecodesignAttributes.energyClass,
+    sheetAttributes: listSheetAttributes(config.catalogue.ecodesignAttributes),
     fetch: responseMonitor.fetch,
     timeoutMs: limits.shopTimeoutMs,
     maxResponseBytes: limits.shopResponseBytes,

@@ -6,9 +6,14 @@ import {
   createWarning,
   type Check,
 } from "../CheckResult.ts";
+import type { GoodsSummary } from "../../catalogue/summarizeUnlabelledGoods.ts";
 
 /** Maximum number of products in a message; the others are counted. */
 const MAX_LISTED_PROBLEMS = 20;
+
+/** Describes goods that lack something, with their number and the names of the first. */
+const describeGoods = (name: string, { count, examples }: GoodsSummary): string =>
+  `${name}, ${count}: ${examples.join(", ")}${count > examples.length ? `, and ${count - examples.length} more` : ""}.`;
 
 /** Checks of products, prices and pictures. */
 export const catalogueChecks: readonly Check[] = [
@@ -53,16 +58,28 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     id: "energyLabels",
-    subject: "goods that need an energy label have a class",
+    subject: "goods that need an energy label have a class and a product information sheet",
     isVital: false,
     examine: ({ catalogue }, { catalogue: { ecodesignAttributes } }) => {
       if (catalogue.state !== "read") return createUnknownFinding("Whether energy classes are missing cannot be seen.");
-      const { count, examples } = catalogue.unlabelled;
-      if (count === 0) return createOkFinding("No product that needs an energy label lacks a class.");
-      const others = count > examples.length ? `, and ${count - examples.length} more` : "";
+      const { withoutSheet, ...unlabelled } = catalogue.unlabelled;
+      if (unlabelled.count === 0 && withoutSheet.count === 0)
+        return createOkFinding("No product that needs an energy label lacks a class or a product information sheet.");
+      const gaps = [
+        {
+          goods: unlabelled,
+          name: "Products without an energy class",
+          fix: `give them the attribute ${ecodesignAttributes.energyClass}, or name their categories in ENERGY_LABEL_CATEGORIES with a minus`,
+        },
+        {
+          goods: withoutSheet,
+          name: "Products with an energy class, and without a product information sheet",
+          fix: `give them the attribute ${ecodesignAttributes.productSheet || ecodesignAttributes.eprel}, or the values that the sheet is drawn from`,
+        },
+      ].filter(({ goods }) => goods.count > 0);
       return createWarning(
-        `Products without an energy class, ${count}: ${examples.join(", ")}${others}.`,
-        `WordPress → Products: give them the attribute ${ecodesignAttributes.energyClass}, or name their categories in ENERGY_LABEL_CATEGORIES with a minus; see docs/operate/goods.md.`,
+        gaps.map(({ goods, name }) => describeGoods(name, goods)).join("\n"),
+        `WordPress → Products: ${gaps.map(({ fix }) => fix).join("; ")}; see docs/operate/goods.md.`,
       );
     },
   },
