@@ -1,4 +1,5 @@
 // Results of checks: number of passed, failed and skipped tests, and the names of failed and retried ones.
+import { stripVTControlCharacters } from "node:util";
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, faults: string[], secondTries: string[], tests?: string[] }} Counts
@@ -13,18 +14,38 @@ export function fromVitest(report) {
   return isEmpty ? { ...report, failed: 1, faults: ["no test was run"] } : report;
 }
 
+/** Maximum number of lines of an error that are repeated beside the name of a test. */
+const MAX_ERROR_LINES = 6;
+
+/**
+ * Formats the name of a failed test with the first lines of its error: the end of a long output may be all that is left
+ * of a run.
+ * @param {string} name
+ * @param {unknown} [message] Without it the name stands alone.
+ */
+export const formatFault = (name, message) =>
+  [
+    name,
+    ...(message === undefined ? [] : stripVTControlCharacters(String(message)).split("\n").slice(0, MAX_ERROR_LINES)),
+  ].join("\n      ");
+
 /** Reads a report of Playwright. */
 export function fromPlaywright({ stats, errors, suites }) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   const specs = suites.flatMap(specsOf);
   const nameOf = ({ file, title }) => `${file}: ${title}`;
-  const named = (state) => specs.filter(({ tests }) => tests.some(({ status }) => status === state)).map(nameOf);
+  const ofState = (state) => specs.filter(({ tests }) => tests.some(({ status }) => status === state));
+  const lastErrorOf = ({ tests }) =>
+    tests.flatMap(({ results = [] }) => results.flatMap(({ error }) => error?.message ?? [])).at(-1);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    faults: [...named("unexpected"), ...errors.map(({ message }) => message ?? "an error without words")],
-    secondTries: named("flaky"),
+    faults: [
+      ...ofState("unexpected").map((spec) => formatFault(nameOf(spec), lastErrorOf(spec))),
+      ...errors.map(({ message }) => message ?? "an error without words"),
+    ],
+    secondTries: ofState("flaky").map(nameOf),
     tests: specs.map(nameOf),
   };
 }

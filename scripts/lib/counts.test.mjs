@@ -19,25 +19,44 @@ describe("what checks report", () => {
     });
   });
 
-  it("names each journey that failed or needed a second try, however deep it lies", () => {
-    const spec = (title, status) => ({ file: "cart.spec.ts", line: 7, title, tests: [{ status }] });
+  it("names each journey that failed, with what was wrong at the last try, or needed a second try, however deep it lies", () => {
+    const spec = (title, status, ...messages) => ({
+      file: "cart.spec.ts",
+      line: 7,
+      title,
+      tests: [{ status, results: messages.map((message) => ({ error: { message } })) }],
+    });
     const report = {
-      stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 1 },
+      stats: { expected: 1, flaky: 1, unexpected: 2, skipped: 1 },
       errors: [{ message: "no browser" }],
       suites: [
         {
           specs: [spec("adds", "expected"), spec("counts", "skipped")],
-          suites: [{ specs: [spec("removes", "unexpected"), spec("puts back", "flaky")] }],
+          suites: [
+            {
+              specs: [
+                spec("removes", "unexpected", "it was slow", "\u001b[31mthe line is there\u001b[39m\nand stays"),
+                spec("opens", "unexpected"),
+                spec("puts back", "flaky", "it was slow"),
+              ],
+            },
+          ],
         },
       ],
     };
     expect(fromPlaywright(report)).toEqual({
       passed: 2,
-      failed: 2,
+      failed: 3,
       skipped: 1,
-      faults: ["cart.spec.ts: removes", "no browser"],
+      faults: ["cart.spec.ts: removes\n      the line is there\n      and stays", "cart.spec.ts: opens", "no browser"],
       secondTries: ["cart.spec.ts: puts back"],
-      tests: ["cart.spec.ts: adds", "cart.spec.ts: counts", "cart.spec.ts: removes", "cart.spec.ts: puts back"],
+      tests: [
+        "cart.spec.ts: adds",
+        "cart.spec.ts: counts",
+        "cart.spec.ts: removes",
+        "cart.spec.ts: opens",
+        "cart.spec.ts: puts back",
+      ],
     });
   });
 

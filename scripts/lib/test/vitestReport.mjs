@@ -1,7 +1,7 @@
 // Vitest reporter whose file `counts.mjs` reads: numbers, failures, retries and duration of each file.
 import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { formatFault } from "../counts.mjs";
 
 /**
  * Writes `{ passed, failed, skipped, faults, secondTries, tests, seconds }` as JSON to the file given by REWIRE_REPORT;
@@ -18,9 +18,6 @@ export default class VitestReport {
   }
 }
 
-/** The end of a long output may be all that is left of a run: what failed is said beside the name. */
-const firstLines = (message) => stripVTControlCharacters(String(message)).split("\n").slice(0, 6).join("\n      ");
-
 function add(report, module) {
   const file = relative(process.cwd(), module.moduleId).replaceAll("\\", "/");
   report.seconds[file] = (module.diagnostic().duration + module.diagnostic().collectDuration) / 1000;
@@ -34,7 +31,7 @@ function add(report, module) {
     if (state === "passed") report.passed += 1;
     else if (state === "failed") {
       report.failed += 1;
-      report.faults.push([name, ...errors.slice(0, 1).map(({ message }) => firstLines(message))].join("\n      "));
+      report.faults.push(formatFault(name, errors[0]?.message));
     } else report.skipped += 1;
     if (state === "passed" && test.diagnostic()?.flaky) report.secondTries.push(name);
   }
