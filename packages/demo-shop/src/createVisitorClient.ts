@@ -24,9 +24,9 @@ export function createVisitorClient(
     if (scenario !== null) headers.set("x-demo-scenario", scenario);
     const answer = await shop.respond({ method: "POST", url, headers, body: () => Promise.resolve(body) });
     token = answer.headers.find(([name]) => name === "woocommerce-session")?.[1] ?? token;
-    const set = answer.headers.find(([name]) => name === "Set-Cookie")?.[1];
-    if (set !== undefined) {
-      cookie = set.includes("Max-Age=0") ? null : (set.split(";")[0] ?? null);
+    const setCookieHeader = answer.headers.find(([name]) => name === "Set-Cookie")?.[1];
+    if (setCookieHeader !== undefined) {
+      cookie = setCookieHeader.includes("Max-Age=0") ? null : (setCookieHeader.split(";")[0] ?? null);
       if (cookie === null) token = null;
       nonce = await fetchNonce();
     }

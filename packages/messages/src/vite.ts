@@ -26,8 +26,8 @@ type LocaleFile = v.InferOutput<typeof localeFileSchema>;
 /** Parses an ICU message; a message without arguments remains a string, which react-intl returns unchanged. */
 export function compileMessage(message: string): string | MessageFormatElement[] {
   const elements = parse(message, { ignoreTag: false });
-  const [first] = elements;
-  if (elements.length === 1 && first?.type === TYPE.literal) return first.value;
+  const [firstElement] = elements;
+  if (elements.length === 1 && firstElement?.type === TYPE.literal) return firstElement.value;
   return elements;
 }
 

@@ -125,8 +125,8 @@ function toMinorUnitBounds(
 ): { lowest: number; highest: number } {
   const factor = currency ? 10 ** getFractionDigits(currency) : 1;
   // Compensates for 19.99 * 100 = 1998.9999…
-  const toMinorUnits = (amount: number, round: (value: number) => number) =>
-    round(Number((amount * factor).toFixed(3)));
+  const toMinorUnits = (amount: number, roundAmount: (value: number) => number) =>
+    roundAmount(Number((amount * factor).toFixed(3)));
   return {
     lowest: min === null ? 0 : toMinorUnits(min, Math.ceil),
     highest: max === null ? Number.POSITIVE_INFINITY : toMinorUnits(max, Math.floor),

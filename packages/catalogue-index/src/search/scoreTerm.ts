@@ -93,11 +93,11 @@ function scoreWords(
   let isWord = false;
   for (const form of forms)
     if (addWord(index, form, { isInflected, isPart: true, penalty: 0 }, scores) > matchWeights.part) isWord = true;
-  const matching = { isInflected, isPart: false };
-  if (forms.length === 0 && addPhrase(index, phrase, { ...matching, penalty: 0 }, scores)) isWord = true;
+  const wordMatching = { isInflected, isPart: false };
+  if (forms.length === 0 && addPhrase(index, phrase, { ...wordMatching, penalty: 0 }, scores)) isWord = true;
   if (isLiteral) return { scores, isWord };
   for (const words of synonyms)
-    if (addPhrase(index, words, { ...matching, penalty: SYNONYM_PENALTY }, scores)) isWord = true;
+    if (addPhrase(index, words, { ...wordMatching, penalty: SYNONYM_PENALTY }, scores)) isWord = true;
   if (addGroups(groups, new Set([phrase, ...synonyms].map(toPhraseKey)), scores)) isWord = true;
   return { scores, isWord };
 }
@@ -181,10 +181,10 @@ export function createTypoScorer(
     for (const key of groups.keys()) if (isSimilarWord(key)) names.push(key);
   }
   names.push(...phrases.map(toPhraseKey));
-  const matching = { isInflected: true, isPart: false, penalty: matchWeights.whole - matchWeights.typo };
+  const wordMatching = { isInflected: true, isPart: false, penalty: matchWeights.whole - matchWeights.typo };
   return (allowedExtents) => {
     const scores = exactScores.slice();
-    for (const words of phrases) addPhrase(index, words, matching, scores);
+    for (const words of phrases) addPhrase(index, words, wordMatching, scores);
     for (const { form, part } of fuzzyMatches)
       if (allowedExtents.includes(part)) addForm(index, form, typoWeights[part], scores);
     addGroups(groups, new Set(names), scores, TYPO_SHARE);

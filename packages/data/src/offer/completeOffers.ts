@@ -108,8 +108,8 @@ function isCurrent(fields: Fields, { offer, price }: OfferFacts): boolean {
   return Math.abs((now * offer.was) / was - offer.minor) <= ROUNDING_TOLERANCE;
 }
 
-function lowestOf(formatted: unknown, raw: unknown, currency: string): number | null {
-  const amounts = amountsOf(textOf(formatted), textOf(raw), currency);
+function lowestOf(formattedPrice: unknown, rawPrice: unknown, currency: string): number | null {
+  const amounts = amountsOf(textOf(formattedPrice), textOf(rawPrice), currency);
   return amounts.length > 0 ? Math.min(...amounts.map(({ minor }) => minor)) : null;
 }
 

@@ -69,8 +69,8 @@ async function addRatings(
   const ratings = new Map<number, number | null>();
   const slugs = new Set(reviews.filter(({ isPublished }) => isPublished).map(({ slug }) => slug));
   for (const slug of slugs) {
-    const listing = slug === "" ? null : await fetchReviewAuthors(client, slug, options);
-    for (const { reviewId, rating } of listing?.authors ?? []) ratings.set(reviewId, rating);
+    const reviewAuthors = slug === "" ? null : await fetchReviewAuthors(client, slug, options);
+    for (const { reviewId, rating } of reviewAuthors?.authors ?? []) ratings.set(reviewId, rating);
   }
   return reviews.map((review) => ({ ...review, rating: ratings.get(review.id) ?? null }));
 }

@@ -277,8 +277,10 @@ const brands = attributes.find(({ slug }) => slug === "brand")?.terms ?? [];
 const termsBySlug = new Map(attributes.map(({ slug, terms }) => [slug, terms.map((term) => term.slug)]));
 
 /** Rounds a price to a typical retail ending. */
-function toPrice(euros: number): string {
-  return euros < 20 ? `${Math.floor(euros)}.90` : `${Math.max(1, Math.round(euros / 10) * 10 - 1)}.00`;
+function toPrice(amountInEuros: number): string {
+  return amountInEuros < 20
+    ? `${Math.floor(amountInEuros)}.90`
+    : `${Math.max(1, Math.round(amountInEuros / 10) * 10 - 1)}.00`;
 }
 
 function stockOf(random: SeededRandom): CatalogueStock {
@@ -324,11 +326,11 @@ interface ProductBlueprint {
 
 /** Selects the prices of a product; one fifth of the products are on sale. */
 function pickPrices(random: SeededRandom, { from, to }: ProductFamily) {
-  const euros = from + (to - from) * random.next() ** 2;
+  const amountInEuros = from + (to - from) * random.next() ** 2;
   const isOnSale = random.chance(0.2);
   const salePriceFactor = 1 - random.int(5, 35) / 100;
   return (factor: number): CataloguePrice => {
-    const regularPrice = toPrice(euros * factor);
+    const regularPrice = toPrice(amountInEuros * factor);
     return isOnSale
       ? { regular: regularPrice, sale: (Number(regularPrice) * salePriceFactor).toFixed(2) }
       : { regular: regularPrice };
@@ -412,10 +414,13 @@ function generateDescription(
 /** Selects the choices of a product: its colours and storage sizes, and whether they result in variations. */
 function pickChoices(random: SeededRandom, kind: ProductFamily, colors: readonly string[]) {
   const hasStorage = kind.global.some(([slug]) => slug === "storage");
-  const storages = hasStorage
+  const storageOptions = hasStorage
     ? (termsBySlug.get("storage") ?? []).slice(random.int(1, 4)).slice(0, random.int(1, 4))
     : [];
-  return { storages, isVariable: (colors.length > 1 || storages.length > 1) && random.chance(0.6) };
+  return {
+    storages: storageOptions,
+    isVariable: (colors.length > 1 || storageOptions.length > 1) && random.chance(0.6),
+  };
 }
 
 function generateProduct(random: SeededRandom, index: number, size: number): CatalogueProduct {

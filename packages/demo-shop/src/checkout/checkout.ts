@@ -109,8 +109,8 @@ function requireStock(engine: Engine, totals: CartTotals): void {
     throw new UserError(createShortageMessage(firstShortage.name, firstShortage.available));
 }
 
-const createShortageMessage = (name: string, available: number): string =>
-  `Sorry, we do not have enough "${name}" in stock to fulfill your order (${available} available). We apologize for any inconvenience caused.`;
+const createShortageMessage = (name: string, availablePieces: number): string =>
+  `Sorry, we do not have enough "${name}" in stock to fulfill your order (${availablePieces} available). We apologize for any inconvenience caused.`;
 
 function createAccount(context: RequestContext, input: CheckoutInput, billing: Address): User | null {
   if (!input.account || context.user !== null) return null;

@@ -16,7 +16,7 @@ export function createSqliteDatabase(file: string): ShopDatabase & { readonly cl
   const upsert = connection.prepare(
     "INSERT INTO documents (kind, key, json) VALUES (?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET json = excluded.json",
   );
-  const remove = connection.prepare("DELETE FROM documents WHERE kind = ? AND key = ?");
+  const deleteStatement = connection.prepare("DELETE FROM documents WHERE kind = ? AND key = ?");
   let cache = new Map<string, string>();
   let isInTransaction = false;
   const refreshCache = () => (cache = readCache(connection));
@@ -32,7 +32,7 @@ export function createSqliteDatabase(file: string): ShopDatabase & { readonly cl
       if (CACHED_KINDS.has(kind)) cache.set(nameOf(kind, key), text);
     },
     remove(kind, key) {
-      remove.run(kind, key);
+      deleteStatement.run(kind, key);
       cache.delete(nameOf(kind, key));
     },
     list(kind) {

@@ -7,7 +7,7 @@ import { escapeHtml } from "../wordpress/text.ts";
 import { formatIsoInZone } from "../wordpress/time.ts";
 
 /** Maximum number of products that the page lists. */
-const MAX_LISTED = 20;
+const MAX_LISTED_PRODUCTS = 20;
 
 const PRICE_PATTERN = /^\d{1,7}(?:\.\d{1,2})?$/;
 const QUANTITY_PATTERN = /^\d{1,6}$/;
@@ -32,7 +32,7 @@ export function renderStockPage(engine: Engine, search: string): string {
   const products = [...engine.edits.products.values()].filter(
     ({ name, slug }) => text !== "" && (slug.includes(text) || name.toLowerCase().includes(text)),
   );
-  const rows = products.slice(0, MAX_LISTED).flatMap(listArticles);
+  const rows = products.slice(0, MAX_LISTED_PRODUCTS).flatMap(listArticles);
   const list = rows.map((article) => renderRow(engine, article, search)).join("");
   return `<form action="/stock"><label>Product <input name="search" value="${escapeHtml(search)}"></label> <button>Search</button></form>${rows.length === 0 ? '<p>Search for a product by its name, such as <a href="/stock?search=shelf">shelf</a>.</p>' : `<table><tr><th>Number</th><th>Product</th><th>Now</th><th>Change</th></tr>${list}</table>`}`;
 }
@@ -68,17 +68,17 @@ export function changeStock(engine: Engine, form: URLSearchParams): boolean {
     (regularPrice !== "" && !PRICE_PATTERN.test(regularPrice))
   )
     return false;
-  const modified = formatIsoInZone(engine.now(), engine.settings.timeZone);
+  const modifiedTime = formatIsoInZone(engine.now(), engine.settings.timeZone);
   if (regularPrice !== "" && product.type === "variable")
     engine.edits.saveProduct({
       ...product,
-      modified,
+      modified: modifiedTime,
       variations: product.variations.map((variation) =>
         variation.id === id ? { ...variation, price: { regular: regularPrice } } : variation,
       ),
     });
   if (regularPrice !== "" && product.type === "simple")
-    engine.edits.saveProduct({ ...product, modified, price: { regular: regularPrice } });
+    engine.edits.saveProduct({ ...product, modified: modifiedTime, price: { regular: regularPrice } });
   if (quantity !== "") {
     const { stockOwner } = stockOf(engine, product, id === product.id ? undefined : id);
     setStock(engine, stockOwner, Number(quantity));

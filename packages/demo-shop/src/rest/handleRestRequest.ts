@@ -56,21 +56,21 @@ interface RestCall {
   readonly body: string;
 }
 
-function routeCall(call: RestCall): RestReply {
-  const { engine, path, query } = call;
-  const { method } = call.request;
+function routeCall(restCall: RestCall): RestReply {
+  const { engine, path, query } = restCall;
+  const { method } = restCall.request;
   const termsPathMatch = /^products\/attributes\/(\d+)\/terms(\/batch)?$/.exec(path);
   const attributeId = Number(termsPathMatch?.[1] ?? 0);
   const key = `${method} ${termsPathMatch ? `terms${termsPathMatch[2] ?? ""}` : path}`;
   const requirePermission = (action: "view" | "create" | "batch") =>
-    requireManager(engine, call.request.headers, action);
+    requireManager(engine, restCall.request.headers, action);
   switch (key) {
     case "GET products":
       requirePermission("view");
       return createListReply(query, products(engine, query), (product) => toProductView(engine, product));
     case "POST products/batch":
       requirePermission("batch");
-      return applyBatch(readBody(call), {
+      return applyBatch(readBody(restCall), {
         create: (fields) => createProduct(engine, fields),
         update: (fields) => updateProduct(engine, fields),
         view: (product) => toProductView(engine, product),
@@ -80,19 +80,19 @@ function routeCall(call: RestCall): RestReply {
       return createListReply(query, categories(engine, query), (category) => toCategoryView(engine, category));
     case "POST products/categories":
       requirePermission("create");
-      return { status: 201, body: toCategoryView(engine, createCategory(engine, readBody(call))) };
+      return { status: 201, body: toCategoryView(engine, createCategory(engine, readBody(restCall))) };
     case "GET products/attributes":
       requirePermission("view");
       return { body: [...engine.edits.attributes.values()].map(toAttributeView) };
     case "POST products/attributes":
       requirePermission("create");
-      return { status: 201, body: toAttributeView(createAttribute(engine, readBody(call))) };
+      return { status: 201, body: toAttributeView(createAttribute(engine, readBody(restCall))) };
     case "GET terms":
       requirePermission("view");
       return createListReply(query, findAttribute(engine, attributeId).terms, toTermView);
     case "POST terms/batch":
       requirePermission("batch");
-      return applyBatch(readBody(call), {
+      return applyBatch(readBody(restCall), {
         create: (fields) => createTerm(engine, attributeId, fields),
         view: toTermView,
       });

@@ -38,10 +38,10 @@ export function addSampleOrders(engine: Engine): void {
   const sampleCustomer = id === undefined ? undefined : findUser(engine, id);
   if (!sampleCustomer || engine.database.list("order").length > 0) return;
   engine.database.transaction(() => {
-    const stockBefore = new Map(engine.database.list("stock").map((record) => [record.keeper, record]));
+    const initialStockRecords = new Map(engine.database.list("stock").map((record) => [record.keeper, record]));
     for (const sample of sampleOrders) addSampleOrder(engine, sample, sampleCustomer);
     for (const { keeper: stockOwner } of engine.database.list("stock")) {
-      const record = stockBefore.get(stockOwner);
+      const record = initialStockRecords.get(stockOwner);
       if (record) engine.database.write("stock", String(stockOwner), record);
       else engine.database.remove("stock", String(stockOwner));
       engine.database.remove("reservation", String(stockOwner));

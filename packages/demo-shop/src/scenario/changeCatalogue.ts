@@ -65,8 +65,8 @@ function addProductGroups(source: Catalogue): Catalogue {
   const groups = Array.from({ length: GROUP_COUNT }, (_, index) =>
     simpleProducts.slice(index * GROUP_MEMBER_COUNT, (index + 1) * GROUP_MEMBER_COUNT),
   );
-  const groupProducts = groups.flatMap((members, index): readonly CatalogueProduct[] => {
-    const [first] = members;
+  const groupProducts = groups.flatMap((groupMembers, index): readonly CatalogueProduct[] => {
+    const [first] = groupMembers;
     if (!first) return [];
     const { price: _price, stock: _stock, downloads: _downloads, ...sharedFields } = first;
     const group = {
@@ -78,7 +78,7 @@ function addProductGroups(source: Catalogue): Catalogue {
       downloadable: false,
       reviews: [],
     };
-    return [{ ...sharedFields, ...group, type: "grouped", price: {}, members: members.map(({ id }) => id) }];
+    return [{ ...sharedFields, ...group, type: "grouped", price: {}, members: groupMembers.map(({ id }) => id) }];
   });
   return { ...source, products: [...source.products, ...groupProducts] };
 }

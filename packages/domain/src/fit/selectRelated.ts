@@ -9,7 +9,7 @@ const MAX_RELATED = 5;
  * Selects related products, without repairs and without products that fit only other devices. The shop's own related
  * products come first; they are replaced, where omitted, by bestsellers for the same device.
  *
- * @param related Related products according to the shop.
+ * @param relatedProducts Related products according to the shop.
  * @param entries Products that may fit the same device.
  * @param findEntry Finds a product of the catalogue by slug.
  */
@@ -17,7 +17,7 @@ export function selectRelated(
   table: FitTable,
   {
     product,
-    related,
+    related: relatedProducts,
     entries,
     findEntry,
   }: {
@@ -32,12 +32,12 @@ export function selectRelated(
   const isForSameDevice = (entry: CatalogueEntry) => fitOf(table, entry).fits.some(({ slug }) => slugs.has(slug));
   const isAcceptable = (entry: CatalogueEntry | undefined) =>
     !entry?.repair && (!entry || slugs.size === 0 || fitOf(table, entry).fits.length === 0 || isForSameDevice(entry));
-  const selection = related.filter(({ slug }) => isAcceptable(findEntry(slug)));
-  if (selection.length === related.length || slugs.size === 0) return selection;
+  const selection = relatedProducts.filter(({ slug }) => isAcceptable(findEntry(slug)));
+  if (selection.length === relatedProducts.length || slugs.size === 0) return selection;
   const ids = new Set([product.summary.id, ...selection.map(({ id }) => id)]);
   const additionalProducts = entries
     .filter((entry) => !entry.repair && !ids.has(entry.summary.id) && isForSameDevice(entry))
     .toSorted((a, b) => b.sales - a.sales)
     .map(({ summary }) => summary);
-  return [...selection, ...additionalProducts].slice(0, Math.min(MAX_RELATED, related.length));
+  return [...selection, ...additionalProducts].slice(0, Math.min(MAX_RELATED, relatedProducts.length));
 }

@@ -44,8 +44,8 @@ export const isDeviceFamily = (value: unknown): value is DeviceFamily =>
 
 function toOwnedDevice(value: unknown): readonly OwnedDevice[] {
   if (!isRecord(value)) return [];
-  const { slug, name, family, changed: changedAt, gone } = value;
+  const { slug, name, family, changed: changedAt, gone: isRemoved } = value;
   if (!isName(slug) || !isName(name) || typeof changedAt !== "number" || !Number.isSafeInteger(changedAt)) return [];
   if (changedAt < 1) return [];
-  return [{ slug, name, family: isDeviceFamily(family) ? family : "other", changedAt, isGone: gone === true }];
+  return [{ slug, name, family: isDeviceFamily(family) ? family : "other", changedAt, isGone: isRemoved === true }];
 }

@@ -25,9 +25,13 @@ export const chooseUnitQuantity = (netQuantities: readonly NetQuantity[]): numbe
 
 /**
  * Returns the unit price (98/6/EC, Article 3), rounded to the minor unit; null if it equals the price.
- * @param per Quantity of the unit, see {@link chooseUnitQuantity}.
+ * @param unitQuantity Quantity of the unit, see {@link chooseUnitQuantity}.
  */
-export function calculateUnitPrice(price: Money, { quantity, unit }: NetQuantity, per: number): UnitPrice | null {
-  if (quantity === per) return null;
-  return { amount: { ...price, minor: Math.round((price.minor * per) / quantity) }, per, unit };
+export function calculateUnitPrice(
+  price: Money,
+  { quantity, unit }: NetQuantity,
+  unitQuantity: number,
+): UnitPrice | null {
+  if (quantity === unitQuantity) return null;
+  return { amount: { ...price, minor: Math.round((price.minor * unitQuantity) / quantity) }, per: unitQuantity, unit };
 }

@@ -156,8 +156,8 @@ const htmlEntities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: 
  */
 function toPlainText(html: string): string {
   const safeHtml = html.slice(0, MAX_REVIEW_LENGTH);
-  const end = safeHtml.lastIndexOf(">") + 1;
-  const text = safeHtml.slice(0, end).replaceAll(/<[^>]*>/g, " ") + safeHtml.slice(end);
+  const lastTagEnd = safeHtml.lastIndexOf(">") + 1;
+  const text = safeHtml.slice(0, lastTagEnd).replaceAll(/<[^>]*>/g, " ") + safeHtml.slice(lastTagEnd);
   return text
     .replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => htmlEntities[name] ?? entity)
     .replaceAll(/\s+/g, " ")

@@ -55,8 +55,8 @@ function parseValue(entry: string): TradeInValue | null {
 const foldName = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, " ");
 
 /** Returns whether a value is that of a device. */
-export const isValueOf = ({ device: named }: TradeInValue, device: Pick<Device, "slug" | "name">): boolean =>
-  foldName(named) === foldName(device.name) || foldName(named) === device.slug;
+export const isValueOf = ({ device: namedDevice }: TradeInValue, device: Pick<Device, "slug" | "name">): boolean =>
+  foldName(namedDevice) === foldName(device.name) || foldName(namedDevice) === device.slug;
 
 /**
  * Returns the values of a device, in the sequence of the owner; empty for a device without one. Where some depend on the
@@ -67,9 +67,9 @@ export function findTradeInBases(
   device: Pick<Device, "slug" | "name">,
   currency: string,
 ): readonly TradeInBase[] {
-  const own = values.filter((value) => isValueOf(value, device));
-  const byStorage = own.filter(({ storage }) => storage !== null);
-  return (byStorage.length > 0 ? byStorage : own).map(({ storage, from, to }) => ({
+  const deviceValues = values.filter((value) => isValueOf(value, device));
+  const byStorage = deviceValues.filter(({ storage }) => storage !== null);
+  return (byStorage.length > 0 ? byStorage : deviceValues).map(({ storage, from, to }) => ({
     storage,
     from: parseMoney(String(from), currency),
     to: parseMoney(String(to), currency),

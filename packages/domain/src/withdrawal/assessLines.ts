@@ -91,12 +91,12 @@ function findRefusal(
 
 /** A contract for work begins with the order, one for goods when they are there. The day itself does not count. */
 function findDeadline(
-  { date, completed }: OrderContract,
+  { date, completed: completionTime }: OrderContract,
   { isRepair }: ContractLine,
   { kind, returnDays }: AssessmentTerms,
 ): number | null {
   const days = Math.max(withdrawalDays, kind === "return" ? (returnDays ?? 0) : 0);
-  const periodStart = isRepair ? Date.parse(date) : completed === null ? Number.NaN : Date.parse(completed);
+  const periodStart = isRepair ? Date.parse(date) : completionTime === null ? Number.NaN : Date.parse(completionTime);
   if (Number.isNaN(periodStart)) return null;
   return periodStart + (days + 1 + (isRepair ? 0 : TRANSIT_DAYS)) * DAY_MS;
 }

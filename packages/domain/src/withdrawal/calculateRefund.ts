@@ -23,7 +23,7 @@ export function calculateRefund(
   refundedQuantities: readonly LineQuantity[],
 ): Refund {
   const { currency } = total;
-  const lineTotal = lines.reduce((sum, { paid }) => sum + paid.minor, 0);
+  const lineTotal = lines.reduce((sum, { paid: paidAmount }) => sum + paidAmount.minor, 0);
   // Lines that are rounded in the shop's favour cannot be worth more than the order.
   const shippingAndFees = Math.max(0, total.minor - lineTotal);
   const quantitiesBefore = countByPosition(refundedQuantities);
@@ -57,8 +57,8 @@ const countByPosition = (quantities: readonly LineQuantity[]): ReadonlyMap<numbe
 };
 
 /** Amount for the first pieces of a line. */
-const calculatePriceOfFirstPieces = ({ paid, quantity }: ContractLine, pieceCount: number): number =>
-  quantity === 0 ? 0 : Math.round((paid.minor * pieceCount) / quantity);
+const calculatePriceOfFirstPieces = ({ paid: paidAmount, quantity }: ContractLine, pieceCount: number): number =>
+  quantity === 0 ? 0 : Math.round((paidAmount.minor * pieceCount) / quantity);
 
 /** Share of delivery and fees for what has gone; by pieces where the goods were free. */
 function calculateShippingAndFeesShare(

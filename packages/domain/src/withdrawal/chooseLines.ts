@@ -26,12 +26,12 @@ export interface ChosenLines {
 export function chooseLines(assessments: readonly LineAssessment[], choices: readonly LineChoice[]): ChosenLines {
   const accepted: LineQuantity[] = [];
   const refused: RefusedLine[] = [];
-  for (const { line, open, rule, condition } of assessments) {
+  for (const { line, open: remainingQuantity, rule, condition } of assessments) {
     const choice = choices.find(({ position }) => position === line.position);
     if (!choice || choice.quantity <= 0) continue;
     const refusal = rule ?? (condition && !choice.isConditionMet ? condition : null);
     if (refusal) refused.push({ name: line.name, rule: refusal });
-    else accepted.push({ position: line.position, quantity: Math.min(choice.quantity, open) });
+    else accepted.push({ position: line.position, quantity: Math.min(choice.quantity, remainingQuantity) });
   }
   return { accepted, refused };
 }

@@ -23,18 +23,22 @@ export function resolveOrigin(
   config: Pick<OriginConfig, "settings">,
 ): URL | null {
   const url = new URL(request.url);
-  const base = baseUrlOf(config);
+  const configuredUrl = baseUrlOf(config);
   const requestedUrl = URL.parse(`${protocol ?? url.protocol}//${host ?? url.host}`);
   const { pathname = "", search = "", hash = "", username = "" } = requestedUrl ?? {};
   if (!requestedUrl || pathname !== "/" || search || hash || username) return null;
   // A TLS-terminating proxy that sends no forwarded headers or another host name still passes on the browser's Origin
   // header.
-  if (base && (isHostOfUrl(base, host ?? url.host) || request.headers.get("origin") === base.origin))
-    return new URL(base.origin);
+  if (
+    configuredUrl &&
+    (isHostOfUrl(configuredUrl, host ?? url.host) || request.headers.get("origin") === configuredUrl.origin)
+  )
+    return new URL(configuredUrl.origin);
   return requestedUrl;
 }
 
-const isHostOfUrl = (base: URL, host: string): boolean => URL.parse(`${base.protocol}//${host}`)?.host === base.host;
+const isHostOfUrl = (configuredUrl: URL, host: string): boolean =>
+  URL.parse(`${configuredUrl.protocol}//${host}`)?.host === configuredUrl.host;
 
 /**
  * Returns whether the visitor uses https, directly or through a TLS-terminating proxy. Expects a request whose URL was

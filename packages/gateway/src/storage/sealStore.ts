@@ -66,7 +66,8 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
       await backend.delete(sealer.nameOf(key));
     },
     deleteIf: (key, value) => runIfEqual(key, value, (name, sealedValue) => backend.deleteIf(name, sealedValue)),
-    renewIf: (key, value, seconds) => runIfEqual(key, value, (name, raw) => backend.renewIf(name, raw, seconds)),
+    renewIf: (key, value, seconds) =>
+      runIfEqual(key, value, (name, sealedValue) => backend.renewIf(name, sealedValue, seconds)),
     async add(key, amount, seconds) {
       await whenReady();
       return backend.add(`${COUNT_PREFIX}${sealer.nameOf(key)}`, amount, seconds);
@@ -75,7 +76,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
   };
 }
 
-type ConditionalAction = (name: string, raw: string) => Promise<boolean>;
+type ConditionalAction = (name: string, sealedValue: string) => Promise<boolean>;
 
 /** Creates the function that changes an entry with a certain value, and retries if it was resealed meanwhile. */
 function createConditionalAction({

@@ -89,12 +89,12 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
 
   return {
     isHydrated,
-    add: (element, replay, { state: pendingState, find } = {}) => {
+    add: (element, replay, { state: pendingState, find: findReplacement } = {}) => {
       if (actions.size === 0) setTimeout(processQueue, pollIntervalMs);
       if (pendingState) markPending(element, pendingState);
-      const expiryTime = Date.now() + (find ? maxLinkAgeMs : maxAgeMs);
-      const startDeadline = find ? Date.now() + maxStartMs : expiryTime;
-      actions.set(element, { replay, find, expiryTime, startDeadline, isTouched: false });
+      const expiryTime = Date.now() + (findReplacement ? maxLinkAgeMs : maxAgeMs);
+      const startDeadline = findReplacement ? Date.now() + maxStartMs : expiryTime;
+      actions.set(element, { replay, find: findReplacement, expiryTime, startDeadline, isTouched: false });
     },
     isWaiting: () => actions.size > 0,
     mark: markPending,

@@ -9,10 +9,10 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export function replayInput(field: Field): () => void {
   if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
-    const { checked } = field;
+    const { checked: wasChecked } = field;
     return () => {
       // Sets the opposite value first, because React ignores a click without a change.
-      field.checked = !checked;
+      field.checked = !wasChecked;
       field.click();
     };
   }

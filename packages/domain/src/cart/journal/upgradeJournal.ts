@@ -19,8 +19,8 @@ export function upgradeJournal(journal: unknown): unknown {
         quantityBefore,
       }),
     ),
-    losses: mapRecords(losses, ({ wanted: requestedQuantity, kept: quantityInCart, ...loss }) => ({
-      ...loss,
+    losses: mapRecords(losses, ({ wanted: requestedQuantity, kept: quantityInCart, ...lostItem }) => ({
+      ...lostItem,
       requestedQuantity,
       quantityInCart,
     })),

@@ -87,11 +87,11 @@ function chooseAttributes(
  */
 function calculateWeight({ options }: Attribute, total: number): number {
   const counts = options.map(({ count }) => count).filter((count) => count > 0);
-  const sum = counts.reduce((all, count) => all + count, 0);
+  const sum = counts.reduce((runningSum, count) => runningSum + count, 0);
   const coverage = Math.min(1, sum / total);
   if (coverage < 0.6) return 0;
-  const evenness = 1 - counts.reduce((all, count) => all + (count / sum) ** 2, 0);
-  const topShare = topValues(options).reduce((all, { count }) => all + count, 0) / sum;
+  const evenness = 1 - counts.reduce((runningSum, count) => runningSum + (count / sum) ** 2, 0);
+  const topShare = topValues(options).reduce((runningSum, { count }) => runningSum + count, 0) / sum;
   return coverage * evenness * topShare * (isSize(options) ? 2 : 1);
 }
 

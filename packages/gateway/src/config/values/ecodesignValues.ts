@@ -8,7 +8,7 @@ import {
 import * as v from "valibot";
 import { createValueSchema, noneOr, parseWith, type ValueSchema } from "./valueSchema.ts";
 
-const emptyNames = Object.fromEntries(ecodesignFields.map((field) => [field, ""]));
+const emptyAttributeNames = Object.fromEntries(ecodesignFields.map((field) => [field, ""]));
 
 const isField = (name: string): name is EcodesignField => ecodesignFields.some((field) => field === name);
 
@@ -26,7 +26,10 @@ function parseAttributes(text: string): EcodesignAttributes | undefined {
 /** Schema of the names of the attributes with facts about the energy use, durability and repair of products. */
 export const ecodesignAttributes: ValueSchema<EcodesignAttributes> = createValueSchema(
   `fields (${ecodesignFields.join(", ")}) with an attribute each, such as energyClass: pa_energy-class; eprel: EPREL, or none`,
-  v.union([noneOr({ ...defaultEcodesignAttributes, ...emptyNames }), v.pipe(v.string(), parseWith(parseAttributes))]),
+  v.union([
+    noneOr({ ...defaultEcodesignAttributes, ...emptyAttributeNames }),
+    v.pipe(v.string(), parseWith(parseAttributes)),
+  ]),
 );
 
 /** Parses "smartphones, tablets, -refurbished"; undefined for a malformed slug. */

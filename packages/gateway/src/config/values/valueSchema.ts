@@ -6,21 +6,21 @@ export type ValueSchema<Value> = v.GenericSchema<string, Value>;
 /**
  * Creates the schema of a variable's text.
  *
- * @param expected Expected format in an error message: "a whole number from 1 to 100".
+ * @param expectedFormat Expected format in an error message: "a whole number from 1 to 100".
  * @param schema Parses the text. Its own errors are not reported, since they would describe only a part of the expected
  * format.
  */
 export const createValueSchema = <Value>(
-  expected: string,
+  expectedFormat: string,
   schema: v.GenericSchema<string, Value>,
 ): ValueSchema<Value> =>
   v.pipe(
     v.string(),
-    v.description(expected),
+    v.description(expectedFormat),
     v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
       const result = v.safeParse(schema, dataset.value);
       if (result.success) return result.output;
-      addIssue({ message: expected });
+      addIssue({ message: expectedFormat });
       return NEVER;
     }),
   );
@@ -38,8 +38,8 @@ export const isSecret = (schema: ValueSchema<unknown>): boolean => v.getMetadata
 /** Creates an action that transforms a value with a parser; the result undefined is a validation error. */
 export const parseWith = <Input, Output>(parse: (input: Input) => Output | undefined) =>
   v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
-    const output = parse(dataset.value);
-    if (output !== undefined) return output;
+    const parsedValue = parse(dataset.value);
+    if (parsedValue !== undefined) return parsedValue;
     addIssue();
     return NEVER;
   });

@@ -62,15 +62,15 @@ type ShopWordsConfig = Pick<GatewayConfig, "allowedHosts" | "passwordWords"> & {
  * Returns whether a password consists only of the shop's words, with digits and punctuation around them or in place of
  * letters: "Rewire2026!", "r3w1re-shop".
  *
- * @param words As {@link collectShopWords} returns them.
+ * @param shopWords As {@link collectShopWords} returns them.
  */
-export function isMadeOfShopWords(password: string, words: readonly string[]): boolean {
+export function isMadeOfShopWords(password: string, shopWords: readonly string[]): boolean {
   const text = normalizeText(password);
   // Digits around a word are either a number or letters: "P@ssw0rd2026", "5tore".
   const variants = [text, replaceLookalikes(text), replaceLookalikes(text.replaceAll(/^\P{L}+|\P{L}+$/gu, ""))];
   return variants.some((candidate) => {
     const letters = extractLetters(candidate);
-    const remainingLetters = words.reduce((remainingText, word) => remainingText.replaceAll(word, " "), letters);
+    const remainingLetters = shopWords.reduce((remainingText, word) => remainingText.replaceAll(word, " "), letters);
     return remainingLetters !== letters && remainingLetters.trim() === "";
   });
 }

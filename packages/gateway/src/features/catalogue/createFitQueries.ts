@@ -39,12 +39,13 @@ export interface FitIndex {
 /** Creates the function that returns the {@link FitIndex} of a catalogue; it is built once per catalogue. */
 export function createFitIndexLookup(attribute: string): (index: PreparedCatalogue) => FitIndex {
   const cache = new WeakMap<PreparedCatalogue["entries"], FitIndex>();
-  return ({ entries, listed, attributes }) => {
+  return ({ entries, listed: listedEntries, attributes }) => {
     const cachedIndex = cache.get(entries);
     if (cachedIndex) return cachedIndex;
     const table = createFitTable(entries, attributes, attribute);
     const entriesByDevice = new Map<string, CatalogueEntry[]>();
-    for (const entry of listed) for (const { slug } of fitOf(table, entry).fits) appendTo(entriesByDevice, slug, entry);
+    for (const entry of listedEntries)
+      for (const { slug } of fitOf(table, entry).fits) appendTo(entriesByDevice, slug, entry);
     const entryBySlug = new Map(entries.map((entry) => [entry.summary.slug, entry]));
     const fitIndex = { table, entryBySlug, entriesByDevice };
     cache.set(entries, fitIndex);
@@ -61,7 +62,9 @@ export function listSameDevice(
   product: CatalogueEntry,
 ): readonly CatalogueEntry[] {
   const { device, fits } = fitOf(table, product);
-  return [...new Set([device, ...fits].flatMap((one) => (one && entriesByDevice.get(one.slug)) ?? []))];
+  return [
+    ...new Set([device, ...fits].flatMap((fitDevice) => (fitDevice && entriesByDevice.get(fitDevice.slug)) ?? [])),
+  ];
 }
 
 function appendTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

@@ -25,13 +25,13 @@ const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 
 /** Creates the functions that read products and their reviews. */
 export function createProductPages({
   cache,
-  reads,
+  reads: shopReads,
   takeBudget,
   changes,
   fitIndexOf,
   composeDetail,
 }: ProductPagesDependencies): Pick<CatalogueService, "product" | "reviews" | "invalidateProduct"> {
-  const { product, reviews } = reads;
+  const { product, reviews } = shopReads;
   /** Slugs of requested product pages by id, so that a review can be related to its page. */
   const slugs = new LRUCache<number, string>({ max: 500 });
   const findEntry = (index: PreparedCatalogue, slug: string) => fitIndexOf(index).entryBySlug.get(slug);

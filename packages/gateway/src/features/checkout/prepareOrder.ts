@@ -45,14 +45,14 @@ export async function prepareOrder(
   };
   const draft = toProvisionalOrder(store, order, dependencies.now());
   // Last, after all other checks, so that a refused order reserves no slot.
-  const places = await reserveSlots(dependencies.desk, bookings, clientAddress);
+  const reservedPlaces = await reserveSlots(dependencies.desk, bookings, clientAddress);
   return {
     sentRecord: {
       state: "sent",
       sentAt: dependencies.now(),
       email: draft.billing.email,
       known: { order: draft, orderKey: null },
-      places,
+      places: reservedPlaces,
     },
     variables: { input },
   };

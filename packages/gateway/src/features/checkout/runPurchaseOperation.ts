@@ -56,16 +56,16 @@ export async function runPurchaseOperation<Outcome extends { readonly guest: Gue
       () => work(session),
       c.req.raw.signal,
     );
-    const guest = outcome?.guest;
-    if (guest) await session.clearLeft();
+    const guestOrder = outcome?.guest;
+    if (guestOrder) await session.clearLeft();
     hasLoggedIn =
-      guest != null && !session.outcome().logIn && (await logInNewCustomer(session.outcome().token ?? token));
+      guestOrder != null && !session.outcome().logIn && (await logInNewCustomer(session.outcome().token ?? token));
     // An account's order is available through its log-in, and must not be visible to the next user of the browser;
     // except if its number is unknown.
-    if (guest && (!(session.outcome().logIn || hasLoggedIn) || guest.order.id === 0)) {
+    if (guestOrder && (!(session.outcome().logIn || hasLoggedIn) || guestOrder.order.id === 0)) {
       // The order exists: a failure to store it here must not be reported as a failed order.
       await orders
-        .remember(c, guest, secure)
+        .remember(c, guestOrder, secure)
         .catch((error: unknown) => log.error("An order could not be kept for its guest", { error }));
     }
     return outcome;

@@ -116,8 +116,8 @@ const createBatchSender =
     }
   };
 
-/** Creates the delayed repetition of purges. @param repeat Called with the items of an earlier call */
-function createRepeatTimers(delayMs: number, repeat: (items: readonly string[]) => void) {
+/** Creates the delayed repetition of purges. @param repeatPurge Called with the items of an earlier call */
+function createRepeatTimers(delayMs: number, repeatPurge: (items: readonly string[]) => void) {
   const timers = new Set<NodeJS.Timeout>();
   let isStopped = false;
   return {
@@ -125,7 +125,7 @@ function createRepeatTimers(delayMs: number, repeat: (items: readonly string[]) 
       if (items.length === 0 || isStopped) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
-        repeat(items);
+        repeatPurge(items);
       }, delayMs);
       timer.unref();
       timers.add(timer);

@@ -49,9 +49,12 @@ export function createPriceHistory({ priceLog, now, log, maxWaitMs = 5_000 }: Pr
       const at = now();
       if (before && writer.hasCompared()) writer.add(observeChanges(before, entries, at));
       const writePromise = runExclusively(() => outage.during(() => writer.write(entries, at)));
-      const timeout = new AbortController();
-      await Promise.race([writePromise, wait(maxWaitMs, undefined, { signal: timeout.signal }).catch(() => undefined)]);
-      timeout.abort();
+      const timeoutController = new AbortController();
+      await Promise.race([
+        writePromise,
+        wait(maxWaitMs, undefined, { signal: timeoutController.signal }).catch(() => undefined),
+      ]);
+      timeoutController.abort();
       return applyToEntries(entries);
     },
     applyToEntries,

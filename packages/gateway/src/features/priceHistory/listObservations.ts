@@ -10,16 +10,16 @@ export const observeAll = (entries: readonly CatalogueEntry[], at: number): read
  * last price applies until they are listed again.
  */
 export function observeChanges(
-  before: readonly CatalogueEntry[],
+  previousEntries: readonly CatalogueEntry[],
   entries: readonly CatalogueEntry[],
   at: number,
 ): readonly OfferObservation[] {
-  if (before === entries) return [];
-  const unchangedEntries = new Set(before);
+  if (previousEntries === entries) return [];
+  const unchangedEntries = new Set(previousEntries);
   const changedEntries = entries.filter((entry) => !unchangedEntries.has(entry));
   const changedIds = new Set(changedEntries.map(({ summary }) => summary.id));
   const previousOffers = new Map<number, OfferPrice>();
-  for (const entry of before)
+  for (const entry of previousEntries)
     if (changedIds.has(entry.summary.id))
       for (const offer of listOfferPrices(entry)) previousOffers.set(offer.id, offer);
   return changedEntries.flatMap(listOfferPrices).flatMap((offer) => {

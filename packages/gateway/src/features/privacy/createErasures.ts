@@ -59,7 +59,7 @@ type ErasureRecord = v.InferOutput<typeof erasureRecordSchema>;
 
 const storedRecordSchema = jsonOf(erasureRecordSchema);
 const storedListSchema = jsonOf(v.array(v.number()));
-const LIST_KEY = "erasures";
+const PENDING_ERASURES_KEY = "erasures";
 const toRecordKey = (customerId: number) => `erasure:${customerId}`;
 const toIdKey = (customerId: number) => `erasure-id:${customerId}`;
 
@@ -107,8 +107,8 @@ function createErasureSteps(
   { sources, account, outbox, logIns, log }: ErasureOptions,
   write: (record: ErasureRecord) => Promise<void>,
 ): (record: ErasureRecord) => Promise<ErasureProgress> {
-  const send = async (key: string, to: string | null, { subject, text }: PlainTextMail) =>
-    to !== null && (await outbox.enqueue({ key, to, subject, text }));
+  const send = async (key: string, recipient: string | null, { subject, text }: PlainTextMail) =>
+    recipient !== null && (await outbox.enqueue({ key, to: recipient, subject, text }));
 
   /** Has the shop delete the account; false where it refuses, or has not answered for a day. */
   const deleteInShop = async ({ subject, attempts }: ErasureRecord): Promise<boolean> => {
@@ -154,9 +154,11 @@ function createErasureSteps(
 
 /** Creates the store of deletions that are not complete. */
 function createErasureRecords(store: KeyValueStore, locks: Locks) {
-  const list = async () => parseOrNull(storedListSchema, (await store.get(LIST_KEY)) ?? "") ?? [];
+  const list = async () => parseOrNull(storedListSchema, (await store.get(PENDING_ERASURES_KEY)) ?? "") ?? [];
   const updatePendingIds = (change: (ids: readonly number[]) => readonly number[]) =>
-    locks.run(LIST_KEY, async () => store.set(LIST_KEY, JSON.stringify(change(await list())), KEEP_SECONDS));
+    locks.run(PENDING_ERASURES_KEY, async () =>
+      store.set(PENDING_ERASURES_KEY, JSON.stringify(change(await list())), KEEP_SECONDS),
+    );
   const write = (record: ErasureRecord) =>
     store.set(toRecordKey(record.subject.customerId), JSON.stringify(record), KEEP_SECONDS);
   return {

@@ -53,7 +53,7 @@ interface DeskOptions {
 }
 
 /** Creates the service for appointments at the repair desk. */
-export function createDeskService({ place, desk, store, now, limit: attempts }: DeskOptions): DeskService {
+export function createDeskService({ place, desk, store, now, limit: holdAttempts }: DeskOptions): DeskService {
   const slotBook = createSlotBook(store, desk.placesPerSlot, now);
   const limit = createHoldLimit(store);
   const isOffered = (start: string) =>
@@ -78,8 +78,9 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
     async reserve(start, holder, clientAddress) {
       if (!isOffered(start)) return "taken";
       // Extending a reservation is not limited.
-      if (!attempts || (await slotBook.slotHeldBy(holder)) === start) return reserveSlot(start, holder, clientAddress);
-      return attempts.make({ address: clientAddress, sum: "all" }, async () => {
+      if (!holdAttempts || (await slotBook.slotHeldBy(holder)) === start)
+        return reserveSlot(start, holder, clientAddress);
+      return holdAttempts.make({ address: clientAddress, sum: "all" }, async () => {
         const value = await reserveSlot(start, holder, clientAddress);
         return { value, counts: value === "held" };
       });
@@ -90,8 +91,8 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
     },
     async bookAgain(start, bookingId, clientAddress) {
       if (!isOffered(start)) return false;
-      if (!attempts) return slotBook.book(start, bookingId);
-      return attempts.make({ address: clientAddress, sum: "all" }, async () => {
+      if (!holdAttempts) return slotBook.book(start, bookingId);
+      return holdAttempts.make({ address: clientAddress, sum: "all" }, async () => {
         const value = await slotBook.book(start, bookingId);
         return { value, counts: value };
       });

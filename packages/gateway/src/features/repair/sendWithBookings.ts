@@ -5,12 +5,12 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
-type Response = ShopResponse<Record<string, unknown>>;
-type Send = (variables: Variables) => Promise<Response>;
+type BookingResponse = ShopResponse<Record<string, unknown>>;
+type Send = (variables: Variables) => Promise<BookingResponse>;
 type RepairCatalogue = Pick<CatalogueService, "knownRepairs">;
 
 /** Words of the refusal, which `toFailure` knows. */
-const REFUSAL = "Repairs are booked at the repair desk.";
+const REFUSAL_MESSAGE = "Repairs are booked at the repair desk.";
 
 const itemSchema = v.looseObject({
   productId: v.number(),
@@ -34,23 +34,23 @@ export async function sendWithBookings(
   name: string,
   variables: Variables,
   send: Send,
-): Promise<Response> {
+): Promise<BookingResponse> {
   if (name === "addToCart") {
     const { input: item } = v.parse(addedItemSchema, variables);
-    return findUnbooked(catalogue, [item]).size > 0 ? refuse(name) : send(variables);
+    return findUnbookedItems(catalogue, [item]).size > 0 ? createRefusal(name) : send(variables);
   }
-  const fill = name === "fillCart" ? parseOrNull(fillInputSchema, variables) : null;
-  if (!fill) return send(variables);
-  const { items } = fill.input;
-  const unbookedItems = findUnbooked(catalogue, items);
+  const fillCartVariables = name === "fillCart" ? parseOrNull(fillInputSchema, variables) : null;
+  if (!fillCartVariables) return send(variables);
+  const { items } = fillCartVariables.input;
+  const unbookedItems = findUnbookedItems(catalogue, items);
   if (unbookedItems.size === 0) return send(variables);
-  if (unbookedItems.size === items.length) return refuse(name);
-  const input = { ...fill.input, items: items.filter((item) => !unbookedItems.has(item)) };
+  if (unbookedItems.size === items.length) return createRefusal(name);
+  const input = { ...fillCartVariables.input, items: items.filter((item) => !unbookedItems.has(item)) };
   return addRefusedItems(await send({ ...variables, input }), [...unbookedItems]);
 }
 
 /** Returns the repairs among the items that lack the details of the repair desk. */
-function findUnbooked(catalogue: RepairCatalogue, items: readonly Item[]): ReadonlySet<Item> {
+function findUnbookedItems(catalogue: RepairCatalogue, items: readonly Item[]): ReadonlySet<Item> {
   const repairs = catalogue.knownRepairs();
   return new Set(items.filter((item) => repairs?.has(item.productId) && !hasBooking(item)));
 }
@@ -63,22 +63,22 @@ function hasBooking({ extraData }: Item): boolean {
 }
 
 /** Responds as the shop does to an operation that it refuses. */
-const refuse = (name: string): Response => ({
+const createRefusal = (name: string): BookingResponse => ({
   data: { [name]: null },
-  errors: [{ message: REFUSAL }],
+  errors: [{ message: REFUSAL_MESSAGE }],
   sessionToken: null,
   status: 200,
   cookies: [],
 });
 
 /** Adds items that were not sent to a response. */
-function addRefusedItems(response: Response, items: readonly Item[]): Response {
+function addRefusedItems(response: BookingResponse, items: readonly Item[]): BookingResponse {
   const answer = parseOrNull(fillResponseSchema, response.data);
   if (!answer) return response;
   const refusals = items.map(({ productId, variationId }) => ({
     __typename: "CartItemError",
     type: "INVALID_CART_ITEM",
-    reasons: [REFUSAL],
+    reasons: [REFUSAL_MESSAGE],
     productId,
     variationId: variationId ?? null,
   }));

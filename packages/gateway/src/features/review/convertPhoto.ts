@@ -27,10 +27,10 @@ const limitConcurrency = pLimit(1);
 export function convertPhoto(content: Uint8Array): Promise<ConvertedPhoto | null> {
   return limitConcurrency(async () => {
     const type = await fileTypeFromBuffer(content).catch(() => undefined);
-    if (!reviewForm.photoTypes.some((accepted) => accepted === type?.mime)) return null;
+    if (!reviewForm.photoTypes.some((acceptedType) => acceptedType === type?.mime)) return null;
     try {
       const uprightImage = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
-      const { data: photo, info } = await uprightImage
+      const { data: photo, info: imageInfo } = await uprightImage
         .clone()
         .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: "inside", withoutEnlargement: true })
         .webp({ quality: 78, effort: 3 })
@@ -39,7 +39,7 @@ export function convertPhoto(content: Uint8Array): Promise<ConvertedPhoto | null
         .resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: "cover" })
         .webp({ quality: 72, effort: 3 })
         .toBuffer();
-      return { photo, thumbnail, width: info.width, height: info.height };
+      return { photo, thumbnail, width: imageInfo.width, height: imageInfo.height };
     } catch {
       return null;
     }

@@ -67,18 +67,18 @@ export function createPurchaseVerifier({
   const pendingSlugs = new Set<string>();
   let queue: Promise<void> = Promise.resolve();
 
-  const today = () => Math.floor(now() / DAY_MS);
+  const getToday = () => Math.floor(now() / DAY_MS);
   const readVerdicts = async (slug: string): Promise<Verdicts> =>
     parseOrNull(storedVerdictsSchema, (await store.get(entryKey(slug))) ?? "") ?? {};
   const isLookupDue = (verdict: true | number | undefined): boolean =>
-    verdict === undefined || (verdict !== true && verdict + RECHECK_DAYS <= today());
+    verdict === undefined || (verdict !== true && verdict + RECHECK_DAYS <= getToday());
 
   const lookUpPurchases = async (slug: string, reviewIds: ReadonlySet<number>): Promise<void> => {
     if (!account) return;
     const reviewAuthors = await account.ask((client, options) => fetchReviewAuthors(client, slug, options));
     if (!reviewAuthors) return;
     const authors = reviewAuthors.authors.filter(({ reviewId }) => reviewIds.has(reviewId));
-    const verdicts = await findBuyers(account, { ...reviewAuthors, authors }, today());
+    const verdicts = await findBuyers(account, { ...reviewAuthors, authors }, getToday());
     const storedVerdicts = await readVerdicts(slug);
     await store.set(entryKey(slug), JSON.stringify({ ...storedVerdicts, ...verdicts }), KEEP_SECONDS);
     if (Object.values(verdicts).includes(true)) onVerified(reviewAuthors.productId);
@@ -88,8 +88,8 @@ export function createPurchaseVerifier({
     pendingSlugs.add(slug);
     queue = runQueuedLookup(queue, slug, reviewIds);
   };
-  const runQueuedLookup = async (earlier: Promise<void>, slug: string, reviewIds: ReadonlySet<number>) => {
-    await earlier;
+  const runQueuedLookup = async (previousLookup: Promise<void>, slug: string, reviewIds: ReadonlySet<number>) => {
+    await previousLookup;
     try {
       await lookUpPurchases(slug, reviewIds);
     } catch (error) {
@@ -121,7 +121,7 @@ export function createPurchaseVerifier({
 async function findBuyers(
   account: ServiceAccount,
   { productId, authors }: ReviewAuthors,
-  today: number,
+  lookupDay: number,
 ): Promise<Verdicts> {
   const toAuthorKey = ({ email, customerId }: ReviewAuthor) => `${customerId ?? 0} ${email}`;
   const verdictByAuthor = new Map<string, boolean>();
@@ -133,7 +133,7 @@ async function findBuyers(
   return Object.fromEntries(
     authors.flatMap((author) => {
       const isBuyer = verdictByAuthor.get(toAuthorKey(author));
-      return isBuyer === undefined ? [] : [[String(author.reviewId), isBuyer || today]];
+      return isBuyer === undefined ? [] : [[String(author.reviewId), isBuyer || lookupDay]];
     }),
   );
 }

@@ -73,8 +73,8 @@ export function createReviewPhotos(options: ReviewPhotosOptions): ReviewPhotos {
     async readFile({ productId, id, name, key }) {
       if (!folder) return null;
       const canReadHeldPhotos = key !== null && (await findSubmission({ productId, id, key })) !== null;
-      const shown = await folder.readPhoto("shown", productId, id, name);
-      return shown ?? (canReadHeldPhotos ? folder.readPhoto("held", productId, id, name) : null);
+      const shownPhoto = await folder.readPhoto("shown", productId, id, name);
+      return shownPhoto ?? (canReadHeldPhotos ? folder.readPhoto("held", productId, id, name) : null);
     },
   };
 }

@@ -100,14 +100,14 @@ async function book(request: TradeInRequest, clientAddress: string, context: Con
   const issues = checkTradeInFields(request.fields, request.slug !== null);
   if (Object.keys(issues).length > 0) return { kind: "invalid", issues };
   const number = createTradeInNumber(request);
-  const booked = { kind: "booked", number, key: keys.keyOf(number) } as const;
+  const bookedResult = { kind: "booked", number, key: keys.keyOf(number) } as const;
   return store.inTurn(number, async (): Promise<TradeInResult> => {
-    if (await store.read(number)) return booked;
+    if (await store.read(number)) return bookedResult;
     const recipient = request.fields.email.toLowerCase();
     try {
       return await limit.make({ address: clientAddress, recipient, sum: SHARED_KEY }, async () => {
         const hasSlot = await bookSlot(number, request, clientAddress, context);
-        return { value: hasSlot ? booked : ({ kind: "taken" } as const), counts: hasSlot };
+        return { value: hasSlot ? bookedResult : ({ kind: "taken" } as const), counts: hasSlot };
       });
     } catch (error) {
       const waitSeconds = waitSecondsOf(error);
@@ -181,19 +181,19 @@ async function move(
     return { kind: "changed", appointment: toAppointment(record), customer, changes: record.changes };
   if (!(await desk.bookAgain(slot, toBookingId(record.number), clientAddress))) return { kind: "taken" };
   const validUntil = new Date(Math.max(Date.parse(record.validUntil), Date.parse(slot))).toISOString();
-  const moved = { ...record, slot, validUntil, changes: record.changes + 1 };
-  await store.write(moved);
+  const movedRecord = { ...record, slot, validUntil, changes: record.changes + 1 };
+  await store.write(movedRecord);
   await desk.cancelBooking(record.slot, toBookingId(record.number));
-  return { kind: "changed", appointment: toAppointment(moved), customer, changes: moved.changes };
+  return { kind: "changed", appointment: toAppointment(movedRecord), customer, changes: movedRecord.changes };
 }
 
 async function cancel(record: TradeInRecord, { store, desk }: Context): Promise<TradeInChange> {
   const changes = record.changes + 1;
-  const cancelled: TradeInRecord = { ...record, state: "cancelled", name: "", email: "", phone: "", changes };
+  const cancelledRecord: TradeInRecord = { ...record, state: "cancelled", name: "", email: "", phone: "", changes };
   await desk.cancelBooking(record.slot, toBookingId(record.number));
-  await store.write(cancelled);
+  await store.write(cancelledRecord);
   await store.removeNumber(record.email, record.number);
-  return { kind: "changed", appointment: toAppointment(cancelled), customer: toCustomer(record), changes };
+  return { kind: "changed", appointment: toAppointment(cancelledRecord), customer: toCustomer(record), changes };
 }
 
 const erase = (number: string, email: string, { store, desk }: Context): Promise<void> =>

@@ -110,10 +110,10 @@ export function createSharedWishlists(options: SharedWishlistOptions): {
   readonly source: PersonalDataSource;
 } {
   const { logIns, limit } = options;
-  const lists = createListStore(options);
+  const listStore = createListStore(options);
   const isOwner = async ({ key, ownerKey }: SharedWishlistLink): Promise<boolean> => {
-    const stored = await lists.read(key);
-    return stored !== null && isSameText(stored.ownerKey, ownerKey);
+    const storedList = await listStore.read(key);
+    return storedList !== null && isSameText(storedList.ownerKey, ownerKey);
   };
 
   const share = async (
@@ -123,24 +123,24 @@ export function createSharedWishlists(options: SharedWishlistOptions): {
   ): Promise<SharingResult> => {
     if (existingLink && !(await isOwner(existingLink))) return { kind: "ended" };
     const ownLink = existingLink ?? { key: createKey(), ownerKey: createKey() };
-    await lists.write(ownLink, sharedList, customerId);
+    await listStore.write(ownLink, sharedList, customerId);
     return { kind: "shared", link: ownLink };
   };
 
   return {
     sharedWishlists: {
       async change(request, body, clientAddress) {
-        const sharing = parseOrNull(sharingRequestSchema, body);
-        if (!sharing) return { kind: "failed" };
-        if (sharing.kind === "end") {
+        const sharingRequest = parseOrNull(sharingRequestSchema, body);
+        if (!sharingRequest) return { kind: "failed" };
+        if (sharingRequest.kind === "end") {
           // Where it is not the owner's, the answer is the same: there is no such link for whoever asks.
-          if (await isOwner(sharing.link)) await lists.remove(sharing.link.key);
+          if (await isOwner(sharingRequest.link)) await listStore.remove(sharingRequest.link.key);
           return { kind: "ended" };
         }
         const customerId = (await logIns.find(request))?.userId ?? null;
         try {
           return await limit.make({ address: clientAddress, sum: SHARED_KEY }, async () => {
-            const value = await share(sharing.list, sharing.link, customerId);
+            const value = await share(sharingRequest.list, sharingRequest.link, customerId);
             return { value, counts: value.kind === "shared" };
           });
         } catch (error) {
@@ -148,17 +148,17 @@ export function createSharedWishlists(options: SharedWishlistOptions): {
           return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 3600 };
         }
       },
-      read: async (key) => (await lists.read(key))?.list ?? null,
+      read: async (key) => (await listStore.read(key))?.list ?? null,
     },
     source: {
       name: "sharedWishlists",
       export: async ({ subject }) =>
-        (await lists.listOf(subject.customerId)).map(({ key, list: { name, items } }) => ({
+        (await listStore.listOf(subject.customerId)).map(({ key, list: { name, items } }) => ({
           link: key,
           name,
           items: items.map(({ productId, variationId, choice: options }) => ({ productId, variationId, options })),
         })),
-      erase: ({ customerId }) => lists.eraseOf(customerId),
+      erase: ({ customerId }) => listStore.eraseOf(customerId),
     },
   };
 }

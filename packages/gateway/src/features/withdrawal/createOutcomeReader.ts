@@ -39,9 +39,11 @@ async function readState(
   const { orderId } = withdrawal.record;
   if (!account || orderId === null) return null;
   try {
-    const answer = await account.ask((client, options) => fetchOrderContract(client, orderId, () => null, options));
-    if (!answer) return null;
-    const { metaData, contract } = answer;
+    const orderResponse = await account.ask((client, options) =>
+      fetchOrderContract(client, orderId, () => null, options),
+    );
+    if (!orderResponse) return null;
+    const { metaData, contract } = orderResponse;
     const fieldValue = metaData.get(`${orderFieldOf(withdrawal)}_status`) ?? metaData.get(STATUS_FIELD);
     const state = returnStates.find((returnState) => returnState === fieldValue?.trim().toLowerCase());
     return state ?? (contract.status === "refunded" ? "refunded" : "announced");

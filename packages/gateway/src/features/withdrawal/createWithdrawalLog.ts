@@ -118,7 +118,7 @@ function createEntryStore(store: KeyValueStore): EntryStore {
 
 /** Creates the withdrawal log in a state store, which all gateways share. */
 export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
-  const { read, findHead, put, entriesOf } = createEntryStore(store);
+  const { read, findHead, put: putEntry, entriesOf } = createEntryStore(store);
   return {
     async append(subject, decide) {
       for (;;) {
@@ -133,7 +133,7 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
         };
         const entry = { ...draft, hash: calculateEntryHash(draft) };
         // Whoever comes first has this number; the other one decides anew, knowing the first one's entry.
-        if (await put(entry)) return toLoggedWithdrawal(entry);
+        if (await putEntry(entry)) return toLoggedWithdrawal(entry);
       }
     },
     async entriesOf(subject) {
@@ -159,10 +159,10 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
       return null;
     },
     async readExtent() {
-      const last = await findHead();
-      let first = last;
-      for (let entry = last; entry; entry = await read(entry.id - 1)) first = entry;
-      return first && last && { first: toLoggedWithdrawal(first), last: toLoggedWithdrawal(last) };
+      const newestEntry = await findHead();
+      let first = newestEntry;
+      for (let entry = newestEntry; entry; entry = await read(entry.id - 1)) first = entry;
+      return first && newestEntry && { first: toLoggedWithdrawal(first), last: toLoggedWithdrawal(newestEntry) };
     },
   };
 }

@@ -23,8 +23,8 @@ export const toPublicErrors = (errors: readonly ShopError[]) =>
  */
 function toSafeRedirect(text: string, shopUrl: URL): string {
   const url = URL.parse(text);
-  const isOfShop =
+  const isShopUrl =
     url !== null && (isShopAddress(url, shopUrl) || url.searchParams.get("key")?.startsWith("wc_order_") === true);
-  const order = isOfShop ? /\/order-received\/(\d+)\/?$/.exec(url.pathname)?.[1] : undefined;
+  const order = isShopUrl ? /\/order-received\/(\d+)\/?$/.exec(url.pathname)?.[1] : undefined;
   return order ? `/checkout/order-received/${order}` : text;
 }

@@ -6,7 +6,7 @@ import {
   type Check,
 } from "../CheckResult.ts";
 
-const FIX =
+const CONTENT_PAGES_FIX =
   "WordPress → Pages: write and publish them, or name where they are (docs/operate/pages.md); none leaves a page out.";
 
 /** Checks of the content pages. */
@@ -31,8 +31,8 @@ export const contentChecks: readonly Check[] = [
       if (list === "") return createOkFinding("All pages of text are there.");
       const isAnyPageMissing = pagesWithMissingUris.some(({ addresses, uris }) => uris.length === addresses.length);
       return isAnyPageMissing
-        ? createErrorFinding(`Pages of text are missing or empty: ${list}.`, FIX)
-        : createWarning(`Pages of text are not translated: ${list}.`, FIX);
+        ? createErrorFinding(`Pages of text are missing or empty: ${list}.`, CONTENT_PAGES_FIX)
+        : createWarning(`Pages of text are not translated: ${list}.`, CONTENT_PAGES_FIX);
     },
   },
 ];

@@ -77,7 +77,7 @@ const toBookedValue = (holder: string) => `booked ${holder}`;
 /** Creates the part of the slot book that keeps slots during checkout. */
 function createReservations(
   store: KeyValueStore,
-  { toPlaceKeys, readValues, take }: SlotPlaces,
+  { toPlaceKeys, readValues, take: takePlace }: SlotPlaces,
 ): Pick<SlotBook, "countOccupied" | "hold" | "slotHeldBy" | "release"> {
   const releaseHolder = async (holder: string): Promise<void> => {
     const key = await store.get(holderKeyOf(holder));
@@ -102,7 +102,7 @@ function createReservations(
         await store.set(holderKeyOf(holder), holderPlace, holdSeconds);
         return true;
       }
-      const placeKey = await take(keys, holder, holdSeconds);
+      const placeKey = await takePlace(keys, holder, holdSeconds);
       if (!placeKey) return false;
       await releaseHolder(holder);
       await store.set(holderKeyOf(holder), placeKey, holdSeconds);
@@ -119,7 +119,7 @@ function createReservations(
 /** Creates the part of the slot book that keeps slots of orders. */
 function createBookings(
   store: KeyValueStore,
-  { toPlaceKeys, readValues, take, bookingSecondsOf }: SlotPlaces,
+  { toPlaceKeys, readValues, take: takePlace, bookingSecondsOf }: SlotPlaces,
 ): Pick<SlotBook, "confirm" | "book" | "cancel"> {
   /** Stores which place is booked for an order or a trade-in. */
   const storeBooking = async (start: string, bookingId: BookingId, placeKey: string, value: string): Promise<void> => {
@@ -140,7 +140,7 @@ function createBookings(
         await storeBooking(start, orderId, holderPlace, value);
         return true;
       }
-      const placeKey = keys[holders.indexOf(value)] ?? (await take(keys, value, seconds));
+      const placeKey = keys[holders.indexOf(value)] ?? (await takePlace(keys, value, seconds));
       if (!placeKey) return false;
       await storeBooking(start, orderId, placeKey, value);
       return true;
@@ -149,7 +149,7 @@ function createBookings(
       const value = toBookedValue(
         `${typeof bookingId === "number" ? "order " : ""}${bookingId} ${crypto.randomUUID()}`,
       );
-      const placeKey = await take(toPlaceKeys(start), value, bookingSecondsOf(start));
+      const placeKey = await takePlace(toPlaceKeys(start), value, bookingSecondsOf(start));
       if (!placeKey) return false;
       await storeBooking(start, bookingId, placeKey, value);
       return true;

@@ -77,7 +77,7 @@ export async function applyPlan(
     stopped: abortReason,
   });
   try {
-    const ids = await setUp(plan, state, shop);
+    const ids = await createMissingTerms(plan, state, shop);
     await send(
       "create",
       plan.create.map((row) => ({ line: row.line, body: toProduct(row, ids) })),
@@ -94,7 +94,11 @@ export async function applyPlan(
 }
 
 /** Creates missing categories, attributes and terms. @returns the ids of all, including existing ones. */
-async function setUp({ setUp: missingTerms }: ImportPlan, state: ShopRepairs, shop: RestShop): Promise<TermIds> {
+async function createMissingTerms(
+  { setUp: missingTerms }: ImportPlan,
+  state: ShopRepairs,
+  shop: RestShop,
+): Promise<TermIds> {
   const categories = new Map(state.categories);
   for (const { slug, name } of missingTerms.categories) {
     const parent = slug === repairCategory ? 0 : (categories.get(repairCategory) ?? 0);

@@ -30,8 +30,10 @@ function splitAmount(text: string, fractionDigits: number): { readonly whole: st
   const isAmbiguous =
     plainMatch?.[2]?.length === 3 && groupedMatch !== null && fractionDigits > 0 && fractionDigits < 3;
   if (isAmbiguous) {
-    const [whole = "", fraction = ""] = text.split(/[.,]/);
-    throw new RangeError(`could be ${whole}${fraction} or ${whole}: write ${whole}${fraction}.00 or ${whole}.00`);
+    const [integerPart = "", fraction = ""] = text.split(/[.,]/);
+    throw new RangeError(
+      `could be ${integerPart}${fraction} or ${integerPart}: write ${integerPart}${fraction}.00 or ${integerPart}.00`,
+    );
   }
   if (plainMatch && !(fractionDigits === 0 && groupedMatch))
     return { whole: plainMatch[1] ?? "", fraction: plainMatch[2] ?? "" };

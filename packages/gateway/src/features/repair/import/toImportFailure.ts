@@ -33,14 +33,14 @@ export async function toImportFailure(
   const { code, message } = await readRestError(response);
   const codeText = code ? ` (${code}: ${message})` : "";
   if (status === 401) {
-    const fix = code.startsWith("woocommerce_rest_cannot") ? `${AUTHORIZATION_FIX} ${PASSWORD_FIX}` : PASSWORD_FIX;
-    return new ImportError(`The shop does not let ${user} in${codeText}. ${fix}`);
+    const remedy = code.startsWith("woocommerce_rest_cannot") ? `${AUTHORIZATION_FIX} ${PASSWORD_FIX}` : PASSWORD_FIX;
+    return new ImportError(`The shop does not let ${user} in${codeText}. ${remedy}`);
   }
   if (status === 403) {
-    const fix = code
+    const remedy = code
       ? "WordPress → Users: give the account the role Shop manager."
       : "Something before WordPress refuses: let this machine reach /wp-json/wc/v3/.";
-    return new ImportError(`${user} may not do this${codeText}. ${fix}`);
+    return new ImportError(`${user} may not do this${codeText}. ${remedy}`);
   }
   if (status === 404) {
     return new ImportError(`There is no REST API of WooCommerce at ${site.href}${codeText}. ${PERMALINK_FIX}`);
