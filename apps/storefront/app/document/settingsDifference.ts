@@ -3,14 +3,14 @@ import { defaultSettings, type Settings } from "@rewire/domain";
 /** Settings that differ from the defaults, by group; the defaults are included in the browser code. */
 export type SettingsDifference = { readonly [Group in keyof Settings]?: Partial<Settings[Group]> };
 
-const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 function findGroupDifference<Group extends object>(group: Group, defaults: Group): Partial<Group> {
   const difference: Partial<Group> = {};
   // `Object.keys` returns exactly the keys of the settings group.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   for (const key of Object.keys(group) as (keyof Group)[])
-    if (!isSame(group[key], defaults[key])) difference[key] = group[key];
+    if (!isEqual(group[key], defaults[key])) difference[key] = group[key];
   return difference;
 }
 

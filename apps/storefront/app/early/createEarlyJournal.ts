@@ -36,7 +36,7 @@ export function createEarlyJournal(key: string, maxAgeMs: number, emptyJournal: 
   };
   const removeAttributePrefix = (name: string) => name.toLowerCase().replace(/^pa_/, "");
   /** The rule of `isSameItem` of the domain package. */
-  const isSame = (firstItem: JournalItem, item: JournalItem) =>
+  const isSameItem = (firstItem: JournalItem, item: JournalItem) =>
     firstItem.productId === item.productId &&
     firstItem.variationId === item.variationId &&
     firstItem.extraData === item.extraData &&
@@ -53,7 +53,7 @@ export function createEarlyJournal(key: string, maxAgeMs: number, emptyJournal: 
         const { version, lines } = read();
         if (version !== emptyJournal.version) return null;
         const id = `early-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-        const quantityBefore = lines.reduce((sum, line) => sum + (isSame(line.item, item) ? line.quantity : 0), 0);
+        const quantityBefore = lines.reduce((sum, line) => sum + (isSameItem(line.item, item) ? line.quantity : 0), 0);
         const change = { id, kind: "add", key: null, item, quantity, name, preview: null } as const;
         update((changes) => [...changes, { ...change, isQueued: false, tab: id, quantityBefore, at: Date.now() }]);
         return id;

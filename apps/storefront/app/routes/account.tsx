@@ -21,8 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     services.canLogIn(),
   ]);
   const { orderStatus } = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
-  const noScript = { text, link: { href: orderStatus, label } };
-  return { title, countries: countries.ok ? countries.value : [], canLogIn, noScript };
+  const noScriptMessage = { text, link: { href: orderStatus, label } };
+  return { title, countries: countries.ok ? countries.value : [], canLogIn, noScriptMessage };
 }
 
 /** Returns false, because all tabs use the same loader data. */
@@ -33,6 +33,6 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function Account({ loaderData: { title, countries, canLogIn, noScript } }: Route.ComponentProps) {
-  return <AccountPage title={title} countries={countries} canLogIn={canLogIn} noScript={noScript} />;
+export default function Account({ loaderData: { title, countries, canLogIn, noScriptMessage } }: Route.ComponentProps) {
+  return <AccountPage title={title} countries={countries} canLogIn={canLogIn} noScriptMessage={noScriptMessage} />;
 }

@@ -2,7 +2,7 @@
 export const CODINGS = ["dcb", "dcz", "br", "zstd", "gzip"] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** Coding with a dictionary. */
+/** Content coding that compresses with a dictionary: `dcb` or `dcz`. */
 export type DictionaryCoding = "dcb" | "dcz";
 
 export const isDictionaryCoding = (coding: Coding): coding is DictionaryCoding => coding === "dcb" || coding === "dcz";

@@ -6,7 +6,7 @@ export interface CatalogueCalls extends Omit<PageCatalogue, "reading">, Pick<Pag
   readonly listContentPages: PageServices["contentPages"]["list"];
 }
 
-/** Creates the functions that call the services of this thread. */
+/** Creates the functions that rendering threads call in the main thread; each one reads from the given services. */
 export function createCatalogueCalls({ catalogue, contentPages, desk }: PageServices): CatalogueCalls {
   return {
     listProducts: (list) => catalogue.listProducts(list),

@@ -170,7 +170,7 @@ function toCachedPage(
   renderedAt: number,
 ): CachedPage {
   const { status, headers, isCompressed, body, etag, tags, scripts, styles } = renderedPage;
-  const isSame = previousPage?.etag === etag;
+  const isSameContent = previousPage?.etag === etag;
   return {
     status,
     headers,
@@ -179,8 +179,8 @@ function toCachedPage(
     tags,
     scripts,
     styles,
-    bodies: isSame ? previousPage.bodies : new Map([[isCompressed ? "br" : "identity", body]]),
-    isRecompressed: isSame && previousPage.isRecompressed,
+    bodies: isSameContent ? previousPage.bodies : new Map([[isCompressed ? "br" : "identity", body]]),
+    isRecompressed: isSameContent && previousPage.isRecompressed,
     renderedAt,
     isOutdated: false,
     retryAt: 0,

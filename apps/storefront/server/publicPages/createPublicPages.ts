@@ -19,7 +19,7 @@ interface PublicPagesOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Cached page that a response was created from. */
+/** Cached page from which a response was created, to create further responses without a lookup by URL. */
 export interface PageHandle {
   /** Returns the body in a coding while the page is current and has been requested in this coding; null otherwise. */
   current(coding: Coding): Uint8Array | null;

@@ -1,5 +1,5 @@
 import { loadFitMessages } from "@rewire/messages/fit";
 import { createMessageBoundary } from "../../i18n/createMessageBoundary.tsx";
 
-/** Boundary for the messages about devices and what fits them. */
+/** Suspense boundary that loads the messages about devices and the products that fit them. */
 export const FitMessages = createMessageBoundary(loadFitMessages);

@@ -7,18 +7,18 @@ import { useOwnedDevices } from "./useOwnedDevices.ts";
 interface OwnedDeviceToggleProps {
   device: FitDevice;
   /** Whether the device's name is visible. @default false */
-  isNamed?: boolean | undefined;
+  includesName?: boolean | undefined;
 }
 
 /** Toggle that adds a device to the shopper's devices, as stored in the browser. */
-export function OwnedDeviceToggle({ device, isNamed }: OwnedDeviceToggleProps) {
+export function OwnedDeviceToggle({ device, includesName }: OwnedDeviceToggleProps) {
   const { devices } = useOwnedDevices();
   return (
     <FitMessages>
       <DeviceToggle
         name={device.name}
         isOwned={hasDevice(devices, device.slug)}
-        isNamed={isNamed}
+        includesName={includesName}
         onToggle={() => void toggleDevice(device)}
       />
     </FitMessages>

@@ -10,7 +10,7 @@ import { valueOf } from "../valueOf.server.ts";
  * Content page for a visitor: in the visitor's language or, if it is not translated, in another one, with a note that
  * says so.
  */
-export interface ReaderPage {
+export interface LocalizedContentPage {
   readonly title: string;
   readonly content: SafeHtml;
   /** Note in the reader's language: that the text is not translated, or that there is none; null for none. */
@@ -30,7 +30,7 @@ export async function readContentPage(
   locale: Locale,
   context: Readonly<RouterContextProvider>,
   name: string,
-): Promise<ReaderPage> {
+): Promise<LocalizedContentPage> {
   const { services } = context.get(pageContext);
   const { title, content, language } = valueOf(await services.contentPages.page(name, languageOf(locale)));
   const isTranslated = language === languageOf(locale);

@@ -5,7 +5,7 @@ import { pageContext } from "../pageContext.server.ts";
 import { listContentPages } from "./contentPages.server.ts";
 import { createSentence, type SentencePart } from "./createSentence.server.ts";
 
-/** Properties of the prices that a price note refers to. */
+/** Properties of the displayed prices that determine the wording of a price note. */
 export interface DisplayedPrices {
   /** Whether they are those of a list. */
   readonly isList: boolean;

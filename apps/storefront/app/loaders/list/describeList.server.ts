@@ -14,7 +14,9 @@ export interface ListDescription {
   readonly groups: readonly ProductGroup[] | null;
 }
 
-/** Describes the order of a list. @param list Page of the list; null for a page that does not exist. */
+/**
+ * Describes the sort order and the groups of a list. @param list Page of the list; null for a page that does not exist.
+ */
 export async function describeList(
   request: Request,
   { sort }: CatalogueQuery,

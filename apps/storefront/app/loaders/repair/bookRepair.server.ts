@@ -81,7 +81,7 @@ export async function bookRepair(
     holder,
     note,
   });
-  const lines = await Promise.all(matchingFaults.map((fault) => lineOf(catalogue, fault, parts)));
+  const lines = await Promise.all(matchingFaults.map((fault) => toRepairLine(catalogue, fault, parts)));
   if (!lines.every((line) => line !== null)) return { kind: "failed" };
   try {
     const reservation = handoverMethod === "walkIn" && slot ? await desk.reserve(slot, holder, visitor) : "held";
@@ -96,7 +96,7 @@ export async function bookRepair(
 }
 
 /** Returns the cart line of a product, or of its variation with the selected parts. */
-async function lineOf(
+async function toRepairLine(
   catalogue: GatewayServices["catalogue"],
   { product, hasPartsChoice }: BookableFault,
   parts: string,

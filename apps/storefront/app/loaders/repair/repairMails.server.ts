@@ -30,7 +30,7 @@ interface RepairMail {
 type RepairMailSettings = Pick<Settings, "site" | "place" | "desk">;
 
 /** Returns the absolute URL of a repair's page, in the language of the request. */
-function linkOf({ id, key }: LinkedRepair, request: Request, { site }: RepairMailSettings): string {
+function createRepairLink({ id, key }: LinkedRepair, request: Request, { site }: RepairMailSettings): string {
   const { repairStatus } = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
   const origin = site.baseUrl || new URL(request.url).origin;
   return `${origin}${repairStatus}?${new URLSearchParams({ number: String(id), key }).toString()}`;
@@ -41,7 +41,7 @@ async function loadIntl(request: Request): Promise<IntlShape> {
   return createIntl({ locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) });
 }
 
-const addressOf = ({ place: { street, city } }: RepairMailSettings): string =>
+const formatShopAddress = ({ place: { street, city } }: RepairMailSettings): string =>
   [street, city].filter(Boolean).join(", ");
 
 /** Renders the calendar file of a repair in the language of the request; null without an appointment. */
@@ -54,7 +54,7 @@ export async function createAppointmentFile(
   const { number, details } = repair;
   if (details.slot === null) return null;
   const { formatMessage } = await loadIntl(request);
-  const url = linkOf(repair, request, settings);
+  const url = createRepairLink(repair, request, settings);
   return renderAppointmentFile({
     number,
     start: details.slot,
@@ -62,7 +62,7 @@ export async function createAppointmentFile(
     timeZone: settings.place.timeZone,
     title: formatMessage({ id: "repairMail.event" }, { device: details.device }),
     description: formatMessage({ id: "repairMail.eventNote" }, { number, link: url }),
-    location: addressOf(settings),
+    location: formatShopAddress(settings),
     url,
     now,
   });
@@ -79,7 +79,7 @@ export async function createAppointmentFile(
 export async function enqueueRepairMail(
   request: Request,
   outbox: GatewayServices["outbox"],
-  { kind, repair, to, occasion = "" }: RepairMail,
+  { kind, repair, to, occasion: eventId = "" }: RepairMail,
   settings: RepairMailSettings,
   now: number,
 ): Promise<void> {
@@ -98,7 +98,7 @@ export async function enqueueRepairMail(
             {
               time: `${formatSlot({ weekday: "long", month: "long", day: "numeric" })}, ${formatSlot({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}`,
               zone: formatSlot({ timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, ""),
-              address: addressOf(settings) || "none",
+              address: formatShopAddress(settings) || "none",
             },
           ),
         ]
@@ -106,11 +106,11 @@ export async function enqueueRepairMail(
     ...(kind !== "cancelled" && slot === null ? [formatMessage({ id: "repairMail.mailIn" })] : []),
     ...(kind === "cancelled"
       ? []
-      : [`${formatMessage({ id: "repairMail.link" })}\n${linkOf(repair, request, settings)}`]),
+      : [`${formatMessage({ id: "repairMail.link" })}\n${createRepairLink(repair, request, settings)}`]),
   ];
   const file = kind === "cancelled" ? null : await createAppointmentFile(request, repair, settings, now);
   await outbox.enqueue({
-    key: `repair ${kind} ${id} ${occasion}`.trim(),
+    key: `repair ${kind} ${id} ${eventId}`.trim(),
     to,
     subject: formatMessage({ id: `repairMail.${kind}Subject` }, { number, device: details.device }),
     text: `${lines.join("\n\n")}\n\n${settings.site.siteName}\n`,

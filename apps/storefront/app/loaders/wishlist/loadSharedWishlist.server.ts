@@ -11,7 +11,8 @@ export interface SharedWishlistContent {
 }
 
 /**
- * Reads current data of the products on a shared wishlist; options and variations only of those that have a choice.
+ * Reads current data of the products on a shared wishlist; reads options and variations only for items with selected
+ * options.
  * @throws Response of `createFailureResponse` if the catalogue cannot be read.
  */
 export async function loadSharedWishlist(

@@ -21,7 +21,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     {
       title: await titleOf(request, "reviewForm.photoPage.title"),
       product: { id, slug, name },
-      takesPhotos: showReviewPhotos && services.reviewPhotos.isAvailable,
+      acceptsPhotos: showReviewPhotos && services.reviewPhotos.isAvailable,
     },
     { headers: NO_STORE_HEADERS },
   );
@@ -46,6 +46,6 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function PhotoReview({ loaderData: { product, takesPhotos }, actionData }: Route.ComponentProps) {
-  return <PhotoReviewScreen product={product} takesPhotos={takesPhotos} submission={actionData ?? null} />;
+export default function PhotoReview({ loaderData: { product, acceptsPhotos }, actionData }: Route.ComponentProps) {
+  return <PhotoReviewScreen product={product} acceptsPhotos={acceptsPhotos} submission={actionData ?? null} />;
 }

@@ -16,14 +16,14 @@ interface AccountPageProps {
   countries: readonly string[];
   /** Whether guests can sign in and create accounts. @default true */
   canLogIn?: boolean | undefined;
-  noScript?: NoScriptNotice | undefined;
+  noScriptMessage?: NoScriptNotice | undefined;
 }
 
 /**
  * Account page. Only the browser requests the customer's data, so that no intermediary caches it; the server renders
  * only the layout, the heading and a notice for browsers without JavaScript.
  */
-export function AccountPage({ title, countries, canLogIn = true, noScript }: AccountPageProps) {
+export function AccountPage({ title, countries, canLogIn = true, noScriptMessage }: AccountPageProps) {
   const isHydrated = useIsHydrated();
   const loadingView = (
     <>
@@ -31,11 +31,11 @@ export function AccountPage({ title, countries, canLogIn = true, noScript }: Acc
       <Scripting visibility="on">
         <Spinner />
       </Scripting>
-      {noScript && (
+      {noScriptMessage && (
         <Scripting visibility="off">
-          <p>{noScript.text}</p>
+          <p>{noScriptMessage.text}</p>
           <p>
-            <Link href={noScript.link.href}>{noScript.link.label}</Link>
+            <Link href={noScriptMessage.link.href}>{noScriptMessage.link.label}</Link>
           </p>
         </Scripting>
       )}

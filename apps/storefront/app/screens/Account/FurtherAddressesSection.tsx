@@ -51,7 +51,7 @@ export function FurtherAddressesSection({ customer, saveDefault, ...form }: Furt
       isFull={storedAddresses.length >= MAX_STORED_ADDRESSES}
       onSave={save}
       onRemove={remove}
-      onUse={makeDefault}
+      onMakeDefault={makeDefault}
     />
   );
 }

@@ -3,7 +3,9 @@ import { clearDraft } from "../Checkout/draft.ts";
 import { clearReviewDrafts } from "../Product/reviewDraft.ts";
 import { clearNote } from "../Repair/useNote.ts";
 
-/** Clears the form drafts stored for this tab and the latest order, so that no personal data remains after log-out. */
+/**
+ * Clears the form drafts of this tab and the browser's latest order, so that no personal data remains after log-out.
+ */
 export function clearDrafts(): void {
   clearDraft();
   clearReviewDrafts();

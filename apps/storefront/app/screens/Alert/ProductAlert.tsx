@@ -23,12 +23,12 @@ export function ProductAlert(props: ProductAlertProps) {
   if (!isSoldOut && (price?.minor ?? 0) === 0) return null;
   return (
     <AlertMessages>
-      <FormForAlert key={`${isSoldOut} ${variationId}`} {...props} />
+      <ConnectedAlertForm key={`${isSoldOut} ${variationId}`} {...props} />
     </AlertMessages>
   );
 }
 
-function FormForAlert({ slug, variationId, isSoldOut, price }: ProductAlertProps) {
+function ConnectedAlertForm({ slug, variationId, isSoldOut, price }: ProductAlertProps) {
   const { locale } = useDocument();
   const { submit, data, state } = useFetcher<{ readonly view: AlertView }>();
   const action = createAlertLinks(localePrefixes[locale]).request;
@@ -43,12 +43,12 @@ function FormForAlert({ slug, variationId, isSoldOut, price }: ProductAlertProps
       slug={slug}
       variationId={variationId}
       price={price}
-      result={data ? resultOf(data.view) : null}
+      result={data ? toResult(data.view) : null}
       onSubmit={send}
       isSending={state !== "idle"}
     />
   );
 }
 
-const resultOf = (view: AlertView): AlertRequestResult =>
+const toResult = (view: AlertView): AlertRequestResult =>
   view.step === "form" ? view.result : view.step === "sent" ? { kind: "sent" } : { kind: "unavailable" };

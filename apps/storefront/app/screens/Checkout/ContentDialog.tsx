@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button, ContentText, Spinner } from "@rewire/ui";
 import { Dialog } from "@rewire/ui/dialog";
 import { FormattedMessage } from "react-intl";
-import type { ReaderPage } from "../../loaders/content/contentPages.server.ts";
+import type { LocalizedContentPage } from "../../loaders/content/contentPages.server.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 
 interface ContentDialogProps {
@@ -13,15 +13,15 @@ interface ContentDialogProps {
   onClose: () => void;
 }
 
-const isReaderPage = (value: unknown): value is ReaderPage =>
+const isContentPage = (value: unknown): value is LocalizedContentPage =>
   typeof value === "object" && value !== null && "title" in value && "content" in value;
 
 /** Fetches the text of a page; null if that fails. */
-async function fetchPage(page: string, locale: string): Promise<ReaderPage | null> {
+async function fetchPage(page: string, locale: string): Promise<LocalizedContentPage | null> {
   try {
     const response = await fetch(`/page-text?${new URLSearchParams({ page, locale }).toString()}`);
     const text: unknown = response.ok ? await response.json() : null;
-    return isReaderPage(text) ? text : null;
+    return isContentPage(text) ? text : null;
   } catch {
     return null;
   }
@@ -32,7 +32,7 @@ export default function ContentDialog({ page, label, onClose }: ContentDialogPro
   const { locale } = useDocument();
   const [request, setRequest] = useState(() => fetchPage(page, locale));
   /** Undefined while it is loaded, null if that failed. */
-  const [text, setContentPage] = useState<ReaderPage | null>();
+  const [text, setContentPage] = useState<LocalizedContentPage | null>();
   useEffect(() => {
     let isOpen = true;
     void request.then((newPage) => isOpen && setContentPage(newPage));

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
-import type { ReaderPage } from "../../loaders/content/contentPages.server.ts";
+import type { LocalizedContentPage } from "../../loaders/content/contentPages.server.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import LegalNotice from "./LegalNotice.tsx";
 
-const terms: ReaderPage = {
+const terms: LocalizedContentPage = {
   title: "Terms and conditions",
   content: { safeHtml: "<h2>Law</h2><p>German law applies.</p>" },
   note: null,

@@ -18,7 +18,7 @@ export function toCheckoutDefaults({ billing, shipping }: Customer, viewer: View
           },
         }
       : {};
-  const isSame =
+  const isBillingSame =
     !billingAddress.address1 ||
     Object.entries(billingAddress).every(([part, value]) => isKeyOf(delivery, part) && delivery[part] === value);
   const names = { firstName: delivery.firstName || viewer.firstName, lastName: delivery.lastName || viewer.lastName };
@@ -26,8 +26,8 @@ export function toCheckoutDefaults({ billing, shipping }: Customer, viewer: View
     email: email || viewer.email,
     phone,
     delivery: { ...delivery, ...names },
-    billToSame: isSame,
-    ...(isSame ? {} : { billing: billingAddress }),
+    billToSame: isBillingSame,
+    ...(isBillingSame ? {} : { billing: billingAddress }),
   };
 }
 

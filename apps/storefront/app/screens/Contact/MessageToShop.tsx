@@ -8,7 +8,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 export interface PostedMessage {
   readonly result: ContactResult;
   readonly values?: ContactFields | undefined;
-  readonly isFileLost?: boolean | undefined;
+  readonly wasFileDiscarded?: boolean | undefined;
 }
 
 /** Contact form; with JavaScript it is submitted without leaving the page, so that text and file are kept. */
@@ -35,7 +35,7 @@ export function MessageToShop({ posted: postedMessage }: { posted: PostedMessage
       action={links.contact}
       result={result ?? null}
       values={postedMessage?.values}
-      isFileLost={!data && postedMessage?.isFileLost}
+      wasFileDiscarded={!data && postedMessage?.wasFileDiscarded}
       onSubmit={send}
       isSending={state !== "idle"}
     />

@@ -13,7 +13,7 @@ export interface ContactSubmission {
   readonly result: ContactResult;
   readonly values: ContactFields;
   /** Whether a file came along with a message that was not sent. */
-  readonly isFileLost: boolean;
+  readonly wasFileDiscarded: boolean;
 }
 
 /** Reads a submitted contact form and sends its message to the shop, in the language of the page. */
@@ -35,7 +35,7 @@ export async function sendContactMessage(
       visitor,
     ),
   );
-  return { result, values, isFileLost: file !== null && result.kind !== "sent" };
+  return { result, values, wasFileDiscarded: file !== null && result.kind !== "sent" };
 }
 
 /** Maximum length of a returned text; the form accepts no longer ones. */

@@ -48,7 +48,7 @@ function DevicesContents({ devices, repairedDevices }: Omit<DevicesScreenProps, 
       <Scripting visibility="on">
         <MyDevices
           devices={isHydrated ? ownedDevices : undefined}
-          fitsHref={links.fits}
+          fittingProductsHref={links.fits}
           repairHref={repairOf}
           repairedDevices={new Set(repairedDevices)}
           onRemove={handleToggle}
@@ -61,7 +61,7 @@ function DevicesContents({ devices, repairedDevices }: Omit<DevicesScreenProps, 
           devices={devices}
           ownedSlugs={new Set(ownedDevices.map(({ slug }) => slug))}
           onToggle={handleToggle}
-          fitsHref={links.fits}
+          fittingProductsHref={links.fits}
           maxCount={MAX_OWNED_DEVICES}
           isFull={isFull}
         />

@@ -47,15 +47,15 @@ function ReviewFormSection({ product }: { product: ProductDetail }) {
   const { prepare } = useCommerce();
   const [isFormRequested, setFormRequested] = useState(false);
   const isHydrated = useIsHydrated();
-  const [hadDraft, setHadDraft] = useState<boolean | null>(null);
+  const [hasStoredDraft, setHasStoredDraft] = useState<boolean | null>(null);
   // Read once: the form stays open after the draft has been submitted.
-  if (isHydrated && hadDraft === null) setHadDraft(readReviewDraft(product.id) !== null);
+  if (isHydrated && hasStoredDraft === null) setHasStoredDraft(readReviewDraft(product.id) !== null);
   const openReviewForm = () => {
     prepare();
     setFormRequested(true);
   };
 
-  if (!isFormRequested && !hadDraft)
+  if (!isFormRequested && !hasStoredDraft)
     return (
       <Button variant="line" onClick={openReviewForm}>
         <FormattedMessage id="review.write" />
@@ -64,7 +64,7 @@ function ReviewFormSection({ product }: { product: ProductDetail }) {
   return (
     <Suspense fallback={null}>
       <DeferredMessages>
-        <ReviewWriter product={product} takesFocus={isFormRequested} />
+        <ReviewWriter product={product} receivesFocus={isFormRequested} />
       </DeferredMessages>
     </Suspense>
   );

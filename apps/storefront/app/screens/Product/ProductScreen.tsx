@@ -77,18 +77,28 @@ export interface ProductScreenProps {
   priceNote?: readonly SentencePart[] | undefined;
 }
 
-/** Product page: pictures, options, price, purchase, and details. */
+/** Product page: pictures, buy box with options and price, description, and further sections. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, reviews, renderedAt, countries, repairs, fit = null, companions, priceFacts, priceNote } = props;
+  const {
+    product,
+    reviews,
+    renderedAt,
+    countries,
+    repairs,
+    fit: productFit = null,
+    companions,
+    priceFacts,
+    priceNote,
+  } = props;
   const links = useLinks();
   const { site } = useSettings();
   const { openCart } = useCommerce();
   const { isStarted } = usePanelState();
   const [choice, setChoice] = useChoice(product);
-  const [freshStock, setFreshStock] = useState<CurrentStock>();
+  const [latestStock, setFreshStock] = useState<CurrentStock>();
   const [cart, setCartDelivery] = useState<CartDelivery | null>(null);
   const { add: addProduct, isAdding, outcome } = useAddProduct();
-  const offer = offerOf(product, choice, freshStock);
+  const offer = offerOf(product, choice, latestStock);
 
   return (
     <>
@@ -106,7 +116,7 @@ export function ProductScreen(props: ProductScreenProps) {
               outcome={outcome}
               onViewCart={openCart}
               swatches={colourSwatches}
-              freshStock={freshStock}
+              latestStock={latestStock}
               links={links}
               siteName={site.siteName}
               energyLabel={
@@ -121,9 +131,9 @@ export function ProductScreen(props: ProductScreenProps) {
                   choice={offer.variation ? choice : emptyChoice}
                 />
               }
-              secondaryActions={<DeferredActions product={product} device={fit?.device ?? null} />}
+              secondaryActions={<DeferredActions product={product} device={productFit?.device ?? null} />}
             >
-              <BuyDetails {...{ product, offer, renderedAt, countries, cart, repairs, fit }} />
+              <BuyDetails {...{ product, offer, renderedAt, countries, cart, repairs, fit: productFit }} />
             </BuyBox>
           }
           description={<DeferredDescription html={product.description} />}
@@ -165,7 +175,7 @@ interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews" | "priceFac
 }
 
 /** Details below the button: devices that the product fits, delivery time and repair prices. */
-function BuyDetails({ product, offer, renderedAt, countries, cart, repairs, fit }: BuyDetailsProps) {
+function BuyDetails({ product, offer, renderedAt, countries, cart, repairs, fit: productFit }: BuyDetailsProps) {
   const { currency, guaranteeYears, showAlerts } = useShopSettings();
   const isSent = !product.isVirtual && product.external === null && product.price.kind !== "unpriced";
   return (
@@ -178,7 +188,7 @@ function BuyDetails({ product, offer, renderedAt, countries, cart, repairs, fit 
           price={findLowestAmount(offer.price, currency)}
         />
       )}
-      {fit && fit.fits.length > 0 && <DeferredFit devices={fit.fits} />}
+      {productFit && productFit.fits.length > 0 && <DeferredFit devices={productFit.fits} />}
       {isSent && (
         <DeferredDeliveryFacts
           price={findLowestAmount(offer.price, currency)}

@@ -10,7 +10,7 @@ import { clearReviewDraft, readReviewDraft, writeReviewDraft } from "./reviewDra
 interface ReviewWriterProps {
   product: ProductDetail;
   /** Whether the form receives the focus: when it was opened by the user, not after a reload. */
-  takesFocus: boolean;
+  receivesFocus: boolean;
 }
 
 /** Review form that submits to the shop, and keeps a draft until it succeeds. */
@@ -30,15 +30,15 @@ function ReviewFormLoader(props: ReviewWriterProps) {
   return <Form {...props} viewer={cart.kind === "ready" ? toViewer(cart.customer) : null} />;
 }
 
-function Form({ product: { id }, takesFocus, viewer }: ReviewWriterProps & { viewer: Viewer | null }) {
+function Form({ product: { id }, receivesFocus, viewer }: ReviewWriterProps & { viewer: Viewer | null }) {
   const { writeReview } = useWriteReview();
   const { revalidate } = useRevalidator();
   const [draft] = useState(() => readReviewDraft(id) ?? undefined);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (takesFocus) place.current?.querySelector("input")?.focus();
-  }, [takesFocus]);
+    if (receivesFocus) place.current?.querySelector("input")?.focus();
+  }, [receivesFocus]);
 
   const send = async (review: NewReview) => {
     const result = await writeReview(id, review);

@@ -42,13 +42,13 @@ function StockUpdates({ slug, onStockChange, onDeliveryChange }: StockMonitorPro
   }, [stock, onStockChange]);
 
   const cart = useCart();
-  const delivery = useMemo(() => (cart.kind === "ready" ? deliveryOf(cart) : null), [cart]);
+  const delivery = useMemo(() => (cart.kind === "ready" ? toCartDelivery(cart) : null), [cart]);
   useEffect(() => onDeliveryChange(delivery), [delivery, onDeliveryChange]);
   return null;
 }
 
 /** Returns destination and costs of the selected shipping rate, or of the first rate; pickup rates are ignored. */
-function deliveryOf({
+function toCartDelivery({
   cart: { needsShipping, rates, chosenRate },
   customer,
 }: Extract<ReturnType<typeof useCart>, { kind: "ready" }>): CartDelivery | null {

@@ -8,7 +8,7 @@ interface MissingPageProps extends Pick<ProductListData, "pageCount" | "reading"
   firstPageHref: string;
 }
 
-/** Message for a page number without a page, which may exist once the catalogue has been loaded. */
+/** Message for a page number beyond the last page; while the catalogue is being loaded, the page may exist later. */
 export function MissingPage({ reading: loadingProgress, ...page }: MissingPageProps) {
   return (
     <>

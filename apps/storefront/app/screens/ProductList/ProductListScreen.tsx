@@ -13,7 +13,7 @@ import { useFilterToDrop } from "./useFilterToDrop.ts";
 import { useRestoredFocus } from "./useRestoredFocus.ts";
 import { useListQuery } from "./useListQuery.ts";
 import { useStableValue } from "./useStableValue.ts";
-import { compareFor } from "../../commerce/compare/compareFor.tsx";
+import { renderCompareToggle } from "../../commerce/compare/renderCompareToggle.tsx";
 
 // Server-rendered if there are any; hydrated after everything else.
 const AppliedFilters = lazyComponent(() =>
@@ -138,7 +138,7 @@ export function ProductListScreen({
                 </Suspense>
               )
             }
-            compareFor={compareFor}
+            renderCompareToggle={renderCompareToggle}
             {...cardActions}
           >
             {quickFilters && (

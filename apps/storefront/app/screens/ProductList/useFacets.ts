@@ -17,7 +17,7 @@ interface FacetLoadState {
  * attempt.
  */
 export function useFacets(category: string | undefined, query: CatalogueQuery) {
-  const [isNeeded, setFacetsNeeded] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   const [loadState, setLoadState] = useState<FacetLoadState>({ url: "", facets: null, hasFailed: false });
   const url = toFacetsUrl(category, query);
   const isCurrent = loadState.url === url;
@@ -35,7 +35,7 @@ export function useFacets(category: string | undefined, query: CatalogueQuery) {
   }, [isNeeded, isCurrent, url]);
 
   const load = useCallback(() => {
-    setFacetsNeeded(true);
+    setIsNeeded(true);
     setLoadState((previousState) =>
       previousState.hasFailed ? { ...previousState, url: "", hasFailed: false } : previousState,
     );

@@ -61,7 +61,7 @@ export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
           <RepairRequestSection {...desk} />
           {desk.device && desk.device.slug !== unlistedDevice && (
             <Suspense fallback={null}>
-              <OwnedDeviceToggle device={desk.device} isNamed />
+              <OwnedDeviceToggle device={desk.device} includesName />
             </Suspense>
           )}
         </PageSection>

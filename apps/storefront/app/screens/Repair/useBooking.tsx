@@ -12,7 +12,7 @@ export type BookingState = "idle" | "booking" | Exclude<BookingResult, "done">;
 
 /**
  * Returns the state of a booking and a function that books a repair and continues to checkout. The page must render
- * `bookingTask`, which loads the cart's code.
+ * `bookingTask`, which loads the commerce code.
  */
 export function useBooking(): {
   book: (request: BookingRequest) => void;

@@ -7,7 +7,7 @@ const meta = {
   ...inTheApp,
   title: "Screens/PhotoReview",
   component: PhotoReviewScreen,
-  args: { product: { id: 1001, slug: "nordlys-n3-pro", name: "Nordlys N3 Pro" }, takesPhotos: true },
+  args: { product: { id: 1001, slug: "nordlys-n3-pro", name: "Nordlys N3 Pro" }, acceptsPhotos: true },
   parameters: { ...inTheApp.parameters, app: { at: "/product/nordlys-n3-pro/review" } },
 } satisfies Meta<typeof PhotoReviewScreen>;
 export default meta;
@@ -29,7 +29,7 @@ export const Refused: Story = {
     submission: {
       result: { kind: "invalid", issue: "photoType" },
       values: { rating: "4", content: "Fast.", author: "Inês", email: "ines@example.com" },
-      arePhotosLost: true,
+      werePhotosDiscarded: true,
     },
   },
 };

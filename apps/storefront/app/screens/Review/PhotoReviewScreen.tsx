@@ -8,13 +8,13 @@ import type { PhotoReviewSubmission } from "./submitPhotoReview.server.ts";
 interface PhotoReviewScreenProps {
   product: Pick<ProductDetail, "id" | "slug" | "name">;
   /** Whether photos are currently accepted. */
-  takesPhotos: boolean;
+  acceptsPhotos: boolean;
   /** Form that was posted; null before. @default null */
   submission?: PhotoReviewSubmission | null;
 }
 
 /** Page with the form for a review with photos. */
-export function PhotoReviewScreen({ product, takesPhotos, submission = null }: PhotoReviewScreenProps) {
+export function PhotoReviewScreen({ product, acceptsPhotos, submission = null }: PhotoReviewScreenProps) {
   const links = useLinks();
   const productHref = links.product(product.slug);
   return (
@@ -33,10 +33,10 @@ export function PhotoReviewScreen({ product, takesPhotos, submission = null }: P
           action={links.reviewWithPhotos(product.slug)}
           productId={product.id}
           productHref={productHref}
-          takesPhotos={takesPhotos}
+          acceptsPhotos={acceptsPhotos}
           result={submission?.result}
           values={submission?.values}
-          arePhotosLost={submission?.arePhotosLost}
+          werePhotosDiscarded={submission?.werePhotosDiscarded}
         />
       </DeferredMessages>
     </PageSection>

@@ -9,13 +9,15 @@ export interface PhotoReviewSubmission {
   readonly result: PhotoReviewResult;
   readonly values: PhotoReviewValues;
   /** Whether a rejected review had photos. */
-  readonly arePhotosLost: boolean;
+  readonly werePhotosDiscarded: boolean;
 }
 
 /** Maximum length of a returned text; the form accepts no longer ones. */
 const MAX_TEXT_LENGTH = 10_000;
 
-/** Submits a review to the shop in the visitor's session; `cookies` are those of the response. */
+/**
+ * Submits a review to the shop in the visitor's session; `cookies` are the `Set-Cookie` headers to send to the visitor.
+ */
 export async function submitPhotoReview(
   { services, visitor }: Pick<PrivateContext, "services" | "visitor">,
   request: Request,
@@ -33,7 +35,7 @@ export async function submitPhotoReview(
   const body: unknown = await response.json().catch(() => null);
   const result = toResult(response, body);
   return {
-    submission: { result, values, arePhotosLost: hasPhotos && result.kind !== "written" },
+    submission: { result, values, werePhotosDiscarded: hasPhotos && result.kind !== "written" },
     cookies: response.headers.getSetCookie(),
   };
 }

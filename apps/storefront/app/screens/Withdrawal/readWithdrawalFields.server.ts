@@ -19,7 +19,7 @@ export function readChosenValues(field: FieldReader, lines: readonly LineAssessm
 
 const readQuantity = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : 0);
 
-/** Chooses the piece of an order that has no other, before its customer has chosen anything: it saves a tap. */
+/** Returns the initial selection for an order: its only piece if it has just one, which saves a tap. */
 export function chooseOnlyPiece(chosen: ChosenValues, lines: readonly LineAssessment[]): ChosenValues {
   const [line, another] = lines.filter(({ open, rule }) => rule === null && open > 0);
   if (!line || another || line.open > 1) return chosen;

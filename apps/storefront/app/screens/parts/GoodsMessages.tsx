@@ -1,5 +1,5 @@
 import { loadGoodsMessages } from "@rewire/messages/goods";
 import { createMessageBoundary } from "../../i18n/createMessageBoundary.tsx";
 
-/** Boundary for the messages about energy labels, repairability and guarantees. */
+/** Suspense boundary that loads the messages about energy labels, repairability and guarantees. */
 export const GoodsMessages = createMessageBoundary(loadGoodsMessages);

@@ -15,10 +15,10 @@ export function useRateDates(state: CartState): RateDates {
   const { place } = useSettings();
   const [now] = useState(() => new Date());
   const [estimator, setEstimator] = useState<{ readonly estimateRates: typeof estimateRates } | null>(null);
-  const isSet = settings.delivery.length + settings.rateDays.length > 0;
+  const hasDateSettings = settings.delivery.length + settings.rateDays.length > 0;
   useEffect(() => {
-    if (isSet) void import("./estimateRates.ts").then(setEstimator, () => undefined);
-  }, [isSet]);
+    if (hasDateSettings) void import("./estimateRates.ts").then(setEstimator, () => undefined);
+  }, [hasDateSettings]);
 
   if (state.kind !== "ready" || !estimator) return {};
   const country = state.customer.shipping.country || settings.defaultCountry;

@@ -12,7 +12,7 @@ import type { FurtherAddressesProps } from "./FurtherAddresses.tsx";
 
 interface FurtherAddressCardProps extends Pick<
   FurtherAddressesProps,
-  "countries" | "states" | "onCountryChange" | "onRemove" | "onUse"
+  "countries" | "states" | "onCountryChange" | "onRemove" | "onMakeDefault"
 > {
   entry: StoredAddress;
   /** Whether the form of this address is open. */
@@ -24,7 +24,7 @@ interface FurtherAddressCardProps extends Pick<
 
 /** Further address with its actions; its form replaces the card. */
 export function FurtherAddressCard(props: FurtherAddressCardProps) {
-  const { entry, isOpen, onOpen, onClose, onSave, onRemove, onUse, ...form } = props;
+  const { entry, isOpen, onOpen, onClose, onSave, onRemove, onMakeDefault, ...form } = props;
   const { formatMessage } = useIntl();
   const { failure, ...change } = usePendingChange();
   const addressTitle = formatAddressTitle(entry.address);
@@ -54,8 +54,18 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
         </Alert>
       )}
       <CardActions>
-        <UseButton {...change} kind="shipping" addressTitle={addressTitle} onClick={() => onUse(entry, "shipping")} />
-        <UseButton {...change} kind="billing" addressTitle={addressTitle} onClick={() => onUse(entry, "billing")} />
+        <DefaultAddressButton
+          {...change}
+          kind="shipping"
+          addressTitle={addressTitle}
+          onClick={() => onMakeDefault(entry, "shipping")}
+        />
+        <DefaultAddressButton
+          {...change}
+          kind="billing"
+          addressTitle={addressTitle}
+          onClick={() => onMakeDefault(entry, "billing")}
+        />
         <Button
           size="sm"
           variant="ghost"
@@ -82,7 +92,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
 
 type PendingChange = ReturnType<typeof usePendingChange>;
 
-interface UseButtonProps extends Pick<PendingChange, "pending" | "run"> {
+interface DefaultAddressButtonProps extends Pick<PendingChange, "pending" | "run"> {
   kind: AddressKind;
   /** Title of the address. */
   addressTitle: string;
@@ -90,7 +100,13 @@ interface UseButtonProps extends Pick<PendingChange, "pending" | "run"> {
 }
 
 /** Button that makes an address the default of a kind. */
-function UseButton({ kind, addressTitle, pending: pendingChange, run: runChange, onClick }: UseButtonProps) {
+function DefaultAddressButton({
+  kind,
+  addressTitle,
+  pending: pendingChange,
+  run: runChange,
+  onClick,
+}: DefaultAddressButtonProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: kind === "shipping" ? "account.useForDelivery" : "account.useForBilling" });
   return (
@@ -108,13 +124,13 @@ function UseButton({ kind, addressTitle, pending: pendingChange, run: runChange,
 
 /** Returns which change of an address is pending, the failure of the last one, and a function that runs one. */
 function usePendingChange() {
-  const [pendingChange, setPending] = useState<AddressKind | "remove" | null>(null);
+  const [pendingChange, setPendingChange] = useState<AddressKind | "remove" | null>(null);
   const [failure, setFailure] = useState<ShopFailure | null>(null);
   const runChange = async (change: AddressKind | "remove", send: () => Promise<ShopFailure | null>) => {
     if (pendingChange) return;
-    setPending(change);
+    setPendingChange(change);
     setFailure(await send());
-    setPending(null);
+    setPendingChange(null);
   };
   return { pending: pendingChange, failure, run: runChange };
 }

@@ -16,7 +16,7 @@ const args: FurtherAddressesProps = {
   onCountryChange: fn(),
   onSave: agreeing(),
   onRemove: agreeing(),
-  onUse: agreeing(),
+  onMakeDefault: agreeing(),
 };
 
 const meta = { title: "Account/FurtherAddresses", component: FurtherAddresses, args } satisfies Meta<
@@ -55,7 +55,7 @@ export const Full: Story = {
 export const BecomesTheDefault: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Use for delivery/ }));
-    await waitFor(() => expect(args.onUse).toHaveBeenCalledWith(ines, "shipping"));
+    await waitFor(() => expect(args.onMakeDefault).toHaveBeenCalledWith(ines, "shipping"));
   },
 };
 

@@ -31,7 +31,7 @@ export interface FurtherAddressesProps {
   /** Removes an address; resolves to null on success. */
   onRemove: (id: string) => Promise<ShopFailure | null>;
   /** Makes an address the default, and stores the former default; resolves to null on success. */
-  onUse: (storedAddress: StoredAddress, kind: AddressKind) => Promise<ShopFailure | null>;
+  onMakeDefault: (storedAddress: StoredAddress, kind: AddressKind) => Promise<ShopFailure | null>;
 }
 
 /** List of further addresses that a customer adds, edits, removes or makes the default. One form is open at a time. */

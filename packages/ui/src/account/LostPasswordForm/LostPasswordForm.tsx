@@ -21,7 +21,7 @@ export interface LostPasswordFormProps {
 }
 
 /** Failures with a specific message, instead of a generic one. */
-const EXPLAINED_FAILURES: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
+const FAILURES_WITH_MESSAGE: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
 
 /** Form that requests a password reset link by e-mail; the response does not reveal whether the account exists. */
 export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordFormProps) {
@@ -52,7 +52,7 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
       invalidFields={invalidFields}
       failure={failure}
       failureText={
-        failure && !EXPLAINED_FAILURES.has(failure.kind) ? formatMessage({ id: "account.linkFailed" }) : undefined
+        failure && !FAILURES_WITH_MESSAGE.has(failure.kind) ? formatMessage({ id: "account.linkFailed" }) : undefined
       }
       actions={
         <>

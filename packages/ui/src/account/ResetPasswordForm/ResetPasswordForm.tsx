@@ -19,7 +19,7 @@ export interface ResetPasswordFormProps {
 }
 
 /** Failures with a specific message, instead of a generic one. */
-const EXPLAINED_FAILURES: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
+const FAILURES_WITH_MESSAGE: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
 
 /** Form for a new password, after following the link in the e-mail. */
 export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormProps) {
@@ -83,7 +83,7 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
 }
 
 function failureText({ kind }: ShopFailure, links: ResetPasswordFormProps["links"]) {
-  if (EXPLAINED_FAILURES.has(kind)) return undefined;
+  if (FAILURES_WITH_MESSAGE.has(kind)) return undefined;
   if (kind !== "resetLinkInvalid") return <FormattedMessage id="account.resetFailed" />;
   return (
     <FormattedMessage

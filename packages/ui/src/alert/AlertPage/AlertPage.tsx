@@ -7,7 +7,7 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Alert for display. */
-export interface ShownAlert {
+export interface DisplayedAlert {
   readonly kind: AlertKind;
   /** Name of the product. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface ShownAlert {
  * whose e-mail has been sent, or alerts unavailable.
  */
 export type AlertPageState =
-  | { readonly step: "confirm" | "active"; readonly alert: ShownAlert }
+  | { readonly step: "confirm" | "active"; readonly alert: DisplayedAlert }
   | { readonly step: "ended" | "missing" | "full" | "sent" | "unavailable" };
 
 export interface AlertPageProps {
@@ -67,7 +67,7 @@ function AlertStatus({ step }: { step: Exclude<AlertPageState["step"], "confirm"
   );
 }
 
-function AlertDetails({ alert, isActive, action }: { alert: ShownAlert; isActive: boolean; action: string }) {
+function AlertDetails({ alert, isActive, action }: { alert: DisplayedAlert; isActive: boolean; action: string }) {
   return (
     <>
       {isActive && (
@@ -104,7 +104,7 @@ function AlertDetails({ alert, isActive, action }: { alert: ShownAlert; isActive
   );
 }
 
-function ConditionText({ alert: { kind, name, limit, followsPrice } }: { alert: ShownAlert }) {
+function ConditionText({ alert: { kind, name, limit, followsPrice } }: { alert: DisplayedAlert }) {
   const formatMoney = useFormatMoney();
   if (kind === "stock") return <FormattedMessage id="alert.page.stock" values={{ name }} />;
   if (followsPrice || limit === null) return <FormattedMessage id="alert.page.drop" values={{ name }} />;

@@ -143,7 +143,7 @@ function CartRows(props: CartRowsProps) {
               <UndoLine
                 line={row.line}
                 isRestoring={row.isRestoring}
-                takesFocus={row.line.key === lastRemovedKey}
+                receivesFocus={row.line.key === lastRemovedKey}
                 onRestore={() => props.onRestore(row.line)}
               />
             ) : (

@@ -11,19 +11,19 @@ export interface UndoLineProps {
    * Whether the undo button receives the focus when it appears, because the pressed button has been removed. @default
    * false
    */
-  takesFocus?: boolean | undefined;
+  receivesFocus?: boolean | undefined;
   /** Whether the line is being restored. @default false */
   isRestoring?: boolean | undefined;
 }
 
 /** Placeholder of a removed line, with a button to restore it. */
-export function UndoLine({ line, onRestore, takesFocus = false, isRestoring = false }: UndoLineProps) {
+export function UndoLine({ line, onRestore, receivesFocus = false, isRestoring = false }: UndoLineProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
+    if (receivesFocus) button.current?.focus();
+  }, [receivesFocus]);
 
   return (
     <Root>

@@ -12,10 +12,11 @@ const FIELDS_PER_STEP = 2;
  * @param total Number of filters at most; null while they are loading.
  */
 export function useRenderedFieldCount(isOpen: boolean, total: number | null): number {
-  const [renderedCount, setLimit] = useState(INITIAL_FIELD_COUNT);
+  const [renderedCount, setRenderedCount] = useState(INITIAL_FIELD_COUNT);
   useEffect(() => {
-    if (!isOpen) startTransition(() => setLimit(INITIAL_FIELD_COUNT));
-    else if (total !== null && renderedCount < total) startTransition(() => setLimit(renderedCount + FIELDS_PER_STEP));
+    if (!isOpen) startTransition(() => setRenderedCount(INITIAL_FIELD_COUNT));
+    else if (total !== null && renderedCount < total)
+      startTransition(() => setRenderedCount(renderedCount + FIELDS_PER_STEP));
   }, [isOpen, total, renderedCount]);
   return renderedCount;
 }

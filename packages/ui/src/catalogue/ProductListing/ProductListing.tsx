@@ -16,7 +16,7 @@ const OtherResults = lazyComponent(() =>
 
 export interface ProductListingProps
   extends
-    Pick<ProductGridProps, "onAdd" | "addingId" | "onToggleWishlist" | "wishlistIds" | "compareFor">,
+    Pick<ProductGridProps, "onAdd" | "addingId" | "onToggleWishlist" | "wishlistIds" | "renderCompareToggle">,
     Pick<NoProductsFoundProps, "filterCount" | "filterToDrop"> {
   /** Page heading: a category's name, or "All products". */
   title: string;

@@ -44,10 +44,10 @@ export function usePlaceOrder({
   const intl = useIntl();
   const listInvalidFields = useInvalidFields(missingParcel);
   const [failure, setFailure] = useState<ShopFailure | null>(previousFailure);
-  const [shownRateError, setShownRateError] = useState<string | undefined>();
+  const [displayedRateError, setDisplayedRateError] = useState<string | undefined>();
   const [wasRejected, setWasRejected] = useState(false);
   const { isBusy, start: startSubmission, finish: endSubmission } = useSingleFlight();
-  const rateError = isRateMissing ? shownRateError : undefined;
+  const rateError = isRateMissing ? displayedRateError : undefined;
   const { report: reportFields, remainingFields } = useErrorSummary(
     listInvalidFields(form.formState.errors, rateError),
   );
@@ -57,7 +57,7 @@ export function usePlaceOrder({
     rateMessage = isRateMissing ? intl.formatMessage({ id: "checkout.requiredRate" }) : undefined,
   ) => {
     setWasRejected(true);
-    setShownRateError(rateMessage);
+    setDisplayedRateError(rateMessage);
     reportFields(listInvalidFields(errors, rateMessage));
   };
 

@@ -24,7 +24,7 @@ export interface MessageFormProps {
   /** Initial values, such as those of a rejected submission. @default empty */
   values?: ContactFields | undefined;
   /** Whether a selected file was lost with a rejected submission, so that it must be selected again. @default false */
-  isFileLost?: boolean | undefined;
+  wasFileDiscarded?: boolean | undefined;
   /** Called instead of leaving the page where scripts run; it prevents the default. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   /** Whether the message is being sent. @default false */
@@ -86,14 +86,21 @@ interface FieldsProps {
   errorOf: (field: keyof ContactIssues) => string | undefined;
 }
 
-function MessageFields({ action, result, values, isFileLost = false, onSubmit, isSending = false }: MessageFormProps) {
+function MessageFields({
+  action,
+  result,
+  values,
+  wasFileDiscarded = false,
+  onSubmit,
+  isSending = false,
+}: MessageFormProps) {
   const { formatMessage } = useIntl();
   const issues: ContactIssues = result?.kind === "invalid" ? result.issues : {};
   const errorOf = (field: keyof ContactIssues) => {
     const issue = issues[field];
     return issue && formatMessage({ id: `contact.issue.${issue}` });
   };
-  const fileError = errorOf("file") ?? (isFileLost ? formatMessage({ id: "contact.form.fileAgain" }) : undefined);
+  const fileError = errorOf("file") ?? (wasFileDiscarded ? formatMessage({ id: "contact.form.fileAgain" }) : undefined);
 
   return (
     <Form method="post" action={action} encType="multipart/form-data" onSubmit={onSubmit}>

@@ -79,7 +79,7 @@ export const hasDurabilityData = ({ repairability, sparePartYears, updateYears, 
   (guaranteeYears ?? 0) >= MIN_DURABILITY_YEARS;
 
 /** Returns the tone of a score from 0 to 10: good, medium, or poor. */
-const toneOf = (score: number): MeterTone => (score >= 7 ? "good" : score >= 4.5 ? "medium" : "poor");
+const toMeterTone = (score: number): MeterTone => (score >= 7 ? "good" : score >= 4.5 ? "medium" : "poor");
 
 function RepairabilityScore({ score, parts }: Repairability) {
   const { formatMessage, formatNumber } = useIntl();
@@ -113,6 +113,6 @@ function RepairabilityScore({ score, parts }: Repairability) {
 /** Bar for a score from 0 to 10; decorative, because the number is beside it. */
 const ScoreMeter = ({ score }: { score: number }) => (
   <MeterTrack aria-hidden>
-    <MeterBar tone={toneOf(score)} width={`${score * 10}%`} />
+    <MeterBar tone={toMeterTone(score)} width={`${score * 10}%`} />
   </MeterTrack>
 );

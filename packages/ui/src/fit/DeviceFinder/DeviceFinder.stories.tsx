@@ -18,7 +18,7 @@ const meta = {
     ),
     ownedSlugs: new Set(["nordlys-n3"]),
     onToggle: fn(),
-    fitsHref: (device) => `/products?fits=${device}`,
+    fittingProductsHref: (device) => `/products?fits=${device}`,
     maxCount: 20,
   },
 } satisfies Meta<typeof DeviceFinder>;

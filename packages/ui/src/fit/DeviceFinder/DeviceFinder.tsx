@@ -15,7 +15,7 @@ export interface DeviceFinderProps {
   ownedSlugs: ReadonlySet<string>;
   onToggle: (device: FitDevice) => void;
   /** Returns the URL of the products that fit a device. */
-  fitsHref: (device: string) => string;
+  fittingProductsHref: (device: string) => string;
   /** Maximum number of devices that a shopper names. */
   maxCount: number;
   /** Whether the last press added nothing, because there are {@link maxCount} already. @default false */
@@ -27,7 +27,7 @@ export interface DeviceFinderProps {
  * the products that fit it.
  */
 export function DeviceFinder(props: DeviceFinderProps) {
-  const { devices, ownedSlugs, onToggle, fitsHref, maxCount, isFull = false } = props;
+  const { devices, ownedSlugs, onToggle, fittingProductsHref, maxCount, isFull = false } = props;
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState("");
   const matches = search.trim() === "" ? devices : findDevices(devices, search);
@@ -61,7 +61,7 @@ export function DeviceFinder(props: DeviceFinderProps) {
       <DeviceList>
         {matches.map((device) => (
           <li key={device.slug}>
-            <Link variant="quiet" href={fitsHref(device.slug)}>
+            <Link variant="quiet" href={fittingProductsHref(device.slug)}>
               {device.name}
             </Link>
             <DeviceToggle name={device.name} isOwned={ownedSlugs.has(device.slug)} onToggle={() => onToggle(device)} />

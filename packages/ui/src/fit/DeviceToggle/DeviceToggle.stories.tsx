@@ -24,7 +24,7 @@ export const Owned: Story = {
   },
 };
 
-export const Named: Story = { args: { isNamed: true } };
+export const Named: Story = { args: { includesName: true } };
 
 export const IsUsedWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -9,11 +9,11 @@ export interface DeviceToggleProps {
   isOwned: boolean;
   onToggle: () => void;
   /** Whether the device's name is visible, if nothing else names it. @default false */
-  isNamed?: boolean | undefined;
+  includesName?: boolean | undefined;
 }
 
 /** Toggle that adds a device to the shopper's devices or removes it; not shown without JavaScript. */
-export function DeviceToggle({ name, isOwned, onToggle, isNamed = false }: DeviceToggleProps) {
+export function DeviceToggle({ name, isOwned, onToggle, includesName = false }: DeviceToggleProps) {
   const { formatMessage } = useIntl();
   const fullLabel = formatMessage({ id: "fit.haveNamed" }, { name });
   return (
@@ -26,7 +26,7 @@ export function DeviceToggle({ name, isOwned, onToggle, isNamed = false }: Devic
         aria-label={fullLabel}
         onClick={onToggle}
       >
-        {isNamed ? fullLabel : formatMessage({ id: "fit.have" })}
+        {includesName ? fullLabel : formatMessage({ id: "fit.have" })}
       </Button>
     </ScriptedOnly>
   );

@@ -13,7 +13,7 @@ const meta = {
     <ProductGrid
       products={[products.tarn14, products.loomOverEar]}
       links={createSiteLinks("")}
-      compareFor={(product) => <FitBadge {...args} isBelowSaleBadge={product.discount !== null} />}
+      renderCompareToggle={(product) => <FitBadge {...args} isBelowSaleBadge={product.discount !== null} />}
     />
   ),
 } satisfies Meta<typeof FitBadge>;

@@ -14,7 +14,7 @@ const meta = {
   component: MyDevices,
   args: {
     devices,
-    fitsHref: (device) => `/products?fits=${device}`,
+    fittingProductsHref: (device) => `/products?fits=${device}`,
     repairHref: (device) => `/repair?device=${device}`,
     repairedDevices: new Set(["nordlys-n3", "tarn-14"]),
     onRemove: fn(),

@@ -11,7 +11,7 @@ export interface MyDevicesProps {
   /** The shopper's devices; undefined until they are read from storage, as on the server. */
   devices: readonly FitDevice[] | undefined;
   /** Returns the URL of the products that fit a device. */
-  fitsHref: (device: string) => string;
+  fittingProductsHref: (device: string) => string;
   /** Returns the URL of the repair desk for a device. */
   repairHref: (device: string) => string;
   /** Slugs of the devices that are repaired. */
@@ -43,7 +43,7 @@ const storageNotes = { browser: "fit.kept", account: "fit.keptInAccount", none: 
 
 function DeviceRow({
   device,
-  fitsHref,
+  fittingProductsHref,
   repairHref,
   repairedDevices,
   onRemove,
@@ -55,7 +55,7 @@ function DeviceRow({
       <Icon name={familyIcons[family]} />
       <b>{name}</b>
       <RowLinks>
-        <Link href={fitsHref(slug)} aria-label={formatMessage({ id: "fit.whatFitsNamed" }, { name })}>
+        <Link href={fittingProductsHref(slug)} aria-label={formatMessage({ id: "fit.whatFitsNamed" }, { name })}>
           <FormattedMessage id="fit.whatFits" />
         </Link>
         {repairedDevices.has(slug) && (

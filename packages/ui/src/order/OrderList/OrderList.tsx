@@ -127,7 +127,7 @@ function OrderPictures({ lines }: Pick<Order, "lines">) {
       ))}
       {hiddenLineCount > 0 && (
         <ThumbnailFrame>
-          <MoreCount>+{hiddenLineCount}</MoreCount>
+          <HiddenLineCount>+{hiddenLineCount}</HiddenLineCount>
         </ThumbnailFrame>
       )}
     </PictureStack>
@@ -149,7 +149,7 @@ const PictureStack = chakra("span", {
   base: { position: "relative", display: "flex", gap: "1.5", width: { base: "full", md: "194px" } },
 });
 const ThumbnailFrame = chakra("span", { base: { flex: "none", boxSize: "44px" } });
-const MoreCount = chakra("span", {
+const HiddenLineCount = chakra("span", {
   base: {
     display: "grid",
     placeItems: "center",

@@ -10,12 +10,12 @@ const createStrengthChecker = () =>
   );
 let checkerPromise: ReturnType<typeof createStrengthChecker> | undefined;
 
-/** Loads the library and its list of common passwords (225 KiB) in advance of the first check. */
+/** Loads the password checker (zxcvbn) with its list of common passwords (225 KiB) before the first check. */
 export const preloadPasswordChecker = (): Promise<unknown> =>
   (checkerPromise ??= createStrengthChecker()).catch(() => (checkerPromise = undefined));
 
 /**
- * Returns the strength of a password; null if the library could not be loaded.
+ * Returns the strength of a password; null if the password checker could not be loaded.
  * @param userInputs Personal data that attackers try first: name, e-mail.
  */
 export async function ratePassword(

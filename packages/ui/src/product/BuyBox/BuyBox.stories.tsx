@@ -173,7 +173,7 @@ export const SaysWhichChoiceIsMissing: Story = {
 
 /** Stock that was asked for afresh wins over what the page was rendered with. */
 export const SoldOutMeanwhile: Story = {
-  args: { freshStock: { 20002: { state: "outOfStock", quantity: 0, lowStockAmount: null } } },
+  args: { latestStock: { 20002: { state: "outOfStock", quantity: 0, lowStockAmount: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
     await expect(canvas.getByText("Graphite, 256 GB: sold out at the moment.")).toBeVisible();

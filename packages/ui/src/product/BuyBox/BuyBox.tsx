@@ -40,7 +40,7 @@ export interface BuyBoxProps {
   /** Called to open the cart when "View cart" is pressed. */
   onViewCart?: (() => void) | undefined;
   swatches?: Swatches | undefined;
-  freshStock?: CurrentStock | undefined;
+  latestStock?: CurrentStock | undefined;
   links: Pick<SiteLinks, "category" | "product">;
   /** URL of the reviews. @default "#reviews" */
   reviewsHref?: string | undefined;
@@ -129,11 +129,11 @@ export function BuyBox(props: BuyBoxProps) {
  * Returns the offer for the selected options, the quantity, and the button's handler, which focuses a missing option
  * instead of adding.
  */
-function useBuyBox({ product, choice, freshStock, onAdd }: BuyBoxProps) {
+function useBuyBox({ product, choice, latestStock, onAdd }: BuyBoxProps) {
   const [requestedQuantity, setQuantity] = useState(1);
   const [hasAttemptedAdd, setHasAttemptedAdd] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
-  const offer = offerOf(product, choice, freshStock);
+  const offer = offerOf(product, choice, latestStock);
   const maxQuantity = getMaxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
   const quantity = Math.min(requestedQuantity, maxQuantity);
 

@@ -13,20 +13,25 @@ export interface GridCardProps extends Pick<
   /** Called to toggle the product in the wishlist; without it the card has no wishlist button. */
   onToggleWishlist?: ((product: ProductSummary) => void) | undefined;
   /** Returns the CompareToggle of a product; without it the card has none. */
-  compareFor?: ((product: ProductSummary) => ReactNode) | undefined;
+  renderCompareToggle?: ((product: ProductSummary) => ReactNode) | undefined;
 }
 
 /**
  * ProductCard with the callbacks of its grid. Memoised: a card re-renders only if its own product or state has changed.
  */
-export const GridCard = memo(function GridCard({ onAdd, onToggleWishlist, compareFor, ...cardProps }: GridCardProps) {
+export const GridCard = memo(function GridCard({
+  onAdd,
+  onToggleWishlist,
+  renderCompareToggle,
+  ...cardProps
+}: GridCardProps) {
   const { product } = cardProps;
   return (
     <ProductCard
       {...cardProps}
       onAdd={onAdd && canAddDirectly(product) ? () => onAdd(product) : undefined}
       onToggleWishlist={onToggleWishlist && (() => onToggleWishlist(product))}
-      compare={compareFor?.(product)}
+      compare={renderCompareToggle?.(product)}
     />
   );
 });

@@ -35,7 +35,7 @@ export const TrayWithHearts: Story = {
 export const TrayToCompareFrom: Story = {
   args: {
     onAdd: fn(),
-    compareFor: ({ name }) => (
+    renderCompareToggle: ({ name }) => (
       <CompareToggle name={name} isCompared={name === products.loomOverEar.name} onToggle={fn()} />
     ),
   },

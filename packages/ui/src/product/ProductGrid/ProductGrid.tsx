@@ -8,7 +8,9 @@ import { useProductsInSteps } from "./useProductsInSteps.ts";
 // @chunk cards: used by lists, and by product pages only below the fold.
 
 export interface ProductGridProps
-  extends Pick<ProductCardProps, "headingLevel">, Pick<GridCardProps, "onAdd" | "onToggleWishlist" | "compareFor"> {
+  extends
+    Pick<ProductCardProps, "headingLevel">,
+    Pick<GridCardProps, "onAdd" | "onToggleWishlist" | "renderCompareToggle"> {
   products: readonly ProductSummary[];
   links: Pick<SiteLinks, "product">;
   /** `grid` has two to five columns, `carousel` is one row that scrolls if it is too narrow. @default "grid" */
@@ -31,7 +33,7 @@ export const ProductGrid = memo(function ProductGrid({
   addingId,
   onToggleWishlist,
   wishlistIds,
-  compareFor,
+  renderCompareToggle,
 }: ProductGridProps) {
   const visibleProducts = useProductsInSteps(products);
   const renderCard = (product: ProductSummary, index: number) => (
@@ -45,7 +47,7 @@ export const ProductGrid = memo(function ProductGrid({
       isAdding={addingId === product.id}
       onToggleWishlist={onToggleWishlist}
       isInWishlist={wishlistIds?.has(product.id)}
-      compareFor={compareFor}
+      renderCompareToggle={renderCompareToggle}
     />
   );
   if (layout === "carousel")

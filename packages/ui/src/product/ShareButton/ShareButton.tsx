@@ -14,7 +14,7 @@ export interface ShareButtonProps {
  * clipboard. If this fails, the URL is shown as text.
  */
 export function ShareButton({ title, url }: ShareButtonProps) {
-  const [shareResult, setResult] = useState<"nothing" | "copied" | "byHand">("nothing");
+  const [shareResult, setShareResult] = useState<"nothing" | "copied" | "byHand">("nothing");
 
   const shareUrl = async () => {
     const sharedUrl = url();
@@ -24,10 +24,10 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         return;
       }
       await navigator.clipboard.writeText(sharedUrl);
-      setResult("copied");
+      setShareResult("copied");
     } catch (error) {
       // Closing the share dialog is no failure.
-      if (!(error instanceof DOMException && error.name === "AbortError")) setResult("byHand");
+      if (!(error instanceof DOMException && error.name === "AbortError")) setShareResult("byHand");
     }
   };
 

@@ -112,7 +112,7 @@ function MoveForm({ slot, days, timeZone, action, fields, outcome }: Appointment
 }
 
 function CancelForm({ slot, isPaid, action, fields }: AppointmentChangeProps) {
-  const unpaidLead = slot === null ? "repair.change.cancelLeadMail" : "repair.change.cancelLead";
+  const unpaidMessageId = slot === null ? "repair.change.cancelLeadMail" : "repair.change.cancelLead";
   return (
     <details>
       <PanelSummary>
@@ -121,7 +121,7 @@ function CancelForm({ slot, isPaid, action, fields }: AppointmentChangeProps) {
       <ChangeForm method="post" action={action}>
         <HiddenFields fields={fields} />
         <HintText>
-          <FormattedMessage id={isPaid ? "repair.change.cancelLeadPaid" : unpaidLead} />
+          <FormattedMessage id={isPaid ? "repair.change.cancelLeadPaid" : unpaidMessageId} />
         </HintText>
         <div>
           <Button type="submit" size="sm" variant="line" name="answer" value="cancel">

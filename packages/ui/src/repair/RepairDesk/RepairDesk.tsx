@@ -168,12 +168,12 @@ function createDeskSteps(props: RepairDeskProps, progress: DeskProgress): readon
 function createDeskStep(
   id: "device" | "fault" | "way" | "book",
   isDone: boolean,
-  isReached: boolean,
+  isCurrentStep: boolean,
   children: ReactNode,
 ): StepperStep {
   return {
     id,
-    state: isDone ? "done" : isReached ? "now" : "next",
+    state: isDone ? "done" : isCurrentStep ? "now" : "next",
     title: (
       <Title>
         <FormattedMessage id={`repair.desk.${id}`} />

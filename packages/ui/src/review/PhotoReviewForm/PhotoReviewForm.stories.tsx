@@ -12,7 +12,7 @@ const meta = {
     action: "/product/nordlys-n3-pro/review",
     productId: 1001,
     productHref: "/product/nordlys-n3-pro",
-    takesPhotos: true,
+    acceptsPhotos: true,
   },
 } satisfies Meta<typeof PhotoReviewForm>;
 export default meta;
@@ -46,7 +46,7 @@ export const IsFilledInWithTheKeyboard: Story = {
 
 /** Nobody could look at photos now: there is no field for them. */
 export const WithoutPhotos: Story = {
-  args: { takesPhotos: false },
+  args: { acceptsPhotos: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(/^Photos/)).toBeNull();
   },
@@ -54,7 +54,7 @@ export const WithoutPhotos: Story = {
 
 /** What was typed is still there; files are chosen again. */
 export const UnsuitablePhoto: Story = {
-  args: { result: { kind: "invalid", issue: "photoType" }, values, arePhotosLost: true },
+  args: { result: { kind: "invalid", issue: "photoType" }, values, werePhotosDiscarded: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("One of the files is no photo that we can read.");
     await expect(canvas.getByRole("textbox", { name: "Your review" })).toHaveValue("Fast, cool and bright.");

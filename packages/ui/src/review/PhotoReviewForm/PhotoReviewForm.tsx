@@ -40,18 +40,18 @@ export interface PhotoReviewFormProps {
   /** URL of the product. */
   productHref: string;
   /** Whether photos are currently accepted. */
-  takesPhotos: boolean;
+  acceptsPhotos: boolean;
   /** Result of the form that was posted; null before. @default null */
   result?: PhotoReviewResult | null | undefined;
   /** Entered values of a rejected form. */
   values?: PhotoReviewValues | undefined;
   /** Whether a rejected review had photos, which have to be selected again. @default false */
-  arePhotosLost?: boolean | undefined;
+  werePhotosDiscarded?: boolean | undefined;
 }
 
 /** Form for a review with photos, posted by the browser with and without JavaScript. */
 export function PhotoReviewForm(props: PhotoReviewFormProps) {
-  const { action, productId, productHref, takesPhotos, result = null, values, arePhotosLost = false } = props;
+  const { action, productId, productHref, acceptsPhotos, result = null, values, werePhotosDiscarded = false } = props;
   const { formatMessage } = useIntl();
   if (result?.kind === "written") return <ReviewReceived result={result} productHref={productHref} />;
   return (
@@ -74,8 +74,8 @@ export function PhotoReviewForm(props: PhotoReviewFormProps) {
         defaultValue={values?.content}
         required
       />
-      {takesPhotos && (
-        <PhotoField error={arePhotosLost ? formatMessage({ id: "reviewForm.photos.again" }) : undefined} />
+      {acceptsPhotos && (
+        <PhotoField error={werePhotosDiscarded ? formatMessage({ id: "reviewForm.photos.again" }) : undefined} />
       )}
       <TextField
         id="review-author"

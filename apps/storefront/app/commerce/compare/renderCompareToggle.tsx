@@ -14,4 +14,4 @@ const DeferredCompareBox = memo(function DeferredBox({ product }: { product: Pro
 });
 
 /** Renders the compare checkbox of a product card; it is part of the server's HTML and hydrated later. */
-export const compareFor = (product: ProductSummary) => <DeferredCompareBox product={product} />;
+export const renderCompareToggle = (product: ProductSummary) => <DeferredCompareBox product={product} />;
