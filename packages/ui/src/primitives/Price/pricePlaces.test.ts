@@ -40,6 +40,7 @@ test("wherever the price of goods stands, so does the arrow of their energy labe
 test("no component but Price strikes an amount, so that all strike the same one", async () => {
   const strikers: string[] = [];
   for await (const path of glob("**/*.tsx", { cwd: root }))
-    if (/textDecoration: "line-through"|<(?:s|del)>/.test(await readFile(join(root, path), "utf8"))) strikers.push(path);
+    if (/textDecoration: "line-through"|<(?:s|del)>/.test(await readFile(join(root, path), "utf8")))
+      strikers.push(path);
   expect(strikers).toEqual(["primitives/Price/Price.tsx"]);
 });
