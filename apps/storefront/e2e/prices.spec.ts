@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 const laptop = "/product/tarn-14?pa_color=graphite";
@@ -32,4 +33,33 @@ test("A cable names the price of a metre, for each length", async ({ page }) => 
   await expect(page.getByText("Unit price: €7.00 / m")).toBeVisible();
   await page.getByRole("radio", { name: /^2 m/ }).check({ force: true });
   await expect(page.getByText("Unit price: €2.95 / m")).toBeVisible();
+});
+
+test("Product page, cart and saved list strike the same lowest price, and the arrow of the energy label stands beside it", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  const lowestPrice = page.locator("[aria-hidden]", { hasText: /^€849\.00$/ });
+  const arrow = (place: Locator) => place.getByRole("link", { name: /^Energy class [A-G] \(A to G\)$/ }).first();
+
+  await page.goto("/product/nordlys-n3-pro?pa_color=forest&pa_storage=256-gb");
+  await expect(main.getByText("Lowest price in the 30 days before: €849.00")).toBeVisible();
+  await expect(main.locator(lowestPrice).first()).toBeVisible();
+  const heart = main.getByRole("button", { name: "Save Nordlys N3 Pro to wishlist" }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await main.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("button", { name: /^Cart, 1 item/, includeHidden: true })).toBeAttached();
+
+  await page.goto("/wishlist");
+  await expect(main.locator(lowestPrice)).toBeVisible();
+  await expect(main.getByText(/12%$/)).toBeVisible();
+  await expect(arrow(main)).toBeVisible();
+  await expect(page.getByText("€899.00")).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^Cart, 1 item/ }).click();
+  const cart = page.getByRole("dialog", { name: /cart/i });
+  await expect(cart.locator(lowestPrice)).toBeVisible();
+  await expect(cart.getByText("€899.00")).toHaveCount(0);
+  await expect(arrow(cart)).toHaveAttribute("href", "/product/nordlys-n3-pro/energy-label");
 });
