@@ -9,8 +9,10 @@ export default defineConfig({
   forbidOnly: true,
   // Retried once for busy machines; the report names the retried tests.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for two cores that are shared with other work: with ten processes on each, journeys of many pages take
+  // more than a minute. Nothing waits for it but what fails.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
   outputDir: "../../test-results",
   use: {

@@ -86,7 +86,7 @@ test("a malformed configuration is refused in words, every fault at once", () =>
   const { status, stderr, stdout } = spawnSync(process.execPath, ["apps/storefront/server/main.ts"], {
     cwd: root,
     encoding: "utf8",
-    timeout: 20_000,
+    timeout: 120_000,
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -12,6 +12,11 @@ const card = (page: Page, name: string) =>
     .getByRole("main")
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
+/** Checks a box of a card in the middle of the screen, where the bar of the comparison, which appears meanwhile, is not over it. */
+async function choose(place: Locator): Promise<void> {
+  await (await alive(place)).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await place.check({ force: true });
+}
 const fitsTheScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
@@ -53,13 +58,13 @@ test("four products are compared, from cards and a page; a fifth is refused in w
   page,
 }) => {
   await page.goto(phone);
-  await (await alive(box(page, "Nordlys N3 Pro"))).check({ force: true });
+  await choose(box(page, "Nordlys N3 Pro"));
   await page.goto(smartphones);
   await expect(box(page, "Nordlys N3 Pro")).toBeChecked();
   const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Compare / });
   const open = boxes.and(page.locator(":not(:checked)"));
   for (let chosen = 2; chosen <= 4; chosen += 1) {
-    await (await alive(open.first())).check({ force: true });
+    await choose(open.first());
     await expect(page.getByRole("link", { name: `Compare ${chosen}`, exact: true })).toBeVisible();
   }
   const fifth = open.first();
@@ -137,7 +142,7 @@ test.describe("at 360 px", () => {
   test("products are chosen and opened from the list", async ({ page }) => {
     await page.goto(smartphones);
     const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Compare / });
-    for (const index of [0, 1]) await (await alive(boxes.nth(index))).check({ force: true });
+    for (const index of [0, 1]) await choose(boxes.nth(index));
     expect(await fitsTheScreen(page)).toBe(true);
     await page.getByRole("link", { name: "Compare 2", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Compare 2 products" })).toBeVisible();

@@ -38,10 +38,10 @@ export const servers = base.extend<ContextOptions, Servers>({
     expect(violations).toEqual([]);
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
-  rewire: [async ({}, use) => serve(await openRewire(), use), { scope: "worker", timeout: 60_000 }],
+  rewire: [async ({}, use) => serve(await openRewire(), use), { scope: "worker", timeout: 180_000 }],
   cardShop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
     async ({}, use) => serve(await openRewire((shop) => ({ ...payingShop(shop), CHECKOUT_SETTLE_MS: "4000" })), use),
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
 });
