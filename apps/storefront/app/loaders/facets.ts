@@ -26,7 +26,10 @@ const isFacets = (data: unknown): data is CatalogueFacets =>
   isList(data["attributes"]) &&
   data["attributes"].every((attribute) => isRecord(attribute) && areFacetOptions(attribute["options"]));
 
-/** Returns the URL that serves the facets of a product list. It omits the sort order, which does not affect facets. */
+/**
+ * Returns the URL that serves the facets of a product list. The URL omits the sort order, because it does not affect
+ * facets.
+ */
 export function toFacetsUrl(category: string | undefined, query: CatalogueQuery): string {
   const parameters = new URLSearchParams(stringifyQuery({ ...query, sort: emptyQuery.sort }));
   if (category !== undefined) parameters.set("category", category);

@@ -3,7 +3,7 @@ import { createSiteLinks, type SiteLinks } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import { useDocument } from "../i18n/DocumentContext.tsx";
 
-/** Returns the URLs of all pages in the current language. */
+/** Returns the links to all pages in the current language. */
 export function useLinks(): SiteLinks {
   const { locale } = useDocument();
   return useMemo(() => createSiteLinks(localePrefixes[locale]), [locale]);

@@ -4,7 +4,7 @@ import { titleOf } from "../i18n/titleOf.server.ts";
 import { WishlistPage } from "../screens/Wishlist/WishlistPage.tsx";
 import type { Route } from "./+types/wishlist.ts";
 
-/** Returns only the title: the wishlist is stored in the browser. */
+/** Returns only the page title, because the wishlist is read from browser storage. */
 export async function loader({ request }: Route.LoaderArgs) {
   return { title: await titleOf(request, "layout.wishlist") };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Identity of a chunk across builds. */
+/** Key that identifies a chunk in every build: its name without hash, and its type. */
 export interface DictionaryKey {
   /** Name of the chunk without its hash. */
   readonly name: string;
@@ -27,7 +27,7 @@ const COMPRESSIBLE_FILE_PATTERN = /\.(?:js|css|svg|json|txt|xml|map)$/;
 /** Name and hash in Vite's format; the name without special characters of a URL pattern. */
 const HASHED_FILE_PATTERN = /^([\w.-]+)-[\w-]{8}\.(js|css)$/;
 
-/** Returns the identity of a file across builds; null for a name without hash. */
+/** Returns the key that identifies a file in every build; null for a name without hash. */
 export function dictionaryKeyOf(fileName: string): DictionaryKey | null {
   const [, name, type] = HASHED_FILE_PATTERN.exec(fileName) ?? [];
   return name !== undefined && (type === "js" || type === "css") ? { name, type } : null;

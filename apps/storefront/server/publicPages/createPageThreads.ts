@@ -24,7 +24,7 @@ export const getDefaultThreadCount = (): number => Math.max(1, Math.min(MAX_THRE
 
 /**
  * Starts the worker threads; each one loads the built app.
- * @param calls Catalogue functions, which run in the main thread.
+ * @param calls Functions that read the catalogue; they run in the main thread.
  */
 export function createPageThreads(count: number, calls: CatalogueCalls): PageThreads {
   const threadPool = new Piscina({

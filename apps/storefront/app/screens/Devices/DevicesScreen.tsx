@@ -18,7 +18,10 @@ interface DevicesScreenProps {
   repairedDevices: readonly string[];
 }
 
-/** Page on which shoppers name their devices. They are stored in the browser, so the server renders the same for all. */
+/**
+ * Page on which shoppers select their devices. The selection is read from browser storage, so the server's HTML is the
+ * same for all.
+ */
 export function DevicesScreen({ title, ...props }: DevicesScreenProps) {
   return (
     <PageSection verticalPadding="page">

@@ -6,7 +6,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 const WishlistContents = lazyComponent(() => import("./WishlistContents.tsx"));
 
-/** Wishlist page. The wishlist is stored in the browser only, so the server renders layout and heading. */
+/** Wishlist page. The wishlist is read from browser storage, so the server renders only the layout and the heading. */
 export function WishlistPage({ title }: { title: string }) {
   const isHydrated = useIsHydrated();
   const links = useLinks();

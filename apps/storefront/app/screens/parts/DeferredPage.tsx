@@ -8,7 +8,10 @@ interface DeferredPageProps {
   children: ReactNode;
 }
 
-/** Page whose content depends on the cart or the customer; shows only its heading until the content is loaded. */
+/**
+ * Page whose content depends on the cart or the customer; shows only its heading and a spinner until the page is
+ * hydrated.
+ */
 export function DeferredPage({ title, children }: DeferredPageProps) {
   const isHydrated = useIsHydrated();
   const loadingContent = (

@@ -16,8 +16,8 @@ interface CopySectionProps {
 }
 
 /**
- * Form that sends a link to the export of a customer's data; opened by that link, it has buttons to download the
- * export.
+ * Section with a form that sends a link to the export of a customer's data; on the page that the link opens, it has
+ * buttons to download the export.
  */
 export function CopySection({ action, fileAction, contactHref, sendsMail, exportKey, isLinkSent }: CopySectionProps) {
   if (exportKey !== null) {

@@ -6,7 +6,10 @@ import { EmailField } from "../EmailField.tsx";
 import { ErasureFacts } from "./ErasureFacts.tsx";
 import { PrivacyCard, PrivacyForm, PrivacyText } from "./PrivacyCard.tsx";
 
-/** Form of the page that the link of an e-mail opens: opening it deletes nothing, its button does. */
+/**
+ * Form that confirms the deletion of an account, on the page that an e-mailed link opens. Opening the page deletes
+ * nothing.
+ */
 export function ErasureConfirmation({ action, erasureKey }: { action: string; erasureKey: string }) {
   return (
     <PrivacyCard title={<FormattedMessage id="privacy.erase.title" />}>
@@ -25,7 +28,10 @@ export function ErasureConfirmation({ action, erasureKey }: { action: string; er
   );
 }
 
-/** Form that sends the link to an e-mail address, for who cannot sign in. Its answer is the same for every address. */
+/**
+ * Form that sends a deletion link to an e-mail address, for customers who cannot sign in. The response is the same for
+ * every address.
+ */
 export function ErasureByEmail({ action, isLinkSent }: { action: string; isLinkSent: boolean }) {
   const { formatMessage } = useIntl();
   return (

@@ -1,7 +1,10 @@
 import { FormattedMessage } from "react-intl";
 import { PrivacyText } from "./PrivacyCard.tsx";
 
-/** Paragraphs about what is deleted with an account, what is kept by law, and what goes on. */
+/**
+ * Paragraphs about the effects of deleting an account: the deleted data, the data that must be kept by law, and the
+ * orders in progress.
+ */
 export function ErasureFacts() {
   return (
     <>

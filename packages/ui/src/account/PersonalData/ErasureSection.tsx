@@ -17,8 +17,8 @@ interface ErasureSectionProps {
 }
 
 /**
- * Forms that delete the account, with its password or by a link for who has none, with a list of the deleted data and
- * of those that must be kept by law.
+ * Forms that delete the account: with its password, or by an e-mailed link for customers without one. Explains which
+ * data are deleted and which must be kept by law.
  */
 export function ErasureSection({ action, contactHref, canErase, sendsMail, isErasureLinkSent }: ErasureSectionProps) {
   const { formatMessage } = useIntl();

@@ -6,7 +6,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Alert for display. */
+/** Data of an alert that the page displays. */
 export interface DisplayedAlert {
   readonly kind: AlertKind;
   /** Name of the product. */

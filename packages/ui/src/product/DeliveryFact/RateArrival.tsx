@@ -4,7 +4,7 @@ import { ArrivalDate } from "./ArrivalDate.tsx";
 
 /**
  * Describes a shipping rate: its estimated delivery dates, or the place and date of the pickup.
- * @returns null if neither dates nor a pickup place are known
+ * @returns null if no dates are known and, for a pickup, no place
  */
 export function describeRate(
   rate: Pick<ShippingRate, "id">,

@@ -17,7 +17,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { PhotoField } from "./PhotoField.tsx";
 
-/** Entered values. */
+/** Entered values of the form, to render it again after a rejection. */
 export interface PhotoReviewValues {
   /** "1" to "5"; "" for none. */
   readonly rating: string;

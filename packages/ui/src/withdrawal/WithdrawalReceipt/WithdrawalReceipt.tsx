@@ -16,7 +16,7 @@ import { RefusedList } from "../rules/RefusedList.tsx";
 import { PartTitle, WithdrawalFrame } from "../rules/WithdrawalFrame.tsx";
 import { ParcelLabel } from "./ParcelLabel.tsx";
 
-/** Data of a receipt for display. */
+/** Data of a receipt that the page displays. */
 export interface ReceiptData {
   readonly kind: DeclarationKind;
   readonly id: number;
