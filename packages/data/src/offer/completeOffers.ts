@@ -5,9 +5,9 @@ import { createFactAttributes } from "./factAttributes.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Completes a response of the shop with what pages say about its offers: in cart lines and in products of a saved list a
- * reduction is counted from the prior price, as it is on cards and product pages, and the energy class is added. What the
- * catalogue does not know, or knows at another price, stays as the shop says it.
+ * Completes a response of the shop with facts from the catalogue: in cart lines and in products of a saved list,
+ * reductions are calculated from the prior price, as on cards and product pages, and the energy class is added.
+ * Products that the catalogue does not contain, or contains with another price, are unchanged.
  */
 export const completeOffers = (
   data: Record<string, unknown> | null,

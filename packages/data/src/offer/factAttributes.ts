@@ -7,7 +7,7 @@ import type { AttributeFields } from "../product/mappers/toAttributes.ts";
  */
 const ENERGY_CLASS_NAME = " energyClass";
 
-/** Returns the facts of an offer as attributes of a cart line's product. */
+/** Converts the facts of an offer to attributes of a cart line's product. */
 export const createFactAttributes = ({ energyClass }: Pick<OfferFacts, "energyClass">) =>
   energyClass
     ? [
@@ -26,7 +26,7 @@ export const createFactAttributes = ({ energyClass }: Pick<OfferFacts, "energyCl
 // The parser of the shop's values would bring all of their rules onto the payment page.
 const isEnergyClass = (text: string): text is EnergyClass => /^[A-G]$/.test(text);
 
-/** Returns the energy class of a cart line. */
+/** Returns the energy class in the attributes of a cart line's product. */
 export function findEnergyClass(attributes: readonly AttributeFields[]): EnergyClass | null {
   const text = attributes.find(({ name }) => name === ENERGY_CLASS_NAME)?.options?.[0] ?? "";
   return isEnergyClass(text) ? text : null;

@@ -25,8 +25,9 @@ export interface OwnReview {
 type CommentNode = NonNullable<GetOwnReviewsQuery["comments"]>["nodes"][number];
 
 /**
- * Fetches the reviews of a customer, by account and by e-mail address, with a shop manager's access, which sees held
- * ones. Each review is checked again, since a shop may ignore a filter.
+ * Fetches the reviews of a customer, including held ones, by account and by e-mail address, with a shop manager's
+ * access. Each review is checked again, since a shop may ignore a filter.
+ *
  * @throws ShopRequestError if the shop does not respond or denies access.
  */
 export async function fetchOwnReviews(

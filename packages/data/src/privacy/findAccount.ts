@@ -2,7 +2,7 @@ import { FindAccountDocument } from "../gql/graphql.ts";
 import { toShopError } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
-/** Number, name and address of an account, as visible to the service account. */
+/** Database id, user name and e-mail address of an account, as visible to the service account. */
 export interface AccountIdentity {
   readonly customerId: number;
   readonly username: string;
@@ -11,7 +11,8 @@ export interface AccountIdentity {
 }
 
 /**
- * Finds the account with an e-mail address, with a shop manager's access; null for none.
+ * Finds the account with an e-mail address, with a shop manager's access; null if there is none.
+ *
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function findAccount(

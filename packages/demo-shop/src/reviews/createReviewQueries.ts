@@ -10,8 +10,8 @@ interface CommentFilter {
 }
 
 /**
- * Creates the resolver of `comments`, newest first. As in WPGraphQL, those that are held are visible only to who
- * moderates comments, such as shop managers.
+ * Creates the resolver of `comments`, newest first. As in WPGraphQL, held comments are visible only to users who may
+ * moderate them, such as shop managers.
  */
 export const createReviewQueries = (context: RequestContext) => ({
   comments: (args: PageArgs & { readonly where?: CommentFilter | null }) => {

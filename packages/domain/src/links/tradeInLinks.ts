@@ -1,4 +1,4 @@
-/** URLs of the trade-in desk in one language. Apart from the other pages', so that not every page loads them. */
+/** URLs of the trade-in desk in one language. They are separate from other links, so that not every page loads them. */
 export interface TradeInLinks {
   /** Page with the estimate and the booking. */
   readonly tradeIn: string;

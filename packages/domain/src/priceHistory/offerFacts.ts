@@ -2,7 +2,7 @@ import type { OfferPrice } from "../catalogue/index.ts";
 import type { EnergyClass } from "../ecodesign/index.ts";
 import type { Discount, Price } from "../money/index.ts";
 
-/** What pages say about a product or variation beyond the shop's own fields. */
+/** Facts about a product or variation that pages show in addition to the shop's own fields. */
 export interface OfferFacts {
   /** Price as the catalogue read it from the shop. */
   readonly offer: OfferPrice;
@@ -14,6 +14,6 @@ export interface OfferFacts {
 }
 
 /**
- * Returns the facts of a variation, or of a whole product, by database ids; null for what the catalogue does not know.
+ * Returns the facts of a variation, or of a whole product, by database ids; null if the catalogue does not contain it.
  */
 export type FindOfferFacts = (productId: number, variationId: number | null) => OfferFacts | null;

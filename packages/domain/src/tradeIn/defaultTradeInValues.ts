@@ -1,4 +1,7 @@
-/** Values of the embedded shop's devices, as its owner would write them: about a third of the price when new. */
+/**
+ * Trade-in values of the embedded shop's devices, in the format of the owner's setting: about a third of the price when
+ * new.
+ */
 export const defaultTradeInValues = `
 Nordlys N3 Pro, 128 GB: 230-260; Nordlys N3 Pro, 256 GB: 260-290; Nordlys N3 Pro, 512 GB: 290-330
 Nordlys N3, 128 GB: 180-210; Nordlys N3, 256 GB: 205-235

@@ -2,13 +2,16 @@ import type { Money } from "../money/index.ts";
 import type { DeviceFamily, Fault, RepairPrice } from "../repair/index.ts";
 import type { MoneyRange, TradeInBase } from "./tradeInValues.ts";
 
-/** What is asked about a device; the answer "no" is a problem of the same name. */
+/** Questions about a device; the answer "no" means that it has the problem of the same name. */
 export const tradeInQuestions = ["power", "screen", "battery", "water", "lock"] as const;
 
-/** Problem of a device: it does not switch on, its screen is cracked, it has been wet, its account lock is still on. */
+/**
+ * Problem of a device: it does not switch on, its screen is cracked, its battery is worn, it has water damage, or
+ * its account lock is active.
+ */
 export type TradeInProblem = (typeof tradeInQuestions)[number];
 
-/** Problem that a repair can remove; a lock can only be removed by its owner. */
+/** Problem that a repair can solve, unlike an account lock, which only the owner of the device can remove. */
 export type RepairableProblem = Exclude<TradeInProblem, "lock">;
 
 /** Fault of the repair desk by problem. A device that does not switch on has to be checked first. */
@@ -23,8 +26,9 @@ const faultByProblem = {
 const lockedFamilies: ReadonlySet<DeviceFamily> = new Set(["phone", "tablet", "laptop", "wearable", "other"]);
 
 /**
- * Returns what has to be asked about a device: what its repairs are known for, whether it switches on, and whether its
- * account lock is removed, where it can have one. An unlisted device has no repairs of its own: all is asked.
+ * Lists the questions about a device: the defects that its repairs cover, whether it switches on, and, for families
+ * with account locks, whether the lock is removed. For an unlisted device, which has no repairs of its own, all
+ * questions are asked.
  *
  * @param faults Repairs of the device.
  */
@@ -40,14 +44,14 @@ export function listTradeInQuestions(
   });
 }
 
-/** Cost of a repair that the shop has to make before it can sell a device. */
+/** Cost of a repair that a device needs before the shop can resell it. */
 export interface TradeInCost {
   readonly problem: RepairableProblem;
   /** Price from the repair tables; `quote` where they name none. */
   readonly price: RepairPrice;
 }
 
-/** Estimate of what the shop pays for a device. */
+/** Estimate of the amount that the shop pays for a device. */
 export type TradeInEstimate =
   /** From the value of the model and the costs of its repairs; `from` can be nothing. */
   | ({ readonly kind: "range"; readonly base: TradeInBase; readonly costs: readonly TradeInCost[] } & MoneyRange)
@@ -57,10 +61,11 @@ export type TradeInEstimate =
   | { readonly kind: "counter" };
 
 /**
- * Estimates what the shop pays: the value of the model, minus what the repair tables ask for the problems. The lowest
- * amount takes the highest costs, and is nothing where a cost is open, because only an inspection tells it.
+ * Estimates the amount that the shop pays: the value of the model, minus the prices of the repairs for its problems.
+ * The lowest amount is calculated with the highest prices, and is zero if the price of a repair depends on an
+ * inspection.
  *
- * @param base Value of the model; null for none.
+ * @param base Value of the model; null if it is unknown.
  * @param problems Problems of the device.
  * @param faults Repairs of the device with their prices.
  */

@@ -2,7 +2,7 @@ import { isEmailAddress } from "../core/index.ts";
 import type { TradeInEstimate, TradeInProblem } from "./tradeIn.ts";
 import type { MoneyRange } from "./tradeInValues.ts";
 
-/** Fields of the form that books an appointment, by their names in it. */
+/** Fields of the form that books a trade-in appointment, by their names in it. */
 export interface TradeInFields {
   /** Name of a device that is not listed; "" for a listed one. */
   readonly deviceName: string;
@@ -14,13 +14,13 @@ export interface TradeInFields {
   readonly slot: string;
 }
 
-/** Fields without any value. */
+/** Empty fields of the form that books a trade-in appointment. */
 export const emptyTradeInFields: TradeInFields = { deviceName: "", name: "", email: "", phone: "", slot: "" };
 
 /** Maximum lengths of the fields in characters. */
 export const tradeInLengths = { deviceName: 100, name: 100, email: 254, phone: 40 } as const;
 
-/** Reason why a field is invalid. */
+/** Reason why a field of a trade-in booking is invalid. */
 export type TradeInIssue = "missing" | "email" | "phone" | "tooLong";
 
 /** Issues by field. */
@@ -28,7 +28,11 @@ export type TradeInIssues = { readonly [Field in keyof TradeInFields]?: TradeInI
 
 const PHONE_PATTERN = /^\+?[\d\s()/.-]{4,}$/;
 
-/** Checks the fields of a booking; without an issue it can be made. @param isListed Whether the device is listed. */
+/**
+ * Checks the fields of a booking; without issues the appointment can be booked.
+ *
+ * @param isListed Whether the device is listed.
+ */
 export function checkTradeInFields(fields: TradeInFields, isListed: boolean): TradeInIssues {
   const { deviceName, name, email, phone, slot } = fields;
   const isTooLong = (field: keyof typeof tradeInLengths) => fields[field].length > tradeInLengths[field];
@@ -43,13 +47,13 @@ export function checkTradeInFields(fields: TradeInFields, isListed: boolean): Tr
   };
 }
 
-/** Estimate as booked: the amounts alone. */
+/** Amounts of an estimate, as stored with its booking. */
 export type BookedEstimate =
   | ({ readonly kind: "range" } & MoneyRange)
   | { readonly kind: "nothing" }
   | { readonly kind: "counter" };
 
-/** Returns an estimate without its arithmetic. */
+/** Returns the amounts of an estimate, without the costs that it was calculated from. */
 export const toBookedEstimate = (estimate: TradeInEstimate): BookedEstimate =>
   estimate.kind === "range"
     ? { kind: "range", from: estimate.from, to: estimate.to }
@@ -57,7 +61,7 @@ export const toBookedEstimate = (estimate: TradeInEstimate): BookedEstimate =>
       ? { kind: "nothing" }
       : { kind: "counter" };
 
-/** Device that is brought to the counter, as booked. */
+/** Device of a booked trade-in appointment. */
 export interface TradeInDevice {
   readonly name: string;
   readonly storage: string | null;
@@ -65,7 +69,7 @@ export interface TradeInDevice {
   readonly estimate: BookedEstimate;
 }
 
-/** Appointment for a trade-in, as its owner sees it. */
+/** Trade-in appointment, as shown to its customer. */
 export interface TradeInAppointment {
   /** Number that customers and the counter name: "T7K3M9QX". */
   readonly number: string;
@@ -77,11 +81,11 @@ export interface TradeInAppointment {
   readonly validUntil: string;
 }
 
-/** Returns whether an appointment can still be moved and cancelled. @param now Current time in ms. */
+/** Returns whether a trade-in appointment can still be moved and cancelled. @param now Current time in ms. */
 export const canChangeTradeIn = ({ state, slot }: TradeInAppointment, now: number): boolean =>
   state === "booked" && Date.parse(slot) > now;
 
-/** Result of a booking. It does not reveal whether there is another one with the same e-mail address. */
+/** Result of a booking. It does not reveal whether another appointment exists for the same e-mail address. */
 export type TradeInResult =
   | {
       readonly kind: "booked";

@@ -1,7 +1,9 @@
 import { emptyDeskQuery, parseDeskQuery, stringifyDeskQuery, type DeviceSearch } from "../repair/index.ts";
 import { tradeInQuestions, type TradeInProblem } from "./tradeIn.ts";
 
-/** Answers to the questions about a device: whether all is well; a question without an answer is missing. */
+/**
+ * Answers to the questions about a device, by question: true if there is no problem; unanswered questions are missing.
+ */
 export type TradeInAnswers = { readonly [Question in TradeInProblem]?: boolean };
 
 /** Selections at the trade-in desk, as stored in the URL of each step. */
@@ -15,7 +17,7 @@ export interface TradeInQuery {
   readonly answers: TradeInAnswers;
 }
 
-/** Query without any selection. */
+/** Query of the trade-in desk without any selection. */
 export const emptyTradeInQuery: TradeInQuery = {
   search: emptyDeskQuery.search,
   device: null,
@@ -25,7 +27,7 @@ export const emptyTradeInQuery: TradeInQuery = {
 
 const STORAGE_PATTERN = /^[^,:\p{Cc}]{1,40}$/u;
 
-/** Parses the parameters of a URL or a form; invalid values count as missing. */
+/** Parses a trade-in query from the parameters of a URL or a form; invalid values count as missing. */
 export function parseTradeInQuery(parameters: URLSearchParams): TradeInQuery {
   const { search, device } = parseDeskQuery(parameters);
   const storage = (parameters.get("storage") ?? "").trim();
@@ -41,7 +43,10 @@ export function parseTradeInQuery(parameters: URLSearchParams): TradeInQuery {
   };
 }
 
-/** Lists the fields of a query, omitting what is not selected: `[["device", "moss-a1"], ["power", "yes"]]`. */
+/**
+ * Lists the fields of a query as names and values, omitting missing selections: `[["device", "moss-a1"], ["power",
+ * "yes"]]`.
+ */
 export function listTradeInFields({ search, device, storage, answers }: TradeInQuery): readonly [string, string][] {
   const deskFields = [...new URLSearchParams(stringifyDeskQuery({ ...emptyDeskQuery, search, device }))];
   const answerFields = tradeInQuestions.flatMap((question): [string, string][] => {
@@ -51,7 +56,7 @@ export function listTradeInFields({ search, device, storage, answers }: TradeInQ
   return [...deskFields, ...(storage === null ? [] : [["storage", storage] as [string, string]]), ...answerFields];
 }
 
-/** Serializes a query as the parameters of a URL. */
+/** Serializes a trade-in query as the parameters of a URL. */
 export const stringifyTradeInQuery = (query: TradeInQuery): string =>
   new URLSearchParams(listTradeInFields(query).map((field) => [...field])).toString();
 
@@ -59,7 +64,7 @@ export const stringifyTradeInQuery = (query: TradeInQuery): string =>
 export const isAnswered = (answers: TradeInAnswers, questions: readonly TradeInProblem[]): boolean =>
   questions.every((question) => answers[question] !== undefined);
 
-/** Returns the problems that the answers to the questions name. */
+/** Lists the problems of a device according to the answers. */
 export const listProblems = (
   answers: TradeInAnswers,
   questions: readonly TradeInProblem[],

@@ -1,7 +1,7 @@
 import { parseMoney, type Money } from "../money/index.ts";
 import type { Device } from "../repair/index.ts";
 
-/** What the shop pays for a model in good order, in whole units of its currency. */
+/** Amount that the shop pays for a model in good condition, in whole units of its currency. */
 export interface TradeInValue {
   /** Name or slug of the device at the repair desk. */
   readonly device: string;
@@ -17,7 +17,7 @@ export interface MoneyRange {
   readonly to: Money;
 }
 
-/** Value of a device with one storage; `storage` is null where the value does not depend on it. */
+/** Value of a device with one storage size; `storage` is null if the value does not depend on it. */
 export interface TradeInBase extends MoneyRange {
   readonly storage: string | null;
 }
@@ -29,8 +29,8 @@ const VALUE_PATTERN =
   /^(?<device>[^,:\p{Cc}]{1,200}?)(?:\s*,\s*(?<storage>[^,:\p{Cc}]{1,40}?))?\s*:\s*(?<from>\d{1,6})(?:\s*[-–]\s*(?<to>\d{1,6}))?$/u;
 
 /**
- * Parses the values of devices: "Nordlys N3 Pro, 256 GB: 240-280; Moss A1: 30", on lines of their own or separated by
- * semicolons; "#" begins a remark. Returns null for a malformed text, and for one with a device twice.
+ * Parses the values of devices: "Nordlys N3 Pro, 256 GB: 240-280; Moss A1: 30", one per line, or separated by
+ * semicolons; "#" begins a comment. Returns null for malformed text, and for text that contains a device twice.
  */
 export function parseTradeInValues(text: string): readonly TradeInValue[] | null {
   const entries = text
@@ -54,13 +54,13 @@ function parseValue(entry: string): TradeInValue | null {
 
 const foldName = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, " ");
 
-/** Returns whether a value is that of a device. */
+/** Returns whether a trade-in value applies to a device. */
 export const isValueOf = ({ device: namedDevice }: TradeInValue, device: Pick<Device, "slug" | "name">): boolean =>
   foldName(namedDevice) === foldName(device.name) || foldName(namedDevice) === device.slug;
 
 /**
- * Returns the values of a device, in the sequence of the owner; empty for a device without one. Where some depend on the
- * storage, one that does not is left out: it would be none of the options.
+ * Returns the values of a device, in the owner's sequence; empty for a device without a value. If some of them depend
+ * on the storage size, those that do not are omitted, because customers choose among the sizes.
  */
 export function findTradeInBases(
   values: readonly TradeInValue[],

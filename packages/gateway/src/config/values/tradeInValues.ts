@@ -6,7 +6,7 @@ import { createValueSchema, noneOr, parseWith, type ValueSchema } from "./valueS
 
 const FORMAT = '"Nordlys N3 Pro, 256 GB: 240-280; Moss A1: 30"';
 
-/** Schema of the values of devices; "none" for none. */
+/** Schema of the trade-in values of devices; "none" for none. */
 export const tradeInValues: ValueSchema<readonly TradeInValue[]> = createValueSchema(
   `devices with their values in whole amounts, each once, such as ${FORMAT}, or none`,
   v.union([
@@ -26,7 +26,11 @@ function readValues(file: string): readonly TradeInValue[] | undefined {
   }
 }
 
-/** Creates the schema of a file with the values of devices, one per line. @param cwd Base folder of relative paths. */
+/**
+ * Creates the schema of a file with the trade-in values of devices, one per line.
+ *
+ * @param cwd Base folder of relative paths.
+ */
 export const tradeInFile = (cwd: string): ValueSchema<readonly TradeInValue[]> =>
   createValueSchema(
     `a file that can be read, with devices and their values in whole amounts, each once, such as ${FORMAT}`,

@@ -19,7 +19,7 @@ export type PrivacyRefusal =
   | { readonly kind: "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
-/** Result of a request for a link by e-mail, to an export or to a deletion. */
+/** Result of requesting a link by e-mail, to an export or to a deletion. */
 export type LinkResult = { readonly kind: "sent" } | PrivacyRefusal;
 
 /** Result of opening the link to an export. */
@@ -48,7 +48,7 @@ export interface ErasureCustomer {
 /** Progress of a deletion: done, pending, or left to the shop's staff. */
 export type ErasureProgress = "done" | "pending" | "byShop";
 
-/** Result of asking for the deletion of an account. */
+/** Result of requesting the deletion of an account. */
 export type ErasureResult =
   | {
       readonly kind: "accepted";
@@ -59,7 +59,7 @@ export type ErasureResult =
   | { readonly kind: "wrongPassword" }
   | PrivacyRefusal;
 
-/** Result of confirming a deletion by the link of an e-mail. */
+/** Result of confirming a deletion with the link in an e-mail. */
 export type ErasureLinkResult =
   | Extract<ErasureResult, { readonly kind: "accepted" }>
   | { readonly kind: "expired" | "unavailable" };

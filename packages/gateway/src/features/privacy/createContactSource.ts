@@ -3,8 +3,8 @@ import { createWaitingMessages } from "../contact/createWaitingMessages.ts";
 import type { PersonalDataSource } from "./PersonalDataSource.ts";
 
 /**
- * Creates the source of messages of the contact form that wait for a mail server. They are letters to the shop, which
- * gets them: deleting an account takes none of them back.
+ * Creates the source of contact messages that wait for a mail server. A deletion does not erase them, because they are
+ * addressed to the shop.
  */
 export function createContactSource(store: KeyValueStore): PersonalDataSource {
   const messages = createWaitingMessages(store);

@@ -18,7 +18,10 @@ interface ErasureLinkOptions {
   readonly log: Log;
 }
 
-/** Links that confirm a deletion by e-mail, for customers who know no password. Each works once, for half an hour. */
+/**
+ * Links in e-mails that confirm the deletion of an account, for customers who know no password. A link is valid once,
+ * for half an hour.
+ */
 export interface ErasureLinks {
   /** Sends the link to a customer; false where no e-mail can be sent. */
   send(subject: DataSubject, compose: (key: string) => PlainTextMail): Promise<boolean>;
@@ -40,7 +43,7 @@ const linkKey = (key: string) => `erasure-link:${key}`;
 
 const subjectSchema = jsonOf(v.object({ customerId: v.number(), username: v.string(), email: v.string() }));
 
-/** Creates the links that confirm a deletion. */
+/** Creates the service of links that confirm the deletion of an account. */
 export function createErasureLinks({ account, outbox, store, log }: ErasureLinkOptions): ErasureLinks {
   const read = async (key: string) => (keyPattern.test(key) ? store.get(linkKey(key)) : null);
 

@@ -12,7 +12,7 @@ import type { Outbox } from "../mail/Outbox.ts";
 import type { DataSubject, PersonalDataSource } from "./PersonalDataSource.ts";
 import type { ErasureMails, ErasureProgress, PlainTextMail } from "./PrivacyService.ts";
 
-/** Dependencies of the deletions. */
+/** Dependencies of {@link createErasures}. */
 export interface ErasureOptions {
   readonly sources: readonly PersonalDataSource[];
   /** Shop manager's log-in; null for none: then people of the shop delete accounts. */

@@ -15,9 +15,9 @@ interface ReviewSourceOptions {
 }
 
 /**
- * Creates the sources of a customer's reviews and of their photos. Reviews are the shop's: it keeps them without the
- * account. Without a service account they cannot be found, and have no part in the export; photos are found by the
- * account they were sent with.
+ * Creates the sources of a customer's reviews and of their photos. The shop keeps reviews after the account is deleted.
+ * Without a service account, reviews cannot be found and are missing in the export; photos are found by the account
+ * that submitted them.
  */
 export function createReviewSources(options: ReviewSourceOptions): readonly PersonalDataSource[] {
   const { account, folder } = options;

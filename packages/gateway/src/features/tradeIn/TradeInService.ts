@@ -7,7 +7,7 @@ import type {
   TradeInResult,
 } from "@rewire/domain";
 
-/** Request for an appointment. */
+/** Request for a trade-in appointment. */
 export interface TradeInRequest {
   readonly fields: TradeInFields;
   /** Slug of the device; null for an unlisted one, whose name the fields have. */
@@ -19,7 +19,7 @@ export interface TradeInRequest {
   readonly formId: string;
 }
 
-/** Customer of an appointment, for e-mails. */
+/** Customer of a trade-in appointment, for e-mails. */
 export interface TradeInCustomer {
   readonly name: string;
   readonly email: string;
@@ -27,7 +27,7 @@ export interface TradeInCustomer {
   readonly locale: string;
 }
 
-/** Result of a change of an appointment. */
+/** Result of moving or cancelling a trade-in appointment. */
 export type TradeInChange =
   | {
       readonly kind: "changed";
@@ -45,10 +45,10 @@ export type TradeInChange =
   /** There is no such appointment, or the key is another's. */
   | { readonly kind: "missing" };
 
-/** Appointment with its customer, as stored of an e-mail address. */
+/** Trade-in appointment with its customer, as found by e-mail address. */
 export type StoredTradeIn = TradeInAppointment & TradeInCustomer & { readonly bookedAt: string };
 
-/** Service for trade-ins: what models are worth, and appointments at the counter. */
+/** Service for trade-ins: values of models, and appointments at the counter. */
 export interface TradeInService {
   /** Whether the shop takes devices in payment. */
   readonly isOffered: boolean;

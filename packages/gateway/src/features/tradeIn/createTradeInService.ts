@@ -40,7 +40,7 @@ interface Context extends Omit<TradeInOptions, "store"> {
   readonly keys: TradeInKeys;
 }
 
-/** Creates the service for trade-ins. */
+/** Creates the service for trade-in values and appointments. */
 export function createTradeInService(options: TradeInOptions): TradeInService {
   const { values, currency } = options;
   const context: Context = {

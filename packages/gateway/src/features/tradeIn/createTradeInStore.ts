@@ -14,7 +14,11 @@ const toRecordKey = (number: string) => `trade-in:${number}`;
 const toAddressKey = (email: string) =>
   `trade-in-address:${createHash("sha256").update(email.trim().toLowerCase()).digest("hex")}`;
 
-/** Creates the storage of appointments, and of the numbers of each address's. @param now Current time in ms. */
+/**
+ * Creates the storage of trade-in appointments, with a list of the appointment numbers of each e-mail address.
+ *
+ * @param now Current time in ms.
+ */
 export function createTradeInStore(store: KeyValueStore, now: () => number) {
   const locks = createLocks(store);
   const readNumbers = async (email: string) =>

@@ -10,7 +10,7 @@ const estimateSchema = v.variant("kind", [
   v.object({ kind: v.literal("counter") }),
 ]);
 
-/** Schema of a stored appointment. A cancelled one has no customer any more: its texts are empty. */
+/** Schema of a stored trade-in appointment. If it is cancelled, the customer's data are empty strings. */
 export const tradeInRecordSchema = jsonOf(
   v.object({
     number: v.string(),
@@ -32,8 +32,8 @@ export const tradeInRecordSchema = jsonOf(
   }),
 );
 
-/** Stored appointment. */
+/** Stored trade-in appointment. */
 export type TradeInRecord = v.InferOutput<typeof tradeInRecordSchema>;
 
-/** Schema of the numbers of an address's appointments. */
+/** Schema of the appointment numbers of an e-mail address. */
 export const tradeInNumbersSchema = jsonOf(v.array(v.string()));

@@ -102,8 +102,8 @@ function createListStore({ store, locks }: Pick<SharedWishlistOptions, "store" |
 }
 
 /**
- * Creates the service of shared wishlists, which are stored encrypted and end by themselves, and the source of personal
- * data about those that were shared with a log-in.
+ * Creates the service of shared wishlists, which are stored encrypted and expire, and the source of personal data about
+ * lists that were shared with a log-in.
  */
 export function createSharedWishlists(options: SharedWishlistOptions): {
   readonly sharedWishlists: SharedWishlists;
