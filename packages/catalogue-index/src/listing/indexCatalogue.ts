@@ -1,7 +1,9 @@
 import {
   type Catalogue,
   type CatalogueEntry,
+  type ChargingSettings,
   createFitTable,
+  fitOf,
   isDeviceItself,
   rankingDiscountOf,
   repairCategory,
@@ -25,6 +27,12 @@ export interface IndexOptions {
    * @default none
    */
   readonly fitAttribute?: string | undefined;
+  /**
+   * Where the shop says what charges a device: chargers, power banks and cables are offered under the devices that they
+   * charge. What devices need is no filter unless `filterAttributes` names it.
+   * @default nowhere
+   */
+  readonly charging?: ChargingSettings | null | undefined;
   readonly synonyms?: Synonyms | undefined;
 }
 
@@ -46,7 +54,8 @@ export function* indexCatalogueInSteps(
   const categoryOptions = yield* indexCategories(entries, categories, descendants);
   const attributeOptions = yield* indexAttributes(entries, attributes, {
     configuredNames: options.filterAttributes ?? null,
-    isOffered: createOptionFilter({ entries, categories, attributes }, options.fitAttribute),
+    excludedNames: listNeedAttributes(options.charging ?? null),
+    termsOf: createTermLookup({ entries, categories, attributes }, options),
   });
   const sortedCatalogue = { entries, categories, attributes };
   const searchIndex =
@@ -70,14 +79,33 @@ export function* indexCatalogueInSteps(
   };
 }
 
+/** Lists the attributes that say what devices need to be charged, and nothing about other goods. */
+const listNeedAttributes = (charging: ChargingSettings | null): readonly string[] =>
+  charging
+    ? [charging.port, charging.need].filter((name) => name !== charging.connector && name !== charging.power)
+    : [];
+
 /**
- * Creates the function that returns whether an entry is offered under an option of an attribute: a device is none of the
- * products that fit it.
+ * Creates the function that returns the terms under which an entry is offered: a device is none of the products that fit
+ * it, and a charger fits the devices that it charges.
  */
-function createOptionFilter({ entries, attributes }: Catalogue, fitAttribute: string | undefined) {
-  const table = fitAttribute === undefined ? null : createFitTable(entries, attributes, fitAttribute);
-  return (entry: CatalogueEntry, name: string, slug: string): boolean =>
-    table === null || name !== fitAttribute || !isDeviceItself(table, entry, slug);
+function createTermLookup(
+  { entries, attributes }: Catalogue,
+  { fitAttribute, charging }: IndexOptions,
+): (entry: CatalogueEntry) => CatalogueEntry["terms"] {
+  if (fitAttribute === undefined) return ({ terms }) => terms;
+  const table = createFitTable(entries, attributes, fitAttribute, charging ?? null);
+  return (entry) => {
+    const { terms } = entry;
+    const slugs = terms[fitAttribute] ?? [];
+    const isSupply = table.supplyOf(entry) !== null;
+    if (slugs.length === 0 && !isSupply) return terms;
+    const offeredSlugs = slugs.filter((slug) => !isDeviceItself(table, entry, slug));
+    const chargedSlugs = isSupply ? fitOf(table, entry).fits.map(({ slug }) => slug) : [];
+    const { [fitAttribute]: _, ...otherTerms } = terms;
+    const fittingSlugs = [...new Set([...offeredSlugs, ...chargedSlugs])];
+    return fittingSlugs.length === 0 ? otherTerms : { ...otherTerms, [fitAttribute]: fittingSlugs };
+  };
 }
 
 /** Columns of values for filters. */

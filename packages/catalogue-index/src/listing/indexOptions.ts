@@ -32,8 +32,10 @@ export function* indexCategories(
 interface AttributeOptions {
   /** Names of attributes in the order of the shop's settings; null for all attributes, most frequent first. */
   readonly configuredNames: readonly string[] | null;
-  /** Returns whether an entry is offered under an option of an attribute. */
-  readonly isOffered: (entry: CatalogueEntry, name: string, slug: string) => boolean;
+  /** Names of attributes that are indexed only where the shop's settings name them. */
+  readonly excludedNames: readonly string[];
+  /** Returns the terms under which an entry is offered, by attribute. */
+  readonly termsOf: (entry: CatalogueEntry) => CatalogueEntry["terms"];
 }
 
 /**
@@ -42,20 +44,19 @@ interface AttributeOptions {
 export function* indexAttributes(
   entries: readonly CatalogueEntry[],
   names: AttributeNames,
-  { configuredNames, isOffered }: AttributeOptions,
+  { configuredNames, excludedNames, termsOf }: AttributeOptions,
 ): Generator<undefined, readonly IndexedAttribute[]> {
   const attributes = new Map<string, { products: number; options: Map<string, number[]> }>();
-  const isIndexed = (name: string) => (configuredNames ? configuredNames.includes(name) : name.startsWith("pa_"));
+  const isIndexed = (name: string) =>
+    configuredNames ? configuredNames.includes(name) : name.startsWith("pa_") && !excludedNames.includes(name);
   for (const [position, entry] of entries.entries()) {
     if (position % MAX_PRODUCTS_PER_STEP === 0) yield;
-    for (const [name, slugs] of Object.entries(entry.terms)) {
+    for (const [name, slugs] of Object.entries(termsOf(entry))) {
       if (!isIndexed(name)) continue;
-      const offeredSlugs = slugs.filter((slug) => isOffered(entry, name, slug));
-      if (offeredSlugs.length === 0 && slugs.length > 0) continue;
       const attribute = attributes.get(name) ?? { products: 0, options: new Map<string, number[]>() };
       attributes.set(name, attribute);
       attribute.products += 1;
-      for (const slug of new Set(offeredSlugs)) {
+      for (const slug of new Set(slugs)) {
         const products = attribute.options.get(slug);
         if (products) products.push(position);
         else attribute.options.set(slug, [position]);

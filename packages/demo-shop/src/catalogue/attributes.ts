@@ -1,3 +1,4 @@
+import { chargingPowerTerms } from "./charging.ts";
 import { colourTerms } from "./colours.ts";
 import { devices } from "./devices.ts";
 import type { CatalogueAttribute } from "./types.ts";
@@ -86,7 +87,7 @@ const attributeDefinitions: readonly (readonly [slug: string, label: string, ter
       ["ethernet", "Ethernet"],
     ],
   ],
-  ["power", "Power", toTerms("45 W", "65 W", "100 W", "140 W")],
+  ["power", "Power", toTerms("15 W", "20 W", "30 W", "45 W", "60 W", "65 W", "100 W", "140 W", "240 W")],
   [
     "parts",
     "Parts",
@@ -114,6 +115,11 @@ const attributeDefinitions: readonly (readonly [slug: string, label: string, ter
     ],
   ],
   ["energy-class", "Energy class", toTerms("A", "B", "C", "D", "E", "F", "G")],
+  ["ports", "Charging ports", toTerms("1 port", "2 ports", "3 ports")],
+  ["laptops-at-once", "Laptops at once", toTerms("1 laptop", "2 laptops")],
+  ["length", "Length", toTerms("0.5 m", "1 m", "2 m", "3 m")],
+  ["charging-port", "Charging port", toTerms("USB-C", "DC plug")],
+  ["charging-power", "Charging power", chargingPowerTerms],
 ];
 
 let nextTermId = firstTermId;

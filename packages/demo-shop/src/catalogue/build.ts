@@ -1,3 +1,4 @@
+import { listChargingAttributes } from "./charging.ts";
 import { slugify } from "./draft.ts";
 import { listEcodesignAttributes } from "./ecodesign.ts";
 import type { Choice, PriceInput, ProductDraft } from "./draft.ts";
@@ -78,6 +79,9 @@ function variationsOf(
   });
 }
 
+/** Attributes for filters alone: the specification has the same in more words. */
+const filterAttributes: ReadonlySet<string> = new Set(["screen-size", "ports", "length"]);
+
 function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
   const choices = draft.choices ?? [];
   const isChosen = (attribute: string): boolean => choices.some((choice) => choice.attribute === attribute);
@@ -89,7 +93,7 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
         slug,
         terms,
         variation: false,
-        visible: slug !== "screen-size",
+        visible: !filterAttributes.has(slug),
       })),
     ...choices.map(({ attribute, global, values }): ProductAttributeValue =>
       global
@@ -107,6 +111,7 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
       visible: true,
     })),
     ...listEcodesignAttributes(draft),
+    ...listChargingAttributes(draft),
   ];
 }
 

@@ -1,22 +1,33 @@
 import type { FitDevice } from "./ownedDevices.ts";
 import type { ProductFit } from "./fitTable.ts";
 
+/** How a product suits a device: "fullSpeed" and "slower" are said of goods that charge it or carry power to it. */
+export type FitKind = "fits" | "fullSpeed" | "slower" | "doesNotFit" | "tooWeak";
+
 /** Statement about a product and a device of the shopper. */
 export interface FitAssessment {
-  readonly kind: "fits" | "doesNotFit";
+  readonly kind: FitKind;
   readonly device: FitDevice;
 }
 
 /**
- * Returns whether a product fits a shopper's devices: the first device that it fits, or else the first of the same kind
- * that it does not fit. Null if the data are insufficient.
+ * Returns whether a product fits a shopper's devices: the first device that it fits, or else the first that it does not
+ * fit: one that it demonstrably does not charge, or one of the same kind as those that it is made for. Null if the data
+ * are insufficient.
  */
 export function assessFit(
-  { fits }: Pick<ProductFit, "fits">,
+  { fits, uncharged }: Pick<ProductFit, "fits" | "uncharged">,
   ownedDevices: readonly FitDevice[],
 ): FitAssessment | null {
-  const fittingDevice = ownedDevices.find(({ slug }) => fits.some((device) => device.slug === slug));
-  if (fittingDevice) return { kind: "fits", device: fittingDevice };
+  for (const device of ownedDevices) {
+    const fittingDevice = fits.find(({ slug }) => slug === device.slug);
+    if (fittingDevice) return { kind: fittingDevice.charging ?? "fits", device };
+  }
+  if (uncharged) {
+    const reasons = new Map(uncharged.map(({ slug, reason }) => [slug, reason]));
+    const device = ownedDevices.find(({ slug }) => reasons.has(slug));
+    return device ? { kind: reasons.get(device.slug) === "tooWeak" ? "tooWeak" : "doesNotFit", device } : null;
+  }
   const otherDevice = ownedDevices.find(
     ({ family }) => family !== "other" && fits.some((device) => device.family === family),
   );

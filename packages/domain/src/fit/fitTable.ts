@@ -1,12 +1,34 @@
 import type { AttributeNames, CatalogueEntry } from "../catalogue/index.ts";
+import {
+  assessCharging,
+  readChargingNeed,
+  readPowerSupply,
+  type ChargingNeed,
+  type ChargingResult,
+  type ChargingSettings,
+  type PowerSupply,
+} from "./charging.ts";
 import type { FitDevice } from "./ownedDevices.ts";
+
+/** Device that a product fits. */
+export interface FittingDevice extends FitDevice {
+  /** Speed at which the product charges it, or carries power to it; absent for goods that do neither. */
+  readonly charging?: Extract<ChargingResult, "fullSpeed" | "slower">;
+}
+
+/** Device that a charger or cable demonstrably does not charge. */
+export interface UnchargedDevice extends FitDevice {
+  readonly reason: Exclude<ChargingResult, "fullSpeed" | "slower">;
+}
 
 /** Devices that a product fits, and the device that it is. */
 export interface ProductFit {
   /** Device that the product is; null for accessories, parts and repairs. */
   readonly device: FitDevice | null;
   /** Devices that the product fits; empty where the shop does not say. */
-  readonly fits: readonly FitDevice[];
+  readonly fits: readonly FittingDevice[];
+  /** Devices that a charger, power bank or cable does not charge; absent for all other products. */
+  readonly uncharged?: readonly UnchargedDevice[];
 }
 
 /** Fit of a product that neither fits a device nor is one. */
@@ -18,6 +40,10 @@ export interface FitTable {
   readonly devices: ReadonlyMap<string, FitDevice>;
   /** Slugs of the categories that contain devices, such as that of phones. */
   readonly deviceCategories: ReadonlySet<string>;
+  /** What the devices need to be charged, by their slugs. */
+  readonly needs: ReadonlyMap<string, ChargingNeed>;
+  /** Returns what a charger, power bank or cable supplies; null for all other products. */
+  readonly supplyOf: (entry: FitEntry) => PowerSupply | null;
 }
 
 type FitEntry = Pick<CatalogueEntry, "summary" | "terms" | "repair">;
@@ -27,8 +53,44 @@ type FitEntry = Pick<CatalogueEntry, "summary" | "terms" | "repair">;
  * devices.
  *
  * @param attribute Name of that attribute, such as "pa_device".
+ * @param charging Where the shop says what charges them; null for nowhere.
  */
-export function createFitTable(entries: readonly FitEntry[], attributes: AttributeNames, attribute: string): FitTable {
+export function createFitTable(
+  entries: readonly FitEntry[],
+  attributes: AttributeNames,
+  attribute: string,
+  charging: ChargingSettings | null = null,
+): FitTable {
+  const devices = collectDevices(entries, attributes, attribute);
+  const deviceCategories = new Set(
+    entries.flatMap(({ summary, repair }) =>
+      !repair && devices.has(summary.slug) ? summary.categories.map(({ slug }) => slug) : [],
+    ),
+  );
+  const needs = new Map<string, ChargingNeed>();
+  const table: FitTable = {
+    attribute,
+    devices,
+    deviceCategories,
+    needs,
+    supplyOf: (entry) => (charging ? readPowerSupply(entry, attributes, charging) : null),
+  };
+  if (charging)
+    for (const entry of entries)
+      for (const slug of entry.terms[attribute] ?? []) {
+        // The product with the device's slug counts more than another model or a used one.
+        if (!isDeviceItself(table, entry, slug) || (needs.has(slug) && entry.summary.slug !== slug)) continue;
+        const need = readChargingNeed(entry, attributes, charging);
+        if (need) needs.set(slug, need);
+      }
+  return table;
+}
+
+function collectDevices(
+  entries: readonly FitEntry[],
+  attributes: AttributeNames,
+  attribute: string,
+): ReadonlyMap<string, FitDevice> {
   const names = new Map(Object.entries(attributes[attribute]?.options ?? {}));
   const devices = new Map<string, FitDevice>();
   for (const { repair } of entries)
@@ -39,12 +101,7 @@ export function createFitTable(entries: readonly FitEntry[], attributes: Attribu
   for (const { terms } of entries)
     for (const slug of terms[attribute] ?? [])
       if (!devices.has(slug)) devices.set(slug, { slug, name: names.get(slug) || slug, family: "other" });
-  const deviceCategories = new Set(
-    entries.flatMap(({ summary, repair }) =>
-      !repair && devices.has(summary.slug) ? summary.categories.map(({ slug }) => slug) : [],
-    ),
-  );
-  return { attribute, devices, deviceCategories };
+  return devices;
 }
 
 /**
@@ -63,13 +120,47 @@ export function isDeviceItself(table: FitTable, { summary, repair }: FitEntry, s
   );
 }
 
-/** Returns the devices that a product fits, and the device that it is. */
+/** Returns the devices that a product fits, and the device that it is: by the shop's terms, and by what it charges. */
 export function fitOf(table: FitTable, entry: FitEntry): ProductFit {
+  const fit = namedFitOf(table, entry);
+  const supply = table.supplyOf(entry);
+  return supply && !fit.device ? addCharging(table, supply, fit) : fit;
+}
+
+/** Returns the devices that the shop's terms name for a product, without those that it charges. */
+export function namedFitOf(table: FitTable, entry: FitEntry): ProductFit {
   const slugs = entry.repair ? [entry.repair.device?.slug ?? ""] : (entry.terms[table.attribute] ?? []);
   if (slugs.length === 0) return emptyFit;
   const devices = slugs.flatMap((slug) => table.devices.get(slug) ?? []);
   return {
     device: devices.find(({ slug }) => isDeviceItself(table, entry, slug)) ?? null,
     fits: devices.filter(({ slug }) => !isDeviceItself(table, entry, slug)),
+  };
+}
+
+function addCharging(
+  { devices, needs }: FitTable,
+  supply: PowerSupply,
+  { device, fits: named }: ProductFit,
+): ProductFit {
+  const charged: FittingDevice[] = [];
+  const uncharged: UnchargedDevice[] = [];
+  for (const [slug, need] of needs) {
+    const fitDevice = devices.get(slug);
+    const result = assessCharging(supply, need);
+    if (!fitDevice || !result) continue;
+    if (result === "fullSpeed" || result === "slower") charged.push({ ...fitDevice, charging: result });
+    // What the shop says by a term counts more.
+    else if (!named.some((one) => one.slug === slug)) uncharged.push({ ...fitDevice, reason: result });
+  }
+  const chargedSlugs = new Set(charged.map(({ slug }) => slug));
+  return {
+    device,
+    fits: [
+      ...charged.filter(({ charging }) => charging === "fullSpeed"),
+      ...named.filter(({ slug }) => !chargedSlugs.has(slug)),
+      ...charged.filter(({ charging }) => charging === "slower"),
+    ],
+    uncharged,
   };
 }

@@ -11,8 +11,19 @@ export {
   type OwnedDevices,
 } from "./ownedDevices.ts";
 export { isDeviceFamily, parseDevices, stringifyDevices } from "./serializeDevices.ts";
-export { createFitTable, emptyFit, fitOf, isDeviceItself, type FitTable, type ProductFit } from "./fitTable.ts";
-export { assessFit, type FitAssessment } from "./assessFit.ts";
+export {
+  createFitTable,
+  emptyFit,
+  fitOf,
+  isDeviceItself,
+  namedFitOf,
+  type FitTable,
+  type FittingDevice,
+  type ProductFit,
+  type UnchargedDevice,
+} from "./fitTable.ts";
+export { assessFit, type FitAssessment, type FitKind } from "./assessFit.ts";
+export { defaultChargingSettings, type ChargingSettings } from "./charging.ts";
 export { listCompanions } from "./listCompanions.ts";
 export { selectRelated } from "./selectRelated.ts";
 export { calculateSetPrice } from "./calculateSetPrice.ts";

@@ -1,35 +1,55 @@
 import type { CatalogueEntry } from "../catalogue/index.ts";
 import { canAddDirectly, type ProductSummary } from "../product/index.ts";
-import { fitOf, type FitTable } from "./fitTable.ts";
+import { fitOf, namedFitOf, type FitTable } from "./fitTable.ts";
+import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 
 /** Maximum number of products that are offered together with another. */
 const MAX_COMPANIONS = 2;
 
 /**
- * Lists products to buy together with a product: products in stock and without options that fit the same device, one of
- * each category, bestsellers first. Empty for a product without a device.
+ * Lists products to buy together with a product, one of each category, in stock and without options: goods that fit the
+ * same device, those made for it first, bestsellers before others; of what charges it only what does so at full speed.
+ * With a charger or power bank, a cable that carries its power. Empty for products without a device.
  *
- * @param entries Products that may fit the same device.
+ * @param entries Products that may fit the same device, or carry the charger's power.
  */
 export function listCompanions(
   table: FitTable,
   entries: readonly CatalogueEntry[],
   product: CatalogueEntry,
 ): readonly ProductSummary[] {
-  const { device, fits } = fitOf(table, product);
-  const slugs = new Set((device ? [device] : fits).map(({ slug }) => slug));
-  if (slugs.size === 0 || product.repair) return [];
+  if (product.repair) return [];
+  const isSuitable = createSuitabilityTest(table, product);
+  if (!isSuitable) return [];
   const usedCategories = new Set(product.summary.categories.slice(0, 1).map(({ slug }) => slug));
   const companions: ProductSummary[] = [];
-  for (const entry of entries.toSorted((a, b) => b.sales - a.sales)) {
+  for (const entry of sortMadeForDeviceFirst(table, entries)) {
     const { summary, repair } = entry;
     const category = summary.categories[0]?.slug ?? "";
     if (repair || usedCategories.has(category) || summary.id === product.summary.id) continue;
     if (!canAddDirectly(summary) || summary.stock.state !== "inStock") continue;
-    if (!fitOf(table, entry).fits.some(({ slug }) => slugs.has(slug))) continue;
+    if (!isSuitable(entry)) continue;
     companions.push(summary);
     usedCategories.add(category);
     if (companions.length === MAX_COMPANIONS) break;
   }
   return companions;
+}
+
+/** Creates the function that returns whether goods belong with a product; null where no goods do. */
+function createSuitabilityTest(table: FitTable, product: CatalogueEntry): ((entry: CatalogueEntry) => boolean) | null {
+  const supply = table.supplyOf(product);
+  if (supply?.kind === "source")
+    return (entry) => {
+      const cable = table.supplyOf(entry);
+      return (
+        cable?.kind === "cable" &&
+        cable.watts >= supply.watts &&
+        cable.connectors.some((connector) => supply.connectors.includes(connector))
+      );
+    };
+  const { device, fits } = namedFitOf(table, product);
+  const slugs = new Set((device ? [device] : fits).map(({ slug }) => slug));
+  if (slugs.size === 0) return null;
+  return (entry) => fitOf(table, entry).fits.some(({ slug, charging }) => slugs.has(slug) && charging !== "slower");
 }

@@ -1,13 +1,15 @@
 import type { CatalogueEntry } from "../catalogue/index.ts";
 import type { ProductSummary } from "../product/index.ts";
-import { fitOf, type FitTable } from "./fitTable.ts";
+import { fitOf, namedFitOf, type FitTable } from "./fitTable.ts";
+import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 
 /** Number of related products on a page. */
 const MAX_RELATED = 5;
 
 /**
  * Selects related products, without repairs and without products that fit only other devices. The shop's own related
- * products come first; they are replaced, where omitted, by bestsellers for the same device.
+ * products come first; they are replaced, where omitted, by products for the same device: those made for it before those
+ * that charge it at full speed.
  *
  * @param relatedProducts Related products according to the shop.
  * @param entries Products that may fit the same device.
@@ -27,17 +29,22 @@ export function selectRelated(
     readonly findEntry: (slug: string) => CatalogueEntry | undefined;
   },
 ): readonly ProductSummary[] {
-  const { device, fits } = fitOf(table, product);
+  // A charger is related to more than what it charges.
+  const { device, fits } = namedFitOf(table, product);
   const slugs = new Set((device ? [device, ...fits] : fits).map(({ slug }) => slug));
   const isForSameDevice = (entry: CatalogueEntry) => fitOf(table, entry).fits.some(({ slug }) => slugs.has(slug));
-  const isAcceptable = (entry: CatalogueEntry | undefined) =>
-    !entry?.repair && (!entry || slugs.size === 0 || fitOf(table, entry).fits.length === 0 || isForSameDevice(entry));
+  const isAcceptable = (entry: CatalogueEntry | undefined) => {
+    if (!entry || entry.repair) return !entry;
+    const { fits: others, uncharged } = fitOf(table, entry);
+    if (uncharged && slugs.size > 0) return !uncharged.some(({ slug }) => slugs.has(slug));
+    return slugs.size === 0 || others.length === 0 || isForSameDevice(entry);
+  };
   const selection = relatedProducts.filter(({ slug }) => isAcceptable(findEntry(slug)));
   if (selection.length === relatedProducts.length || slugs.size === 0) return selection;
   const ids = new Set([product.summary.id, ...selection.map(({ id }) => id)]);
-  const additionalProducts = entries
-    .filter((entry) => !entry.repair && !ids.has(entry.summary.id) && isForSameDevice(entry))
-    .toSorted((a, b) => b.sales - a.sales)
-    .map(({ summary }) => summary);
+  const fitsWell = (entry: CatalogueEntry) =>
+    fitOf(table, entry).fits.some(({ slug, charging }) => slugs.has(slug) && charging !== "slower");
+  const candidates = entries.filter((entry) => !entry.repair && !ids.has(entry.summary.id) && fitsWell(entry));
+  const additionalProducts = sortMadeForDeviceFirst(table, candidates).map(({ summary }) => summary);
   return [...selection, ...additionalProducts].slice(0, Math.min(MAX_RELATED, relatedProducts.length));
 }

@@ -43,7 +43,8 @@ export function createCatalogueServices(
 ): CatalogueServices {
   const { limits, settings, stateDir } = config;
   const { currency, productsPerPage } = settings.shop;
-  const { ecodesignAttributes, fitAttribute, priceHistory, setCategories, unitPriceAttributes } = config.catalogue;
+  const { charging, ecodesignAttributes, fitAttribute, priceHistory, setCategories, unitPriceAttributes } =
+    config.catalogue;
   const energyAttribute = ecodesignAttributes.energyClass;
   const snapshot = createSnapshotStore({ folder: stateDir, shopUrl: config.shop.url, currency, energyAttribute, log });
   const changes = createChangeEmitter(log);
@@ -64,9 +65,10 @@ export function createCatalogueServices(
     listOptions: {
       filterAttributes: config.catalogue.filterAttributes,
       fitAttribute,
+      charging,
       synonyms: parseSynonyms(config.catalogue.synonyms),
     },
-    fit: { attribute: fitAttribute, setCategories },
+    fit: { attribute: fitAttribute, setCategories, charging },
     ecodesignAttributes,
     catalogueTtlMs: limits.catalogueTtlSeconds * 1000,
     productTtlMs: limits.productTtlSeconds * 1000,

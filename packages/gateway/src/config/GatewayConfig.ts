@@ -1,4 +1,5 @@
 import type {
+  ChargingSettings,
   EcodesignAttributes,
   Exclusions,
   LabelledCategories,
@@ -122,6 +123,8 @@ export interface GatewayConfig {
     readonly fitAttribute: string;
     /** Slugs of the categories whose goods are offered together with another product. */
     readonly setCategories: readonly string[];
+    /** Where the shop says which chargers, power banks and cables charge which devices; null for nowhere. */
+    readonly charging: ChargingSettings | null;
     /** Groups of synonyms, in the format of `parseSynonyms`. */
     readonly synonyms: string;
     /** Attributes that tell of energy use, life and repair of products. */

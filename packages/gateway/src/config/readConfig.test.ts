@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultSynonyms, parseSynonyms } from "@rewire/catalogue-index";
 import {
+  defaultChargingSettings,
   defaultEcodesignAttributes,
   defaultExclusions,
   defaultLabelledCategories,
@@ -111,6 +112,7 @@ describe("lists", () => {
       filterAttributes: null,
       fitAttribute: "pa_device",
       setCategories: ["accessories"],
+      charging: defaultChargingSettings,
       synonyms: defaultSynonyms,
       webhookSecret: null,
       ecodesignAttributes: defaultEcodesignAttributes,
@@ -130,6 +132,16 @@ describe("lists", () => {
       "pa_brand",
     ]);
     expect(readConfig({ FILTER_ATTRIBUTES: "none" }).catalogue.filterAttributes).toEqual([]);
+  });
+
+  test("know what charges a device where the shop owner says it, or not at all", () => {
+    const read = (text: string) => readConfig({ CHARGING_ATTRIBUTES: text }).catalogue.charging;
+    expect(read("cables: leads, cords; power: pa_watts")).toEqual({
+      ...defaultChargingSettings,
+      cables: ["leads", "cords"],
+      power: "pa_watts",
+    });
+    expect(read("none")).toBeNull();
   });
 
   test("know the shop owner's synonyms from a variable and a file besides the built-in ones, or none of those", async () => {
@@ -296,6 +308,9 @@ const malformed: readonly [string, string, string][] = [
   ["FILTER_ATTRIBUTES", ",", "names of attributes"],
   ["SET_CATEGORIES", "cases, a/b", "slugs of categories"],
   ["FIT_ATTRIBUTE", "pa_device, pa_model", "the name of an attribute"],
+  ["CHARGING_ATTRIBUTES", "volts: pa_volts", "a global attribute each"],
+  ["CHARGING_ATTRIBUTES", "power: Power", "a global attribute each"],
+  ["CHARGING_ATTRIBUTES", "cables: a/b", "slugs of categories"],
   ["SEARCH_SYNONYMS", "notebook, laptop", "groups of synonyms"],
   ["SEARCH_SYNONYMS_FILE", "/nowhere/words.txt", "a file that can be read"],
   ["TRADE_IN", "sometimes", "true or false"],

@@ -9,11 +9,12 @@ import { useOwnedDevices } from "./useOwnedDevices.ts";
 export default function CardFitBadge({ product: { id, discount } }: { product: ProductSummary }) {
   const { devices } = useOwnedDevices();
   const products = useFittingProducts(devices.map(({ slug }) => slug).join(","));
-  const device = devices.find(({ slug }) => products?.get(slug)?.has(id));
+  const kindOf = (slug: string) => products?.get(slug)?.get(id);
+  const device = devices.find(({ slug }) => kindOf(slug));
   if (!device) return null;
   return (
     <FitMessages>
-      <FitBadge name={device.name} isBelowSaleBadge={discount !== null} />
+      <FitBadge name={device.name} kind={kindOf(device.slug)} isBelowSaleBadge={discount !== null} />
     </FitMessages>
   );
 }

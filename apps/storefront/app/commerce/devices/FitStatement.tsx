@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { createDeviceLinks, assessFit, type FitDevice } from "@rewire/domain";
+import { createDeviceLinks, assessFit, type ProductFit } from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import { FitNote } from "@rewire/ui";
 import { FitMessages } from "./FitMessages.tsx";
@@ -10,13 +10,13 @@ import { useDocument } from "../../i18n/DocumentContext.tsx";
  * Line with the devices that a product fits; in the browser, it states whether the product fits one of the shopper's
  * devices.
  */
-export function FitStatement({ devices }: { devices: readonly FitDevice[] }) {
+export function FitStatement({ fit }: { fit: Pick<ProductFit, "fits" | "uncharged"> }) {
   const { locale } = useDocument();
   const { devices: ownedDevices } = useOwnedDevices();
   const { myDevices } = useMemo(() => createDeviceLinks(localePrefixes[locale]), [locale]);
   return (
     <FitMessages>
-      <FitNote devices={devices} assessment={assessFit({ fits: devices }, ownedDevices)} href={myDevices} />
+      <FitNote devices={fit.fits} assessment={assessFit(fit, ownedDevices)} href={myDevices} />
     </FitMessages>
   );
 }

@@ -1,10 +1,13 @@
-import { isRecord } from "@rewire/domain";
+import { isRecord, type FitKind } from "@rewire/domain";
 
 /** Maximum number of devices in a request. */
 const MAX_DEVICES = 20;
 
-/** Ids of the products that fit a device, by its slug. */
-export type FittingProducts = ReadonlyMap<string, ReadonlySet<number>>;
+/** How a product fits that fits. */
+export type FittingKind = Extract<FitKind, "fits" | "fullSpeed" | "slower">;
+
+/** How products fit a device, by the device's slug and the product's id. */
+export type FittingProducts = ReadonlyMap<string, ReadonlyMap<number, FittingKind>>;
 
 /** Parses the slugs of devices from a URL parameter. */
 export const parseDeviceSlugs = (text: string): readonly string[] =>
@@ -39,9 +42,16 @@ async function requestFits(key: string): Promise<FittingProducts> {
   return new Map(devices.flatMap((device: unknown) => toEntry(device)));
 }
 
-function toEntry(device: unknown): readonly [string, ReadonlySet<number>][] {
+function toEntry(device: unknown): readonly [string, ReadonlyMap<number, FittingKind>][] {
   if (!isRecord(device)) return [];
-  const { slug, products } = device;
-  if (typeof slug !== "string" || !Array.isArray(products)) return [];
-  return [[slug, new Set(products.filter((id): id is number => typeof id === "number"))]];
+  const { slug, products, fullSpeed, slower } = device;
+  if (typeof slug !== "string") return [];
+  const listKinds = (ids: unknown, kind: FittingKind) =>
+    Array.isArray(ids) ? ids.flatMap((id: unknown) => (typeof id === "number" ? [[id, kind] as const] : [])) : [];
+  return [
+    [
+      slug,
+      new Map([...listKinds(products, "fits"), ...listKinds(fullSpeed, "fullSpeed"), ...listKinds(slower, "slower")]),
+    ],
+  ];
 }

@@ -188,7 +188,7 @@ function BuyDetails({ product, offer, renderedAt, countries, cart, repairs, fit:
           price={findLowestAmount(offer.price, currency)}
         />
       )}
-      {productFit && productFit.fits.length > 0 && <DeferredFit devices={productFit.fits} />}
+      {productFit && productFit.fits.length > 0 && <DeferredFit fit={productFit} />}
       {isSent && (
         <DeferredDeliveryFacts
           price={findLowestAmount(offer.price, currency)}

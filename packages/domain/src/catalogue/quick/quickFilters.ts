@@ -25,7 +25,7 @@ export interface QuickFilterSource {
 }
 
 /** Minimum number of products in a category for quick filters; shorter lists are read faster than filtered. */
-export const MIN_QUICK_FILTER_PRODUCTS = 8;
+export const MIN_QUICK_FILTER_PRODUCTS = 4;
 const MAX_ATTRIBUTES = 2;
 const MAX_VALUES = 3;
 
@@ -83,7 +83,8 @@ function chooseAttributes(
 
 /**
  * Weighs how well an attribute divides the list: most products have it, its values are few and about equally common.
- * Sizes such as storage, power or length weigh twice, since goods of another size are of no use.
+ * Sizes such as storage, power or length, and numbers such as that of ports, weigh twice, since goods of another size
+ * are of no use.
  */
 function calculateWeight({ options }: Attribute, total: number): number {
   const counts = options.map(({ count }) => count).filter((count) => count > 0);
@@ -92,7 +93,7 @@ function calculateWeight({ options }: Attribute, total: number): number {
   if (coverage < 0.6) return 0;
   const evenness = 1 - counts.reduce((runningSum, count) => runningSum + (count / sum) ** 2, 0);
   const topShare = topValues(options).reduce((runningSum, { count }) => runningSum + count, 0) / sum;
-  return coverage * evenness * topShare * (isSize(options) ? 2 : 1);
+  return coverage * evenness * topShare * (isSize(options) || isNumber(options) ? 2 : 1);
 }
 
 const topValues = (options: Attribute["options"]) => options.toSorted((a, b) => b.count - a.count).slice(0, MAX_VALUES);
@@ -105,6 +106,10 @@ function isSize(options: Attribute["options"]): boolean {
   const [firstOfReversedPair] = sortBySize([second, first]);
   return firstOfPair?.value === firstOfReversedPair?.value;
 }
+
+/** Returns whether values are numbers of something: "2 ports". */
+const isNumber = (options: Attribute["options"]): boolean =>
+  options.every(({ label }) => /^\d+\s\p{L}{2,}$/u.test(label.trim()));
 
 /**
  * Returns whether values are sizes of the same unit as another attribute's, and smaller: "8 GB" of memory beside "256 GB"

@@ -3,6 +3,7 @@ import { defaultEcodesignAttributes } from "@rewire/domain";
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
 import { categorySlugs, oneOf, secretText, taxonomies, taxonomy } from "../values/basicValues.ts";
+import { chargingSettings } from "../values/chargingValues.ts";
 import { ecodesignAttributes, labelledCategories } from "../values/ecodesignValues.ts";
 import { synonymFile, synonymText } from "../values/synonyms.ts";
 import { unitPriceAttributes } from "../values/unitPriceValues.ts";
@@ -15,6 +16,10 @@ export const createCatalogueSchema = (cwd: string) =>
       FILTER_ATTRIBUTES: v.optional(taxonomies),
       FIT_ATTRIBUTE: v.optional(taxonomy, "pa_device"),
       SET_CATEGORIES: v.optional(categorySlugs, "accessories"),
+      CHARGING_ATTRIBUTES: v.optional(
+        chargingSettings,
+        "sources: chargers, power-banks; cables: cables; connector: pa_connection; power: pa_power; port: pa_charging-port; need: pa_charging-power",
+      ),
       SEARCH_SYNONYMS: v.optional(synonymText),
       SEARCH_SYNONYMS_FILE: v.optional(synonymFile(cwd)),
       ECODESIGN_ATTRIBUTES: v.optional(ecodesignAttributes),
@@ -34,6 +39,7 @@ export const createCatalogueSchema = (cwd: string) =>
         filterAttributes: env.FILTER_ATTRIBUTES ?? null,
         fitAttribute: env.FIT_ATTRIBUTE,
         setCategories: env.SET_CATEGORIES,
+        charging: env.CHARGING_ATTRIBUTES,
         synonyms: synonymTexts.join("\n"),
         ecodesignAttributes: env.ECODESIGN_ATTRIBUTES ?? defaultEcodesignAttributes,
         labelledCategories: env.ENERGY_LABEL_CATEGORIES,

@@ -34,8 +34,12 @@ export interface ListedProducts extends ProductList {
 
 /** Device with the products that fit it. */
 export interface DeviceFits extends FitDevice {
-  /** Ids of the listed products that fit it, also of its repairs. */
+  /** Ids of the listed products that are made for it, also of its repairs. */
   readonly products: readonly number[];
+  /** Ids of the listed products that charge it at full speed, or carry the power for that. */
+  readonly fullSpeed: readonly number[];
+  /** Ids of the listed products that charge it, but slower. */
+  readonly slower: readonly number[];
 }
 
 /** Catalogue for page loaders. Failures are returned as values: `notFound` results in status 404, all others in 503. */

@@ -104,7 +104,7 @@ export function createCatalogueService({
     now,
     log,
   });
-  const fitIndexOf = createFitIndexLookup(fit.attribute);
+  const fitIndexOf = createFitIndexLookup(fit);
   const composeDetail = createDetailComposer({ prices, fitIndexOf, ecodesignAttributes, unitPriceAttributes });
   const unlistedReadBudget = createTokenBucket({ ...UNLISTED_READ_BUDGET, now });
   const takeBudget = () => unlistedReadBudget.take();

@@ -41,7 +41,7 @@ test("a product says what it fits, and a device that it is one", async () => {
     device: { slug: "halden-6" },
     fits: [],
   });
-  expect(await valueOf(service().productFit("usb-c-cable"))).toEqual({ device: null, fits: [] });
+  expect(await valueOf(service().productFit("hearth"))).toEqual({ device: null, fits: [] });
 });
 
 test("a phone is bought together with what fits it, out of the categories that the owner names", async () => {
@@ -50,9 +50,41 @@ test("a phone is bought together with what fits it, out of the categories that t
   expect(await valueOf(service().companions("usb-c-cable"))).toEqual([]);
 });
 
+test("chargers, power banks and cables fit what they charge, by connector and power", async () => {
+  const fit = await valueOf(service().productFit("usb-c-to-usb-a-cable"));
+  const speeds = new Map(fit.fits.map(({ slug, charging }) => [slug, charging]));
+  expect(speeds.get("moss-a1")).toBe("fullSpeed");
+  expect(speeds.get("nordlys-n3")).toBe("slower");
+  // The maker's own charger alone reaches its full speed.
+  expect(speeds.has("kestrel-x")).toBe(false);
+  expect(fit.uncharged).toContainEqual({ slug: "tarn-14", name: "Tarn 14", family: "laptop", reason: "tooWeak" });
+
+  const [device] = await valueOf(service().fitsOf(["tarn-14"]));
+  expect(device?.fullSpeed.map(slugOf)).toEqual(expect.arrayContaining(["65-w-travel-charger", "usb-c-cable-quick"]));
+  expect(device?.slower.map(slugOf)).toEqual(expect.arrayContaining(["45-w-charger", "usb-c-cable"]));
+  expect(device?.products).not.toEqual(expect.arrayContaining([...(device?.slower ?? [])]));
+});
+
+test("a charger is bought together with a cable that carries its power, a laptop with what charges it", async () => {
+  const companionsOf = async (slug: string) =>
+    (await valueOf(service().companions(slug))).map((product) => product.slug);
+  expect(await companionsOf("100-w-desk-charger")).toEqual(["usb-c-cable-quick"]);
+  expect(await companionsOf("tarn-14")).toEqual(["usb-c-cable-quick"]);
+});
+
 test("the filter of the attribute offers what fits, and not the devices", async () => {
   const list = await valueOf(service().listProducts({ category: "smartphones", page: 1 }));
   expect(list.facets.attributes.map(({ name }) => name)).not.toContain("pa_device");
   const cases = await valueOf(service().listProducts({ category: "cases", page: 1 }));
   expect(cases.facets.attributes.find(({ name }) => name === "pa_device")?.options.length).toBeGreaterThan(3);
+});
+
+test("chargers are found by the device that they charge; what a device needs is no filter", async () => {
+  const chargers = await valueOf(service().listProducts({ category: "chargers", page: 1 }));
+  const devices = chargers.facets.attributes.find(({ name }) => name === "pa_device")?.options ?? [];
+  expect(devices.find(({ value }) => value === "kestrel-forge-16")?.count).toBe(2);
+  expect(devices.find(({ value }) => value === "nordlys-n3")?.count).toBe(4);
+  const laptops = await valueOf(service().listProducts({ category: "laptops", page: 1 }));
+  const names = laptops.facets.attributes.map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith("pa_charging"))).toEqual([]);
 });

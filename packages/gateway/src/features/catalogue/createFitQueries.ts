@@ -1,11 +1,14 @@
 import {
   createFitTable,
+  defaultChargingSettings,
   emptyFit,
   fitOf,
   listCompanions,
   ok,
   type CatalogueEntry,
+  type ChargingSettings,
   type FitDevice,
+  type FittingDevice,
   type FitTable,
 } from "@rewire/domain";
 import type { CatalogueService, DeviceFits } from "./CatalogueService.ts";
@@ -18,10 +21,16 @@ export interface FitSettings {
   readonly attribute: string;
   /** Slugs of the categories whose goods are offered together with another product. */
   readonly setCategories: readonly string[];
+  /** Where the shop says what charges a device; null for nowhere. */
+  readonly charging: ChargingSettings | null;
 }
 
 /** Settings of the embedded shop. */
-export const defaultFitSettings: FitSettings = { attribute: "pa_device", setCategories: ["accessories"] };
+export const defaultFitSettings: FitSettings = {
+  attribute: "pa_device",
+  setCategories: ["accessories"],
+  charging: defaultChargingSettings,
+};
 
 /** Maximum number of devices in a request. */
 const MAX_DEVICES = 20;
@@ -33,21 +42,34 @@ export interface FitIndex {
   readonly table: FitTable;
   readonly entryBySlug: ReadonlyMap<string, CatalogueEntry>;
   /** Listed products that fit a device, by its slug. */
-  readonly entriesByDevice: ReadonlyMap<string, readonly CatalogueEntry[]>;
+  readonly entriesByDevice: ReadonlyMap<string, readonly FittingEntry[]>;
+  /** Listed chargers, power banks and cables. */
+  readonly powerSupplies: readonly CatalogueEntry[];
+}
+
+/** Listed product that fits a device. */
+interface FittingEntry {
+  readonly entry: CatalogueEntry;
+  /** Speed at which it charges the device; undefined for goods that do not charge. */
+  readonly charging: FittingDevice["charging"];
 }
 
 /** Creates the function that returns the {@link FitIndex} of a catalogue; it is built once per catalogue. */
-export function createFitIndexLookup(attribute: string): (index: PreparedCatalogue) => FitIndex {
+export function createFitIndexLookup({
+  attribute,
+  charging: chargingSettings,
+}: Pick<FitSettings, "attribute" | "charging">): (index: PreparedCatalogue) => FitIndex {
   const cache = new WeakMap<PreparedCatalogue["entries"], FitIndex>();
   return ({ entries, listed: listedEntries, attributes }) => {
     const cachedIndex = cache.get(entries);
     if (cachedIndex) return cachedIndex;
-    const table = createFitTable(entries, attributes, attribute);
-    const entriesByDevice = new Map<string, CatalogueEntry[]>();
+    const table = createFitTable(entries, attributes, attribute, chargingSettings);
+    const entriesByDevice = new Map<string, FittingEntry[]>();
     for (const entry of listedEntries)
-      for (const { slug } of fitOf(table, entry).fits) appendTo(entriesByDevice, slug, entry);
+      for (const { slug, charging } of fitOf(table, entry).fits) appendTo(entriesByDevice, slug, { entry, charging });
     const entryBySlug = new Map(entries.map((entry) => [entry.summary.slug, entry]));
-    const fitIndex = { table, entryBySlug, entriesByDevice };
+    const powerSupplies = listedEntries.filter((entry) => table.supplyOf(entry) !== null);
+    const fitIndex = { table, entryBySlug, entriesByDevice, powerSupplies };
     cache.set(entries, fitIndex);
     return fitIndex;
   };
@@ -55,16 +77,16 @@ export function createFitIndexLookup(attribute: string): (index: PreparedCatalog
 
 /**
  * Returns the listed products that fit the same device as a product: the device that the product is, or one that it
- * fits.
+ * fits. For a charger, power bank or cable, returns all products of these kinds.
  */
 export function listSameDevice(
-  { table, entriesByDevice }: FitIndex,
+  { table, entriesByDevice, powerSupplies }: FitIndex,
   product: CatalogueEntry,
 ): readonly CatalogueEntry[] {
+  if (table.supplyOf(product)) return powerSupplies;
   const { device, fits } = fitOf(table, product);
-  return [
-    ...new Set([device, ...fits].flatMap((fitDevice) => (fitDevice && entriesByDevice.get(fitDevice.slug)) ?? [])),
-  ];
+  const fittingEntries = [device, ...fits].flatMap((fitDevice) => (fitDevice && entriesByDevice.get(fitDevice.slug)) ?? []);
+  return [...new Set(fittingEntries.map(({ entry }) => entry))];
 }
 
 function appendTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
@@ -83,14 +105,16 @@ type FitQueries = Pick<CatalogueService, "fitAttribute" | "devices" | "fitsOf" |
 export function createFitQueries(
   cache: Pick<CatalogueCache, "current" | "withRepairs">,
   fitIndexOf: (index: PreparedCatalogue) => FitIndex,
-  { attribute, setCategories }: FitSettings,
+  { attribute, setCategories }: Pick<FitSettings, "attribute" | "setCategories">,
 ): FitQueries {
   const findDevices = ({ table, entriesByDevice }: FitIndex, slugs: readonly string[]): readonly DeviceFits[] =>
     slugs.flatMap((slug) => {
       const device = table.devices.get(slug);
-      return device
-        ? [{ ...device, products: (entriesByDevice.get(slug) ?? []).map(({ summary }) => summary.id) }]
-        : [];
+      if (!device) return [];
+      const fittingEntries = entriesByDevice.get(slug) ?? [];
+      const listIds = (speed: FittingDevice["charging"]) =>
+        fittingEntries.flatMap(({ entry, charging }) => (charging === speed ? [entry.summary.id] : []));
+      return [{ ...device, products: listIds(undefined), fullSpeed: listIds("fullSpeed"), slower: listIds("slower") }];
     });
   return {
     fitAttribute: () => Promise.resolve(attribute),

@@ -27,6 +27,19 @@ export const OnCards: Story = {
   },
 };
 
+export const ChargesSlower: Story = {
+  args: { kind: "slower" },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Fits your Nordlys N3 Pro, charges slower")).toHaveLength(2);
+  },
+};
+
+export const FullSpeedInGerman: Story = {
+  args: { kind: "fullSpeed" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};
+
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const LongName: Story = {

@@ -1,10 +1,13 @@
 import { FormattedMessage } from "react-intl";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { fitMessages } from "../rules/fitMessages.ts";
 
 export interface FitBadgeProps {
   /** Name of the shopper's device that the product fits. */
   name: string;
+  /** How it fits; chargers and cables fit at full speed or slower. @default "fits" */
+  kind?: "fits" | "fullSpeed" | "slower" | undefined;
   /** Whether the card has another badge at the same corner. @default false */
   isBelowSaleBadge?: boolean | undefined;
 }
@@ -12,11 +15,11 @@ export interface FitBadgeProps {
 /**
  * Badge over the picture of a product card: the product fits a device of the shopper. It does not shift the layout.
  */
-export function FitBadge({ name, isBelowSaleBadge = false }: FitBadgeProps) {
+export function FitBadge({ name, kind = "fits", isBelowSaleBadge = false }: FitBadgeProps) {
   return (
     <BadgePosition isBelowSaleBadge={isBelowSaleBadge}>
       <Badge tone="success">
-        <FormattedMessage id="fit.fitsYours" values={{ name }} />
+        <FormattedMessage id={fitMessages[kind]} values={{ name }} />
       </Badge>
     </BadgePosition>
   );

@@ -33,6 +33,27 @@ export const DoesNotFitYours: Story = {
   },
 };
 
+export const ChargesYoursAtFullSpeed: Story = {
+  args: { assessment: { kind: "fullSpeed", device: n3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Full charging speed for your Nordlys N3");
+  },
+};
+
+export const ChargesYoursSlower: Story = {
+  args: { assessment: { kind: "slower", device: n3Pro } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Fits your Nordlys N3 Pro, charges slower");
+  },
+};
+
+export const IsTooWeakForYours: Story = {
+  args: { assessment: { kind: "tooWeak", device: { slug: "tarn-14", name: "Tarn 14", family: "laptop" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Too weak for your Tarn 14");
+  },
+};
+
 export const IsUsedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

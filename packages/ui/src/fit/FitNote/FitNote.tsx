@@ -3,6 +3,7 @@ import { FormattedList, FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { fitMessages } from "../rules/fitMessages.ts";
 
 export interface FitNoteProps {
   /** Devices that the product fits; without any, nothing is rendered. */
@@ -23,13 +24,14 @@ const MAX_NAMES = 3;
 export function FitNote({ devices, assessment, href }: FitNoteProps) {
   if (devices.length === 0) return null;
   const kind = assessment?.kind ?? "general";
+  const isUnsuitable = kind === "doesNotFit" || kind === "tooWeak";
   return (
     <NoteRoot>
-      <FitMessage kind={kind}>
-        <Icon name={kind === "doesNotFit" ? "alert" : "checkCircle"} />
+      <FitMessage kind={isUnsuitable ? "doesNotFit" : assessment ? "fits" : "general"}>
+        <Icon name={isUnsuitable ? "alert" : "checkCircle"} />
         <span>
           {assessment ? (
-            <FormattedMessage id={messages[assessment.kind]} values={{ name: assessment.device.name }} />
+            <FormattedMessage id={fitMessages[assessment.kind]} values={{ name: assessment.device.name }} />
           ) : (
             <FormattedMessage id="fit.fits" values={{ devices: <DeviceNames devices={devices} /> }} />
           )}
@@ -41,8 +43,6 @@ export function FitNote({ devices, assessment, href }: FitNoteProps) {
     </NoteRoot>
   );
 }
-
-const messages = { fits: "fit.fitsYours", doesNotFit: "fit.doesNotFit" } as const;
 
 const DeviceNames = ({ devices }: { devices: readonly FitDevice[] }) => (
   <FormattedList
