@@ -33,6 +33,19 @@ test("a device named on its page marks what fits, joins the account and leaves t
   await expect.poll(() => devicesOf(page)).toBe(true);
 });
 
+test("chargers and cables say at which speed they charge a device", async ({ page }) => {
+  await page.goto("/product/nordlys-n3");
+  await pageAlive(page);
+  await page.getByRole("button", { name: "I have this: Nordlys N3" }).click();
+  await page.goto("/product-category/cables");
+  await pageAlive(page);
+  await expect(page.getByText("Full charging speed for your Nordlys N3")).toHaveCount(3);
+  await expect(page.getByText("Fits your Nordlys N3, charges slower")).toHaveCount(1);
+  await page.goto("/product/100-w-desk-charger");
+  await pageAlive(page);
+  await expect(page.getByText("Full charging speed for your Nordlys N3")).toBeVisible();
+});
+
 test("a set goes into the cart with one press, once, with the selected options", async ({ page }) => {
   await page.goto("/product/nordlys-n3?pa_color=sand&pa_storage=128-gb");
   await pageAlive(page);
@@ -56,5 +69,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Case for Halden 6" })).toBeVisible();
     await expect(page.getByRole("link", { name: /Nordlys/ })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Halden 6, refurbished" })).toHaveCount(0);
+    await page.goto("/product-category/chargers?fits=kestrel-forge-16");
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
   });
 });

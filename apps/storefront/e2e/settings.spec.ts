@@ -93,6 +93,7 @@ const sides: readonly (readonly [setting: string, path: string, byDefault: RegEx
     ["showAlerts", product, />Tell me when it is cheaper</, null],
     ["showReviews", product, />Reviews<\/h2>/, null],
     ["showFilters", "/products", /<section aria-label="Filters"/, null],
+    ["showFilters: quick filters", "/product-category/chargers", /filter=pa_laptops-at-once/, null],
     ["showOrderByDropdown", "/products", /<select[^>]*aria-label="Sort"/, null],
     [
       "showProductCategoriesOnSingleProduct",

@@ -299,6 +299,21 @@ describe("the catalogue's range", () => {
     }
   });
 
+  it("has what tells which charger and cable charges which device", () => {
+    const lacking = (slugs: readonly string[], attributeSlugs: readonly string[]) =>
+      products
+        .filter(({ categories: [first = ""] }) => slugs.includes(first))
+        .filter(({ attributes: values }) =>
+          attributeSlugs.some((slug) => !values.some((value) => value.kind === "global" && value.slug === slug)),
+        )
+        .map(({ slug }) => slug);
+    expect(lacking(["chargers", "power-banks", "cables"], ["connection", "power"])).toEqual([]);
+    expect(lacking(["chargers", "power-banks"], ["ports"])).toEqual([]);
+    expect(lacking(["chargers"], ["laptops-at-once"])).toEqual([]);
+    expect(lacking(["cables"], ["length"])).toEqual([]);
+    expect(lacking(["smartphones", "tablets", "laptops"], ["charging-port"])).toEqual([]);
+  });
+
   it("asks prices that a till can read, and no sale price above the regular one", () => {
     for (const product of products) {
       for (const { regular, sale } of pricesOf(product)) {
