@@ -59,8 +59,20 @@ const bank = supply(16, "bank", "power-banks", ["45-w"]);
 const speaker = supply(17, "speaker", "speakers", ["65-w"]);
 const nameless = product(18, "plain-charger", "Plain charger", "chargers", { pa_power: ["65-w"] });
 const entries = [
-  ...[phone, laptop, gamingLaptop, oldPhone, phoneCase, weakCharger, charger, plainCable, quickCable, oldCable],
-  ...[cableSet, bank, speaker, nameless],
+  phone,
+  laptop,
+  gamingLaptop,
+  oldPhone,
+  phoneCase,
+  weakCharger,
+  charger,
+  plainCable,
+  quickCable,
+  oldCable,
+  cableSet,
+  bank,
+  speaker,
+  nameless,
 ];
 const table = createFitTable(entries, names, "pa_device", defaultChargingSettings);
 const device = (slug: string) => {
