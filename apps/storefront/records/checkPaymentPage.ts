@@ -22,7 +22,7 @@ async function checkPaymentPage(): Promise<void> {
   const text = readFileSync(file, "utf8");
   const inventory = v.parse(inventorySchema, JSON.parse(text));
   const verification = verifyInventory(file, text, process.env);
-  const inspections: [manner: string, Inspection][] = [["as served", await inspectPages(inventory, address.origin)]];
+  const inspections: [method: string, Inspection][] = [["as served", await inspectPages(inventory, address.origin)]];
   if (values.browser) inspections.push(["in Chromium", await inspectInChromium(inventory, address.origin)]);
 
   const faults = [

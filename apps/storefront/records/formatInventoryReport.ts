@@ -6,11 +6,11 @@ const LOADING_LABELS: Readonly<Record<Inventory["scripts"][number]["loaded"], st
   visit: "Elsewhere in the shop: still there where the shopper came from such a page without loading anew",
 };
 
-const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ");
-const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
-const table = (columnTitles: readonly string[], rows: readonly string[]) => [
-  row(...columnTitles),
-  row(...columnTitles.map(() => "---")),
+const formatCell = (text: string) => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ");
+const formatRow = (...cells: readonly string[]) => `| ${cells.map(formatCell).join(" | ")} |`;
+const formatTable = (columnTitles: readonly string[], rows: readonly string[]) => [
+  formatRow(...columnTitles),
+  formatRow(...columnTitles.map(() => "---")),
   ...rows,
   "",
 ];
@@ -30,45 +30,47 @@ export function formatInventoryReport(inventory: Inventory, { signature }: Signa
     "For PCI DSS 4.0.1, requirements 6.4.3 (every script is authorised, justified and whole) and 11.6.1 " +
       "(changes are found). Made by the build from what it serves; `payment-page.json` holds the same for programs.",
     "",
-    ...table(["", ""], createOriginRows(inventory, signature)),
+    ...formatTable(["", ""], createOriginRows(inventory, signature)),
     "The page on which WooCommerce itself takes a payment up again (`/checkout/order-pay/…`) is served by the shop, " +
       "not by this storefront. Its scripts are not in this list: the shop needs a list of its own.",
     "",
     "## Scripts in the pages",
-    ...table(
+    ...formatTable(
       ["Begins", "sha256", "Bytes", "Why"],
       inlineScripts.map(({ begins: firstCharacters, sha256, bytes, why: reasons }) =>
-        row(code(firstCharacters), code(sha256), String(bytes), reasons.join(" ")),
+        formatRow(code(firstCharacters), code(sha256), String(bytes), reasons.join(" ")),
       ),
     ),
-    ...table(
+    ...formatTable(
       ["Form of data", "Why", "How it is covered"],
-      dataScripts.map(({ form, why: reasons, covered: safeguard }) => row(code(form), reasons.join(" "), safeguard)),
+      dataScripts.map(({ form, why: reasons, covered: safeguard }) =>
+        formatRow(code(form), reasons.join(" "), safeguard),
+      ),
     ),
     "## Scripts of the payment provider",
-    ...table(
+    ...formatTable(
       ["Address", "Why", "Why without a hash"],
-      paymentScripts.map(({ url, why: reasons, whyNoIntegrity }) => row(url, reasons.join(" "), whyNoIntegrity)),
+      paymentScripts.map(({ url, why: reasons, whyNoIntegrity }) => formatRow(url, reasons.join(" "), whyNoIntegrity)),
     ),
     "## Headers",
     ...headers.flatMap(({ name, why: explanation, values }) => [
       `**${name}**: ${explanation}`,
       "",
-      ...table(
+      ...formatTable(
         ["Served by", "Value"],
         Object.entries(values).map(([servingMode, value]) =>
-          row(servingMode, value === null ? "not sent" : code(value)),
+          formatRow(servingMode, value === null ? "not sent" : code(value)),
         ),
       ),
     ]),
     ...Object.entries(LOADING_LABELS).flatMap(([timingKey, label]) => [
       `## Script files: ${label}`,
-      ...table(
+      ...formatTable(
         ["File", "Integrity (sha384)", "Bytes", "Why"],
         scripts
           .filter(({ loaded: loadTiming }) => loadTiming === timingKey)
           .map(({ path, integrity, bytes, why: justifications }) =>
-            row(code(path), code(integrity), String(bytes), justifications.join(" ")),
+            formatRow(code(path), code(integrity), String(bytes), justifications.join(" ")),
           ),
       ),
     ]),
@@ -80,21 +82,23 @@ function createOriginRows(inventory: Inventory, signature: string | null): strin
   const { scripts, inlineScripts, paymentScripts, pages } = inventory;
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
-    row("Build", code(inventory.buildId)),
-    row("Commit", inventory.commit === null ? "unknown: not built from a repository" : code(inventory.commit)),
-    ...(inventory.isCommitChanged ? [row("Note", "Files were changed and not committed: this is no release.")] : []),
-    row(
+    formatRow("Build", code(inventory.buildId)),
+    formatRow("Commit", inventory.commit === null ? "unknown: not built from a repository" : code(inventory.commit)),
+    ...(inventory.isCommitChanged
+      ? [formatRow("Note", "Files were changed and not committed: this is no release.")]
+      : []),
+    formatRow(
       "Authorised by",
       inventory.authorisedBy ?? "**nobody yet**: the build was not told (`INVENTORY_AUTHORISED_BY`)",
     ),
-    row(
+    formatRow(
       "Signature",
       signature === null
         ? "**none**: the build had no `INVENTORY_KEY`"
         : `Ed25519, ${code(signature)} over payment-page.json`,
     ),
-    row("Pages", pages.map(code).join(", ")),
-    row(
+    formatRow("Pages", pages.map(code).join(", ")),
+    formatRow(
       "Scripts",
       `${scripts.length} files of ${total} bytes, ${inlineScripts.length} in the pages, ` +
         `${paymentScripts.length} of the payment provider`,

@@ -61,6 +61,6 @@ function positionOverlay(overlay: HTMLElement, { left, top, width, height }: DOM
 function waitForImage(target: HTMLElement): Promise<unknown> {
   const isLoading = target instanceof HTMLImageElement && !target.complete;
   return isLoading
-    ? Promise.race([target.decode(), new Promise((finish) => setTimeout(finish, MAX_OVERLAY_MS))])
+    ? Promise.race([target.decode(), new Promise((resolveTimeout) => setTimeout(resolveTimeout, MAX_OVERLAY_MS))])
     : Promise.resolve();
 }

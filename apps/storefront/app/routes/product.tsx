@@ -31,15 +31,15 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     catalogue.productFit(slug),
     catalogue.companions(slug),
   ]);
-  const { related: relatedProducts, netQuantities, ...detail } = valueOf(product, "product");
+  const { related: relatedProducts, netQuantities, ...productDetail } = valueOf(product, "product");
   // Repairs are booked at the repair desk alone.
-  if (detail.repair) {
+  if (productDetail.repair) {
     const { repair } = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
-    throw redirectWithinSite(`${repair}?${stringifyDeskQuery(toRepairQuery(detail.repair))}`);
+    throw redirectWithinSite(`${repair}?${stringifyDeskQuery(toRepairQuery(productDetail.repair))}`);
   }
   return {
     home: await titleOf(request, "menu.home"),
-    product: { ...detail, related: [] },
+    product: { ...productDetail, related: [] },
     related: packCards(relatedProducts),
     // A product page works without its reviews.
     reviews: reviews?.ok ? await localizeReviews(request, reviews.value, settings.shop) : null,
@@ -52,11 +52,11 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     fit: fit.ok && (fit.value.device || fit.value.fits.length > 0) ? fit.value : null,
     priceFacts: await createPriceFacts(
       localeOfPath(new URL(request.url).pathname),
-      { ...detail, netQuantities },
+      { ...productDetail, netQuantities },
       settings.shop,
     ),
     companions: packCards(companions.ok ? companions.value : []),
-    ...(await loadPriceNote(request, context, { isList: false, isSent: !detail.isVirtual })),
+    ...(await loadPriceNote(request, context, { isList: false, isSent: !productDetail.isVirtual })),
     madeAt: new Date().toISOString(),
   };
 }
@@ -96,7 +96,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
 
 export default function Product({
   loaderData: {
-    product: detail,
+    product: productDetail,
     related,
     companions: packedCompanions,
     reviews,
@@ -108,7 +108,7 @@ export default function Product({
     madeAt: renderedAt,
   },
 }: Route.ComponentProps) {
-  const product = useMemo(() => ({ ...detail, related: unpackCards(related) }), [detail, related]);
+  const product = useMemo(() => ({ ...productDetail, related: unpackCards(related) }), [productDetail, related]);
   const companions = useMemo(() => unpackCards(packedCompanions), [packedCompanions]);
   return (
     <ProductScreen

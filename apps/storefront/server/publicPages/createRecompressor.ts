@@ -10,7 +10,7 @@ const MAX_WAITING = 500;
 /** Recompression of pages at the highest level, after their second request. */
 export interface Recompressor {
   /** Adds a page that is served; `store` receives its smaller body later. */
-  add(page: CachedPage, store: (body: Uint8Array) => void): void;
+  add(page: CachedPage, storeBody: (body: Uint8Array) => void): void;
   close(): void;
 }
 
@@ -23,12 +23,12 @@ export function createRecompressor(): Recompressor {
   const recompressNext = async () => {
     const [entry] = waitingPages;
     if (!entry) return void (timer = null);
-    const [page, store] = entry;
+    const [page, storeBody] = entry;
     waitingPages.delete(page);
     const body = page.bodies.get("br");
     if (body) {
       page.isRecompressed = true;
-      store(await recompress(body));
+      storeBody(await recompress(body));
     }
     scheduleNext();
   };
@@ -37,11 +37,11 @@ export function createRecompressor(): Recompressor {
   };
 
   return {
-    add(page, store) {
+    add(page, storeBody) {
       if (page.isRecompressed || !page.isCompressed || waitingPages.size >= MAX_WAITING) return;
       // Pages without a second request are not recompressed.
       if (!requestedPages.has(page)) return void requestedPages.add(page);
-      waitingPages.set(page, store);
+      waitingPages.set(page, storeBody);
       if (timer === null) scheduleNext();
     },
     close() {

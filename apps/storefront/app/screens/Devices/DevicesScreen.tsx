@@ -39,8 +39,8 @@ function DevicesContents({ devices, repairedDevices }: Omit<DevicesScreenProps, 
   const links = useMemo(() => createDeviceLinks(localePrefixes[locale]), [locale]);
   const isHydrated = useIsHydrated();
   const { devices: ownedDevices, isInAccount } = useOwnedDevices();
-  const [isFull, setFull] = useState(false);
-  const handleToggle = (device: FitDevice) => setFull(!toggleDevice(device));
+  const [isFull, setIsFull] = useState(false);
+  const handleToggle = (device: FitDevice) => setIsFull(!toggleDevice(device));
   const storage = isInAccount ? "account" : storedDevices.isStored() ? "browser" : "none";
 
   return (

@@ -42,7 +42,7 @@ const hasCopies = () => hasOwner(storedWishlist.read()) || isAccountCopy(storedD
 function onCopiesChange(listener: () => void): () => void {
   const unsubscribe = [storedWishlist.onChange(listener), storedDevices.onChange(listener)];
   return () => {
-    for (const stop of unsubscribe) stop();
+    for (const stopListening of unsubscribe) stopListening();
   };
 }
 

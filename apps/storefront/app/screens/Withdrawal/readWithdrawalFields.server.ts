@@ -20,10 +20,10 @@ export function readChosenValues(field: FieldReader, lines: readonly LineAssessm
 const readQuantity = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : 0);
 
 /** Returns the initial selection for an order: its only piece if it has just one, which saves a tap. */
-export function chooseOnlyPiece(chosen: ChosenValues, lines: readonly LineAssessment[]): ChosenValues {
-  const [line, another] = lines.filter(({ open, rule }) => rule === null && open > 0);
-  if (!line || another || line.open > 1) return chosen;
-  return { ...chosen, quantities: { ...chosen.quantities, [line.line.position]: 1 } };
+export function chooseOnlyPiece(chosenValues: ChosenValues, lines: readonly LineAssessment[]): ChosenValues {
+  const [line, otherLine] = lines.filter(({ open, rule }) => rule === null && open > 0);
+  if (!line || otherLine || line.open > 1) return chosenValues;
+  return { ...chosenValues, quantities: { ...chosenValues.quantities, [line.line.position]: 1 } };
 }
 
 /**

@@ -26,7 +26,7 @@ interface FurtherAddressCardProps extends Pick<
 export function FurtherAddressCard(props: FurtherAddressCardProps) {
   const { entry, isOpen, onOpen, onClose, onSave, onRemove, onMakeDefault, ...form } = props;
   const { formatMessage } = useIntl();
-  const { failure, ...change } = usePendingChange();
+  const { failure, ...changeState } = usePendingChange();
   const addressTitle = formatAddressTitle(entry.address);
 
   if (isOpen) {
@@ -55,13 +55,13 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
       )}
       <CardActions>
         <DefaultAddressButton
-          {...change}
+          {...changeState}
           kind="shipping"
           addressTitle={addressTitle}
           onClick={() => onMakeDefault(entry, "shipping")}
         />
         <DefaultAddressButton
-          {...change}
+          {...changeState}
           kind="billing"
           addressTitle={addressTitle}
           onClick={() => onMakeDefault(entry, "billing")}
@@ -79,9 +79,9 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
           size="sm"
           variant="ghost"
           icon="trash"
-          isLoading={change.pending === "remove"}
+          isLoading={changeState.pending === "remove"}
           aria-label={formatMessage({ id: "account.removeAddressOf" }, { which: addressTitle })}
-          onClick={() => void change.run("remove", () => onRemove(entry.id))}
+          onClick={() => void changeState.run("remove", () => onRemove(entry.id))}
         >
           {formatMessage({ id: "account.removeAddress" })}
         </Button>
@@ -126,9 +126,9 @@ function DefaultAddressButton({
 function usePendingChange() {
   const [pendingChange, setPendingChange] = useState<AddressKind | "remove" | null>(null);
   const [failure, setFailure] = useState<ShopFailure | null>(null);
-  const runChange = async (change: AddressKind | "remove", send: () => Promise<ShopFailure | null>) => {
+  const runChange = async (changeKind: AddressKind | "remove", send: () => Promise<ShopFailure | null>) => {
     if (pendingChange) return;
-    setPendingChange(change);
+    setPendingChange(changeKind);
     setFailure(await send());
     setPendingChange(null);
   };

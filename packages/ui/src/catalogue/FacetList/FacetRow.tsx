@@ -21,7 +21,7 @@ export interface FacetRowProps extends FilterNavigation {
  * Facet option with its mark and count. Rendered as a link, so that it works without JavaScript. An option without
  * results stays visible with a dashed border. A pressed option shows its new state immediately.
  */
-export function FacetRow({ option, next, mark = "square", children, ...navigation }: FacetRowProps) {
+export function FacetRow({ option, next, mark: markShape = "square", children, ...navigation }: FacetRowProps) {
   const { label, count } = option;
   const link = useLinkComponent();
   const [pressedOption, setPressedOption] = useState<FacetOption | null>(null);
@@ -35,8 +35,8 @@ export function FacetRow({ option, next, mark = "square", children, ...navigatio
     });
   const content = (
     <>
-      <OptionMark data-mark={mark}>
-        {isSelected && (mark === "square" ? <Icon name="tick" size={1} /> : <i />)}
+      <OptionMark data-mark={markShape}>
+        {isSelected && (markShape === "square" ? <Icon name="tick" size={1} /> : <i />)}
       </OptionMark>
       <Text>{children ?? label}</Text>
       <CountText aria-hidden>

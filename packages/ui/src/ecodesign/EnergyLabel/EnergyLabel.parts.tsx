@@ -21,7 +21,7 @@ export const LabelSheet = chakra("div", {
     forcedColorAdjust: "none",
   },
 });
-export const LabelHead = chakra("p", {
+export const LabelHeader = chakra("p", {
   base: {
     display: "flex",
     flexWrap: "wrap",

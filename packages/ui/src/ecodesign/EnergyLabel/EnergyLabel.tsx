@@ -8,7 +8,7 @@ import {
   ClassArrow,
   ClassLetter,
   LabelFacts,
-  LabelHead,
+  LabelHeader,
   LabelSheet,
   LabelRoot,
   LinkList,
@@ -48,10 +48,10 @@ export function EnergyLabel({ label, name, supplier }: EnergyLabelProps) {
     <LabelRoot>
       <figure>
         <LabelSheet>
-          <LabelHead>
+          <LabelHeader>
             <b>{supplier}</b>
             <span>{name}</span>
-          </LabelHead>
+          </LabelHeader>
           <VisuallyHidden>
             {formatMessage({ id: "goods.energyClass" })}: {classText}
           </VisuallyHidden>

@@ -25,7 +25,7 @@ export function GuaranteeNotice({ years, contactHref, yourEuropeHref, noticeHref
   const titleId = useId();
   return (
     <NoticeRoot aria-labelledby={titleId}>
-      <NoticeHead>
+      <NoticeHeader>
         <Icon name="shield" size={2.5} />
         <div>
           <Title id={titleId}>
@@ -35,14 +35,14 @@ export function GuaranteeNotice({ years, contactHref, yourEuropeHref, noticeHref
             <FormattedMessage id="goods.guarantee.years" values={{ count: years }} />
           </YearsText>
         </div>
-      </NoticeHead>
+      </NoticeHeader>
       <p>
         <FormattedMessage id="goods.guarantee.lead" />
       </p>
       <PointList>
-        {guaranteePoints.map((point) => (
-          <li key={point}>
-            <FormattedMessage id={`goods.guarantee.${point}`} />
+        {guaranteePoints.map((guaranteePoint) => (
+          <li key={guaranteePoint}>
+            <FormattedMessage id={`goods.guarantee.${guaranteePoint}`} />
           </li>
         ))}
       </PointList>
@@ -82,7 +82,7 @@ const NoticeRoot = chakra("section", {
     bg: "bg.panel",
   },
 });
-const NoticeHead = chakra("div", {
+const NoticeHeader = chakra("div", {
   base: { display: "flex", gap: "4", alignItems: "center", mb: "5", color: "accent.fg", "& > div": { minWidth: "0" } },
 });
 const Title = chakra("h1", { base: { textStyle: "h2", hyphens: "auto", overflowWrap: "anywhere" } });

@@ -28,7 +28,7 @@ export function RepairBand({ scenePicture, repairHref }: RepairBandProps) {
         </RepairPicture>
       )}
       <BandContainer>
-        <HeadRow>
+        <HeaderRow>
           <div>
             <Title id={titleId}>
               <FormattedMessage id={showStandardClaims ? "home.repairTitle" : "layout.repair"} />
@@ -40,7 +40,7 @@ export function RepairBand({ scenePicture, repairHref }: RepairBandProps) {
           <LinkButton size="lg" variant="repair" href={repairHref}>
             <FormattedMessage id="home.startRepair" />
           </LinkButton>
-        </HeadRow>
+        </HeaderRow>
         <Stepper isNumbered tone="repair" direction="horizontal" steps={steps} />
       </BandContainer>
     </BandRoot>
@@ -66,7 +66,7 @@ const BandContainer = chakra("div", {
     pb: "section",
   },
 });
-const HeadRow = chakra("div", {
+const HeaderRow = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -21,7 +21,7 @@ export interface FeaturedProductsProps {
 export function FeaturedProducts({ products, links, phonesHref, saleHref, site }: FeaturedProductsProps) {
   const { showStandardClaims } = useShopSettings();
   return (
-    <FeaturedRoot>
+    <FeaturedSection>
       <WelcomeText>
         <HeroTitle>
           {showStandardClaims ? <FormattedMessage id="home.headline" values={lineBreakFormatter} /> : site.siteName}
@@ -45,7 +45,7 @@ export function FeaturedProducts({ products, links, phonesHref, saleHref, site }
           <CarouselItem key={product.id} product={product} href={links.product(product.slug)} isFirst={index === 0} />
         ))}
       </CarouselList>
-    </FeaturedRoot>
+    </FeaturedSection>
   );
 }
 
@@ -78,7 +78,7 @@ const lineBreakFormatter = { br: () => <br key="br" /> };
 /** Aligns with the start of the page container. */
 const pageEdgePadding = "max({spacing.gutter}, calc((100vw - {sizes.container.page}) / 2))";
 
-const FeaturedRoot = chakra("section", {
+const FeaturedSection = chakra("section", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

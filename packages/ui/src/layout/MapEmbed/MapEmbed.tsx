@@ -22,7 +22,7 @@ export function MapEmbed({ place }: MapEmbedProps) {
   return (
     <MapFrame>
       {isLoaded && mapUrl ? (
-        <LiveMap
+        <InteractiveMap
           src={mapUrl}
           title={formatMessage({ id: "layout.mapTitle" }, { place: `${street}, ${city}` })}
           referrerPolicy="no-referrer"
@@ -52,7 +52,7 @@ export function MapEmbed({ place }: MapEmbedProps) {
 const MapFrame = chakra("div", {
   base: { position: "relative", height: "full", minHeight: "16.25rem", overflow: "hidden", bg: "bg.muted" },
 });
-const LiveMap = chakra("iframe", {
+const InteractiveMap = chakra("iframe", {
   base: { position: "absolute", inset: "0", width: "full", height: "full", border: "0" },
 });
 /** Label beside the pin, shortened to the available width. */

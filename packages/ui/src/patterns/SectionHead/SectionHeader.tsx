@@ -13,18 +13,18 @@ export interface SectionHeaderProps {
 /** Heading of a page section, with an optional link to the complete list. */
 export function SectionHeader({ title, id, moreLink }: SectionHeaderProps) {
   return (
-    <HeadRoot>
+    <HeaderRoot>
       <Title id={id}>{title}</Title>
       {moreLink && (
         <Link variant="arrow" href={moreLink.href}>
           {moreLink.label}
         </Link>
       )}
-    </HeadRoot>
+    </HeaderRoot>
   );
 }
 
-const HeadRoot = chakra("div", {
+const HeaderRoot = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

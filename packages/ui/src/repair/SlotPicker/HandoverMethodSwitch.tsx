@@ -27,16 +27,16 @@ export function HandoverMethodSwitch({
   const link = useLinkComponent();
   return (
     <MethodList aria-label={label}>
-      {handoverMethods.map(({ method: option, icon }) => (
-        <li key={option}>
+      {handoverMethods.map(({ method: handoverOption, icon }) => (
+        <li key={handoverOption}>
           <HandoverOption
             as={link}
-            href={handoverMethodHref(option)}
-            onClick={handleInPlace(onHandoverMethodChange && (() => onHandoverMethodChange(option)))}
-            aria-current={option === handoverMethod || undefined}
+            href={handoverMethodHref(handoverOption)}
+            onClick={handleInPlace(onHandoverMethodChange && (() => onHandoverMethodChange(handoverOption)))}
+            aria-current={handoverOption === handoverMethod || undefined}
           >
             <Icon name={icon} />
-            <FormattedMessage id={`repair.way.${option}`} />
+            <FormattedMessage id={`repair.way.${handoverOption}`} />
           </HandoverOption>
         </li>
       ))}

@@ -124,8 +124,8 @@ function getContrastRatio(a: string, b: string): number {
 
 /** Returns the relative luminance as defined by WCAG 2. */
 function getLuminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((offset) => {
-    const channel = Number.parseInt(color.slice(offset, offset + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((channelOffset) => {
+    const channel = Number.parseInt(color.slice(channelOffset, channelOffset + 2), 16) / 255;
     return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
