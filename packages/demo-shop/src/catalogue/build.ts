@@ -115,19 +115,17 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
   ];
 }
 
+const listPictureColors = ({ pictureColors, choices = [], terms }: ProductDraft): readonly string[] =>
+  pictureColors ?? choices.find(({ attribute }) => attribute === "color")?.values ?? terms?.["color"] ?? [];
+
 /** Builds a product from its draft. Missing fields are derived deterministically from the SKU. */
 export function buildProduct(draft: ProductDraft, id: number, publishedDate: string): CatalogueProduct {
   const slug = draft.slug ?? slugify(draft.name);
   const choices = draft.choices ?? [];
-  const pictureColors =
-    draft.pictureColors ??
-    choices.find(({ attribute }) => attribute === "color")?.values ??
-    draft.terms?.["color"] ??
-    [];
   const pictures: ProductPictures =
     draft.pictureDesign === undefined
       ? { gallery: [], byColor: new Map() }
-      : picturesOf(id, draft.altName ?? draft.name, draft.pictureDesign, pictureColors, draft.view);
+      : picturesOf(id, draft.altName ?? draft.name, draft.pictureDesign, listPictureColors(draft), draft.view);
   const [count] = draft.reviews;
   const source = createSeededRandom(`sales ${draft.sku}`);
   const price = toPrice(draft.price);

@@ -43,8 +43,8 @@ export function createCatalogueServices(
 ): CatalogueServices {
   const { limits, settings, stateDir } = config;
   const { currency, productsPerPage } = settings.shop;
-  const { charging, ecodesignAttributes, fitAttribute, priceHistory, setCategories, unitPriceAttributes } =
-    config.catalogue;
+  const { ecodesignAttributes, priceHistory, unitPriceAttributes } = config.catalogue;
+  const { filterAttributes, fitAttribute, setCategories, charging, synonyms } = config.catalogue;
   const energyAttribute = ecodesignAttributes.energyClass;
   const snapshot = createSnapshotStore({ folder: stateDir, shopUrl: config.shop.url, currency, energyAttribute, log });
   const changes = createChangeEmitter(log);
@@ -62,12 +62,7 @@ export function createCatalogueServices(
       () => taxDisplay.pricesIncludeTax(),
     ),
     productsPerPage,
-    listOptions: {
-      filterAttributes: config.catalogue.filterAttributes,
-      fitAttribute,
-      charging,
-      synonyms: parseSynonyms(config.catalogue.synonyms),
-    },
+    listOptions: { filterAttributes, fitAttribute, charging, synonyms: parseSynonyms(synonyms) },
     fit: { attribute: fitAttribute, setCategories, charging },
     ecodesignAttributes,
     catalogueTtlMs: limits.catalogueTtlSeconds * 1000,

@@ -85,7 +85,9 @@ export function listSameDevice(
 ): readonly CatalogueEntry[] {
   if (table.supplyOf(product)) return powerSupplies;
   const { device, fits } = fitOf(table, product);
-  const fittingEntries = [device, ...fits].flatMap((fitDevice) => (fitDevice && entriesByDevice.get(fitDevice.slug)) ?? []);
+  const fittingEntries = [device, ...fits].flatMap(
+    (fitDevice) => (fitDevice && entriesByDevice.get(fitDevice.slug)) ?? [],
+  );
   return [...new Set(fittingEntries.map(({ entry }) => entry))];
 }
 
