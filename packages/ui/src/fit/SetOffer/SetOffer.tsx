@@ -115,7 +115,9 @@ const Row = chakra("li", {
     "& > :last-child": { flex: "0 1 auto", minWidth: "min-content", textAlign: "end" },
   },
 });
-const PricePosition = chakra("div", { base: { display: "grid", justifyItems: "end", gap: "1" } });
+const PricePosition = chakra("div", {
+  base: { display: "grid", justifyItems: "end", gap: "1", "& > span": { justifyContent: "flex-end" } },
+});
 const TotalRow = chakra("li", {
   base: { display: "flex", justifyContent: "space-between", gap: "3", px: "4", py: "3", bg: "bg.panel" },
 });
