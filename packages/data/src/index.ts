@@ -42,6 +42,8 @@ export type { PlacedOrder } from "./checkout/readPlacedOrder.ts";
 export { useAllowedCountries } from "./country/useAllowedCountries.ts";
 export { useCountryStates, type CountryStatesState } from "./country/useCountryStates.ts";
 export { useStockStatus, type StockStatusState } from "./product/hooks/useStockStatus.ts";
+export { toReviewFailure } from "./failure/narrowFailure.ts";
+export { toFailure } from "./failure/toFailure.ts";
 export { useWriteReview, type UseWriteReviewResult } from "./review/useWriteReview.ts";
 export type { StockStatus } from "./product/mappers/toStockStatus.ts";
 export type { SessionData } from "./cart/mappers/toSessionData.ts";

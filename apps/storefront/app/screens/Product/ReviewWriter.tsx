@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { CartProvider, useCart, useWriteReview } from "@rewire/data";
-import type { Customer, NewReview, ProductDetail, Viewer } from "@rewire/domain";
+import type { Customer, NewReview, ProductDetail, ReviewOutcome, Viewer } from "@rewire/domain";
 import { useShopSettings } from "@rewire/ui";
 import { ReviewForm } from "@rewire/ui/review-form";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
+import { sendPhotoReview } from "../Review/sendPhotoReview.ts";
 import { clearReviewDraft, readReviewDraft, writeReviewDraft } from "./reviewDraft.ts";
 
 interface ReviewWriterProps {
@@ -33,6 +34,7 @@ function ReviewFormLoader(props: ReviewWriterProps) {
 function Form({ product: { id }, receivesFocus, viewer }: ReviewWriterProps & { viewer: Viewer | null }) {
   const { writeReview } = useWriteReview();
   const { revalidate } = useRevalidator();
+  const { showReviewPhotos } = useShopSettings();
   const [draft] = useState(() => readReviewDraft(id) ?? undefined);
   const place = useRef<HTMLDivElement>(null);
 
@@ -40,12 +42,18 @@ function Form({ product: { id }, receivesFocus, viewer }: ReviewWriterProps & { 
     if (receivesFocus) place.current?.querySelector("input")?.focus();
   }, [receivesFocus]);
 
+  const finish = (outcome: ReviewOutcome) => {
+    clearReviewDraft(id);
+    if (outcome === "published") void revalidate();
+  };
   const send = async (review: NewReview) => {
     const result = await writeReview(id, review);
-    if (result.ok) {
-      clearReviewDraft(id);
-      if (result.value === "published") void revalidate();
-    }
+    if (result.ok) finish(result.value);
+    return result;
+  };
+  const sendWithPhotos = async (review: NewReview, photos: readonly File[]) => {
+    const result = await sendPhotoReview(id, review, photos);
+    if (result.kind === "written") finish(result.outcome);
     return result;
   };
   return (
@@ -55,6 +63,7 @@ function Form({ product: { id }, receivesFocus, viewer }: ReviewWriterProps & { 
         draft={draft}
         onDraftChange={(values) => writeReviewDraft(id, values)}
         onSubmit={send}
+        onSubmitWithPhotos={showReviewPhotos ? sendWithPhotos : undefined}
       />
     </div>
   );

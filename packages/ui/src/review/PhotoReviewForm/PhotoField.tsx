@@ -4,8 +4,14 @@ import { FormField } from "../../primitives/FormField/FormField.tsx";
 import { controlRecipe } from "../../primitives/FormField/control.recipe.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
+interface PhotoFieldProps {
+  error?: string | undefined;
+  /** Called with the selected files. */
+  onSelect?: ((files: readonly File[]) => void) | undefined;
+}
+
 /** Field for the photos of a review. */
-export function PhotoField({ error }: { error?: string | undefined }) {
+export function PhotoField({ error, onSelect }: PhotoFieldProps) {
   const { formatMessage } = useIntl();
   const { photo, photoTypes, maxPhotos, maxPhotoBytes } = reviewForm;
   return (
@@ -15,7 +21,16 @@ export function PhotoField({ error }: { error?: string | undefined }) {
       error={error}
       isOptional
     >
-      {(control) => <FileInput type="file" name={photo} accept={photoTypes.join(",")} multiple {...control} />}
+      {(control) => (
+        <FileInput
+          type="file"
+          name={photo}
+          accept={photoTypes.join(",")}
+          multiple
+          {...(onSelect && { onChange: ({ currentTarget }) => onSelect([...(currentTarget.files ?? [])]) })}
+          {...control}
+        />
+      )}
     </FormField>
   );
 }

@@ -90,6 +90,66 @@ export const HeldForReading: Story = {
   },
 };
 
+const photo = new File(["a photo"], "desk.jpg", { type: "image/jpeg" });
+const writeWithPhotos = async (context: Parameters<Play>[0], files: File | File[]) => {
+  await context.userEvent.upload(context.canvas.getByLabelText(/^Photos/), files);
+  await writeAsGuest(context);
+};
+
+/** Photos go with the review, and wait for the shop. */
+export const WithPhotos: Story = {
+  args: { onSubmitWithPhotos: fn(async () => ({ kind: "written", outcome: "published", photos: "held" }) as const) },
+  play: async (context) => {
+    await writeWithPhotos(context, photo);
+    await expect(await context.canvas.findByText("Your photos appear once we have looked at them.")).toBeVisible();
+    await expect(context.args.onSubmitWithPhotos).toHaveBeenCalledWith(
+      expect.objectContaining({ rating: 4, author: "Inês" }),
+      [photo],
+    );
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Without a photo the review goes its usual way. */
+export const PhotosOffered: Story = {
+  args: { onSubmitWithPhotos: fn(async () => ({ kind: "tooMany", waitSeconds: 600 }) as const) },
+  play: async (context) => {
+    await writeAsGuest(context);
+    await expect(await context.canvas.findByText("Thank you. Your review is on this page now.")).toBeVisible();
+    await expect(context.args.onSubmitWithPhotos).not.toHaveBeenCalled();
+  },
+};
+
+/** A file that is no photo is refused in words; the text stays, and so does the choice of files. */
+export const PhotoRefused: Story = {
+  args: {
+    onSubmitWithPhotos: fn(async () => ({ kind: "invalid", issue: "photoType" }) as const),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await writeWithPhotos(context, photo);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("One of the files is no photo that we can read.");
+    await expect(canvas.getByRole("textbox", { name: "Your review" })).toHaveValue("Fast, cool and bright.");
+    await expect(canvas.getByLabelText<HTMLInputElement>(/^Photos/).files).toHaveLength(1);
+  },
+};
+
+/** Too many photos are refused before anything is sent. */
+export const TooManyPhotos: Story = {
+  args: { onSubmitWithPhotos: fn(async () => ({ kind: "tooMany", waitSeconds: 600 }) as const) },
+  globals: { locale: "de_DE", viewport: { value: "w390" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.upload(canvas.getByLabelText(/^Fotos/), [photo, photo, photo, photo]);
+    await userEvent.click(canvas.getByRole("radio", { name: "4 Sterne" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Ihr Text" }), "Leise.");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Inês");
+    await userEvent.type(canvas.getByRole("textbox", { name: "E-Mail" }), "ines@example.com{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("zu viele Fotos");
+    await expect(context.args.onSubmitWithPhotos).not.toHaveBeenCalled();
+  },
+};
+
 export const Sending: Story = {
   args: { onSubmit: fn(() => new Promise<never>(() => undefined)) },
   play: async (context) => {

@@ -5,6 +5,8 @@ import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import type { PhotoReviewResult } from "../PhotoReviewForm/PhotoReviewForm.tsx";
+import { PhotoField } from "../PhotoReviewForm/PhotoField.tsx";
 import { GuestFields, ReviewFields } from "./ReviewFields.tsx";
 import { useReviewForm } from "./useReviewForm.ts";
 
@@ -22,6 +24,11 @@ export interface ReviewFormProps {
   viewer: Viewer | null;
   /** Submits the review to the shop. */
   onSubmit: (review: NewReview) => Promise<Result<ReviewOutcome, ShopFailure>>;
+  /**
+   * Submits the review with photos, which the form then offers; not called without any.
+   * @default no photos are offered
+   */
+  onSubmitWithPhotos?: ((review: NewReview, photos: readonly File[]) => Promise<PhotoReviewResult>) | undefined;
   /** Initial values from a draft. Only the first value is used. */
   draft?: Partial<ReviewDraft> | undefined;
   /** Called with the values after every change, to store a draft. */
@@ -43,12 +50,16 @@ export function ReviewForm(props: ReviewFormProps) {
     failure,
     isDone,
     fate: publicationStatus,
+    photoOutcome,
+    photoRefusal,
+    selectPhotos,
   } = useReviewForm(props);
 
   if (isDone)
     return (
-      <Alert tone="success" announce="polite">
-        {formatMessage({ id: publicationStatus === "held" ? "reviewForm.held" : "reviewForm.published" })}
+      <Alert tone={photoOutcome === "lost" ? "warning" : "success"} announce="polite">
+        <p>{formatMessage({ id: publicationStatus === "held" ? "reviewForm.held" : "reviewForm.published" })}</p>
+        {photoOutcome !== "none" && <p>{formatMessage({ id: `reviewForm.photos.${photoOutcome}` })}</p>}
       </Alert>
     );
 
@@ -75,6 +86,18 @@ export function ReviewForm(props: ReviewFormProps) {
         }
       >
         <ReviewFields form={form} />
+        {props.onSubmitWithPhotos && <PhotoField onSelect={selectPhotos} />}
+        {photoRefusal && (
+          <Alert tone="danger" announce="assertive" title={formatMessage({ id: "reviewForm.refused" })}>
+            {photoRefusal.kind === "invalid"
+              ? formatMessage({ id: `reviewForm.photos.${photoRefusal.issue}` })
+              : formatMessage(
+                  { id: "reviewForm.photos.tooMany" },
+                  { minutes: Math.ceil(photoRefusal.waitSeconds / 60) },
+                )}{" "}
+            {formatMessage({ id: "reviewForm.draftKept" })}
+          </Alert>
+        )}
         {author === null ? (
           <GuestFields form={form} />
         ) : (

@@ -1,21 +1,31 @@
-import type { ReviewOutcome } from "@rewire/domain";
+import {
+  findPhotoIssue,
+  type NewReview,
+  type ReviewOutcome,
+  type ReviewPhotoOutcome,
+  type ShopFailure,
+} from "@rewire/domain";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { useDraft } from "../../patterns/rules/useDraft.ts";
+import type { PhotoReviewResult } from "../PhotoReviewForm/PhotoReviewForm.tsx";
 import type { ReviewDraft, ReviewFormProps } from "./ReviewForm.tsx";
 import { REVIEW_LABELS } from "./ReviewFields.tsx";
 
 const FIELD_NAMES = ["rating", "content", "author", "email"] as const;
 
+/** Refusal of the photos, which the shop's failures do not know. */
+type PhotoRefusal = Extract<PhotoReviewResult, { readonly kind: "invalid" | "tooMany" }>;
+
 /**
  * Returns the state of a review form: values, pending submission, failure, and after a success whether the review has
  * been published or is held for moderation.
  */
-export function useReviewForm({ viewer, onSubmit, draft, onDraftChange }: ReviewFormProps) {
+export function useReviewForm({ viewer, draft, onDraftChange, ...submitters }: ReviewFormProps) {
   const { formatMessage } = useIntl();
-  const [publicationStatus, setPublicationStatus] = useState<ReviewOutcome>("published");
+  const { send, selectPhotos, publicationStatus, photoOutcome, photoRefusal } = useReviewSubmission(submitters);
   const form = useForm<ReviewDraft>({
     mode: "onTouched",
     shouldFocusError: false,
@@ -30,20 +40,55 @@ export function useReviewForm({ viewer, onSubmit, draft, onDraftChange }: Review
       id: `review-${name}`,
       label: formatMessage({ id: REVIEW_LABELS[name] }),
     })),
-    send: async (values) => {
-      const reviewResult = await onSubmit({
+    send: (values) =>
+      send({
         rating: Number(values.rating),
         content: values.content.trim(),
         author: author ?? values.author.trim(),
         email: viewer ? viewer.email : values.email.trim(),
-      });
-      if (!reviewResult.ok) return reviewResult.error;
-      setPublicationStatus(reviewResult.value);
-      return null;
-    },
+      }),
     findField: ({ kind }) => (kind === "emailInvalid" && !viewer ? "email" : null),
   });
   useDraft(form, onDraftChange);
 
-  return { form, author, fate: publicationStatus, ...submission };
+  const isDone = submission.isDone && photoRefusal === null;
+  return { form, author, fate: publicationStatus, photoOutcome, photoRefusal, selectPhotos, ...submission, isDone };
+}
+
+/** Returns the function that submits a review, with the selected photos if there are any, and what became of both. */
+function useReviewSubmission({
+  onSubmit,
+  onSubmitWithPhotos,
+}: Pick<ReviewFormProps, "onSubmit" | "onSubmitWithPhotos">) {
+  const [photos, selectPhotos] = useState<readonly File[]>([]);
+  const [publicationStatus, setPublicationStatus] = useState<ReviewOutcome>("published");
+  const [photoOutcome, setPhotoOutcome] = useState<ReviewPhotoOutcome>("none");
+  const [photoRefusal, setPhotoRefusal] = useState<PhotoRefusal | null>(null);
+
+  const sendWithPhotos = async (review: NewReview): Promise<PhotoReviewResult | null> => {
+    if (!onSubmitWithPhotos || photos.length === 0) return null;
+    const issue = findPhotoIssue(photos);
+    return issue ? { kind: "invalid", issue } : onSubmitWithPhotos(review, photos);
+  };
+
+  /** Resolves with the shop's failure; null for a success, and for a refusal of the photos. */
+  const send = async (review: NewReview): Promise<ShopFailure | null> => {
+    setPhotoRefusal(null);
+    const photoResult = await sendWithPhotos(review);
+    if (photoResult?.kind === "refused") return photoResult.failure;
+    if (photoResult?.kind === "written") {
+      setPublicationStatus(photoResult.outcome);
+      setPhotoOutcome(photoResult.photos);
+      return null;
+    }
+    if (photoResult) {
+      setPhotoRefusal(photoResult);
+      return null;
+    }
+    const reviewResult = await onSubmit(review);
+    if (!reviewResult.ok) return reviewResult.error;
+    setPublicationStatus(reviewResult.value);
+    return null;
+  };
+  return { send, selectPhotos, publicationStatus, photoOutcome, photoRefusal };
 }
