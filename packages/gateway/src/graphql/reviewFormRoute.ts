@@ -25,7 +25,7 @@ interface ReviewFormDependencies extends GraphqlRouteDependencies {
 /**
  * Creates `POST /reviews/add`, the target of the form that sends a review with photos. The review is `writeReview` of
  * `/graphql` with the same session and limits, written after its photos have been checked. Responds with `{ outcome,
- * photos }`; with 422 and `{ issue }` for unsuitable photos, or with the shop's errors.
+ * photos }`; with `{ issue }` for unsuitable photos, or with the shop's errors, both with 200 as `/graphql` does.
  */
 export function reviewFormRoute(dependencies: ReviewFormDependencies): Hono {
   const { config, log, reviewPhotos } = dependencies;
@@ -61,9 +61,9 @@ export function reviewFormRoute(dependencies: ReviewFormDependencies): Hono {
         case "written":
           return c.json({ outcome, photos: result.photos });
         case "invalid":
-          return c.json({ issue: result.issue }, 422);
+          return c.json({ issue: result.issue });
         case "refused":
-          return c.json(isRecord(refusal) ? refusal : {}, 422);
+          return c.json(isRecord(refusal) ? refusal : {});
         case "tooMany": {
           const { waitSeconds } = result;
           const error = new HttpError(429, "Too many photos. Please try again later.", "tooManyAttempts", {

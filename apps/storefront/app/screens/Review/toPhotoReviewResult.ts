@@ -7,20 +7,14 @@ import type { PhotoReviewResult } from "@rewire/ui";
  * @param toReviewFailure Maps a text of the shop to a failure
  */
 export function toPhotoReviewResult(
-  response: Pick<Response, "ok" | "status" | "headers">,
+  response: Pick<Response, "status" | "headers">,
   body: unknown,
   toReviewFailure: (message: string) => ReviewFailure,
 ): PhotoReviewResult {
   const content = isRecord(body) ? body : {};
-  if (response.ok) {
-    const { photos } = content;
-    return {
-      kind: "written",
-      outcome: content["outcome"] === "published" ? "published" : "held",
-      photos: photos === "held" || photos === "lost" ? photos : "none",
-    };
-  }
-  const { issue } = content;
+  const { outcome, photos, issue } = content;
+  if (outcome === "published" || outcome === "held")
+    return { kind: "written", outcome, photos: photos === "held" || photos === "lost" ? photos : "none" };
   if (issue === "photoCount" || issue === "photoSize" || issue === "photoType") return { kind: "invalid", issue };
   if (response.status === 429)
     return { kind: "tooMany", waitSeconds: Number(response.headers.get("retry-after") ?? 3600) };
