@@ -60,6 +60,10 @@ export interface BuyBoxProps {
   children?: ReactNode;
 }
 
+/** Returns the energy class with the URL of the whole label; undefined for goods without a label. */
+const toEnergyLabel = ({ energyClass, slug }: ProductDetail, links: Pick<SiteLinks, "product">) =>
+  energyClass && { energyClass, href: toEnergyLabelUrl(links.product(slug)) };
+
 /**
  * Purchase column of a product: name, rating, price, options, stock, quantity and button; missing details are omitted.
  */
@@ -111,12 +115,7 @@ export function BuyBox(props: BuyBoxProps) {
           {...{ selectedOptions, isAdding }}
           name={product.name}
           price={offer.price}
-          energyLabel={
-            product.energyClass && {
-              energyClass: product.energyClass,
-              href: toEnergyLabelUrl(links.product(product.slug)),
-            }
-          }
+          energyLabel={toEnergyLabel(product, links)}
           onAdd={handleAdd}
           targetRef={row}
         />
