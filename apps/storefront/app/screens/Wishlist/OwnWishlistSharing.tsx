@@ -32,6 +32,7 @@ export function OwnWishlistSharing({ owner, records }: OwnWishlistSharingProps) 
 
   const send = async (request: SharingRequest, toStored: (link: SharedWishlistLink) => StoredSharing | null) => {
     setPending(true);
+    setResult(null);
     const answer = await sendSharingRequest(request);
     setPending(false);
     setResult(answer);
@@ -46,11 +47,14 @@ export function OwnWishlistSharing({ owner, records }: OwnWishlistSharingProps) 
       items: itemsText,
     }));
 
+  const isOutdated = sharing !== null && items.length > 0 && sharing.items !== itemsText;
+  // That the link shows the current list is true until the list changes.
+  const shownResult = isOutdated && result?.kind === "shared" ? null : result;
   return (
     <WishlistSharing
       url={sharing && new URL(links.sharedWishlist(sharing.link.key), window.location.href).href}
-      isOutdated={sharing !== null && items.length > 0 && sharing.items !== itemsText}
-      result={result}
+      isOutdated={isOutdated}
+      result={shownResult}
       isPending={isPending}
       onShare={(name) => sendItems(name.trim(), null)}
       onUpdate={() => sharing && sendItems(sharing.name, sharing.link)}

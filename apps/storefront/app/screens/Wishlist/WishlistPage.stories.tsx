@@ -146,7 +146,9 @@ export const SharesByALink: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Create link" }));
     const link = await canvas.findByRole("link", { name: /\/wishlist\/story-list-1$/ });
     await userEvent.click(await canvas.findByRole("button", { name: "Remove Hearth Hub from wishlist" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Show the current list" }));
+    const update = await canvas.findByRole("button", { name: "Show the current list" });
+    await expect(canvas.queryByText("The link now shows your current list.")).not.toBeInTheDocument();
+    await userEvent.click(update);
     await expect(await canvas.findByText("The link now shows your current list.")).toBeVisible();
     await expect(link).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "End the link" }));
