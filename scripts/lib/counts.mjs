@@ -21,12 +21,12 @@ const MAX_ERROR_LINES = 6;
  * Formats the name of a failed test with the first lines of its error: the end of a long output may be all that is left
  * of a run.
  * @param {string} name
- * @param {unknown} [message] Without it the name stands alone.
+ * @param {string} [message] Without it the name stands alone.
  */
 export const formatFault = (name, message) =>
   [
     name,
-    ...(message === undefined ? [] : stripVTControlCharacters(String(message)).split("\n").slice(0, MAX_ERROR_LINES)),
+    ...(message === undefined ? [] : stripVTControlCharacters(message).split("\n").slice(0, MAX_ERROR_LINES)),
   ].join("\n      ");
 
 /** Reads a report of Playwright. */

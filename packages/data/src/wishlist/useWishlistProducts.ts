@@ -19,6 +19,27 @@ const MAX_PRODUCTS_PER_REQUEST = 100;
 type KnownProductsById = ReadonlyMap<number, WishlistProductFields | null>;
 const emptyProducts: KnownProductsById = new Map();
 
+/** Fetches products by their ids, in parallel requests. */
+async function fetchProducts(
+  apollo: ReturnType<typeof useShopConnection>["apollo"],
+  ids: readonly number[],
+): Promise<readonly WishlistProductFields[]> {
+  const read = async (batch: readonly number[]) => {
+    const { data } = await apollo.query({
+      query: GetWishedProductsDocument,
+      variables: { ids: [...batch], first: MAX_PRODUCTS_PER_REQUEST },
+      fetchPolicy: "no-cache",
+    });
+    return (data?.products?.nodes ?? []) as readonly WishlistProductFields[];
+  };
+  const parts = await Promise.all(
+    Array.from({ length: Math.ceil(ids.length / MAX_PRODUCTS_PER_REQUEST) }, (_, part) =>
+      read(ids.slice(part * MAX_PRODUCTS_PER_REQUEST, (part + 1) * MAX_PRODUCTS_PER_REQUEST)),
+    ),
+  );
+  return parts.flat();
+}
+
 /**
  * Fetches current names, prices and stock of the products on a wishlist, in requests of a hundred products. A product
  * that is removed from the list and added back is not fetched again.
@@ -37,22 +58,10 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
     if (requestedIdsKey === "" || failure) return undefined;
     let isCurrent = true;
     const ids = requestedIdsKey.split(",").map(Number);
-    const read = async (batch: readonly number[]) => {
-      const { data } = await apollo.query({
-        query: GetWishedProductsDocument,
-        variables: { ids: [...batch], first: MAX_PRODUCTS_PER_REQUEST },
-        fetchPolicy: "no-cache",
-      });
-      return (data?.products?.nodes ?? []) as readonly WishlistProductFields[];
-    };
     const fetchAllProducts = async () => {
       try {
-        const parts = await Promise.all(
-          Array.from({ length: Math.ceil(ids.length / MAX_PRODUCTS_PER_REQUEST) }, (_, part) =>
-            read(ids.slice(part * MAX_PRODUCTS_PER_REQUEST, (part + 1) * MAX_PRODUCTS_PER_REQUEST)),
-          ),
-        );
-        const fetchedById = new Map(parts.flat().map((product) => [product.databaseId, product]));
+        const products = await fetchProducts(apollo, ids);
+        const fetchedById = new Map(products.map((product) => [product.databaseId, product]));
         if (isCurrent)
           setProductsById(
             (before) => new Map([...before, ...ids.map((id) => [id, fetchedById.get(id) ?? null] as const)]),

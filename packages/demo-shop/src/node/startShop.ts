@@ -109,20 +109,31 @@ export async function startShop(options: StartShopOptions): Promise<RunningShop>
     picturesDir: options.picturesDir ?? PICTURES_DIR,
   });
   server.on("request", createRequestListener(handleRequest, onError));
-  shop.shopkeeper.forgetOldSessions();
-  const intervals = [
-    setInterval(() => shop.shopkeeper.cancelOverdue(), MINUTE_MS),
-    setInterval(() => shop.shopkeeper.forgetOldSessions(), 60 * MINUTE_MS),
-  ];
-  for (const interval of intervals) interval.unref();
+  const stopHousekeeping = startHousekeeping(shop);
   return {
     url,
     shop,
     close: async () => {
-      for (const interval of intervals) clearInterval(interval);
+      stopHousekeeping();
       await Promise.all([closeServer(server), productWebhook?.close()]);
       database.close();
     },
+  };
+}
+
+/**
+ * Starts to cancel overdue orders and to delete old sessions, now and then.
+ * @returns Stops it.
+ */
+function startHousekeeping({ shopkeeper }: DemoShop): () => void {
+  shopkeeper.forgetOldSessions();
+  const intervals = [
+    setInterval(() => shopkeeper.cancelOverdue(), MINUTE_MS),
+    setInterval(() => shopkeeper.forgetOldSessions(), 60 * MINUTE_MS),
+  ];
+  for (const interval of intervals) interval.unref();
+  return () => {
+    for (const interval of intervals) clearInterval(interval);
   };
 }
 

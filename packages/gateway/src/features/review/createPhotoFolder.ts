@@ -69,6 +69,29 @@ const nullIfMissing = <Value>(work: Promise<Value>): Promise<Value | null> =>
     throw error;
   });
 
+/** Writes each photo and its thumbnail, numbered from 1. */
+const writePhotos = (folder: string, photos: Parameters<PhotoFolder["hold"]>[2]): Promise<unknown> =>
+  Promise.all(
+    photos.flatMap(({ photo, thumbnail }, index) => [
+      writeFile(join(folder, `${index + 1}.webp`), photo),
+      writeFile(join(folder, `${index + 1}-small.webp`), thumbnail),
+    ]),
+  );
+
+/** Lists the folders of all submissions; the product of a held one is in its record alone. */
+async function listFolders(
+  root: string,
+): Promise<readonly { readonly state: PhotoState; readonly productId: number; readonly id: string }[]> {
+  const list = async (path: string) => (await nullIfMissing(readdir(path))) ?? [];
+  const heldIds = (await list(join(root, "held"))).map((id) => ({ state: "held" as const, productId: 0, id }));
+  const shownIds = await Promise.all(
+    (await list(join(root, "shown"))).map(async (name) =>
+      (await list(join(root, "shown", name))).map((id) => ({ state: "shown" as const, productId: Number(name), id })),
+    ),
+  );
+  return [...heldIds, ...shownIds.flat()];
+}
+
 /** Creates the folder of photos; the directory is created with the first photo. */
 export function createPhotoFolder(root: string): PhotoFolder {
   const heldPath = join(root, "held");
@@ -84,12 +107,7 @@ export function createPhotoFolder(root: string): PhotoFolder {
       const draftPath = join(root, "draft", id);
       await mkdir(draftPath, { recursive: true, mode: 0o700 });
       await mkdir(heldPath, { recursive: true, mode: 0o700 });
-      await Promise.all(
-        photos.flatMap(({ photo, thumbnail }, index) => [
-          writeFile(join(draftPath, `${index + 1}.webp`), photo),
-          writeFile(join(draftPath, `${index + 1}-small.webp`), thumbnail),
-        ]),
-      );
+      await writePhotos(draftPath, photos);
       await writeFile(join(draftPath, RECORD_FILE), JSON.stringify(submission));
       await rename(draftPath, join(heldPath, id));
     },
@@ -109,16 +127,8 @@ export function createPhotoFolder(root: string): PhotoFolder {
       return entries.flatMap(([id, submission]) => (submission ? [[id, submission] as const] : []));
     },
     async listAll() {
-      const list = async (path: string) => (await nullIfMissing(readdir(path))) ?? [];
-      const heldIds = (await list(heldPath)).map((id) => ({ state: "held" as const, productId: 0, id }));
-      const shownIds = await Promise.all(
-        (await list(join(root, "shown"))).map(async (name) => {
-          const productId = Number(name);
-          return (await list(shownPath(productId))).map((id) => ({ state: "shown" as const, productId, id }));
-        }),
-      );
       const entries = await Promise.all(
-        [...heldIds, ...shownIds.flat()].map(async ({ state, productId, id }) => {
+        (await listFolders(root)).map(async ({ state, productId, id }) => {
           const submission = await readRecord(pathOf(state, productId, id));
           return submission ? [{ id, state, submission }] : [];
         }),
