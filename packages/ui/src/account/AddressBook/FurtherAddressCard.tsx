@@ -54,18 +54,14 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
         </Alert>
       )}
       <CardActions>
-        <DefaultAddressButton
-          {...changeState}
-          kind="shipping"
-          addressTitle={addressTitle}
-          onClick={() => onMakeDefault(entry, "shipping")}
-        />
-        <DefaultAddressButton
-          {...changeState}
-          kind="billing"
-          addressTitle={addressTitle}
-          onClick={() => onMakeDefault(entry, "billing")}
-        />
+        {(["shipping", "billing"] as const).map((kind) => (
+          <DefaultAddressButton
+            key={kind}
+            {...changeState}
+            {...{ kind, addressTitle }}
+            onClick={() => onMakeDefault(entry, kind)}
+          />
+        ))}
         <Button
           size="sm"
           variant="ghost"
