@@ -48,11 +48,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
       <Text>
         <AddressText address={entry.address} />
       </Text>
-      {failure && (
-        <Alert tone="danger" announce="assertive">
-          <FailureText failure={failure} />
-        </Alert>
-      )}
+      {failure && <ChangeFailure failure={failure} />}
       <CardActions>
         {(["shipping", "billing"] as const).map((kind) => (
           <DefaultAddressButton
@@ -85,6 +81,13 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
     </CardRoot>
   );
 }
+
+/** Error message of a change. */
+const ChangeFailure = ({ failure }: { failure: ShopFailure }) => (
+  <Alert tone="danger" announce="assertive">
+    <FailureText failure={failure} />
+  </Alert>
+);
 
 type PendingChange = ReturnType<typeof usePendingChange>;
 
