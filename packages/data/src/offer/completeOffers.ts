@@ -44,7 +44,7 @@ function completeCartLine(line: Fields, findFacts: FindOfferFacts): Fields {
   const productId = idOf(product);
   const facts = productId === null ? null : findFacts(productId, idOf(variation));
   if (!product || !facts) return line;
-  const goods = completePrice(variation ?? product, facts);
+  const pricedProduct = completePrice(variation ?? product, facts);
   const factAttributes = createFactAttributes(facts);
   const attributes = factAttributes.length > 0 && {
     attributes: {
@@ -54,8 +54,8 @@ function completeCartLine(line: Fields, findFacts: FindOfferFacts): Fields {
   };
   return {
     ...line,
-    product: { ...asRecord(line["product"]), node: { ...(variation ? product : goods), ...attributes } },
-    ...(variation && { variation: { ...asRecord(line["variation"]), node: goods } }),
+    product: { ...asRecord(line["product"]), node: { ...(variation ? product : pricedProduct), ...attributes } },
+    ...(variation && { variation: { ...asRecord(line["variation"]), node: pricedProduct } }),
   };
 }
 

@@ -16,8 +16,8 @@ export type WishlistProductsState =
 /** Maximum number of products per request. */
 const MAX_PRODUCTS_PER_REQUEST = 100;
 
-type KnownProductsById = ReadonlyMap<number, WishlistProductFields | null>;
-const emptyProducts: KnownProductsById = new Map();
+type LoadedProductsById = ReadonlyMap<number, WishlistProductFields | null>;
+const emptyProducts: LoadedProductsById = new Map();
 
 /** Fetches products by their ids, in parallel requests. */
 async function fetchProducts(
@@ -47,7 +47,7 @@ async function fetchProducts(
  */
 export function useWishlistProducts(items: readonly WishlistItem[]): WishlistProductsState {
   const { apollo, currency } = useShopConnection();
-  const [productsById, setProductsById] = useState<KnownProductsById>(emptyProducts);
+  const [productsById, setProductsById] = useState<LoadedProductsById>(emptyProducts);
   const [failure, setFailure] = useState<ReadFailure | null>(null);
   const requestedIdsKey = [...new Set(items.map(({ productId }) => productId))]
     .filter((id) => !productsById.has(id))

@@ -2,7 +2,7 @@ import { findReductionStart, PRIOR_PRICE_PERIOD_MS } from "./findReduction.ts";
 import { hasSamePrice, type PricePoint } from "./pricePoints.ts";
 
 /** Age from which on points are summarised: later ones may still get a neighbour from another gateway. */
-const SETTLING_MS = 24 * 60 * 60 * 1000;
+const MAX_WRITE_DELAY_MS = 24 * 60 * 60 * 1000;
 
 /** Maximum number of price points per product or variation. */
 export const MAX_PRICE_POINTS = 40;
@@ -16,11 +16,11 @@ export const MAX_PRICE_POINTS = 40;
 export function compactPricePoints(points: readonly PricePoint[], now: number): readonly PricePoint[] {
   const reductionStart = findReductionStart(points, "progressive");
   const start = reductionStart < 0 ? points.length : reductionStart;
-  const settledUntil = now - SETTLING_MS;
+  const settledUntil = now - MAX_WRITE_DELAY_MS;
   const periodStart = Math.min(settledUntil, points[start]?.at ?? settledUntil) - PRIOR_PRICE_PERIOD_MS;
-  const first = points.findLastIndex(({ at }) => at <= periodStart);
+  const firstIndex = points.findLastIndex(({ at }) => at <= periodStart);
   return limitPoints([
-    ...summarizeEarlierPrices(points.slice(Math.max(0, first), start), settledUntil),
+    ...summarizeEarlierPrices(points.slice(Math.max(0, firstIndex), start), settledUntil),
     ...summarizeReduction(points.slice(start), settledUntil),
   ]);
 }

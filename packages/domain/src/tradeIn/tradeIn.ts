@@ -23,7 +23,7 @@ const faultByProblem = {
 } as const satisfies Record<RepairableProblem, string>;
 
 /** Kinds of devices that belong to an account of their owner. */
-const lockedFamilies: ReadonlySet<DeviceFamily> = new Set(["phone", "tablet", "laptop", "wearable", "other"]);
+const familiesWithAccountLock: ReadonlySet<DeviceFamily> = new Set(["phone", "tablet", "laptop", "wearable", "other"]);
 
 /**
  * Lists the questions about a device: the defects that its repairs cover, whether it switches on, and, for families
@@ -39,7 +39,7 @@ export function listTradeInQuestions(
   if (family === null) return tradeInQuestions;
   const slugs = new Set(faults.map(({ slug }) => slug));
   return tradeInQuestions.filter((question) => {
-    if (question === "lock") return lockedFamilies.has(family);
+    if (question === "lock") return familiesWithAccountLock.has(family);
     return question === "power" || slugs.has(faultByProblem[question]);
   });
 }

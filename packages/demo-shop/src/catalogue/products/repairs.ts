@@ -63,8 +63,8 @@ function repairPriceKindOf(fault: string, { upTo: maxPrice, compatible: compatib
   return maxPrice === undefined && compatiblePartPrice === undefined ? "fixed" : "range";
 }
 
-function repair(device: RepairedDevice, fault: string, fix: RepairSpec): ProductDraft {
-  const { price, minutes, upTo: maxPrice, compatible } = fix;
+function repair(device: RepairedDevice, fault: string, repairSpec: RepairSpec): ProductDraft {
+  const { price, minutes, upTo: maxPrice, compatible } = repairSpec;
   const sku = `RP-${device.slug}-${fault}`.toUpperCase();
   const source = createSeededRandom(sku);
   const warrantyMonths = fault === "water" ? 3 : 12;
@@ -112,7 +112,7 @@ function repair(device: RepairedDevice, fault: string, fix: RepairSpec): Product
       repair_device: device.slug,
       repair_device_family: device.family,
       repair_fault: fault,
-      repair_kind: repairPriceKindOf(fault, fix),
+      repair_kind: repairPriceKindOf(fault, repairSpec),
       repair_minutes: String(minutes),
       repair_warranty_months: String(warrantyMonths),
       repair_parts: parts,
@@ -156,5 +156,7 @@ const otherDeviceRepair: ProductDraft = {
 /** Repair services with fixed prices: one product for each device and type of repair, and one for all other repairs. */
 export const repairs: readonly ProductDraft[] = [
   otherDeviceRepair,
-  ...devices.flatMap((device) => Object.entries(device.fixes).map(([fault, fix]) => repair(device, fault, fix))),
+  ...devices.flatMap((device) =>
+    Object.entries(device.fixes).map(([fault, repairSpec]) => repair(device, fault, repairSpec)),
+  ),
 ];

@@ -48,7 +48,7 @@ export function listQuickFilters(
 ): readonly QuickFilter[] {
   if (source.total < MIN_QUICK_FILTER_PRODUCTS || preferredNames?.length === 0) return [];
   const values = chooseAttributes(source, preferredNames).flatMap((attribute) => listValues(attribute, current));
-  const max = source.medianPrice === null ? null : roundUp(source.medianPrice);
+  const max = source.medianPrice === null ? null : roundUpPrice(source.medianPrice);
   const { price } = query.filters;
   const isSelected = price.min === null && price.max === max;
   const isPriceOffered = max !== null && (isSelected || (price.min === null && price.max === null));
@@ -92,11 +92,12 @@ function calculateWeight({ options }: Attribute, total: number): number {
   const coverage = Math.min(1, sum / total);
   if (coverage < 0.6) return 0;
   const evenness = 1 - counts.reduce((runningSum, count) => runningSum + (count / sum) ** 2, 0);
-  const topShare = topValues(options).reduce((runningSum, { count }) => runningSum + count, 0) / sum;
+  const topShare = listTopValues(options).reduce((runningSum, { count }) => runningSum + count, 0) / sum;
   return coverage * evenness * topShare * (isSize(options) || isNumber(options) ? 2 : 1);
 }
 
-const topValues = (options: Attribute["options"]) => options.toSorted((a, b) => b.count - a.count).slice(0, MAX_VALUES);
+const listTopValues = (options: Attribute["options"]) =>
+  options.toSorted((a, b) => b.count - a.count).slice(0, MAX_VALUES);
 
 /** Returns whether values are sizes: they can be sorted by size, whatever their order. */
 function isSize(options: Attribute["options"]): boolean {
@@ -126,14 +127,14 @@ function isSmallerSizeAttribute({ options }: Attribute, other: Attribute): boole
 
 function listValues({ name, options }: Attribute, current: CatalogueFacets): readonly QuickFilter[] {
   const listedOptions = current.attributes.find((attribute) => attribute.name === name)?.options ?? [];
-  return sortBySize(topValues(options)).flatMap(({ value, label }) => {
+  return sortBySize(listTopValues(options)).flatMap(({ value, label }) => {
     const { count = 0, isSelected = false } = listedOptions.find((option) => option.value === value) ?? {};
     return count > 0 || isSelected ? [{ kind: "value" as const, name, value, label, count, isSelected }] : [];
   });
 }
 
 /** Rounds up to an amount that people say: 579 to 600, 23 to 25, 149 to 150. */
-function roundUp(amount: number): number {
+function roundUpPrice(amount: number): number {
   const step = 10 ** Math.floor(Math.log10(Math.max(1, amount))) / 2;
   return Math.ceil(amount / step) * step;
 }

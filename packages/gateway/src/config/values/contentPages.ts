@@ -35,7 +35,7 @@ function readPage(text: string): ContentPageSource | undefined {
 }
 
 /** Returns whether each page has a name of its own, which is no kind that every shop has. */
-const haveOwnNames = (pages: ContentPageSource[]): boolean =>
+const haveUniqueNames = (pages: ContentPageSource[]): boolean =>
   pages.every(({ name }, at) => !isContentPageKind(name) && pages.findIndex((page) => page.name === name) === at);
 
 /** Schema of further pages: their names in URLs, with addresses in WordPress by language. */
@@ -44,6 +44,6 @@ export const otherPages: ValueSchema<readonly ContentPageSource[]> = createValue
     "about: en /about, de /ueber-uns; jobs: en /jobs, or none",
   v.union([
     noneOr<ContentPageSource[]>([]),
-    v.pipe(splitEntries(";", v.pipe(v.string(), parseWith(readPage))), v.check(haveOwnNames)),
+    v.pipe(splitEntries(";", v.pipe(v.string(), parseWith(readPage))), v.check(haveUniqueNames)),
   ]),
 );

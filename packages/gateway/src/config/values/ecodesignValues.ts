@@ -10,14 +10,14 @@ import { createValueSchema, noneOr, parseWith, type ValueSchema } from "./valueS
 
 const emptyAttributeNames = Object.fromEntries(ecodesignFields.map((field) => [field, ""]));
 
-const isField = (name: string): name is EcodesignField => ecodesignFields.some((field) => field === name);
+const isEcodesignField = (name: string): name is EcodesignField => ecodesignFields.some((field) => field === name);
 
 /** Parses "energyClass: pa_class; eprel: EPREL"; undefined for an unknown field or a name that is too long. */
 function parseAttributes(text: string): EcodesignAttributes | undefined {
   const names: Partial<Record<EcodesignField, string>> = {};
   for (const entry of text.split(";")) {
     const [, field = "", name = ""] = /^\s*(\w+)\s*:\s*([^\s\p{Cc}]\P{Cc}{0,99}?)\s*$/u.exec(entry) ?? [];
-    if (!isField(field)) return undefined;
+    if (!isEcodesignField(field)) return undefined;
     names[field] = name === "none" ? "" : name;
   }
   return { ...defaultEcodesignAttributes, ...names };

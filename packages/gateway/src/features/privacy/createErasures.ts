@@ -64,7 +64,7 @@ const toRecordKey = (customerId: number) => `erasure:${customerId}`;
 const toIdKey = (customerId: number) => `erasure-id:${customerId}`;
 
 /** Period in seconds in which a deletion that is asked for again, as in a second tab, sends no second letter. */
-const SAME_ID_SECONDS = 24 * 60 * 60;
+const ERASURE_ID_SECONDS = 24 * 60 * 60;
 
 /** Creates the service that deletes accounts and repeats incomplete deletions. */
 export function createErasures(options: ErasureOptions): Erasures {
@@ -73,9 +73,12 @@ export function createErasures(options: ErasureOptions): Erasures {
   const completeErasure = createErasureSteps(options, records.write);
 
   /** Begins a deletion, or goes on with it: runs what is left of it, one gateway at a time. */
-  const continueErasure = (customerId: number, begin: () => Promise<void> = async () => {}): Promise<ErasureProgress> =>
+  const continueErasure = (
+    customerId: number,
+    onBegin: () => Promise<void> = async () => {},
+  ): Promise<ErasureProgress> =>
     locks.run(`erasure ${customerId}`, async () => {
-      await begin();
+      await onBegin();
       const record = await records.read(customerId);
       if (!record) {
         await records.remove(customerId);
@@ -170,7 +173,7 @@ function createErasureRecords(store: KeyValueStore, locks: Locks) {
     async add(subject: DataSubject, mails: ErasureMails) {
       const { customerId } = subject;
       const newId = randomUUID();
-      const id = (await store.putIfAbsent(toIdKey(customerId), newId, SAME_ID_SECONDS)) ?? newId;
+      const id = (await store.putIfAbsent(toIdKey(customerId), newId, ERASURE_ID_SECONDS)) ?? newId;
       const record: ErasureRecord = { id, subject, mails, attempts: 0, account: "pending" };
       await updatePendingIds((ids) => [...ids.filter((other) => other !== customerId), customerId]);
       await store.putIfAbsent(toRecordKey(customerId), JSON.stringify(record), KEEP_SECONDS);

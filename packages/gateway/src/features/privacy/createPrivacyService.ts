@@ -106,9 +106,9 @@ function createErasureLinkRequest(
   { erasures, erasureLinks, outbox, limit, canFindAccounts }: PrivacyOptions,
   readSubject: ReturnType<typeof createSubjectReader>,
 ): PrivacyService["requestErasureLink"] {
-  const isPossible = erasures.isPossible && outbox.isAvailable;
+  const canEraseByLink = erasures.isPossible && outbox.isAvailable;
   return async (request, email, compose, clientAddress) => {
-    if (!isPossible || (email !== null && !canFindAccounts)) return { kind: "unavailable" };
+    if (!canEraseByLink || (email !== null && !canFindAccounts)) return { kind: "unavailable" };
     if (email !== null) {
       const address = email.trim().toLowerCase();
       return limitRequest(limit, address, clientAddress, async () => {

@@ -50,7 +50,7 @@ function createPhotoSource(
     const reviews = await findReviews(subject);
     return submissions.filter(
       ({ submission }) =>
-        submission.customerId === subject.customerId || reviews.some((review) => cameWith(review, submission)),
+        submission.customerId === subject.customerId || reviews.some((review) => wasSubmittedWith(review, submission)),
     );
   };
   return {
@@ -67,7 +67,7 @@ function createPhotoSource(
 }
 
 /** Returns whether photos came with a review: by its id, or by author and text where it was held. */
-const cameWith = (review: OwnReview, { reviewId, productId, author, text }: PhotoSubmission): boolean =>
+const wasSubmittedWith = (review: OwnReview, { reviewId, productId, author, text }: PhotoSubmission): boolean =>
   reviewId === null
     ? review.productId === productId && review.author === author && normalizeText(review.text) === normalizeText(text)
     : review.id === reviewId;

@@ -82,7 +82,7 @@ export function createReviewPhotos(options: ReviewPhotosOptions): ReviewPhotos {
 /** Creates the function that checks photos, writes their review, and holds them. */
 function createSubmission(options: ReviewPhotosOptions): ReviewPhotos["submit"] {
   const { limit } = options;
-  const storeHeldPhotos = createPhotoKeeper(options);
+  const storeHeldPhotos = createHeldPhotoWriter(options);
   return async (files, write, { clientAddress, origin }) => {
     const issue = findPhotoIssue(files.map(({ byteLength }) => ({ size: byteLength })));
     if (issue) return { kind: "invalid", issue };
@@ -115,7 +115,7 @@ async function convertPhotos(files: readonly Uint8Array[]): Promise<readonly Con
 }
 
 /** Creates the function that holds photos and tells the shop; the review stands whatever becomes of them. */
-function createPhotoKeeper({ folder, outbox, log }: ReviewPhotosOptions) {
+function createHeldPhotoWriter({ folder, outbox, log }: ReviewPhotosOptions) {
   return async (
     review: WrittenReview,
     photos: readonly ConvertedPhoto[],
@@ -134,7 +134,7 @@ function createPhotoKeeper({ folder, outbox, log }: ReviewPhotosOptions) {
         key: `review-photos ${id}`,
         to: shopAddress,
         subject: `Photos of a review wait for you (${photos.length})`,
-        text: composeLetter(review, photos.length, link),
+        text: composeDecisionMail(review, photos.length, link),
       });
       if (isQueued) return "held";
       await folder.remove(id, review.productId);
@@ -146,7 +146,7 @@ function createPhotoKeeper({ folder, outbox, log }: ReviewPhotosOptions) {
   };
 }
 
-const composeLetter = ({ author, text }: WrittenReview, count: number, link: string): string =>
+const composeDecisionMail = ({ author, text }: WrittenReview, count: number, link: string): string =>
   [
     `${author || "Somebody"} has sent ${count === 1 ? "a photo" : `${count} photos`} with a review:`,
     "",

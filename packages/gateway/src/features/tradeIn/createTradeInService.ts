@@ -49,14 +49,14 @@ export function createTradeInService(options: TradeInOptions): TradeInService {
     keys: createTradeInKeys(options.secrets),
   };
   const { store, keys } = context;
-  const readOwn = async (number: string, key: string) => (keys.isKeyOf(key, number) ? store.read(number) : null);
+  const readWithKey = async (number: string, key: string) => (keys.isKeyOf(key, number) ? store.read(number) : null);
 
   return {
     isOffered: values !== null,
     basesOf: (device) => findTradeInBases(values ?? [], device, currency),
     book: (request, clientAddress) => book(request, clientAddress, context),
     async open(number, key) {
-      const record = await readOwn(number, key);
+      const record = await readWithKey(number, key);
       return record && { ...toAppointment(record), customer: toCustomer(record) };
     },
     move: (number, key, slot, clientAddress) =>

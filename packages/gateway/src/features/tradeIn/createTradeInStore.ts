@@ -35,8 +35,12 @@ export function createTradeInStore(store: KeyValueStore, now: () => number) {
     inTurn: <Value>(number: string, work: () => Promise<Value>) => locks.run(toRecordKey(number), work),
     read: async (number: string) => parseOrNull(tradeInRecordSchema, (await store.get(toRecordKey(number))) ?? ""),
     async write(record: TradeInRecord): Promise<void> {
-      const secondsAhead = Math.max(0, Math.ceil((Date.parse(record.slot) - now()) / 1000));
-      await store.set(toRecordKey(record.number), JSON.stringify(record), secondsAhead + RETENTION_DAYS * DAY_SECONDS);
+      const secondsUntilSlot = Math.max(0, Math.ceil((Date.parse(record.slot) - now()) / 1000));
+      await store.set(
+        toRecordKey(record.number),
+        JSON.stringify(record),
+        secondsUntilSlot + RETENTION_DAYS * DAY_SECONDS,
+      );
     },
     delete: (number: string) => store.delete(toRecordKey(number)),
     /** Numbers of the appointments of an address; some of them may no longer be stored. */

@@ -37,8 +37,8 @@ export const paymentChecks: readonly Check[] = [
           "WooCommerce → Settings → Payments: enable Stripe, or unset STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY.",
         );
       }
-      const keyModes = [stripe.publishableKey, stripe.secretKey].map((key) => /_(live|test)_/.exec(key)?.[1]);
-      if (keyModes[0] !== keyModes[1]) {
+      const stripeKeyModes = [stripe.publishableKey, stripe.secretKey].map((key) => /_(live|test)_/.exec(key)?.[1]);
+      if (stripeKeyModes[0] !== stripeKeyModes[1]) {
         return createErrorFinding(
           "One key of Stripe is for tests, the other is not.",
           "Set STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY to keys of the same mode.",

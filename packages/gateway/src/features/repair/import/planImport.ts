@@ -139,8 +139,8 @@ function listMissingCategories(row: PriceRow, product: ShopRepair, { categories 
   );
   return categoriesOf(row).filter((slug) => {
     const id = categories.get(slug);
-    const isAssigned = id !== undefined && product.categories.includes(id);
-    return !isAssigned && !(isInSubcategory && slug !== ROOT_CATEGORY.slug);
+    const isInCategory = id !== undefined && product.categories.includes(id);
+    return !isInCategory && !(isInSubcategory && slug !== ROOT_CATEGORY.slug);
   });
 }
 
