@@ -46,32 +46,22 @@ export interface WithdrawalReceiptProps {
   timeZone: string;
 }
 
+/** To the second and with its zone, because the time decides whether a declaration was in time. */
+const momentFormat = {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZoneName: "short",
+} as const;
+
 /** Receipt of a withdrawal or a return: the declaration with its time, and its current state. Printable. */
 export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: WithdrawalReceiptProps) {
   const { formatDate } = useIntl();
-  const {
-    kind,
-    id,
-    at: declaredAt,
-    statement,
-    lines,
-    refund,
-    refused: refusedLines,
-    method,
-    email,
-    mail,
-    channel,
-  } = receipt;
-  const declaredAtText = formatDate(declaredAt, {
-    timeZone,
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    timeZoneName: "short",
-  });
+  const { kind, id, statement, lines, refund, refused: refusedLines, method, email, mail, channel } = receipt;
+  const declaredAtText = formatDate(receipt.at, { timeZone, ...momentFormat });
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.receipt.${kind}`} />}
