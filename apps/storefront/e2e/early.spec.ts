@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { openRewire } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 
 // What shoppers do while the page's JavaScript is still on its way is done when it has come, once.
@@ -126,16 +125,17 @@ test("a language chosen early is remembered", async ({ page, context }) => {
 
 test("where the replay is turned off, pages have no script of it, and hold their forms back all the same", async ({
   request,
+  rewire,
 }) => {
   const scriptsOf = async (address: string) => {
     const html = await (await request.get(address)).text();
     return ["keepEarlyActions", "guardEarlyForms", "markFirstAction"].filter((name) => html.includes(name));
   };
   expect(await scriptsOf("/")).toEqual(["keepEarlyActions", "guardEarlyForms", "markFirstAction"]);
-  const rewire = await openRewire({ REPLAY_EARLY_ACTIONS: "false" });
+  const storefront = await rewire.openBeside({ REPLAY_EARLY_ACTIONS: "false" });
   try {
-    expect(await scriptsOf(rewire.url)).toEqual(["guardEarlyForms", "markFirstAction"]);
+    expect(await scriptsOf(storefront.url)).toEqual(["guardEarlyForms", "markFirstAction"]);
   } finally {
-    await rewire.stop();
+    await storefront.stop();
   }
 });

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, test } from "@playwright/test";
 import { freePort } from "@rewire/gateway/free-port";
-import { openRewire, openStorefront } from "./rewire.ts";
+import { openStorefront } from "./rewire.ts";
+import { expect, test } from "./test.ts";
 
 interface Answer {
   readonly status: number;
@@ -30,22 +30,24 @@ async function ask(
 const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 
 for (const trust of ["true", "false"]) {
-  test(`behind a proxy that ends TLS, TRUST_PROXY=${trust}, forms are taken, from our own pages alone`, async () => {
-    const rewire = await openRewire({ BASE_URL: "https://shop.example", TRUST_PROXY: trust });
+  test(`behind a proxy that ends TLS, TRUST_PROXY=${trust}, forms are taken, from our own pages alone`, async ({
+    rewire,
+  }) => {
+    const storefront = await rewire.openBeside({ BASE_URL: "https://shop.example", TRUST_PROXY: trust });
     const proxied = { ...form, host: "shop.example", "x-forwarded-proto": "https" };
-    const status = await ask(`${rewire.url}/de/repair/status`, {
+    const status = await ask(`${storefront.url}/de/repair/status`, {
       method: "POST",
       headers: { ...proxied, origin: "https://shop.example" },
       body: "number=1&email=a%40example.test",
     });
     expect([status.status, status.headers["strict-transport-security"]], trust).toEqual([404, "max-age=31536000"]);
-    const desk = await ask(`${rewire.url}/repair.data`, {
+    const desk = await ask(`${storefront.url}/repair.data`, {
       method: "POST",
       headers: { ...proxied, "content-type": "application/json", origin: "https://shop.example" },
       body: "{}",
     });
     expect(desk.status, trust).toBe(200);
-    const foreign = await ask(`${rewire.url}/de/repair/status`, {
+    const foreign = await ask(`${storefront.url}/de/repair/status`, {
       method: "POST",
       headers: { ...proxied, origin: "https://evil.example" },
       body: "number=1",
@@ -53,13 +55,14 @@ for (const trust of ["true", "false"]) {
     expect(foreign.status, trust).toBe(403);
     expect(foreign.body).toContain("Das kam von einer anderen Website");
     // The log comes through a pipe of its own, after the answer.
-    await expect.poll(rewire.log).toContain("security=crossSite");
-    await rewire.stop();
+    await expect.poll(storefront.log).toContain("security=crossSite");
+    await storefront.stop();
   });
 }
 
-test("a form that is too large is refused in the reader's language, and hidden files are nobody's", async () => {
-  const rewire = await openRewire();
+test("a form that is too large is refused in the reader's language, and hidden files are nobody's", async ({
+  rewire,
+}) => {
   const answer = await ask(`${rewire.url}/es/repair`, {
     method: "POST",
     headers: form,
@@ -69,20 +72,24 @@ test("a form that is too large is refused in the reader's language, and hidden f
   expect(answer.body).toContain("Lo que ha enviado es demasiado grande");
   expect((await ask(`${rewire.url}/.vite/manifest.json`)).status).toBe(404);
   expect((await ask(`${rewire.url}/products`, { headers: { host: "evil.example" } })).status).toBe(421);
-  await rewire.stop();
 });
 
-test("without its state store the shop says so with 503 in the reader's language, and shows the rest", async () => {
-  const rewire = await openRewire({ REDIS_URL: `redis://127.0.0.1:${await freePort()}`, REDIS_TIMEOUT_MS: "500" });
-  const desk = await ask(`${rewire.url}/de/repair`);
+test("without its state store the shop says so with 503 in the reader's language, and shows the rest", async ({
+  rewire,
+}) => {
+  const storefront = await rewire.openBeside({
+    REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
+    REDIS_TIMEOUT_MS: "500",
+  });
+  const desk = await ask(`${storefront.url}/de/repair`);
   expect(desk.status).toBe(503);
   expect(desk.body).toContain("Der Shop ist gerade nicht erreichbar.");
-  const ready = await ask(`${rewire.url}/readyz`);
+  const ready = await ask(`${storefront.url}/readyz`);
   expect(ready.status).toBe(503);
   expect(JSON.parse(ready.body)).toMatchObject({ status: "notReady", checks: { state: { ok: false } } });
-  expect((await ask(`${rewire.url}/de/products`)).status).toBe(200);
-  expect((await ask(`${rewire.url}/livez`)).status).toBe(200);
-  await rewire.stop();
+  expect((await ask(`${storefront.url}/de/products`)).status).toBe(200);
+  expect((await ask(`${storefront.url}/livez`)).status).toBe(200);
+  await storefront.stop();
 });
 
 test("told to end, the storefront finishes 24 requests that wait for the shop, and ends", async () => {
