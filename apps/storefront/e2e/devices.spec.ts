@@ -36,7 +36,9 @@ test("a device named on its page marks what fits, joins the account and leaves t
 test("chargers and cables say at which speed they charge a device", async ({ page }) => {
   await page.goto("/product/nordlys-n3");
   await pageAlive(page);
-  await page.getByRole("button", { name: "I have this: Nordlys N3" }).click();
+  const toggle = page.getByRole("button", { name: "I have this: Nordlys N3" });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
   await page.goto("/product-category/cables");
   await pageAlive(page);
   await expect(page.getByText("Full charging speed for your Nordlys N3")).toHaveCount(3);
