@@ -14,6 +14,7 @@ export default [
   route("robots.txt", "routes/resources/robots.ts"),
   route(":locale?", "routes/language.tsx", [
     route("repair/appointment.ics", "routes/resources/repairAppointment.ts"),
+    route("trade-in/appointment.ics", "routes/tradeIn/tradeInFile.ts"),
     layout("routes/shop.tsx", [
       route("info/:page", "routes/content/page.tsx"),
       // Named, or "info" would be read as a language in front of "withdrawal".
@@ -43,6 +44,8 @@ export default [
       route("repair", "routes/repair/repair.tsx"),
       route("repair/status", "routes/repair/repairStatus.tsx"),
       route("repair/label", "routes/repair/repairLabel.tsx"),
+      route("trade-in", "routes/tradeIn/tradeIn.tsx"),
+      route("trade-in/appointment", "routes/tradeIn/tradeInAppointment.tsx"),
       route("contact", "routes/contact.tsx"),
       route("alerts", "routes/alerts.tsx"),
       route("guarantee", "routes/guarantee.tsx"),

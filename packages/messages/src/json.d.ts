@@ -22,6 +22,10 @@ declare module "*.json?alert" {
   const messages: unknown;
   export default messages;
 }
+declare module "*.json?tradeIn" {
+  const messages: unknown;
+  export default messages;
+}
 declare module "*.json?service" {
   const messages: unknown;
   export default messages;

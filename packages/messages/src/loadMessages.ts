@@ -6,7 +6,7 @@ import { importMessages, memoizeByLocale, type Messages } from "./importMessages
 // The Vite plugin of this package replaces each JSON file by compiled messages: those of every page, or with
 // `?deferred` those of deferred screens, with `?desk` those of repairs, with `?withdrawal` those
 // of withdrawals, with `?privacy` those about a customer's data, with `?service` those of contact and order status,
-// with `?fit` those of devices, with `?alert` those of alerts, with `?server` those that only a server renders. So the
+// with `?fit` those of devices, with `?alert` those of alerts, with `?tradeIn` those of trade-ins, with `?server` those that only a server renders. So the
 // shape that arrives is not the shape on disk.
 const pageMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json"),
@@ -54,5 +54,6 @@ export const loadAllMessages = memoizeByLocale(async (locale) => ({
   ...(await (await import("./loadServiceMessages.ts")).loadServiceMessages(locale)),
   ...(await (await import("./loadFitMessages.ts")).loadFitMessages(locale)),
   ...(await (await import("./loadAlertMessages.ts")).loadAlertMessages(locale)),
+  ...(await (await import("./loadTradeInMessages.ts")).loadTradeInMessages(locale)),
   ...(await importMessages(serverMessageImports[locale]())),
 }));

@@ -27,15 +27,18 @@ const SERVICE_KEY_PATTERN = /^contact\.(?!startChat$)|^order\.lookup\.(?!title$)
 /** Messages of alerts by e-mail, loaded with their forms and pages. */
 const ALERT_KEY_PATTERN = /^alert\./;
 
+/** Messages of trade-ins, loaded with their pages. */
+const TRADE_IN_KEY_PATTERN = /^tradeIn\./;
+
 /** Messages of the page for a copy of the data and the deletion of the account, loaded with it. */
 const PRIVACY_KEY_PATTERN = /^privacy\./;
 
 /**
  * Messages that only the server renders: errors in a price list, rejected HTTP requests, labels of the footer’s links,
- * notes on lists, invoices, mails about repairs, alerts and personal data.
+ * notes on lists, invoices, mails about repairs, alerts, trade-ins and personal data.
  */
 const SERVER_ONLY_KEY_PATTERN =
-  /^(?:alertMail|content|footer|invoice|listNote|noScript|privacyMail|refusal|repairMail|repairPart|reviewMark)\./;
+  /^(?:alertMail|content|footer|invoice|listNote|noScript|privacyMail|refusal|repairMail|repairPart|reviewMark|tradeInMail)\./;
 
 /** Returns whether a message is rendered only on the server. */
 export const isServerOnlyMessage = (key: string): boolean => SERVER_ONLY_KEY_PATTERN.test(key);
@@ -60,6 +63,9 @@ export const isServiceMessage = (key: string): boolean => SERVICE_KEY_PATTERN.te
 
 /** Returns whether a message is loaded with alerts by e-mail. */
 export const isAlertMessage = (key: string): boolean => ALERT_KEY_PATTERN.test(key);
+
+/** Returns whether a message is loaded with the pages of trade-ins. */
+export const isTradeInMessage = (key: string): boolean => TRADE_IN_KEY_PATTERN.test(key);
 
 /** Returns whether a message is loaded with deferred screens and not with every page. */
 export const isDeferredMessage = (key: string): boolean => DEFERRED_KEY_PATTERN.test(key);

@@ -10,6 +10,7 @@ import {
   isFitMessage,
   isPrivacyMessage,
   isServiceMessage,
+  isTradeInMessage,
   isWithdrawalMessage,
 } from "./parts.ts";
 
@@ -33,7 +34,8 @@ export function compileMessage(message: string): string | MessageFormatElement[]
 
 /**
  * Bundle of messages that is loaded together: with every page, with deferred screens, with repairs, with withdrawals, with
- * a customer's data, with contact and order status, with devices, with energy labels and guarantees, with alerts by e-mail, or by the server.
+ * a customer's data, with contact and order status, with devices, with energy labels and guarantees, with alerts by e-mail, with
+ * trade-ins, or by the server.
  */
 type BundlePart =
   | "page"
@@ -45,6 +47,7 @@ type BundlePart =
   | "fit"
   | "goods"
   | "alert"
+  | "tradeIn"
   | "server";
 
 const parts: readonly BundlePart[] = [
@@ -56,6 +59,7 @@ const parts: readonly BundlePart[] = [
   "fit",
   "goods",
   "alert",
+  "tradeIn",
   "server",
 ];
 
@@ -67,6 +71,7 @@ function bundlePartOf(key: string): BundlePart {
   if (isServiceMessage(key)) return "service";
   if (isFitMessage(key)) return "fit";
   if (isAlertMessage(key)) return "alert";
+  if (isTradeInMessage(key)) return "tradeIn";
   if (isGoodsMessage(key)) return "goods";
   return isDeferredMessage(key) ? "deferred" : "page";
 }

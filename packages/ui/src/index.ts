@@ -161,6 +161,14 @@ export {
 export { RepairTimeline, type RepairTimelineProps } from "./repair/RepairTimeline/RepairTimeline.tsx";
 export { SlotPicker, type SlotPickerProps } from "./repair/SlotPicker/SlotPicker.tsx";
 export { useSlotDates, type SlotDates } from "./repair/SlotPicker/useSlotDates.ts";
+export {
+  TradeInBooking,
+  type RefusedBooking,
+  type TradeInBookingProps,
+} from "./tradeIn/TradeInBooking/TradeInBooking.tsx";
+export { TradeInEstimate, type TradeInEstimateProps } from "./tradeIn/TradeInEstimate/TradeInEstimate.tsx";
+export { TradeInQuestions, type TradeInQuestionsProps } from "./tradeIn/TradeInQuestions/TradeInQuestions.tsx";
+export { TradeInTicket, type TradeInTicketProps } from "./tradeIn/TradeInTicket/TradeInTicket.tsx";
 export { useRepairText, type RepairText } from "./repair/rules/useRepairText.ts";
 
 export { BrandStrip, type Brand, type BrandStripProps } from "./home/BrandStrip/BrandStrip.tsx";

@@ -34,6 +34,8 @@ import * as contact from "../routes/contact.tsx";
 import * as repairLabel from "../routes/repair/repairLabel.tsx";
 import * as repairStatus from "../routes/repair/repairStatus.tsx";
 import * as repair from "../routes/repair/repair.tsx";
+import * as tradeIn from "../routes/tradeIn/tradeIn.tsx";
+import * as tradeInAppointment from "../routes/tradeIn/tradeInAppointment.tsx";
 import * as sharedWishlist from "../routes/sharedWishlist.tsx";
 import * as shop from "../routes/shop.tsx";
 import * as checkoutLayout from "../routes/checkoutLayout.tsx";
@@ -103,6 +105,8 @@ export const shopRoutes = (): RouteObject[] => [
         route("repair", repair),
         route("repair/status", repairStatus),
         route("repair/label", repairLabel),
+        route("trade-in", tradeIn),
+        route("trade-in/appointment", tradeInAppointment),
         route("contact", contact),
         route("alerts", alerts),
         route("guarantee", guarantee),

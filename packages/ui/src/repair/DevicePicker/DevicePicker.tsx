@@ -28,6 +28,8 @@ export interface DevicePickerProps {
   onSelect?: ((device: Device) => void) | undefined;
   /** URL of a quote request for a device that is not listed. */
   unlistedHref: string;
+  /** What happens with a device that is not listed. @default it is checked for a repair */
+  unlistedHint?: ReactNode;
 }
 
 /**
@@ -48,7 +50,7 @@ function useSyncedInput(query: string): RefObject<HTMLInputElement | null> {
  * search is a form.
  */
 export function DevicePicker(props: DevicePickerProps) {
-  const { devices, search, deviceHref, onSelect, unlistedHref } = props;
+  const { devices, search, deviceHref, onSelect, unlistedHref, unlistedHint } = props;
   const idPrefix = useId();
   const matches = filterDevices(devices, search);
   const isSearching = search.search.trim() !== "";
@@ -78,7 +80,7 @@ export function DevicePicker(props: DevicePickerProps) {
         <Link href={unlistedHref}>
           <FormattedMessage id="repair.device.unknown" />
         </Link>{" "}
-        <FormattedMessage id="repair.device.unknownHint" />
+        {unlistedHint ?? <FormattedMessage id="repair.device.unknownHint" />}
       </UnlistedDeviceNote>
     </div>
   );

@@ -1,0 +1,19 @@
+import { createPageMeta } from "../../document/createPageMeta.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
+import { TradeInScreen } from "../../screens/TradeIn/TradeInScreen.tsx";
+import { loadTradeIn, submitTradeIn } from "../../screens/TradeIn/tradeInPage.server.ts";
+import type { Route } from "./+types/tradeIn.ts";
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadTradeIn(context, request);
+
+export const action = ({ context, request }: Route.ActionArgs) => submitTradeIn(context, request);
+
+export const headers = () => NO_STORE_HEADERS;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
+
+export default function TradeIn({ loaderData, actionData }: Route.ComponentProps) {
+  return <TradeInScreen view={actionData?.view ?? loaderData.view} />;
+}

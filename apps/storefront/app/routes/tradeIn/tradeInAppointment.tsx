@@ -1,0 +1,19 @@
+import { createPageMeta } from "../../document/createPageMeta.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
+import { TradeInAppointmentScreen } from "../../screens/TradeIn/TradeInAppointmentScreen.tsx";
+import { loadTradeInAppointment, submitTradeInAppointment } from "../../screens/TradeIn/tradeInAppointment.server.ts";
+import type { Route } from "./+types/tradeInAppointment.ts";
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadTradeInAppointment(context, request);
+
+export const action = ({ context, request }: Route.ActionArgs) => submitTradeInAppointment(context, request);
+
+export const headers = () => NO_STORE_HEADERS;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+
+export default function TradeInAppointment({ loaderData: { title: _, ...appointment } }: Route.ComponentProps) {
+  return <TradeInAppointmentScreen {...appointment} />;
+}

@@ -1,0 +1,135 @@
+import { createTradeInLinks, listTradeInFields, stringifyTradeInQuery, unlistedDevice } from "@rewire/domain";
+import { localePrefixes } from "@rewire/messages";
+import {
+  ChosenDevice,
+  DevicePicker,
+  Link,
+  PageSection,
+  PageTitle,
+  TradeInBooking,
+  TradeInEstimate,
+  TradeInQuestions,
+} from "@rewire/ui";
+import { FormattedMessage } from "react-intl";
+import { useSettings } from "../../document/rootSettings.ts";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { useDocument } from "../../i18n/DocumentContext.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { DeskMessages } from "../parts/DeskMessages.tsx";
+import { TradeInMessages } from "./TradeInMessages.tsx";
+import type { TradeInView } from "./TradeInView.ts";
+
+/** Page that estimates a used device and books an appointment at the counter. */
+export function TradeInScreen({ view }: { view: TradeInView }) {
+  return (
+    <DeferredMessages>
+      <DeskMessages>
+        <TradeInMessages>
+          <PageSection>
+            <PageTitle>
+              <FormattedMessage id="tradeIn.title" />
+            </PageTitle>
+            <p>
+              <FormattedMessage id="tradeIn.lead" />
+            </p>
+          </PageSection>
+          <PageSection verticalPadding="below">
+            <DeviceStep view={view} />
+          </PageSection>
+          {(view.device !== null || view.isUnlisted) && (
+            <PageSection verticalPadding="below">
+              <QuestionStep view={view} />
+            </PageSection>
+          )}
+          {view.estimate && (
+            <PageSection verticalPadding="below">
+              <EstimateStep view={view} />
+            </PageSection>
+          )}
+        </TradeInMessages>
+      </DeskMessages>
+    </DeferredMessages>
+  );
+}
+
+function useTradeInLink(): string {
+  const { locale } = useDocument();
+  return createTradeInLinks(localePrefixes[locale]).tradeIn;
+}
+
+function DeviceStep({ view: { query, device, devices, isUnlisted } }: { view: TradeInView }) {
+  const href = useTradeInLink();
+  if (device) return <ChosenDevice device={device} changeHref={href} />;
+  if (isUnlisted)
+    return (
+      <p>
+        <b>
+          <FormattedMessage id="tradeIn.unlisted" />
+        </b>
+        {" · "}
+        <Link href={href}>
+          <FormattedMessage id="repair.device.change" />
+        </Link>
+      </p>
+    );
+  return (
+    <DevicePicker
+      devices={devices}
+      search={query.search}
+      searchHref={(search) => {
+        const text = stringifyTradeInQuery({ ...query, search });
+        return text ? `${href}?${text}` : href;
+      }}
+      deviceHref={({ slug }) => `${href}?device=${encodeURIComponent(slug)}`}
+      unlistedHref={`${href}?device=${unlistedDevice}`}
+      unlistedHint={<FormattedMessage id="tradeIn.unlistedHint" />}
+    />
+  );
+}
+
+function QuestionStep({ view: { query, storages, storage, questions } }: { view: TradeInView }) {
+  const href = useTradeInLink();
+  return (
+    <TradeInQuestions
+      // Another device has other questions, whose answers must not be those of the former one.
+      key={query.device}
+      action={`${href}#estimate`}
+      fields={[["device", query.device ?? ""]]}
+      storages={storages}
+      storage={storage}
+      questions={questions}
+      answers={query.answers}
+    />
+  );
+}
+
+function EstimateStep({ view }: { view: TradeInView }) {
+  const { query, device, storage, estimate, problems, formId, days, values, result } = view;
+  const href = useTradeInLink();
+  const links = useLinks();
+  const { place, desk } = useSettings();
+  const bookedQuery = { ...query, search: { family: null, brand: null, search: "" }, storage };
+  return (
+    <>
+      {estimate && (
+        <TradeInEstimate
+          estimate={estimate}
+          device={[device?.name, storage].filter(Boolean).join(", ")}
+          isLocked={problems.includes("lock")}
+          validDays={desk.estimateDays}
+          repairHref={device ? `${links.repair}?device=${encodeURIComponent(device.slug)}` : links.repair}
+        />
+      )}
+      <br />
+      <TradeInBooking
+        action={`${href}#booking`}
+        fields={[...listTradeInFields(bookedQuery), ["form", formId]]}
+        isListed={device !== null}
+        days={days}
+        timeZone={place.timeZone}
+        values={values}
+        result={result}
+      />
+    </>
+  );
+}

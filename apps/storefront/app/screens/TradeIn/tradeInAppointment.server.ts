@@ -1,0 +1,101 @@
+import { canChangeTradeIn, createTradeInLinks, type TradeInAppointment } from "@rewire/domain";
+import type { TradeInChange } from "@rewire/gateway";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
+import type { AppointmentOutcome } from "@rewire/ui";
+import { data, type RouterContextProvider } from "react-router";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
+import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
+import { createTradeInFile, sendTradeInMails } from "./tradeInMails.server.ts";
+
+const outcomes: readonly AppointmentOutcome[] = ["moved", "cancelled", "taken", "missing", "tooLate", "failed"];
+
+/** Loads the page of an appointment by its link; a wrong key and an appointment that is forgotten have one answer. */
+export async function loadTradeInAppointment(context: Readonly<RouterContextProvider>, request: Request) {
+  const { services } = context.get(privateContext);
+  const field = createFieldReader(new URL(request.url).searchParams);
+  const [number, key] = [field("number"), field("key")];
+  const stored = await requireStateStore(services.tradeIn.open(number, key));
+  const canChange = stored !== null && canChangeTradeIn(stored, Date.now());
+  return data(
+    {
+      title: await titleOf(request, "tradeIn.page.title"),
+      appointment: stored && toAppointment(stored),
+      canChange,
+      days: canChange ? await requireStateStore(services.desk.days()) : [],
+      fields: { number, key },
+      outcome: outcomes.find((outcome) => outcome === field("done")) ?? null,
+    },
+    { status: stored ? 200 : 404, headers: NO_STORE_HEADERS },
+  );
+}
+
+/** Returns an appointment without its customer, whom its page does not show. */
+const toAppointment = ({ number, device, state, slot, validUntil }: TradeInAppointment): TradeInAppointment => ({
+  number,
+  device,
+  state,
+  slot,
+  validUntil,
+});
+
+/** Moves or cancels an appointment, and leads back to its page with the outcome. Works without JavaScript. */
+export async function submitTradeInAppointment(context: Readonly<RouterContextProvider>, request: Request) {
+  const { services, visitor } = context.get(privateContext);
+  const { settings, log } = context.get(pageContext);
+  const url = new URL(request.url);
+  const field = createFieldReader(await readForm(request));
+  const [number, key, slot] = [field("number"), field("key"), field("slot")];
+  const isMove = field("answer") === "move";
+  const { tradeInAppointmentOf } = createTradeInLinks(localePrefixes[localeOfPath(url.pathname)]);
+  const redirectWith = (outcome: AppointmentOutcome) =>
+    redirectWithinSite(`${tradeInAppointmentOf(number, key)}&done=${outcome}`, {
+      status: 303,
+      headers: NO_STORE_HEADERS,
+    });
+  if (isMove && slot === "") throw redirectWith("missing");
+  const change = await requireStateStore(
+    isMove ? services.tradeIn.move(number, key, slot, visitor) : services.tradeIn.cancel(number, key),
+  );
+  if (change.kind !== "changed") throw redirectWith(outcomeByKind[change.kind]);
+  const kind = isMove ? "moved" : "cancelled";
+  const mailContext = { settings, origin: settings.site.baseUrl || url.origin, now: Date.now() };
+  // The change stands; a mail that cannot be kept must not make it look undone.
+  await sendTradeInMails(services.outbox, { ...change, kind, key }, mailContext).catch((error: unknown) =>
+    log.warn("The mails about a trade-in could not be kept", { error, number }),
+  );
+  throw redirectWith(kind);
+}
+
+const outcomeByKind = {
+  taken: "taken",
+  tooLate: "tooLate",
+  tooMany: "failed",
+  missing: "tooLate",
+} as const satisfies Record<Exclude<TradeInChange["kind"], "changed">, AppointmentOutcome>;
+
+/** Responds with the calendar file of an appointment, by its link. */
+export async function loadTradeInFile(context: Readonly<RouterContextProvider>, request: Request): Promise<Response> {
+  const { services } = context.get(privateContext);
+  const { settings } = context.get(pageContext);
+  const url = new URL(request.url);
+  const field = createFieldReader(url.searchParams);
+  const key = field("key");
+  const appointment = await requireStateStore(services.tradeIn.open(field("number"), key));
+  if (appointment?.state !== "booked") return new Response(null, { status: 404, headers: NO_STORE_HEADERS });
+  const file = await createTradeInFile(
+    { appointment, customer: appointment.customer, key },
+    { settings, origin: settings.site.baseUrl || url.origin, now: Date.now() },
+  );
+  return new Response(file, {
+    headers: {
+      ...NO_STORE_HEADERS,
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="appointment-${appointment.number}.ics"`,
+    },
+  });
+}

@@ -1,0 +1,183 @@
+import {
+  createTradeInLinks,
+  formatDecimal,
+  type BookedEstimate,
+  type Money,
+  type Settings,
+  type TradeInAppointment,
+} from "@rewire/domain";
+import type { GatewayServices, TradeInCustomer } from "@rewire/gateway";
+import { defaultLocale, isLocale, loadAllMessages, localePrefixes, toLanguageTag, type Locale } from "@rewire/messages";
+import { toParsedMessages } from "@rewire/platform/formatjs";
+import { createIntl, createIntlCache, type IntlShape } from "react-intl";
+import { renderAppointmentFile } from "../../loaders/repair/appointmentFile.server.ts";
+
+/** Event that e-mails tell of. */
+export interface TradeInEvent {
+  readonly kind: "booked" | "moved" | "cancelled";
+  readonly appointment: TradeInAppointment;
+  readonly customer: TradeInCustomer;
+  /** Key of the appointment's link. */
+  readonly key: string;
+  /** Number of changes so far, which tells the e-mails about them apart. */
+  readonly changes: number;
+}
+
+interface MailContext {
+  readonly settings: Pick<Settings, "site" | "shop" | "place" | "desk">;
+  /** Address of the storefront, for links. */
+  readonly origin: string;
+  /** Current time in ms. */
+  readonly now: number;
+}
+
+const cache = createIntlCache();
+
+const localeOf = ({ locale }: Pick<TradeInCustomer, "locale">): Locale => (isLocale(locale) ? locale : defaultLocale);
+
+async function loadIntl(locale: Locale): Promise<IntlShape> {
+  return createIntl(
+    { locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) },
+    cache,
+  );
+}
+
+const addressOf = ({ place: { street, city } }: MailContext["settings"]): string =>
+  [street, city].filter(Boolean).join(", ");
+
+const labelOf = ({ device: { name, storage } }: TradeInAppointment): string =>
+  [name, storage].filter(Boolean).join(", ");
+
+const linkOf = ({ appointment, key, customer }: Omit<TradeInEvent, "kind" | "changes">, origin: string): string =>
+  `${origin}${createTradeInLinks(localePrefixes[localeOf(customer)]).tradeInAppointmentOf(appointment.number, key)}`;
+
+/** Renders the calendar file of an appointment, in the language of its customer. */
+export async function createTradeInFile(
+  event: Omit<TradeInEvent, "kind" | "changes">,
+  { settings, origin, now }: MailContext,
+): Promise<string> {
+  const { formatMessage } = await loadIntl(localeOf(event.customer));
+  const { number, slot } = event.appointment;
+  const url = linkOf(event, origin);
+  return renderAppointmentFile({
+    number,
+    start: slot,
+    minutes: settings.desk.slotMinutes,
+    timeZone: settings.place.timeZone,
+    title: formatMessage({ id: "tradeInMail.event" }, { device: labelOf(event.appointment) }),
+    description: formatMessage({ id: "tradeInMail.eventNote" }, { number, link: url }),
+    location: addressOf(settings),
+    url,
+    now,
+  });
+}
+
+/**
+ * Enqueues the e-mails about a booked, moved or cancelled appointment: to its customer with the link and a calendar
+ * file, and to the shop. Does nothing where the storefront sends no mails.
+ *
+ * @throws KeyValueStoreUnavailableError or LockTimeoutError when they cannot be stored; RangeError for an address that
+ * no mail server takes.
+ */
+export async function sendTradeInMails(
+  outbox: GatewayServices["outbox"],
+  event: TradeInEvent,
+  context: MailContext,
+): Promise<void> {
+  if (!outbox.isAvailable) return;
+  const { kind, appointment, customer, changes } = event;
+  const { number } = appointment;
+  const intl = await loadIntl(localeOf(customer));
+  const lines = createLines(event, context, intl);
+  const key = `trade-in ${number} ${changes}`;
+  const device = toSingleLine(labelOf(appointment));
+  if (outbox.shopAddress !== null)
+    await outbox.enqueue({
+      key: `${key} shop`,
+      to: outbox.shopAddress,
+      subject: intl.formatMessage({ id: shopSubjects[kind] }, { number, device }),
+      text: `${[...lines.facts, ...lines.customer].join("\n")}\n`,
+      replyTo: customer.email,
+    });
+  const file = kind === "cancelled" ? null : await createTradeInFile(event, context);
+  await outbox.enqueue({
+    key,
+    to: customer.email,
+    subject: intl.formatMessage({ id: `tradeInMail.${kind}Subject` }, { number, device }),
+    text: `${lines.letter.join("\n\n")}\n\n${context.settings.site.siteName}\n`,
+    attachments:
+      file === null
+        ? []
+        : [
+            {
+              filename: `appointment-${number}.ics`,
+              contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+              content: new TextEncoder().encode(file),
+            },
+          ],
+  });
+}
+
+const shopSubjects = {
+  booked: "tradeInMail.shopBooked",
+  moved: "tradeInMail.shopMoved",
+  cancelled: "tradeInMail.shopCancelled",
+} as const satisfies Record<TradeInEvent["kind"], string>;
+
+const toSingleLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ");
+
+/** Creates the lines of both e-mails. */
+function createLines(event: TradeInEvent, { settings, origin }: MailContext, intl: IntlShape) {
+  const { formatMessage, formatDate, formatList } = intl;
+  const { appointment, customer, kind } = event;
+  const { number, slot, device, validUntil } = appointment;
+  const { timeZone } = settings.place;
+  const formatSlot = (options: Intl.DateTimeFormatOptions) => formatDate(slot, { timeZone, ...options });
+  const time = `${formatSlot({ weekday: "long", month: "long", day: "numeric" })}, ${formatSlot({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}`;
+  const zone = formatSlot({ timeZoneName: "long", day: "numeric" }).replace(/^[\d.\s,]+/, "");
+  const problems = device.problems.map((problem) => formatMessage({ id: `tradeIn.problem.${problem}` }));
+  const row = (name: "number" | "time" | "device" | "condition" | "estimate", value: string) =>
+    `${formatMessage({ id: `tradeIn.page.${name}` })}: ${toSingleLine(value)}`;
+  const facts = [
+    row("number", number),
+    row("time", `${time} (${zone})`),
+    row("device", labelOf(appointment)),
+    row("condition", problems.length > 0 ? formatList(problems) : formatMessage({ id: "tradeIn.problem.none" })),
+    row("estimate", formatEstimate(device.estimate, settings, intl)),
+  ];
+  const date = formatDate(validUntil, { timeZone, day: "numeric", month: "long", year: "numeric" });
+  const letter =
+    kind === "cancelled"
+      ? [formatMessage({ id: "tradeInMail.cancelled" })]
+      : [
+          formatMessage({ id: "repairMail.slot" }, { time, zone, address: addressOf(settings) || "none" }),
+          facts.join("\n"),
+          ...(device.estimate.kind === "range" ? [formatMessage({ id: "tradeIn.page.validUntil" }, { date })] : []),
+          ...(device.problems.includes("lock") ? [formatMessage({ id: "tradeIn.estimate.lock" })] : []),
+          formatMessage({ id: "tradeIn.page.bring" }),
+          `${formatMessage({ id: "tradeInMail.link" })}\n${linkOf(event, origin)}`,
+        ];
+  return { facts, letter, customer: [customer.name, customer.email, customer.phone].filter(Boolean).map(toSingleLine) };
+}
+
+function formatEstimate(
+  estimate: BookedEstimate,
+  { shop: { priceLocale } }: MailContext["settings"],
+  { formatMessage, locale }: IntlShape,
+): string {
+  if (estimate.kind === "nothing") return formatMessage({ id: "tradeIn.page.nothing" });
+  if (estimate.kind === "counter") return formatMessage({ id: "tradeIn.counter.title" });
+  const { from, to } = estimate;
+  const amountOf = (money: Money) => formatRoundMoney(money, priceLocale === "auto" ? locale : priceLocale);
+  if (from.minor === to.minor) return amountOf(to);
+  if (from.minor === 0) return formatMessage({ id: "tradeIn.estimate.upTo" }, { amount: amountOf(to) });
+  return formatMessage({ id: "repair.estimate.between" }, { from: amountOf(from), to: amountOf(to) });
+}
+
+/** Formats money without zero cents. */
+const formatRoundMoney = (money: Money, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: money.currency,
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(Number(formatDecimal(money)));

@@ -1,0 +1,158 @@
+import {
+  createTradeInLinks,
+  emptyTradeInFields,
+  estimateTradeIn,
+  isAnswered,
+  listProblems,
+  listTradeInQuestions,
+  parseTradeInQuery,
+  toBookedEstimate,
+  unlistedDevice,
+  type Device,
+  type TradeInFields,
+  type TradeInQuery,
+} from "@rewire/domain";
+import type { TradeInRequest } from "@rewire/gateway";
+import { localeOfPath, localePrefixes, type Locale } from "@rewire/messages";
+import type { RefusedBooking } from "@rewire/ui";
+import { data, type RouterContextProvider } from "react-router";
+import { titleOf } from "../../i18n/titleOf.server.ts";
+import { createFailureResponse } from "../../loaders/createFailureResponse.ts";
+import { createFieldReader, readForm, type FieldReader } from "../../loaders/fieldReader.server.ts";
+import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext, type PrivateContext } from "../../loaders/privateContext.server.ts";
+import { isStateStoreUnavailable, requireStateStore } from "../../loaders/requireStateStore.server.ts";
+import { valueOf } from "../../loaders/valueOf.server.ts";
+import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
+import { sendTradeInMails } from "./tradeInMails.server.ts";
+import type { TradeInChoice, TradeInView } from "./TradeInView.ts";
+
+type Services = PrivateContext["services"];
+
+/** Returns the services. @throws Response with status 404 where the shop takes no devices */
+function openDesk(context: Readonly<RouterContextProvider>): PrivateContext {
+  const desk = context.get(privateContext);
+  if (!desk.services.tradeIn.isOffered) throw createFailureResponse({ kind: "notFound" });
+  return desk;
+}
+
+/** Loads the page for the URL's query; an unknown device is treated as missing. */
+export async function loadTradeIn(context: Readonly<RouterContextProvider>, request: Request) {
+  const { services } = openDesk(context);
+  const query = parseTradeInQuery(new URL(request.url).searchParams);
+  const view = await createView(services, query, crypto.randomUUID(), emptyTradeInFields, null);
+  return data({ title: await titleOf(request, "tradeIn.title"), view }, { headers: NO_STORE_HEADERS });
+}
+
+async function createView(
+  services: Services,
+  query: TradeInQuery,
+  formId: string,
+  values: TradeInFields,
+  result: RefusedBooking | null,
+): Promise<TradeInView> {
+  const devices = valueOf(await services.catalogue.repairDevices());
+  const choice = await readChoice(services, query, devices);
+  const days = choice.estimate ? await requireStateStore(services.desk.days()) : [];
+  const isChosen = choice.device !== null || choice.isUnlisted;
+  return { ...choice, devices: isChosen ? [] : devices, days, formId, values, result };
+}
+
+/** Reads what follows from the query: questions, and the estimate once all are answered. */
+async function readChoice(
+  { catalogue, tradeIn }: Services,
+  query: TradeInQuery,
+  devices: readonly Device[],
+): Promise<TradeInChoice> {
+  const device = devices.find(({ slug }) => slug === query.device) ?? null;
+  const isUnlisted = query.device === unlistedDevice;
+  const faults = device || isUnlisted ? valueOf(await catalogue.faults(device && device.slug, "original")) : [];
+  const bases = device ? tradeIn.basesOf(device) : [];
+  const base = bases.find(({ storage }) => storage === query.storage) ?? bases[0] ?? null;
+  const questions = listTradeInQuestions(device && device.family, faults);
+  const problems = listProblems(query.answers, questions);
+  const isReady = (device !== null || isUnlisted) && isAnswered(query.answers, questions);
+  return {
+    query,
+    device,
+    isUnlisted,
+    storages: bases.flatMap(({ storage }) => storage ?? []),
+    storage: base && base.storage,
+    questions,
+    problems,
+    estimate: isReady ? estimateTradeIn(base, problems, faults) : null,
+  };
+}
+
+const readFields = (field: FieldReader): TradeInFields => ({
+  deviceName: field("deviceName").trim(),
+  name: field("name").trim(),
+  email: field("email").trim(),
+  phone: field("phone").trim(),
+  slot: field("slot"),
+});
+
+const statusByKind = { invalid: 422, taken: 409, tooMany: 429, unavailable: 503 } as const;
+
+/** Books an appointment from the form, which works without JavaScript; a refused one keeps what was entered. */
+export async function submitTradeIn(context: Readonly<RouterContextProvider>, request: Request) {
+  const { services, visitor } = openDesk(context);
+  const { settings, log } = context.get(pageContext);
+  const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
+  const form = await readForm(request);
+  const field = createFieldReader(form);
+  const query = parseTradeInQuery(toParameters(form));
+  const fields = readFields(field);
+  const formId = field("form", 100) || crypto.randomUUID();
+  const choice = await readChoice(services, query, valueOf(await services.catalogue.repairDevices()));
+  const booking = toRequest(choice, fields, locale, formId);
+  // What was chosen is incomplete: the page asks for the rest.
+  if (!booking) return respond(await createView(services, query, formId, fields, null), 422);
+  const result = await services.tradeIn.book(booking, visitor).catch((error: unknown) => {
+    if (isStateStoreUnavailable(error)) return { kind: "unavailable" } as const;
+    throw error;
+  });
+  if (result.kind !== "booked")
+    return respond(await createView(services, query, formId, fields, result), statusByKind[result.kind]);
+  const { number, key } = result;
+  const booked = await requireStateStore(services.tradeIn.open(number, key));
+  // The booking stands; a mail that cannot be kept must not make it look undone.
+  if (booked?.state === "booked")
+    await sendTradeInMails(
+      services.outbox,
+      { kind: "booked", appointment: booked, customer: booked.customer, key, changes: 0 },
+      { settings, origin: settings.site.baseUrl || url.origin, now: Date.now() },
+    ).catch((error: unknown) => log.warn("The mails about a trade-in could not be kept", { error, number }));
+  throw redirectWithinSite(createTradeInLinks(localePrefixes[locale]).tradeInAppointmentOf(number, key), {
+    status: 303,
+    headers: NO_STORE_HEADERS,
+  });
+}
+
+/** Returns the text fields of a form as parameters. */
+function toParameters(form: FormData): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string") parameters.append(name, value);
+  return parameters;
+}
+
+/** Returns the booking of a complete choice, with the server's own estimate; null for an incomplete one. */
+function toRequest(
+  { device, storage, problems, estimate }: TradeInChoice,
+  fields: TradeInFields,
+  locale: Locale,
+  formId: string,
+): TradeInRequest | null {
+  if (!estimate) return null;
+  return {
+    fields,
+    slug: device && device.slug,
+    device: { name: device?.name ?? fields.deviceName, storage, problems, estimate: toBookedEstimate(estimate) },
+    locale,
+    formId,
+  };
+}
+
+const respond = (view: TradeInView, status: number) => data({ view }, { status, headers: NO_STORE_HEADERS });

@@ -1,0 +1,100 @@
+import { emptyTradeInFields } from "@rewire/domain";
+import { repairDays } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TradeInBooking } from "./TradeInBooking.tsx";
+
+const maria = {
+  deviceName: "",
+  name: "Maria Vogt",
+  email: "maria@example.test",
+  phone: "",
+  slot: "2026-11-23T11:30:00+01:00",
+};
+
+const meta = {
+  title: "Trade-in/TradeInBooking",
+  component: TradeInBooking,
+  args: {
+    action: "/trade-in",
+    fields: [
+      ["device", "nordlys-n3"],
+      ["screen", "no"],
+    ],
+    isListed: true,
+    days: repairDays,
+    timeZone: "Europe/Berlin",
+    values: emptyTradeInFields,
+    result: null,
+  },
+} satisfies Meta<typeof TradeInBooking>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Times that are taken are not offered. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const { form } = canvas.getByRole<HTMLButtonElement>("button", { name: "Book the appointment" });
+    await expect(form && [...new FormData(form)]).toEqual([
+      ["device", "nordlys-n3"],
+      ["screen", "no"],
+      ["slot", ""],
+      ["name", ""],
+      ["email", ""],
+      ["phone", ""],
+    ]);
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(canvas.queryByRole("option", { name: /November 23, 10:30/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("option", { name: /November 23, 11:30/ })).toBeInTheDocument();
+  },
+};
+
+export const UnlistedDevice: Story = {
+  args: { isListed: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Which device is it?" })).toBeRequired();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    values: { ...maria, name: "", email: "maria", phone: "call me", slot: "" },
+    result: { kind: "invalid", issues: { name: "missing", email: "email", phone: "phone", slot: "missing" } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Nothing is booked yet");
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(/check the e-mail/);
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveValue("maria");
+  },
+};
+
+export const TooLongAndUnlisted: Story = {
+  args: { isListed: false, values: maria, result: { kind: "invalid", issues: { deviceName: "tooLong" } } },
+};
+
+/** Another customer was quicker: only the time has to be chosen again. */
+export const TimeTaken: Story = {
+  args: { values: { ...maria, slot: "2026-11-23T10:30:00+01:00" }, result: { kind: "taken" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Somebody was quicker");
+    await expect(canvas.getByRole("combobox", { name: "Time" })).toHaveValue("");
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Maria Vogt");
+  },
+};
+
+export const TooManyTries: Story = { args: { values: maria, result: { kind: "tooMany", waitSeconds: 1800 } } };
+
+export const NotStored: Story = { args: { values: maria, result: { kind: "unavailable" } } };
+
+export const NothingFree: Story = {
+  args: { days: repairDays.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("There is no free time at the counter in these days.")).toBeVisible();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,146 @@
+import {
+  tradeInLengths,
+  type RepairDay,
+  type TradeInFields,
+  type TradeInIssues,
+  type TradeInResult,
+} from "@rewire/domain";
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
+import { chakra } from "../../theme/chakra.tsx";
+import { HiddenFields } from "../rules/HiddenFields.tsx";
+
+/** Result of a booking that was refused. */
+export type RefusedBooking = Exclude<TradeInResult, { kind: "booked" }>;
+
+export interface TradeInBookingProps {
+  /** URL that the form is posted to, with the names of `TradeInFields`. */
+  action: string;
+  /** Hidden fields with device, answers and the form's random text. */
+  fields: readonly (readonly [name: string, value: string])[];
+  /** Whether the device is listed; the name of another is asked for. */
+  isListed: boolean;
+  /** Days that can be booked. */
+  days: readonly RepairDay[];
+  /** IANA name of the shop's time zone, in which times are shown. */
+  timeZone: string;
+  /** Values of a refused booking. */
+  values: TradeInFields;
+  /** Refusal of the last booking; null before the first. */
+  result: RefusedBooking | null;
+}
+
+/**
+ * Form that books an appointment at the counter; it works without JavaScript, and keeps what was entered when it is
+ * refused.
+ */
+export function TradeInBooking(props: TradeInBookingProps) {
+  const { action, fields, days, result } = props;
+  const hasTimes = days.some(({ slots }) => slots.some(({ free }) => free > 0));
+  return (
+    <Section id="booking" aria-labelledby="booking-title">
+      <Title id="booking-title">
+        <FormattedMessage id="tradeIn.book.title" />
+      </Title>
+      {result && <Refusal result={result} />}
+      {hasTimes ? (
+        <Form method="post" action={action}>
+          <HiddenFields fields={fields} />
+          <TimeField {...props} />
+          <CustomerFields {...props} />
+          <Note>
+            <FormattedMessage id="tradeIn.book.privacy" />
+          </Note>
+          <div>
+            <Button type="submit" size="lg">
+              <FormattedMessage id="tradeIn.book.submit" />
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <Note>
+          <FormattedMessage id="repair.slot.none" />
+        </Note>
+      )}
+    </Section>
+  );
+}
+
+/** Returns the issues of a refused booking. */
+const issuesOf = (result: RefusedBooking | null): TradeInIssues => (result?.kind === "invalid" ? result.issues : {});
+
+function TimeField({ days, timeZone, values, result }: TradeInBookingProps) {
+  const { formatMessage } = useIntl();
+  const dates = useSlotDates(timeZone);
+  const slots = days.flatMap((day) => day.slots.filter(({ free }) => free > 0));
+  const isFree = slots.some(({ start }) => start === values.slot);
+  const [first] = slots;
+  return (
+    <Select
+      name="slot"
+      label={formatMessage({ id: "tradeIn.book.time" })}
+      hint={first && formatMessage({ id: "repair.change.timeHint" }, { zone: dates.timeZoneName(first.start) })}
+      error={issuesOf(result).slot && formatMessage({ id: "repair.change.missing" })}
+      placeholder={formatMessage({ id: "repair.change.choose" })}
+      options={slots.map(({ start }) => ({ value: start, label: dates.dateTime(start) }))}
+      defaultValue={isFree ? values.slot : ""}
+      required
+    />
+  );
+}
+
+function CustomerFields({ isListed, values, result }: TradeInBookingProps) {
+  const { formatMessage } = useIntl();
+  const issues = issuesOf(result);
+  const propsOf = (name: Exclude<keyof TradeInFields, "slot">) => {
+    const issue = issues[name];
+    return {
+      name,
+      label: formatMessage({ id: `tradeIn.book.${name}` }),
+      defaultValue: values[name],
+      maxLength: tradeInLengths[name],
+      error: issue && formatMessage({ id: `tradeIn.issue.${issue}` }),
+    };
+  };
+  return (
+    <>
+      {!isListed && <TextField {...propsOf("deviceName")} autoComplete="off" required />}
+      <TextField {...propsOf("name")} autoComplete="name" required />
+      <TextField {...propsOf("email")} type="email" autoComplete="email" required />
+      <TextField {...propsOf("phone")} type="tel" autoComplete="tel" isOptional />
+    </>
+  );
+}
+
+function Refusal({ result }: { result: RefusedBooking }) {
+  const alert = useRef<HTMLDivElement>(null);
+  // The form is below the estimate: its refusal may be out of sight.
+  useEffect(() => {
+    if (result) alert.current?.focus();
+  }, [result]);
+  return (
+    <Alert ref={alert} tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
+      {result.kind === "tooMany" ? (
+        <FormattedMessage id="tradeIn.tooMany" values={{ minutes: Math.ceil(result.waitSeconds / 60) }} />
+      ) : (
+        <FormattedMessage id={refusalMessages[result.kind]} />
+      )}
+    </Alert>
+  );
+}
+
+const refusalMessages = {
+  invalid: "tradeIn.invalid",
+  taken: "repair.slot.taken",
+  unavailable: "tradeIn.unavailable",
+} as const satisfies Record<Exclude<RefusedBooking["kind"], "tooMany">, string>;
+
+const Section = chakra("section", { base: { display: "grid", gap: "4", scrollMarginTop: "24" } });
+const Title = chakra("h2", { base: { textStyle: "h3" } });
+const Form = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" } });
+const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

@@ -1,0 +1,134 @@
+import type { RepairPrice, TradeInCost, TradeInEstimate as Estimate } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Alert } from "../../primitives/Alert/Alert.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { ticketStyle } from "../../repair/rules/ticketStyle.ts";
+import { chakra } from "../../theme/chakra.tsx";
+import { useEstimateText } from "../rules/useEstimateText.ts";
+
+export interface TradeInEstimateProps {
+  estimate: Estimate;
+  /** Name of the device, with its storage: "Nordlys N3, 128 GB". */
+  device: string;
+  /** Whether the account lock of the device is still on. */
+  isLocked: boolean;
+  /** Number of days for which the estimate is valid. */
+  validDays: number;
+  /** URL of the repair desk with the device, for one that is worth nothing. */
+  repairHref: string;
+}
+
+/** Estimate of a used device: the value of the model, minus the costs of its repairs, row by row. */
+export function TradeInEstimate({ estimate, device, isLocked, validDays, repairHref }: TradeInEstimateProps) {
+  return (
+    <TicketRoot id="estimate" aria-labelledby="estimate-title">
+      <Title id="estimate-title">
+        <FormattedMessage id={titles[estimate.kind]} />
+      </Title>
+      {estimate.kind !== "counter" && <Arithmetic estimate={estimate} device={device} />}
+      {estimate.kind === "range" && estimate.costs.some(({ price }) => isOpen(price)) && (
+        <Hint>
+          <FormattedMessage id="tradeIn.estimate.openNote" />
+        </Hint>
+      )}
+      {estimate.kind !== "range" && (
+        <p>
+          <FormattedMessage id={`tradeIn.${estimate.kind}.detail`} />
+        </p>
+      )}
+      {isLocked && (
+        <Alert tone="warning">
+          <FormattedMessage id="tradeIn.estimate.lock" />
+        </Alert>
+      )}
+      {estimate.kind === "nothing" && (
+        <LinkButton variant="line" icon="construct" href={repairHref}>
+          <FormattedMessage id="tradeIn.repair" />
+        </LinkButton>
+      )}
+      {estimate.kind === "range" && (
+        <Hint>
+          <FormattedMessage id="tradeIn.estimate.valid" values={{ days: validDays }} />
+        </Hint>
+      )}
+    </TicketRoot>
+  );
+}
+
+const titles = {
+  range: "tradeIn.estimate.title",
+  nothing: "tradeIn.nothing.title",
+  counter: "tradeIn.counter.title",
+} as const satisfies Record<Estimate["kind"], string>;
+
+/** Returns whether a check decides the cost of a repair. */
+const isOpen = ({ kind }: RepairPrice): boolean => kind === "check" || kind === "quote";
+
+function Arithmetic({ estimate, device }: { estimate: Exclude<Estimate, { kind: "counter" }>; device: string }) {
+  const text = useEstimateText();
+  return (
+    <TableRoot>
+      <tbody>
+        <Row label={<FormattedMessage id="tradeIn.estimate.base" values={{ device }} />}>
+          {text.range(estimate.base)}
+        </Row>
+        {estimate.costs.map((cost) => (
+          <Row key={cost.problem} label={<FormattedMessage id={`tradeIn.cost.${cost.problem}`} />}>
+            <CostAmount cost={cost} />
+          </Row>
+        ))}
+      </tbody>
+      {estimate.kind === "range" && (
+        <TotalRow>
+          <Row label={<FormattedMessage id="tradeIn.estimate.total" />}>{text.range(estimate)}</Row>
+        </TotalRow>
+      )}
+    </TableRoot>
+  );
+}
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{children}</td>
+    </tr>
+  );
+}
+
+/** Cost of a repair, taken off: "−€149", "−€50 to €70", "open". */
+function CostAmount({ cost: { price } }: { cost: TradeInCost }) {
+  const text = useEstimateText();
+  if (price.kind === "quote") return <FormattedMessage id="tradeIn.estimate.open" />;
+  const amount = text.range(price.kind === "range" ? price : { from: price.amount, to: price.amount });
+  return <FormattedMessage id="tradeIn.estimate.minus" values={{ amount }} />;
+}
+
+const TicketRoot = chakra("section", {
+  base: { ...ticketStyle, display: "grid", gap: "3", justifyItems: "start", scrollMarginTop: "24" },
+});
+const Title = chakra("h2", { base: { textStyle: "h3", pe: "14px" } });
+const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const TableRoot = chakra("table", {
+  base: {
+    width: "full",
+    borderCollapse: "collapse",
+    "& :is(th, td)": { py: "1.5", verticalAlign: "baseline" },
+    "& th": { fontWeight: "normal", textAlign: "start", hyphens: "auto", overflowWrap: "anywhere" },
+    "& td": {
+      ps: "4",
+      textAlign: "end",
+      fontFamily: "figures",
+      fontWeight: "medium",
+      fontVariantNumeric: "tabular-nums",
+    },
+  },
+});
+const TotalRow = chakra("tfoot", {
+  base: {
+    "& tr > *": { borderTop: "hairline", pt: "3" },
+    "& th": { fontSize: "lg", fontWeight: "semibold" },
+    "& td": { textStyle: "price", fontSize: "1.375rem", fontVariantNumeric: "normal" },
+  },
+});
