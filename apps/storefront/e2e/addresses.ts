@@ -20,7 +20,7 @@ interface RouteEntry {
 
 /**
  * Routes that are no pages, or none without a key that somebody was given (`sharedWishlist.spec.ts`, `reviewPhotos.spec.ts`): one sends on to a
- * page (`mails.spec.ts`), three are files (`appointment.spec.ts`, `invoice.spec.ts`, `privacy.spec.ts`).
+ * page (`mails.spec.ts`), four are files (`appointment.spec.ts`, `invoice.spec.ts`, `privacy.spec.ts`, `tradeIn.spec.ts`).
  */
 const NO_PAGES: readonly string[] = [
   "routes/resources/payLink.tsx",
@@ -29,6 +29,7 @@ const NO_PAGES: readonly string[] = [
   "routes/sharedWishlist.tsx",
   "routes/review/reviewPhotos.tsx",
   "routes/privacy/dataFile.ts",
+  "routes/tradeIn/tradeInFile.ts",
 ];
 
 /** Every path of a route table, from a path on. */

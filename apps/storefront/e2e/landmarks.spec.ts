@@ -13,6 +13,7 @@ const PAGES = [
   "/alerts",
   "/repair?device=nordlys-n3-pro&fault=screen",
   "/repair/status",
+  "/trade-in?device=moss-a1&power=yes&screen=yes&battery=yes&water=yes&lock=yes",
   "/contact",
   "/compare?products=nordlys-n3-pro,halden-7-ultra",
   "/wishlist",

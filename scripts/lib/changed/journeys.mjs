@@ -64,6 +64,12 @@ export const JOURNEYS = {
   ],
   "appointment.spec.ts": ["packages/gateway/src/features/repair/", "apps/storefront/app/loaders/repair/"],
   "repair.spec.ts": REPAIR,
+  "tradeIn.spec.ts": [
+    "packages/gateway/src/features/tradeIn/",
+    "packages/domain/src/tradeIn/",
+    "packages/ui/src/tradeIn/",
+    "apps/storefront/app/screens/TradeIn/",
+  ],
   "alerts.spec.ts": [
     "packages/gateway/src/features/alert/",
     "packages/domain/src/alert/",

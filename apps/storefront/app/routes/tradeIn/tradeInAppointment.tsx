@@ -14,6 +14,6 @@ export const headers = () => NO_STORE_HEADERS;
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function TradeInAppointment({ loaderData: { title: _, ...appointment } }: Route.ComponentProps) {
+export default function TradeInAppointment({ loaderData: { title: _title, ...appointment } }: Route.ComponentProps) {
   return <TradeInAppointmentScreen {...appointment} />;
 }

@@ -1,4 +1,10 @@
-import { createTradeInLinks, listTradeInFields, stringifyTradeInQuery, unlistedDevice } from "@rewire/domain";
+import {
+  createTradeInLinks,
+  emptyTradeInQuery,
+  listTradeInFields,
+  stringifyTradeInQuery,
+  unlistedDevice,
+} from "@rewire/domain";
 import { localePrefixes } from "@rewire/messages";
 import {
   ChosenDevice,
@@ -6,6 +12,7 @@ import {
   Link,
   PageSection,
   PageTitle,
+  SectionHeader,
   TradeInBooking,
   TradeInEstimate,
   TradeInQuestions,
@@ -41,11 +48,7 @@ export function TradeInScreen({ view }: { view: TradeInView }) {
               <QuestionStep view={view} />
             </PageSection>
           )}
-          {view.estimate && (
-            <PageSection verticalPadding="below">
-              <EstimateStep view={view} />
-            </PageSection>
-          )}
+          {view.estimate && <EstimateStep view={view} estimate={view.estimate} />}
         </TradeInMessages>
       </DeskMessages>
     </DeferredMessages>
@@ -73,17 +76,20 @@ function DeviceStep({ view: { query, device, devices, isUnlisted } }: { view: Tr
       </p>
     );
   return (
-    <DevicePicker
-      devices={devices}
-      search={query.search}
-      searchHref={(search) => {
-        const text = stringifyTradeInQuery({ ...query, search });
-        return text ? `${href}?${text}` : href;
-      }}
-      deviceHref={({ slug }) => `${href}?device=${encodeURIComponent(slug)}`}
-      unlistedHref={`${href}?device=${unlistedDevice}`}
-      unlistedHint={<FormattedMessage id="tradeIn.unlistedHint" />}
-    />
+    <>
+      <SectionHeader title={<FormattedMessage id="tradeIn.book.deviceName" />} />
+      <DevicePicker
+        devices={devices}
+        search={query.search}
+        searchHref={(search) => {
+          const text = stringifyTradeInQuery({ ...query, search });
+          return text ? `${href}?${text}` : href;
+        }}
+        deviceHref={({ slug }) => `${href}?device=${encodeURIComponent(slug)}`}
+        unlistedHref={`${href}?device=${unlistedDevice}`}
+        unlistedHint={<FormattedMessage id="tradeIn.unlistedHint" />}
+      />
+    </>
   );
 }
 
@@ -103,15 +109,15 @@ function QuestionStep({ view: { query, storages, storage, questions } }: { view:
   );
 }
 
-function EstimateStep({ view }: { view: TradeInView }) {
-  const { query, device, storage, estimate, problems, formId, days, values, result } = view;
+function EstimateStep({ view, estimate }: { view: TradeInView; estimate: NonNullable<TradeInView["estimate"]> }) {
+  const { query, device, storage, problems, formId, days, values, result } = view;
   const href = useTradeInLink();
   const links = useLinks();
   const { place, desk } = useSettings();
-  const bookedQuery = { ...query, search: { family: null, brand: null, search: "" }, storage };
+  const bookedQuery = { ...query, search: emptyTradeInQuery.search, storage };
   return (
     <>
-      {estimate && (
+      <PageSection verticalPadding="below">
         <TradeInEstimate
           estimate={estimate}
           device={[device?.name, storage].filter(Boolean).join(", ")}
@@ -119,17 +125,18 @@ function EstimateStep({ view }: { view: TradeInView }) {
           validDays={desk.estimateDays}
           repairHref={device ? `${links.repair}?device=${encodeURIComponent(device.slug)}` : links.repair}
         />
-      )}
-      <br />
-      <TradeInBooking
-        action={`${href}#booking`}
-        fields={[...listTradeInFields(bookedQuery), ["form", formId]]}
-        isListed={device !== null}
-        days={days}
-        timeZone={place.timeZone}
-        values={values}
-        result={result}
-      />
+      </PageSection>
+      <PageSection verticalPadding="below">
+        <TradeInBooking
+          action={`${href}#booking`}
+          fields={[...listTradeInFields(bookedQuery), ["form", formId]]}
+          isListed={device !== null}
+          days={days}
+          timeZone={place.timeZone}
+          values={values}
+          result={result}
+        />
+      </PageSection>
     </>
   );
 }

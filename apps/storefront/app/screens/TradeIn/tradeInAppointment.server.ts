@@ -57,6 +57,9 @@ export async function submitTradeInAppointment(context: Readonly<RouterContextPr
       status: 303,
       headers: NO_STORE_HEADERS,
     });
+  // The key comes first: a stranger's form has the answer of a link that opens nothing.
+  if (!(await requireStateStore(services.tradeIn.open(number, key))))
+    return data(null, { status: 404, headers: NO_STORE_HEADERS });
   if (isMove && slot === "") throw redirectWith("missing");
   const change = await requireStateStore(
     isMove ? services.tradeIn.move(number, key, slot, visitor) : services.tradeIn.cancel(number, key),

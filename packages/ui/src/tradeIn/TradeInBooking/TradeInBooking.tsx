@@ -140,7 +140,7 @@ const refusalMessages = {
   unavailable: "tradeIn.unavailable",
 } as const satisfies Record<Exclude<RefusedBooking["kind"], "tooMany">, string>;
 
-const Section = chakra("section", { base: { display: "grid", gap: "4", scrollMarginTop: "24" } });
+const Section = chakra("section", { base: { maxWidth: "36rem", display: "grid", gap: "4", scrollMarginTop: "24" } });
 const Title = chakra("h2", { base: { textStyle: "h3" } });
 const Form = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" } });
 const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

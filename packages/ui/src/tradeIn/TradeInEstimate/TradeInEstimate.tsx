@@ -106,7 +106,7 @@ function CostAmount({ cost: { price } }: { cost: TradeInCost }) {
 }
 
 const TicketRoot = chakra("section", {
-  base: { ...ticketStyle, display: "grid", gap: "3", justifyItems: "start", scrollMarginTop: "24" },
+  base: { ...ticketStyle, maxWidth: "36rem", display: "grid", gap: "3", justifyItems: "start", scrollMarginTop: "24" },
 });
 const Title = chakra("h2", { base: { textStyle: "h3", pe: "14px" } });
 const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

@@ -71,7 +71,9 @@ function Question({ question, isFine }: { question: TradeInProblem; isFine: bool
 }
 
 const Title = chakra("h2", { base: { textStyle: "h3", mb: "4" } });
-const Form = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5" } });
+const Form = chakra("form", {
+  base: { maxWidth: "36rem", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5" },
+});
 const QuestionFieldset = chakra("fieldset", {
   base: {
     minWidth: "0",

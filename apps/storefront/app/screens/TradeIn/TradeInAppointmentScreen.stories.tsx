@@ -1,0 +1,47 @@
+import { repairDays } from "@rewire/domain/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inTheApp } from "../../testing/inTheApp.tsx";
+import { TradeInAppointmentScreen } from "./TradeInAppointmentScreen.tsx";
+
+const meta = {
+  ...inTheApp,
+  title: "Screens/TradeInAppointment",
+  component: TradeInAppointmentScreen,
+  args: {
+    appointment: {
+      number: "T7K3M9QXA",
+      state: "booked",
+      slot: "2026-11-23T11:30:00+01:00",
+      validUntil: "2026-12-05T09:00:00Z",
+      device: { name: "Moss A1", storage: null, problems: ["screen"], estimate: { kind: "nothing" } },
+    },
+    canChange: true,
+    days: repairDays,
+    fields: { number: "T7K3M9QXA", key: "signed" },
+    outcome: null,
+  },
+} satisfies Meta<typeof TradeInAppointmentScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Booked: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Save to calendar" })).toHaveAttribute(
+      "href",
+      "/trade-in/appointment.ics?number=T7K3M9QXA&key=signed",
+    );
+    await expect(canvas.getByText("Free recycling")).toBeVisible();
+  },
+};
+
+/** A wrong key and an appointment of last year are this one answer. */
+export const LinkThatOpensNothing: Story = {
+  args: { appointment: null, canChange: false, days: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "There is no such appointment" })).toBeVisible();
+  },
+};
+
+export const InGerman: Story = { globals: { locale: "de_DE" } };
