@@ -93,6 +93,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
       replaysEarlyActions: config.replaysEarlyActions,
       isPublic: false,
       newsletterUrl: config.newsletterUrl,
+      hasTradeIn: config.tradeIn !== null,
       allowsSpeculation: false,
     });
     context.set(entry.privateContext, {

@@ -52,6 +52,18 @@ test("the newsletter is a link to the owner's page, where there is one", async (
   expect(createSiteMenu(source).footer).not.toContain("Newsletter");
 });
 
+test("the trade-in desk is linked where the shop takes used devices", async () => {
+  const messages = await loadAllMessages("de_DE");
+  const source = { categories: [], contentPages: [], locale: "de_DE", messages } as const;
+  const entries = parseFooterMenu(createSiteMenu({ ...source, hasTradeIn: true }).footer, isOpen);
+  expect(entries.flatMap((group) => group.entries)).toContainEqual({
+    href: "/de/trade-in",
+    label: "Was Ihr altes Gerät wert ist",
+    isCurrent: false,
+  });
+  expect(createSiteMenu(source).footer).not.toContain("/trade-in");
+});
+
 test("the notice on the legal guarantee is linked from the footer and the checkout, where there is one", async () => {
   const messages = await loadAllMessages("de_DE");
   const source = { contentPages: [], locale: "de_DE", messages } as const;

@@ -2,6 +2,7 @@ import {
   createContentPagePath,
   createDeviceLinks,
   createSiteLinks,
+  createTradeInLinks,
   createWithdrawalLinks,
   isContentPageKind,
   repairCategory,
@@ -11,6 +12,7 @@ import {
   type ContentPageLink,
   type DeviceLinks,
   type SiteLinks,
+  type TradeInLinks,
   type WithdrawalLinks,
 } from "@rewire/domain";
 import { localePrefixes, type Locale, type MessageKey, type Messages } from "@rewire/messages";
@@ -18,9 +20,14 @@ import type { MenuEntry, MenuGroup } from "@rewire/ui";
 import { stringifyFooterMenu, type SiteMenu } from "../navigation/siteMenu.ts";
 
 /** Link of the footer: its label, and its URL in one language. */
-type FooterLink = readonly [label: MessageKey, href: (links: SiteLinks & WithdrawalLinks & DeviceLinks) => string];
+type FooterLink = readonly [
+  label: MessageKey,
+  href: (links: SiteLinks & WithdrawalLinks & DeviceLinks & TradeInLinks) => string,
+];
 
 const withdrawalLink: FooterLink = ["footer.withdraw", (links) => links.withdrawal];
+
+const tradeInLink: FooterLink = ["footer.tradeIn", (links) => links.tradeIn];
 
 /**
  * Links to the shop's service, in this order. One more page is one more line; its words begin with `footer.`, so that
@@ -67,6 +74,8 @@ interface SiteMenuSource {
   readonly contentPages: readonly ContentPageLink[];
   /** Page where readers subscribe to the newsletter, of another site; null for none. @default null */
   readonly newsletterUrl?: string | null;
+  /** Whether the shop takes used devices. @default false */
+  readonly hasTradeIn?: boolean;
   /** Whether there is a notice on the legal guarantee. @default false */
   readonly hasGuarantee?: boolean;
   readonly locale: Locale;
@@ -75,7 +84,9 @@ interface SiteMenuSource {
 }
 
 /** Creates the links that the checkout shows instead of a footer: to the withdrawal of a contract, and legal pages. */
-export function createCheckoutLinks(source: Omit<SiteMenuSource, "categories" | "newsletterUrl">): MenuEntry[] {
+export function createCheckoutLinks(
+  source: Omit<SiteMenuSource, "categories" | "newsletterUrl" | "hasTradeIn">,
+): MenuEntry[] {
   const { toEntries, toContentEntries, guaranteeEntries } = createEntryMappers(source);
   return [...toEntries([withdrawalLink]), ...guaranteeEntries, ...toContentEntries(contentLabels.legal)];
 }
@@ -87,7 +98,12 @@ function createEntryMappers({
   messages,
 }: Pick<SiteMenuSource, "contentPages" | "hasGuarantee" | "locale" | "messages">) {
   const prefix = localePrefixes[locale];
-  const links = { ...createSiteLinks(prefix), ...createWithdrawalLinks(prefix), ...createDeviceLinks(prefix) };
+  const links = {
+    ...createSiteLinks(prefix),
+    ...createWithdrawalLinks(prefix),
+    ...createDeviceLinks(prefix),
+    ...createTradeInLinks(prefix),
+  };
   const labelOf = (key: MessageKey): string => {
     const message = messages[key];
     if (typeof message !== "string") throw new Error(`${key} takes arguments: it is no label of a link`);
@@ -111,7 +127,7 @@ function createEntryMappers({
 
 /** Creates the menus of the site in one language; groups without an entry are omitted. */
 export function createSiteMenu(source: SiteMenuSource): SiteMenu {
-  const { categories, contentPages, newsletterUrl = null, locale } = source;
+  const { categories, contentPages, newsletterUrl = null, hasTradeIn = false, locale } = source;
   const { links, labelOf, toEntries, toContentEntries, guaranteeEntries } = createEntryMappers(source);
   const toCategoryEntries = (list: readonly CategoryRef[]): MenuEntry[] =>
     list.map(({ slug, name }) => ({ label: name, href: links.category(slug) }));
@@ -148,6 +164,7 @@ export function createSiteMenu(source: SiteMenuSource): SiteMenu {
       title: labelOf("footer.service"),
       entries: [
         ...toEntries(serviceLinks),
+        ...toEntries(hasTradeIn ? [tradeInLink] : []),
         ...guaranteeEntries,
         ...toContentEntries(contentLabels.service),
         ...otherEntries,

@@ -12,7 +12,7 @@ import { pageContext } from "./pageContext.server.ts";
  */
 export async function loadSiteMenu(request: Request, context: Readonly<RouterContextProvider>): Promise<SiteMenu> {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const { services, settings, newsletterUrl } = context.get(pageContext);
+  const { services, settings, newsletterUrl, hasTradeIn } = context.get(pageContext);
   const [categories, contentPages, messages] = await Promise.all([
     services.catalogue.categories(),
     listContentPages(locale, context),
@@ -22,6 +22,7 @@ export async function loadSiteMenu(request: Request, context: Readonly<RouterCon
     categories: categories.ok ? categories.value : [],
     contentPages,
     newsletterUrl,
+    hasTradeIn,
     hasGuarantee: settings.shop.guaranteeYears !== null,
     locale,
     messages,

@@ -49,6 +49,8 @@ export interface PageContext {
   readonly isPublic: boolean;
   /** Page where readers subscribe to the shop's newsletter; null for none. */
   readonly newsletterUrl: string | null;
+  /** Whether the shop takes used devices, so that pages lead to its trade-in desk. */
+  readonly hasTradeIn: boolean;
   /** Whether browsers may prepare pages that a public page links to. */
   readonly allowsSpeculation: boolean;
   /** URLs of the compiled messages by locale, for preloading. */

@@ -41,6 +41,7 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
     replaysEarlyActions: true,
     isPublic: false,
     newsletterUrl: null,
+    hasTradeIn: false,
     allowsSpeculation: false,
     messageChunks: {},
     buildId: null,

@@ -80,6 +80,7 @@ export function createPublicPages({
       pricesIncludeTax: pricesIncludeTax(),
       replaysEarlyActions: config.replaysEarlyActions,
       newsletterUrl: config.newsletterUrl,
+      hasTradeIn: config.tradeIn !== null,
       allowsSpeculation: config.preparesNextPage,
     });
     for (const { level, message, fields } of page.logLines) log[level](message, fields);

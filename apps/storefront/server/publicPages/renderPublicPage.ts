@@ -19,6 +19,7 @@ export interface PageTask {
   readonly pricesIncludeTax: boolean | null;
   readonly replaysEarlyActions: boolean;
   readonly newsletterUrl: PageContext["newsletterUrl"];
+  readonly hasTradeIn: boolean;
   readonly allowsSpeculation: boolean;
 }
 

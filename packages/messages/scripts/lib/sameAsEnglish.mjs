@@ -1,7 +1,7 @@
 /** Messages whose translation equals the English text. Any other message equal to English counts as not translated. */
 export const sameAsEnglish = {
   de_DE: ["Chat", "Details", "Downloads", "Laptop", "Name", "Newsletter", "Shop", "Tablet"],
-  es_ES: ["Chat", "Error {statusCode}", "Stock", "Subtotal", "Total"],
+  es_ES: ["No", "Chat", "Error {statusCode}", "Stock", "Subtotal", "Total"],
   fr_FR: [
     "Chat",
     "Console",
@@ -15,6 +15,6 @@ export const sameAsEnglish = {
     "Stock",
     "Total",
   ],
-  it_IT: ["Chat", "Account", "Console", "E-mail", "Home", "Menu", "Newsletter", "Password", "Privacy", "Tablet"],
+  it_IT: ["No", "Chat", "Account", "Console", "E-mail", "Home", "Menu", "Newsletter", "Password", "Privacy", "Tablet"],
   pt_BR: ["Chat", "Console", "Downloads", "E-mail", "Menu", "Newsletter", "Subtotal", "Tablet", "Total"],
 };
