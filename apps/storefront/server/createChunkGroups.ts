@@ -61,7 +61,7 @@ export function createChunkGroups(root: string): ChunkGroup[] {
       ),
     },
     // Part of Chakra that every element needs; lazily loaded dialogs and menus share other parts.
-    { name: "chakra", test: createPackagePattern("@chakra-ui/react"), minShareCount: 40 },
+    { name: "chakra", test: createPackagePattern("@chakra-ui/react"), minShareCount: 44 },
     ...NAMED_CHUNKS.map((name) => ({ name, test: (id: string) => chunkNameOfModule(id) === name })),
   ];
 }

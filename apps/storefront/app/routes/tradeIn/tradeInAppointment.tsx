@@ -1,7 +1,7 @@
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { settingsOf } from "../../document/rootSettings.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
-import { TradeInAppointmentScreen } from "../../screens/TradeIn/TradeInAppointmentScreen.tsx";
+import { TradeInAppointmentScreen } from "../../screens/TradeIn/TradeInScreen.tsx";
 import { loadTradeInAppointment, submitTradeInAppointment } from "../../screens/TradeIn/tradeInAppointment.server.ts";
 import type { Route } from "./+types/tradeInAppointment.ts";
 

@@ -2,7 +2,7 @@ import { repairDays } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { TradeInAppointmentScreen } from "./TradeInAppointmentScreen.tsx";
+import { TradeInAppointmentScreen } from "./TradeInScreen.tsx";
 
 const meta = {
   ...inTheApp,

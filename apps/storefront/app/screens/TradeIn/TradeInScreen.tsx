@@ -16,6 +16,8 @@ import {
   TradeInBooking,
   TradeInEstimate,
   TradeInQuestions,
+  TradeInTicket,
+  type TradeInTicketProps,
 } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import { useSettings } from "../../document/rootSettings.ts";
@@ -138,5 +140,43 @@ function EstimateStep({ view, estimate }: { view: TradeInView; estimate: NonNull
         />
       </PageSection>
     </>
+  );
+}
+
+export interface TradeInAppointmentScreenProps extends Pick<
+  TradeInTicketProps,
+  "appointment" | "canChange" | "days" | "outcome"
+> {
+  /** Number and key of the appointment's link. */
+  fields: { readonly number: string; readonly key: string };
+}
+
+/**
+ * Page of an appointment for a trade-in, for whoever has its link. In the same module as the desk, so that both share
+ * the controls of forms: apart, they would split those that the checkout loads.
+ */
+export function TradeInAppointmentScreen({ fields, ...ticket }: TradeInAppointmentScreenProps) {
+  const { locale } = useDocument();
+  const { place, site } = useSettings();
+  const links = createTradeInLinks(localePrefixes[locale]);
+  return (
+    <DeferredMessages>
+      <DeskMessages>
+        <TradeInMessages>
+          <PageSection>
+            <TradeInTicket
+              {...ticket}
+              timeZone={place.timeZone}
+              phone={site.number}
+              address={[place.street, place.city].filter(Boolean).join(", ")}
+              action={links.tradeInAppointment}
+              fields={{ ...fields }}
+              calendarHref={links.tradeInFile(fields.number, fields.key)}
+              estimateHref={links.tradeIn}
+            />
+          </PageSection>
+        </TradeInMessages>
+      </DeskMessages>
+    </DeferredMessages>
   );
 }
