@@ -17,8 +17,8 @@ const storybookFolder = fileURLToPath(new URL(".storybook", import.meta.url));
  * nothing.
  */
 const quick = {
-  testTimeout: 5_000,
-  hookTimeout: 5_000,
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
   // Counted and named at the end, as those of stories and journeys.
   retry: 1,
   expect: { requireAssertions: true, poll: { timeout: 4_500, interval: 5 } },

@@ -49,7 +49,8 @@ test("Product page, cart and saved list strike the same lowest price, and the ar
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await main.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(page.getByRole("button", { name: /^Cart, 1 item/, includeHidden: true })).toBeAttached();
+  // The header counts the item before the shop has it, and whoever leaves then ends the request.
+  await expect(page.getByText(/is in the cart/).first()).toBeAttached();
 
   await page.goto("/wishlist");
   await expect(main.locator(lowestPrice)).toBeVisible();
