@@ -8,7 +8,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import type { PhotoReviewResult } from "../PhotoReviewForm/PhotoReviewForm.tsx";
 import { PhotoField } from "../PhotoReviewForm/PhotoField.tsx";
 import { GuestFields, ReviewFields } from "./ReviewFields.tsx";
-import { useReviewForm } from "./useReviewForm.ts";
+import { useReviewForm, type PhotoRefusal } from "./useReviewForm.ts";
 
 /** Values of the review form, as stored in a draft. */
 export interface ReviewDraft {
@@ -87,17 +87,7 @@ export function ReviewForm(props: ReviewFormProps) {
       >
         <ReviewFields form={form} />
         {props.onSubmitWithPhotos && <PhotoField onSelect={selectPhotos} />}
-        {photoRefusal && (
-          <Alert tone="danger" announce="assertive" title={formatMessage({ id: "reviewForm.refused" })}>
-            {photoRefusal.kind === "invalid"
-              ? formatMessage({ id: `reviewForm.photos.${photoRefusal.issue}` })
-              : formatMessage(
-                  { id: "reviewForm.photos.tooMany" },
-                  { minutes: Math.ceil(photoRefusal.waitSeconds / 60) },
-                )}{" "}
-            {formatMessage({ id: "reviewForm.draftKept" })}
-          </Alert>
-        )}
+        {photoRefusal && <PhotoRefusalAlert refusal={photoRefusal} />}
         {author === null ? (
           <GuestFields form={form} />
         ) : (
@@ -107,6 +97,19 @@ export function ReviewForm(props: ReviewFormProps) {
         )}
       </AccountForm>
     </section>
+  );
+}
+
+/** Says why the photos were refused, and that what was typed is still there. */
+function PhotoRefusalAlert({ refusal }: { refusal: PhotoRefusal }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Alert tone="danger" announce="assertive" title={formatMessage({ id: "reviewForm.refused" })}>
+      {refusal.kind === "invalid"
+        ? formatMessage({ id: `reviewForm.photos.${refusal.issue}` })
+        : formatMessage({ id: "reviewForm.photos.tooMany" }, { minutes: Math.ceil(refusal.waitSeconds / 60) })}{" "}
+      {formatMessage({ id: "reviewForm.draftKept" })}
+    </Alert>
   );
 }
 

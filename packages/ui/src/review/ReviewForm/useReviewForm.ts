@@ -17,7 +17,7 @@ import { REVIEW_LABELS } from "./ReviewFields.tsx";
 const FIELD_NAMES = ["rating", "content", "author", "email"] as const;
 
 /** Refusal of the photos, which the shop's failures do not know. */
-type PhotoRefusal = Extract<PhotoReviewResult, { readonly kind: "invalid" | "tooMany" }>;
+export type PhotoRefusal = Extract<PhotoReviewResult, { readonly kind: "invalid" | "tooMany" }>;
 
 /**
  * Returns the state of a review form: values, pending submission, failure, and after a success whether the review has
