@@ -50,6 +50,36 @@ export const Empty: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const times = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Time" });
+    await expect(times).toHaveFocus();
+    await userEvent.selectOptions(times, canvas.getByRole("option", { name: /November 23, 11:30/ }));
+    await userEvent.tab();
+    await userEvent.keyboard("Maria Vogt");
+    await userEvent.tab();
+    await userEvent.keyboard("maria@example.test");
+    await userEvent.tab();
+    await userEvent.keyboard("030 5550100");
+    await userEvent.tab();
+    const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Book the appointment" });
+    await expect(button).toHaveFocus();
+    const submitted = new Promise<readonly (readonly [string, FormDataEntryValue])[]>((resolve) => {
+      button.form?.addEventListener("submit", (event) => {
+        event.preventDefault();
+        if (button.form) resolve([...new FormData(button.form)]);
+      });
+    });
+    await userEvent.keyboard("{Enter}");
+    await expect(Object.fromEntries(await submitted)).toMatchObject({
+      slot: "2026-11-23T11:30:00+01:00",
+      name: "Maria Vogt",
+      email: "maria@example.test",
+    });
+  },
+};
+
 export const UnlistedDevice: Story = {
   args: { isListed: false },
   play: async ({ canvas }) => {

@@ -62,6 +62,23 @@ export const WorthNothing: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  args: WorthNothing.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "See what a repair costs" });
+    const followed = new Promise<void>((resolve) => {
+      link.addEventListener("click", (event) => {
+        event.preventDefault();
+        resolve();
+      });
+    });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await followed;
+  },
+};
+
 /** The shop has no value for the model. */
 export const AtTheCounter: Story = {
   args: { estimate: { kind: "counter" } },

@@ -55,6 +55,27 @@ export const Booked: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByText("Cancel the appointment");
+    for (let stop = 0; stop < 12 && !summary.matches(":focus"); stop += 1) await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    // A browser opens it by Enter; events made by scripts do not.
+    summary.click();
+    await userEvent.tab();
+    const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Yes, cancel it" });
+    await expect(button).toHaveFocus();
+    const submitted = new Promise<void>((resolve) => {
+      button.form?.addEventListener("submit", (event) => {
+        event.preventDefault();
+        resolve();
+      });
+    });
+    await userEvent.keyboard("{Enter}");
+    await submitted;
+  },
+};
+
 export const Moved: Story = { args: { outcome: "moved" } };
 
 export const TimeTaken: Story = { args: { outcome: "taken" } };
