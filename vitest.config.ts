@@ -17,7 +17,7 @@ const storybookFolder = fileURLToPath(new URL(".storybook", import.meta.url));
  * nothing.
  */
 const quick = {
-  testTimeout: 20_000,
+  testTimeout: 5_000,
   hookTimeout: 20_000,
   // Counted and named at the end, as those of stories and journeys.
   retry: 1,
