@@ -63,6 +63,7 @@ test("what is bought early and left at once is in the cart of the next page, onc
   await page.goto("/products", { waitUntil: "commit" });
   const add = page.getByRole("main").getByRole("button", { name: /^Add .* to cart$/ });
   await add.first().tap();
+  await expect(page.locator("[data-cart]")).toHaveAttribute("data-count", "1");
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("/product/hearth-hub");
   await page.keyboard.press("Shift");
