@@ -3,9 +3,13 @@ import { countBits, countContainedProducts, hasBit, intersectBitSets, type BitSe
 import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 import type { ProductSelection } from "./selectProducts.ts";
 
+/** Share of the products of a list across categories that an attribute has to describe to be offered as a filter. */
+const MIN_COVERAGE = 0.08;
+
 /**
  * Counts, for each option of a facet, the products that match it and the active filters of all other facets. Options
- * without products before filters are omitted, unless they are selected.
+ * without products before filters are omitted, unless they are selected; so are attributes of few products, such as the
+ * length of cables, in a list across categories.
  * @param category Category of the list; only its descendants are offered as category options.
  */
 export function countFacets(
@@ -39,6 +43,12 @@ export function countFacets(
       count: countBits(intersectBitSets(selectWithoutFacet("sale"), [onSale])),
     },
     attributes: attributeOptions
+      .filter(
+        ({ name, options }) =>
+          category !== undefined ||
+          (filters.attributes[name] ?? []).length > 0 ||
+          coversEnough(options, unfilteredBits),
+      )
       .map(({ name, label, options }) => ({
         name,
         label,
@@ -47,6 +57,10 @@ export function countFacets(
       .filter(({ options }) => options.length > 0),
   };
 }
+
+const coversEnough = (options: readonly IndexedOption[], products: BitSet): boolean =>
+  options.reduce((sum, { products: matches }) => sum + countContainedProducts(products, matches), 0) >=
+  countBits(products) * MIN_COVERAGE;
 
 function countOptions(
   options: readonly IndexedOption[],
