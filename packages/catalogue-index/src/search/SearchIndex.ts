@@ -1,4 +1,4 @@
-/** Fields of a text, in the order in which they are indexed. */
+/** Fields of an indexed document, such as a product; their order determines their bits in the postings. */
 export const searchFields = ["name", "shortDescription", "description", "keywords"] as const;
 
 /** Number of bits in a posting that encode the fields of a text in which a form occurs. */

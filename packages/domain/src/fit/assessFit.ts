@@ -11,9 +11,9 @@ export interface FitAssessment {
 }
 
 /**
- * Returns whether a product fits a shopper's devices: the first device that it fits, or else the first that it does not
- * fit: one that it demonstrably does not charge, or one of the same kind as those that it is made for. Null if the data
- * are insufficient.
+ * Assesses how a product fits a shopper's devices. Returns the first device that it fits. Otherwise it returns the first
+ * that it does not fit: for what charges devices, one that it demonstrably cannot charge; for other products, one of the
+ * same kind as those that it is made for. Null if the data are insufficient.
  */
 export function assessFit(
   { fits, uncharged }: Pick<ProductFit, "fits" | "uncharged">,

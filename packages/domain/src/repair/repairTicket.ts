@@ -14,14 +14,14 @@ export interface RepairTicket {
   readonly total: Money;
 }
 
-/** What the owner of a repair can change online until the device has been handed over, and before its appointment. */
+/** What the customer can change about a repair online until the device has been handed over, and before its appointment. */
 export interface RepairChanges {
   /** Whether the appointment can be moved; only at the counter. */
   readonly canMove: boolean;
   readonly canCancel: boolean;
 }
 
-/** Returns what the owner of a repair can change. @param now Current time in ms. */
+/** Returns what the customer can still change about a repair online. @param now Current time in ms. */
 export function listRepairChanges(
   { details: { way, slot }, progress: { state } }: Pick<RepairTicket, "details" | "progress">,
   now: number,

@@ -35,7 +35,10 @@ interface CatalogueDependencies extends Pick<StateServices, "state" | "locks"> {
   readonly completeReviews: CompleteProductReviews;
 }
 
-/** Creates the catalogue, the content pages and the pictures, with their caches in the state folder. */
+/**
+ * Creates the services for the catalogue, content pages, tax display and pictures. The catalogue snapshot and the picture
+ * cache are kept in the state folder.
+ */
 export function createCatalogueServices(
   { config, log, shopFetch, publicFetch, monotonicNow }: ServiceOptions,
   { shop, shopUrl }: Pick<ShopServices, "shop" | "shopUrl">,

@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-/** Loads what the owner of a repair can change, and the times that are free; null without a repair. */
+/** Loads what the customer can change about a repair, and the times that are free; null without a repair. */
 async function loadAppointment({ desk }: PrivateContext["services"], lookup: RepairLookup | null) {
   if (lookup?.kind !== "found") return null;
   const changes = listRepairChanges(lookup.ticket, Date.now());

@@ -172,7 +172,7 @@ export const closingSentences: Readonly<Record<"high" | "good" | "but" | "middle
   `),
 };
 
-/** Relatives who give or receive a product, for the placeholder `{relative}`. */
+/** People close to the reviewer who give or receive a product, for the placeholder `{relative}`. */
 export const giftRecipients: readonly string[] = [
   "my mother",
   "my father",

@@ -120,7 +120,10 @@ export interface ConfirmOptions {
 /** Maximum number of losses; older ones are dropped. */
 const MAX_LOST_ITEMS = 20;
 
-/** Stores the shop's cart and the lines still to be restored in the journal; returns the same object if unchanged. */
+/**
+ * Returns the journal updated with the shop's cart, the lines that are still to be added to it again, and the items that
+ * were lost; the same object if nothing has changed.
+ */
 export function confirmCart(
   journal: CartJournal,
   confirmedCart: ConfirmedCart,

@@ -42,7 +42,7 @@ const httpHrefSchema = v.pipe(
   v.transform(({ href }) => href),
 );
 
-/** Schema of the storefront's URL; a trailing slash is removed. */
+/** Schema of a base URL without a query, such as the storefront's; trailing slashes are removed. */
 export const baseUrl: ValueSchema<string> = createValueSchema(
   "an http(s) address without user name, query or fragment, such as https://shop.example",
   v.pipe(

@@ -1,4 +1,4 @@
-/** States of a purchase attempt; see the diagram in decision 43. */
+/** States of a purchase attempt; for the transitions see the table in decision 43. */
 export const attemptStates = [
   /** The request was not sent, or did not result in an order. */
   "new",

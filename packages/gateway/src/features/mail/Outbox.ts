@@ -49,7 +49,7 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-/** Connection that delivers an e-mail. */
+/** Delivers e-mails, for example to an SMTP server or into a folder. */
 export interface MailTransport {
   /**
    * Delivers one e-mail.

@@ -27,8 +27,8 @@ export const outboxRecordSchema = jsonOf(
 type OutboxRecord = v.InferOutput<typeof outboxRecordSchema>;
 
 /**
- * Schema of the list of waiting e-mails: the key of each, the time of its next delivery attempt in milliseconds, and
- * the number of failed attempts.
+ * Schema of the list of waiting e-mails: the key of each, the time when it was added and the time of its next delivery
+ * attempt, both in milliseconds, and the number of failed attempts.
  */
 export const waitingMailsSchema = jsonOf(
   v.array(v.object({ key: v.string(), since: v.number(), dueAt: v.number(), failures: v.number() })),

@@ -6,7 +6,7 @@ import type { Locks } from "../../storage/createLocks.ts";
 import type { DeskService } from "./createDeskService.ts";
 import type { LookupWithEmail, RepairChangeResult, RepairProof, RepairService } from "./RepairService.ts";
 
-/** Dependencies of the changes of a repair. */
+/** Dependencies of {@link createRepairChanges}. */
 export interface RepairChangeDependencies {
   /** Shop manager's log-in; null for none: then no repair can be read. */
   readonly account: ServiceAccount | null;

@@ -44,7 +44,8 @@ export interface LogIns {
 
 /**
  * Creates the store of log-ins.
- * @param secrets Secrets that additionally encrypt log-ins, so that the state store alone gives no access to accounts.
+ * @param secrets Secrets from which, with the id of a log-in, the keys are derived that encrypt it: the contents of the
+ * state store alone give no access to accounts.
  */
 export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => number): LogIns {
   const keyOf = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;

@@ -4,7 +4,7 @@ import { FormattedNumber } from "react-intl";
 import { ProductGrid, type ProductGridProps } from "../../product/ProductGrid/ProductGrid.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Group of the products of a page. */
+/** Group of the products in a list, such as repairs: its title, and its number of products in all and on the page. */
 export interface ProductGroup {
   /** Localised name. */
   readonly title: string;

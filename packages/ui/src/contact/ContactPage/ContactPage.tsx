@@ -11,7 +11,10 @@ export interface ContactPageProps extends ContactOptionsProps {
   form?: ReactNode;
 }
 
-/** Contact page: contact options, a form and frequent questions. Address, hours and map are in the footer of every page. */
+/**
+ * Contact page: contact options, a form and frequently asked questions. Address, hours and map are not repeated here,
+ * because the footer shows them.
+ */
 export function ContactPage({ form, ...contactOptions }: ContactPageProps) {
   const { formatMessage } = useIntl();
   const { returnDays, showStandardClaims } = useShopSettings();

@@ -22,7 +22,7 @@ export interface RepairStatusFormProps {
 }
 
 /**
- * Form with repair number and e-mail address, which together authenticate the owner of a repair. A wrong number and a
+ * Form with repair number and e-mail address, which together authenticate the customer of a repair. A wrong number and a
  * wrong e-mail address cause the same error.
  */
 export function RepairStatusForm({ action, number, error }: RepairStatusFormProps) {
