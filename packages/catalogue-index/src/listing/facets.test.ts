@@ -131,3 +131,28 @@ test("lists and counts are those of counting product by product", () => {
     runs,
   );
 });
+
+test("an attribute of few products is a filter in their category, and elsewhere only once it is chosen", () => {
+  const traits = { name: "", description: "", date: "", price: null, percent: 0, rating: 0 } as const;
+  const cable = { ...traits, categories: ["a"], terms: { pa_color: ["black"], pa_size: ["1-m"] } };
+  const phone = { ...traits, categories: ["b"], terms: { pa_color: ["blue"] } };
+  const products = [cable, ...Array.from({ length: 19 }, () => phone)].map((each, at) => entryOf(at, each));
+  const tree = ["a", "b"].map((slug, at): Category => ({
+    id: at,
+    slug,
+    name: slug,
+    count: 0,
+    image: null,
+    parent: null,
+  }));
+  const index = indexCatalogue({ entries: products, categories: tree, attributes: {} });
+  const namesIn = (category?: string, attributes: CatalogueFilters["attributes"] = {}) =>
+    listProducts(
+      index,
+      { ...emptyQuery, filters: { ...emptyQuery.filters, attributes } },
+      { page: 1, pageSize: 24, category },
+    )?.facets.attributes.map(({ name }) => name);
+  expect(namesIn()).toEqual(["pa_color"]);
+  expect(namesIn("a")).toEqual(expect.arrayContaining(["pa_color", "pa_size"]));
+  expect(namesIn(undefined, { pa_size: ["1-m"] })).toContain("pa_size");
+});
