@@ -93,7 +93,7 @@ const STORES = new Set([
 ]);
 
 /** Sources whose data a deletion does not erase, and why. */
-const retainedSources: Readonly<Record<string, string>> = {
+const retentionReasons: Readonly<Record<string, string>> = {
   shop: "the shop deletes the account; orders stay as long as tax law asks",
   reviews: "the shop keeps them without the account",
   withdrawals: "they prove what was declared, as long as the orders",
@@ -148,6 +148,6 @@ test("every source of the table exists, and each source is in the table or the s
 });
 
 test("a deletion erases every source, or says why it keeps it", () => {
-  const retainedSources = open.services().privacy.sources.filter(({ isErased }) => !isErased);
-  expect(retainedSources.map(({ name }) => name).toSorted()).toEqual(Object.keys(retainedSources).toSorted());
+  const sources = open.services().privacy.sources.filter(({ isErased }) => !isErased);
+  expect(sources.map(({ name }) => name).toSorted()).toEqual(Object.keys(retentionReasons).toSorted());
 });
