@@ -1,4 +1,5 @@
 import type { Cart } from "@rewire/domain";
+import { queryShop } from "../client/queryShop.ts";
 import { toAddressInput } from "../customer/toAddressInput.ts";
 import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
@@ -6,9 +7,7 @@ import type { Purchase } from "./toCheckoutInput.ts";
 
 /** Fetches the session's cart again, which restores lost lines; null when it cannot be read. */
 export async function refetchCart({ apollo, mapCart }: Pick<CartClient, "apollo" | "mapCart">): Promise<Cart | null> {
-  const { data } = await apollo
-    .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
-    .catch(() => ({ data: undefined }));
+  const { data } = await queryShop(apollo, { query: GetCartDocument, fetchPolicy: "network-only" });
   return data?.cart ? mapCart(data.cart).cart : null;
 }
 

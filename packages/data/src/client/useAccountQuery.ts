@@ -1,14 +1,10 @@
-import type { ErrorLike, TypedDocumentNode } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
 import { useCallback, useEffect, useState } from "react";
+import { queryShop, type ShopQueryResult } from "./queryShop.ts";
 import { useShopConnection } from "./ShopConnection.ts";
 
-/** Response to a query about the logged-in customer; neither data nor error while it is loading. */
-interface AccountQueryResult<Data> {
-  readonly data?: Data | undefined;
-  readonly error?: ErrorLike | undefined;
-}
-
-interface AccountQuery<Data> extends AccountQueryResult<Data> {
+/** Query about the logged-in customer; neither data nor error while it is loading. */
+interface AccountQuery<Data> extends ShopQueryResult<Data> {
   /** Sends the query again; the previous response is kept until then. Never rejects. */
   readonly refetch: () => Promise<void>;
 }
@@ -25,15 +21,9 @@ export function useAccountQuery<Data>(
   isEnabled: boolean,
 ): AccountQuery<Data> {
   const { apollo } = useShopConnection();
-  const [queryResult, setQueryResult] = useState<AccountQueryResult<Data>>({});
+  const [queryResult, setQueryResult] = useState<ShopQueryResult<Data>>({});
 
-  const send = useCallback(async (): Promise<AccountQueryResult<Data>> => {
-    try {
-      return await apollo.query({ query, variables: {}, fetchPolicy: "no-cache", errorPolicy: "all" });
-    } catch (error) {
-      return { error: error instanceof Error ? error : new Error(String(error)) };
-    }
-  }, [apollo, query]);
+  const send = useCallback(() => queryShop(apollo, { query, variables: {}, fetchPolicy: "no-cache" }), [apollo, query]);
   const refetch = useCallback(async () => setQueryResult(await send()), [send]);
   useEffect(() => {
     let isCurrent = true;

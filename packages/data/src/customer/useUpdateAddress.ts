@@ -2,6 +2,7 @@ import { failed, ok, type Address, type BillingAddress, type Result, type Checko
 import { useCallback, useState } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
+import { queryShop } from "../client/queryShop.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
@@ -44,11 +45,7 @@ export function useUpdateAddress(): UseUpdateAddressResult {
       try {
         const { data, failure } = await send({ input });
         if (!data?.updateCustomer?.customer) return failed(failure ?? { kind: "shopError" });
-        const { error } = await apollo.query({
-          query: GetCartDocument,
-          fetchPolicy: "network-only",
-          errorPolicy: "all",
-        });
+        const { error } = await queryShop(apollo, { query: GetCartDocument, fetchPolicy: "network-only" });
         return error ? failed(toCheckoutFailure(failureOf(error))) : ok(undefined);
       } finally {
         pendingMutations(pendingMutations() - 1);

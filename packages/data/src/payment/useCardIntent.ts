@@ -2,6 +2,7 @@ import { failed, ok, type Result, type CheckoutFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetStripePaymentIntentDocument } from "../gql/graphql.ts";
+import { queryShop } from "../client/queryShop.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
@@ -19,18 +20,13 @@ export interface CardIntent {
 export function useCardIntent(): () => Promise<Result<CardIntent, CheckoutFailure>> {
   const { apollo } = useShopConnection();
   return useCallback(async () => {
-    try {
-      const { data, error } = await apollo.query({
-        query: GetStripePaymentIntentDocument,
-        variables: { stripePaymentMethod: "PAYMENT" },
-        fetchPolicy: "no-cache",
-        errorPolicy: "all",
-      });
-      const intent = data?.stripePaymentIntent;
-      if (intent?.id && intent.clientSecret) return ok({ id: intent.id, clientSecret: intent.clientSecret });
-      return failed(error ? toCheckoutFailure(failureOf(error)) : { kind: "paymentUnavailable" });
-    } catch (error) {
-      return failed(toCheckoutFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
-    }
+    const { data, error } = await queryShop(apollo, {
+      query: GetStripePaymentIntentDocument,
+      variables: { stripePaymentMethod: "PAYMENT" },
+      fetchPolicy: "no-cache",
+    });
+    const intent = data?.stripePaymentIntent;
+    if (intent?.id && intent.clientSecret) return ok({ id: intent.id, clientSecret: intent.clientSecret });
+    return failed(error ? toCheckoutFailure(failureOf(error)) : { kind: "paymentUnavailable" });
   }, [apollo]);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { CART_JOURNAL_KEY } from "../../client/createStoredValue.ts";
+import { queryShop } from "../../client/queryShop.ts";
 import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
 
@@ -25,9 +26,7 @@ export function useCartSync(): void {
     const refetchCart = async () => {
       clearTimeout(timer);
       timer = undefined;
-      await apollo
-        .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
-        .catch(() => undefined);
+      await queryShop(apollo, { query: GetCartDocument, fetchPolicy: "network-only" });
       retryDelayMs = hasQueuedChanges() ? Math.min(retryDelayMs * 2, MAX_PAUSE_MS) : MIN_RETRY_DELAY_MS;
       scheduleRetry();
     };

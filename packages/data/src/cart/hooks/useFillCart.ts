@@ -65,7 +65,8 @@ export function useFillCart(): UseFillCartResult {
           batch.length > 1 &&
           ITEM_FAILURE_KINDS.has(mutationResult.failure.kind)
         ) {
-          if (mutationResult.failure.kind === "shopError") await apollo.refetchQueries({ include: [GetCartDocument] });
+          if (mutationResult.failure.kind === "shopError")
+            await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);
           return addSeparately(batch, journal.read().lines);
         }
         return batch.map(({ item }) => findItemFailure(mutationResult, item));
