@@ -15,7 +15,7 @@ import { createSessionSender } from "./cart/journal/createSessionSender.ts";
 /** Client of the hooks of this package: the connection to the shop and the browser's journal of the cart. */
 export type CommerceClient = CartClient;
 
-/** Options of the connection to the gateway. */
+/** Options of {@link createCommerceClient}. */
 export interface CommerceClientOptions {
   /** URL of the GraphQL endpoint. @default "/graphql" */
   readonly uri?: string;
@@ -54,8 +54,9 @@ const createLastOrderReader =
   };
 
 /**
- * Creates the GraphQL client of cart, wishlist and log-in. It never holds a token: the gateway keeps the session in an
- * HttpOnly cookie. Create one client per page load, on the first action and not while rendering.
+ * Creates the client that the browser's hooks use for cart, checkout, account and wishlist. It never holds a token: the
+ * gateway keeps the session in an HttpOnly cookie. Create one client per page load, on the first action and not while
+ * rendering.
  */
 export function createCommerceClient({
   uri = "/graphql",

@@ -6,8 +6,9 @@ import { importMessages, memoizeByLocale, type Messages } from "./importMessages
 // The Vite plugin of this package replaces each JSON file by compiled messages: those of every page, or with
 // `?deferred` those of deferred screens, with `?desk` those of repairs, with `?withdrawal` those
 // of withdrawals, with `?privacy` those about a customer's data, with `?service` those of contact and order status,
-// with `?fit` those of devices, with `?alert` those of alerts, with `?tradeIn` those of trade-ins, with `?server` those that only a server renders. So the
-// shape that arrives is not the shape on disk.
+// with `?fit` those of devices, with `?goods` those of energy labels and guarantees, with `?alert` those of alerts, with
+// `?tradeIn` those of trade-ins, with `?server` those that only the server renders. The imported value therefore differs
+// from the content of the file.
 const pageMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json"),
   de_DE: () => import("./locales/de_DE.json"),

@@ -33,9 +33,9 @@ export function compileMessage(message: string): string | MessageFormatElement[]
 }
 
 /**
- * Bundle of messages that is loaded together: with every page, with deferred screens, with repairs, with withdrawals, with
- * a customer's data, with contact and order status, with devices, with energy labels and guarantees, with alerts by e-mail, with
- * trade-ins, or by the server.
+ * Part of the messages that is loaded together: with every page, with deferred screens, with repairs, with withdrawals,
+ * with a customer's data, with contact and order status, with devices, with energy labels and guarantees, with alerts
+ * by e-mail, with trade-ins, or by the server.
  */
 type BundlePart =
   | "page"

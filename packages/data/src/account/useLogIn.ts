@@ -11,7 +11,7 @@ export interface UseLogInResult {
    * Logs in. Resolves when cart and customer are those of the account; the guest's cart has been merged into the
    * account's.
    */
-  readonly logIn: (typed: {
+  readonly logIn: (credentials: {
     readonly login: string;
     readonly password: string;
     readonly rememberMe: boolean;

@@ -21,7 +21,10 @@ export interface UseRegisterResult {
   readonly isRegistering: boolean;
 }
 
-/** Returns a function that creates an account and logs in. */
+/**
+ * Returns a function that creates an account. The new customer is logged in, unless the shop sends an e-mail to confirm
+ * first.
+ */
 export function useRegister(): UseRegisterResult {
   const [send, isRegistering] = useShopMutation(RegisterCustomerDocument, toAccountFailure, "no-cache");
   const refreshSession = useRefreshSession();

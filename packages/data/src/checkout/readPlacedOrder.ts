@@ -7,7 +7,7 @@ export interface CheckoutFields {
   readonly order: (OrderFields & { readonly orderKey: string | null }) | null;
 }
 
-/** Placed order with what identifies it. */
+/** Placed order: its number, its secret key, and the shop's redirect URL. */
 export interface PlacedOrder {
   /** Order number; null only where the shop placed an order and returned neither its number nor a URL. */
   readonly orderId: number | null;

@@ -7,7 +7,10 @@ export interface DetailedPlacedOrder extends PlacedOrder {
   readonly order: Order | null;
 }
 
-/** Maps the checkout response on the server; browsers read the details on the order's page. Null for no order. */
+/**
+ * Maps the checkout response to the placed order with its details; returns null if no order was placed. For the server
+ * only: browsers read the details on the order's page.
+ */
 export function toPlacedOrder(
   payload: CheckoutFields | null | undefined,
   currency: string,

@@ -1,7 +1,7 @@
 import type { ApolloClient, ReactiveVar } from "@apollo/client";
 import { createContext, useContext } from "react";
 
-/** Browser's connection to the shop, through the gateway of its own origin. */
+/** Connection of the browser to the shop, through the gateway on the page's own origin. */
 export interface ShopConnection {
   readonly apollo: ApolloClient;
   /** ISO 4217 code of the shop's currency. */

@@ -1,4 +1,4 @@
-// @chunk frame: the header shows at once what the last visit has left.
+// @chunk frame: the header shows stored values, such as the number of items in the cart, on every page.
 
 /**
  * Storage key of the cart journal; a script in the page's head writes the journal as well, before the app has started.
@@ -36,7 +36,10 @@ interface StoredValueOptions<T> {
 /** Returns an area. @throws ReferenceError on a server, DOMException where the browser forbids storage */
 const storageOf = (area: StorageArea): Storage => (area === "local" ? window.localStorage : window.sessionStorage);
 
-/** Text under a key of the browser's storage, held in memory while the storage takes no text. */
+/**
+ * Creates an accessor of the text under a key of the browser's storage, which keeps the text in memory while the
+ * storage cannot store it.
+ */
 function createStoredText(area: StorageArea, key: string) {
   /** Text in place of one that could not be stored. */
   let volatileText: string | null = null;

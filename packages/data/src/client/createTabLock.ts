@@ -4,7 +4,8 @@ import type { Lock } from "./links.ts";
 const MAX_WAIT_MS = 20_000;
 
 /**
- * Creates a named lock shared by the tabs of this browser; without Web Locks, only the gateway serialises the changes.
+ * Creates a named lock shared by the tabs of this browser. A task that has waited for 20 seconds runs without the lock.
+ * Without Web Locks, only the gateway serialises the changes.
  */
 export const createTabLock =
   (name: string): Lock =>

@@ -5,7 +5,7 @@ import { sanitizePage } from "../html/sanitizeHtml.ts";
 import { read, toShopError } from "../server/read.ts";
 import type { ShopClient } from "../server/shopClient.ts";
 
-/** Title and HTML of a WordPress page. */
+/** Title and sanitised HTML of a WordPress page. */
 export interface FetchedPage {
   readonly title: string;
   readonly content: SafeHtml;

@@ -7,7 +7,7 @@ import { countryCode } from "./countryCode.ts";
 import { toCountryStates } from "./toCountryStates.ts";
 import { toReadFailure } from "../failure/narrowFailure.ts";
 
-/** Loading state and list of a country's states or provinces; an empty list means a free-text field. */
+/** State of the query for a country's states or provinces; an empty list means a free-text field. */
 export type CountryStatesState =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly states: readonly CountryState[] }

@@ -42,7 +42,10 @@ export const toAddress = (fields: AddressFields | null | undefined): BillingAddr
   phone: fields?.phone ?? "",
 });
 
-/** Maps the customer of the session; a guest's own fields are empty, and the addresses contain the shop's defaults. */
+/**
+ * Maps the customer of the session. A guest's own fields are empty; until a guest has entered an address, the addresses
+ * contain the shop's default country and state.
+ */
 export function toCustomer(customerFields: CustomerFields | null): Customer {
   const { email: _email, phone: _phone, ...shipping } = toAddress(customerFields?.shipping);
   return {

@@ -8,7 +8,7 @@ import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
 import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
-/** Address update for the shop; a country is enough for shipping costs. */
+/** Changes of the customer's addresses; a country alone is sufficient to calculate shipping costs. */
 export interface AddressUpdate {
   readonly billing?: Partial<BillingAddress> | undefined;
   /** Shipping address. @default the billing address */

@@ -24,14 +24,14 @@ export function toDownload({
   downloadsRemaining,
   accessExpires,
 }: DownloadFields): Download | null {
-  const address = url && URL.parse(url);
-  if (!address || !/^https?:$/.test(address.protocol)) return null;
+  const fileUrl = url && URL.parse(url);
+  if (!fileUrl || !/^https?:$/.test(fileUrl.protocol)) return null;
   const label = decodeName(product?.name).trim();
   return {
-    id: `${id} ${address.searchParams.get("order") ?? ""}`,
+    id: `${id} ${fileUrl.searchParams.get("order") ?? ""}`,
     name: toPlainText(name) || label,
     product: product?.slug ? { slug: decodeSlug(product.slug), name: label } : null,
-    url: address.href,
+    url: fileUrl.href,
     remaining: downloadsRemaining,
     expires: accessExpires && toIsoDate(accessExpires),
   };

@@ -13,7 +13,7 @@ export type DownloadsState =
   | { readonly kind: "ready"; readonly downloads: readonly Download[] }
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** Fetches a customer's downloads without caching them. @param isEnabled false defers the request. */
+/** Fetches the logged-in customer's downloads without caching them. @param isEnabled false defers the request. */
 export function useDownloads(isEnabled: boolean): DownloadsState {
   const { data, error, refetch } = useAccountQuery(GetDownloadsDocument, isEnabled);
   const nodes = data?.viewer ? data.customer?.downloadableItems?.nodes : undefined;

@@ -46,8 +46,8 @@ export function failureOf(error: ErrorLike): ShopFailure {
 }
 
 /**
- * Returns whether an error occurred without a response from the shop or the gateway, so that it is unknown whether the
- * operation was executed.
+ * Returns whether an operation failed without a response because the connection failed, or because the server behind a
+ * proxy was unavailable. It is unknown then whether the operation was executed. False after a timeout.
  */
 export function hasNoResponse(error: ErrorLike): boolean {
   if (CombinedGraphQLErrors.is(error) || ServerParseError.is(error)) return false;

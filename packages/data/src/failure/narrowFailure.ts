@@ -22,7 +22,7 @@ function createFailureNarrower<Failure extends ShopFailure>(kinds: FailureKinds<
     isIncludedFailure(failure) ? failure : { kind: "shopError" };
 }
 
-const connection: FailureKinds<ConnectionFailure> = {
+const connectionFailureKinds: FailureKinds<ConnectionFailure> = {
   offline: true,
   unreachable: true,
   timeout: true,
@@ -33,12 +33,12 @@ const connection: FailureKinds<ConnectionFailure> = {
   rejected: true,
 };
 
-const readFailureKinds: FailureKinds<ReadFailure> = { ...connection, notFound: true };
+const readFailureKinds: FailureKinds<ReadFailure> = { ...connectionFailureKinds, notFound: true };
 
-const change: FailureKinds<ChangeFailure> = { ...connection, orderUnknown: true };
+const changeFailureKinds: FailureKinds<ChangeFailure> = { ...connectionFailureKinds, orderUnknown: true };
 
-const cart: FailureKinds<CartFailure> = {
-  ...change,
+const cartFailureKinds: FailureKinds<CartFailure> = {
+  ...changeFailureKinds,
   notFound: true,
   tooLong: true,
   outOfStock: true,
@@ -55,7 +55,7 @@ const cart: FailureKinds<CartFailure> = {
   cartEmpty: true,
 };
 
-const registration = {
+const registrationFailureKinds = {
   logInUnavailable: true,
   emailInvalid: true,
   emailTaken: true,
@@ -67,9 +67,9 @@ const registration = {
   passwordTooCommon: true,
 } as const;
 
-const checkout: FailureKinds<CheckoutFailure> = {
-  ...cart,
-  ...registration,
+const checkoutFailureKinds: FailureKinds<CheckoutFailure> = {
+  ...cartFailureKinds,
+  ...registrationFailureKinds,
   cartChanged: true,
   totalChanged: true,
   cartRefilled: true,
@@ -85,10 +85,10 @@ const checkout: FailureKinds<CheckoutFailure> = {
   paymentMismatch: true,
 };
 
-const account: FailureKinds<AccountFailure> = {
-  ...change,
+const accountFailureKinds: FailureKinds<AccountFailure> = {
+  ...changeFailureKinds,
   notFound: true,
-  ...registration,
+  ...registrationFailureKinds,
   tooLong: true,
   unknownUser: true,
   wrongPassword: true,
@@ -97,8 +97,8 @@ const account: FailureKinds<AccountFailure> = {
   resetLinkInvalid: true,
 };
 
-const review: FailureKinds<ReviewFailure> = {
-  ...change,
+const reviewFailureKinds: FailureKinds<ReviewFailure> = {
+  ...changeFailureKinds,
   notFound: true,
   tooLong: true,
   emailInvalid: true,
@@ -111,10 +111,10 @@ const review: FailureKinds<ReviewFailure> = {
 /** Narrows a failure to a `ReadFailure`; all other kinds become `shopError`. */
 export const toReadFailure = createFailureNarrower<ReadFailure>(readFailureKinds);
 /** Narrows a failure to a `CartFailure`; all other kinds become `shopError`. */
-export const toCartFailure = createFailureNarrower<CartFailure>(cart);
+export const toCartFailure = createFailureNarrower<CartFailure>(cartFailureKinds);
 /** Narrows a failure to a `CheckoutFailure`; all other kinds become `shopError`. */
-export const toCheckoutFailure = createFailureNarrower<CheckoutFailure>(checkout);
+export const toCheckoutFailure = createFailureNarrower<CheckoutFailure>(checkoutFailureKinds);
 /** Narrows a failure to an `AccountFailure`; all other kinds become `shopError`. */
-export const toAccountFailure = createFailureNarrower<AccountFailure>(account);
+export const toAccountFailure = createFailureNarrower<AccountFailure>(accountFailureKinds);
 /** Narrows a failure to a `ReviewFailure`; all other kinds become `shopError`. */
-export const toReviewFailure = createFailureNarrower<ReviewFailure>(review);
+export const toReviewFailure = createFailureNarrower<ReviewFailure>(reviewFailureKinds);

@@ -15,7 +15,7 @@ const createPlainFailureReader = (kind: FailureWithoutDetails["kind"]) => (): Sh
   // TypeScript stops trying to see it in a union of more than 25.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   ({ kind }) as FailureWithoutDetails;
-const text = (part: string | undefined): string | null => part?.trim() || null;
+const trimOrNull = (part: string | undefined): string | null => part?.trim() || null;
 
 /** English messages of WooCommerce 10, WooGraphQL 1 and WPGraphQL 2, most specific first. The shop sends no codes. */
 const rules: readonly Rule[] = [
@@ -24,11 +24,17 @@ const rules: readonly Rule[] = [
     createPlainFailureReader("sessionExpired"),
   ],
   [/no session found|cart is empty/i, createPlainFailureReader("cartEmpty")],
-  [createQuotedTextPattern("cannot add", "out of stock"), (match) => ({ kind: "outOfStock", product: text(match[1]) })],
+  [
+    createQuotedTextPattern("cannot add", "out of stock"),
+    (match) => ({ kind: "outOfStock", product: trimOrNull(match[1]) }),
+  ],
   [createQuotedTextPattern("amount of", "not enough stock"), createStockShortageReader(1, /\((\d+) remaining\)/)],
   [/cannot add that amount|there (?:is|are) not enough/i, createStockShortageReader(null, /we have (\d+) in stock/)],
   [createQuotedTextPattern("not have enough", "in stock"), createStockShortageReader(1, /\((\d+) available\)/)],
-  [createQuotedTextPattern("Sorry,?", "is not in stock"), (match) => ({ kind: "outOfStock", product: text(match[1]) })],
+  [
+    createQuotedTextPattern("Sorry,?", "is not in stock"),
+    (match) => ({ kind: "outOfStock", product: trimOrNull(match[1]) }),
+  ],
   [/cannot add another/i, createPlainFailureReader("soldIndividually")],
   [/this product cannot be purchased/i, createPlainFailureReader("notPurchasable")],
   [
@@ -39,15 +45,15 @@ const rules: readonly Rule[] = [
   [/^repairs are booked at the repair desk/i, createPlainFailureReader("bookingMissing")],
   [
     createQuotedTextPattern("coupon(?: code)?", "does not exist"),
-    (match) => ({ kind: "couponUnknown", code: text(match[1]) }),
+    (match) => ({ kind: "couponUnknown", code: trimOrNull(match[1]) }),
   ],
   [
     createQuotedTextPattern("coupon(?: code)?", "has expired"),
-    (match) => ({ kind: "couponExpired", code: text(match[1]) }),
+    (match) => ({ kind: "couponExpired", code: trimOrNull(match[1]) }),
   ],
   [
     createQuotedTextPattern("usage limit for coupon", "has been reached"),
-    (match) => ({ kind: "couponUsedUp", code: text(match[1]) }),
+    (match) => ({ kind: "couponUsedUp", code: trimOrNull(match[1]) }),
   ],
   [/coupon has already been applied/i, createPlainFailureReader("couponAlreadyApplied")],
   // Codes of the cookie log-in, which come without a message.
@@ -127,7 +133,7 @@ function createStockShortageReader(product: number | null, piecesPattern: RegExp
     const remainingText = piecesPattern.exec(match.input)?.[1];
     return {
       kind: "notEnoughStock",
-      product: product === null ? null : text(match[product]),
+      product: product === null ? null : trimOrNull(match[product]),
       remaining: remainingText === undefined ? null : Number(remainingText),
     };
   };

@@ -45,7 +45,7 @@ const removeUnclosedComment = (text: string): string =>
  */
 export function toPlainText(html: string | null | undefined): string {
   if (!html) return "";
-  const read = html.slice(0, MAX_HTML_LENGTH);
-  const text = /[<&]/.test(read) ? stripTags(decodeHtml(stripTags(read))) : read;
+  const excerpt = html.slice(0, MAX_HTML_LENGTH);
+  const text = /[<&]/.test(excerpt) ? stripTags(decodeHtml(stripTags(excerpt))) : excerpt;
   return text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 }

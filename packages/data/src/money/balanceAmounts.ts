@@ -1,7 +1,10 @@
 import { addMoney, createZeroMoney, subtractMoney, type Money } from "@rewire/domain";
 
-/** Gross amounts from the shop, before they are reconciled with its total. */
-export interface GrossAmounts {
+/**
+ * Amounts of a cart or an order as the shop returns them, before they are reconciled with the total. All include tax,
+ * or none does.
+ */
+export interface ShopAmounts {
   readonly goods: Money;
   readonly discount: Money;
   /** Shipping cost; null where nothing is shipped. */
@@ -11,7 +14,7 @@ export interface GrossAmounts {
   readonly total: Money;
 }
 
-/** Amounts that add up to the total. */
+/** Adjusted amounts that, together with shipping, add up to the total. */
 export interface BalancedAmounts {
   readonly goods: Money;
   readonly discount: Money;
@@ -26,7 +29,7 @@ const MAX_ROUNDING_ERROR = 3;
  * A rounding difference of a few cents is added to the discount, or to the goods if there is none. A larger difference
  * is not a rounding error: a lower total (gift cards of some plugins) counts as discount, a higher one as fees.
  */
-export function balanceAmounts({ goods, discount, shipping, fees, total }: GrossAmounts): BalancedAmounts {
+export function balanceAmounts({ goods, discount, shipping, fees, total }: ShopAmounts): BalancedAmounts {
   const sum = addMoney(addMoney(subtractMoney(goods, discount), shipping ?? createZeroMoney(total.currency)), fees);
   const roundingDifference = subtractMoney(total, sum);
   const isRoundingError = Math.abs(roundingDifference.minor) <= MAX_ROUNDING_ERROR;

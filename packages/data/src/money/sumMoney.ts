@@ -18,10 +18,12 @@ export function sumMoney(parts: readonly MoneyField[], currency: string): Money 
   );
 }
 
-/** Amount in the format of the queries: `[total(format: RAW), total]`. */
+/** Amount in both formats that the queries select, RAW and formatted: `[rawTotal, total]`. */
 export type MoneyField = readonly [raw: string | null | undefined, printed: string | null | undefined];
 
-/** Returns the decimal of a field: RAW unless it cannot be read. */
+/**
+ * Returns the amount of a field as a decimal: RAW, or the formatted amount if RAW cannot be read; null if neither can.
+ */
 export const decimalOf = ([rawAmount, formattedAmount]: MoneyField): string | null =>
   readDecimal(rawAmount) ?? readDecimal(formattedAmount);
 

@@ -6,8 +6,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Completes a response of the shop with facts from the catalogue: in cart lines and in products of a saved list,
- * reductions are calculated from the prior price, as on cards and product pages, and the energy class is added.
- * Products that the catalogue does not contain, or contains with another price, are unchanged.
+ * reductions are calculated from the prior price, as on cards and product pages, and the energy class is added. The
+ * prices of products that the catalogue does not contain, or contains with another price, are unchanged.
  */
 export const completeOffers = (
   data: Record<string, unknown> | null,

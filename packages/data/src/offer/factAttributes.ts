@@ -7,7 +7,10 @@ import type { AttributeFields } from "../product/mappers/toAttributes.ts";
  */
 const ENERGY_CLASS_NAME = " energyClass";
 
-/** Converts the facts of an offer to attributes of a cart line's product. */
+/**
+ * Returns the attribute with the energy class of an offer, to add to the product of a cart line; an empty list for an
+ * offer without a class.
+ */
 export const createFactAttributes = ({ energyClass }: Pick<OfferFacts, "energyClass">) =>
   energyClass
     ? [
@@ -26,7 +29,7 @@ export const createFactAttributes = ({ energyClass }: Pick<OfferFacts, "energyCl
 // The parser of the shop's values would bring all of their rules onto the payment page.
 const isEnergyClass = (text: string): text is EnergyClass => /^[A-G]$/.test(text);
 
-/** Returns the energy class in the attributes of a cart line's product. */
+/** Finds the energy class in the attributes of a cart line's product; null if there is none. */
 export function findEnergyClass(attributes: readonly AttributeFields[]): EnergyClass | null {
   const text = attributes.find(({ name }) => name === ENERGY_CLASS_NAME)?.options?.[0] ?? "";
   return isEnergyClass(text) ? text : null;

@@ -49,9 +49,10 @@ export async function sendRepairDecision(
 }
 
 /**
- * Writes another appointment into the order. The note is for the staff alone.
+ * Writes a new appointment of a repair into its order, with a private note for the staff.
  *
- * @param slot ISO date-time with offset.
+ * `slot` and `previousSlot` are ISO date-times with offset.
+ *
  * @throws ShopRequestError if the request failed.
  */
 export const sendAppointment = (
@@ -72,8 +73,8 @@ export const sendAppointment = (
   );
 
 /**
- * Cancels a repair: an order that nobody has paid for is cancelled; a paid one stays open, because the staff have to
- * refund it, and its fields and its note contain the state.
+ * Cancels a repair by writing the state into its order, as a field and as a note to the customer. An unpaid order is
+ * cancelled as well; a paid one stays open, because the staff have to refund it.
  *
  * @throws ShopRequestError if the request failed.
  */

@@ -1,7 +1,7 @@
 import { failed, ok, parsePrice, type Money, type RepairDecision, type Result } from "@rewire/domain";
 import { toPlainText } from "../html/plainText.ts";
 
-/** Order meta fields in which the workshop enters a new price. */
+/** Keys of the order's meta data in which the workshop enters an offer. */
 export const offerFieldKeys = [
   "repair_offer_reason",
   "repair_offer_before",
@@ -9,7 +9,7 @@ export const offerFieldKeys = [
   "repair_offer_total",
 ] as const;
 
-/** Field of an offer that is missing or invalid. */
+/** Key of an offer's field that is missing or invalid. */
 export type InvalidOfferField = (typeof offerFieldKeys)[number];
 
 /** Maximum number of characters of a reason, or of all extras together. */
@@ -27,8 +27,8 @@ export function toRepairOffer(
   meta: ReadonlyMap<string, string>,
   currency: string,
 ): Result<RepairDecision, readonly InvalidOfferField[]> {
-  const price = (key: InvalidOfferField) => parsePrice(meta.get(key) ?? "", currency);
-  const [before, total] = [price("repair_offer_before"), price("repair_offer_total")];
+  const readPrice = (key: InvalidOfferField) => parsePrice(meta.get(key) ?? "", currency);
+  const [before, total] = [readPrice("repair_offer_before"), readPrice("repair_offer_total")];
   const extras = toExtras(meta.get("repair_offer_extras") ?? "", currency);
   if (before && total && extras) {
     return ok({
@@ -38,12 +38,12 @@ export function toRepairOffer(
       total,
     });
   }
-  const faults: readonly (readonly [InvalidOfferField, boolean])[] = [
+  const fieldChecks: readonly (readonly [InvalidOfferField, boolean])[] = [
     ["repair_offer_before", !before],
     ["repair_offer_extras", !extras],
     ["repair_offer_total", !total],
   ];
-  return failed(faults.flatMap(([key, isInvalid]) => (isInvalid ? [key] : [])));
+  return failed(fieldChecks.flatMap(([key, isInvalid]) => (isInvalid ? [key] : [])));
 }
 
 /** Parses the extras in order; null where there are more than an offer may have, or one is invalid. */

@@ -11,7 +11,7 @@ import { toPlainText } from "../html/plainText.ts";
 import { toMoney } from "../money/toMoney.ts";
 import { toRepairOffer, type InvalidOfferField } from "./toRepairOffer.ts";
 
-/** Response to the query `getRepair`. */
+/** Fields of the query `getRepair`. */
 export interface RepairFields {
   readonly databaseId: number | null;
   readonly orderNumber: string | null;

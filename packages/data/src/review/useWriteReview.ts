@@ -11,7 +11,10 @@ export interface UseWriteReviewResult {
   readonly isWriting: boolean;
 }
 
-/** Returns a function that submits reviews. The shop validates neither rating nor text: both are validated here. */
+/**
+ * Returns a function that submits reviews. The rating is limited to 1 to 5 stars and the texts are trimmed, because the
+ * shop validates neither.
+ */
 export function useWriteReview(): UseWriteReviewResult {
   const [send, isWriting] = useShopMutation(WriteReviewDocument, toReviewFailure, "no-cache");
 

@@ -49,11 +49,11 @@ function createWarningLog(log: (message: string) => void) {
     warnOnce(`unreadable ${path.replaceAll(/\.\d+(?=\.|$)/g, "")}`, message);
     return message;
   };
-  return { warnOnce, warnOfPhp: logPhpMessage, warnOfInvalidField: logInvalidField };
+  return { warnOnce, logPhpMessage, logInvalidField };
 }
 
 /**
- * Creates a client for one shop. The client is stateless: every request has its own session.
+ * Creates a client for one shop. The client stores no session: each request contains its own session token, if any.
  *
  * @throws TypeError if `url` is not an http(s) URL.
  */
@@ -72,7 +72,7 @@ export function createShopClient({
   if (!endpoint || !/^https?:$/.test(endpoint.protocol)) {
     throw new TypeError(`The shop's address must begin with http:// or https://, but is ${JSON.stringify(url)}`);
   }
-  const { warnOnce, warnOfPhp: logPhpMessage, warnOfInvalidField: logInvalidField } = createWarningLog(log);
+  const { warnOnce, logPhpMessage, logInvalidField } = createWarningLog(log);
 
   const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
     const response = await postToShop({
@@ -85,8 +85,8 @@ export function createShopClient({
       maxResponseBytes,
     });
     const result = parseShopResponse(response.status, response.headers, response.text, logPhpMessage);
-    const fault = result.data && findResponseIssue(result.data);
-    if (fault) throw new InvalidShopResponseError(logInvalidField(fault), result.status);
+    const issue = result.data && findResponseIssue(result.data);
+    if (issue) throw new InvalidShopResponseError(logInvalidField(issue), result.status);
     return result;
   };
 

@@ -4,7 +4,7 @@ import type { ShopClient, ShopError, ShopRequestOptions } from "./shopClient.ts"
 import { ShopResponseError } from "./shopErrors.ts";
 
 /**
- * Reads public data without a session, and requires `data` in the response.
+ * Sends an operation and requires `data` in the response.
  * @throws ShopResponseError if the shop returns only errors; ShopRequestError if there is no readable response.
  */
 export async function read<Data, Variables extends object>(

@@ -58,7 +58,7 @@ export interface ShopClient {
   readonly warnOnce: (key: string, message: string) => void;
 }
 
-/** Options of the connection to the shop. */
+/** Options of `createShopClient`. */
 export interface ShopClientOptions {
   /** URL of the shop's GraphQL endpoint, http or https. */
   readonly url: string;
@@ -74,6 +74,6 @@ export interface ShopClientOptions {
   readonly log?: ((message: string) => void) | undefined;
   /** Sends queries by GET. @default false: everything is sent by POST */
   readonly queriesByGet?: boolean | undefined;
-  /** Maximum size of a response in bytes, after decompression; a larger one is a `InvalidShopResponseError`. @default 20 MB */
+  /** Maximum size of a response in bytes, after decompression; a larger one is rejected. @default 20 MB */
   readonly maxResponseBytes?: number | undefined;
 }

@@ -6,7 +6,7 @@ import { useShopConnection } from "../client/ShopConnection.ts";
 import { toWishlistEntry, type WishlistProductFields } from "./toWishlistEntry.ts";
 import { toReadFailure } from "../failure/narrowFailure.ts";
 
-/** Loading state and current data of the products on a wishlist. */
+/** State of the query for the current data of the products on a wishlist. */
 export type WishlistProductsState =
   | { readonly kind: "loading" }
   /** Loaded products. `vanished`: items whose product the shop no longer shows. */
@@ -84,14 +84,14 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
       .map((wishlistItem) => {
         const productFields = productsById.get(wishlistItem.productId);
         return {
-          wish: wishlistItem,
+          item: wishlistItem,
           entry: productFields ? toWishlistEntry(wishlistItem, productFields, currency) : null,
         };
       });
     return {
       kind: "ready",
       entries: pairs.flatMap(({ entry }) => (entry ? [entry] : [])),
-      vanished: pairs.flatMap(({ wish: item, entry }) => (entry ? [] : [item])),
+      vanished: pairs.flatMap(({ item, entry }) => (entry ? [] : [item])),
     };
   }, [items, productsById, requestedIdsKey, failure, currency]);
 }

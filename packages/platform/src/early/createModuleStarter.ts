@@ -18,14 +18,14 @@ export function createModuleStarter(policyName: string, runAfterPress: (then: ()
   let isStarted = false;
   /** Whether a call before the page was parsed was urgent; undefined without one. */
   let pendingUrgency: boolean | undefined;
-  /** Of this very script, and so of all that the server has sent with it. */
+  /** Nonce of this script, which all scripts of the page share. */
   const nonce = document.currentScript?.nonce;
   const listDeferredScripts = () =>
     [...document.querySelectorAll<HTMLScriptElement>("script[type=held]")].filter(
       (heldScript) => heldScript.nonce === nonce,
     );
 
-  // The text of a script that came with the page's nonce is a script's, and no other text is.
+  // Only the texts of deferred scripts with the page's nonce are trusted.
   const createScript = (text: string) => {
     if (!listDeferredScripts().some((heldScript) => heldScript.textContent === text))
       throw new TypeError("No script of this page");
@@ -44,7 +44,7 @@ export function createModuleStarter(policyName: string, runAfterPress: (then: ()
     link.href = url;
     document.head.append(link);
   };
-  /** A script that has once been passed over stays so; only a new one runs. */
+  /** Replaces a deferred script by a new element, because browsers run a script element only when it is inserted. */
   const runScript = (heldScript: HTMLScriptElement) => {
     const script = document.createElement("script");
     script.type = "module";
@@ -60,7 +60,7 @@ export function createModuleStarter(policyName: string, runAfterPress: (then: ()
     if (!isParsed) pendingUrgency ||= isUrgent;
     if (!isParsed || isStarted) return;
     isStarted = true;
-    // Each in a task of its own: to ask for one takes the browser a moment, and whoever is there may want something.
+    // One task for each, so that the page can respond to the visitor in between.
     const urls = document.querySelector("link[rel=held]")?.getAttribute("href")?.split(" ") ?? [];
     for (const url of urls) setTimeout(preloadModule, 0, url, isUrgent);
     if (isUrgent) runAfterPress(runScripts);

@@ -16,7 +16,7 @@ export interface ReplayQueue {
   readonly isHydrated: (element: Element) => boolean;
   /** Adds an action; an earlier one on the same element is replaced. */
   readonly add: (element: HTMLElement, replay: () => void, options?: ReplayOptions) => void;
-  /** Returns whether any action waits. */
+  /** Returns whether any action is queued. */
   readonly isWaiting: () => boolean;
   /** Gives an element the appearance of a pressed one, until {@link remove}. */
   readonly mark: (element: HTMLElement, state: PendingActionState) => void;
@@ -69,7 +69,7 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
       const target = action.find ? action.find() : element;
       const isExpired = Date.now() > (hasReactStarted() ? action.expiryTime : action.startDeadline);
       const isObsolete = isExpired || (!action.find && !element.isConnected);
-      // A turn after the touch, when React has run the effects too.
+      // One poll after the simulated press, when React has also run the effects.
       if (isObsolete || action.isTouched) removeAction(element);
       if (isExpired && element instanceof HTMLAnchorElement) location.assign(element.href);
       if (isObsolete) continue;

@@ -14,8 +14,8 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
   const findTarget = <Target extends Element>({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<Target>(selector) : null;
 
-  // Once it listens, React hydrates a part in the middle of an event on it, if it can, and then sees the event itself.
-  // If it cannot, the event does not reach the element.
+  // Once React listens, it hydrates the target of an event synchronously if possible, and then handles the event itself.
+  // Otherwise the event does not reach the element.
   const addUnlessHandled = ({ type }: Event, element: HTMLElement, replay: () => void, options?: ReplayOptions) => {
     const hasReactListeners = Object.keys(document).some((key) => key.startsWith("_reactListening"));
     if (!hasReactListeners) return queue.add(element, replay, options);
@@ -26,7 +26,7 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
   };
 
   const replaceLink = (event: MouseEvent, link: HTMLElement) => {
-    // To another tab, or saved.
+    // The link is opened in another tab, or saved.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const findToggleButton = () =>
@@ -45,7 +45,7 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
   };
 
   const handleInput = (event: Event) => {
-    // Chosen files stay while React takes the field over, and no script may set them.
+    // Selected files survive hydration, and scripts cannot set them.
     const field = findTarget<Field>(event, "input:not([type=file]),select,textarea");
     if (!field) return;
     // React handles it itself; the value recorded earlier would be outdated.

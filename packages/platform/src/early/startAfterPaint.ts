@@ -1,9 +1,10 @@
 import type { StartModules } from "./createModuleStarter.ts";
 
 /**
- * Starts the page's modules once the page is parsed and has been painted for the first time, so that pictures and
- * fonts have the full bandwidth until then. Does not wait for the paint on a hidden page, or after a user action. For
- * pages that need their scripts, such as the checkout; all others use `startOnIntent`.
+ * Starts the page's modules once the page is parsed and has been painted for the first time, so that pictures and fonts
+ * have the full bandwidth until then; at the latest three seconds after parsing. Does not wait for the paint on a
+ * hidden page, or after a user action. For pages that need their scripts, such as the checkout; all others use
+ * `startOnIntent`.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param start Starts the modules; see {@link StartModules}.

@@ -12,7 +12,7 @@ import type { StartModules } from "./createModuleStarter.ts";
  */
 export function startOnIntent(start: StartModules): void {
   const idleMs = 3_000;
-  /** Time limit for an idle moment after that, in milliseconds. */
+  /** Maximum time to wait for an idle callback after that, in milliseconds. */
   const maxWaitMs = 1_000;
   const listenerController = new AbortController();
   const options = { passive: true, capture: true, signal: listenerController.signal };
@@ -25,7 +25,7 @@ export function startOnIntent(start: StartModules): void {
     clearTimeout(timer);
     start(isUrgent);
   };
-  // Browsers also send one, without movement, when a page opens under a resting pointer.
+  // Browsers also dispatch this event, without movement, when a page opens under a resting pointer.
   window.addEventListener(
     "pointermove",
     ({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && startModules(true),
@@ -38,7 +38,7 @@ export function startOnIntent(start: StartModules): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const startWhenIdle = () => {
-    // Safari has none.
+    // Safari does not support `requestIdleCallback`.
     if ("requestIdleCallback" in window)
       requestIdleCallback(() => listenerController.signal.aborted || startModules(false), { timeout: maxWaitMs });
     else startModules(false);
@@ -53,7 +53,7 @@ export function startOnIntent(start: StartModules): void {
       taskObserver = new PerformanceObserver(restartIdleTimer);
       taskObserver.observe({ type: "longtask" });
     } catch {
-      // No such entries here: three seconds are three seconds.
+      // The browser does not report long tasks: the timer is not restarted.
     }
   };
   window.addEventListener("load", observeAfterLoad, { signal: listenerController.signal });

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const RELOAD_CODE_PATTERN = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
 /**
- * Replaces the route until its error boundary handles the error; not cached, so that a prefetched link can retry. A
- * route with an action of the browser's needs one here too: React Router looks for it before it renders anything.
+ * Returns the code of a route module that throws the load error, for the error boundary to handle. It is not cached, so
+ * that a prefetched link can retry. It includes a client action, because React Router looks for one before rendering.
  */
 const createReplacementCode = (errorName: string) =>
   `const fail = () => { throw Object.assign(error, { name: ${JSON.stringify(errorName)} }); };

@@ -7,7 +7,7 @@ import { useCartClient } from "./CartClient.ts";
 import { toSessionDataWithCart, type SessionData } from "../mappers/toSessionData.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** State of the session's cart for components. */
+/** State of the session's cart: loading, failed, or ready with the session's data and the pending changes. */
 export type CartState =
   | { readonly kind: "loading" }
   | (SessionData & LoadedCartState)
@@ -28,7 +28,10 @@ interface LoadedCartState extends CartWithPendingChanges {
 
 export const CartContext = createContext<CartState | null>(null);
 
-/** Returns the cart, payment gateways and customer of this session. @throws Error outside a CartProvider. */
+/**
+ * Returns the state of this session's cart, including payment gateways and customer. @throws Error outside a
+ * CartProvider.
+ */
 export function useCart(): CartState {
   const cart = useContext(CartContext);
   if (!cart) throw new Error("useCart needs a CartProvider above it");
@@ -43,22 +46,26 @@ export function useCartQuery(): CartState {
   const { mapCart, pendingMutations, journal } = useCartClient();
   const { data, error, loading, refetch } = useQuery(GetCartDocument, { errorPolicy: "all" });
   const mutationCount = useReactiveVar(pendingMutations);
-  const store = useMemo(
+  const sessionData = useMemo(
     () => (data?.cart ? toSessionDataWithCart(mapCart(data.cart).cart, data) : null),
     [data, mapCart],
   );
 
   const { pending, losses } = useSyncExternalStore(journal.subscribe, journal.read, journal.read);
-  const state = useMemo(() => store && applyPendingChanges(store.cart, pending), [store, pending]);
+  const changedCart = useMemo(
+    () => sessionData && applyPendingChanges(sessionData.cart, pending),
+    [sessionData, pending],
+  );
   const dismissLostItems = useCallback(() => journal.update((now) => ({ ...now, losses: [] })), [journal]);
 
   const isUpdating = mutationCount > 0 || loading;
 
   // Stable identity until something changes, because pages use it in effect dependencies.
   return useMemo<CartState>(() => {
-    if (store && state) return { kind: "ready", ...store, ...state, isUpdating, losses, dismissLostItems };
+    if (sessionData && changedCart)
+      return { kind: "ready", ...sessionData, ...changedCart, isUpdating, losses, dismissLostItems };
     if (isUpdating) return { kind: "loading" };
     const failure: CartFailure = error ? toCartFailure(failureOf(error)) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
-  }, [store, state, isUpdating, losses, dismissLostItems, error, refetch]);
+  }, [sessionData, changedCart, isUpdating, losses, dismissLostItems, error, refetch]);
 }

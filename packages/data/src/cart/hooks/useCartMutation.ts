@@ -6,20 +6,22 @@ import { useCartRequest, type CachedCart, type CartPayload } from "./useCartRequ
 
 /** Outcome of a cart change. `pending`: the network failed, and the change is queued until the connection is back. */
 export type CartChangeOutcome = "done" | "pending";
-type Change<Input> = (
+type ChangeCart<Input> = (
   input: Input,
   toOptimisticCart?: (cart: CachedCart) => CachedCart,
   change?: NewChange,
 ) => Promise<Result<CartChangeOutcome, CartFailure>>;
 
-/** Returns a function that changes the cart by a mutation whose only result is the cart. */
+/**
+ * Returns a function that sends a cart mutation whose payload contains only the cart, and whether a request is pending.
+ */
 export function useCartMutation<Name extends string, Input>(
   mutation: TypedDocumentNode<CartPayload<Name>, { input: Input }>,
   name: Name,
-): readonly [change: Change<Input>, isChanging: boolean] {
+): readonly [change: ChangeCart<Input>, isChanging: boolean] {
   const [send, isSending] = useCartRequest(mutation, name);
 
-  const change = useCallback<Change<Input>>(
+  const change = useCallback<ChangeCart<Input>>(
     async (input, toOptimisticCart, newChange) => {
       const mutationResult = await send(input, { toOptimisticCart, changes: newChange ? [newChange] : [] });
       if (mutationResult.kind === "failed") return failed(mutationResult.failure);

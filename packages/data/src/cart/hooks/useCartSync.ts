@@ -6,13 +6,14 @@ import { useCartClient } from "./CartClient.ts";
 
 /** Initial delay before queued changes are retried; it doubles with each attempt. */
 const MIN_RETRY_DELAY_MS = 2000;
-const MAX_PAUSE_MS = 30_000;
+const MAX_RETRY_DELAY_MS = 30_000;
 /** Debounce for changes in another tab, in milliseconds. */
 const DEBOUNCE_MS = 80;
 
 /**
  * Synchronises the cart with the connection and the other tabs: queued changes are sent when the network is back, and
- * the cart is fetched again after a change in another tab. Use it once per page, beside the cart.
+ * the cart is fetched again after a change in another tab and when this tab becomes visible. Call it once per page,
+ * beside the cart.
  */
 export function useCartSync(): void {
   const { apollo, journal } = useCartClient();
@@ -27,7 +28,7 @@ export function useCartSync(): void {
       clearTimeout(timer);
       timer = undefined;
       await queryShop(apollo, { query: GetCartDocument, fetchPolicy: "network-only" });
-      retryDelayMs = hasQueuedChanges() ? Math.min(retryDelayMs * 2, MAX_PAUSE_MS) : MIN_RETRY_DELAY_MS;
+      retryDelayMs = hasQueuedChanges() ? Math.min(retryDelayMs * 2, MAX_RETRY_DELAY_MS) : MIN_RETRY_DELAY_MS;
       scheduleRetry();
     };
     const scheduleRetry = () => {

@@ -35,28 +35,28 @@ export function useReplaceLines(): UseReplaceLinesResult {
 
   const replaceLines = useCallback<UseReplaceLinesResult["replaceLines"]>(
     async (oldLines, lines) => {
-      const keys = () =>
+      const readLineKeys = () =>
         (apollo.cache.readQuery({ query: GetCartDocument })?.cart?.contents?.nodes ?? []).map(({ key }) => key);
       const removedLines: LineToReplace[] = [];
-      const undoAddition = async (failure: CartFailure, remainingKeys: readonly string[] = keys()) => {
-        for (const key of keys()) if (!remainingKeys.includes(key)) await removeLine(key);
+      const rollBack = async (failure: CartFailure, remainingKeys: readonly string[] = readLineKeys()) => {
+        for (const key of readLineKeys()) if (!remainingKeys.includes(key)) await removeLine(key);
         for (const line of removedLines) await restoreLine(line);
         return failed(failure);
       };
 
-      let change: CartChangeOutcome = "done";
+      let outcome: CartChangeOutcome = "done";
       for (const line of oldLines) {
         const result = await removeLine(line.key);
-        if (!result.ok) return undoAddition(result.error);
+        if (!result.ok) return rollBack(result.error);
         removedLines.push(line);
       }
-      const keysBeforeAddition = keys();
+      const keysBeforeAddition = readLineKeys();
       for (const line of lines) {
         const result = await addToCart(line);
-        if (!result.ok) return undoAddition(result.error, keysBeforeAddition);
-        if (result.value === "pending") change = "pending";
+        if (!result.ok) return rollBack(result.error, keysBeforeAddition);
+        if (result.value === "pending") outcome = "pending";
       }
-      return ok(change);
+      return ok(outcome);
     },
     [apollo, addToCart, removeLine, restoreLine],
   );

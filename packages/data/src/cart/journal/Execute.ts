@@ -1,6 +1,6 @@
 import type { DocumentNode } from "graphql";
 
-/** GraphQL response as received. */
+/** Response to a GraphQL operation as the gateway sends it. */
 export interface GraphQLResponse<Data = Record<string, unknown>> {
   readonly data?: Data | null | undefined;
   readonly errors?:

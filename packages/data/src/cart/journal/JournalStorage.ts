@@ -61,9 +61,9 @@ export function createBrowserJournal(): JournalStorage {
     read,
     isShared: () => !isStorageUnavailable,
     update: (change) => {
-      const before = read();
-      const nextJournal = change(before);
-      if (nextJournal === before) return;
+      const currentJournal = read();
+      const nextJournal = change(currentJournal);
+      if (nextJournal === currentJournal) return;
       if (!isStorageUnavailable) {
         storedJournal.write(nextJournal);
         isStorageUnavailable = !storedJournal.isStored();
@@ -71,9 +71,9 @@ export function createBrowserJournal(): JournalStorage {
       memoryJournal.update(() => nextJournal);
     },
     subscribe: (listener) => {
-      const unsubscribe = [memoryJournal.subscribe(listener), storedJournal.onOtherTab(listener)];
+      const unsubscribers = [memoryJournal.subscribe(listener), storedJournal.onOtherTab(listener)];
       return () => {
-        for (const unsubscribeListener of unsubscribe) unsubscribeListener();
+        for (const unsubscribeListener of unsubscribers) unsubscribeListener();
       };
     },
   };

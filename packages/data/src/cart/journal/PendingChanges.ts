@@ -23,7 +23,10 @@ export interface PendingChanges {
   readonly markSent: (id: string) => void;
   /** Removes a change after the shop's response. */
   readonly remove: (id: string) => void;
-  /** Queues an unanswered change until there is a connection; of several quantities of a line only the newestChange remains. */
+  /**
+   * Queues an unanswered change until there is a connection. Of several queued quantities of one line, only the newest
+   * is kept.
+   */
   readonly queue: (id: string) => void;
   /** Returns whether no tab is about to send the change: it is queued, or its tab is closed. */
   readonly isUnclaimed: (change: PendingChange) => boolean;

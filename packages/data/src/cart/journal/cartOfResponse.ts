@@ -15,8 +15,8 @@ export const isCartQuery = (data: unknown): data is GetCartQuery =>
  * cart.
  */
 export function cartOf({ data }: GraphQLResponse, name: string): CartContentFragment | null {
-  const holder = name === "getCart" ? data : data?.[name];
-  const cart = isRecord(holder) ? holder["cart"] : null;
+  const cartParent = name === "getCart" ? data : data?.[name];
+  const cart = isRecord(cartParent) ? cartParent["cart"] : null;
   return isCart(cart) ? cart : null;
 }
 

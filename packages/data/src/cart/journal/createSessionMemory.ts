@@ -90,6 +90,6 @@ function readGuestAddresses(
 ): GuestAddresses | null {
   if (viewer) return null;
   const { billing, shipping } = toCustomer(customer);
-  const isNamed = billing.postcode !== "" || shipping.postcode !== "";
-  return isNamed ? { billing: toAddressInput(billing), shipping: toAddressInput(shipping) } : previous;
+  const hasPostcode = billing.postcode !== "" || shipping.postcode !== "";
+  return hasPostcode ? { billing: toAddressInput(billing), shipping: toAddressInput(shipping) } : previous;
 }

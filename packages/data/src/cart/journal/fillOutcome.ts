@@ -50,7 +50,8 @@ export function itemFailureOf(item: JournalItem, errors: FillErrors): CartFailur
 }
 
 /**
- * Returns the lines whose stock is lower than their quantity, with the quantity that is still available.
+ * Returns the lines whose stock is lower than their quantity, with the quantity that is still available, for a second
+ * request.
  * @param itemFailures Failure of each line; null for an accepted line.
  * @param confirmedLines Lines of the shop's cart after the first request.
  */

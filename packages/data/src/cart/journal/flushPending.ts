@@ -24,8 +24,9 @@ export interface FlushDependencies extends ReconciliationDependencies {
 }
 
 /**
- * Sends pending changes, oldest first. The cart is fetched first, so that a change that the shop received before the
- * network failed is not applied twice. A change that the shop rejects is removed and recorded as a lost item.
+ * Sends the pending changes that no tab is about to send, oldest first. The cart is fetched first, so that a change
+ * that the shop received before the network failed is not applied twice. A change that the shop rejects is removed and
+ * recorded as a lost item.
  * @throws Error if the network fails; unsent changes stay pending.
  */
 export async function flushPending(dependencies: FlushDependencies, execute: Execute): Promise<void> {
@@ -56,8 +57,8 @@ async function flushChange({ journal, tab }: FlushDependencies, change: PendingC
   const dropChange = () =>
     journal.update((now) => ({ ...now, pending: now.pending.filter(({ id }) => id !== change.id) }));
   const quantityBefore = quantityOf(lines, change.item, change.key);
-  const step = toSendArguments(change, quantityBefore);
-  if (!step) return dropChange();
+  const sendArguments = toSendArguments(change, quantityBefore);
+  if (!sendArguments) return dropChange();
 
   journal.update((now) => ({
     ...now,
@@ -67,7 +68,7 @@ async function flushChange({ journal, tab }: FlushDependencies, change: PendingC
         : one,
     ),
   }));
-  const response = await send(...step).catch((error: unknown) => {
+  const response = await send(...sendArguments).catch((error: unknown) => {
     journal.update((now) => ({
       ...now,
       pending: now.pending.map((one) => (one.id === change.id ? { ...one, tab: NO_TAB } : one)),
@@ -75,7 +76,7 @@ async function flushChange({ journal, tab }: FlushDependencies, change: PendingC
     throw error;
   });
   dropChange();
-  if (cartOf(response, step[0])) return;
+  if (cartOf(response, sendArguments[0])) return;
   const failure = response.errors?.[0]
     ? toCartFailure(toFailure(response.errors[0].message))
     : ({ kind: "shopError" } as const);

@@ -48,7 +48,7 @@ export interface SessionOperation {
   readonly send: () => Promise<GraphQLResponse>;
 }
 
-/** Operations that the shop rejects for an empty cart. */
+/** Operations whose rejection may result from a cart that has lost its lines. */
 const cartLineOperations = new Set([
   "getCart",
   "updateItemQuantities",

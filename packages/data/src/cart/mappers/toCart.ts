@@ -38,11 +38,11 @@ export interface CartFields extends CartTotalsFields {
 }
 
 /**
- * Maps the shop's cart to display amounts: gross, or net where the shop displays prices excluding tax.
+ * Maps the shop's cart, with the amounts to display: gross, or net where the shop displays prices excluding tax.
  *
  * `subtotal`, `discountTotal`, `shippingTotal` and a coupon's amount are net, with their tax in separate fields; a
- * rate's cost is gross where the shop displays prices including tax. RAW is preferred: it is unrounded, and correct
- * when the formatted total is still that of the previous country.
+ * rate's cost is gross where the shop displays prices including tax. RAW amounts are preferred: they are unrounded, and
+ * correct when the formatted total is still that of the previous country.
  */
 export function toCart(fields: CartFields, currency: string): Cart {
   const isGross = fields.displayPricesIncludeTax !== false;

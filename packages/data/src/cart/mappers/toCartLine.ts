@@ -86,8 +86,8 @@ export function toCartLine(fields: CartLineFields, currency: string, isGross = t
 }
 
 /**
- * Returns the attributes of the line. The variation has their values, also for "any"; where it lacks one, the edge of the
- * product has them.
+ * Returns the attributes of the line. The variation contains their values, even for "any"; where one is missing, the
+ * edge of the product contains them.
  */
 function attributesOf({ variation, product }: CartLineFields): readonly VariationAttributeFields[] {
   const attributes = (variation?.attributes ?? []).filter((attribute) => attribute !== null);
@@ -97,7 +97,8 @@ function attributesOf({ variation, product }: CartLineFields): readonly Variatio
 
 /**
  * Returns the price before the reduction in the tax display of the cart; the gateway has replaced the shop's regular
- * price by the prior price. Product prices may be net, or include the tax of another country: the price before is scaled by the ratio of the current prices, apart from a cent of rounding.
+ * price by the prior price. Product prices may be net, or include the tax of another country: the previous price is
+ * scaled by the ratio of the current prices, unless they differ only by a cent of rounding.
  */
 function toRegularPrice(
   { onSale, rawPrice, regularPrice, rawRegularPrice }: CartProductFields,

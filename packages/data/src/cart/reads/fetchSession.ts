@@ -5,7 +5,7 @@ import { toSessionData, type SessionData } from "../mappers/toSessionData.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** Cart, customer and payment gateways of a session, as read by the server. */
+/** Result of reading a session on the server: its data or the reason of the failure, and the session token to store. */
 export interface SessionResult {
   /** Session data; null if the shop rejected the request, with the reason in `failure`. */
   readonly session: SessionData | null;

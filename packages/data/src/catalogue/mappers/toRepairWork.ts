@@ -14,7 +14,7 @@ import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
 
 /**
  * Maps a product to the repair that it offers; returns null for a product without the attribute `pa_fault`, which marks
- * a repair. The attribute `pa_device` is the device; the meta data contain the other fields. Missing data are not
+ * a repair. The attribute `pa_device` is the device; the readMeta data contain the other fields. Missing data are not
  * guessed.
  */
 export function toRepairWork(
@@ -24,14 +24,14 @@ export function toRepairWork(
 ): RepairWork | null {
   const findTerm = (taxonomy: string) =>
     terms?.nodes.find(({ taxonomyName, slug }) => taxonomyName === taxonomy && slug);
-  const meta = (key: string) => metaData?.find((entry) => entry?.key === key)?.value ?? "";
+  const readMeta = (key: string) => metaData?.find((entry) => entry?.key === key)?.value ?? "";
   const fault = findTerm("pa_fault");
   if (!fault?.slug) return null;
 
   const device = findTerm("pa_device");
-  const parts = toRepairParts(meta("repair_parts"));
-  const lowest = toMoney(meta("repair_price_min"), currency);
-  const highest = toMoney(meta("repair_price_max"), currency);
+  const parts = toRepairParts(readMeta("repair_parts"));
+  const lowest = toMoney(readMeta("repair_price_min"), currency);
+  const highest = toMoney(readMeta("repair_price_max"), currency);
   const productPrice = findLowestAmount(price, "");
   const isChoice = parts === "choice" && lowest !== null && highest !== null;
   return {
@@ -41,17 +41,17 @@ export function toRepairWork(
       ? {
           slug: device.slug,
           name: decodeName(device.name) || device.slug,
-          family: toDeviceFamily(meta("repair_device_family")),
-          newPrice: toMoney(meta("repair_new_price"), currency),
+          family: toDeviceFamily(readMeta("repair_device_family")),
+          newPrice: toMoney(readMeta("repair_new_price"), currency),
         }
       : null,
     price: isChoice
       ? { kind: "fixed", amount: highest }
-      : toRepairPrice(meta("repair_kind"), { productPrice, lowest, highest }),
+      : toRepairPrice(readMeta("repair_kind"), { productPrice, lowest, highest }),
     compatiblePrice: isChoice ? lowest : null,
     parts: parts === "choice" && !isChoice ? "original" : parts,
-    minutes: wholeNumber(meta("repair_minutes")) || null,
-    warrantyMonths: wholeNumber(meta("repair_warranty_months")),
+    minutes: parseWholeNumber(readMeta("repair_minutes")) || null,
+    warrantyMonths: parseWholeNumber(readMeta("repair_warranty_months")),
   };
 }
 
@@ -75,4 +75,4 @@ function toRepairParts(text: string): RepairParts {
 
 const toDeviceFamily = (text: string): DeviceFamily => deviceFamilies.find((family) => family === text) ?? "other";
 
-const wholeNumber = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : 0);
+const parseWholeNumber = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : 0);

@@ -3,12 +3,12 @@ import type { FetchedProducts } from "./createProductCollector.ts";
 import { createCataloguePageReader } from "./createCataloguePageReader.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** Reads the whole catalogue. @throws ShopRequestError if a page cannot be read. */
+/** Reads the whole catalogue, leaving out unreadable products. @throws ShopRequestError if a page cannot be read. */
 export async function fetchCatalogue(
   client: ShopClient,
   omittedProducts: readonly ProductProblem[] = [],
 ): Promise<FetchedProducts> {
-  const reading = createCataloguePageReader(client, { omittedProducts });
-  while (await reading.readNext());
-  return reading.products();
+  const reader = createCataloguePageReader(client, { omittedProducts });
+  while (await reader.readNext());
+  return reader.products();
 }

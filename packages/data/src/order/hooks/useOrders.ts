@@ -14,7 +14,7 @@ export type OrdersState =
   | { readonly kind: "ready"; readonly orders: readonly Order[] }
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** Fetches a customer's orders without caching them. @param isEnabled false defers the request. */
+/** Fetches the logged-in customer's orders without caching them. @param isEnabled false defers the request. */
 export function useOrders(isEnabled: boolean): OrdersState {
   const { currency } = useShopConnection();
   const { data, error, refetch } = useAccountQuery(GetOrdersDocument, isEnabled);

@@ -38,6 +38,7 @@ const MAX_ROUNDING_ERROR = 3;
 /**
  * Maps an order to a contract; returns null for an order without a number. The amounts of lines are gross and after
  * coupons, and never add up to more than the paid amount.
+ * @param toMoment Adds the offset to the shop's local time; null for an invalid time.
  */
 export function toOrderContract(
   fields: OrderContractFields,

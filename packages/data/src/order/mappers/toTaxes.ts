@@ -10,8 +10,8 @@ export interface TaxLineFields {
 }
 
 /**
- * Maps the tax lines of an order, which add up to its tax: a cent for each rate that is lost by rounding is added to
- * the largest one. Returns null where they differ by more, or where there are none.
+ * Maps the tax lines of an order so that they add up to its tax: a rounding difference of at most one cent per line is
+ * added to the largest. Returns null for a larger difference, and for an order without tax lines.
  */
 export function toTaxes(lines: readonly TaxLineFields[], tax: Money): readonly OrderTax[] | null {
   const taxes = lines

@@ -13,9 +13,9 @@ import type { ShopResponse, ShopOperation } from "../../server/shopClient.ts";
 export type SendAsCustomer = (operation: ShopOperation) => Promise<ShopResponse<Record<string, unknown>>>;
 
 /**
- * Fetches an order of the logged-in customer, with its files; returns null for another customer's order, and when the
- * log-in has expired.
- * @param id Order number; null for the newest
+ * Fetches an order of the logged-in customer, with its downloads; returns null for another customer's order, and when
+ * the log-in has expired.
+ * @param id Order id; null for the newest.
  */
 export async function fetchOwnOrder(
   sendAsCustomer: SendAsCustomer,

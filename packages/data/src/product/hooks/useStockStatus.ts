@@ -7,7 +7,7 @@ import { encodeSlug } from "../mappers/slug.ts";
 import { toStockStatus, type StockStatus } from "../mappers/toStockStatus.ts";
 import { toReadFailure } from "../../failure/narrowFailure.ts";
 
-/** State of a stock query; until it is ready, use the stock in the page. */
+/** State of the query for a product's current stock; until it is ready, show the stock that the page contains. */
 export type StockStatusState =
   | { readonly kind: "loading" }
   | (StockStatus & { readonly kind: "ready" })

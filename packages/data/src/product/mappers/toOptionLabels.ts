@@ -13,13 +13,16 @@ export function toOptionLabels(
   return selectedAttributes
     .flatMap(({ name, value }) => {
       if (!name || !value) return [];
-      const place = attributes.findIndex((attribute) => attribute.name === name.replace(/^attribute_/, ""));
-      const attribute = attributes[place];
+      const position = attributes.findIndex((attribute) => attribute.name === name.replace(/^attribute_/, ""));
+      const attribute = attributes[position];
       const label = attribute && toOptions(attribute).find((option) => option.value === value)?.label;
       return [
-        { label: label ?? decodeName(value), place: place === -1 ? attributes.length : (attribute?.position ?? place) },
+        {
+          label: label ?? decodeName(value),
+          position: position === -1 ? attributes.length : (attribute?.position ?? position),
+        },
       ];
     })
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.position - b.position)
     .map(({ label }) => label);
 }

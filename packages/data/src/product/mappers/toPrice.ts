@@ -13,7 +13,7 @@ export interface PriceFields {
   readonly isUnproven?: boolean;
 }
 
-/** Callback for a price that cannot be parsed; the product is shown without a price. */
+/** Logs a problem with the data of a product, such as a price that cannot be parsed. */
 export type Warn = (message: string) => void;
 
 /**
@@ -44,11 +44,14 @@ export function toPrice(fields: PriceFields, currency: string, warn?: Warn): Pri
     : { kind: "single", amount: lowest };
 }
 
-/** Returns the discount of a price with a single amount; null when there is none. */
+/** Returns the discount of a reduced price; null for any other price. */
 export const discountOf = (price: Price): Discount | null =>
   price.kind === "sale" ? calculateDiscount(price.was, price.now) : null;
 
-/** Returns the discount to display with a price; null when there is none, or none that is proven. */
+/**
+ * Returns the discount to display with a price; null if there is none, or if the prices of the 30 days before are
+ * unknown.
+ */
 export const toDiscount = ({ isUnproven = false }: PriceFields, price: Price): Discount | null =>
   isUnproven ? null : discountOf(price);
 

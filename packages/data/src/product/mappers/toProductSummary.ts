@@ -33,7 +33,7 @@ const MAX_NAME_LENGTH = 500;
 /** Maximum number of characters of the specification line of a card. */
 const MAX_SPEC_LINE_LENGTH = 120;
 
-/** Maps a product for a listing; returns null for unsupported types (grouped) and for products without a slug. */
+/** Maps a product for a listing; returns null for unsupported types (grouped) and for products without a valid slug. */
 export function toProductSummary(fields: SummaryFields, currency: string, warn?: Warn): ProductSummary | null {
   const kind = kinds[fields.type ?? ""];
   const slug = decodeSlug(fields.slug ?? "");

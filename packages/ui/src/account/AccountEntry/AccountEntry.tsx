@@ -19,7 +19,7 @@ export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn
   const { formatMessage } = useIntl();
   const title = logInTitle ?? formatMessage({ id: "account.signIn" });
 
-  const entry = (
+  const logInSection = (
     <section key="logIn" aria-label={title}>
       <Heading as={initialForm === "logIn" ? "h1" : "h2"}>{title}</Heading>
       {logIn}
@@ -41,7 +41,9 @@ export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn
     </RegistrationSection>
   );
   return (
-    <EntryColumns>{initialForm === "logIn" ? [entry, registrationSection] : [registrationSection, entry]}</EntryColumns>
+    <EntryColumns>
+      {initialForm === "logIn" ? [logInSection, registrationSection] : [registrationSection, logInSection]}
+    </EntryColumns>
   );
 }
 

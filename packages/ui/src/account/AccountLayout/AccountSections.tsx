@@ -5,7 +5,7 @@ export interface AccountSectionsProps {
   sections: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
-/** Account forms under headings, side by side on wide screens: details and password. */
+/** Sections of account forms under headings, such as details and password; side by side on wide screens. */
 export function AccountSections({ sections }: AccountSectionsProps) {
   const id = useId();
   return (

@@ -55,7 +55,7 @@ export function AccountOverview({ orders, downloads, links, now, onOrderAgain, o
   );
 }
 
-/** Order that is under way, on its line. */
+/** Panel with the number, status and progress of the order that is under way. */
 function CurrentOrder({ order, href }: { order: Order; href: string }) {
   return (
     <CurrentPanel>
