@@ -14,5 +14,5 @@ Tarn 14: 420-500; Skerry Air 13: 310-370; Fennec Repairable Book: 390-450; Kestr
 Nordlys Tab 11: 150-180; Moss Tab 10: 45-65
 Orrery 2: 60-80; Kestrel Pace: 40-55
 Loom Over-Ear: 50-70; Magpie Handheld: 110-140
-# Nobody buys used earbuds: the page names no price for them.
+Loom Buds: counter # nobody buys used earbuds
 `;

@@ -34,9 +34,11 @@ export {
 } from "./tradeInQuery.ts";
 export {
   findTradeInBases,
+  findTradeInGaps,
   isValueOf,
   parseTradeInValues,
   type MoneyRange,
   type TradeInBase,
+  type TradeInGaps,
   type TradeInValue,
 } from "./tradeInValues.ts";

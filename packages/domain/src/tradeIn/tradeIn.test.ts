@@ -5,7 +5,7 @@ import { defaultTradeInValues } from "./defaultTradeInValues.ts";
 import { estimateTradeIn, listTradeInQuestions, tradeInQuestions, type TradeInProblem } from "./tradeIn.ts";
 import { checkTradeInFields } from "./tradeInBooking.ts";
 import { isAnswered, listProblems, parseTradeInQuery, stringifyTradeInQuery } from "./tradeInQuery.ts";
-import { findTradeInBases, parseTradeInValues, type TradeInBase } from "./tradeInValues.ts";
+import { findTradeInBases, findTradeInGaps, parseTradeInValues, type TradeInBase } from "./tradeInValues.ts";
 
 const euros = (units: number) => ({ minor: units * 100, currency: "EUR" });
 const fixed = (units: number): RepairPrice => ({ kind: "fixed", amount: euros(units) });
@@ -101,9 +101,9 @@ describe("values of the owner", () => {
   test("are lines or parts of one, by name or slug, with and without a storage", () => {
     const values = parseTradeInValues("Moss A1: 25-40 # poor\nmoss tab 10 , 64 GB : 45 – 65; Moss Tab 10, 128 GB: 80");
     expect(values).toEqual([
-      { device: "Moss A1", storage: null, from: 25, to: 40 },
-      { device: "moss tab 10", storage: "64 GB", from: 45, to: 65 },
-      { device: "Moss Tab 10", storage: "128 GB", from: 80, to: 80 },
+      { device: "Moss A1", storage: null, amounts: { from: 25, to: 40 } },
+      { device: "moss tab 10", storage: "64 GB", amounts: { from: 45, to: 65 } },
+      { device: "Moss Tab 10", storage: "128 GB", amounts: { from: 80, to: 80 } },
     ]);
     expect(findTradeInBases(values ?? [], { slug: "moss-tab-10", name: "Moss Tab 10" }, "EUR")).toMatchObject([
       { storage: "64 GB", from: euros(45) },
@@ -122,7 +122,26 @@ describe("values of the owner", () => {
     (text) => expect(parseTradeInValues(text)).toBeNull(),
   );
 
-  test("of the embedded shop can be read", () => expect(parseTradeInValues(defaultTradeInValues)).toHaveLength(28));
+  test("can leave a device to the counter on purpose", () => {
+    const values = parseTradeInValues("Loom Buds: counter") ?? [];
+    expect(values).toEqual([{ device: "Loom Buds", storage: null, amounts: null }]);
+    expect(findTradeInBases(values, { slug: "loom-buds", name: "Loom Buds" }, "EUR")).toEqual([]);
+  });
+
+  test("lack devices of the repair desk, and name others that it does not have", () => {
+    const devices = ["Moss A1", "Loom Buds", "Tarn 14", "Corvid One"].map((name) => ({
+      name,
+      slug: name.toLowerCase().replace(" ", "-"),
+    }));
+    const values = parseTradeInValues("moss a1, 64 GB: 20; Loom Buds: counter; tarn-14: 9; Mos A1: 3; mos a1, 1 TB: 4");
+    expect(findTradeInGaps(values ?? [], devices)).toEqual({
+      devicesWithoutValue: ["Corvid One"],
+      unknownNames: ["mos a1"],
+    });
+    expect(findTradeInGaps([], [])).toEqual({ devicesWithoutValue: [], unknownNames: [] });
+  });
+
+  test("of the embedded shop can be read", () => expect(parseTradeInValues(defaultTradeInValues)).toHaveLength(29));
 });
 
 test("a booking needs a name, an e-mail address and a time; an unlisted device its name; a phone number nothing", () => {

@@ -7,8 +7,8 @@ export interface TradeInValue {
   readonly device: string;
   /** Storage: "256 GB"; null where the value does not depend on it. */
   readonly storage: string | null;
-  readonly from: number;
-  readonly to: number;
+  /** Lowest and highest amount; null if the owner wants the device to be estimated at the counter. */
+  readonly amounts: { readonly from: number; readonly to: number } | null;
 }
 
 /** Lowest and highest amount. */
@@ -26,11 +26,11 @@ export interface TradeInBase extends MoneyRange {
 const MAX_VALUES = 5000;
 
 const VALUE_PATTERN =
-  /^(?<device>[^,:\p{Cc}]{1,200}?)(?:\s*,\s*(?<storage>[^,:\p{Cc}]{1,40}?))?\s*:\s*(?<from>\d{1,6})(?:\s*[-–]\s*(?<to>\d{1,6}))?$/u;
+  /^(?<device>[^,:\p{Cc}]{1,200}?)(?:\s*,\s*(?<storage>[^,:\p{Cc}]{1,40}?))?\s*:\s*(?:counter|(?<from>\d{1,6})(?:\s*[-–]\s*(?<to>\d{1,6}))?)$/iu;
 
 /**
  * Parses the values of devices: "Nordlys N3 Pro, 256 GB: 240-280; Moss A1: 30", one per line, or separated by
- * semicolons; "#" begins a comment. Returns null for malformed text, and for text that contains a device twice.
+ * semicolons; "#" begins a comment, and "counter" stands for no amount. Returns null for malformed text, and for text that contains a device twice.
  */
 export function parseTradeInValues(text: string): readonly TradeInValue[] | null {
   const entries = text
@@ -47,9 +47,9 @@ export function parseTradeInValues(text: string): readonly TradeInValue[] | null
 
 function parseValue(entry: string): TradeInValue | null {
   const { device, storage, from, to } = VALUE_PATTERN.exec(entry)?.groups ?? {};
-  if (device === undefined || from === undefined) return null;
-  const value = { device, storage: storage ?? null, from: Number(from), to: Number(to ?? from) };
-  return value.to < value.from ? null : value;
+  if (device === undefined) return null;
+  const amounts = from === undefined ? null : { from: Number(from), to: Number(to ?? from) };
+  return amounts && amounts.to < amounts.from ? null : { device, storage: storage ?? null, amounts };
 }
 
 const foldName = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, " ");
@@ -67,11 +67,35 @@ export function findTradeInBases(
   device: Pick<Device, "slug" | "name">,
   currency: string,
 ): readonly TradeInBase[] {
-  const deviceValues = values.filter((value) => isValueOf(value, device));
-  const byStorage = deviceValues.filter(({ storage }) => storage !== null);
-  return (byStorage.length > 0 ? byStorage : deviceValues).map(({ storage, from, to }) => ({
-    storage,
-    from: parseMoney(String(from), currency),
-    to: parseMoney(String(to), currency),
-  }));
+  const bases = values.flatMap((value): TradeInBase[] => {
+    const { storage, amounts } = value;
+    if (amounts === null || !isValueOf(value, device)) return [];
+    const toMoney = (units: number) => parseMoney(String(units), currency);
+    return [{ storage, from: toMoney(amounts.from), to: toMoney(amounts.to) }];
+  });
+  const byStorage = bases.filter(({ storage }) => storage !== null);
+  return byStorage.length > 0 ? byStorage : bases;
+}
+
+/** Differences between the owner's values and the devices of the repair desk. */
+export interface TradeInGaps {
+  /** Names of the devices without a value, not even "counter". */
+  readonly devicesWithoutValue: readonly string[];
+  /** Names in the owner's list that no device has, each once. */
+  readonly unknownNames: readonly string[];
+}
+
+/** Compares the owner's values with the devices of the repair desk, each in its own order. */
+export function findTradeInGaps(
+  values: readonly TradeInValue[],
+  devices: readonly Pick<Device, "slug" | "name">[],
+): TradeInGaps {
+  const names = new Set(values.map(({ device }) => foldName(device)));
+  const isNamed = ({ slug, name }: Pick<Device, "slug" | "name">) => names.has(slug) || names.has(foldName(name));
+  const deviceNames = new Set(devices.flatMap(({ slug, name }) => [slug, foldName(name)]));
+  const unknownNames = values.flatMap(({ device }) => (deviceNames.has(foldName(device)) ? [] : [device]));
+  return {
+    devicesWithoutValue: devices.filter((device) => !isNamed(device)).map(({ name }) => name),
+    unknownNames: [...new Map(unknownNames.map((name) => [foldName(name), name])).values()],
+  };
 }

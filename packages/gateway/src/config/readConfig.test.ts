@@ -170,7 +170,7 @@ describe("trade-ins", () => {
     const folder = await mkdtemp(join(tmpdir(), "rewire-trade-in-"));
     await writeFile(join(folder, "values.txt"), "# ours\nMoss A1: 30\n");
     const env = { ...foreign, TRADE_IN: "true", TRADE_IN_VALUES: "Tarn 14: 400-450", TRADE_IN_FILE: "values.txt" };
-    expect(readConfig(env, folder).tradeIn?.values.map(({ device, to }) => [device, to])).toEqual([
+    expect(readConfig(env, folder).tradeIn?.values.map(({ device, amounts }) => [device, amounts?.to])).toEqual([
       ["Tarn 14", 450],
       ["Moss A1", 30],
     ]);

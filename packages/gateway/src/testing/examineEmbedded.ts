@@ -11,15 +11,21 @@ import type { DoctorReport } from "../features/doctor/CheckResult.ts";
 import { silentLog } from "../log/createLog.ts";
 import { smallCatalogue } from "./smallCatalogue.ts";
 
-/** The products of the small catalogue, and a repair. */
+/** The products of the small catalogue, and the repair of a device. */
 const withRepair: Catalogue = {
   ...smallCatalogue,
-  attributes: [{ id: 7, slug: "fault", label: "Fault", terms: [{ id: 71, slug: "screen", name: "Screen" }] }],
+  attributes: [
+    { id: 7, slug: "fault", label: "Fault", terms: [{ id: 71, slug: "screen", name: "Screen" }] },
+    { id: 9, slug: "device", label: "Device", terms: [{ id: 91, slug: "orrery-2", name: "Orrery 2" }] },
+  ],
   products: smallCatalogue.products.map((product) =>
     product.slug === "clock"
       ? {
           ...product,
-          attributes: [{ kind: "global", slug: "fault", terms: ["screen"], variation: false, visible: true }],
+          attributes: [
+            { kind: "global", slug: "fault", terms: ["screen"], variation: false, visible: true },
+            { kind: "global", slug: "device", terms: ["orrery-2"], variation: false, visible: true },
+          ],
         }
       : product,
   ),

@@ -173,6 +173,16 @@ export const faultyShops: readonly FaultyShop[] = [
     { catalogue: labelledCatalogue },
     { energyLabels: /^Products with an energy class, and without a product information sheet, 1: lamp\.$/i },
   ],
+  [
+    "trade-ins without a value",
+    { env: { TRADE_IN: "true" } },
+    { tradeInValues: /^Devices without a trade-in value, 1: Orrery 2\.$/ },
+  ],
+  [
+    "trade-in values of devices that it does not repair",
+    { env: { TRADE_IN: "true", TRADE_IN_VALUES: "orrery-2: 60; Orery 2: 60-80; Moss A1, 64 GB: 30" } },
+    { tradeInValues: /^Trade-in values of devices that the repair desk does not have, 2: Orery 2, Moss A1\.$/ },
+  ],
   ["no products", { scenario: "emptyShop" }, { products: /no products/, repairs: /No product is a repair/ }],
   [
     "pictures that are gone",

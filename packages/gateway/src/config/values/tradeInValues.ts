@@ -4,7 +4,7 @@ import { parseTradeInValues, type TradeInValue } from "@rewire/domain";
 import * as v from "valibot";
 import { createValueSchema, noneOr, parseWith, type ValueSchema } from "./valueSchema.ts";
 
-const FORMAT = '"Nordlys N3 Pro, 256 GB: 240-280; Moss A1: 30"';
+const FORMAT = '"Nordlys N3 Pro, 256 GB: 240-280; Moss A1: 30; Loom Buds: counter"';
 
 /** Schema of the trade-in values of devices; "none" for none. */
 export const tradeInValues: ValueSchema<readonly TradeInValue[]> = createValueSchema(

@@ -1,5 +1,6 @@
 import type { UnlabelledGoodsSummary } from "../catalogue/summarizeUnlabelledGoods.ts";
 import type { ProductProblem } from "@rewire/data/server";
+import type { Device } from "@rewire/domain";
 
 /** Measurements of the shop's GraphQL endpoint: status, response times, clock and unexpected output. */
 export interface EndpointFacts {
@@ -80,6 +81,8 @@ export interface CatalogueFacts {
   /** Whether all products were read, and not only the newest. */
   readonly isComplete: boolean;
   readonly repairs: number;
+  /** Devices of the repair desk. */
+  readonly repairDevices: readonly Pick<Device, "slug" | "name">[];
   readonly problems: readonly ProductProblem[];
   /** Goods that need an energy label and have no class. */
   readonly unlabelled: UnlabelledGoodsSummary;

@@ -32,7 +32,7 @@ export interface ShopExaminer {
 }
 
 interface ExaminerOptions extends ServiceOptions {
-  readonly catalogue: Pick<CatalogueService, "repairProducts" | "problems" | "status" | "unlabelled">;
+  readonly catalogue: Pick<CatalogueService, "repairDevices" | "repairProducts" | "problems" | "status" | "unlabelled">;
 }
 
 const MINUTE_MS = 60_000;
@@ -113,13 +113,15 @@ async function readCatalogue(
   const { products, ageSeconds } = catalogue.status();
   if (ageSeconds === null) return { state: "reading" };
   const repairs = await catalogue.repairProducts();
+  const repairDevices = await catalogue.repairDevices();
   const unlabelled = await catalogue.unlabelled(config.catalogue.labelledCategories);
-  if (!repairs.ok || !unlabelled.ok) return { state: "failed" };
+  if (!repairs.ok || !repairDevices.ok || !unlabelled.ok) return { state: "failed" };
   return {
     state: "read",
     products,
     isComplete: true,
     repairs: repairs.value.size,
+    repairDevices: repairDevices.value,
     problems: catalogue.problems(),
     unlabelled: unlabelled.value,
   };

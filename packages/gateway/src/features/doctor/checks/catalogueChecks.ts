@@ -1,4 +1,5 @@
 import { describeProblem } from "@rewire/data/server";
+import { findTradeInGaps } from "@rewire/domain";
 import {
   createErrorFinding,
   createOkFinding,
@@ -10,10 +11,16 @@ import type { GoodsSummary } from "../../catalogue/summarizeUnlabelledGoods.ts";
 
 /** Maximum number of products in a message; the others are counted. */
 const MAX_LISTED_PROBLEMS = 20;
+/** Maximum number of devices in a message; the others are counted. */
+const MAX_LISTED_NAMES = 10;
 
 /** Describes goods that lack something, with their number and the names of the first. */
 const describeGoods = (name: string, { count, examples }: GoodsSummary): string =>
   `${name}, ${count}: ${examples.join(", ")}${count > examples.length ? `, and ${count - examples.length} more` : ""}.`;
+
+/** Names the first of several things after a heading, and counts them. */
+const describeNames = (heading: string, names: readonly string[]): string =>
+  describeGoods(heading, { count: names.length, examples: names.slice(0, MAX_LISTED_NAMES) });
 
 /** Checks of products, prices and pictures. */
 export const catalogueChecks: readonly Check[] = [
@@ -117,6 +124,34 @@ export const catalogueChecks: readonly Check[] = [
       const fix =
         "WordPress → Products: give repairs the attributes pa_fault and pa_device; see docs/operate/repairs.md.";
       return createWarning("No product is a repair: the repair desk is empty.", fix);
+    },
+  },
+  {
+    id: "tradeInValues",
+    subject: "devices of the repair desk have a trade-in value, and each value a device",
+    isVital: false,
+    examine: ({ catalogue }, { tradeIn }) => {
+      if (tradeIn === null) return createOkFinding("The storefront offers no trade-in.");
+      if (catalogue.state !== "read" || !catalogue.isComplete)
+        return createUnknownFinding("Whether trade-in values are missing cannot be seen.");
+      const { devicesWithoutValue, unknownNames } = findTradeInGaps(tradeIn.values, catalogue.repairDevices);
+      const gaps = [
+        {
+          names: devicesWithoutValue,
+          heading: "Devices without a trade-in value",
+          fix: 'name an amount for them, or "counter"',
+        },
+        {
+          names: unknownNames,
+          heading: "Trade-in values of devices that the repair desk does not have",
+          fix: "write names or slugs of the attribute pa_device",
+        },
+      ].filter(({ names }) => names.length > 0);
+      if (gaps.length === 0) return createOkFinding("Devices and trade-in values belong together.");
+      return createWarning(
+        gaps.map(({ heading, names }) => describeNames(heading, names)).join("\n"),
+        `TRADE_IN_VALUES or TRADE_IN_FILE: ${gaps.map(({ fix }) => fix).join("; ")}; see docs/operate/trade-in.md.`,
+      );
     },
   },
 ];

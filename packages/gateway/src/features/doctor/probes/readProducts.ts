@@ -1,5 +1,5 @@
 import { fetchCatalogue, fetchCataloguePage, type ShopClient } from "@rewire/data/server";
-import type { LabelledCategories } from "@rewire/domain";
+import { listRepairDevices, type LabelledCategories } from "@rewire/domain";
 import { summarizeUnlabelledGoods } from "../../catalogue/summarizeUnlabelledGoods.ts";
 import type { ProbedCatalogue } from "../ShopFacts.ts";
 
@@ -17,11 +17,13 @@ export async function readProducts(
   try {
     const page = isComplete ? null : await fetchCataloguePage(client, null, []);
     const { entries, problems } = page ?? (await fetchCatalogue(client));
+    const repairs = entries.filter(({ repair }) => repair !== null);
     return {
       state: "read",
       products: entries.length,
       isComplete: isComplete || page?.next === null,
-      repairs: entries.filter(({ repair }) => repair !== null).length,
+      repairs: repairs.length,
+      repairDevices: listRepairDevices(repairs),
       problems,
       unlabelled: summarizeUnlabelledGoods(entries, labelledCategories),
     };
