@@ -2,7 +2,7 @@ import {
   createCorsHeaders,
   maintenancePageReply,
   PHP_NOTICE_HTML,
-  send,
+  createOperationReply,
   toResponse,
   unavailableJsonReply,
 } from "./http/answers.ts";
@@ -18,7 +18,7 @@ import { handleRestRequest, REST_PATH } from "./rest/handleRestRequest.ts";
 import type { Scenario } from "./scenario/Scenario.ts";
 import { createFailingMutations } from "./scenario/createFailingMutations.ts";
 import { createSession } from "./session/sessions.ts";
-import { saveContext, openContext, sessionToken, type RequestContext } from "./session/RequestContext.ts";
+import { saveContext, openContext, createSessionToken, type RequestContext } from "./session/RequestContext.ts";
 import { executeRequest } from "./graphql/execute.ts";
 
 export interface Handler {
@@ -47,15 +47,15 @@ export function createHandler(options: HandlerOptions): Handler {
   const renewedSessionIds = new Set<string>();
   /** Sessions whose row has already been deleted by a scenario. */
   const deletedSessions = new Set<string>();
-  const work = createWorkQueue(options.wait);
+  const simulateWork = createWorkQueue(options.wait);
 
   async function handleRequest(request: ShopRequest): Promise<ShopReply> {
     const activeScenarios = options.scenarios(request.headers.get("x-demo-scenario"));
     const kinds = new Set(activeScenarios.map((scenario) => scenario.kind));
-    const handleOperation = await serveRequest(request, activeScenarios, kinds);
+    const reply = await serveRequest(request, activeScenarios, kinds);
     return kinds.has("phpNotice") && request.method !== "OPTIONS"
-      ? { ...handleOperation, body: PHP_NOTICE_HTML + handleOperation.body }
-      : handleOperation;
+      ? { ...reply, body: PHP_NOTICE_HTML + reply.body }
+      : reply;
   }
 
   async function serveRequest(
@@ -64,7 +64,7 @@ export function createHandler(options: HandlerOptions): Handler {
     kinds: ReadonlySet<Scenario["kind"]>,
   ): Promise<ShopReply> {
     const url = new URL(request.url);
-    if (url.pathname.endsWith("/wp-admin/admin-ajax.php")) return nonceResponse(options.engine, request);
+    if (url.pathname.endsWith("/wp-admin/admin-ajax.php")) return createNonceReply(options.engine, request);
     if (request.method === "OPTIONS") return { status: 200, headers: createCorsHeaders(request), body: "" };
     if (kinds.has("slow")) await options.wait(SLOW_RESPONSE_MS);
     const outageReply = findOutageReply(kinds, options.engine.random);
@@ -76,7 +76,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const operations = await readOperations(request, url);
     if (!Array.isArray(operations)) {
       options.report(`Request refused with ${operations.status}: ${JSON.stringify(operations.body)}`);
-      return send(request, context, operations.status, JSON.stringify(operations.body));
+      return createOperationReply(request, context, operations.status, JSON.stringify(operations.body));
     }
     if (kinds.has("sessionRowGone")) simulateSessionRowLoss(context, operations, deletedSessions);
     const failingResolvers = createFailingMutations(context, kinds);
@@ -85,10 +85,10 @@ export function createHandler(options: HandlerOptions): Handler {
     );
     if (context.changed) engine.database.transaction(() => saveContext(context));
     const { status, body } = toResponseEnvelope(results, operations.isBatch === true);
-    const response = send(request, context, context.forbidden ? 403 : status, JSON.stringify(body));
+    const response = createOperationReply(request, context, context.forbidden ? 403 : status, JSON.stringify(body));
     if (!kinds.has("catalogueOf")) return response;
     const workMs = results.reduce((sum, one) => sum + estimateWorkMs(one.body), 0);
-    await work(workMs);
+    await simulateWork(workMs);
     return { ...response, headers: [...response.headers, ["Server-Timing", `php;dur=${workMs}`]] };
   }
 
@@ -132,12 +132,12 @@ function expireSession(context: RequestContext, renewedSessionIds: Set<string>):
   if (context.headers.get("woocommerce-session") === null || renewedSessionIds.has(context.session.id)) return;
   context.session = createSession(context.engine);
   context.fault = "invalid_token: Expired token";
-  context.reply = sessionToken(context.engine, context.session);
+  context.reply = createSessionToken(context.engine, context.session);
   renewedSessionIds.add(context.session.id);
 }
 
 /** Responds with the nonce of the log-in cookie's account, as WordPress does. */
-const nonceResponse = (engine: Engine, request: ShopRequest): ShopReply => ({
+const createNonceReply = (engine: Engine, request: ShopRequest): ShopReply => ({
   status: 200,
   headers: [
     ["Content-Type", "text/html; charset=UTF-8"],

@@ -1,11 +1,11 @@
 import type { Engine } from "../engine/Engine.ts";
-import { seconds } from "../engine/Engine.ts";
+import { getUnixSeconds } from "../engine/Engine.ts";
 import { readToken } from "./jwt.ts";
 import { readLoginCookie } from "./createLoginCookie.ts";
 import { isValidNonce } from "./nonce.ts";
 
-/** Result of authenticating a request: the accounts found, and whether the auth header belongs to a deleted account. */
-export interface Access {
+/** Result of authenticating a request by its Authorization header or log-in cookie. */
+export interface AuthenticationResult {
   readonly userId: number | null;
   /** Account of the log-in cookie, even if the cookie is not accepted without a nonce. */
   readonly cookieUserId: number | null;
@@ -20,11 +20,11 @@ export interface Access {
  * Authenticates a request by its Authorization header (Headless Login) or its log-in cookie. The cookie requires a
  * nonce unless the settings disable the check.
  */
-export function authenticateRequest(engine: Engine, headers: Headers): Access {
+export function authenticateRequest(engine: Engine, headers: Headers): AuthenticationResult {
   const cookieUserId = readLoginCookie(engine, headers.get("cookie") ?? "");
   const bearerToken = /^Bearer\s+(.+)$/i.exec(headers.get("authorization") ?? "")?.[1];
   if (bearerToken !== undefined && engine.settings.headlessLogin) {
-    const payload = readToken(bearerToken, engine.secret, engine.siteUrl, seconds(engine));
+    const payload = readToken(bearerToken, engine.secret, engine.siteUrl, getUnixSeconds(engine));
     const id = typeof payload === "string" || payload.data["kind"] !== "auth" ? undefined : payload.data["user"];
     return { userId: id === undefined ? null : Number(id), cookieUserId, rejected: id === undefined };
   }

@@ -2,7 +2,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Engine } from "../engine/Engine.ts";
-import { seconds } from "../engine/Engine.ts";
+import { getUnixSeconds } from "../engine/Engine.ts";
 import { findUser, findUserByName } from "../users/users.ts";
 import type { User } from "../records/User.ts";
 import { calculateMd5 } from "../wordpress/text.ts";
@@ -20,7 +20,7 @@ const signCookie = (engine: Engine, user: User, expires: number): string =>
 /** Creates the Set-Cookie value of a log-in. A password change invalidates the cookie. */
 export function createLoginCookie(engine: Engine, user: User, isRemembered: boolean): string {
   const lifetimeSeconds = isRemembered ? REMEMBERED_LOGIN_SECONDS : SESSION_LOGIN_SECONDS;
-  const expires = seconds(engine) + lifetimeSeconds;
+  const expires = getUnixSeconds(engine) + lifetimeSeconds;
   const value = encodeURIComponent(`${user.username}|${expires}|${signCookie(engine, user, expires)}`);
   const expiryAttributes = isRemembered
     ? `; expires=${new Date(expires * 1000).toUTCString()}; Max-Age=${lifetimeSeconds}`
@@ -43,7 +43,7 @@ export function readLoginCookie(engine: Engine, cookies: string): number | null 
   const [username = "", expires = "", signature = ""] = decodeCookieValue(pair.slice(name.length + 1)).split("|");
   const id = findUserByName(engine, username);
   const user = id === undefined ? undefined : findUser(engine, id);
-  if (user === undefined || !(Number(expires) > seconds(engine))) return null;
+  if (user === undefined || !(Number(expires) > getUnixSeconds(engine))) return null;
   return isSameText(signature, signCookie(engine, user, Number(expires))) ? user.id : null;
 }
 

@@ -8,7 +8,7 @@ import type { CartLine, Session } from "../records/Session.ts";
 import { articleOf, type Article } from "../products/article.ts";
 import { listShippingRates, type ShippingRate } from "./shippingRates.ts";
 
-/** Cart line with its totals. Subtotals are before discounts; amounts exclude tax unless noted. */
+/** Cart line with its net amounts and their tax, before discounts (`subtotal`) and after them (`total`). */
 export interface LineTotals {
   readonly line: CartLine;
   readonly article: Article;
@@ -18,7 +18,10 @@ export interface LineTotals {
   readonly tax: Amount;
 }
 
-/** Cart with all its totals. `total` is the amount due in cents and the only amount that is rounded after summing. */
+/**
+ * Cart with its lines, coupons, shipping rates and totals. Subtotal, discount and shipping exclude tax. `total` is the
+ * amount due in cents and the only amount that is rounded after summing.
+ */
 export interface CartTotals {
   readonly lines: readonly LineTotals[];
   readonly subtotal: Amount;
@@ -42,10 +45,9 @@ export const taxRateOf = (engine: Engine, country: string | undefined): TaxRate 
   engine.settings.taxRates[country ?? ""] ?? null;
 
 /**
- * Calculates a cart as WooCommerce does when prices are entered and displayed with tax: each line's tax is rounded
- * half down, each line's net total to the cent, discounts are unrounded, and the total is rounded once. Stores the
- * chosen shipping rate in the session.
- * @param taxCountry Country of the tax rates if it differs from the destination: see {@link Session.staleTotal}
+ * Calculates the totals of a cart with the rounding rules of WooCommerce: the tax of each line is rounded half down to
+ * the cent, discounts are unrounded, and the total is rounded once. Stores the selected shipping rate in the session.
+ * @param taxCountry Country whose tax rate applies if it differs from the destination: see {@link Session.staleTotal}
  */
 export function calculateCart(engine: Engine, session: Session, taxCountry = session.shipping.country): CartTotals {
   const baseTaxRate = taxRateOf(engine, engine.settings.base.country);

@@ -1,6 +1,9 @@
 import type { LineTotals } from "./calculateCart.ts";
 
-/** Lists checkout errors for cart lines whose quantity exceeds the stock. */
+/**
+ * Lists the cart lines whose stock is exceeded, with the article's name and the available quantity. Lines that share a
+ * stock count together.
+ */
 export function listShortages(lines: readonly LineTotals[]): { name: string; available: number }[] {
   const requiredByOwner = new Map<number, number>();
   for (const { line, article } of lines)

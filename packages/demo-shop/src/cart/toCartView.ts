@@ -1,4 +1,4 @@
-import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { createConnection, type PageArgs } from "../wordpress/connection.ts";
 import { formatCouponDescription } from "../coupons/giftCards.ts";
 import { toCents, type Amount } from "../money/amount.ts";
 import { formatAmount, formatCents, formatRawAmount, formatRawTotal } from "../money/formatMoney.ts";
@@ -21,7 +21,8 @@ export const createAmountField =
 
 /**
  * Maps a cart to the GraphQL schema, as WooCommerce does: subtotal, discount and shipping are net; line totals and
- * shipping rates are gross. A stale total appears once, and only in its formatted field.
+ * shipping rates are gross.
+ * @param staleTotal Outdated total in cents that replaces the formatted total; null for the current total
  */
 export function toCartView(engine: Engine, session: Session, staleTotal: number | null = null) {
   const totals = calculateCart(engine, session);
@@ -62,7 +63,7 @@ export function toCartView(engine: Engine, session: Session, staleTotal: number 
         ? null
         : [{ name: totals.rate.label, rate: String(totals.rate.percent), price: createAmountField(totals.totalTax) }],
     contents: (args: PageArgs) => ({
-      ...connection(
+      ...createConnection(
         totals.lines,
         args,
         (one) => one.line.key,

@@ -6,8 +6,9 @@ import { toLineView } from "./toCartView.ts";
 import { removeLines, lineViewOf } from "./lines.ts";
 
 /**
- * Sets the quantities of cart lines, as recorded from WooCommerce: 0 removes a line; a negative number also removes it
- * but returns masked errors instead of the line; an unknown key returns a masked error; stock is not checked.
+ * Sets the quantities of cart lines with the behaviour recorded from WooCommerce: 0 removes a line; a negative number
+ * also removes it, but the response contains masked errors instead of the line; an unknown key causes a masked error;
+ * the stock is not checked.
  */
 export function updateQuantities(
   context: RequestContext,

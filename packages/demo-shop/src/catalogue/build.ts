@@ -59,7 +59,7 @@ function variationsOf(
 ): CatalogueVariation[] {
   return listCombinations(choices).map((row, index): CatalogueVariation => {
     const sku = [draft.sku, ...choices.map(({ attribute }) => abbreviateValue(row[attribute] ?? ""))].join("-");
-    const priceException = draft.except?.find(({ when: condition }) =>
+    const override = draft.except?.find(({ when: condition }) =>
       Object.entries(condition).every(([attribute, value]) => row[attribute] === value),
     );
     const variationAttributes = choices
@@ -70,9 +70,9 @@ function variationsOf(
       id: firstVariationId + (productId - 1000) * MAX_VARIATIONS_PER_PRODUCT + index,
       sku,
       attributes: Object.fromEntries(choices.map((choice) => [keyOf(choice), row[choice.attribute] ?? ""])),
-      price: toPrice(priceException?.price ?? variationAttributes ?? draft.price),
+      price: toPrice(override?.price ?? variationAttributes ?? draft.price),
       stock:
-        priceException?.stock ??
+        override?.stock ??
         (draft.commonStock ? { state: draft.commonStock.state } : (draft.stock ?? createDefaultStock(sku))),
       ...(image ? { image } : {}),
     };

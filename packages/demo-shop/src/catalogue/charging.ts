@@ -37,9 +37,10 @@ export const chargingPowerTerms: readonly (readonly [slug: string, name: string]
 ];
 
 /**
- * Lists what a phone, tablet or laptop needs to be charged, out of its own specification: "4,300 mAh, 30 W USB-C", or
- * "65 W charger" in the box. Devices that reach their full speed only with a charger of their maker's have a port alone.
- * Pages do not list these attributes, since the specification says the same.
+ * Lists the charging port and charging power of a phone, tablet or laptop as attributes, read from its battery
+ * specification ("4,300 mAh, 30 W USB-C") or box contents ("65 W charger"). Devices that charge at full speed only with
+ * their manufacturer's charger have no power attribute. Product pages hide these attributes, because the
+ * specification already contains them.
  */
 export function listChargingAttributes({ categories, facts, text }: ProductDraft): readonly ProductAttributeValue[] {
   const [category] = categories;

@@ -16,8 +16,8 @@ export interface Choice {
   readonly any?: boolean;
 }
 
-/** Overrides for the variations that have all the given attribute values. */
-export interface PriceException {
+/** Stock and price that replace those of the variations that have all the given attribute values. */
+export interface VariationOverride {
   readonly when: Readonly<Record<string, string>>;
   readonly stock?: CatalogueStock;
   readonly price?: PriceInput;
@@ -45,7 +45,7 @@ export interface ProductDraft {
   /** Whether a variable product manages stock itself, so that its variations do not. */
   readonly commonStock?: CatalogueStock;
   readonly choices?: readonly Choice[];
-  readonly except?: readonly PriceException[];
+  readonly except?: readonly VariationOverride[];
   readonly preselect?: Readonly<Record<string, string>>;
   /** Design of the studio pictures; its colours come from the colour choice, or from `pictureColors`. */
   readonly pictureDesign?: string;
@@ -96,10 +96,14 @@ export const unavailableStock: CatalogueStock = { state: "OUT_OF_STOCK" };
 export const backorderStock: CatalogueStock = { state: "ON_BACKORDER", quantity: 0, backorders: true };
 
 /** Creates a choice of colours. The product card shows the first colour. */
-export const colors = (...values: readonly string[]): Choice => ({ attribute: "color", global: true, values });
+export const createColorChoice = (...values: readonly string[]): Choice => ({
+  attribute: "color",
+  global: true,
+  values,
+});
 
 /** Creates a choice of colours that share one variation with one price and stock. */
-export const createColorChoice = (...values: readonly string[]): Choice => ({
+export const createSharedColorChoice = (...values: readonly string[]): Choice => ({
   attribute: "color",
   global: true,
   values,

@@ -86,6 +86,6 @@ export function listEcodesignAttributes(draft: ProductDraft): readonly ProductAt
   ];
 }
 
-/** Returns the energy class of a generated product of a family that has a label. */
+/** Generates the energy class, from a to e, of the product at an index of a generated catalogue. */
 export const generateEnergyClass = (index: number): string =>
   createSeededRandom(`energy class ${index}`).pick(["a", "b", "b", "c", "c", "d", "e"]);

@@ -12,7 +12,10 @@ for (const picture of studioPictures) {
   picturesByDesign.set(key, [...(picturesByDesign.get(key) ?? []), picture]);
 }
 
-/** Lists the studio pictures of a product design in one colour, starting with the view for product cards. */
+/**
+ * Finds the studio pictures of a product design in one colour.
+ * @param pictureView View to list first, such as the view for product cards
+ */
 export function findDesignPictures(
   pictureDesign: string,
   color: string,

@@ -1,5 +1,5 @@
 import { calculateCart } from "../cart/calculateCart.ts";
-import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { createConnection, type PageArgs } from "../wordpress/connection.ts";
 import { requireSession, type RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
 
@@ -11,7 +11,7 @@ export function createPaymentQueries(context: RequestContext) {
   return {
     paymentGateways: (args: PageArgs & { readonly where?: { readonly all?: boolean | null } | null }) => {
       if (args.where?.all && context.user === null) throw new UserError("Not authorized to view these settings");
-      return connection(
+      return createConnection(
         engine.settings.gateways,
         args,
         (one) => one.id,

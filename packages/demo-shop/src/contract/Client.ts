@@ -14,7 +14,7 @@ export interface ClientReply {
 }
 
 /** Client of any WooGraphQL server, configured only with the server's URL. */
-export class Client {
+export class ContractClient {
   readonly url: string;
   token: string | null = null;
   cookies = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client } from "./Client.ts";
+import { ContractClient } from "./Client.ts";
 import { openContractShop, type ContractShop } from "./openContractShop.ts";
 
 const RAW = "(format:RAW)";
@@ -25,12 +25,12 @@ let shop: ContractShop;
 /** A plain product that is in stock, and one with choices. */
 let simple = 0;
 let variable = 0;
-const client = () => new Client(shop.url);
-const add = (who: Client, productId: number, quantity = 1) =>
+const client = () => new ContractClient(shop.url);
+const add = (who: ContractClient, productId: number, quantity = 1) =>
   who.ask(`mutation($input:AddToCartInput!){addToCart(input:$input){cartItem{key} cart{${CART}}}}`, {
     input: { productId, quantity },
   });
-const cartOf = async (who: Client): Promise<Cart> =>
+const cartOf = async (who: ContractClient): Promise<Cart> =>
   (await who.ask(`{cart(recalculateTotals:true){${CART}}}`)).data?.["cart"] as Cart;
 const billing = {
   firstName: "Con",
@@ -42,7 +42,7 @@ const billing = {
   email: "contract@example.test",
   phone: "+49 30 1234567",
 };
-const checkOut = (who: Client, input: Record<string, unknown> = {}) =>
+const checkOut = (who: ContractClient, input: Record<string, unknown> = {}) =>
   who.ask(
     `mutation($input:CheckoutInput!){checkout(input:$input){result redirect order{databaseId orderKey status total${RAW} customer{databaseId}}}}`,
     { input: { paymentMethod: "cod", billing, shipping: billing, ...input } },
@@ -275,7 +275,7 @@ describe("a cart", () => {
 });
 
 describe("a coupon", () => {
-  const apply = (who: Client, code: string) =>
+  const apply = (who: ContractClient, code: string) =>
     who.ask(`mutation($code:String!){applyCoupon(input:{code:$code}){applied{code} cart{${CART}}}}`, { code });
 
   it("that does not exist is refused with entities in the words", async () => {

@@ -2,8 +2,8 @@ import { toCustomerView } from "./toCustomerView.ts";
 import { findUser, findUserByEmail, findUserByName, isPasswordCorrect } from "../users/users.ts";
 import type { User } from "../records/User.ts";
 import { toUserView } from "./toUserView.ts";
-import { seconds, type Engine } from "../engine/Engine.ts";
-import { joinSession, sessionToken, type RequestContext } from "../session/RequestContext.ts";
+import { getUnixSeconds, type Engine } from "../engine/Engine.ts";
+import { joinSession, createSessionToken, type RequestContext } from "../session/RequestContext.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { readToken, signToken } from "../access/jwt.ts";
 import { createLoginCookie, createLogoutCookie } from "../access/createLoginCookie.ts";
@@ -52,7 +52,7 @@ interface LoginInput {
 function createTokenMutations(context: RequestContext) {
   const { engine } = context;
   const token = (user: User, kind: "auth" | "refresh", lifetimeSeconds: number) => {
-    const issuedAt = seconds(engine);
+    const issuedAt = getUnixSeconds(engine);
     return signToken(
       {
         iss: engine.siteUrl,
@@ -64,7 +64,7 @@ function createTokenMutations(context: RequestContext) {
       engine.secret,
     );
   };
-  const formatExpiry = (lifetimeSeconds: number) => String(seconds(engine) + lifetimeSeconds);
+  const formatExpiry = (lifetimeSeconds: number) => String(getUnixSeconds(engine) + lifetimeSeconds);
   return {
     login: ({ input }: { readonly input: LoginInput }) => {
       if (input.provider !== "PASSWORD") throw new MaskedError("This provider is off");
@@ -84,14 +84,14 @@ function createTokenMutations(context: RequestContext) {
         authTokenExpiration: formatExpiry(AUTH_TOKEN_LIFETIME_SECONDS),
         refreshToken: token(user, "refresh", REFRESH_TOKEN_LIFETIME_SECONDS),
         refreshTokenExpiration: formatExpiry(REFRESH_TOKEN_LIFETIME_SECONDS),
-        sessionToken: () => sessionToken(engine, context.session),
-        wooSessionToken: () => sessionToken(engine, context.session),
+        sessionToken: () => createSessionToken(engine, context.session),
+        wooSessionToken: () => createSessionToken(engine, context.session),
         user: () => toUserView(context, user),
         customer: () => toCustomerView(context, user),
       };
     },
     refreshToken: ({ input }: { readonly input: { readonly refreshToken: string } }) => {
-      const payload = readToken(input.refreshToken, engine.secret, engine.siteUrl, seconds(engine));
+      const payload = readToken(input.refreshToken, engine.secret, engine.siteUrl, getUnixSeconds(engine));
       const isRefresh = typeof payload !== "string" && payload.data["kind"] === "refresh";
       const user = isRefresh ? findUser(engine, Number(payload.data["user"])) : undefined;
       if (user === undefined) {

@@ -1,9 +1,9 @@
-import { connection, type PageArgs, createEmptyConnection } from "../wordpress/connection.ts";
+import { createConnection, type PageArgs, createEmptyConnection } from "../wordpress/connection.ts";
 import { downloadsOf } from "../orders/downloads.ts";
 import { ordersOf } from "../orders/savedOrders.ts";
 import { toDownloadableItemView, toOrderView } from "../orders/toOrderView.ts";
 import { filterOrders, type OrderFilter } from "../orders/filterOrders.ts";
-import { sessionToken, type RequestContext } from "../session/RequestContext.ts";
+import { createSessionToken, type RequestContext } from "../session/RequestContext.ts";
 import { toAccountView } from "../orders/toAccountView.ts";
 import { toAddressView } from "../users/toAddressView.ts";
 import type { User } from "../records/User.ts";
@@ -17,7 +17,7 @@ export function toCustomerView(context: RequestContext, user: User): Record<stri
   return {
     ...toAccountView(context, user),
     orders: (args: OrdersArgs) =>
-      connection(
+      createConnection(
         filterOrders(orders, args.where ?? {}),
         args,
         (order) => order.id,
@@ -25,7 +25,7 @@ export function toCustomerView(context: RequestContext, user: User): Record<stri
       ),
     lastOrder: () => (orders[0] === undefined ? null : toOrderView(context, orders[0])),
     downloadableItems: (args: PageArgs) =>
-      connection(
+      createConnection(
         downloadsOf(engine, user.id),
         args,
         (one) => `${one.order}-${one.download}`,
@@ -50,7 +50,7 @@ export function toGuestView(context: RequestContext): Record<string, unknown> {
     totalSpent: 0,
     calculatedShipping: session.calculatedShipping,
     hasCalculatedShipping: session.calculatedShipping,
-    sessionToken: () => sessionToken(engine, session),
+    sessionToken: () => createSessionToken(engine, session),
     billing: toAddressView(session.billing),
     shipping: toAddressView(session.shipping),
     metaData: null,
@@ -58,7 +58,7 @@ export function toGuestView(context: RequestContext): Record<string, unknown> {
     orders: createEmptyConnection,
     lastOrder: null,
     downloadableItems: (args: PageArgs) =>
-      connection(
+      createConnection(
         downloadsOf(engine, 0),
         args,
         (one) => `${one.order}-${one.download}`,

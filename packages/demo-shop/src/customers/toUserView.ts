@@ -1,6 +1,6 @@
-import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { createConnection, type PageArgs } from "../wordpress/connection.ts";
 import { toAvatarView } from "../reviews/toReviewView.ts";
-import { sessionToken, type RequestContext } from "../session/RequestContext.ts";
+import { createSessionToken, type RequestContext } from "../session/RequestContext.ts";
 import { escapeName, toGlobalId, slugify } from "../wordpress/text.ts";
 import { formatIsoInZone } from "../wordpress/time.ts";
 import type { User } from "../records/User.ts";
@@ -43,9 +43,9 @@ export function toUserView(context: RequestContext, user: User): Record<string, 
     stripeCustomerId: null,
     avatar: ({ size }: { readonly size?: number | null }) => toAvatarView(engine, user.email, size ?? 96),
     capabilities: user.roles.flatMap((role) => CAPABILITIES_BY_ROLE[role] ?? []),
-    wooSessionToken: () => sessionToken(engine, context.session),
+    wooSessionToken: () => createSessionToken(engine, context.session),
     roles: (args: PageArgs) =>
-      connection(
+      createConnection(
         user.roles,
         args,
         (role) => role,

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { keyValues, texts, whole } from "./commonSchemas.ts";
+import { keyValues, textRecord, integer } from "./commonSchemas.ts";
 
 const text = v.exactOptional(v.string());
 
-const picture = v.object({ id: whole, file: v.string(), alt: v.string(), width: v.number(), height: v.number() });
+const picture = v.object({ id: integer, file: v.string(), alt: v.string(), width: v.number(), height: v.number() });
 
 const price = v.object({ regular: text, sale: text, saleFrom: text, saleTo: text });
 
@@ -21,7 +21,7 @@ const attributeValue = v.variant("kind", [
 ]);
 
 const review = v.object({
-  id: whole,
+  id: integer,
   author: v.string(),
   email: v.string(),
   rating: v.picklist([1, 2, 3, 4, 5]),
@@ -39,9 +39,9 @@ const download = v.object({
 });
 
 const variation = v.object({
-  id: whole,
+  id: integer,
   sku: v.string(),
-  attributes: texts,
+  attributes: textRecord,
   price,
   stock,
   image: v.exactOptional(picture),
@@ -49,7 +49,7 @@ const variation = v.object({
 
 /** Fields of products of all types. */
 const base = {
-  id: whole,
+  id: integer,
   slug: v.string(),
   name: v.string(),
   sku: v.string(),
@@ -64,7 +64,7 @@ const base = {
   attributes: v.array(attributeValue),
   image: v.exactOptional(picture),
   gallery: v.array(picture),
-  related: v.array(whole),
+  related: v.array(integer),
   reviews: v.array(review),
   totalSales: v.number(),
   virtual: v.boolean(),
@@ -82,19 +82,19 @@ const base = {
 export const product = v.variant("type", [
   v.object({ ...base, type: v.literal("simple"), price, stock }),
   v.object({ ...base, type: v.literal("external"), price, externalUrl: text, buttonText: text }),
-  v.object({ ...base, type: v.literal("grouped"), price, members: v.array(whole) }),
+  v.object({ ...base, type: v.literal("grouped"), price, members: v.array(integer) }),
   v.object({
     ...base,
     type: v.literal("variable"),
     variations: v.array(variation),
-    defaultAttributes: v.exactOptional(texts),
+    defaultAttributes: v.exactOptional(textRecord),
     stock: v.exactOptional(stock),
   }),
 ]);
 
 /** Schema of an added or changed category. */
 export const category = v.object({
-  id: whole,
+  id: integer,
   slug: v.string(),
   name: v.string(),
   description: v.string(),
@@ -104,8 +104,8 @@ export const category = v.object({
 
 /** Schema of an added or changed attribute, with its terms. */
 export const attribute = v.object({
-  id: whole,
+  id: integer,
   slug: v.string(),
   label: v.string(),
-  terms: v.array(v.object({ id: whole, slug: v.string(), name: v.string() })),
+  terms: v.array(v.object({ id: integer, slug: v.string(), name: v.string() })),
 });

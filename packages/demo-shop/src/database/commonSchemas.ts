@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
 /** Schema of an integer. */
-export const whole = v.pipe(v.number(), v.safeInteger());
+export const integer = v.pipe(v.number(), v.safeInteger());
 
 /** Schema of an object whose values are strings. */
-export const texts = v.record(v.string(), v.string());
+export const textRecord = v.record(v.string(), v.string());
 
 /** Schema of a list of key-value pairs, such as meta data. */
 export const keyValues = v.array(v.object({ key: v.string(), value: v.string() }));

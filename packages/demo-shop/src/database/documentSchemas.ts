@@ -9,7 +9,7 @@ import type { Reservation, StockRecord } from "../records/StockRecord.ts";
 import type { Review } from "../records/Review.ts";
 import type { Session } from "../records/Session.ts";
 import { attribute, category, product } from "./catalogueSchemas.ts";
-import { address, keyValues, texts, whole } from "./commonSchemas.ts";
+import { address, keyValues, textRecord, integer } from "./commonSchemas.ts";
 import { order } from "./orderSchema.ts";
 
 /** Types of the stored documents by kind. */
@@ -48,9 +48,9 @@ export interface Documents {
 
 const cartLineSchema = v.object({
   key: v.string(),
-  product: whole,
-  variation: v.nullable(whole),
-  attributes: texts,
+  product: integer,
+  variation: v.nullable(integer),
+  attributes: textRecord,
   quantity: v.number(),
   extra: keyValues,
 });
@@ -71,7 +71,7 @@ const session = v.object({
 });
 
 const user = v.object({
-  id: whole,
+  id: integer,
   username: v.string(),
   email: v.string(),
   passwordHash: v.string(),
@@ -92,23 +92,23 @@ const user = v.object({
 });
 
 const review = v.object({
-  id: whole,
-  product: whole,
+  id: integer,
+  product: integer,
   author: v.string(),
   email: v.string(),
   rating: v.number(),
   content: v.string(),
   date: v.string(),
   status: v.picklist(["APPROVE", "HOLD", "SPAM", "TRASH"]),
-  user: v.exactOptional(whole),
+  user: v.exactOptional(integer),
 });
 
 const download = v.object({
-  order: whole,
+  order: integer,
   orderKey: v.string(),
-  product: whole,
+  product: integer,
   download: v.string(),
-  user: whole,
+  user: integer,
   email: v.string(),
   remaining: v.nullable(v.number()),
   expires: v.nullable(v.number()),
@@ -128,21 +128,21 @@ export const documentSchemas: { readonly [Kind in keyof Documents]: v.GenericSch
   session,
   persistentCart: v.array(cartLineSchema),
   user,
-  username: whole,
-  email: whole,
-  deletedUser: whole,
+  username: integer,
+  email: integer,
+  deletedUser: integer,
   order,
-  orderKey: whole,
-  customerOrders: v.array(whole),
+  orderKey: integer,
+  customerOrders: v.array(integer),
   // Older databases store only the quantity; it is converted when read.
-  stock: v.object({ quantity: v.number(), keeper: v.optional(whole, 0), changedAt: v.optional(v.number(), 0) }),
-  coupon: v.object({ used: whole, usedBy: v.array(v.string()), balance: v.exactOptional(v.number()) }),
+  stock: v.object({ quantity: v.number(), keeper: v.optional(integer, 0), changedAt: v.optional(v.number(), 0) }),
+  coupon: v.object({ used: integer, usedBy: v.array(v.string()), balance: v.exactOptional(v.number()) }),
   review,
-  productReviews: v.array(whole),
+  productReviews: v.array(integer),
   comment: v.number(),
   download,
-  counter: whole,
-  reservation: v.array(v.object({ order: whole, quantity: v.number(), until: v.number() })),
+  counter: integer,
+  reservation: v.array(v.object({ order: integer, quantity: v.number(), until: v.number() })),
   intent,
   product,
   category,

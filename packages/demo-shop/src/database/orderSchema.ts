@@ -1,25 +1,25 @@
 import * as v from "valibot";
-import { address, keyValues, texts, whole } from "./commonSchemas.ts";
+import { address, keyValues, textRecord, integer } from "./commonSchemas.ts";
 
 const amount = v.number();
 
 const line = v.object({
-  id: whole,
-  product: whole,
-  variation: v.nullable(whole),
+  id: integer,
+  product: integer,
+  variation: v.nullable(integer),
   name: v.string(),
-  attributes: texts,
+  attributes: textRecord,
   quantity: v.number(),
   subtotal: amount,
   subtotalTax: amount,
   total: amount,
   tax: amount,
-  keeper: whole,
+  keeper: integer,
 });
 
 /** Schema of a stored order. */
 export const order = v.object({
-  id: whole,
+  id: integer,
   key: v.string(),
   status: v.picklist([
     "PENDING",
@@ -35,29 +35,29 @@ export const order = v.object({
   paid: v.nullable(v.number()),
   completed: v.nullable(v.number()),
   createdVia: v.optional(v.literal("admin")),
-  user: whole,
+  user: integer,
   billing: address,
   shipping: address,
   lines: v.array(line),
   shippingLine: v.nullable(
-    v.object({ id: whole, method: v.optional(v.string()), title: v.string(), total: amount, tax: amount }),
+    v.object({ id: integer, method: v.optional(v.string()), title: v.string(), total: amount, tax: amount }),
   ),
-  coupons: v.array(v.object({ id: whole, code: v.string(), amount, tax: amount, giftCard: v.boolean() })),
+  coupons: v.array(v.object({ id: integer, code: v.string(), amount, tax: amount, giftCard: v.boolean() })),
   subtotal: amount,
   discount: amount,
   discountTax: amount,
   shippingTotal: amount,
   shippingTax: amount,
   cartTax: amount,
-  taxRate: v.nullable(v.object({ id: whole, label: v.string(), percent: v.number() })),
+  taxRate: v.nullable(v.object({ id: integer, label: v.string(), percent: v.number() })),
   total: v.number(),
   paymentMethod: v.string(),
   paymentTitle: v.string(),
   transactionId: v.nullable(v.string()),
   customerNote: v.nullable(v.string()),
   metaData: keyValues,
-  notes: v.array(v.object({ id: whole, note: v.string(), created: v.number(), forCustomer: v.boolean() })),
-  refunds: v.array(v.object({ id: whole, cents: v.number(), reason: v.string(), created: v.number() })),
+  notes: v.array(v.object({ id: integer, note: v.string(), created: v.number(), forCustomer: v.boolean() })),
+  refunds: v.array(v.object({ id: integer, cents: v.number(), reason: v.string(), created: v.number() })),
   stockTaken: v.boolean(),
   needsProcessing: v.boolean(),
   hasDownloads: v.boolean(),

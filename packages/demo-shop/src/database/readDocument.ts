@@ -11,9 +11,9 @@ export function readDocument<Kind extends DocumentKind>(kind: Kind, key: string,
   const result = v.safeParse(schema, parseText(text));
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const place = v.getDotPath(issue) ?? "it";
+  const fieldPath = v.getDotPath(issue) ?? "it";
   throw new Error(
-    `The shop cannot read what it keeps as ${kind} ${key} (${place} is not what it has to be). ` +
+    `The shop cannot read what it keeps as ${kind} ${key} (${fieldPath} is not what it has to be). ` +
       "Delete its data folder for a fresh start, or give it another one.",
   );
 }

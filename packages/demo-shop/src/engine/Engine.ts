@@ -45,4 +45,4 @@ export function getNextSeriesNumber(engine: Engine, series: string, first: numbe
 }
 
 /** Returns the current time of the shop's clock in Unix seconds. */
-export const seconds = (engine: Engine): number => Math.floor(engine.now() / 1000);
+export const getUnixSeconds = (engine: Engine): number => Math.floor(engine.now() / 1000);

@@ -23,7 +23,12 @@ export const unavailableJsonReply: ShopReply = {
 };
 
 /** Builds the response to an operation, with the new session token and cookies. */
-export function send(request: ShopRequest, context: RequestContext, status: number, body: string): ShopReply {
+export function createOperationReply(
+  request: ShopRequest,
+  context: RequestContext,
+  status: number,
+  body: string,
+): ShopReply {
   const session: [string, string][] = context.reply === null ? [] : [["woocommerce-session", context.reply]];
   const cookies = context.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return {

@@ -13,9 +13,9 @@ const STRIPE_SCRIPT_FILE = fileURLToPath(new URL("../../stripe/stripe.js", impor
 const CORS_HEADERS = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
 
 /**
- * Simulates the payment provider: its browser script, its API for that script and for servers with the secret key, and
- * the bank's confirmation page.
- * @returns false if the URL belongs to none of them
+ * Serves the simulated card payment provider: its browser script, its API for that script and for servers with the
+ * secret key, and the bank's confirmation page.
+ * @returns whether the URL belongs to the provider
  */
 export async function handleCards(
   { shop, cards }: Pick<RouterOptions, "shop" | "cards">,

@@ -34,7 +34,7 @@ const mailSchema = v.pipe(
   v.object({ to: v.string(), subject: v.string(), text: v.string(), sent: v.string() }),
 );
 
-/** Reads the newest e-mails in a folder and ignores unreadable files. */
+/** Reads the most recent e-mails in a folder, newest first. Invalid files are ignored. */
 export function readMails(folder: string): Mail[] {
   try {
     return readdirSync(folder)

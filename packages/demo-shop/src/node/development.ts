@@ -22,8 +22,8 @@ const NAVIGATION_HTML =
   '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a><a href="/stock">Stock and prices</a></nav>';
 
 /**
- * Serves the developer pages: GraphiQL, e-mails, orders, stock and prices, scenarios and reset. Changes require a form submitted from
- * the same origin.
+ * Serves the developer pages: GraphiQL, e-mails, orders, stock and prices, scenarios and reset. Changes require a form
+ * that is submitted from the same origin.
  * @returns false if the URL is not a developer page
  */
 export async function handleDevelopment(
@@ -33,11 +33,11 @@ export async function handleDevelopment(
   response: ServerResponse,
 ): Promise<boolean> {
   const { shop } = options;
-  if (request.method === "POST") return change(options, url, request, response);
+  if (request.method === "POST") return handleChange(options, url, request, response);
   if (url.pathname === "/") sendPage(response, "The embedded shop", renderHomePage(shop));
   else if (url.pathname === "/graphiql") await sendGraphiQL(response);
   else if (url.pathname === "/mail") sendPage(response, "Letters", renderMails(options.mailDir));
-  else if (url.pathname === "/orders") sendPage(response, "Orders", orders(shop));
+  else if (url.pathname === "/orders") sendPage(response, "Orders", renderOrders(shop));
   else if (url.pathname === "/stock") {
     const list = renderStockPage(shop.engine, url.searchParams.get("search") ?? "");
     sendPage(response, "Stock and prices", `<h1>Stock and prices</h1>${NAVIGATION_HTML}${list}`);
@@ -58,15 +58,15 @@ async function sendGraphiQL(response: ServerResponse): Promise<void> {
   response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
 }
 
-async function change(
+async function handleChange(
   { shop }: RouterOptions,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   if (!["/reset", "/orders", "/scenario", "/stock"].includes(url.pathname)) return false;
-  const site = request.headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin") {
+  const fetchSite = request.headers["sec-fetch-site"];
+  if (fetchSite !== undefined && fetchSite !== "same-origin") {
     sendText(response, 403, "This form belongs to another page.");
     return true;
   }
@@ -114,7 +114,7 @@ function renderMails(folder: string): string {
   return `<h1>Letters</h1>${NAVIGATION_HTML}${rows.length === 0 ? "<p>The shop has written to nobody yet.</p>" : `<table><tr><th>Sent</th><th>To</th><th>Letter</th></tr>${rows.join("")}</table>`}`;
 }
 
-function orders(shop: RouterOptions["shop"]): string {
+function renderOrders(shop: RouterOptions["shop"]): string {
   const rows = shop.shopkeeper
     .orders()
     .slice(0, 200)

@@ -13,7 +13,7 @@ export interface RouterOptions {
 
 const MAX_BODY_BYTES = 1_100_000;
 
-/** Reads a request body as text and discards everything beyond one megabyte. */
+/** Reads a request body as text. Data beyond 1.1 MB is discarded and replaced with a space. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -8,7 +8,7 @@ import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
 import { toProductView } from "../products/productView.ts";
 import { toVariationView } from "../products/toVariationView.ts";
 import type { Order, OrderLine } from "../records/Order.ts";
-import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { createConnection, type PageArgs } from "../wordpress/connection.ts";
 import { toGlobalId } from "../wordpress/text.ts";
 
 /** Resolves the total of a line; null for zero, which PHP treats as empty. */
@@ -18,14 +18,14 @@ const createAmountFieldOrNull = (amount: Amount) => (args: PriceArgs) =>
 /** Creates the resolvers of the lines of an order: items, shipping, coupons and taxes. */
 export const createOrderLineFields = (engine: Engine, order: Order) => ({
   lineItems: (args: PageArgs) =>
-    connection(
+    createConnection(
       order.lines,
       args,
       (line) => line.id,
       (line) => toLineItemView(engine, order, line),
     ),
   shippingLines: (args: PageArgs) =>
-    connection(
+    createConnection(
       order.shippingLine === null ? [] : [order.shippingLine],
       args,
       (line) => line.id,
@@ -40,7 +40,7 @@ export const createOrderLineFields = (engine: Engine, order: Order) => ({
       }),
     ),
   couponLines: (args: PageArgs) =>
-    connection(
+    createConnection(
       order.coupons,
       args,
       (line) => line.id,
@@ -54,7 +54,7 @@ export const createOrderLineFields = (engine: Engine, order: Order) => ({
       }),
     ),
   taxLines: (args: PageArgs) =>
-    connection(
+    createConnection(
       order.taxRate === null ? [] : [order.taxRate],
       args,
       (rate) => rate.id,
@@ -100,7 +100,7 @@ function toLineItemView(engine: Engine, order: Order, line: OrderLine) {
             node: {
               ...toVariationView(engine, entry),
               attributes: (args: PageArgs) =>
-                connection(
+                createConnection(
                   choices,
                   args,
                   (one) => one.key,

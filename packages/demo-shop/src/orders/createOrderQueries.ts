@@ -1,4 +1,4 @@
-import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { createConnection, type PageArgs } from "../wordpress/connection.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
 import { canManageShop } from "../session/canManageShop.ts";
 import { parseGlobalId } from "../wordpress/text.ts";
@@ -9,8 +9,8 @@ import type { Order } from "../records/Order.ts";
 import { toOrderView } from "./toOrderView.ts";
 
 /**
- * Creates the resolvers of the order queries. Only the owner may read an order. Guests own no orders, even after
- * placing one.
+ * Creates the resolvers of the order queries. Only its owner and shop managers may read an order. Guests own no orders,
+ * even after placing one.
  */
 export function createOrderQueries(context: RequestContext) {
   const { engine } = context;
@@ -33,7 +33,7 @@ export function createOrderQueries(context: RequestContext) {
         : context.user === null
           ? []
           : ordersOf(engine, context.user.id);
-      return connection(
+      return createConnection(
         filterOrders(all, args.where ?? {}),
         args,
         (order) => order.id,
@@ -44,7 +44,7 @@ export function createOrderQueries(context: RequestContext) {
 }
 
 /**
- * Finds an order that the user requested.
+ * Finds an order by its database id, global id or order key.
  * @throws UserError when the order does not exist
  */
 export function findOrderById(context: RequestContext, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {

@@ -11,7 +11,7 @@ export interface OrderFilter {
   readonly exclude?: readonly number[] | null;
 }
 
-/** Filters a list of orders. The search matches order number, name and address. */
+/** Filters a list of orders. The search matches order numbers, addresses and product names. */
 export function filterOrders(orders: readonly Order[], orderFilter: OrderFilter): Order[] {
   const query = orderFilter.search?.toLowerCase();
   return orders.filter((order) => {

@@ -1,7 +1,7 @@
 import { ordersOf } from "./savedOrders.ts";
 import type { Order } from "../records/Order.ts";
 import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
-import { sessionToken, type RequestContext } from "../session/RequestContext.ts";
+import { createSessionToken, type RequestContext } from "../session/RequestContext.ts";
 import { escapeName, toGlobalId } from "../wordpress/text.ts";
 import { formatIsoInZone } from "../wordpress/time.ts";
 import { toAddressView } from "../users/toAddressView.ts";
@@ -36,7 +36,7 @@ export function toAccountView(context: RequestContext, user: User): Record<strin
     totalSpent: sumSpending(orders),
     calculatedShipping: isOwnAccount && context.session.calculatedShipping,
     hasCalculatedShipping: isOwnAccount && context.session.calculatedShipping,
-    sessionToken: isOwnAccount ? () => sessionToken(engine, context.session) : null,
+    sessionToken: isOwnAccount ? () => createSessionToken(engine, context.session) : null,
     billing: toAddressView(user.billing),
     shipping: toAddressView(user.shipping),
     metaData: (args: MetaDataArgs) => metaDataOf(user.metaData, args),

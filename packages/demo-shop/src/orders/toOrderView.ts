@@ -1,5 +1,5 @@
 import { createAmountField } from "../cart/toCartView.ts";
-import { connection, type PageArgs, createEmptyConnection } from "../wordpress/connection.ts";
+import { createConnection, type PageArgs, createEmptyConnection } from "../wordpress/connection.ts";
 import { toAccountView } from "./toAccountView.ts";
 import { createOrderLineFields } from "./createOrderLineFields.ts";
 import { toAddressView } from "../users/toAddressView.ts";
@@ -19,7 +19,8 @@ import { needsPayment } from "./savedOrders.ts";
 import type { Order, OrderNote } from "../records/Order.ts";
 
 /**
- * Resolves an order. For a guest order without a billing address, the field `id` fails and with it the whole object.
+ * Resolves an order. For a guest order without a billing e-mail address, the non-null field `id` causes an error, so
+ * that the whole order is null.
  */
 export function toOrderView(context: RequestContext, order: Order): Record<string, unknown> {
   const { engine } = context;
@@ -57,14 +58,14 @@ export function toOrderView(context: RequestContext, order: Order): Record<strin
     ...createOrderLineFields(engine, order),
     feeLines: createEmptyConnection,
     refunds: (args: PageArgs) =>
-      connection(
+      createConnection(
         order.refunds,
         args,
         (refund) => refund.id,
         (refund) => toRefundView(refund, zone),
       ),
     orderNotes: (args: PageArgs) =>
-      connection(
+      createConnection(
         order.notes.toReversed(),
         args,
         (note) => note.id,
@@ -72,7 +73,7 @@ export function toOrderView(context: RequestContext, order: Order): Record<strin
       ),
     metaData: (args: MetaDataArgs) => metaDataOf(order.metaData, args),
     downloadableItems: (args: PageArgs) =>
-      connection(
+      createConnection(
         downloadsOfOrder(engine, order.id),
         args,
         (one) => one.download,

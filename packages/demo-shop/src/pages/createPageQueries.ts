@@ -19,13 +19,13 @@ export const createPageQueries = ({ settings, now }: Engine) => ({
   page: ({ id, idType }: PageQuery) => {
     const { pages } = settings;
     const number = idType === "DATABASE_ID" ? Number(id) : Number(parseGlobalId(id)?.id);
-    const at = idType === "URI" ? pages.findIndex(({ uri }) => uri === toUri(id)) : number - FIRST_PAGE_ID;
-    const page = pages[at];
+    const index = idType === "URI" ? pages.findIndex(({ uri }) => uri === toUri(id)) : number - FIRST_PAGE_ID;
+    const page = pages[index];
     if (!page) return null;
     const facts = createPageFacts(settings);
     return {
-      id: toGlobalId("post", FIRST_PAGE_ID + at),
-      databaseId: FIRST_PAGE_ID + at,
+      id: toGlobalId("post", FIRST_PAGE_ID + index),
+      databaseId: FIRST_PAGE_ID + index,
       slug: page.uri.split("/").at(-1),
       uri: `${page.uri}/`,
       title: page.title,

@@ -1,5 +1,5 @@
 import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
-import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { createConnection, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { encodeBase64, toGlobalId, slugify } from "../wordpress/text.ts";
 import { toTermView } from "./termView.ts";
@@ -32,7 +32,7 @@ export function toAttributesConnection(
     .map((attribute, position) => ({ attribute, position }))
     .filter((candidate) => kind === undefined || candidate.attribute.kind === kind);
   if (attributeEntries.length === 0) return null;
-  return connection(
+  return createConnection(
     attributeEntries,
     args,
     (one) => one.position,
@@ -69,7 +69,7 @@ export function toAttributesConnection(
         slug: taxonomy,
         options: terms.map((term) => term.slug),
         terms: (page: PageArgs) =>
-          connection(
+          createConnection(
             terms,
             page,
             (term) => term.id,

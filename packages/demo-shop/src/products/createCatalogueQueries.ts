@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
-import { connection, toConnection, createEmptyEdge, pageOf, type PageArgs } from "../wordpress/connection.ts";
+import { createConnection, toConnection, createEmptyEdge, pageOf, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { decodeSlug, parseGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
@@ -42,7 +42,7 @@ export function createCatalogueQueries(engine: Engine) {
       return toVariationView(engine, entry);
     },
     productCategories: (args: PageArgs & { readonly where?: TermFilter | null }) =>
-      connection(
+      createConnection(
         findTerms(engine, ["product_cat"], args.where ?? {}),
         args,
         (term) => term.id,
@@ -64,7 +64,7 @@ export function createCatalogueQueries(engine: Engine) {
     terms: (
       args: PageArgs & { readonly where?: (TermFilter & { readonly taxonomies?: readonly string[] | null }) | null },
     ) =>
-      connection(
+      createConnection(
         findTerms(
           engine,
           (args.where?.taxonomies ?? []).map((name) => parseTaxonomy(name, listAttributeTaxonomies(engine))),

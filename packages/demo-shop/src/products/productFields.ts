@@ -43,7 +43,7 @@ export const toDimensionFields = (product: CatalogueProduct) => ({
   height: product.height ?? null,
 });
 
-/** Returns the download fields of a product. Only the names of the files are public. */
+/** Returns the download fields of a product. Limit and expiry are those of its first file. */
 export function toDownloadFields(engine: Engine, product: CatalogueProduct) {
   const [first] = product.downloads ?? [];
   return {

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import {
-  connection,
+  createConnection,
   toConnection,
   createEmptyEdge,
   type PageArgs,
@@ -81,7 +81,7 @@ export function toProductView(engine: Engine, product: CatalogueProduct): Record
 function createProductConnections(engine: Engine, product: CatalogueProduct) {
   const { terms } = engine.catalogue;
   const createTermsConnection = (taxonomy: string, args: PageArgs) =>
-    connection(
+    createConnection(
       terms.of(product).filter((term) => term.taxonomy === taxonomy),
       args,
       (term) => term.id,
@@ -93,7 +93,7 @@ function createProductConnections(engine: Engine, product: CatalogueProduct) {
   return {
     image: () => toMediaView(engine.pictureBaseUrl, product.image),
     galleryImages: (args: PageArgs) =>
-      connection(
+      createConnection(
         product.gallery,
         args,
         (picture) => picture.id,
@@ -103,14 +103,14 @@ function createProductConnections(engine: Engine, product: CatalogueProduct) {
     productBrands: (args: PageArgs) => createTermsConnection("product_brand", args),
     productTags: (args: PageArgs) => createTermsConnection("product_tag", args),
     terms: (args: PageArgs) =>
-      connection(
+      createConnection(
         terms.of(product).toSorted((left, right) => left.slug.localeCompare(right.slug, "en")),
         args,
         (term) => term.id,
         (term) => toTermView(engine, term),
       ),
     related: (args: PageArgs) =>
-      connection(
+      createConnection(
         relatedProducts,
         args,
         (one) => one.id,
@@ -125,7 +125,7 @@ function createProductConnections(engine: Engine, product: CatalogueProduct) {
       const entries = product.type === "variable" ? Object.entries(product.defaultAttributes ?? {}) : [];
       return entries.length === 0
         ? null
-        : connection(
+        : createConnection(
             entries,
             args,
             ([name]) => name,
@@ -160,7 +160,7 @@ function toGroupFields(engine: Engine, { members }: CatalogueProduct & { readonl
   return {
     addToCartText: "View products",
     products: (args: PageArgs) =>
-      connection(
+      createConnection(
         products,
         args,
         ({ id }) => id,

@@ -32,8 +32,8 @@ export function sortProducts(
   const comparators = sortFields.map(({ field, order }) =>
     comparePositions(engine, products, field, DESCENDING_FIELDS.has(field) || order === "DESC" ? -1 : 1),
   );
-  const places = products
-    .map((_, place) => place)
+  const sortedIndexes = products
+    .map((_, index) => index)
     .toSorted((left, right) => {
       for (const compare of comparators) {
         const result = compare(left, right);
@@ -41,7 +41,7 @@ export function sortProducts(
       }
       return 0;
     });
-  return places.flatMap((place) => products[place] ?? []);
+  return sortedIndexes.flatMap((index) => products[index] ?? []);
 }
 
 /** Compares two indexes of a list, by keys that are computed once per product. */

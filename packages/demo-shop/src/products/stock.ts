@@ -30,11 +30,11 @@ export function stockOf(engine: Engine, product: CatalogueProduct, variationId?:
       backorders: false,
       lowStockAmount: null,
     };
-  if (product.type === "simple") return read(engine, product.id, product.stock);
+  if (product.type === "simple") return readStock(engine, product.id, product.stock);
   const variation = product.variations.find((candidate) => candidate.id === variationId);
-  if (product.stock?.quantity !== undefined) return read(engine, product.id, product.stock);
-  if (variation !== undefined) return read(engine, variation.id, variation.stock);
-  const states = product.variations.map((one) => read(engine, one.id, one.stock).state);
+  if (product.stock?.quantity !== undefined) return readStock(engine, product.id, product.stock);
+  if (variation !== undefined) return readStock(engine, variation.id, variation.stock);
+  const states = product.variations.map((one) => readStock(engine, one.id, one.stock).state);
   const state =
     product.stock?.state ??
     (["IN_STOCK", "ON_BACKORDER"] as const).find((one) => states.includes(one)) ??
@@ -42,7 +42,7 @@ export function stockOf(engine: Engine, product: CatalogueProduct, variationId?:
   return { stockOwner: product.id, counted: false, quantity: null, state, backorders: false, lowStockAmount: null };
 }
 
-function read(engine: Engine, stockOwner: number, stock: CatalogueStock): Stock {
+function readStock(engine: Engine, stockOwner: number, stock: CatalogueStock): Stock {
   const record = engine.database.read("stock", String(stockOwner));
   const quantity = record?.quantity ?? stock.quantity ?? null;
   const allowsBackorders = stock.backorders ?? false;

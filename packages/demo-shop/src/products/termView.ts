@@ -1,4 +1,4 @@
-import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { createConnection, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { encodeSlug, toGlobalId } from "../wordpress/text.ts";
 import { toMediaView } from "./toMediaView.ts";
@@ -38,7 +38,7 @@ function toCategoryFields(engine: Engine, term: Term) {
     parentId: parent === undefined ? null : toGlobalId("term", parent.id),
     parent: () => (parent === undefined ? null : { cursor: null, node: toTermView(engine, parent) }),
     children: (args: PageArgs) =>
-      connection(
+      createConnection(
         childrenOf(engine, term.slug),
         args,
         (one) => one.id,
@@ -53,7 +53,7 @@ function toCategoryFields(engine: Engine, term: Term) {
       );
       return ancestors.length === 0
         ? null
-        : connection(
+        : createConnection(
             ancestors,
             args,
             (one) => one.id,

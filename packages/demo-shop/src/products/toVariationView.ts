@@ -1,4 +1,4 @@
-import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { createConnection, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { toGlobalId } from "../wordpress/text.ts";
 import { formatValueLabel, toVariationAttributeView } from "./attributeView.ts";
@@ -64,7 +64,7 @@ export function toVariationView(engine: Engine, entry: VariationEntry): Record<s
     image: toMediaView(engine.pictureBaseUrl, variation.image ?? parent.image),
     parent: () => ({ cursor: null, node: null }),
     attributes: (args: PageArgs) =>
-      connection(
+      createConnection(
         Object.entries(variation.attributes),
         args,
         ([name]) => name,

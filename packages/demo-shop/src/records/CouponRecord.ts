@@ -1,4 +1,4 @@
-/** Stored usage of a coupon. */
+/** Stored usage of a coupon, and the balance of a gift card. */
 export interface CouponRecord {
   readonly used: number;
   /** E-mail addresses and account numbers, once for each use. */

@@ -1,7 +1,7 @@
 import type { Review } from "../records/Review.ts";
 import { canManageShop } from "../session/canManageShop.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
-import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { createConnection, type PageArgs } from "../wordpress/connection.ts";
 import { toReviewView } from "./toReviewView.ts";
 
 interface CommentFilter {
@@ -29,7 +29,7 @@ export const createReviewQueries = (context: RequestContext) => ({
       .filter(({ email }) => !authorEmail || email.toLowerCase() === authorEmail.toLowerCase())
       .filter(({ user }) => !userId || String(user ?? 0) === userId)
       .toSorted((left, right) => right.id - left.id);
-    return connection(
+    return createConnection(
       reviews,
       args,
       ({ id }) => id,

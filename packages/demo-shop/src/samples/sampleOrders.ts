@@ -23,11 +23,11 @@ export interface SampleOrder {
   readonly isGuest?: boolean;
 }
 
-const repair = (faults: string, way: "walkIn" | "mailIn", state: string) => ({
+const createRepairFields = (faults: string, deliveryMethod: "walkIn" | "mailIn", state: string) => ({
   repair_device: "Nordlys N3 Pro",
   repair_faults: faults,
   repair_parts: "original",
-  repair_way: way,
+  repair_way: deliveryMethod,
   repair_state: state,
 });
 
@@ -53,7 +53,7 @@ export const sampleOrders: readonly SampleOrder[] = [
   {
     daysAgo: 95,
     items: [["nordlys-n3-pro-charging-port-repair", 1]],
-    metaData: repair("charging", "mailIn", "collected"),
+    metaData: createRepairFields("charging", "mailIn", "collected"),
     notes: [
       ["received: Arrived in good order.", 2],
       ["diagnosed: Port worn out, mainboard fine.", 2.1],
@@ -82,7 +82,7 @@ export const sampleOrders: readonly SampleOrder[] = [
   {
     daysAgo: 2,
     items: [["nordlys-n3-pro-charging-port-repair", 1]],
-    metaData: repair("charging", "walkIn", "inRepair"),
+    metaData: createRepairFields("charging", "walkIn", "inRepair"),
     notes: [
       ["received: Checklist signed, loan phone handed out.", 0.5],
       ["diagnosed: Port loose, price agreed.", 0.6],

@@ -1,9 +1,9 @@
 import type { Engine } from "../engine/Engine.ts";
-import { seconds } from "../engine/Engine.ts";
+import { getUnixSeconds } from "../engine/Engine.ts";
 import { readToken, signToken } from "../access/jwt.ts";
 import { findUser } from "../users/users.ts";
 import type { User } from "../records/User.ts";
-import { authenticateRequest, type Access } from "../access/authenticateRequest.ts";
+import { authenticateRequest, type AuthenticationResult } from "../access/authenticateRequest.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { loadSession, createSession, saveSession } from "./sessions.ts";
 import type { Session } from "../records/Session.ts";
@@ -12,7 +12,7 @@ import type { Session } from "../records/Session.ts";
 export interface RequestContext {
   readonly engine: Engine;
   readonly headers: Headers;
-  readonly access: Access;
+  readonly access: AuthenticationResult;
   session: Session;
   /** Account of the request; null for a guest. */
   user: User | null;
@@ -28,8 +28,8 @@ export interface RequestContext {
 }
 
 /** Creates the token of a session. */
-export function sessionToken(engine: Engine, session: Session): string {
-  const now = seconds(engine);
+export function createSessionToken(engine: Engine, session: Session): string {
+  const now = getUnixSeconds(engine);
   return signToken(
     {
       iss: engine.siteUrl,
@@ -63,14 +63,19 @@ export function openContext(engine: Engine, headers: Headers): RequestContext {
     forbidden: access.rejected,
     changed: false,
   };
-  if (session === null) context.reply = sessionToken(engine, context.session);
+  if (session === null) context.reply = createSessionToken(engine, context.session);
   if (user !== null && context.session.id !== String(user.id)) joinSession(context, user);
   return context;
 }
 
 function readSession(engine: Engine, header: string): { session: Session | null; fault: string | null } {
   if (!header.startsWith("Session ")) return { session: null, fault: "invalid_cart_token: Invalid Cart-Token" };
-  const payload = readToken(header.slice("Session ".length).trim(), engine.secret, engine.siteUrl, seconds(engine));
+  const payload = readToken(
+    header.slice("Session ".length).trim(),
+    engine.secret,
+    engine.siteUrl,
+    getUnixSeconds(engine),
+  );
   if (typeof payload === "string") return { session: null, fault: `invalid_token: ${payload}` };
   const id = payload.data["customer_id"];
   return id === undefined
@@ -78,7 +83,7 @@ function readSession(engine: Engine, header: string): { session: Session | null;
     : { session: loadSession(engine, id), fault: null };
 }
 
-/** Moves a guest's cart to the account after log-in and responds with a token for the account. */
+/** Adds a guest's cart and coupons to the session of an account after log-in, and responds with the account's token. */
 export function joinSession(context: RequestContext, user: User): void {
   const guestSession = context.session;
   const accountSession = loadSession(context.engine, String(user.id));
@@ -100,7 +105,7 @@ export function joinSession(context: RequestContext, user: User): void {
   if (guestSession.id.startsWith("t_")) context.engine.database.remove("session", guestSession.id);
   saveSession(context.engine, accountSession);
   context.session = accountSession;
-  context.reply = sessionToken(context.engine, accountSession);
+  context.reply = createSessionToken(context.engine, accountSession);
 }
 
 /**
@@ -119,7 +124,7 @@ export function requireSession(context: RequestContext): Session {
 /** Marks the session as changed, so that it is saved and a new token is sent. */
 export function markSessionChanged(context: RequestContext): void {
   context.changed = true;
-  context.reply = sessionToken(context.engine, context.session);
+  context.reply = createSessionToken(context.engine, context.session);
 }
 
 /** Saves the session if the request changed it. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from "./RequestContext.ts";
 
-/** Returns whether a user may read all orders, such as a shop manager or the storefront's service account. */
+/** Returns whether the user of a request may manage the shop, as shop managers and administrators may. */
 export const canManageShop = (context: RequestContext): boolean =>
   context.user?.roles.some((role) => role === "shop_manager" || role === "administrator") ?? false;

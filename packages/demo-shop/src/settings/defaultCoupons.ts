@@ -1,6 +1,6 @@
 import type { CouponSettings } from "./ShopSettings.ts";
 
-/** Default coupons: one of each type and four gift cards. */
+/** Default coupons: one for each discount type and restriction, and four gift cards. */
 export const defaultCoupons: readonly CouponSettings[] = [
   { code: "save10", kind: "percent", amount: 10, description: "10 % off everything" },
   { code: "fixed15", kind: "fixed_cart", amount: 1500, description: "€15 off the cart" },

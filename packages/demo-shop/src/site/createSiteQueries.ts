@@ -1,4 +1,4 @@
-import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { createConnection, type PageArgs } from "../wordpress/connection.ts";
 import { canManageShop } from "../session/canManageShop.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
 import { toGlobalId } from "../wordpress/text.ts";
@@ -39,7 +39,7 @@ export const createSiteQueries = (context: RequestContext) => ({
   },
   plugins: (args: PageArgs) => {
     const visiblePlugins = context.user?.roles.includes("administrator") ? INSTALLED_PLUGINS : [];
-    return connection(
+    return createConnection(
       visiblePlugins,
       args,
       ({ path }) => path,

@@ -91,7 +91,7 @@ export function toConnection<T, N, E extends object>(
 }
 
 /** Creates a connection from a list. */
-export const connection = <T, N>(
+export const createConnection = <T, N>(
   items: readonly T[],
   args: PageArgs,
   idOf: (item: T) => number | string,
@@ -100,7 +100,7 @@ export const connection = <T, N>(
 
 /** Creates a connection without nodes. */
 export const createEmptyConnection = (args: PageArgs): Connection<null> =>
-  connection(
+  createConnection(
     [],
     args,
     () => 0,

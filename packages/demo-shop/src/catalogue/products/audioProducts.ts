@@ -1,6 +1,6 @@
 import {
+  createSharedColorChoice,
   createColorChoice,
-  colors,
   createLocalChoice,
   unavailableStock,
   backorderStock,
@@ -36,7 +36,7 @@ export const audioProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "headphones-studio",
-      choices: [colors("black", "silver", "denim", "sand")],
+      choices: [createColorChoice("black", "silver", "denim", "sand")],
       price: ["279.00", "229.00"],
       terms: wirelessAndWiredConnections,
       devices: ["loom-over-ear"],
@@ -68,7 +68,7 @@ export const audioProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "earbuds-stem",
-      choices: [colors("white", "black", "lilac")],
+      choices: [createColorChoice("white", "black", "lilac")],
       price: "139.00",
       terms: wirelessConnection,
       devices: ["loom-buds"],
@@ -99,7 +99,7 @@ export const audioProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "speaker-tower",
-      choices: [colors("terracotta", "charcoal", "sage")],
+      choices: [createColorChoice("terracotta", "charcoal", "sage")],
       price: ["129.00", "99.00"],
       terms: wirelessConnection,
       size: ["0.720", "9.0", "9.0", "21.0"],
@@ -128,7 +128,7 @@ export const audioProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "headphones-studio",
-      choices: [colors("sand", "silver")],
+      choices: [createColorChoice("sand", "silver")],
       price: "129.00",
       terms: wirelessAndWiredConnections,
       size: ["0.198", "19.0", "17.0", "8.0"],
@@ -158,7 +158,7 @@ export const audioProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "headphones-studio",
       view: "side",
-      choices: [colors("black", "silver")],
+      choices: [createColorChoice("black", "silver")],
       price: "189.00",
       terms: { connection: ["audio-jack"] },
       size: ["0.248", "19.0", "20.0", "9.0"],
@@ -188,7 +188,7 @@ export const audioProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "earbuds-stem",
       view: "set",
-      choices: [colors("black", "white")],
+      choices: [createColorChoice("black", "white")],
       price: "39.00",
       terms: wirelessConnection,
       size: ["0.047", "5.5", "4.5", "2.3"],
@@ -218,7 +218,7 @@ export const audioProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "speaker-mini",
-      choices: [colors("sage", "terracotta")],
+      choices: [createColorChoice("sage", "terracotta")],
       price: { regular: "59.00", sale: "49.00", saleFrom: "2026-11-16", saleTo: "2026-11-30" },
       terms: wirelessConnection,
       size: ["0.240", "9.5", "9.5", "5.0"],
@@ -248,7 +248,7 @@ export const audioProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "headphones-studio",
       view: "flat",
-      choices: [colors("silver", "black")],
+      choices: [createColorChoice("silver", "black")],
       price: "449.00",
       stock: backorderStock,
       terms: wirelessAndWiredConnections,
@@ -278,7 +278,7 @@ export const audioProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "earbuds-stem",
-      choices: [colors("black", "lilac")],
+      choices: [createColorChoice("black", "lilac")],
       price: ["119.00", "99.00"],
       terms: wirelessConnection,
       size: ["0.075", "7.5", "6.0", "3.0"],
@@ -310,7 +310,7 @@ export const audioProducts: readonly ProductDraft[] = [
       devices: ["loom-over-ear"],
       pictureDesign: "headphones-studio",
       view: "side",
-      choices: [createColorChoice("denim", "black", "sand")],
+      choices: [createSharedColorChoice("denim", "black", "sand")],
       price: "169.00",
       stock: createManagedStock(6, 3),
       terms: { ...wirelessAndWiredConnections, condition: ["refurbished-a"] },
@@ -369,7 +369,7 @@ export const audioProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "headphones-studio",
-      choices: [colors("denim", "sand")],
+      choices: [createColorChoice("denim", "sand")],
       price: "199.00",
       terms: wirelessAndWiredConnections,
       size: ["0.232", "18.0", "12.0", "6.0"],
@@ -433,7 +433,7 @@ export const audioProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "headphones-studio",
-      choices: [createColorChoice("sand", "silver", "denim")],
+      choices: [createSharedColorChoice("sand", "silver", "denim")],
       price: "45.00",
       commonStock: createManagedStock(41, 5),
       terms: wirelessAndWiredConnections,
@@ -463,7 +463,7 @@ export const audioProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "earbuds-stem",
-      choices: [colors("white", "black")],
+      choices: [createColorChoice("white", "black")],
       price: ["199.00", "179.00"],
       terms: wirelessConnection,
       size: ["0.060", "6.2", "5.2", "2.6"],
@@ -519,7 +519,7 @@ export const audioProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "earbuds-stem",
-      choices: [colors("lilac", "white")],
+      choices: [createColorChoice("lilac", "white")],
       price: "129.00",
       terms: wirelessConnection,
       size: ["0.044", "5.2", "4.4", "2.3"],

@@ -1,5 +1,5 @@
 import { pickShopSentence } from "./care.ts";
-import { colors, createManagedStock, slugify, soldOutStock } from "../draft.ts";
+import { createColorChoice, createManagedStock, slugify, soldOutStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import type { Choice } from "../draft.ts";
 import { createSeededRandom } from "../random.ts";
@@ -106,7 +106,7 @@ const toSoftCaseProduct = ({
     Weight: "26 g",
   },
   price,
-  choices: [colors(...values)] satisfies readonly Choice[],
+  choices: [createColorChoice(...values)] satisfies readonly Choice[],
   pictureDesign: "case-max",
   silent: ["charge"],
   size: ["0.026", "15.5", "7.8", "1.2"],

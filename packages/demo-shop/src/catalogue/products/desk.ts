@@ -1,6 +1,6 @@
 import {
+  createSharedColorChoice,
   createColorChoice,
-  colors,
   createLocalChoice,
   createSharedLocalChoice,
   backorderStock,
@@ -36,7 +36,7 @@ export const deskProducts: readonly ProductDraft[] = [
       small: true,
       pictureDesign: "keyboard-mech",
       choices: [
-        colors("charcoal", "ivory"),
+        createColorChoice("charcoal", "ivory"),
         createSharedLocalChoice("Layout language", "German", "English (UK)", "French", "Spanish"),
       ],
       price: "149.00",
@@ -67,7 +67,7 @@ export const deskProducts: readonly ProductDraft[] = [
     {
       small: true,
       pictureDesign: "mouse-ergo",
-      choices: [colors("black", "white")],
+      choices: [createColorChoice("black", "white")],
       price: ["49.00", "42.00"],
       terms: { connection: ["wireless"] },
       size: ["0.092", "11.8", "7.6", "4.6"],
@@ -97,7 +97,7 @@ export const deskProducts: readonly ProductDraft[] = [
       small: true,
       pictureDesign: "ssd-portable",
       choices: [
-        colors("grey", "ocean"),
+        createColorChoice("grey", "ocean"),
         createPricedChoice("storage", { "1-tb": ["109.00", "95.00"], "2-tb": ["179.00", "159.00"], "4-tb": "329.00" }),
       ],
       terms: { connection: ["usb-c"] },
@@ -156,7 +156,7 @@ export const deskProducts: readonly ProductDraft[] = [
       small: true,
       pictureDesign: "keyboard-mech",
       choices: [
-        colors("ivory", "charcoal"),
+        createColorChoice("ivory", "charcoal"),
         createSharedLocalChoice("Layout language", "German", "English (UK)", "French"),
       ],
       price: ["119.00", "99.00"],
@@ -186,7 +186,7 @@ export const deskProducts: readonly ProductDraft[] = [
     {
       small: true,
       pictureDesign: "mouse-ergo",
-      choices: [createColorChoice("white", "black")],
+      choices: [createSharedColorChoice("white", "black")],
       price: "35.00",
       terms: { connection: ["wireless", "usb-c"] },
       size: ["0.078", "11.2", "6.0", "3.4"],
@@ -217,7 +217,7 @@ export const deskProducts: readonly ProductDraft[] = [
       small: true,
       pictureDesign: "ssd-portable",
       choices: [
-        colors("ocean", "grey"),
+        createColorChoice("ocean", "grey"),
         createPricedChoice("storage", { "512-gb": "59.00", "1-tb": "89.00", "2-tb": "149.00" }),
       ],
       terms: { connection: ["usb-c"] },
@@ -336,7 +336,7 @@ export const deskProducts: readonly ProductDraft[] = [
     {
       small: true,
       pictureDesign: "mouse-ergo",
-      choices: [colors("black", "white")],
+      choices: [createColorChoice("black", "white")],
       price: "79.00",
       terms: { connection: ["wireless", "usb-c"] },
       size: ["0.058", "12.4", "6.3", "3.9"],
@@ -366,7 +366,7 @@ export const deskProducts: readonly ProductDraft[] = [
     {
       small: true,
       pictureDesign: "keyboard-mech",
-      choices: [colors("charcoal", "ivory")],
+      choices: [createColorChoice("charcoal", "ivory")],
       price: "159.00",
       stock: untrackedStock,
       terms: { connection: ["usb-c", "wireless"] },

@@ -1,6 +1,6 @@
 import {
+  createSharedColorChoice,
   createColorChoice,
-  colors,
   backorderStock,
   createManagedStock,
   createPricedChoice,
@@ -88,7 +88,7 @@ export const laptopProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "laptop-pro",
       choices: [
-        colors("graphite", "silver"),
+        createColorChoice("graphite", "silver"),
         createPricedChoice("memory", {
           "16-gb": ["1449.00", "1299.00"],
           "32-gb": ["1599.00", "1449.00"],
@@ -129,7 +129,7 @@ export const laptopProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "laptop-air",
       choices: [
-        colors("gold", "silver", "sage"),
+        createColorChoice("gold", "silver", "sage"),
         createPricedChoice("memory", { "8-gb": "1099.00", "16-gb": "1249.00", "24-gb": "1449.00" }),
       ],
       except: [{ when: { color: "sage", memory: "24-gb" }, stock: soldOutStock }],
@@ -231,7 +231,7 @@ export const laptopProducts: readonly ProductDraft[] = [
       pictureDesign: "laptop-pro",
       view: "front",
       choices: [
-        colors("graphite"),
+        createColorChoice("graphite"),
         createPricedChoice("storage", { "1-tb": "1799.00", "2-tb": "1949.00", "4-tb": "2249.00" }),
       ],
       terms: { memory: ["32-gb"] },
@@ -289,7 +289,10 @@ export const laptopProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "laptop-pro",
-      choices: [colors("navy", "silver"), createPricedChoice("storage", { "512-gb": "1149.00", "1-tb": "1269.00" })],
+      choices: [
+        createColorChoice("navy", "silver"),
+        createPricedChoice("storage", { "512-gb": "1149.00", "1-tb": "1269.00" }),
+      ],
       terms: { memory: ["16-gb"] },
       silent: ["+repair"],
       reviews: [17, 4.5],
@@ -377,7 +380,7 @@ export const laptopProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "laptop-air",
       view: "closed",
-      choices: [colors("sage", "gold")],
+      choices: [createColorChoice("sage", "gold")],
       price: "799.00",
       terms: { memory: ["8-gb"], storage: ["256-gb"] },
       silent: ["+repair", "noise", "+speed", "-weight"],
@@ -406,7 +409,7 @@ export const laptopProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "laptop-air",
       view: "front",
-      choices: [createColorChoice("gold", "silver")],
+      choices: [createSharedColorChoice("gold", "silver")],
       price: ["1199.00", "1079.00"],
       terms: { memory: ["16-gb"], storage: ["1-tb"] },
       silent: ["+repair"],

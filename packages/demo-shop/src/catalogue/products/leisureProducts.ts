@@ -1,4 +1,4 @@
-import { colors, createLocalChoice, createManagedStock, createPricedChoice } from "../draft.ts";
+import { createColorChoice, createLocalChoice, createManagedStock, createPricedChoice } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { createDraft } from "./createDraft.ts";
 
@@ -26,7 +26,7 @@ export const leisureProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "console-handheld",
       choices: [
-        colors("graphite", "mint"),
+        createColorChoice("graphite", "mint"),
         createPricedChoice("storage", { "256-gb": "399.00", "512-gb": "449.00", "1-tb": "529.00" }),
       ],
       devices: ["magpie-handheld"],

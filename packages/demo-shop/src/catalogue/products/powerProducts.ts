@@ -1,4 +1,4 @@
-import { colors, createLocalChoice, createManagedStock, soldOutStock, untrackedStock } from "../draft.ts";
+import { createColorChoice, createLocalChoice, createManagedStock, soldOutStock, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { createDraft } from "./createDraft.ts";
 
@@ -27,7 +27,7 @@ export const powerProducts: readonly ProductDraft[] = [
     {
       small: true,
       pictureDesign: "charger-gan65",
-      choices: [colors("white", "black")],
+      choices: [createColorChoice("white", "black")],
       price: "39.00",
       stock: createManagedStock(140, 10),
       terms: { power: ["65-w"], connection: ["usb-c", "usb-a"], ports: ["3-ports"], "laptops-at-once": ["1-laptop"] },
@@ -59,7 +59,7 @@ export const powerProducts: readonly ProductDraft[] = [
       pictureDesign: "cable-usbc",
       pictureColors: ["grey", "sand"],
       choices: [
-        colors("grey", "sand"),
+        createColorChoice("grey", "sand"),
         createLocalChoice("Length", { "0.5 m": "3.50", "1 m": "3.95", "2 m": "5.90", "3 m": "7.90" }),
       ],
       except: [{ when: { color: "sand", Length: "3 m" }, price: "7.90", stock: soldOutStock }],
@@ -91,7 +91,7 @@ export const powerProducts: readonly ProductDraft[] = [
     {
       small: true,
       pictureDesign: "powerbank-slim",
-      choices: [colors("black", "ocean")],
+      choices: [createColorChoice("black", "ocean")],
       price: { regular: "45.00", sale: "39.00", saleFrom: "2026-11-20" },
       terms: { connection: ["usb-c", "usb-a"], power: ["30-w"], ports: ["2-ports"] },
       size: ["0.198", "14.2", "6.8", "1.4"],
@@ -121,7 +121,7 @@ export const powerProducts: readonly ProductDraft[] = [
     {
       small: true,
       pictureDesign: "charger-gan100",
-      choices: [colors("black", "white")],
+      choices: [createColorChoice("black", "white")],
       price: "59.00",
       terms: { power: ["100-w"], connection: ["usb-c", "usb-a"], ports: ["3-ports"], "laptops-at-once": ["2-laptops"] },
       size: ["0.176", "6.2", "6.0", "3.2"],
@@ -176,7 +176,7 @@ export const powerProducts: readonly ProductDraft[] = [
     {
       small: true,
       pictureDesign: "powerbank-slim",
-      choices: [colors("ocean", "black")],
+      choices: [createColorChoice("ocean", "black")],
       price: "79.00",
       terms: { power: ["65-w"], connection: ["usb-c", "usb-a"], ports: ["3-ports"] },
       size: ["0.412", "15.4", "7.8", "2.5"],
@@ -207,7 +207,7 @@ export const powerProducts: readonly ProductDraft[] = [
     {
       small: true,
       pictureDesign: "charger-gan45",
-      choices: [colors("white", "black")],
+      choices: [createColorChoice("white", "black")],
       price: ["29.00", "27.00"],
       terms: { power: ["45-w"], connection: ["usb-c", "usb-a"], ports: ["3-ports"], "laptops-at-once": ["1-laptop"] },
       size: ["0.096", "5.0", "4.8", "2.9"],
@@ -233,7 +233,7 @@ export const powerProducts: readonly ProductDraft[] = [
     {
       small: true,
       pictureDesign: "cable-usbc",
-      choices: [colors("sand", "grey"), createLocalChoice("Length", { "1 m": "3.95", "2 m": "5.90" })],
+      choices: [createColorChoice("sand", "grey"), createLocalChoice("Length", { "1 m": "3.95", "2 m": "5.90" })],
       terms: { connection: ["usb-c", "usb-a"], power: ["15-w"], length: ["1-m", "2-m"] },
       size: ["0.034", "12.0", "9.0", "2.0"],
       silent: ["speed"],
@@ -291,7 +291,7 @@ export const powerProducts: readonly ProductDraft[] = [
     {
       small: true,
       pictureDesign: "charger-gan140",
-      choices: [colors("black", "white")],
+      choices: [createColorChoice("black", "white")],
       price: "79.00",
       terms: { power: ["140-w"], connection: ["usb-c", "usb-a"], ports: ["3-ports"], "laptops-at-once": ["2-laptops"] },
       size: ["0.268", "7.6", "7.0", "3.3"],

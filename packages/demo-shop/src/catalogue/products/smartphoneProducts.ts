@@ -1,7 +1,7 @@
 import { pickCareSentence, pickPartsSentence } from "./care.ts";
 import {
+  createSharedColorChoice,
   createColorChoice,
-  colors,
   unavailableStock,
   backorderStock,
   createManagedStock,
@@ -99,7 +99,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "smartphone-max",
       choices: [
-        colors("graphite", "ice-blue", "forest", "brick"),
+        createColorChoice("graphite", "ice-blue", "forest", "brick"),
         createPricedChoice("storage", {
           "128-gb": ["799.00", "669.00"],
           "256-gb": ["899.00", "749.00"],
@@ -152,7 +152,10 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "smartphone-max",
-      choices: [colors("forest", "sand"), createPricedChoice("storage", { "128-gb": "579.00", "256-gb": "639.00" })],
+      choices: [
+        createColorChoice("forest", "sand"),
+        createPricedChoice("storage", { "128-gb": "579.00", "256-gb": "639.00" }),
+      ],
       devices: ["halden-7"],
       silent: ["repair"],
       reviews: [31, 4.4],
@@ -184,7 +187,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "smartphone-max",
-      choices: [colors("ice-blue", "graphite")],
+      choices: [createColorChoice("ice-blue", "graphite")],
       price: "499.00",
       stock: createManagedStock(3, 5),
       devices: ["tern-mini"],
@@ -219,7 +222,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "smartphone-max",
       choices: [
-        colors("sand", "graphite", "ice-blue"),
+        createColorChoice("sand", "graphite", "ice-blue"),
         createPricedChoice("storage", { "128-gb": ["699.00", "629.00"], "256-gb": ["769.00", "699.00"] }),
       ],
       devices: ["nordlys-n3"],
@@ -247,7 +250,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "smartphone-core",
-      choices: [colors("navy", "white")],
+      choices: [createColorChoice("navy", "white")],
       price: "599.00",
       devices: ["fennec-repairable-5"],
       reviews: [36, 4.3],
@@ -276,7 +279,10 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "smartphone-core",
-      choices: [colors("rose", "navy"), createPricedChoice("storage", { "512-gb": "1199.00", "1-tb": "1349.00" })],
+      choices: [
+        createColorChoice("rose", "navy"),
+        createPricedChoice("storage", { "512-gb": "1199.00", "1-tb": "1349.00" }),
+      ],
       stock: backorderStock,
       devices: ["halden-7-ultra"],
       silent: ["repair", "+hand"],
@@ -306,7 +312,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "smartphone-core",
-      choices: [colors("white", "rose", "navy")],
+      choices: [createColorChoice("white", "rose", "navy")],
       price: ["229.00", "189.00"],
       devices: ["moss-a1"],
       silent: ["+speed"],
@@ -338,7 +344,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "foldable-book",
       choices: [
-        colors("black", "champagne"),
+        createColorChoice("black", "champagne"),
         createPricedChoice("storage", { "512-gb": ["1699.00", "1499.00"], "1-tb": ["1899.00", "1699.00"] }),
       ],
       except: [{ when: { color: "black", storage: "512-gb" }, stock: createManagedStock(2, 3) }],
@@ -368,7 +374,12 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       "The Tern is the Mini's older sibling: same calm design, same camera, a screen that is large enough to read a timetable without glasses. It gets through a long day with a third of the battery left. The coral version was meant as an accent and became the one that everybody buys. Three buttons, one of which you can give any task you like.",
       "In the box: phone, 1 m USB-C cable, SIM pin.",
     ],
-    { pictureDesign: "smartphone-lite", choices: [colors("coral", "black")], price: "569.00", reviews: [17, 4.5] },
+    {
+      pictureDesign: "smartphone-lite",
+      choices: [createColorChoice("coral", "black")],
+      price: "569.00",
+      reviews: [17, 4.5],
+    },
   ),
   createPhone(
     "Moss A1 Plus",
@@ -391,7 +402,10 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "smartphone-lite",
-      choices: [colors("mint", "black"), createPricedChoice("storage", { "128-gb": "239.00", "256-gb": "279.00" })],
+      choices: [
+        createColorChoice("mint", "black"),
+        createPricedChoice("storage", { "128-gb": "239.00", "256-gb": "279.00" }),
+      ],
       reviews: [24, 4.2],
     },
   ),
@@ -418,7 +432,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       refurbished: "A",
       care: "Halden 6",
       pictureDesign: "smartphone-max",
-      choices: [createColorChoice("graphite", "sand")],
+      choices: [createSharedColorChoice("graphite", "sand")],
       price: ["429.00", "349.00"],
       stock: createManagedStock(9, 3),
       devices: ["halden-6"],
@@ -452,7 +466,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "foldable-book",
       view: "half",
-      choices: [colors("champagne", "black")],
+      choices: [createColorChoice("champagne", "black")],
       price: "899.00",
       stock: soldOutStock,
       silent: ["repair"],
@@ -483,7 +497,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
       care: "Nordlys N2",
       pictureDesign: "smartphone-max",
       choices: [
-        createColorChoice("ice-blue", "graphite"),
+        createSharedColorChoice("ice-blue", "graphite"),
         createPricedChoice("storage", { "128-gb": "279.00", "256-gb": "319.00" }),
       ],
       devices: ["nordlys-n2"],
@@ -512,7 +526,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "smartphone-max",
       view: "angle",
-      choices: [colors("sand", "graphite")],
+      choices: [createColorChoice("sand", "graphite")],
       price: ["499.00", "429.00"],
       reviews: [26, 4.2],
     },
@@ -539,7 +553,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "smartphone-core",
       view: "back",
-      choices: [colors("navy", "rose")],
+      choices: [createColorChoice("navy", "rose")],
       price: "849.00",
       devices: ["kestrel-x"],
       silent: ["+software", "repair"],
@@ -569,7 +583,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "smartphone-core",
-      choices: [colors("rose", "white")],
+      choices: [createColorChoice("rose", "white")],
       price: "649.00",
       silent: ["repair"],
       reviews: [15, 4.4],
@@ -597,7 +611,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "smartphone-core",
       view: "front",
-      choices: [colors("white", "navy")],
+      choices: [createColorChoice("white", "navy")],
       price: "149.00",
       silent: ["camera", "unlock", "software", "move", "speed", "-hand"],
       reviews: [25, 4.6],
@@ -629,7 +643,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "smartphone-lite",
-      choices: [colors("black", "mint")],
+      choices: [createColorChoice("black", "mint")],
       price: ["449.00", "399.00"],
       reviews: [21, 4.2],
     },
@@ -656,7 +670,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "smartphone-lite",
       view: "back",
-      choices: [colors("coral", "black")],
+      choices: [createColorChoice("coral", "black")],
       price: "459.00",
       stock: createManagedStock(4, 5),
       devices: ["tundra-rugged"],
@@ -691,7 +705,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "smartphone-lite",
       choices: [
-        colors("mint", "coral", "black"),
+        createColorChoice("mint", "coral", "black"),
         createPricedChoice("storage", { "64-gb": "329.00", "128-gb": "369.00" }),
       ],
       devices: ["nordlys-se"],
@@ -720,7 +734,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "smartphone-max",
       view: "back",
-      choices: [colors("graphite", "forest")],
+      choices: [createColorChoice("graphite", "forest")],
       price: "379.00",
       devices: ["kestrel-lite"],
       reviews: [12, 4.1],
@@ -748,7 +762,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "smartphone-max",
       choices: [
-        colors("forest", "ice-blue"),
+        createColorChoice("forest", "ice-blue"),
         createPricedChoice("storage", { "256-gb": "979.00", "512-gb": "1089.00" }),
       ],
       devices: ["corvid-one"],
@@ -777,7 +791,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "smartphone-max",
-      choices: [createColorChoice("ice-blue", "sand")],
+      choices: [createSharedColorChoice("ice-blue", "sand")],
       price: "259.00",
       commonStock: createManagedStock(4, 5),
       reviews: [14, 4.0],
@@ -805,7 +819,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       refurbished: "A",
       pictureDesign: "smartphone-max",
-      choices: [colors("sand", "forest")],
+      choices: [createColorChoice("sand", "forest")],
       price: ["559.00", "469.00"],
       reviews: [16, 4.5],
     },
@@ -832,7 +846,7 @@ export const smartphoneProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "smartphone-lite",
       view: "back",
-      choices: [colors("black", "coral")],
+      choices: [createColorChoice("black", "coral")],
       price: "619.00",
       silent: ["+hand"],
       reviews: [7, 4.4],

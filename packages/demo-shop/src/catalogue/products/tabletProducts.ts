@@ -1,4 +1,10 @@
-import { createColorChoice, colors, createManagedStock, createPricedChoice, soldOutStock } from "../draft.ts";
+import {
+  createSharedColorChoice,
+  createColorChoice,
+  createManagedStock,
+  createPricedChoice,
+  soldOutStock,
+} from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { createDraft } from "./createDraft.ts";
 
@@ -25,7 +31,10 @@ export const tabletProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "tablet-eleven",
-      choices: [colors("grey", "sky-blue"), createPricedChoice("storage", { "128-gb": "549.00", "256-gb": "629.00" })],
+      choices: [
+        createColorChoice("grey", "sky-blue"),
+        createPricedChoice("storage", { "128-gb": "549.00", "256-gb": "629.00" }),
+      ],
       terms: { memory: ["8-gb"], "screen-size": ["10-to-12-inch"] },
       devices: ["nordlys-tab-11"],
       size: ["0.478", "25.1", "16.5", "0.6"],
@@ -56,7 +65,7 @@ export const tabletProducts: readonly ProductDraft[] = [
       pictureDesign: "tablet-eleven",
       view: "duo",
       choices: [
-        createColorChoice("sky-blue", "grey"),
+        createSharedColorChoice("sky-blue", "grey"),
         createPricedChoice("storage", { "64-gb": ["249.00", "219.00"], "128-gb": ["289.00", "259.00"] }),
       ],
       terms: { memory: ["4-gb"], "screen-size": ["10-to-12-inch"] },
@@ -87,7 +96,10 @@ export const tabletProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "tablet-eleven",
-      choices: [colors("sky-blue", "grey"), createPricedChoice("storage", { "256-gb": "699.00", "512-gb": "819.00" })],
+      choices: [
+        createColorChoice("sky-blue", "grey"),
+        createPricedChoice("storage", { "256-gb": "699.00", "512-gb": "819.00" }),
+      ],
       except: [{ when: { color: "grey", storage: "512-gb" }, stock: soldOutStock }],
       terms: { memory: ["12-gb"], "screen-size": ["10-to-12-inch"] },
       size: ["0.462", "25.4", "16.6", "0.6"],
@@ -116,7 +128,7 @@ export const tabletProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "ereader-seven",
-      choices: [colors("sage", "black")],
+      choices: [createColorChoice("sage", "black")],
       price: "179.00",
       terms: { storage: ["32-gb"], "screen-size": ["7-to-9-inch"] },
       size: ["0.195", "16.2", "13.1", "0.8"],

@@ -1,4 +1,4 @@
-import { colors, createLocalChoice, backorderStock, createManagedStock, soldOutStock } from "../draft.ts";
+import { createColorChoice, createLocalChoice, backorderStock, createManagedStock, soldOutStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { createDraft } from "./createDraft.ts";
 
@@ -26,7 +26,7 @@ export const wearableProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "watch-round",
       choices: [
-        colors("black", "steel", "tan"),
+        createColorChoice("black", "steel", "tan"),
         createLocalChoice("Case size", { "41 mm": "249.00", "45 mm": "279.00" }),
       ],
       except: [
@@ -92,7 +92,7 @@ export const wearableProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "watch-square",
-      choices: [colors("navy", "olive")],
+      choices: [createColorChoice("navy", "olive")],
       price: "199.00",
       devices: ["kestrel-pace"],
       size: ["0.036", "4.6", "3.8", "1.1"],
@@ -121,7 +121,7 @@ export const wearableProducts: readonly ProductDraft[] = [
     ],
     {
       pictureDesign: "watch-square",
-      choices: [colors("rose", "navy")],
+      choices: [createColorChoice("rose", "navy")],
       price: "45.00",
       size: ["0.024", "4.0", "3.4", "1.0"],
       silent: ["gps", "swim", "repair"],
@@ -151,7 +151,7 @@ export const wearableProducts: readonly ProductDraft[] = [
     {
       care: "Orrery 2",
       pictureDesign: "watch-round",
-      choices: [colors("tan", "black")],
+      choices: [createColorChoice("tan", "black")],
       price: ["179.00", "159.00"],
       size: ["0.034", "4.1", "4.1", "1.1"],
       silent: ["gps"],
@@ -180,7 +180,7 @@ export const wearableProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "watch-square",
       view: "front",
-      choices: [colors("olive", "rose", "navy")],
+      choices: [createColorChoice("olive", "rose", "navy")],
       price: "89.00",
       size: ["0.022", "4.4", "2.4", "1.0"],
       silent: ["gps"],
@@ -209,7 +209,7 @@ export const wearableProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "watch-square",
       choices: [
-        colors("navy", "rose"),
+        createColorChoice("navy", "rose"),
         createLocalChoice("Connection", { "Without eSIM": "279.00", "With eSIM": "329.00" }),
       ],
       size: ["0.041", "4.5", "3.8", "1.1"],
@@ -331,7 +331,7 @@ export const wearableProducts: readonly ProductDraft[] = [
     {
       pictureDesign: "watch-square",
       view: "front",
-      choices: [colors("rose", "olive")],
+      choices: [createColorChoice("rose", "olive")],
       price: "69.00",
       date: "2026-11-19T10:00:00.000Z",
       size: ["0.017", "3.6", "2.0", "0.9"],

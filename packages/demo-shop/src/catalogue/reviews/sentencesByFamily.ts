@@ -82,7 +82,7 @@ const sentencesByName: ReadonlyMap<string, ReviewSentences> = new Map(Object.ent
 export const reviewSentencesOf = (name: string): ReviewSentences =>
   sentencesByName.get(name) ?? generalProductSentences;
 
-const uncountableNames = new Set([
+const nonElectronicNames = new Set([
   "chargers",
   "cables",
   "cases",
@@ -94,7 +94,7 @@ const uncountableNames = new Set([
 ]);
 
 /**
- * Returns whether the products of a category are not electronic devices, so that of the general review sentences only
- * those for any product apply.
+ * Returns whether the products of a category or set of review sentences are not electronic devices, so that the general
+ * sentences about devices do not apply to them.
  */
-export const usesGeneralSentencesOnly = (name: string): boolean => uncountableNames.has(name);
+export const isNonElectronic = (name: string): boolean => nonElectronicNames.has(name);

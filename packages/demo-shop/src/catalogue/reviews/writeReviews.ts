@@ -14,7 +14,7 @@ import {
   severeServiceComplaints,
 } from "./general.ts";
 import { authorCount, createPerson } from "./people.ts";
-import { usesGeneralSentencesOnly, reviewSentencesOf } from "./sentencesByFamily.ts";
+import { isNonElectronic, reviewSentencesOf } from "./sentencesByFamily.ts";
 
 const firstReviewId = 9000;
 /** Number of review ids reserved for each product. */
@@ -132,7 +132,7 @@ function createSentencePools(draft: ProductDraft, random: SeededRandom): Sentenc
     sentences.map((sentence, index) => `line-${index}|${sentence}`);
   const generalSentenceSets = isService
     ? []
-    : usesGeneralSentencesOnly(name)
+    : isNonElectronic(name)
       ? [generalProductSentences]
       : [generalProductSentences, generalDeviceSentences];
   const praise = [...tagProductSentences(draft.praise, "plus"), ...tagSentences(familySentences.plus, "+")];
