@@ -6,7 +6,7 @@ import { PasswordField } from "../primitives/PasswordField/PasswordField.tsx";
 export interface NewPasswordFieldsProps {
   /** Prefix of the control ids: "register" gives "register-password". */
   form: string;
-  /** Form that the fields are for, which decides on the fields beside the new password. @default "register" */
+  /** Purpose of the form, which determines the labels of the fields. @default "register" */
   purpose?: "register" | "change" | undefined;
   /** Personal data that attackers try first, such as name and e-mail. */
   userInputs?: readonly string[] | undefined;
@@ -14,7 +14,7 @@ export interface NewPasswordFieldsProps {
   isWide?: boolean | undefined;
 }
 
-/** New password with its confirmation. Requires a react-hook-form `FormProvider`. */
+/** Fields for a new password and its confirmation. Requires a react-hook-form `FormProvider`. */
 export function NewPasswordFields({ form, purpose = "register", userInputs, isWide = false }: NewPasswordFieldsProps) {
   const { formatMessage } = useIntl();
   const {

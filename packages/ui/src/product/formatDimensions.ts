@@ -12,7 +12,7 @@ export function formatSize(
   return edgeLengths.length === 3 ? `${edgeLengths.map((edgeLength) => formatNumber(edgeLength)).join(" × ")} cm` : "";
 }
 
-/** Formats a weight in kilograms, below one in grams; "" if unset. */
+/** Formats a weight in kilograms, or in grams below one kilogram; "" if unset. */
 export function formatWeight({ formatNumber }: NumberFormatter, { weight }: ProductDetail["dimensions"]): string {
   const kilograms = Number(weight);
   if (!(kilograms > 0)) return "";

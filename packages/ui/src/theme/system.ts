@@ -9,9 +9,9 @@ import { textStyles } from "./tokens/typography.ts";
 let cachedSystem: SystemContext | undefined;
 
 /**
- * Returns Chakra's styling system, the same one on all pages, in browsers, on servers, in Storybook and in tests. Reset, token values and
- * global styles come from theme.css, so the script of a page does not contain them. Created on the first call, because
- * it takes noticeable time on a phone.
+ * Returns Chakra's styling system, the same one on all pages, in browsers, on servers, in Storybook and in tests.
+ * Reset, token values and global styles come from theme.css, so the script of a page does not contain them. Created on
+ * the first call, because creation takes noticeable time on a phone.
  */
 export const getSystem = (): SystemContext =>
   (cachedSystem ??= createPageSystem({

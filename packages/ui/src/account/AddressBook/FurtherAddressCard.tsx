@@ -22,7 +22,7 @@ interface FurtherAddressCardProps extends Pick<
   onSave: (address: Address) => Promise<ShopFailure | null>;
 }
 
-/** Further address with its actions; its form replaces the card. */
+/** Card of a further address with its actions; while the address is edited, its form replaces the card. */
 export function FurtherAddressCard(props: FurtherAddressCardProps) {
   const { entry, isOpen, onOpen, onClose, onSave, onRemove, onMakeDefault, ...form } = props;
   const { formatMessage } = useIntl();
@@ -82,7 +82,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
   );
 }
 
-/** Error message of a change. */
+/** Alert with the reason why a change of the address failed. */
 const ChangeFailure = ({ failure }: { failure: ShopFailure }) => (
   <Alert tone="danger" announce="assertive">
     <FailureText failure={failure} />

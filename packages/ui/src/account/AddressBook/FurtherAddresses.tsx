@@ -34,7 +34,10 @@ export interface FurtherAddressesProps {
   onMakeDefault: (storedAddress: StoredAddress, kind: AddressKind) => Promise<ShopFailure | null>;
 }
 
-/** List of further addresses that a customer adds, edits, removes or makes the default. One form is open at a time. */
+/**
+ * List of a customer's further addresses, which can be added, edited, removed or made the default. One form is open at
+ * a time.
+ */
 export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: FurtherAddressesProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -25,7 +25,10 @@ export interface LogInFormProps {
   login?: string | undefined;
 }
 
-/** Log-in form: user name and password; an unknown user or a wrong password is reported at its field. */
+/**
+ * Log-in form: user name or e-mail address, password, and a checkbox to stay logged in. An unknown user or a wrong
+ * password is reported at its field.
+ */
 export function LogInForm(props: LogInFormProps) {
   const { formatMessage } = useIntl();
   const { form, submit, isBusy, invalidFields, failure } = useLogInForm(props);

@@ -7,7 +7,10 @@ export interface LogInUnavailableProps {
   links: Pick<SiteLinks, "products" | "contact">;
 }
 
-/** Account page of a shop that does not support log-in: explains it, and offers alternatives. */
+/**
+ * Account page of a shop that does not support log-in: an explanation, with links to the products and to the contact
+ * page.
+ */
 export function LogInUnavailable({ links }: LogInUnavailableProps) {
   const { formatMessage } = useIntl();
   return (

@@ -29,7 +29,7 @@ const emptyPasswordValues: PasswordFormValues = { current: "", password: "", pas
 /** Form for changing a customer's password; requires the current one. */
 export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
   const { formatMessage } = useIntl();
-  const { form, saves: saveCount, submit, isBusy, invalidFields, failure, isDone } = usePasswordForm(onSave);
+  const { form, saveCount, submit, isBusy, invalidFields, failure, isDone } = usePasswordForm(onSave);
   const {
     register,
     formState: { errors, isDirty },
@@ -77,8 +77,8 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
 }
 
 /**
- * Returns the form's state and its submit handler. `saves` counts the changes, as a key that resets the fields after
- * each.
+ * Returns the form's state, its submit handler, and the number of saved changes, a key that resets the fields after each
+ * change.
  */
 function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
   const { formatMessage } = useIntl();
@@ -109,5 +109,5 @@ function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
       return kind === "passwordMismatch" ? "passwordAgain" : null;
     },
   });
-  return { form, saves: saveCount, ...formSubmission };
+  return { form, saveCount, ...formSubmission };
 }

@@ -17,8 +17,9 @@ interface ErasureSectionProps {
 }
 
 /**
- * Forms that delete the account: with its password, or by an e-mailed link for customers without one. Explains which
- * data are deleted and which must be kept by law.
+ * Section with the forms that delete the account: with its password, or by an e-mailed link for customers without one.
+ * Explains which data are deleted and which must be kept by law. If the storefront cannot delete accounts, a link to
+ * the contact page replaces the forms.
  */
 export function ErasureSection({ action, contactHref, canErase, sendsMail, isErasureLinkSent }: ErasureSectionProps) {
   const { formatMessage } = useIntl();

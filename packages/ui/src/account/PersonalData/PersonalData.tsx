@@ -48,13 +48,13 @@ export interface PersonalDataProps {
   contactHref: string;
   /** Whether links can be sent by e-mail. */
   sendsMail: boolean;
-  /** Whether somebody can delete the account. */
+  /** Whether the storefront can delete accounts. */
   canErase: boolean;
   /** Whether an account can be deleted by its e-mail address, without a log-in. */
   canEraseByEmail: boolean;
 }
 
-/** Page for exporting a customer's data and deleting the account. Its forms work without JavaScript. */
+/** Page with forms for exporting a customer's data and for deleting the account. The forms work without JavaScript. */
 export function PersonalData({ state, signInHref, canEraseByEmail, ...formProps }: PersonalDataProps) {
   if (state.step === "erased") {
     return (

@@ -31,7 +31,7 @@ const CardRoot = chakra("section", {
 });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 
-/** Form of a card; works without JavaScript. */
+/** Form within a {@link PrivacyCard}: fields in one column, with the submit button at the start. */
 export const PrivacyForm = chakra("form", {
   base: {
     display: "grid",
@@ -41,5 +41,5 @@ export const PrivacyForm = chakra("form", {
   },
 });
 
-/** Paragraph of a card. */
+/** Paragraph within a {@link PrivacyCard}, in the muted text colour. */
 export const PrivacyText = chakra("p", { base: { color: "fg.muted" } });

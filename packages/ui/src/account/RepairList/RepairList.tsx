@@ -6,7 +6,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useRepairText } from "../../repair/rules/useRepairText.ts";
 import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
 import { chakra } from "../../theme/chakra.tsx";
-import { ListPanel, Row, FlexibleColumn } from "../../patterns/ListState/ListState.tsx";
+import { ListPanel, ListRow, FlexibleColumn } from "../../patterns/ListState/ListState.tsx";
 
 export interface RepairListProps {
   /** Orders of the customer; those without a repair are omitted. */
@@ -16,7 +16,10 @@ export interface RepairListProps {
   links: Pick<SiteLinks, "repairStatus">;
 }
 
-/** Repairs of a customer: device, fault, appointment, and a button to the repair's status. */
+/**
+ * List of a customer's repairs: device, faults, appointment, and a button to the repair's status. Renders nothing
+ * without repairs.
+ */
 export function RepairList({ orders, timeZone, links }: RepairListProps) {
   const titleId = useId();
   const repairs = orders.flatMap(({ id, number, billing: { email }, repair }) =>
@@ -52,7 +55,7 @@ function RepairRow({
   const text = useRepairText();
   const dates = useSlotDates(timeZone);
   return (
-    <Row as="li">
+    <ListRow as="li">
       <Icon name="construct" color="fg.muted" />
       <FlexibleColumn>
         <DeviceName>{device}</DeviceName>
@@ -79,7 +82,7 @@ function RepairRow({
           <FormattedMessage id="account.followRepair" />
         </Button>
       </form>
-    </Row>
+    </ListRow>
   );
 }
 

@@ -21,7 +21,7 @@ export interface ResetPasswordFormProps {
 /** Failures with a specific message, instead of a generic one. */
 const FAILURES_WITH_MESSAGE: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
 
-/** Form for a new password, after following the link in the e-mail. */
+/** Form for setting a new password, on the page that the link of the reset e-mail opens. */
 export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormProps) {
   const { formatMessage } = useIntl();
   const form = useForm<NewPasswordValues>({
@@ -63,7 +63,7 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
         onSubmit={submit}
         invalidFields={invalidFields}
         failure={failure}
-        failureText={failure && failureText(failure, links)}
+        failureText={failure && describeResetFailure(failure, links)}
         actions={
           <Button
             type="submit"
@@ -82,7 +82,7 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
   );
 }
 
-function failureText({ kind }: ShopFailure, links: ResetPasswordFormProps["links"]) {
+function describeResetFailure({ kind }: ShopFailure, links: ResetPasswordFormProps["links"]) {
   if (FAILURES_WITH_MESSAGE.has(kind)) return undefined;
   if (kind !== "resetLinkInvalid") return <FormattedMessage id="account.resetFailed" />;
   return (

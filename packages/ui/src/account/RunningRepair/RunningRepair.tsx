@@ -17,7 +17,7 @@ export interface RunningRepairProps {
   action: string;
 }
 
-/** Repair that is in the workshop or on its way there: device, progress with times, and a link to its page. */
+/** Panel of a repair in progress: device, faults, progress with times, and a button that opens the status page. */
 export function RunningRepair({
   order: { id, number, billing, repair },
   progress,

@@ -7,7 +7,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Texts of the form's fields. */
+/** Values of the alert form's fields, as typed. */
 export interface AlertFormValues {
   readonly email: string;
   /** Price as typed; "" for any lower one. */
@@ -37,8 +37,8 @@ export interface AlertFormProps {
 }
 
 /**
- * Form for an alert by e-mail: open if the product is sold out, collapsed for a price alert. The entered values are
- * kept after an error. Not rendered if the setting `showAlerts` is off.
+ * Form for an alert by e-mail: always expanded for an alert about stock, initially collapsed for an alert about the
+ * price. The entered values are kept after an error. The product page omits it if the setting `showAlerts` is off.
  */
 export function AlertForm(props: AlertFormProps) {
   const { kind, result, isOpen = result !== null } = props;
@@ -46,10 +46,10 @@ export function AlertForm(props: AlertFormProps) {
   const title = <FormattedMessage id={`alert.${kind}.title`} />;
   if (kind === "price")
     return (
-      <FoldedForm open={isOpen}>
+      <CollapsibleForm open={isOpen}>
         <summary>{title}</summary>
         <AlertBody {...props} />
-      </FoldedForm>
+      </CollapsibleForm>
     );
   return (
     <FormSection aria-labelledby={titleId}>
@@ -156,7 +156,7 @@ const FormSection = chakra("section", {
   base: { mt: "5", p: "4", borderWidth: "1px", borderColor: "border", borderRadius: "md" },
 });
 const Title = chakra("h2", { base: { textStyle: "h4", mb: "3" } });
-const FoldedForm = chakra("details", {
+const CollapsibleForm = chakra("details", {
   base: {
     textStyle: "sm",
     mt: "2",

@@ -36,7 +36,8 @@ export interface AlertPageProps {
 }
 
 /**
- * Page that the links of alert e-mails open. Changes require a button, because programs follow links automatically.
+ * Page that the links of alert e-mails open. Changes require a button, because mail programs may open links
+ * automatically.
  */
 export function AlertPage({ state, action }: AlertPageProps) {
   return (

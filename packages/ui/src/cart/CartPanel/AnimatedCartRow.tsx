@@ -10,8 +10,8 @@ export interface AnimatedCartRowProps {
 }
 
 /**
- * Animated list item of a line or its undo line: expands on entering, collapses on leaving, and is inert while it
- * collapses.
+ * Animated list item for a cart line or its undo line: expands when it appears, collapses when it is removed, and is
+ * inert while it collapses.
  */
 export function AnimatedCartRow({ onFocusLost, children }: AnimatedCartRowProps) {
   const isPresent = useIsPresent();

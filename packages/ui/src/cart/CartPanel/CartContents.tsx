@@ -58,7 +58,7 @@ export interface CartContentsProps extends CartActions {
 
 const noFailures: Readonly<Record<string, ShopFailure>> = {};
 
-/** Content of the cart panel: progress to free delivery, lines, and coupon field. */
+/** Content of the cart panel: notices, progress to free delivery, lines, and tools such as the coupon field. */
 export function CartContents(props: CartContentsProps) {
   const { cart, links, onClose, failures = noFailures, undoSeconds = 8 } = props;
   const { formatMessage } = useIntl();

@@ -3,7 +3,7 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Placeholder of a loading cart. */
+/** Placeholder for the content of the cart panel while the cart is loading. */
 export function CartPanelSkeleton() {
   const { formatMessage } = useIntl();
 

@@ -19,7 +19,10 @@ export interface CartTotalsProps {
   isUpdating?: boolean | undefined;
 }
 
-/** Totals of a cart or an order: goods, coupons, delivery, and the total with included tax. */
+/**
+ * Table with the totals of a cart or an order: goods, discounts, delivery, fees, gift cards, and the total with its
+ * tax.
+ */
 export function CartTotals(props: CartTotalsProps) {
   const { totals, coupons = [], needsShipping, isPickup = false, isUpdating = false } = props;
   const { formatMessage } = useIntl();

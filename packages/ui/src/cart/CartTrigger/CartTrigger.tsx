@@ -25,7 +25,7 @@ export function CartTrigger({ count, onOpen, onApproach }: CartTriggerProps) {
       aria-haspopup="dialog"
       aria-label={formatMessage({ id: "cart.trigger" }, { count })}
       data-count={count > 0 ? count : undefined}
-      // With the last visit's count, an early script makes the accessible name of it.
+      // An early script combines it with the count of the last visit into the accessible name.
       data-cart={formatMessage({ id: "cart.title" })}
       suppressHydrationWarning
       onClick={onOpen}

@@ -11,7 +11,10 @@ export interface CouponChipsProps {
   onRemove?: ((code: string) => void) | undefined;
 }
 
-/** Applied codes, each with its discount and the shop's description. */
+/**
+ * List of the applied codes, each with its discount, and with the remaining balance of a gift card or the shop's
+ * description of a coupon.
+ */
 export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();

@@ -33,7 +33,7 @@ export interface DeliveryEstimateProps {
   /** Called with the country whose states are needed. */
   onCountryChange: (country: string) => void;
   /** Requests an estimate; resolves to null once totals and rates are updated. */
-  onEstimate: (place: DeliveryDestination) => Promise<ShopFailure | null>;
+  onEstimate: (destination: DeliveryDestination) => Promise<ShopFailure | null>;
   rates: readonly ShippingRate[];
   /** Dates of the rates by their ids, from the shop owner's settings; a rate without any shows none. */
   dates?: RateDates | undefined;
@@ -41,7 +41,10 @@ export interface DeliveryEstimateProps {
   onChooseRate: (id: string) => void;
 }
 
-/** Form for the destination, and the resulting shipping methods with their costs. Initially collapsed. */
+/**
+ * Estimate of the shipping costs, initially collapsed: a form for the destination, and the resulting shipping methods
+ * with their costs.
+ */
 export function DeliveryEstimate(props: DeliveryEstimateProps) {
   const { destination, onOpen, rates } = props;
   const { formatMessage, locale } = useIntl();

@@ -58,10 +58,10 @@ export function FacetContent({ name, label, facets, total, ...navigation }: Face
     name === "category"
       ? facets.categories
       : (facets.attributes.find((attribute) => attribute.name === name)?.options ?? []);
-  const List = colourSwatches[name] ? SwatchFilter : FacetList;
+  const OptionList = colourSwatches[name] ? SwatchFilter : FacetList;
   return (
     <FacetPanel label={label} selection={summarizeSelectedValues(query, name)} total={total} {...navigation}>
-      <List name={name} label={label} options={options} {...navigation} />
+      <OptionList name={name} label={label} options={options} {...navigation} />
     </FacetPanel>
   );
 }

@@ -85,7 +85,7 @@ function FacetDisclosures(props: FilterBarProps) {
   const group = useId();
   const { price, rating } = query.filters;
 
-  const facet = (label: string, count: number, name: FacetName) => (
+  const renderFacet = (label: string, count: number, name: FacetName) => (
     <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onApproach}>
       {facets ? (
         <Suspense fallback={<PendingFacets filtersHref={filtersHref} />}>
@@ -100,11 +100,12 @@ function FacetDisclosures(props: FilterBarProps) {
   const hasPriceFilter = price.min !== null || price.max !== null;
   return (
     <>
-      {outline.hasPrice && facet(formatMessage({ id: "catalog.facet.price" }), hasPriceFilter ? 1 : 0, "price")}
+      {outline.hasPrice && renderFacet(formatMessage({ id: "catalog.facet.price" }), hasPriceFilter ? 1 : 0, "price")}
       {outline.hasCategories &&
-        facet(formatMessage({ id: "catalog.facet.category" }), countSelectedValues("category"), "category")}
-      {outline.attributes.map(({ name, label }) => facet(label, countSelectedValues(name), name))}
-      {outline.hasRatings && facet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
+        renderFacet(formatMessage({ id: "catalog.facet.category" }), countSelectedValues("category"), "category")}
+      {outline.attributes.map(({ name, label }) => renderFacet(label, countSelectedValues(name), name))}
+      {outline.hasRatings &&
+        renderFacet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
       <SaleToggle count={outline.onSaleCount} {...navigation} />
     </>
   );

@@ -19,7 +19,7 @@ export interface FilterFieldsProps extends FilterNavigation, Pick<PriceRangeProp
   limit?: number | undefined;
 }
 
-/** All filters of a list in one column, each below its name. */
+/** Filter controls of a list, each in a section with its name. */
 export function FilterFields({
   facets,
   headingLevel = 3,

@@ -4,7 +4,10 @@ import { FormattedNumber } from "react-intl";
 import { ProductGrid, type ProductGridProps } from "../../product/ProductGrid/ProductGrid.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Group of the products in a list, such as repairs: its title, and its number of products in all and on the page. */
+/**
+ * Group of products in a list, such as all repairs: its title, and its numbers of products in total and on the current
+ * page.
+ */
 export interface ProductGroup {
   /** Localised name. */
   readonly title: string;

@@ -25,8 +25,8 @@ export interface NoProductsFoundProps {
 }
 
 /**
- * Message for an empty result, with a link to all products; suggests a filter to remove if removing one yields
- * products.
+ * Message for an empty result, with a link that clears all filters or, for an empty category, leads to all products.
+ * Suggests a filter to remove if that yields products.
  */
 export function NoProductsFound({
   clearHref,

@@ -14,7 +14,10 @@ interface OtherResultsProps
   isPartial?: boolean | undefined;
 }
 
-/** Results of a list that are not a single grid: groups, or none at all. Loaded lazily. */
+/**
+ * Results of a list that are not a single grid: groups of products, or the message for an empty result. Loaded lazily,
+ * because most lists need neither.
+ */
 export function OtherResults({
   page,
   groups,

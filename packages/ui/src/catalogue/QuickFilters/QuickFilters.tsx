@@ -11,8 +11,9 @@ export interface QuickFiltersProps extends FilterNavigation {
 }
 
 /**
- * Most useful filters of a category as chips above its list: each is a link that adds or removes a filter. In one row
- * that scrolls on phones. Hidden by the setting `showFilters`; `quickFilters` names the attributes.
+ * Chips above the list of a category for its most useful filters; each is a link that adds or removes a filter. On
+ * phones they form one row that scrolls. The setting `showFilters` hides them; the setting `quickFilters` names the
+ * attributes.
  */
 export function QuickFilters({ filters, ...navigation }: QuickFiltersProps) {
   const { formatMessage } = useIntl();

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
-import { Label } from "./SortSelect.tsx";
+import { SortLabel } from "./SortSelect.tsx";
 
 /**
  * Placeholder with the size of a SortSelect whose HTML arrives later in the streamed page; prevents a layout shift of
@@ -14,7 +14,7 @@ export function SortPlaceholder({ query: { sort } }: Pick<FilterNavigation, "que
   if (!showOrderByDropdown) return null;
   return (
     <PlaceholderBox>
-      <Label>{formatMessage({ id: "catalog.sort" })}</Label>
+      <SortLabel>{formatMessage({ id: "catalog.sort" })}</SortLabel>
       {formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
     </PlaceholderBox>
   );

@@ -58,9 +58,9 @@ export function SortSelect({ query, hrefFor, onChange, hint }: SortSelectProps) 
       ))}
       <SortBox>
         <Icon name="sort" />
-        <Label aria-hidden>
+        <SortLabel aria-hidden>
           <FormattedMessage id="catalog.sort" />
-        </Label>
+        </SortLabel>
         <SortControl
           aria-label={formatMessage({ id: "catalog.sort" })}
           name={filterFormFields.sort}
@@ -117,7 +117,8 @@ const SortBox = chakra("div", {
     "& > svg:last-of-type": { position: "absolute", insetInlineEnd: "12px" },
   },
 });
-export const Label = chakra("span", {
+/** Label before the sort order, hidden on phones; `SortPlaceholder` reserves its space. */
+export const SortLabel = chakra("span", {
   base: { flex: "none", color: "fg.muted", fontWeight: "normal", display: { base: "none", lg: "inline" } },
 });
 const SortControl = chakra("select", {

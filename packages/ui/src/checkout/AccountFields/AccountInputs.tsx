@@ -7,7 +7,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { FormGrid } from "../../patterns/FormGrid/FormGrid.tsx";
 
-/** User name, and a password with confirmation. @param onLoad Called when the fields are mounted. */
+/** Fields of a new account: user name, and password with confirmation. @param onLoad Called when the fields are mounted. */
 export default function AccountInputs({ onLoad }: { onLoad: () => void }) {
   const { formatMessage } = useIntl();
   const {

@@ -12,7 +12,7 @@ export interface AddressChoiceProps {
   onCountryChange?: ((country: string, field: "delivery" | "billing") => void) | undefined;
 }
 
-/** Addresses of a customer; choosing one fills in the surrounding form. */
+/** Buttons for the addresses of a customer; pressing one fills in the surrounding form. */
 export function AddressChoice({ field, addresses, onCountryChange }: AddressChoiceProps) {
   const { formatMessage } = useIntl();
   const { control, getValues, setValue } = useFormContext<CheckoutValues>();

@@ -14,7 +14,10 @@ export interface AddressStepProps extends Pick<
   values: CheckoutValues;
 }
 
-/** Delivery address and, if different, billing address. */
+/**
+ * Fields of the address step: the delivery address and, if it differs, the billing address; only the billing address if
+ * nothing is shipped.
+ */
 export function AddressStep({ addressChoice, cart, countries, states, onCountryChange, values }: AddressStepProps) {
   const { formatMessage } = useIntl();
   const { register } = useFormContext<CheckoutValues>();

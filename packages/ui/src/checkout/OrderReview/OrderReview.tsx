@@ -86,7 +86,7 @@ export function CollapsedReview({ cart, children }: CollapsedReviewProps) {
   );
 }
 
-/** Link back to the cart. */
+/** Button or link for changing the cart; renders nothing without a callback and a URL. */
 export function EditCartLink({ href, onEdit }: { href?: string | undefined; onEdit?: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: "cart.edit" });

@@ -10,7 +10,10 @@ export interface ParcelOptionsProps extends Pick<ShippingOptionsProps, "dates" |
   onChooseRate: (id: string, parcel: number) => void;
 }
 
-/** Shipping options of each parcel; a single parcel has no heading. Shows a note if a free rate is not selected. */
+/**
+ * Shipping options of each parcel; a single parcel has no heading. Shows a note if a free rate is available but not
+ * selected.
+ */
 export function ParcelOptions({ parcels, rateError, onChooseRate, ...rest }: ParcelOptionsProps) {
   const { formatMessage } = useIntl();
   if (parcels === null) return <ShippingOptions rates={null} chosenRate={null} onChooseRate={() => undefined} />;

@@ -15,7 +15,7 @@ export interface ContactOptionsProps {
   email: string;
   /** Opening state of the shop; null if it has configured no hours. */
   openingState: OpeningState | null;
-  /** URL of the order status page; without it there is no way for orders. */
+  /** URL of the order status page; without it the option for orders is omitted. */
   orderHref?: string | undefined;
   /** URL of the repair status page; without it there is no tracking link. */
   trackHref?: string | undefined;

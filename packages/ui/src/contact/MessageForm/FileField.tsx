@@ -4,7 +4,7 @@ import { FormField } from "../../primitives/FormField/FormField.tsx";
 import { controlRecipe } from "../../primitives/FormField/control.recipe.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Field for a picture or a PDF. */
+/** Optional file field of the contact form, for a picture or a PDF. */
 export function FileField({ name, error }: { name: string; error?: string | undefined }) {
   const { formatMessage } = useIntl();
   return (

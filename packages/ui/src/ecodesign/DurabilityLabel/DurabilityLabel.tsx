@@ -9,8 +9,8 @@ export interface DurabilityLabelProps {
 }
 
 /**
- * Label of a producer's guarantee of durability, with the shop's own text. Renders nothing if it is no longer than the
- * legal guarantee.
+ * Label for a producer's guarantee of durability, in the storefront's own words. Renders nothing if the guarantee is no
+ * longer than the legal one.
  */
 export function DurabilityLabel({ years }: DurabilityLabelProps) {
   if (years === null || years < MIN_DURABILITY_YEARS) return null;

@@ -9,7 +9,7 @@ export const LabelRoot = chakra("div", {
   },
 });
 
-/** Printed label: black on white in every theme. */
+/** Panel in the style of a printed label: black on white in every theme. */
 export const LabelSheet = chakra("div", {
   base: {
     maxWidth: "24rem",
@@ -89,7 +89,7 @@ export const LabelFacts = chakra("dl", {
   },
 });
 export const LabelNote = chakra("p", { base: { mt: "3", textStyle: "sm", color: "fg.muted" } });
-export const Title = chakra("h2", { base: { textStyle: "h2", mb: "4" } });
+export const SheetTitle = chakra("h2", { base: { textStyle: "h2", mb: "4" } });
 export const SheetList = chakra("dl", {
   base: {
     textStyle: "sm",

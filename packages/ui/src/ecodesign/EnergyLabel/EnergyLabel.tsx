@@ -16,7 +16,7 @@ import {
   ClassScaleRoot,
   ScaleRow,
   SheetList,
-  Title,
+  SheetTitle,
 } from "./EnergyLabel.parts.tsx";
 
 export interface EnergyLabelProps {
@@ -63,9 +63,9 @@ export function EnergyLabel({ label, name, supplier }: EnergyLabelProps) {
         </LabelNote>
       </figure>
       <section aria-labelledby={sheetId}>
-        <Title id={sheetId}>
+        <SheetTitle id={sheetId}>
           <FormattedMessage id="goods.sheet" />
-        </Title>
+        </SheetTitle>
         <SheetList>{allRows.map(renderRow)}</SheetList>
         <LabelLinks label={label} />
       </section>

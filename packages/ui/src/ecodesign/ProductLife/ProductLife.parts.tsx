@@ -3,7 +3,7 @@ import { chakra } from "../../theme/chakra.tsx";
 /** Rating that determines the colour of a bar. */
 export type MeterTone = "good" | "medium" | "poor";
 
-export const Title = chakra("h2", { base: { textStyle: "h2", mb: "4" } });
+export const SectionTitle = chakra("h2", { base: { textStyle: "h2", mb: "4" } });
 export const SectionLayout = chakra("div", {
   base: {
     display: "grid",

@@ -11,7 +11,7 @@ import {
   PartList,
   ScoreFigure,
   ScoreNumber,
-  Title,
+  SectionTitle,
   type MeterTone,
 } from "./ProductLife.parts.tsx";
 
@@ -46,9 +46,9 @@ export function ProductLife({ ecodesign, lowestRepairPrice, repairHref, children
 
   return (
     <section aria-labelledby={titleId}>
-      <Title id={titleId}>
+      <SectionTitle id={titleId}>
         <FormattedMessage id="goods.life" />
-      </Title>
+      </SectionTitle>
       <SectionLayout>
         {repairability && <RepairabilityScore {...repairability} />}
         <div>

@@ -13,7 +13,8 @@ export interface FitBadgeProps {
 }
 
 /**
- * Badge over the picture of a product card: the product fits a device of the shopper. It does not shift the layout.
+ * Badge over the picture of a product card that names the shopper's device that the product fits. Positioned
+ * absolutely, so that it does not shift the layout.
  */
 export function FitBadge({ name, kind = "fits", isBelowSaleBadge = false }: FitBadgeProps) {
   return (

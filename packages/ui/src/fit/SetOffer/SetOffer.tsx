@@ -11,7 +11,7 @@ import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Product of a set. */
+/** Product of a set that is offered together, with its price. */
 export interface SetItem {
   readonly id: number;
   /** Name with the selected options. */
@@ -36,7 +36,7 @@ export interface SetOfferProps {
   rejectedNames?: readonly string[] | undefined;
 }
 
-/** Products bought together with their prices, the total, and a button that adds all to the cart. */
+/** Offer of a set: its products with their prices, the total, and a button that adds all of them to the cart. */
 export function SetOffer({ items, total, onAdd, isAdding = false, rejectedNames = [] }: SetOfferProps) {
   const titleId = useId();
   return (

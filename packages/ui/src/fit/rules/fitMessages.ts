@@ -1,4 +1,4 @@
-/** Messages about a product and a shopper's device, by how it suits the device. */
+/** Message ids for how a product suits a shopper's device, by the kind of the assessment. */
 export const fitMessages = {
   fits: "fit.fitsYours",
   fullSpeed: "fit.fullSpeed",

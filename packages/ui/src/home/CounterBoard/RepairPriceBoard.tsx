@@ -13,7 +13,7 @@ export interface RepairPriceBoardProps {
   contactHref?: string | undefined;
 }
 
-/** Dark panel of the repair service: a device switch, and the prices of its repairs. */
+/** Dark panel of the repair service: a device switch, and the prices of the selected device's repairs. */
 export function RepairPriceBoard({ menus, repairHref, contactHref }: RepairPriceBoardProps) {
   const [device, setDevice] = useState(menus[0]?.device);
   const group = useId();

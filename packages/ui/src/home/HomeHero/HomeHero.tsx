@@ -17,7 +17,7 @@ export interface HomeHeroProps extends Pick<FeaturedProductsProps, "site"> {
   saleHref?: string | undefined;
 }
 
-/** Hero of the home page: featured products on the left, repair panel on the right. */
+/** Hero of the home page: featured products and the repair panel, side by side on wide screens. */
 export function HomeHero({
   products,
   repairs,

@@ -24,7 +24,7 @@ export interface ErrorScreenProps {
   onRetry?: (() => void) | undefined;
 }
 
-const title: Record<ErrorReason, MessageKey> = {
+const titleMessages: Record<ErrorReason, MessageKey> = {
   page: "error.pageNotFound",
   product: "error.productNotFound",
   category: "error.categoryNotFound",
@@ -32,7 +32,7 @@ const title: Record<ErrorReason, MessageKey> = {
   unreachable: "error.shopUnreachable",
 };
 
-const advice: Record<ErrorReason, MessageKey> = {
+const adviceMessages: Record<ErrorReason, MessageKey> = {
   page: "error.nothingConnected",
   product: "error.nothingConnected",
   category: "error.nothingConnected",
@@ -59,9 +59,9 @@ export function ErrorScreen({
       <CutWireIllustration />
       <ErrorContainer>
         <Heading>{formatMessage({ id: "error.title" }, { statusCode: String(statusCode) })}</Heading>
-        <LeadText>{formatMessage({ id: title[reason] })}</LeadText>
+        <LeadText>{formatMessage({ id: titleMessages[reason] })}</LeadText>
         <AdviceText>
-          <FormattedMessage id={advice[reason]} values={{ path: <PathText>{path}</PathText> }} />
+          <FormattedMessage id={adviceMessages[reason]} values={{ path: <PathText>{path}</PathText> }} />
         </AdviceText>
         <ActionRow>
           {!isMissing &&

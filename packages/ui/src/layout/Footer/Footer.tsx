@@ -34,7 +34,10 @@ export interface FooterProps {
   onChooseLanguage?: LanguageSelectProps["onChoose"];
 }
 
-/** Footer of every page: map, address and hours, shop photo; then the full menu, languages and credits. */
+/**
+ * Footer of all pages except the checkout: map, address and hours, shop photo; then the full menu, languages and
+ * credits.
+ */
 export function Footer(props: FooterProps) {
   const { siteName, shortDescription, place, phone, photo, isRendered = false, menu } = props;
   const { menuId = "site-menu", languages, onChooseLanguage } = props;

@@ -14,7 +14,10 @@ export interface HeaderToggleProps {
   onPress: () => void;
 }
 
-/** Header button, rendered as a link until hydration; an early script passes earlier presses on by `data-toggle`. */
+/**
+ * Header button, rendered as a link until hydration. An early script replays a press from before hydration on the
+ * button with the same `data-toggle`.
+ */
 export function HeaderToggle({ icon, label, href, controlsId, isExpanded, onPress }: HeaderToggleProps) {
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();
   const iconElement = <Icon name={icon} size={1.5} />;

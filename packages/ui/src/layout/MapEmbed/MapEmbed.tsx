@@ -32,9 +32,9 @@ export function MapEmbed({ place }: MapEmbedProps) {
         <>
           <MapSketch />
           <VisuallyHidden>{formatMessage({ id: "layout.mapStill" }, { street })}</VisuallyHidden>
-          <LoadLabel aria-hidden>
+          <StreetLabel aria-hidden>
             <span>{street}</span>
-          </LoadLabel>
+          </StreetLabel>
           {mapUrl && (
             <LoadPrompt>
               <Button variant="line" size="sm" icon="location" onClick={() => setLoaded(true)}>
@@ -56,7 +56,7 @@ const InteractiveMap = chakra("iframe", {
   base: { position: "absolute", inset: "0", width: "full", height: "full", border: "0" },
 });
 /** Label beside the pin, shortened to the available width. */
-const LoadLabel = chakra("span", {
+const StreetLabel = chakra("span", {
   base: {
     position: "absolute",
     insetInline: "0",

@@ -92,7 +92,7 @@ export function MobileMenu({
 function navigateAfterClose(closeAndNavigate: (next: () => void) => void, event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  // The second click, which is sent from here, is not a person's.
+  // The click that this function dispatches itself is not trusted, and therefore not intercepted again.
   if (!link || !isPlainClick || !event.isTrusted || !link.href.startsWith("http")) return;
   event.preventDefault();
   event.stopPropagation();

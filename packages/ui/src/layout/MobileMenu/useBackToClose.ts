@@ -19,14 +19,14 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (next: () 
     if (!isOpen) return undefined;
     const state = readState();
     const entryId = crypto.randomUUID();
-    // Later, because an effect that React only tries out must leave no entry.
+    // Delayed, because React may run an effect and clean it up immediately, which must not add an entry.
     const timer = setTimeout(() => {
       window.history.pushState({ ...state, [HISTORY_STATE_KEY]: entryId }, "");
       window.addEventListener("popstate", handlePopState, true);
     });
     const handlePopState = (event: PopStateEvent) => {
       window.removeEventListener("popstate", handlePopState, true);
-      // Back to where the menu was opened is no navigation; further back is one.
+      // Only the step back to the page below the panel is hidden from the router.
       if (isRecord(event.state) ? event.state["key"] === state["key"] : state["key"] === undefined)
         event.stopImmediatePropagation();
       closePanel();
@@ -35,7 +35,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): (next: () 
     };
     return () => {
       clearTimeout(timer);
-      // Closed by its button, or by a navigation that has left the entry behind.
+      // The panel was closed by its button, or by a navigation after which the entry is not the current one.
       if (readState()[HISTORY_STATE_KEY] === entryId) window.history.back();
       else window.removeEventListener("popstate", handlePopState, true);
     };

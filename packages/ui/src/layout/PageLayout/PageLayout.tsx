@@ -21,7 +21,9 @@ export interface PageLayoutProps
   children: ReactNode;
 }
 
-/** Layout of every page: skip link, header, main and footer; the phone menu is loaded on first press. */
+/**
+ * Layout of all pages except the checkout: skip link, header, main and footer. The phone menu is loaded on first press.
+ */
 export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: PageLayoutProps) {
   const { shortDescription, photo, isRendered, ...header } = rest;
   const { siteName, place, phone, languages, onChooseLanguage } = header;

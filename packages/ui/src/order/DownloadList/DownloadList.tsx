@@ -12,7 +12,7 @@ import {
   ListFailure,
   ListSkeleton,
   ListPanel,
-  Row,
+  ListRow,
   FlexibleColumn,
   type ListState,
 } from "../../patterns/ListState/ListState.tsx";
@@ -55,7 +55,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
   const { name, product, url, remaining: remainingDownloads, expires: expiresAt } = download;
   const isExpired = expiresAt !== null && new Date(expiresAt) <= now;
   const date = expiresAt && formatDate(expiresAt, { dateStyle: "long", timeZone: "UTC" });
-  const time =
+  const expiryText =
     date === null
       ? formatMessage({ id: "account.neverExpires" })
       : formatMessage({ id: isExpired ? "account.expired" : "account.until" }, { date });
@@ -65,7 +65,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
       : formatMessage({ id: "account.remaining" }, { count: remainingDownloads });
 
   return (
-    <Row as="li">
+    <ListRow as="li">
       <LazyIcon name={findFileIcon(name)} size={1.5} />
       <FlexibleColumn>
         <FileName>{name}</FileName>
@@ -76,7 +76,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
             </Link>
           </FactText>
         )}
-        <FactText>{isExpired ? time : `${time} · ${remainingText}`}</FactText>
+        <FactText>{isExpired ? expiryText : `${expiryText} · ${remainingText}`}</FactText>
       </FlexibleColumn>
       {!isExpired && remainingDownloads !== 0 && (
         // Plain link: the app's router must not treat a file as a page.
@@ -93,7 +93,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
           </LinkButton>
         </LinkComponentProvider>
       )}
-    </Row>
+    </ListRow>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   ListFailure,
   ListSkeleton,
   ListPanel,
-  Row,
+  ListRow,
   FlexibleColumn,
   type ListState,
 } from "../../patterns/ListState/ListState.tsx";
@@ -74,7 +74,7 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
   const { number } = order;
 
   return (
-    <Row as="li">
+    <ListRow as="li">
       <OrderPictures lines={order.lines} />
       <FlexibleColumn>
         <OrderNumber>{number}</OrderNumber>
@@ -111,7 +111,7 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
           </Button>
         )}
       </ActionRow>
-    </Row>
+    </ListRow>
   );
 }
 

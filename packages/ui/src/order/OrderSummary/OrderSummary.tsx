@@ -14,7 +14,7 @@ import { OrderHeader } from "./OrderHeader.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 import { OrderTransfer } from "./OrderTransfer.tsx";
 
-/** PDF of an order. */
+/** PDF of an order: its invoice, or a confirmation before the order is accepted. */
 export interface OrderFile {
   href: string;
   /** Whether it is an invoice; otherwise it is a confirmation. */
@@ -75,7 +75,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
-/** Ways to the PDF, to print, to order again and to continue shopping. */
+/** Buttons for downloading the PDF, printing, ordering again and continuing to shop. */
 function OrderActions({ order, links, file, onOrderAgain, isOrdering = false }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
   const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");

@@ -62,9 +62,9 @@ export function useSendForm<Values extends FieldValues>({
     let newFailure: ShopFailure | null;
     try {
       newFailure = await send(values);
-    } catch (bug) {
+    } catch (error) {
       finishSubmission();
-      throw bug;
+      throw error;
     }
     if (!newFailure && staysBusy) return;
     finishSubmission();

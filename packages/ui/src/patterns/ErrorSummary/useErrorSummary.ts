@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { InvalidField } from "./ErrorSummary.tsx";
 
 /**
- * Keeps the field errors of the last submission, without those of fields that have become valid since. Reporting errors
- * moves the focus to the first invalid field.
+ * Stores the field errors of the last submission. Returns them, those whose fields are still invalid, and the function
+ * that reports errors and moves the focus to the first invalid field.
  *
  * @param invalidFields Current errors of the form.
  */

@@ -57,14 +57,14 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
     <ListPanel aria-busy>
       <VisuallyHidden aria-live="polite">{formatMessage({ id: "account.loading" })}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
-        <Row key={row}>
+        <ListRow key={row}>
           <Skeleton boxSize="44px" />
           <FlexibleColumn>
             <Skeleton width="9rem" />
             <Skeleton width="13rem" maxWidth="full" mt="2" />
           </FlexibleColumn>
           <Skeleton width="6rem" height="controlSm" />
-        </Row>
+        </ListRow>
       ))}
     </ListPanel>
   );
@@ -75,8 +75,8 @@ export const ListPanel = chakra("div", {
   base: { position: "relative", borderWidth: "1px", borderColor: "border", borderRadius: "lg", bg: "bg.panel" },
 });
 
-/** Row of a `ListPanel`; use `as="li"` in a list. */
-export const Row = chakra("div", {
+/** ListRow of a `ListPanel`; use `as="li"` in a list. */
+export const ListRow = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -91,7 +91,7 @@ export const Row = chakra("div", {
   },
 });
 
-/** Column of a `Row` that takes the remaining width, such as its text. */
+/** Column of a `ListRow` that takes the remaining width, such as its text. */
 export const FlexibleColumn = chakra("div", {
   base: { flex: "1 1 112px", minWidth: "0", overflowWrap: "anywhere", hyphens: "auto" },
 });

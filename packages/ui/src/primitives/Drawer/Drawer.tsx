@@ -47,7 +47,7 @@ export function Drawer({ isOpen, onClose, title, side = "right", footer, childre
   );
 }
 
-/** Sets the attribute on the body while a drawer is open; theme.css disables page scrolling by it. */
+/** Adds the class `overflow-hidden` to the body while a drawer is open; theme.css uses it to disable page scrolling. */
 function useOverflowHidden(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return undefined;

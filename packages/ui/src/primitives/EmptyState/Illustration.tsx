@@ -1,8 +1,8 @@
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Name of an illustration, each of a wire: `cut` for a missing page, `apart` for no results, `loop` for an empty list,
- * `knot` for a failure.
+ * Name of an illustration, which shows a wire: `cut` for a missing page, `apart` for no results, `loop` for an empty
+ * list, `knot` for a failure.
  */
 export type IllustrationName = "cut" | "apart" | "loop" | "knot";
 

@@ -25,7 +25,7 @@ export function Icon({ name, size = 1.25, color }: IconProps) {
   );
 }
 
-/** URL of the sprite file that contains every icon, for preloading. */
+/** URL of the sprite file that contains every icon, for preloading and for icons with several colours. */
 export const iconSpriteUrl: string = sprite;
 
 const IconRoot = chakra("svg", { base: { display: "inline-block", flex: "none" } });

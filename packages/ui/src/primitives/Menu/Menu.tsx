@@ -39,7 +39,7 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
       <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
       <Portal>
         <ChakraMenu.Positioner>
-          <ChakraMenu.Content css={panel}>
+          <ChakraMenu.Content css={panelStyle}>
             {items.map((item) => {
               const content = (
                 <>
@@ -55,12 +55,12 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
                   value={item.id}
                   disabled={item.isDisabled ?? false}
                   onClick={item.isDisabled ? undefined : item.onSelect}
-                  css={entry}
+                  css={entryStyle}
                 >
                   {content}
                 </ChakraMenu.Item>
               ) : (
-                <ChakraMenu.Item key={item.id} value={item.id} asChild css={entry}>
+                <ChakraMenu.Item key={item.id} value={item.id} asChild css={entryStyle}>
                   <LinkElement href={item.href}>{content}</LinkElement>
                 </ChakraMenu.Item>
               );
@@ -72,8 +72,8 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
   );
 }
 
-const panel = { ...floatingPanelStyle, minWidth: "12rem", p: "1.5" };
-const entry = {
+const panelStyle = { ...floatingPanelStyle, minWidth: "12rem", p: "1.5" };
+const entryStyle = {
   display: "flex",
   alignItems: "center",
   gap: "3",

@@ -33,7 +33,7 @@ export function Popover({ trigger, title, children, placement = "bottom-start" }
       <ChakraPopover.Trigger asChild>{trigger}</ChakraPopover.Trigger>
       <Portal>
         <ChakraPopover.Positioner>
-          <ChakraPopover.Content aria-labelledby={titleId} css={panel}>
+          <ChakraPopover.Content aria-labelledby={titleId} css={panelStyle}>
             <ChakraPopover.Title css={headingStyle}>{title}</ChakraPopover.Title>
             <ChakraPopover.CloseTrigger asChild css={closeButtonStyle}>
               <IconButton icon="close" size="sm" label={formatMessage({ id: "common.close" })} />
@@ -46,7 +46,7 @@ export function Popover({ trigger, title, children, placement = "bottom-start" }
   );
 }
 
-const panel = {
+const panelStyle = {
   ...floatingPanelStyle,
   position: "relative",
   width: "320px",

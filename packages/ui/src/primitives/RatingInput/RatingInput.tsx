@@ -27,7 +27,7 @@ export function RatingInput({ legend, error, id, ref, value, defaultValue, ...re
   const { formatMessage } = useIntl();
   const generatedId = useId();
   const fieldId = id ?? generatedId;
-  const isChosen = (star: number) => ({
+  const createCheckedProps = (star: number) => ({
     ...(value === undefined ? {} : { checked: String(value) === String(star) }),
     ...(defaultValue === undefined ? {} : { defaultChecked: String(defaultValue) === String(star) }),
   });
@@ -44,7 +44,7 @@ export function RatingInput({ legend, error, id, ref, value, defaultValue, ...re
               ref={ref}
               {...rest}
               value={star}
-              {...isChosen(star)}
+              {...createCheckedProps(star)}
             />
             <Icon name="starOutline" size={1.75} />
             <Icon name="star" size={1.75} />

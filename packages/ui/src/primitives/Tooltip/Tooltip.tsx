@@ -24,14 +24,14 @@ export function Tooltip({ text, children, placement = "top" }: TooltipProps) {
       <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
       <Portal>
         <ChakraTooltip.Positioner>
-          <ChakraTooltip.Content css={label}>{text}</ChakraTooltip.Content>
+          <ChakraTooltip.Content css={tooltipStyle}>{text}</ChakraTooltip.Content>
         </ChakraTooltip.Positioner>
       </Portal>
     </ChakraTooltip.Root>
   );
 }
 
-const label = {
+const tooltipStyle = {
   zIndex: "dropdown",
   maxWidth: "min(280px, calc(100vw - 24px))",
   px: "10px",

@@ -10,8 +10,8 @@ export interface ProductLayoutProps {
 }
 
 /**
- * Layout of the upper part of a product page: pictures on the left, buy box on the right, description below the
- * pictures.
+ * Layout of the upper part of a product page: on wide screens, pictures on the left, buy box on the right, and
+ * description below the pictures.
  */
 export function ProductLayout({ gallery, buyBox, description }: ProductLayoutProps) {
   return (

@@ -13,13 +13,13 @@ export function StockLabel({ stock }: StockLabelProps) {
   const remainingCount = remainingQuantity(stock);
   if (remainingCount !== null) {
     return (
-      <StockRoot look="low">
+      <StockRoot availability="low">
         <FormattedMessage id="product.onlyLeft" values={{ count: remainingCount }} />
       </StockRoot>
     );
   }
   return (
-    <StockRoot look={stock.state}>
+    <StockRoot availability={stock.state}>
       <FormattedMessage id={MESSAGE_IDS[stock.state]} />
     </StockRoot>
   );
@@ -43,7 +43,7 @@ const StockRoot = chakra("span", {
     _before: { content: '""', flex: "none", width: "0.5625rem", height: "0.5625rem", forcedColorAdjust: "none" },
   },
   variants: {
-    look: {
+    availability: {
       inStock: { color: "fg.muted", _before: { bg: "success.border" } },
       low: {
         color: "warning.fg",

@@ -27,7 +27,10 @@ export interface ChoiceFieldProps {
   onChoose: (value: string) => void;
 }
 
-/** Radio group for the options of one attribute. An unavailable option shows the reason on hover. */
+/**
+ * Radio group for the options of one attribute. The legend shows why an option is unavailable while the option is
+ * hovered, focused or selected.
+ */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { attribute, variations, choice, swatches, isMissing, formId, onChoose } = props;
   const { name, label, options } = attribute;

@@ -20,7 +20,7 @@ export interface VariationPickerProps {
   formId?: string | undefined;
 }
 
-/** Option groups for each attribute of a product; unavailable options remain visible, with the reason. */
+/** Radio group for each attribute of a product with variations; unavailable options remain visible, with the reason. */
 export function VariationPicker({
   attributes,
   variations,

@@ -25,7 +25,7 @@ export interface AppointmentChangeProps {
   phone: string;
   /** URL that the forms are posted to, with `answer=move` and `slot`, or `answer=cancel`. */
   action: string;
-  /** Hidden fields of the forms that authenticate the owner. */
+  /** Hidden fields of the forms that authenticate the customer. */
   fields: Readonly<Record<string, string>>;
   /** URL of the calendar file; missing without an appointment. */
   calendarHref?: string | undefined;

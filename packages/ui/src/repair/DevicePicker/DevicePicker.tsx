@@ -12,7 +12,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { familyIcons } from "../rules/faultLabels.ts";
-import { handleInPlace } from "../rules/handleInPlace.ts";
+import { createInPlaceHandler } from "../rules/createInPlaceHandler.ts";
 
 export interface DevicePickerProps {
   devices: readonly Device[];
@@ -128,7 +128,7 @@ function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix 
   const { formatMessage } = useIntl();
   const linkTo = (next: DeviceSearch) => ({
     href: searchHref(next),
-    onClick: handleInPlace(onSearch && (() => onSearch(next))),
+    onClick: createInPlaceHandler(onSearch && (() => onSearch(next))),
   });
   return (
     <>
@@ -184,7 +184,11 @@ function DeviceCell({
   onSelect: DevicePickerProps["onSelect"];
 }) {
   return (
-    <DeviceLink as={useLinkComponent()} href={href} onClick={handleInPlace(onSelect && (() => onSelect(device)))}>
+    <DeviceLink
+      as={useLinkComponent()}
+      href={href}
+      onClick={createInPlaceHandler(onSelect && (() => onSelect(device)))}
+    >
       <PicturePlate>
         <Picture
           image={device.image && { ...device.image, alt: "" }}

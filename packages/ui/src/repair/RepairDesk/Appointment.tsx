@@ -28,17 +28,17 @@ export function Appointment({ handoverMethod, slot, minutes, timeZone }: Appoint
       </RepairFact>
     );
   if (!slot) return null;
-  const readyTimeText =
+  const readyTime =
     minutes !== null && minutes <= MAX_WAIT_MINUTES
       ? new Date(Date.parse(slot) + minutes * 60_000).toISOString()
       : null;
   return (
     <RepairFact icon="calendar">
       <b>{dates.dateTime(slot)}</b>
-      {readyTimeText && (
+      {readyTime && (
         <>
           <br />
-          <FormattedMessage id="repair.desk.readyAbout" values={{ time: dates.time(readyTimeText) }} />
+          <FormattedMessage id="repair.desk.readyAbout" values={{ time: dates.time(readyTime) }} />
         </>
       )}
     </RepairFact>

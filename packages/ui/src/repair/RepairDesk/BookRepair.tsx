@@ -34,7 +34,10 @@ export interface BookRepairProps {
   phone: string;
 }
 
-/** Next action of an estimate: a link to the first missing input, or the button that books the slot. */
+/**
+ * Next action of an estimate: a link to the first missing input, a link for requesting a quote, or the button that
+ * books the repair.
+ */
 export function BookRepair(props: BookRepairProps) {
   const { missingStep, quoteHref, href, failure, phone } = props;
   if (missingStep) {

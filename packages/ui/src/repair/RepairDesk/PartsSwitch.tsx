@@ -2,7 +2,7 @@ import type { PartsChoice } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { handleInPlace } from "../rules/handleInPlace.ts";
+import { createInPlaceHandler } from "../rules/createInPlaceHandler.ts";
 
 export interface PartsSwitchProps {
   parts: PartsChoice;
@@ -25,7 +25,7 @@ export function PartsSwitch({ parts, partsHref, onPartsChange }: PartsSwitchProp
               label={formatMessage({ id: `repair.parts.${partsOption}` })}
               isSelected={partsOption === parts}
               href={partsHref(partsOption)}
-              onClick={handleInPlace(onPartsChange && (() => onPartsChange(partsOption)))}
+              onClick={createInPlaceHandler(onPartsChange && (() => onPartsChange(partsOption)))}
             />
           </li>
         ))}

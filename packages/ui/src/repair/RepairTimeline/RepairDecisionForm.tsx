@@ -13,7 +13,7 @@ export interface RepairDecisionFormProps {
   decision: RepairDecision;
   /** URL that the form is submitted to without JavaScript, with `answer=accept` or `answer=decline`. */
   action: string;
-  /** Hidden fields of the form that authenticate the owner. @default none */
+  /** Hidden fields of the form that authenticate the customer. @default none */
   fields?: Readonly<Record<string, string>> | undefined;
   /** Sends the answer without a page navigation; resolves to false if it failed. */
   onAnswer?: ((answer: RepairAnswer) => Promise<boolean>) | undefined;

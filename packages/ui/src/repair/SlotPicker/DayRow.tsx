@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { handleInPlace } from "../rules/handleInPlace.ts";
+import { createInPlaceHandler } from "../rules/createInPlaceHandler.ts";
 import type { SlotDates } from "./useSlotDates.ts";
 
 export interface DayRowProps {
@@ -31,7 +31,7 @@ export function DayRow({ days, selectedDate, dates, label, dayHref, onDayChange 
             <DayLink
               as={link}
               href={dayHref(date)}
-              onClick={handleInPlace(onDayChange && (() => onDayChange(date)))}
+              onClick={createInPlaceHandler(onDayChange && (() => onDayChange(date)))}
               aria-current={date === selectedDate || undefined}
               data-off={count === 0 || undefined}
             >

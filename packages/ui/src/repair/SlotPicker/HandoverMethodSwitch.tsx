@@ -3,12 +3,12 @@ import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { handleInPlace } from "../rules/handleInPlace.ts";
+import { createInPlaceHandler } from "../rules/createInPlaceHandler.ts";
 
 export interface HandoverMethodSwitchProps {
   handoverMethod: HandoverMethod;
-  handoverMethodHref: (way: HandoverMethod) => string;
-  onHandoverMethodChange?: ((way: HandoverMethod) => void) | undefined;
+  handoverMethodHref: (handoverMethod: HandoverMethod) => string;
+  onHandoverMethodChange?: ((handoverMethod: HandoverMethod) => void) | undefined;
   label: string;
 }
 
@@ -32,7 +32,7 @@ export function HandoverMethodSwitch({
           <HandoverOption
             as={link}
             href={handoverMethodHref(handoverOption)}
-            onClick={handleInPlace(onHandoverMethodChange && (() => onHandoverMethodChange(handoverOption)))}
+            onClick={createInPlaceHandler(onHandoverMethodChange && (() => onHandoverMethodChange(handoverOption)))}
             aria-current={handoverOption === handoverMethod || undefined}
           >
             <Icon name={icon} />

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { handleInPlace } from "../rules/handleInPlace.ts";
+import { createInPlaceHandler } from "../rules/createInPlaceHandler.ts";
 import { DayRow } from "./DayRow.tsx";
 import { SlotTimes } from "./SlotTimes.tsx";
 import { useSlotDates } from "./useSlotDates.ts";
@@ -11,8 +11,8 @@ import { HandoverMethodSwitch } from "./HandoverMethodSwitch.tsx";
 
 export interface SlotPickerProps {
   handoverMethod: HandoverMethod;
-  handoverMethodHref: (way: HandoverMethod) => string;
-  onHandoverMethodChange?: ((way: HandoverMethod) => void) | undefined;
+  handoverMethodHref: (handoverMethod: HandoverMethod) => string;
+  onHandoverMethodChange?: ((handoverMethod: HandoverMethod) => void) | undefined;
   /** Next days with their slots at the shop, including closed days. */
   days: readonly RepairDay[];
   /** Date whose slots are shown, "2026-11-23"; the first available one if null or unknown. */
@@ -123,7 +123,7 @@ function ShopSlotFields({ days, day, dayHref, onDayChange, slot, slotHref, onSlo
           )}{" "}
           <Link
             href={dayHref(laterFreeDay.date)}
-            onClick={handleInPlace(onDayChange && (() => onDayChange(laterFreeDay.date)))}
+            onClick={createInPlaceHandler(onDayChange && (() => onDayChange(laterFreeDay.date)))}
           >
             <FormattedMessage id="repair.slot.nextFree" values={{ date: dates.longDate(laterFreeDay.date) }} />
           </Link>

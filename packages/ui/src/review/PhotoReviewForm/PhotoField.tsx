@@ -10,7 +10,7 @@ interface PhotoFieldProps {
   onSelect?: ((files: readonly File[]) => void) | undefined;
 }
 
-/** Field for the photos of a review. */
+/** Optional file field for the photos of a review. */
 export function PhotoField({ error, onSelect }: PhotoFieldProps) {
   const { formatMessage } = useIntl();
   const { photo, photoTypes, maxPhotos, maxPhotoBytes } = reviewForm;

@@ -49,7 +49,7 @@ export interface PhotoReviewFormProps {
   werePhotosDiscarded?: boolean | undefined;
 }
 
-/** Form for a review with photos, posted by the browser with and without JavaScript. */
+/** Form for a review with photos, on a page of its own. It is posted by the browser, and works without JavaScript. */
 export function PhotoReviewForm(props: PhotoReviewFormProps) {
   const { action, productId, productHref, acceptsPhotos, result = null, values, werePhotosDiscarded = false } = props;
   const { formatMessage } = useIntl();

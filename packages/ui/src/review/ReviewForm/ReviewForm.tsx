@@ -49,7 +49,7 @@ export function ReviewForm(props: ReviewFormProps) {
     invalidFields,
     failure,
     isDone,
-    fate: publicationStatus,
+    publicationStatus,
     photoOutcome,
     photoRefusal,
     selectPhotos,
@@ -100,7 +100,7 @@ export function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-/** Says why the photos were refused, and that what was typed is still there. */
+/** Alert with the reason why the photos were rejected, and a note that the entered text is kept. */
 function PhotoRefusalAlert({ refusal }: { refusal: PhotoRefusal }) {
   const { formatMessage } = useIntl();
   return (

@@ -16,7 +16,7 @@ import { REVIEW_LABELS } from "./ReviewFields.tsx";
 
 const FIELD_NAMES = ["rating", "content", "author", "email"] as const;
 
-/** Refusal of the photos, which the shop's failures do not know. */
+/** Rejection of the photos of a review; it is not among the shop's failures. */
 export type PhotoRefusal = Extract<PhotoReviewResult, { readonly kind: "invalid" | "tooMany" }>;
 
 /**
@@ -52,10 +52,10 @@ export function useReviewForm({ viewer, draft, onDraftChange, ...submitters }: R
   useDraft(form, onDraftChange);
 
   const isDone = submission.isDone && photoRefusal === null;
-  return { form, author, fate: publicationStatus, photoOutcome, photoRefusal, selectPhotos, ...submission, isDone };
+  return { form, author, publicationStatus, photoOutcome, photoRefusal, selectPhotos, ...submission, isDone };
 }
 
-/** Returns the function that submits a review, with the selected photos if there are any, and what became of both. */
+/** Returns a function that submits a review, with the selected photos if there are any, and the outcomes of both. */
 function useReviewSubmission({
   onSubmit,
   onSubmitWithPhotos,

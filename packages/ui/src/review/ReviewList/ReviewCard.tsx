@@ -8,11 +8,11 @@ import { chakra } from "../../theme/chakra.tsx";
 
 interface ReviewCardProps {
   review: Review;
-  /** Words of the mark of a verified purchase. @default no review has the mark */
+  /** Text of the label for a verified purchase. @default no review has the label */
   purchaseLabel?: string | undefined;
 }
 
-/** Card of a review: stars if rated, text, author, whether an order proves the purchase, and date. */
+/** Card of a review: stars if rated, date, text, photos, author, and a label if the purchase is verified. */
 export function ReviewCard({ review, purchaseLabel }: ReviewCardProps) {
   const { author, rating, content, date, isBuyer = false, photos = [] } = review;
   return (

@@ -68,8 +68,8 @@ export const semanticColors = {
 } as const satisfies Record<string, LightDarkPair>;
 
 /**
- * Overrides of semantic colours inside `data-board`, the dark petrol background of the repair section and the footer:
- * the same components, legible there in both themes.
+ * Overrides of semantic colours inside `data-board`, the dark petrol background of the repair section and the footer,
+ * so that the same components are legible there in both themes.
  */
 export const boardColors = {
   bg: "petrol.950",

@@ -15,7 +15,7 @@ import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { HiddenFields } from "../rules/HiddenFields.tsx";
 
-/** Result of a booking that was refused. */
+/** Result of a trade-in booking that was refused: the reason, with the issues of an invalid one. */
 export type RefusedBooking = Exclude<TradeInResult, { kind: "booked" }>;
 
 export interface TradeInBookingProps {
@@ -23,7 +23,7 @@ export interface TradeInBookingProps {
   action: string;
   /** Hidden fields with device, answers and the form's random text. */
   fields: readonly (readonly [name: string, value: string])[];
-  /** Whether the device is listed; the name of another is asked for. */
+  /** Whether the device is listed; if not, the form asks for its name. */
   isListed: boolean;
   /** Days that can be booked. */
   days: readonly RepairDay[];
@@ -36,38 +36,38 @@ export interface TradeInBookingProps {
 }
 
 /**
- * Form that books an appointment at the counter; it works without JavaScript, and keeps what was entered when it is
- * refused.
+ * Form that books a trade-in appointment at the shop's counter. Works without JavaScript, and keeps the entered values
+ * if the booking is refused.
  */
 export function TradeInBooking(props: TradeInBookingProps) {
   const { action, fields, days, result } = props;
   const hasTimes = days.some(({ slots }) => slots.some(({ free }) => free > 0));
   return (
-    <Section id="booking" aria-labelledby="booking-title">
-      <Title id="booking-title">
+    <BookingSection id="booking" aria-labelledby="booking-title">
+      <BookingTitle id="booking-title">
         <FormattedMessage id="tradeIn.book.title" />
-      </Title>
-      {result && <Refusal result={result} />}
+      </BookingTitle>
+      {result && <RefusalAlert result={result} />}
       {hasTimes ? (
-        <Form method="post" action={action}>
+        <BookingForm method="post" action={action}>
           <HiddenFields fields={fields} />
           <TimeField {...props} />
           <CustomerFields {...props} />
-          <Note>
+          <NoteText>
             <FormattedMessage id="tradeIn.book.privacy" />
-          </Note>
+          </NoteText>
           <div>
             <Button type="submit" size="lg">
               <FormattedMessage id="tradeIn.book.submit" />
             </Button>
           </div>
-        </Form>
+        </BookingForm>
       ) : (
-        <Note>
+        <NoteText>
           <FormattedMessage id="repair.slot.none" />
-        </Note>
+        </NoteText>
       )}
-    </Section>
+    </BookingSection>
   );
 }
 
@@ -78,17 +78,17 @@ function TimeField({ days, timeZone, values, result }: TradeInBookingProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
   const slots = days.flatMap((day) => day.slots.filter(({ free }) => free > 0));
-  const isFree = slots.some(({ start }) => start === values.slot);
-  const [first] = slots;
+  const isSlotFree = slots.some(({ start }) => start === values.slot);
+  const [firstSlot] = slots;
   return (
     <Select
       name="slot"
       label={formatMessage({ id: "tradeIn.book.time" })}
-      hint={first && formatMessage({ id: "repair.change.timeHint" }, { zone: dates.timeZoneName(first.start) })}
+      hint={firstSlot && formatMessage({ id: "repair.change.timeHint" }, { zone: dates.timeZoneName(firstSlot.start) })}
       error={issuesOf(result).slot && formatMessage({ id: "repair.change.missing" })}
       placeholder={formatMessage({ id: "repair.change.choose" })}
       options={slots.map(({ start }) => ({ value: start, label: dates.dateTime(start) }))}
-      defaultValue={isFree ? values.slot : ""}
+      defaultValue={isSlotFree ? values.slot : ""}
       required
     />
   );
@@ -97,7 +97,7 @@ function TimeField({ days, timeZone, values, result }: TradeInBookingProps) {
 function CustomerFields({ isListed, values, result }: TradeInBookingProps) {
   const { formatMessage } = useIntl();
   const issues = issuesOf(result);
-  const propsOf = (name: Exclude<keyof TradeInFields, "slot">) => {
+  const createFieldProps = (name: Exclude<keyof TradeInFields, "slot">) => {
     const issue = issues[name];
     return {
       name,
@@ -109,17 +109,17 @@ function CustomerFields({ isListed, values, result }: TradeInBookingProps) {
   };
   return (
     <>
-      {!isListed && <TextField {...propsOf("deviceName")} autoComplete="off" required />}
-      <TextField {...propsOf("name")} autoComplete="name" required />
-      <TextField {...propsOf("email")} type="email" autoComplete="email" required />
-      <TextField {...propsOf("phone")} type="tel" autoComplete="tel" isOptional />
+      {!isListed && <TextField {...createFieldProps("deviceName")} autoComplete="off" required />}
+      <TextField {...createFieldProps("name")} autoComplete="name" required />
+      <TextField {...createFieldProps("email")} type="email" autoComplete="email" required />
+      <TextField {...createFieldProps("phone")} type="tel" autoComplete="tel" isOptional />
     </>
   );
 }
 
-function Refusal({ result }: { result: RefusedBooking }) {
+function RefusalAlert({ result }: { result: RefusedBooking }) {
   const alert = useRef<HTMLDivElement>(null);
-  // The form is below the estimate: its refusal may be out of sight.
+  // The form is below the estimate, so the alert may be outside the viewport.
   useEffect(() => {
     if (result) alert.current?.focus();
   }, [result]);
@@ -140,7 +140,9 @@ const refusalMessages = {
   unavailable: "tradeIn.unavailable",
 } as const satisfies Record<Exclude<RefusedBooking["kind"], "tooMany">, string>;
 
-const Section = chakra("section", { base: { maxWidth: "36rem", display: "grid", gap: "4", scrollMarginTop: "24" } });
-const Title = chakra("h2", { base: { textStyle: "h3" } });
-const Form = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" } });
-const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const BookingSection = chakra("section", {
+  base: { maxWidth: "36rem", display: "grid", gap: "4", scrollMarginTop: "24" },
+});
+const BookingTitle = chakra("h2", { base: { textStyle: "h3" } });
+const BookingForm = chakra("form", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" } });
+const NoteText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

@@ -15,22 +15,22 @@ export interface TradeInEstimateProps {
   isLocked: boolean;
   /** Number of days for which the estimate is valid. */
   validDays: number;
-  /** URL of the repair desk with the device, for one that is worth nothing. */
+  /** URL of the repair desk with the device, offered for a device without value. */
   repairHref: string;
 }
 
-/** Estimate of a used device: the value of the model, minus the costs of its repairs, row by row. */
+/** Estimate for a used device: the value of the model, the cost of each repair, and the resulting amount. */
 export function TradeInEstimate({ estimate, device, isLocked, validDays, repairHref }: TradeInEstimateProps) {
   return (
     <TicketRoot id="estimate" aria-labelledby="estimate-title">
-      <Title id="estimate-title">
-        <FormattedMessage id={titles[estimate.kind]} />
-      </Title>
-      {estimate.kind !== "counter" && <Arithmetic estimate={estimate} device={device} />}
-      {estimate.kind === "range" && estimate.costs.some(({ price }) => isOpen(price)) && (
-        <Hint>
+      <EstimateTitle id="estimate-title">
+        <FormattedMessage id={titleMessages[estimate.kind]} />
+      </EstimateTitle>
+      {estimate.kind !== "counter" && <CalculationTable estimate={estimate} device={device} />}
+      {estimate.kind === "range" && estimate.costs.some(({ price }) => hasOpenPrice(price)) && (
+        <HintText>
           <FormattedMessage id="tradeIn.estimate.openNote" />
-        </Hint>
+        </HintText>
       )}
       {estimate.kind !== "range" && (
         <p>
@@ -48,47 +48,47 @@ export function TradeInEstimate({ estimate, device, isLocked, validDays, repairH
         </LinkButton>
       )}
       {estimate.kind === "range" && (
-        <Hint>
+        <HintText>
           <FormattedMessage id="tradeIn.estimate.valid" values={{ days: validDays }} />
-        </Hint>
+        </HintText>
       )}
     </TicketRoot>
   );
 }
 
-const titles = {
+const titleMessages = {
   range: "tradeIn.estimate.title",
   nothing: "tradeIn.nothing.title",
   counter: "tradeIn.counter.title",
 } as const satisfies Record<Estimate["kind"], string>;
 
-/** Returns whether a check decides the cost of a repair. */
-const isOpen = ({ kind }: RepairPrice): boolean => kind === "check" || kind === "quote";
+/** Returns whether the price of a repair is determined only by an inspection. */
+const hasOpenPrice = ({ kind }: RepairPrice): boolean => kind === "check" || kind === "quote";
 
-function Arithmetic({ estimate, device }: { estimate: Exclude<Estimate, { kind: "counter" }>; device: string }) {
+function CalculationTable({ estimate, device }: { estimate: Exclude<Estimate, { kind: "counter" }>; device: string }) {
   const text = useEstimateText();
   return (
     <TableRoot>
       <tbody>
-        <Row label={<FormattedMessage id="tradeIn.estimate.base" values={{ device }} />}>
+        <AmountRow label={<FormattedMessage id="tradeIn.estimate.base" values={{ device }} />}>
           {text.range(estimate.base)}
-        </Row>
+        </AmountRow>
         {estimate.costs.map((cost) => (
-          <Row key={cost.problem} label={<FormattedMessage id={`tradeIn.cost.${cost.problem}`} />}>
+          <AmountRow key={cost.problem} label={<FormattedMessage id={`tradeIn.cost.${cost.problem}`} />}>
             <CostAmount cost={cost} />
-          </Row>
+          </AmountRow>
         ))}
       </tbody>
       {estimate.kind === "range" && (
         <TotalRow>
-          <Row label={<FormattedMessage id="tradeIn.estimate.total" />}>{text.range(estimate)}</Row>
+          <AmountRow label={<FormattedMessage id="tradeIn.estimate.total" />}>{text.range(estimate)}</AmountRow>
         </TotalRow>
       )}
     </TableRoot>
   );
 }
 
-function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+function AmountRow({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -97,7 +97,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Cost of a repair, taken off: "−€149", "−€50 to €70", "open". */
+/** Cost of a repair as a deduction: "−€149", "−€50 to €70", "open". */
 function CostAmount({ cost: { price } }: { cost: TradeInCost }) {
   const text = useEstimateText();
   if (price.kind === "quote") return <FormattedMessage id="tradeIn.estimate.open" />;
@@ -108,8 +108,8 @@ function CostAmount({ cost: { price } }: { cost: TradeInCost }) {
 const TicketRoot = chakra("section", {
   base: { ...ticketStyle, maxWidth: "36rem", display: "grid", gap: "3", justifyItems: "start", scrollMarginTop: "24" },
 });
-const Title = chakra("h2", { base: { textStyle: "h3", pe: "14px" } });
-const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const EstimateTitle = chakra("h2", { base: { textStyle: "h3", pe: "14px" } });
+const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
 const TableRoot = chakra("table", {
   base: {
     width: "full",

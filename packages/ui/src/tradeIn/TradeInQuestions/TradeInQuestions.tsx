@@ -10,24 +10,24 @@ export interface TradeInQuestionsProps {
   action: string;
   /** Hidden fields with the device. */
   fields: readonly (readonly [name: string, value: string])[];
-  /** Storages to choose from: "256 GB"; empty where the value does not depend on it. */
+  /** Storage sizes to choose from, such as "256 GB"; empty if the value does not depend on the storage. */
   storages: readonly string[];
   /** Selected storage; null for the first. */
   storage: string | null;
   questions: readonly TradeInProblem[];
-  /** Answers so far; a question without one is answered by "yes", which is the good one. */
+  /** Answers so far; a question without an answer is preselected as "yes", which means no problem. */
   answers: TradeInAnswers;
 }
 
-/** Questions about a used device, each with yes or no. The form works without JavaScript. */
+/** Form with yes-or-no questions about a used device, and a select for its storage. Works without JavaScript. */
 export function TradeInQuestions({ action, fields, storages, storage, questions, answers }: TradeInQuestionsProps) {
   const { formatMessage } = useIntl();
   return (
     <section>
-      <Title>
+      <QuestionsTitle>
         <FormattedMessage id="tradeIn.questions" />
-      </Title>
-      <Form method="get" action={action}>
+      </QuestionsTitle>
+      <QuestionsForm method="get" action={action}>
         <HiddenFields fields={fields} />
         {storages.length > 0 && (
           <Select
@@ -38,19 +38,19 @@ export function TradeInQuestions({ action, fields, storages, storage, questions,
           />
         )}
         {questions.map((question) => (
-          <Question key={question} question={question} isFine={answers[question] ?? true} />
+          <QuestionField key={question} question={question} isAnsweredYes={answers[question] ?? true} />
         ))}
         <div>
           <Button type="submit" size="lg" variant="repair">
             <FormattedMessage id="tradeIn.submit" />
           </Button>
         </div>
-      </Form>
+      </QuestionsForm>
     </section>
   );
 }
 
-function Question({ question, isFine }: { question: TradeInProblem; isFine: boolean }) {
+function QuestionField({ question, isAnsweredYes }: { question: TradeInProblem; isAnsweredYes: boolean }) {
   return (
     <QuestionFieldset>
       <legend>
@@ -58,11 +58,11 @@ function Question({ question, isFine }: { question: TradeInProblem; isFine: bool
       </legend>
       <div>
         <AnswerLabel>
-          <input type="radio" name={question} value="yes" defaultChecked={isFine} />
+          <input type="radio" name={question} value="yes" defaultChecked={isAnsweredYes} />
           <FormattedMessage id="tradeIn.yes" />
         </AnswerLabel>
         <AnswerLabel>
-          <input type="radio" name={question} value="no" defaultChecked={!isFine} />
+          <input type="radio" name={question} value="no" defaultChecked={!isAnsweredYes} />
           <FormattedMessage id="tradeIn.no" />
         </AnswerLabel>
       </div>
@@ -70,8 +70,8 @@ function Question({ question, isFine }: { question: TradeInProblem; isFine: bool
   );
 }
 
-const Title = chakra("h2", { base: { textStyle: "h3", mb: "4" } });
-const Form = chakra("form", {
+const QuestionsTitle = chakra("h2", { base: { textStyle: "h3", mb: "4" } });
+const QuestionsForm = chakra("form", {
   base: { maxWidth: "36rem", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5" },
 });
 const QuestionFieldset = chakra("fieldset", {

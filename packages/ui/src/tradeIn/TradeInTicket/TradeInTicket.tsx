@@ -15,7 +15,7 @@ export interface TradeInTicketProps extends Pick<
   AppointmentChangeProps,
   "days" | "timeZone" | "phone" | "action" | "fields" | "outcome"
 > {
-  /** Appointment; null for a link that opens none. */
+  /** Appointment; null if the link is invalid. */
   appointment: TradeInAppointment | null;
   /** Whether it can still be moved and cancelled. */
   canChange: boolean;
@@ -27,12 +27,12 @@ export interface TradeInTicketProps extends Pick<
   estimateHref: string;
 }
 
-/** Page of an appointment for a trade-in: what was booked, and the forms that move and cancel it. */
+/** Page of a trade-in appointment: its details, and forms to move or cancel it. */
 export function TradeInTicket(props: TradeInTicketProps) {
   const { appointment, estimateHref } = props;
   if (!appointment)
     return (
-      <Column>
+      <TicketColumn>
         <PageTitle>
           <FormattedMessage id="tradeIn.missing.title" />
         </PageTitle>
@@ -42,10 +42,10 @@ export function TradeInTicket(props: TradeInTicketProps) {
         <LinkButton variant="line" href={estimateHref}>
           <FormattedMessage id="tradeIn.again" />
         </LinkButton>
-      </Column>
+      </TicketColumn>
     );
   return (
-    <Column>
+    <TicketColumn>
       <PageTitle>
         <FormattedMessage id="tradeIn.page.title" />
       </PageTitle>
@@ -54,21 +54,21 @@ export function TradeInTicket(props: TradeInTicketProps) {
           <FormattedMessage id="tradeIn.cancelled" />
         </Alert>
       ) : (
-        <Facts {...props} appointment={appointment} />
+        <AppointmentFacts {...props} appointment={appointment} />
       )}
-      <Changes {...props} appointment={appointment} />
+      <AppointmentForms {...props} appointment={appointment} />
       {!props.canChange && (
         <LinkButton variant="line" href={estimateHref}>
           <FormattedMessage id="tradeIn.again" />
         </LinkButton>
       )}
-    </Column>
+    </TicketColumn>
   );
 }
 
 type BookedTicketProps = TradeInTicketProps & { appointment: TradeInAppointment };
 
-function Facts({ appointment, timeZone, address }: BookedTicketProps) {
+function AppointmentFacts({ appointment, timeZone, address }: BookedTicketProps) {
   const { formatDate } = useIntl();
   const dates = useSlotDates(timeZone);
   const text = useEstimateText();
@@ -77,37 +77,37 @@ function Facts({ appointment, timeZone, address }: BookedTicketProps) {
   return (
     <TicketRoot>
       <FactList>
-        <Fact label="number">
+        <AppointmentFact label="number">
           <NumberText>{number}</NumberText>
-        </Fact>
-        <Fact label="time">
+        </AppointmentFact>
+        <AppointmentFact label="time">
           <time dateTime={slot}>{dates.dateTime(slot)}</time>
-        </Fact>
-        {address && <Fact label="place">{address}</Fact>}
-        <Fact label="device">{[device.name, device.storage].filter(Boolean).join(", ")}</Fact>
-        <Fact label="condition">
-          <Condition device={device} />
-        </Fact>
-        <Fact label="estimate">{text.estimate(device.estimate)}</Fact>
+        </AppointmentFact>
+        {address && <AppointmentFact label="place">{address}</AppointmentFact>}
+        <AppointmentFact label="device">{[device.name, device.storage].filter(Boolean).join(", ")}</AppointmentFact>
+        <AppointmentFact label="condition">
+          <DeviceCondition device={device} />
+        </AppointmentFact>
+        <AppointmentFact label="estimate">{text.estimate(device.estimate)}</AppointmentFact>
       </FactList>
       {device.estimate.kind === "range" && (
-        <Hint>
+        <HintText>
           <FormattedMessage id="tradeIn.page.validUntil" values={{ date }} />
-        </Hint>
+        </HintText>
       )}
-      <Hint>
+      <HintText>
         <FormattedMessage id="tradeIn.page.bring" />
-      </Hint>
+      </HintText>
       {device.problems.includes("lock") && (
-        <Hint>
+        <HintText>
           <FormattedMessage id="tradeIn.estimate.lock" />
-        </Hint>
+        </HintText>
       )}
     </TicketRoot>
   );
 }
 
-function Condition({ device: { problems } }: { device: TradeInDevice }) {
+function DeviceCondition({ device: { problems } }: { device: TradeInDevice }) {
   const { formatList, formatMessage } = useIntl();
   if (problems.length === 0) return <FormattedMessage id="tradeIn.problem.none" />;
   return formatList(problems.map((problem) => formatMessage({ id: `tradeIn.problem.${problem}` })));
@@ -115,7 +115,7 @@ function Condition({ device: { problems } }: { device: TradeInDevice }) {
 
 type FactName = "number" | "time" | "place" | "device" | "condition" | "estimate";
 
-function Fact({ label, children }: { label: FactName; children: ReactNode }) {
+function AppointmentFact({ label, children }: { label: FactName; children: ReactNode }) {
   return (
     <div>
       <dt>
@@ -126,14 +126,14 @@ function Fact({ label, children }: { label: FactName; children: ReactNode }) {
   );
 }
 
-/** Forms that change the appointment, or why it cannot be changed. */
-function Changes({ appointment, canChange, action, fields, outcome, ...props }: BookedTicketProps) {
+/** Forms that move and cancel the appointment, or the reason why it cannot be changed. */
+function AppointmentForms({ appointment, canChange, action, fields, outcome, ...props }: BookedTicketProps) {
   const { state, slot } = appointment;
   if (!canChange)
     return state === "cancelled" ? null : (
-      <Hint>
+      <HintText>
         <FormattedMessage id="tradeIn.past" />
-      </Hint>
+      </HintText>
     );
   return (
     <>
@@ -147,16 +147,16 @@ function Changes({ appointment, canChange, action, fields, outcome, ...props }: 
         changes={{ canMove: true, canCancel: false }}
       />
       <details>
-        <Summary>
+        <CancelSummary>
           <FormattedMessage id="tradeIn.cancel.title" />
-        </Summary>
+        </CancelSummary>
         <CancelForm method="post" action={action}>
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Hint>
+          <HintText>
             <FormattedMessage id="tradeIn.cancel.lead" />
-          </Hint>
+          </HintText>
           <div>
             <Button type="submit" size="sm" variant="line" name="answer" value="cancel">
               <FormattedMessage id="repair.change.cancel" />
@@ -164,14 +164,14 @@ function Changes({ appointment, canChange, action, fields, outcome, ...props }: 
           </div>
         </CancelForm>
       </details>
-      <Hint>
+      <HintText>
         <FormattedMessage id="tradeIn.page.keep" />
-      </Hint>
+      </HintText>
     </>
   );
 }
 
-const Column = chakra("div", {
+const TicketColumn = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -195,8 +195,8 @@ const FactList = chakra("dl", {
   },
 });
 const NumberText = chakra("span", { base: { textStyle: "code", fontSize: "inherit" } });
-const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-const Summary = chakra("summary", {
+const HintText = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const CancelSummary = chakra("summary", {
   base: { minHeight: "target", py: "2.5", mb: "1", textStyle: "sm", fontWeight: "semibold", cursor: "pointer" },
 });
 const CancelForm = chakra("form", { base: { display: "grid", gap: "3" } });

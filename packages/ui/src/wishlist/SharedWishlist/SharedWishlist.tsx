@@ -22,7 +22,8 @@ export interface SharedWishlistProps {
 }
 
 /**
- * Wishlist that somebody has shared, with buttons to buy its products, or the message that it is no longer shared.
+ * Wishlist that another shopper has shared, with buttons that add its products to the cart, or the message that it is
+ * no longer shared.
  */
 export function SharedWishlist(props: SharedWishlistProps) {
   const { name, entries, unavailableCount = 0, links, onAdd, addingKey = null } = props;

@@ -70,7 +70,7 @@ export function SharedWishlistCell({ entry, links, isAdding, onAdd }: SharedWish
   );
 }
 
-/** Button that adds an entry to the cart: by a form, which works before and without scripts. */
+/** Form with the button that adds an entry to the cart; it works before hydration and without JavaScript. */
 function AddForm({ entry, isAdding, onAdd }: Pick<SharedWishlistCellProps, "entry" | "isAdding" | "onAdd">) {
   const { formatMessage } = useIntl();
   const { productId, variationId, choice, product } = entry;

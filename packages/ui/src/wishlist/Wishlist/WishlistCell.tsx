@@ -42,7 +42,7 @@ export function WishlistCell({ entry, links, onMoveToCart, onRemove }: WishlistC
     choice,
   } = entry;
   const href = links.product(slug, choice);
-  const { isMoving, refusal: failure, move: moveEntry } = useMoveToCart(() => onMoveToCart(entry));
+  const { isMoving, failure, move: moveEntry } = useMoveToCart(() => onMoveToCart(entry));
 
   return (
     <CardRoot>
@@ -94,7 +94,7 @@ function useMoveToCart(moveToCart: () => Promise<ShopFailure | null>) {
     setIsMoving(false);
     setFailure(moveFailure);
   };
-  return { isMoving, refusal: failure, move: moveEntry };
+  return { isMoving, failure, move: moveEntry };
 }
 
 interface WishlistCellPriceProps {

@@ -24,7 +24,7 @@ export interface WithdrawalConfirmationProps {
 
 /**
  * Confirmation step of a withdrawal or a return: the declaration, the refund, and the button that submits it. Nothing
- * has been recorded before.
+ * is recorded before the button is pressed.
  */
 export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
   const { kind, action, fields, lines, statement, refund, refused: refusedLines, email } = props;

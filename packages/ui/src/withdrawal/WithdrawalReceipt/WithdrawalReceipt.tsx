@@ -46,7 +46,7 @@ export interface WithdrawalReceiptProps {
   timeZone: string;
 }
 
-/** To the second and with its zone, because the time decides whether a declaration was in time. */
+/** Format to the second and with the time zone, because the time decides whether a declaration was in time. */
 const momentFormat = {
   year: "numeric",
   month: "long",

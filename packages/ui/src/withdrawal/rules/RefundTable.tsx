@@ -4,7 +4,7 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ItemAmount, ItemList, ItemNote } from "./WithdrawalFrame.tsx";
 
-/** Line with its refund. */
+/** Item of a withdrawal or a return: its quantity, and the amount to refund. */
 export interface RefundLine {
   readonly position: number;
   readonly name: string;
