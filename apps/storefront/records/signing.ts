@@ -44,6 +44,6 @@ export const publicKeyOf = (key: KeyObject): string =>
 export const signRecord = (record: string, key: KeyObject): string =>
   sign(null, Buffer.from(record), key).toString("base64");
 
-/** Verifies the Ed25519 signature of a record with a public key. */
+/** Returns whether a base64 signature is a valid Ed25519 signature of a record for the given public key. */
 export const hasValidSignature = (record: string, signature: string, key: KeyObject): boolean =>
   verify(null, Buffer.from(record), key, Buffer.from(signature, "base64"));

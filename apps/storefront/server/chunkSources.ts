@@ -17,8 +17,8 @@ function toSource(moduleId: string, root: string): string {
 }
 
 /**
- * Creates a plugin that writes the source files of each script, for the script inventory of the payment page. @param
- * root Project root
+ * Creates a plugin that writes the source files of each script, for the script inventory of the payment pages.
+ * @param root Project root
  */
 export function chunkSources(root: string): Plugin {
   return {

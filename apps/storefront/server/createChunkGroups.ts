@@ -9,9 +9,9 @@ interface ChunkGroup {
 }
 
 /**
- * Names of the chunks that combine modules of many pages, because one file compresses better than forty. A source file
- * assigns itself and its imports to a chunk with a comment line such as `// @chunk frame: reason`. A module that two
- * of the chunks import belongs to the first.
+ * Names of the chunks that combine modules of many pages, because one file compresses better than many small ones. A
+ * source file assigns itself and its imports to a chunk with a comment line such as `// @chunk frame: reason`. A module
+ * that two of the chunks import belongs to the first.
  */
 export const NAMED_CHUNKS = ["frame", "shopFrame", "refusals", "cards"] as const;
 

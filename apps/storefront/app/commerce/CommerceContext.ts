@@ -36,8 +36,8 @@ export function useCommerce(): Commerce {
   return store;
 }
 
-/** Returns the current state: whether the commerce code is running, and whether the cart is open. */
-export function usePanelState(): PanelStatus {
+/** Returns the current status of the commerce code, the cart panel and the notices; re-renders on changes. */
+export function usePanelStatus(): PanelStatus {
   const { state } = useCommerce();
   return useSyncExternalStore(state.onChange, state.read, state.readFirst);
 }

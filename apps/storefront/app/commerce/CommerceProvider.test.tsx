@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useCommerce, usePanelState, type CartOperations } from "./CommerceContext.ts";
+import { useCommerce, usePanelStatus, type CartOperations } from "./CommerceContext.ts";
 import { addDirectly } from "./addDirectly.ts";
 import { CommerceProvider, type CommerceIslandProps } from "./CommerceProvider.tsx";
 
@@ -14,7 +14,7 @@ const NoIsland = () => null;
 
 function Page() {
   const { openCart } = useCommerce();
-  const { isCartOpen } = usePanelState();
+  const { isCartOpen } = usePanelStatus();
   return (
     <button type="button" onClick={openCart}>
       {isCartOpen ? "open" : "closed"}

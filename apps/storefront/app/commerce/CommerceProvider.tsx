@@ -4,7 +4,7 @@ import { loadWhenOnline } from "@rewire/ui";
 import { runWhenActivated } from "../navigation/runWhenActivated.ts";
 import { addDirectly } from "./addDirectly.ts";
 import { createPanelState } from "./createPanelState.ts";
-import { CommerceContextProvider, usePanelState, type CartOperations, type Commerce } from "./CommerceContext.ts";
+import { CommerceContextProvider, usePanelStatus, type CartOperations, type Commerce } from "./CommerceContext.ts";
 
 /** Events that count as the first user action; a visitor who only reads triggers no requests to the shop. */
 const START_EVENTS = ["pointerdown", "keydown", "touchstart"] as const;
@@ -55,7 +55,7 @@ function CommerceIslandSlot({
   island: IslandComponent,
   onReady,
 }: CommerceIslandProps & { island: ComponentType<CommerceIslandProps> }) {
-  const { isStarted } = usePanelState();
+  const { isStarted } = usePanelStatus();
   if (!isStarted) return null;
   return (
     <Suspense fallback={null}>

@@ -18,9 +18,9 @@ const createFormBody = ({ productId, variationId, quantity, choice }: CartLineIn
   });
 
 /**
- * Adds an item through the early script of the page, without loading the commerce code. The item is included in the
- * displayed count immediately. Returns null if that script is missing, or cannot add the item because it has details;
- * the commerce code adds it then.
+ * Adds an item to the cart with the inline script in the page's head (`window.addEarly`), without loading the commerce
+ * code. The item is included in the displayed count immediately. Returns null if the caller must add the item with the
+ * commerce code: the script is missing, or the item has details, which the script does not support.
  * @param onCartReplaced Called if the shop's cart has fewer items than the stored count, so that the commerce code
  * restores them.
  */

@@ -43,9 +43,9 @@ export function onItemCountChange(listener: () => void): () => void {
 }
 
 /**
- * Includes items in the displayed count while they are being added, until the returned function is called. That
- * function stores the cart's new item count in the same notification; null if nothing was added. Repeated calls have no
- * effect.
+ * Includes items in the displayed count while they are being added.
+ * @returns Function that ends the inclusion and stores the cart's new item count in the same notification; called with
+ * null, it stores no count, because nothing was added. Repeated calls have no effect.
  */
 export function includePendingItems(quantity: number): (count: number | null) => void {
   let isPending = true;

@@ -30,10 +30,10 @@ const lastOrder = createStoredValue<LastOrder | null>({
 /** Stores an order that was just placed. */
 export const storeLastOrder: (order: LastOrder) => void = lastOrder.write;
 
-/** Removes the latest order, as after a log-out. */
+/** Removes the stored order, for example after a log-out. */
 export const clearLastOrder: () => void = lastOrder.clear;
 
-/** Returns the order that was placed in this browser within the last hour, in another tab too; null for none. */
+/** Returns the order that was placed in any tab of this browser within the last hour; null if there is none. */
 export function useLastOrder(): LastOrder | null {
   const order = useSyncExternalStore(lastOrder.onChange, lastOrder.read, () => null);
   const [now] = useState(Date.now);

@@ -22,7 +22,7 @@ const MAX_ROUNDING_DIFFERENCE = 1;
 
 type PricedLine = Pick<CartLine, "key" | "name" | "unitPrice">;
 
-/** Returns the lines whose unit price differs from the one stored before, by more than a rounding difference. */
+/** Returns the changes of unit prices since they were stored; ignores rounding differences. */
 export const findPriceChanges = (lines: readonly PricedLine[], previousPrices: SeenPrices): readonly PriceChange[] =>
   lines.flatMap(({ key, name, unitPrice }) => {
     const previousMinor = previousPrices[key];
@@ -32,12 +32,15 @@ export const findPriceChanges = (lines: readonly PricedLine[], previousPrices: S
       : [];
   });
 
-/** Adds the prices of new lines, and removes those of lines that are gone; a changed price stays until it is accepted. */
+/**
+ * Returns the stored prices with those of new lines added and those of removed lines omitted. The stored price of a
+ * line is kept if its unit price has changed.
+ */
 export const mergeSeenPrices = (lines: readonly PricedLine[], previousPrices: SeenPrices): SeenPrices =>
   Object.fromEntries(lines.map(({ key, unitPrice }) => [key, previousPrices[key] ?? unitPrice.minor]));
 
 /**
- * Returns the prices that have changed since the cart showed them, and a function that accepts them.
+ * Returns the price changes since the cart last showed the lines, and a function that accepts the new prices.
  * @param lines Lines that the shop has confirmed; null while they are unknown.
  */
 export function usePriceChanges(lines: readonly CartLine[] | null): {

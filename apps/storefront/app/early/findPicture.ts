@@ -1,8 +1,8 @@
 /**
  * Finds the picture that belongs to a navigation between the current page and another: the picture of a card that links
- * to the other page, the focused card first, or else the first picture of the gallery on a product page. Returns null
- * if it is not in the viewport. The function is serialised into the page's head, so it must not reference its outer
- * scope.
+ * to the other page, preferably of the focused card, or else the first picture of the gallery on a product page.
+ * Returns null if no such picture is in the viewport. The function is serialised into the page's head, so it must not
+ * reference its outer scope.
  * @param pathname Path of the other page.
  */
 export function findPicture(pathname: string): HTMLElement | null {

@@ -2,8 +2,8 @@ import { isKeyOf, type RepairMenu, type RepairOffer } from "@rewire/domain";
 import { loadAllMessages, localeOfPath, type Messages } from "@rewire/messages";
 
 /**
- * Returns functions that localise price lists of repairs in the language of the URL; untranslated faults and devices
- * are shown by the shop's names.
+ * Returns functions that localise price lists of repairs in the language of the URL; untranslated faults and
+ * device types keep the names of the shop.
  */
 export async function loadRepairTranslations(request: Request) {
   const locale = localeOfPath(new URL(request.url).pathname);

@@ -1,4 +1,4 @@
-/** Row of a list or a table with a name and a value. */
+/** Label and value in a row of a list or table. */
 export interface InvoiceRow {
   readonly label: string;
   readonly value: string;

@@ -15,7 +15,7 @@ export interface TextStyle {
   readonly align?: "left" | "right";
 }
 
-/** Text in a column; `x` and `width` are fractions of the page's width. */
+/** Text in a column; `x` and `width` are fractions of the width between the margins. */
 export interface Cell extends TextStyle {
   readonly text: string;
   readonly x: number;

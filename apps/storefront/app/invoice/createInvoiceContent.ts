@@ -32,7 +32,10 @@ interface InvoiceSource {
   readonly intl: IntlShape;
 }
 
-/** Creates the invoice of an order, or its confirmation where it has none; amounts are those of the order's page. */
+/**
+ * Creates the content of an order's invoice, or of its confirmation if the order has no invoice. The amounts equal
+ * those on the order page.
+ */
 export function createInvoiceContent({ order, seller, settings, intl }: InvoiceSource): InvoiceContent {
   const formatText = (id: MessageKey, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   const { priceLocale } = settings.shop;

@@ -38,7 +38,7 @@ const FONT_FILES = {
 
 let fonts: Promise<PdfFonts> | null = null;
 
-/** Loads the fonts of documents from disk, once. */
+/** Loads the fonts of PDFs from disk once; after a failure, the next call loads them again. */
 export function loadPdfFonts(): Promise<PdfFonts> {
   fonts ??= Promise.all([loadStack(FONT_FILES.regular), loadStack(FONT_FILES.bold)]).then(([regular, bold]) => ({
     regular,

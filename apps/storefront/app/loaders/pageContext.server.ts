@@ -45,7 +45,7 @@ export interface PageContext {
   readonly buildId: string | null;
   /** Whether user actions before hydration are replayed. */
   readonly replaysEarlyActions: boolean;
-  /** Whether the page is a value that is the same for every visitor. */
+  /** Whether the page is the same for every visitor. */
   readonly isPublic: boolean;
   /** Page where readers subscribe to the shop's newsletter; null for none. */
   readonly newsletterUrl: string | null;

@@ -18,7 +18,7 @@ export interface PrivateContext {
   readonly visitor: string;
   /** Settings of card payment; null if it is not offered. */
   readonly cards: CardPaymentSettings | null;
-  /** Who sells, for invoices. */
+  /** Seller of the goods, for invoices. */
   readonly seller: Seller;
 }
 

@@ -10,9 +10,9 @@ const MOVE_DURATION_MS = 250;
 const MAX_OVERLAY_MS = 1_000;
 
 /**
- * Animates the previous page's picture to the position of the new picture, which it covers until that is loaded. It is
- * positioned in the document, so that it scrolls with the page; it ignores clicks and is hidden from assistive
- * technology.
+ * Animates the previous page's picture to the position of the new picture, and keeps it there until the new picture is
+ * loaded. The animated picture is positioned in the document, so that it scrolls with the page; it ignores clicks and
+ * is hidden from assistive technology.
  */
 export function movePicture({ picture, from: startRect }: PictureSnapshot, target: HTMLElement): void {
   const targetRect = target.getBoundingClientRect();

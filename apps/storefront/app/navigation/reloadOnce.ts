@@ -13,7 +13,7 @@ export const CHUNK_LOAD_ERROR = "LostPart";
 const readReloadCount = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(document.cookie)?.[1] ?? 0);
 
 /**
- * Registers an automatic reload of this page, for {@link RELOAD_GUARD_SECONDS}.
+ * Records in a cookie that this page is about to be reloaded automatically, for {@link RELOAD_GUARD_SECONDS}.
  * @returns false if the reload is not allowed: a page was reloaded within that time, there is no connection, or cookies
  * are unavailable, which would make a reload loop possible.
  */

@@ -24,7 +24,7 @@ export const stringifyFooterMenu = (groups: readonly MenuGroup[]): string =>
 const toSingleLine = (text: string) => text.replaceAll(/\s+/g, " ");
 
 /**
- * Parses the footer. URLs hold no spaces.
+ * Parses the format of {@link stringifyFooterMenu}; URLs contain no spaces.
  * @param isCurrentPage Returns whether a URL is that of the current page.
  */
 export const parseFooterMenu = (text: string, isCurrentPage: (href: string) => boolean): MenuGroup[] =>

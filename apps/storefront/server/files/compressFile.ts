@@ -15,8 +15,8 @@ const zstd = promisify(zstdCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Compression effort: `fast` for a waiting visitor, in milliseconds; `best` in the background, in up to seconds for
- * the largest files.
+ * Compression effort: `fast` takes milliseconds, while a visitor waits; `best` takes up to several seconds for the
+ * largest files, in the background.
  */
 export type CompressionEffort = "fast" | "best";
 

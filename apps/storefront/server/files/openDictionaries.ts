@@ -79,7 +79,7 @@ export async function openDictionaryStore({
   };
 }
 
-/** Opens the dictionaries; null, with a line in the log, if the folder cannot be used. */
+/** Opens the dictionary store; logs a warning and returns null if the folder cannot be used. */
 export async function tryOpenDictionaryStore(
   options: DictionaryStoreOptions,
   log: Pick<Log, "warn">,

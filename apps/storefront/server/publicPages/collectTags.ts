@@ -21,8 +21,8 @@ const createProductTags = (products: readonly IdentifiedProduct[]): readonly str
   products.map(({ id }) => `product-${id}`);
 
 /**
- * Returns the content pages as loaders read them, and adds the cache tag of each page to `tags`: `content-{name}`. Lists
- * have none, because the gateway reports a change of the list as one of all pages.
+ * Creates the content page service for loaders, which adds the cache tag of each page that it reads to `tags`:
+ * `content-{name}`. The list has no tag, because the gateway reports a changed list as a change of all pages.
  */
 export const collectContentTags = (
   { contentPage, listContentPages }: ContentPageReads,

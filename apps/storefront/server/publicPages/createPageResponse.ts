@@ -73,7 +73,7 @@ export async function createPageResponse(
   storeBody: (coding: Coding, body: Uint8Array) => void,
 ): Promise<Response> {
   const { status, isCompressed, bodies, etag } = page;
-  if (status === 200 && isKnown(request.headers.get("if-none-match"), etag)) {
+  if (status === 200 && matchesEtag(request.headers.get("if-none-match"), etag)) {
     const { "content-type": _, ...rest } = headers;
     return new Response(null, { status: 304, headers: rest });
   }
@@ -92,5 +92,5 @@ export async function createPageResponse(
 }
 
 /** Returns whether an `If-None-Match` header contains the entity tag. */
-export const isKnown = (header: string | null, etag: string): boolean =>
+export const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null && (header.trim() === "*" || header.split(",").some((tag) => tag.trim() === etag));

@@ -5,7 +5,7 @@ import { detectLocale } from "../../app/i18n/detectLocale.server.ts";
 import type { Coding } from "./compression.ts";
 import { createPageCache } from "./createPageCache.ts";
 import { createRecompressor } from "./createRecompressor.ts";
-import { isKnown, createPageHeaders, createPageResponse, type ContentHosts } from "./createPageResponse.ts";
+import { matchesEtag, createPageHeaders, createPageResponse, type ContentHosts } from "./createPageResponse.ts";
 import { parsePublicUrl, type PageKind, type PublicUrl } from "./parsePublicUrl.ts";
 import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
 
@@ -119,7 +119,7 @@ export function createPublicPages({
             scheduleRecompression();
             return page.bodies.get(coding) ?? null;
           },
-          isKnown: (header) => isKnown(header, page.etag),
+          isKnown: (header) => matchesEtag(header, page.etag),
         },
       };
     },

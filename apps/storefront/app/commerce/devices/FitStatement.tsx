@@ -7,7 +7,7 @@ import { useOwnedDevices } from "./useOwnedDevices.ts";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 
 /**
- * Line with the devices that a product fits; in the browser, it states whether the product fits one of the shopper's
+ * Note about the devices that a product fits; in the browser, it states whether the product fits one of the shopper's
  * devices.
  */
 export function FitStatement({ fit }: { fit: Pick<ProductFit, "fits" | "uncharged"> }) {

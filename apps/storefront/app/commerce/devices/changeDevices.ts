@@ -45,7 +45,10 @@ export function toggleDevice(device: FitDevice): boolean {
   return true;
 }
 
-/** Replaces the stored devices with the account's, merged with changes that were made meanwhile. */
+/**
+ * Replaces the stored devices with those of an account. Stored devices of a guest or of the same account are merged
+ * into them.
+ */
 export function adoptDevices({ owner, devices }: DeviceList): void {
   const localList = parseDeviceList(storedDevices.read());
   const mergedDevices =

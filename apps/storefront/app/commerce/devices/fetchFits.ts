@@ -3,10 +3,10 @@ import { isRecord, type FitKind } from "@rewire/domain";
 /** Maximum number of devices in a request. */
 const MAX_DEVICES = 20;
 
-/** How a product fits that fits. */
+/** Kind of fit of a product that fits a device. */
 export type FittingKind = Extract<FitKind, "fits" | "fullSpeed" | "slower">;
 
-/** How products fit a device, by the device's slug and the product's id. */
+/** Kinds of fit of the products that fit devices, by the slug of the device and the id of the product. */
 export type FittingProducts = ReadonlyMap<string, ReadonlyMap<number, FittingKind>>;
 
 /** Parses the slugs of devices from a URL parameter. */
@@ -20,8 +20,8 @@ export const parseDeviceSlugs = (text: string): readonly string[] =>
 let lastRequest: { readonly slugs: string; readonly response: Promise<FittingProducts> } | null = null;
 
 /**
- * Fetches the products that fit some devices; the same devices are requested once for a document. Rejects if the request
- * fails, and is tried again then.
+ * Fetches the products that fit the given devices. Consecutive calls with the same devices share one request. Rejects
+ * if the request fails; the next call then sends a new one.
  */
 export function fetchFits(slugs: readonly string[]): Promise<FittingProducts> {
   const key = slugs.toSorted().slice(0, MAX_DEVICES).map(encodeURIComponent).join(",");

@@ -32,7 +32,7 @@ export function parseOwnedWishlist(text: string): OwnedWishlist {
 export const stringifyOwnedWishlist = ({ owner, records }: OwnedWishlist): string =>
   `{"owner":${owner},"wishes":${stringifyWishlist(records)}}`;
 
-const change = (update: (records: WishlistRecords) => WishlistRecords): void => {
+const updateRecords = (update: (records: WishlistRecords) => WishlistRecords): void => {
   const { owner, records } = parseOwnedWishlist(storedWishlist.read());
   const changedRecords = update(records);
   if (changedRecords !== records) storedWishlist.write(stringifyOwnedWishlist({ owner, records: changedRecords }));
@@ -40,17 +40,17 @@ const change = (update: (records: WishlistRecords) => WishlistRecords): void => 
 
 /** Adds an item to this browser's wishlist; the account is synchronised if a customer is logged in. */
 export const addToWishlist = (item: WishlistItem): void =>
-  change((records) => addToWishlistRecords(records, item, Date.now()));
+  updateRecords((records) => addToWishlistRecords(records, item, Date.now()));
 
 /** Removes items from this browser's wishlist. */
 export const removeFromWishlist = (items: readonly Pick<WishlistItem, "productId" | "variationId">[]): void =>
-  change((records) =>
+  updateRecords((records) =>
     items.reduce((currentRecords, item) => removeFromWishlistRecords(currentRecords, item, Date.now()), records),
   );
 
 /** Undoes {@link removeFromWishlist}: restores an item at its former position. */
 export const restoreToWishlist = (item: WishlistItem): void =>
-  change((records) => restoreInWishlistRecords(records, item, Date.now()));
+  updateRecords((records) => restoreInWishlistRecords(records, item, Date.now()));
 
 /**
  * Toggles a product in the wishlist from a card: adds the product without a variation, or removes it with all
@@ -66,12 +66,15 @@ export const toggleProduct = (productId: number): void => {
 
 /** Toggles a product in the wishlist from its page: adds or removes one variation of the product. */
 export const toggleWishlistItem = (item: WishlistItem): void =>
-  change((records) => {
+  updateRecords((records) => {
     const remainingRecords = removeFromWishlistRecords(records, item, Date.now());
     return remainingRecords === records ? addToWishlistRecords(records, item, Date.now()) : remainingRecords;
   });
 
-/** Replaces the stored wishlist with the account's, merged with local changes. */
+/**
+ * Replaces the stored wishlist with that of an account. A stored wishlist of a guest or of the same account is merged
+ * into it.
+ */
 export function adoptWishlist({ owner, records }: OwnedWishlist): void {
   const localWishlist = parseOwnedWishlist(storedWishlist.read());
   const mergedRecords =

@@ -14,7 +14,7 @@ import { loadAllMessages, toLanguageTag, type Locale } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { createIntl } from "react-intl";
 
-/** Sentences on the price of each offer, by the id of the product or variation. */
+/** Sentences about the price of each offer, by the id of the product or variation. */
 export type PriceFacts = Readonly<Record<number, readonly string[]>>;
 
 type PricedProduct = Pick<ProductDetail, "id" | "kind" | "price" | "variations"> & {

@@ -22,7 +22,10 @@ interface QuickFilterOptions {
 
 const byPrice: CatalogueQuery = { ...emptyQuery, sort: { by: "price", order: "ASC" } };
 
-/** Reads the filters that are offered above the list of a category; empty for a search, and where filters are hidden. */
+/**
+ * Selects the filters to offer above the list of a category; empty for a search, for a short list, and if filters are
+ * hidden.
+ */
 export async function readQuickFilters(options: QuickFilterOptions): Promise<readonly QuickFilter[]> {
   const { readPage, facets, query, settings } = options;
   const { quickFilters, showFilters, currency } = settings;

@@ -1,4 +1,4 @@
-/** Appointment of a repair, for a calendar file. */
+/** Appointment at the shop, for a calendar file. */
 export interface Appointment {
   /** Order number of the repair. */
   readonly number: string;

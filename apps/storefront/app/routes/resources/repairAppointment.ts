@@ -7,7 +7,7 @@ import type { Route } from "./+types/repairAppointment.ts";
 const HEADERS = { "cache-control": "no-store" };
 const statusByKind = { notFound: 404, tooMany: 429, unavailable: 503 } as const;
 
-/** Handles `GET /repair/appointment.ics`: the appointment of a repair as calendar file, with the key of its link. */
+/** Handles `GET /repair/appointment.ics`: the calendar file of a repair's appointment; requires the key of its link. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);

@@ -29,7 +29,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
 
 const statusByKind = { written: 200, invalid: 422, refused: 422, tooMany: 429 } as const;
 
-/** Handles the posted form; a rejected one is returned with the entered values. */
+/** Submits the review of the posted form; after a failure, the response contains the entered values. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { submission, cookies } = await submitPhotoReview(context.get(privateContext), request);
   const headers = new Headers(NO_STORE_HEADERS);

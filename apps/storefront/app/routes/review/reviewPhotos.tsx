@@ -17,7 +17,10 @@ function readLink(request: Request): PhotoDecisionLink {
   return { id: field("id"), productId: Number(field("product")), key: field("key") };
 }
 
-/** Loads the photos of a link. Opening the link changes nothing, because mail scanners follow links. */
+/**
+ * Loads the photos of the review that a link identifies. The request changes nothing, because mail scanners follow
+ * links.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const decision = await context.get(privateContext).services.reviewPhotos.find(readLink(request));
   return data(
@@ -26,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-/** Shows or deletes the photos of a link. */
+/** Publishes or deletes the photos of the review that a link identifies. */
 export async function action({ context, request }: Route.ActionArgs) {
   const choice = createFieldReader(await readForm(request.clone()))("choice");
   const { reviewPhotos } = context.get(privateContext).services;

@@ -5,7 +5,7 @@ import { failureOfResult } from "../parts/failureOfResult.ts";
 import { FurtherAddressesSection } from "./FurtherAddressesSection.tsx";
 import { useStatesByCountry } from "../Checkout/useStatesByCountry.ts";
 
-/** Delivery and billing address of a customer, and further ones. */
+/** Account tab with the delivery address, the billing address and further addresses of a customer. */
 export function AddressesTab({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
   const { defaultCountry } = useShopSettings();
   const { saveAddress } = useUpdateCustomer();

@@ -30,7 +30,7 @@ interface CustomerAccountProps {
   countries: readonly string[];
 }
 
-/** Account of a customer in tabs; `?tab=` selects the open one. */
+/** Account of a customer in tabs; the URL parameter `tab` selects the visible one. */
 export function CustomerAccount({ viewer, customer, countries }: CustomerAccountProps) {
   const [parameters] = useSearchParams();
   const links = useLinks();
@@ -40,7 +40,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
   const orders = useOrders(wasOpened("orders") || wasOpened("overview"));
   const downloads = useDownloads(wasOpened("downloads") || wasOpened("overview"));
   const { leave: logOutAndRedirect, isLoggingOut } = useLogOutAndRedirect();
-  const { orderAgain, orderingId, losses, dismissLostItems } = useOrderAgain();
+  const { orderAgain, orderingId, lostItems, dismissLostItems } = useOrderAgain();
 
   const items = orders.kind === "ready" ? orders.orders : [];
   const orderLists = {
@@ -85,7 +85,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
           <DownloadList links={links} state={orderLists.downloads} />
         </IconSourceProvider>
       )}
-      {losses.length > 0 && <CartNotices losses={losses} onDismissLostItems={dismissLostItems} />}
+      {lostItems.length > 0 && <CartNotices losses={lostItems} onDismissLostItems={dismissLostItems} />}
     </AccountLayout>
   );
 }

@@ -7,8 +7,8 @@ import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { failureOfResult } from "../parts/failureOfResult.ts";
 
 /**
- * Name, e-mail address and password of a customer, with a link to the page for exporting the data and deleting the
- * account.
+ * Account tab with the name, e-mail address and password of a customer, and a link to the page for exporting the data
+ * and deleting the account.
  */
 export function DetailsTab({ viewer }: { viewer: Viewer }) {
   const { formatMessage } = useIntl();

@@ -7,7 +7,10 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { clearDrafts } from "./clearDrafts.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
-/** Returns a function that logs the customer out and navigates to the account page; shows a notice on failure. */
+/**
+ * Returns a function that logs the customer out and navigates to the account page, or shows a notice on failure, and
+ * whether a log-out is in progress.
+ */
 export function useLogOutAndRedirect() {
   const { locale } = useDocument();
   const { logOut, isLoggingOut } = useLogOut();

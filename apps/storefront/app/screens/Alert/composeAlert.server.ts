@@ -16,22 +16,22 @@ export async function composeAlert(content: AlertMailContent, priceLocale: strin
   const intl = createIntl({ locale: language, messages: toParsedMessages(await loadAllMessages(locale)) }, cache);
   const { origin, id, key, slug, choice, options } = content;
   const name = [content.name, ...options].join(", ");
-  const money = (amount: Money | null) =>
+  const formatPrice = (amount: Money | null) =>
     amount ? formatMoney(amount, priceLocale === "auto" ? language : priceLocale) : "";
   const endUrl = `${origin}${createAlertLinks(localePrefixes[locale]).alert(id, key)}`;
   const productUrl = `${origin}${createSiteLinks(localePrefixes[locale]).product(slug, choice)}`;
   const text =
     content.occasion === "confirm"
-      ? createConfirmationText(content, { name, amount: money(content.limit), endUrl, productUrl }, intl)
+      ? createConfirmationText(content, { name, amount: formatPrice(content.limit), endUrl, productUrl }, intl)
       : [
-          intl.formatMessage({ id: `alertMail.${content.occasion}.text` }, { name, price: money(content.price) }),
+          intl.formatMessage({ id: `alertMail.${content.occasion}.text` }, { name, price: formatPrice(content.price) }),
           productUrl,
           "",
           intl.formatMessage({ id: "alertMail.end" }, { url: endUrl }),
         ];
   const subject = intl.formatMessage(
     { id: `alertMail.${content.occasion}.subject` },
-    { name, price: money(content.price) },
+    { name, price: formatPrice(content.price) },
   );
   return { subject, text: [...text, ""].join("\n"), endUrl };
 }

@@ -13,7 +13,7 @@ interface ContactScreenProps {
 }
 
 /** Contact page of the shop; its form needs the shop's e-mail address. */
-export function ContactScreen({ open, submission = null }: ContactScreenProps) {
+export function ContactScreen({ open: openingState, submission = null }: ContactScreenProps) {
   const links = useLinks();
   const { site, place } = useSettings();
   return (
@@ -24,7 +24,7 @@ export function ContactScreen({ open, submission = null }: ContactScreenProps) {
           phone={site.number}
           chatHref={site.numberUrl}
           email={site.email}
-          openingState={place.hours.length > 0 ? open : null}
+          openingState={place.hours.length > 0 ? openingState : null}
           orderHref={links.orderStatus}
           trackHref={links.repairStatus}
           repairHref={links.repair}

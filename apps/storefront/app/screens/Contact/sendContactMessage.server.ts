@@ -8,7 +8,7 @@ import { readForm } from "../../loaders/fieldReader.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import { requireStateStore } from "../../loaders/requireStateStore.server.ts";
 
-/** Result of the contact form with the entered values, which are kept without JavaScript as well. */
+/** Result of a submitted contact form, with the entered values to show in the form again. */
 export interface ContactSubmission {
   readonly result: ContactResult;
   readonly values: ContactFields;

@@ -14,9 +14,9 @@ export function AccountAction() {
   const { formatMessage } = useIntl();
   const { myAccount } = useLinks();
   const viewer = useSyncExternalStore(onViewerChange, readViewer, () => undefined);
-  const isKnown = useSyncExternalStore(onViewerChange, readIsCustomer, () => false);
+  const wasCustomer = useSyncExternalStore(onViewerChange, readIsCustomer, () => false);
 
-  const isCustomer = viewer === undefined ? isKnown : viewer !== null;
+  const isCustomer = viewer === undefined ? wasCustomer : viewer !== null;
   const link = (
     <HeaderLink
       href={myAccount}

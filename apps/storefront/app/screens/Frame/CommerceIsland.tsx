@@ -9,7 +9,7 @@ import { writeItemCount } from "../../commerce/lastItemCount.ts";
 import { SessionMonitor } from "../../commerce/SessionMonitor.tsx";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { VersionMonitor } from "../../navigation/VersionMonitor.tsx";
-import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
+import { useCommerce, usePanelStatus } from "../../commerce/CommerceContext.ts";
 import { isAccountCopy, storedDevices } from "../../commerce/devices/storedDevices.ts";
 import { hasOwner, storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 
@@ -21,7 +21,7 @@ const ToastRegion = lazyComponent(() => import("@rewire/ui/toast").then((module)
 /** Commerce code with its large dependencies, Apollo and the cart; cart panel and notices are loaded on first use. */
 export default function CommerceIsland({ onReady }: CommerceIslandProps) {
   const { currency } = useShopSettings();
-  const { hasNotices } = usePanelState();
+  const { hasNotices } = usePanelStatus();
   return (
     <CartProvider client={getCommerceClient(currency)}>
       <CartIsland onReady={onReady} />
@@ -48,7 +48,7 @@ function onCopiesChange(listener: () => void): () => void {
 
 function CartIsland({ onReady }: CommerceIslandProps) {
   const { closeCart } = useCommerce();
-  const { isCartOpen } = usePanelState();
+  const { isCartOpen } = usePanelStatus();
   const { addToCart } = useAddToCart();
   const { fillCart } = useFillCart();
   const cart = useCart();
@@ -92,7 +92,7 @@ function CartIsland({ onReady }: CommerceIslandProps) {
 /** Shows a notice on any page when products could not be added to the cart; the cart lists these products. */
 function useLostLinesNotice(count: number) {
   const { openCart, notify } = useCommerce();
-  const { isCartOpen } = usePanelState();
+  const { isCartOpen } = usePanelStatus();
   const { formatMessage } = useIntl();
   const notifiedCount = useRef(0);
   const notifyLostItems = useEffectEvent((lostCount: number) => {

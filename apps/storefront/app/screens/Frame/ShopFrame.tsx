@@ -29,7 +29,7 @@ export const ShopFrame = memo(function ShopFrame({ siteMenu, children }: ShopFra
   const hasComparison = useSyncExternalStore(storedComparison.onChange, storedComparison.read, () => "").length > 2;
   const { menu, mobileMenu, footerMenu } = useMenus(siteMenu);
   const languages = useLanguages();
-  const isRendered = place.photo === defaultLocation.photo;
+  const isRenderedPhoto = place.photo === defaultLocation.photo;
 
   return (
     <>
@@ -49,9 +49,9 @@ export const ShopFrame = memo(function ShopFrame({ siteMenu, children }: ShopFra
         photo={
           place.photo === null
             ? null
-            : { url: place.photo, alt: isRendered ? formatMessage({ id: "layout.photo" }) : site.siteName }
+            : { url: place.photo, alt: isRenderedPhoto ? formatMessage({ id: "layout.photo" }) : site.siteName }
         }
-        isRendered={isRendered}
+        isRendered={isRenderedPhoto}
         {...languages}
         account={<AccountAction />}
         wishlist={<WishlistAction />}

@@ -67,7 +67,7 @@ function OrderDetails({
   repairKey: string | null;
 }) {
   const links = useLinks();
-  const { orderAgain, orderingId, losses } = useOrderAgain();
+  const { orderAgain, orderingId, lostItems } = useOrderAgain();
   const { site, place } = useSettings();
   const { id, number, date } = order;
   useEffect(() => {
@@ -94,7 +94,7 @@ function OrderDetails({
         }
         onOrderAgain={order.repair ? undefined : () => void orderAgain(order)}
         isOrdering={orderingId !== null}
-        losses={losses}
+        losses={lostItems}
       />
     </IconSourceProvider>
   );

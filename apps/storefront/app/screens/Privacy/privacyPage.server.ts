@@ -52,8 +52,8 @@ function respondWithState(state: PersonalDataState, headers: HeadersInit = {}) {
 }
 
 /**
- * Loads the page; `?key=` is the key of a link to an export, `?erase=` of one that confirms a deletion, `?problem=` the
- * reason why a link did not open the export.
+ * Loads the page. URL parameters: `key` of a link to an export, `erase` with the key of a link that confirms a
+ * deletion, and `problem` with the reason why an export could not be opened.
  */
 export async function loadPrivacyPage(context: Readonly<RouterContextProvider>, request: Request) {
   const { privacy } = context.get(privateContext).services;

@@ -27,7 +27,7 @@ import {
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useSettings } from "../../document/rootSettings.ts";
 import { createLinePreview } from "../../commerce/createLinePreview.ts";
-import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
+import { useCommerce, usePanelStatus } from "../../commerce/CommerceContext.ts";
 import type { SentencePart } from "../../loaders/content/createSentence.server.ts";
 import type { CartDelivery } from "./StockMonitor.tsx";
 import {
@@ -93,7 +93,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const links = useLinks();
   const { site } = useSettings();
   const { openCart } = useCommerce();
-  const { isStarted } = usePanelState();
+  const { isStarted } = usePanelStatus();
   const [choice, setChoice] = useChoice(product);
   const [latestStock, setFreshStock] = useState<CurrentStock>();
   const [cart, setCartDelivery] = useState<CartDelivery | null>(null);

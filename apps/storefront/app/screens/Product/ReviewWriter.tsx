@@ -28,18 +28,22 @@ function ReviewFormLoader(props: ReviewWriterProps) {
   const cart = useCart();
   // The fields depend on whether a customer is logged in.
   if (cart.kind === "loading") return null;
-  return <Form {...props} viewer={cart.kind === "ready" ? toViewer(cart.customer) : null} />;
+  return <ConnectedReviewForm {...props} viewer={cart.kind === "ready" ? toViewer(cart.customer) : null} />;
 }
 
-function Form({ product: { id }, receivesFocus, viewer }: ReviewWriterProps & { viewer: Viewer | null }) {
+function ConnectedReviewForm({
+  product: { id },
+  receivesFocus,
+  viewer,
+}: ReviewWriterProps & { viewer: Viewer | null }) {
   const { writeReview } = useWriteReview();
   const { revalidate } = useRevalidator();
   const { showReviewPhotos } = useShopSettings();
   const [draft] = useState(() => readReviewDraft(id) ?? undefined);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (receivesFocus) place.current?.querySelector("input")?.focus();
+    if (receivesFocus) container.current?.querySelector("input")?.focus();
   }, [receivesFocus]);
 
   const finish = (outcome: ReviewOutcome) => {
@@ -57,7 +61,7 @@ function Form({ product: { id }, receivesFocus, viewer }: ReviewWriterProps & { 
     return result;
   };
   return (
-    <div ref={place}>
+    <div ref={container}>
       <ReviewForm
         viewer={viewer}
         draft={draft}

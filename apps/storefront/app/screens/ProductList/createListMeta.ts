@@ -7,8 +7,9 @@ import { settingsOf } from "../../document/rootSettings.ts";
 import { createListStructuredData } from "./createListStructuredData.ts";
 
 /**
- * Returns the head of a list: links between its pages, and structured data once the catalogue is complete. Searches and
- * missing pages are not indexed; the canonical URL of a filtered list is the unfiltered one.
+ * Returns the metadata of a list page, including links to its neighbouring pages, and structured data once the
+ * catalogue is complete. Searches and missing pages are not indexed; the canonical URL of a filtered list has no
+ * filters.
  */
 export function createListMeta(
   list: ProductListData | undefined,

@@ -11,8 +11,8 @@ interface FacetLoadState {
 }
 
 /**
- * Loads the facets of a list with their options on the first sign that a filter will be opened, and again after each
- * change of the query. The page contains only their outline.
+ * Loads the facets of a list with their options once the returned function has been called, and again after each change
+ * of the query. The page itself contains only the outline of the facets.
  * @returns The facets, null until they are loaded, and a function that starts loading them, or repeats a failed
  * attempt.
  */

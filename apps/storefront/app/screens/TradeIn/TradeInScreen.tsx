@@ -152,8 +152,8 @@ export interface TradeInAppointmentScreenProps extends Pick<
 }
 
 /**
- * Page of an appointment for a trade-in, for whoever has its link. In the same module as the desk, so that both share
- * the controls of forms: apart, they would split those that the checkout loads.
+ * Page of a trade-in appointment, for visitors with its link. It shares a module with the trade-in page, because with
+ * two modules the bundler would split the form controls that the checkout loads into further files.
  */
 export function TradeInAppointmentScreen({ fields, ...ticket }: TradeInAppointmentScreenProps) {
   const { locale } = useDocument();

@@ -1,7 +1,7 @@
 import type { Device, RepairDay, TradeInEstimate, TradeInFields, TradeInProblem, TradeInQuery } from "@rewire/domain";
 import type { RefusedBooking } from "@rewire/ui";
 
-/** What has been chosen at the trade-in desk, and what follows from it. */
+/** Selection on the trade-in page, with the questions and the estimate that result from it. */
 export interface TradeInChoice {
   readonly query: TradeInQuery;
   /** Listed device; null before the selection, and for an unlisted one. */
@@ -18,14 +18,14 @@ export interface TradeInChoice {
   readonly estimate: TradeInEstimate | null;
 }
 
-/** Content of the trade-in desk. */
+/** Data of the trade-in page. */
 export interface TradeInView extends TradeInChoice {
   readonly devices: readonly Device[];
   readonly days: readonly RepairDay[];
-  /** Random text of the booking's form, by which a form that is sent again books once. */
+  /** Random id of the booking form, so that a form that is submitted again does not book twice. */
   readonly formId: string;
-  /** Values of a refused booking. */
+  /** Entered values of a rejected booking. */
   readonly values: TradeInFields;
-  /** Refusal of a booking; null for none. */
+  /** Rejected booking with its reason; null for none. */
   readonly result: RefusedBooking | null;
 }

@@ -14,23 +14,25 @@ import { createTradeInFile, sendTradeInMails } from "./tradeInMails.server.ts";
 
 const outcomes: readonly AppointmentOutcome[] = ["moved", "cancelled", "taken", "missing", "tooLate", "failed"];
 
-/** Loads the page of an appointment by its link; a wrong key and an appointment that is forgotten have one answer. */
+/**
+ * Loads the page of an appointment by its link; the response to a wrong key is the same as for a deleted appointment.
+ */
 export async function loadTradeInAppointment(context: Readonly<RouterContextProvider>, request: Request) {
   const { services } = context.get(privateContext);
   const field = createFieldReader(new URL(request.url).searchParams);
   const [number, key] = [field("number"), field("key")];
-  const stored = await requireStateStore(services.tradeIn.open(number, key));
-  const canChange = stored !== null && canChangeTradeIn(stored, Date.now());
+  const storedAppointment = await requireStateStore(services.tradeIn.open(number, key));
+  const canChange = storedAppointment !== null && canChangeTradeIn(storedAppointment, Date.now());
   return data(
     {
       title: await titleOf(request, "tradeIn.page.title"),
-      appointment: stored && toAppointment(stored),
+      appointment: storedAppointment && toAppointment(storedAppointment),
       canChange,
       days: canChange ? await requireStateStore(services.desk.days()) : [],
       fields: { number, key },
       outcome: outcomes.find((outcome) => outcome === field("done")) ?? null,
     },
-    { status: stored ? 200 : 404, headers: NO_STORE_HEADERS },
+    { status: storedAppointment ? 200 : 404, headers: NO_STORE_HEADERS },
   );
 }
 
@@ -43,7 +45,9 @@ const toAppointment = ({ number, device, state, slot, validUntil }: TradeInAppoi
   validUntil,
 });
 
-/** Moves or cancels an appointment, and leads back to its page with the outcome. Works without JavaScript. */
+/**
+ * Moves or cancels an appointment, and redirects to its page with the outcome. The form works without JavaScript.
+ */
 export async function submitTradeInAppointment(context: Readonly<RouterContextProvider>, request: Request) {
   const { services, visitor } = context.get(privateContext);
   const { settings, log } = context.get(pageContext);
@@ -57,7 +61,7 @@ export async function submitTradeInAppointment(context: Readonly<RouterContextPr
       status: 303,
       headers: NO_STORE_HEADERS,
     });
-  // The key comes first: a stranger's form has the answer of a link that opens nothing.
+  // Validates the key first, so that the response to a stranger is the same as for an invalid link.
   if (!(await requireStateStore(services.tradeIn.open(number, key))))
     return data(null, { status: 404, headers: NO_STORE_HEADERS });
   if (isMove && slot === "") throw redirectWith("missing");
@@ -81,7 +85,7 @@ const outcomeByKind = {
   missing: "tooLate",
 } as const satisfies Record<Exclude<TradeInChange["kind"], "changed">, AppointmentOutcome>;
 
-/** Responds with the calendar file of an appointment, by its link. */
+/** Responds with the calendar file of a booked appointment, identified by its link; 404 for every other link. */
 export async function loadTradeInFile(context: Readonly<RouterContextProvider>, request: Request): Promise<Response> {
   const { services } = context.get(privateContext);
   const { settings } = context.get(pageContext);

@@ -12,14 +12,14 @@ import { toParsedMessages } from "@rewire/platform/formatjs";
 import { createIntl, createIntlCache, type IntlShape } from "react-intl";
 import { renderAppointmentFile } from "../../loaders/repair/appointmentFile.server.ts";
 
-/** Event that e-mails tell of. */
+/** Booking, move or cancellation of an appointment, announced by e-mail. */
 export interface TradeInEvent {
   readonly kind: "booked" | "moved" | "cancelled";
   readonly appointment: TradeInAppointment;
   readonly customer: TradeInCustomer;
   /** Key of the appointment's link. */
   readonly key: string;
-  /** Number of changes so far, which tells the e-mails about them apart. */
+  /** Number of previous changes; part of the e-mail's key, so that each change is announced once. */
   readonly changes: number;
 }
 
@@ -74,10 +74,10 @@ export async function createTradeInFile(
 
 /**
  * Enqueues the e-mails about a booked, moved or cancelled appointment: to its customer with the link and a calendar
- * file, and to the shop. Does nothing where the storefront sends no mails.
+ * file, and to the shop. Does nothing if the outbox is disabled.
  *
- * @throws KeyValueStoreUnavailableError or LockTimeoutError when they cannot be stored; RangeError for an address that
- * no mail server takes.
+ * @throws KeyValueStoreUnavailableError or LockTimeoutError if the e-mails cannot be stored; RangeError for an invalid
+ * e-mail address.
  */
 export async function sendTradeInMails(
   outbox: GatewayServices["outbox"],

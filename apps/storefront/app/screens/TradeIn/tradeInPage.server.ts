@@ -59,7 +59,7 @@ async function createView(
   return { ...choice, devices: isChosen ? [] : devices, days, formId, values, result };
 }
 
-/** Reads what follows from the query: questions, and the estimate once all are answered. */
+/** Reads the data that depend on the query: the questions, and the estimate once all are answered. */
 async function readChoice(
   { catalogue, tradeIn }: Services,
   query: TradeInQuery,
@@ -95,7 +95,10 @@ const readFields = (field: FieldReader): TradeInFields => ({
 
 const statusByKind = { invalid: 422, taken: 409, tooMany: 429, unavailable: 503 } as const;
 
-/** Books an appointment from the form, which works without JavaScript; a refused one keeps what was entered. */
+/**
+ * Books an appointment with the data of the form, which works without JavaScript; the response to a rejected booking
+ * contains the entered values.
+ */
 export async function submitTradeIn(context: Readonly<RouterContextProvider>, request: Request) {
   const { services, visitor } = openDesk(context);
   const { settings, log } = context.get(pageContext);
@@ -108,7 +111,7 @@ export async function submitTradeIn(context: Readonly<RouterContextProvider>, re
   const formId = field("form", 100) || crypto.randomUUID();
   const choice = await readChoice(services, query, valueOf(await services.catalogue.repairDevices()));
   const booking = toRequest(choice, fields, locale, formId);
-  // What was chosen is incomplete: the page asks for the rest.
+  // The selection is incomplete; the page asks for the missing answers.
   if (!booking) return respond(await createView(services, query, formId, fields, null), 422);
   const result = await services.tradeIn.book(booking, visitor).catch((error: unknown) => {
     if (isStateStoreUnavailable(error)) return { kind: "unavailable" } as const;
@@ -117,12 +120,12 @@ export async function submitTradeIn(context: Readonly<RouterContextProvider>, re
   if (result.kind !== "booked")
     return respond(await createView(services, query, formId, fields, result), statusByKind[result.kind]);
   const { number, key } = result;
-  const booked = await requireStateStore(services.tradeIn.open(number, key));
-  // The booking stands; a mail that cannot be kept must not make it look undone.
-  if (booked?.state === "booked")
+  const bookedAppointment = await requireStateStore(services.tradeIn.open(number, key));
+  // The booking is complete; a failure to store its e-mails must not be shown as a failed booking.
+  if (bookedAppointment?.state === "booked")
     await sendTradeInMails(
       services.outbox,
-      { kind: "booked", appointment: booked, customer: booked.customer, key, changes: 0 },
+      { kind: "booked", appointment: bookedAppointment, customer: bookedAppointment.customer, key, changes: 0 },
       { settings, origin: settings.site.baseUrl || url.origin, now: Date.now() },
     ).catch((error: unknown) => log.warn("The mails about a trade-in could not be kept", { error, number }));
   throw redirectWithinSite(createTradeInLinks(localePrefixes[locale]).tradeInAppointmentOf(number, key), {

@@ -24,11 +24,11 @@ export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, r
     refused: refusedLines,
     origin,
   } = record;
-  const money = (amount: Money) => formatMoney(amount, defaultSettings.shop.priceLocale);
+  const formatPrice = (amount: Money) => formatMoney(amount, defaultSettings.shop.priceLocale);
   const title = formatMessage({ id: `withdrawal.receipt.${kind}` });
   const declaredAtText = formatDate(declaredAt, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
   const url = `${origin}${createWithdrawalLinks(localePrefixes[locale]).receipt(id, key)}`;
-  const lineTexts = (lines ?? []).map((line) => `  ${line.quantity} × ${line.name}: ${money(line.amount)}`);
+  const lineTexts = (lines ?? []).map((line) => `  ${line.quantity} × ${line.name}: ${formatPrice(line.amount)}`);
   const text = [
     formatMessage({ id: "withdrawal.letter.hello" }, { name }),
     "",
@@ -42,8 +42,8 @@ export const composeReceipt: ComposeReceipt = async ({ withdrawal: { id, hash, r
     ...lineTexts,
     ...(refund
       ? [
-          `${formatMessage({ id: "withdrawal.shippingShare" })}: ${money(refund.shipping)}`,
-          `${formatMessage({ id: "withdrawal.refund" })}: ${money(refund.total)}`,
+          `${formatMessage({ id: "withdrawal.shippingShare" })}: ${formatPrice(refund.shipping)}`,
+          `${formatMessage({ id: "withdrawal.refund" })}: ${formatPrice(refund.total)}`,
         ]
       : []),
     ...(refusedLines.length > 0

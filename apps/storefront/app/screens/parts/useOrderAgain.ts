@@ -3,7 +3,10 @@ import type { FillCartItem } from "@rewire/data";
 import { formatLineName, type LostCartItem, type Order, type OrderLine } from "@rewire/domain";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
-/** Returns a function that adds the products of an order to the cart, in the available quantities. */
+/**
+ * Returns a function that adds the products of an order to the cart in the available quantities, the id of the order
+ * being added, and the items that could not be added.
+ */
 export function useOrderAgain() {
   const { fillCart, openCart } = useCommerce();
   const [orderingId, setOrderingId] = useState<number | null>(null);
@@ -21,7 +24,7 @@ export function useOrderAgain() {
     if (fillOutcome.losses.length + unavailableItems.length === 0) openCart();
   };
 
-  return { orderAgain, orderingId, losses: lostItems, dismissLostItems: () => setLostItems([]) };
+  return { orderAgain, orderingId, lostItems, dismissLostItems: () => setLostItems([]) };
 }
 
 function toFillCartItems({ goods, quantity, name, options }: OrderLine): readonly FillCartItem[] {

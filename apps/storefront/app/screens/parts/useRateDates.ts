@@ -7,8 +7,8 @@ import type { estimateRates } from "./estimateRates.ts";
 
 /**
  * Returns the estimated delivery or pickup dates of the cart for each of its shipping rates, by the owner's settings
- * for the rate and for the customer's country. Empty for backordered goods, until the cart is loaded, and without
- * settings. The calendar is loaded separately, because the page works without dates.
+ * for the rate and for the customer's country. Empty for backordered goods, until the cart is loaded, and without such
+ * settings. The calculation is a separate script, because the page works without dates.
  */
 export function useRateDates(state: CartState): RateDates {
   const settings = useShopSettings();
