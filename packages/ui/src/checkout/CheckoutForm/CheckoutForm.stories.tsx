@@ -1,8 +1,10 @@
 import { defaultSettings, type ShopFailure, toCheckoutDetails, toDraft } from "@rewire/domain";
 import { carts } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { fullCart } from "../../cart/cartForStories.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
 import { SettingsProvider } from "../../provider/Settings.tsx";
 import { billedElsewhere, filled, shop } from "../checkoutForStories.tsx";
 import { CheckoutForm, type CheckoutFormProps } from "./CheckoutForm.tsx";
@@ -346,6 +348,52 @@ export const AsksForAShippingMethod: Story = {
     await expect(await canvas.findByText("One field needs a look")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Free shipping Free" })).toHaveFocus());
     await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Checkout form whose rates, and a cart with another total, arrive at the press of a button. */
+function FormWithLateRates({ laterCart, ...props }: CheckoutFormProps & { laterCart: CheckoutFormProps["cart"] }) {
+  const [areRatesLoading, setRatesLoading] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setRatesLoading(false)}>Let the rates arrive</Button>
+      <CheckoutForm {...props} {...(areRatesLoading ? { rates: null } : { cart: laterCart })} />
+    </>
+  );
+}
+
+/** An order that is placed while the shipping rates are loading is sent once, after they have arrived. */
+export const WaitsForTheRates: Story = {
+  args: { initialValues: filled },
+  render: (props) => <FormWithLateRates {...props} laterCart={props.cart} />,
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByRole("button", { name: "Placing your order..." })).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Let the rates arrive" }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(onSubmit).toHaveBeenCalledWith(toCheckoutDetails(filled, true));
+  },
+};
+
+/** An order that is placed before the shipping rates change its total needs confirmation. */
+export const AsksAboutLateRates: Story = {
+  args: { initialValues: filled },
+  render: (props) => (
+    <FormWithLateRates
+      {...props}
+      laterCart={{ ...props.cart, totals: { ...props.cart.totals, total: { minor: 83_290, currency: "EUR" } } }}
+    />
+  ),
+  play: async ({ args: { onSubmit }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
+    await expect(await canvas.findByRole("button", { name: "Placing your order..." })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Let the rates arrive" }));
+    const question = await canvas.findByRole("alert");
+    await expect(question).toHaveTextContent("Place the order for €832.90 instead of €827.00?");
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole("button", { name: "Place order · €832.90" }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   },
 };
 

@@ -108,6 +108,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   });
   const { submit, invalidFields, failure, rateError, isBusy, wasRejected } = usePlaceOrder({
     form,
+    total: cart.totals.total,
+    areRatesLoading: parcels === null,
     isRateMissing,
     missingParcel,
     failure: props.failure ?? null,

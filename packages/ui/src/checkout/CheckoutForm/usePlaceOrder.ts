@@ -1,5 +1,5 @@
-import type { ShopFailure, CheckoutValues } from "@rewire/domain";
-import { useState, type FormEvent } from "react";
+import type { CheckoutValues, Money, ShopFailure } from "@rewire/domain";
+import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { describeFailure } from "../../patterns/FailureText/describeFailure.ts";
@@ -9,6 +9,10 @@ import { useSingleFlight } from "../../patterns/rules/useSingleFlight.ts";
 
 export interface PlaceOrderOptions {
   form: UseFormReturn<CheckoutValues>;
+  /** Total that the button shows. */
+  total: Money;
+  /** Whether the rates of the address are loading: a submission waits for them. */
+  areRatesLoading: boolean;
   /** Whether a shipping rate is missing. */
   isRateMissing: boolean;
   /** Index of the first parcel without a rate, from 0. */
@@ -32,10 +36,13 @@ const fieldByFailure: Partial<Record<ShopFailure["kind"], "email" | "gateway" | 
 
 /**
  * Returns the submit handler and the state of the checkout form: prevents overlapping submissions, and assigns failures
- * to the fields that they concern.
+ * to the fields that they concern. A submission during a request for shipping rates continues after the response, or asks
+ * for confirmation if the total has changed.
  */
 export function usePlaceOrder({
   form,
+  total,
+  areRatesLoading,
   isRateMissing,
   missingParcel,
   failure: previousFailure,
@@ -46,6 +53,7 @@ export function usePlaceOrder({
   const [failure, setFailure] = useState<ShopFailure | null>(previousFailure);
   const [displayedRateError, setDisplayedRateError] = useState<string | undefined>();
   const [wasRejected, setWasRejected] = useState(false);
+  const [deferredTotal, setDeferredTotal] = useState<Money | null>(null);
   const { isBusy, start: startSubmission, finish: endSubmission } = useSingleFlight();
   const rateError = isRateMissing ? displayedRateError : undefined;
   const { report: reportFields, remainingFields } = useErrorSummary(
@@ -70,8 +78,9 @@ export function usePlaceOrder({
   };
 
   const send = async (values: CheckoutValues) => {
-    if (isRateMissing) return rejectForm({});
+    if (isRateMissing && !areRatesLoading) return rejectForm({});
     if (!startSubmission()) return;
+    if (areRatesLoading) return setDeferredTotal(total);
     setFailure(null);
     reportFields([]);
     const newFailure = await placeOrder(values).catch((error: unknown) => {
@@ -84,8 +93,20 @@ export function usePlaceOrder({
     showFailure(newFailure);
   };
 
+  const submit = (event?: FormEvent) => void form.handleSubmit(send, (errors) => rejectForm(errors))(event);
+  const resumeSubmission = useEffectEvent(() => {
+    if (!deferredTotal) return;
+    setDeferredTotal(null);
+    endSubmission();
+    if (deferredTotal.minor === total.minor) submit();
+    else showFailure({ kind: "totalChanged", before: deferredTotal, missing: [] });
+  });
+  useEffect(() => {
+    if (!areRatesLoading) queueMicrotask(resumeSubmission);
+  }, [areRatesLoading]);
+
   return {
-    submit: (event: FormEvent) => void form.handleSubmit(send, (errors) => rejectForm(errors))(event),
+    submit,
     invalidFields: remainingFields,
     failure,
     rateError,
