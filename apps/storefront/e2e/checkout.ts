@@ -71,9 +71,26 @@ export async function fillCheckout(page: Page, gateway: RegExp, buyer: Buyer = a
 /** The button that orders. */
 export const orderButton = (page: Page) => page.getByRole("button", { name: /^Place order/ });
 
-/** Waits for the page of an order that stands. @returns its number */
+/** Waits for the page of an order that stands; names what stopped the order if none comes. @returns its number */
 export async function seesOrder(page: Page): Promise<number> {
-  await expect(page).toHaveURL(/\/checkout\/order-received\/\d+/, { timeout: 30_000 });
+  await expect.poll(() => findObstacle(page), { timeout: 30_000 }).toBe(null);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Anneliese");
-  return Number(/order-received\/(\d+)/.exec(page.url())?.[1]);
+  return Number(orderPath.exec(page.url())?.[1]);
+}
+
+const orderPath = /\/checkout\/order-received\/(\d+)/;
+
+/** Returns null on the page of an order; else its path, alerts and labels of invalid fields. */
+async function findObstacle(page: Page): Promise<string | null> {
+  if (orderPath.test(page.url())) return null;
+  // The page may be replaced while it is read.
+  const alerts = await page
+    .getByRole("alert")
+    .allInnerTexts()
+    .catch(() => []);
+  const invalidFields = await page
+    .locator("[aria-invalid=true]")
+    .evaluateAll((fields) => fields.map((field) => field.id))
+    .catch(() => []);
+  return [new URL(page.url()).pathname, ...alerts, ...invalidFields].join(" | ");
 }
