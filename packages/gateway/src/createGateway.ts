@@ -39,7 +39,7 @@ import type { ComposeReceipt } from "./features/withdrawal/createWithdrawalServi
 import type { PriceLogDependencies } from "./features/priceHistory/createPriceLog.ts";
 import { stripeWebhook } from "./features/payment/stripeWebhook.ts";
 
-/** Options of the gateway. */
+/** Options of {@link createGateway}: the configuration, the log, and replacements of defaults. */
 export interface GatewayOptions {
   readonly config: GatewayConfig;
   readonly log: Log;
@@ -186,14 +186,14 @@ export function createGateway({
 /** Stops all background tasks, then closes the state store. */
 async function closeServices({
   alertWatch,
-  follower,
+  changeSync,
   edges,
   outbox,
   catalogue,
   state,
 }: ChangeServices & SalesServices & StateServices): Promise<void> {
   await alertWatch.close();
-  await Promise.all([follower.stop(), edges.close(), outbox.close()]);
+  await Promise.all([changeSync.stop(), edges.close(), outbox.close()]);
   await catalogue.close();
   await state.close();
 }
@@ -244,13 +244,13 @@ const createMaintenance = (
   sendMails: async () => {
     // Messages that were stored before there was a mail server.
     await contact.settlePending();
-    await outbox.sendDue();
+    await outbox.sendDueMails();
   },
 });
 
 async function warmUp(changeServices: ChangeServices, { logInMonitor }: ShopServices): Promise<void> {
-  const { follower, contentPages, taxDisplay } = changeServices;
-  await follower.start();
+  const { changeSync, contentPages, taxDisplay } = changeServices;
+  await changeSync.start();
   await Promise.all([warmUpCatalogue(changeServices), logInMonitor.canLogIn(), contentPages.readAll()]);
   await taxDisplay.read();
 }

@@ -18,7 +18,7 @@ export type {
   ComposeAlert,
 } from "./features/alert/AlertService.ts";
 export type {
-  TradeInChange,
+  TradeInChangeResult,
   TradeInCustomer,
   TradeInRequest,
   TradeInService,

@@ -1,4 +1,4 @@
-import { MAX_COMPARED, parseComparison, type ComparedProduct, type ProductSummary } from "@rewire/domain";
+import { MAX_COMPARED_PRODUCTS, parseComparison, type ComparedProduct, type ProductSummary } from "@rewire/domain";
 import { pageContext, type PageCatalogue } from "../loaders/pageContext.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
@@ -75,7 +75,7 @@ async function findSimilarProducts(
   catalogue: Pick<PageCatalogue, "categories" | "listProducts">,
 ): Promise<readonly ProductSummary[]> {
   const [firstProduct] = products;
-  if (!firstProduct || products.length >= MAX_COMPARED) return [];
+  if (!firstProduct || products.length >= MAX_COMPARED_PRODUCTS) return [];
   const categories = await catalogue.categories();
   const sizes = new Map(categories.ok ? categories.value.map(({ slug, count }) => [slug, count]) : []);
   const sizeOf = ({ slug }: { readonly slug: string }) => sizes.get(slug) ?? Infinity;

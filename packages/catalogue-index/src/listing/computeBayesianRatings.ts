@@ -8,17 +8,17 @@ import type { CatalogueEntry } from "@rewire/domain";
  * @returns Ratings in the order of the entries, 1 to 5; 0 for a product without votes.
  */
 export function computeBayesianRatings(entries: readonly CatalogueEntry[]): readonly number[] {
-  let stars = 0;
+  let starSum = 0;
   let voteCount = 0;
   let ratedProductCount = 0;
   for (const { summary } of entries) {
     const { average, count } = summary.rating;
     if (!hasVotes(summary.rating)) continue;
-    stars += average * count;
+    starSum += average * count;
     voteCount += count;
     ratedProductCount += 1;
   }
-  const meanRating = stars / Math.max(1, voteCount);
+  const meanRating = starSum / Math.max(1, voteCount);
   const meanVoteCount = voteCount / Math.max(1, ratedProductCount);
   return entries.map(({ summary: { rating } }) =>
     hasVotes(rating)

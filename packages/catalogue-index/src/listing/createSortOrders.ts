@@ -31,8 +31,8 @@ export function* sortNewestFirst(entries: readonly CatalogueEntry[]): Generator<
   const times = yield* valuesOf(entries, timestampOf);
   const nameAt = (position: number) => entries[position]?.summary.name ?? "";
   const compareByTime = (a: number, b: number) => (times[b] ?? 0) - (times[a] ?? 0) || compare(nameAt(a), nameAt(b));
-  const places = yield* sortInSteps(entries.length, compareByTime);
-  return Array.from(places, (position) => entries[position]).filter((entry) => entry !== undefined);
+  const sortedPositions = yield* sortInSteps(entries.length, compareByTime);
+  return Array.from(sortedPositions, (position) => entries[position]).filter((entry) => entry !== undefined);
 }
 
 /** Sort keys as numbers; null for unpriced products, which come last in both directions. */
@@ -88,11 +88,11 @@ const sortNumbers = (numbers: readonly (number | null)[], direction: 1 | -1) =>
 function* rankByName(entries: readonly CatalogueEntry[]): Generator<undefined, readonly number[]> {
   const names = [...new Set(entries.map(({ summary }) => summary.name))];
   const nameAt = (position: number) => names[position] ?? "";
-  const places = yield* sortInSteps(names.length, (a, b) => compare(nameAt(a), nameAt(b)));
+  const sortedPositions = yield* sortInSteps(names.length, (a, b) => compare(nameAt(a), nameAt(b)));
   const ranks = new Map<string, number>();
   let rank = 0;
   let previousName: string | null = null;
-  for (const position of places) {
+  for (const position of sortedPositions) {
     const name = nameAt(position);
     if (previousName !== null && compare(previousName, name) !== 0) rank += 1;
     ranks.set(name, rank);

@@ -47,7 +47,7 @@ export function countFacets(
         ({ name, options }) =>
           category !== undefined ||
           (filters.attributes[name] ?? []).length > 0 ||
-          coversEnough(options, unfilteredBits),
+          hasMinCoverage(options, unfilteredBits),
       )
       .map(({ name, label, options }) => ({
         name,
@@ -58,7 +58,7 @@ export function countFacets(
   };
 }
 
-const coversEnough = (options: readonly IndexedOption[], products: BitSet): boolean =>
+const hasMinCoverage = (options: readonly IndexedOption[], products: BitSet): boolean =>
   options.reduce((sum, { products: matches }) => sum + countContainedProducts(products, matches), 0) >=
   countBits(products) * MIN_COVERAGE;
 

@@ -1,4 +1,4 @@
-import { type AttributeNames, type CatalogueEntry, type Category, sortBySize } from "@rewire/domain";
+import { type AttributeLabels, type CatalogueEntry, type Category, sortBySize } from "@rewire/domain";
 import type { IndexedAttribute, IndexedOption } from "./CatalogueIndex.ts";
 
 const { compare } = new Intl.Collator("en", { numeric: true });
@@ -28,8 +28,8 @@ export function* indexCategories(
   }));
 }
 
-/** Attributes to index, and the entries of their options. */
-interface AttributeOptions {
+/** Attributes to index, and the function that returns the terms of an entry. */
+interface IndexAttributesOptions {
   /** Names of attributes in the order of the shop's settings; null for all attributes, most frequent first. */
   readonly configuredNames: readonly string[] | null;
   /** Names of attributes that are indexed only where the shop's settings name them. */
@@ -43,8 +43,8 @@ interface AttributeOptions {
  */
 export function* indexAttributes(
   entries: readonly CatalogueEntry[],
-  names: AttributeNames,
-  { configuredNames, excludedNames, termsOf }: AttributeOptions,
+  names: AttributeLabels,
+  { configuredNames, excludedNames, termsOf }: IndexAttributesOptions,
 ): Generator<undefined, readonly IndexedAttribute[]> {
   const attributes = new Map<string, { products: number; options: Map<string, number[]> }>();
   const isIndexed = (name: string) =>

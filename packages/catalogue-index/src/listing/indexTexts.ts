@@ -34,7 +34,9 @@ export function* indexTexts({ entries, categories, attributes }: Catalogue): Gen
 /** Creates the function that lists the words of a product's categories, with those above them, and attributes. */
 function createKeywordReader({ categories, attributes }: Pick<Catalogue, "categories" | "attributes">) {
   const categoryBySlug = new Map(categories.map((category) => [category.slug, category]));
-  const namesBySlug = new Map(categories.map(({ slug }) => [slug, listNamesUpwards(slug, categoryBySlug).join(" ")]));
+  const namesBySlug = new Map(
+    categories.map(({ slug }) => [slug, listNamesWithAncestors(slug, categoryBySlug).join(" ")]),
+  );
   const termNames = new Map(
     Object.entries(attributes).map(([taxonomy, { label, options }]) => [taxonomy, { label, options }] as const),
   );
@@ -48,7 +50,7 @@ function createKeywordReader({ categories, attributes }: Pick<Catalogue, "catego
   };
 }
 
-function listNamesUpwards(slug: string, categoryBySlug: ReadonlyMap<string, Category>): readonly string[] {
+function listNamesWithAncestors(slug: string, categoryBySlug: ReadonlyMap<string, Category>): readonly string[] {
   const slugs = new Set<string>();
   for (let currentSlug: string | null = slug; currentSlug !== null && !slugs.has(currentSlug);) {
     slugs.add(currentSlug);

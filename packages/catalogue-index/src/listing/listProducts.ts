@@ -57,12 +57,17 @@ export function listProducts(
   if (!Number.isSafeInteger(page) || page < 1 || page > pageCount) return null;
   const isDefault = query.sort.by === emptyQuery.sort.by && query.sort.order === emptyQuery.sort.order;
   const order = searchScores && isDefault ? sortByScore(searchScores.scores) : orderOf(index, query.sort);
-  const places = sliceMatches(orderByGroup(order, selection), selection.matchingBits, (page - 1) * pageSize, pageSize);
-  const items = places.flatMap((product) => index.entries[product]?.summary ?? []);
+  const pageProducts = sliceMatches(
+    orderByGroup(order, selection),
+    selection.matchingBits,
+    (page - 1) * pageSize,
+    pageSize,
+  );
+  const items = pageProducts.flatMap((product) => index.entries[product]?.summary ?? []);
   const bestEntry = searchScores?.hasTypo && index.entries[findMaxScore(searchScores.scores, selection.matchingBits)];
   const correctedTo = bestEntry && total > 0 ? correctSearch(query.search, bestEntry.searchText) : null;
   const facets = countFacets(index, selection, query.filters, category);
-  return { items, total, page, pageCount, facets, correctedTo, repairs: countRepairs(selection, places) };
+  return { items, total, page, pageCount, facets, correctedTo, repairs: countRepairs(selection, pageProducts) };
 }
 
 function countRepairs(
@@ -96,17 +101,20 @@ function findMaxScore(scores: Uint16Array, selection: BitSet): number {
 const orderOf = (index: CatalogueIndex, sort: Sort): Iterable<number> =>
   index.orders.get(toSortOrderKey(sort)) ?? index.entries.keys();
 
-/** Sorts products by score, best first, with counting sort; products with equal scores keep the order of the index. */
+/**
+ * Sorts products by score, best first, with counting sort. Products with equal scores keep the order of the index;
+ * products with a score of 0 are omitted.
+ */
 export function sortByScore(scores: Uint16Array): Uint32Array {
-  const places = new Uint32Array(MAX_SCORE + 2);
-  for (const score of scores) if (score > 0) places[MAX_SCORE - score + 1] = (places[MAX_SCORE - score + 1] ?? 0) + 1;
-  for (let at = 1; at < places.length; at += 1) places[at] = (places[at] ?? 0) + (places[at - 1] ?? 0);
-  const order = new Uint32Array(places.at(-1) ?? 0);
+  const offsets = new Uint32Array(MAX_SCORE + 2);
+  for (const score of scores) if (score > 0) offsets[MAX_SCORE - score + 1] = (offsets[MAX_SCORE - score + 1] ?? 0) + 1;
+  for (let at = 1; at < offsets.length; at += 1) offsets[at] = (offsets[at] ?? 0) + (offsets[at - 1] ?? 0);
+  const order = new Uint32Array(offsets.at(-1) ?? 0);
   scores.forEach((score, product) => {
     if (score === 0) return;
     const rank = MAX_SCORE - score;
-    order[places[rank] ?? 0] = product;
-    places[rank] = (places[rank] ?? 0) + 1;
+    order[offsets[rank] ?? 0] = product;
+    offsets[rank] = (offsets[rank] ?? 0) + 1;
   });
   return order;
 }

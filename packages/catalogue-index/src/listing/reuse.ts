@@ -31,7 +31,7 @@ export function reuseSearchIndex(
 ): SearchIndex | null {
   const isSame =
     entries.length === previousIndex.entries.length &&
-    entries.every((entry, place) => hasSameWords(entry, previousIndex.entries[place])) &&
+    entries.every((entry, position) => hasSameWords(entry, previousIndex.entries[position])) &&
     isEqual(attributes, previousIndex.attributes) &&
     isEqual(categories.map(toCategoryTexts), previousIndex.categories.map(toCategoryTexts));
   return isSame ? previousIndex.searchIndex : null;

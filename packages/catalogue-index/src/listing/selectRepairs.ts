@@ -16,10 +16,11 @@ export interface RepairSelection {
 const repairKeys: ReadonlySet<string> = new Set([["repair"], ["replacement"]].map(toPhraseKey));
 
 /**
- * Selects the repairs among the results of a search: only if the query asks for a repair, or if nothing else matches.
- * "Halden 7 Akku tauschen" asks for a repair, so repairs come first; "Halden 7 battery" names a device and a part, so
- * they come after the goods; "water damage" occurs only in the names of repairs. "Halden 7", "battery" and "laptop"
- * alone select none.
+ * Selects the repairs among the results of a search. A query that asks for a repair ("Halden 7 Akku tauschen") selects
+ * all of them, before the goods. A query that names goods selects only the repairs that it names too, if it contains
+ * more than their device ("Halden 7 battery"), after the goods; "Halden 7", "battery" and "laptop" alone select none.
+ * Any other query selects the repairs that it names, or all of them if no goods match ("water damage"), before the
+ * goods.
  */
 export function selectRepairs(
   { repairBits, searchableBits, entries }: CatalogueIndex,

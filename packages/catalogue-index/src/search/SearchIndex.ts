@@ -39,7 +39,7 @@ export function findWordFormAt({ starts }: SearchIndex, position: number): numbe
 export const wordFormAt = ({ vocabulary, starts }: SearchIndex, form: number): string =>
   vocabulary.slice(starts[form], (starts[form + 1] ?? vocabulary.length) - 1);
 
-/** Returns the number of the first form that is not before a word; the number of forms if all are before it. */
+/** Returns the number of the first form that sorts at or after a word; the total number of forms if there is none. */
 export function findFirstForm(index: SearchIndex, word: string): number {
   let low = 0;
   let high = index.starts.length;

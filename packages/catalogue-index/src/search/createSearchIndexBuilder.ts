@@ -101,11 +101,11 @@ function* compactPostings(
     formAt(a) < formAt(b) ? -1 : Number(formAt(a) > formAt(b)),
   );
   const forms = Array.from(order, formAt);
-  const places = new Uint32Array(order.length);
+  const sortedPositions = new Uint32Array(order.length);
   order.forEach((id, position) => {
-    places[id] = position;
+    sortedPositions[id] = position;
   });
-  const positionOf = (packedOccurrence: number) => places[packedOccurrence >>> FIELD_BITS] ?? 0;
+  const positionOf = (packedOccurrence: number) => sortedPositions[packedOccurrence >>> FIELD_BITS] ?? 0;
   const offsets = new Uint32Array(forms.length + 1);
   for (let start = 0; start < occurrences.length; start += MAX_POSTINGS_PER_STEP) {
     for (const packedOccurrence of occurrences.subarray(start, start + MAX_POSTINGS_PER_STEP))

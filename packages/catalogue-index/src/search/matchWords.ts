@@ -38,7 +38,7 @@ export const FLAG_BIT_COUNT = 2;
 export const NAME_FLAG = 1;
 export const GROUP_FLAG = 2;
 
-/** Adds the texts that contain a form to the scores; a text keeps its higher score. */
+/** Adds the texts that contain a form to the scores; the higher score of a text is kept. */
 export const addForm = (index: SearchIndex, form: number, factor: number, scores: TermScores): void =>
   forEachPosting(index, form, (text, fields) => addScore(text, fields, factor, scores));
 
@@ -64,22 +64,22 @@ function forEachPosting(
 /** Options for matching a word with the forms of the index. */
 export interface WordMatching {
   /** Whether other forms of the word match, such as its plural. */
-  readonly isInflected: boolean;
+  readonly allowsInflections: boolean;
   /** Whether longer words match that contain the word. */
-  readonly isPart: boolean;
-  /** Subtracted from the quality of each match. */
+  readonly allowsParts: boolean;
+  /** Subtracted from the weight of each match. */
   readonly penalty: number;
 }
 
-/** Adds the texts that contain a word. @returns The weight of the best match; 0 without a match. */
+/** Adds the texts that contain a word to the scores. @returns The weight of the best match; 0 without a match. */
 export function addWord(
   index: SearchIndex,
   word: string,
-  { isInflected, isPart, penalty }: WordMatching,
+  { allowsInflections, allowsParts, penalty }: WordMatching,
   scores: TermScores,
 ): number {
   let highestWeight = 0;
-  const stem = isInflected ? stemWord(word) : word;
+  const stem = allowsInflections ? stemWord(word) : word;
   const isMeasure = readMeasure(word, "") !== null;
   const inflections: number[] = [];
   let wholeForm = -1;
@@ -89,7 +89,7 @@ export function addWord(
   };
   forEachFormFrom(index, stem, (form, text) => {
     if (text === word) wholeForm = form;
-    else if (isInflected && stemWord(text) === stem) inflections.push(form);
+    else if (allowsInflections && stemWord(text) === stem) inflections.push(form);
     else if (!isMeasure && text.startsWith(word))
       add(form, isLongerNumber(word, text) ? matchWeights.part : matchWeights.prefix);
   });
@@ -102,7 +102,7 @@ export function addWord(
       matchWeights.inflected - penalty,
       scores,
     );
-  if (isPart && !isMeasure && word.length >= MIN_PART_LENGTH)
+  if (allowsParts && !isMeasure && word.length >= MIN_PART_LENGTH)
     forEachFormWith(index, word, (form) => add(form, matchWeights.part));
   return highestWeight;
 }
@@ -133,7 +133,8 @@ function forEachFormWith(index: SearchIndex, word: string, report: (form: number
 }
 
 /**
- * Adds the texts that contain all words of a phrase; a text has the score of its worst match.
+ * Adds the texts that contain all words of a phrase to the scores; a text has the score of the word that matches it
+ * worst.
  *
  * @returns Whether any text contains all words.
  */

@@ -18,7 +18,7 @@ import { toPhraseKey } from "./synonyms/synonyms.ts";
 /** Texts with a name in common, such as the products of a category. */
 export interface NamedTexts {
   readonly texts: Uint32Array;
-  /** Points of each of them where a search says the name. */
+  /** Points of each text if a search contains the name. */
   readonly points: number;
 }
 
@@ -89,11 +89,12 @@ function scoreWords(
   { forms, phrase, synonyms }: QueryTerm,
 ): { readonly scores: TermScores; readonly isWord: boolean } {
   const scores = new Uint16Array(index.size);
-  const isInflected = !isLiteral;
+  const allowsInflections = !isLiteral;
   let isWord = false;
   for (const form of forms)
-    if (addWord(index, form, { isInflected, isPart: true, penalty: 0 }, scores) > matchWeights.part) isWord = true;
-  const wordMatching = { isInflected, isPart: false };
+    if (addWord(index, form, { allowsInflections, allowsParts: true, penalty: 0 }, scores) > matchWeights.part)
+      isWord = true;
+  const wordMatching = { allowsInflections, allowsParts: false };
   if (forms.length === 0 && addPhrase(index, phrase, { ...wordMatching, penalty: 0 }, scores)) isWord = true;
   if (isLiteral) return { scores, isWord };
   for (const words of synonyms)
@@ -122,10 +123,10 @@ function addGroups(groups: NamedGroups, keys: Iterable<string>, scores: TermScor
 function listCompoundParts(context: SearchContext, { forms }: QueryTerm): readonly (readonly string[])[] {
   return forms.flatMap((word) =>
     Array.from({ length: Math.max(0, word.length - MIN_COMPOUND_PART_LENGTH * 2 + 1) }, (_, at) => {
-      const place = word.length - MIN_COMPOUND_PART_LENGTH - at;
-      const headWord = word.slice(place);
+      const splitIndex = word.length - MIN_COMPOUND_PART_LENGTH - at;
+      const headWord = word.slice(splitIndex);
       if (!isKnown(context, headWord)) return null;
-      const start = word.slice(0, place);
+      const start = word.slice(0, splitIndex);
       const modifier = [start, start.replace(JOINING_LETTERS_PATTERN, "")].find(
         (part) => part.length >= MIN_COMPOUND_PART_LENGTH && isKnown(context, part),
       );
@@ -156,7 +157,10 @@ const typoWeights: Readonly<Record<MatchExtent, number>> = {
 
 const countLetters = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0;
 
-/** Creates the scorer of a term with one typo; the vocabulary is scanned once for all stages. */
+/**
+ * Creates the function that scores texts for a term with one typo, in addition to the exact scores, for the given
+ * extents of a match. The vocabulary is scanned once for all calls.
+ */
 export function createTypoScorer(
   context: SearchContext,
   { forms }: QueryTerm,
@@ -165,7 +169,7 @@ export function createTypoScorer(
   const { index, synonyms, groups } = context;
   const fuzzyMatches: { readonly form: number; readonly part: MatchExtent }[] = [];
   const phrases: (readonly string[])[] = [];
-  const names: string[] = [];
+  const groupKeys: string[] = [];
   for (const word of forms) {
     const letters = countLetters(word);
     // "reloj" has five letters, also with a missing letter.
@@ -177,17 +181,17 @@ export function createTypoScorer(
     if (letters < MIN_TYPO_WORD_LENGTH) continue;
     const stem = stemWord(word);
     const isSimilarWord = (key: string) => isWithinOneTypo(word, key) || isWithinOneTypo(stem, key);
-    for (const [key, others] of synonyms) if (isSimilarWord(key)) phrases.push(...others);
-    for (const key of groups.keys()) if (isSimilarWord(key)) names.push(key);
+    for (const [key, synonymPhrases] of synonyms) if (isSimilarWord(key)) phrases.push(...synonymPhrases);
+    for (const key of groups.keys()) if (isSimilarWord(key)) groupKeys.push(key);
   }
-  names.push(...phrases.map(toPhraseKey));
-  const wordMatching = { isInflected: true, isPart: false, penalty: matchWeights.whole - matchWeights.typo };
+  groupKeys.push(...phrases.map(toPhraseKey));
+  const wordMatching = { allowsInflections: true, allowsParts: false, penalty: matchWeights.whole - matchWeights.typo };
   return (allowedExtents) => {
     const scores = exactScores.slice();
     for (const words of phrases) addPhrase(index, words, wordMatching, scores);
     for (const { form, part } of fuzzyMatches)
       if (allowedExtents.includes(part)) addForm(index, form, typoWeights[part], scores);
-    addGroups(groups, new Set(names), scores, TYPO_SHARE);
+    addGroups(groups, new Set(groupKeys), scores, TYPO_SHARE);
     return scores;
   };
 }

@@ -6,7 +6,7 @@ import { createTypoScorer, scoreTerm, type NamedGroups, type SearchContext } fro
 import type { SearchIndex } from "./SearchIndex.ts";
 import type { Synonyms } from "./synonyms/synonyms.ts";
 
-/** Maximum score of a text, which counting sort requires. */
+/** Maximum score of a text; counting sort needs an upper bound. */
 export const MAX_SCORE = 0xffff;
 
 /** Points of a text with all words of the query in its name, multiplied by their share of the name. */
@@ -42,10 +42,10 @@ export interface SearchScores {
 }
 
 /**
- * Scores all texts for a search. A text that is in a group named by a word ranks first, then matches in the name, the
- * keywords and the descriptions; whole words rank before other forms and parts of words. If no text matches exactly,
- * words of at least five letters may contain one typo. A search in quotation marks is literal: neither other forms nor
- * typos nor synonyms match.
+ * Scores all texts for a search. Texts of a group that a word names rank first, then matches in the name, the keywords
+ * and the descriptions; whole words rank before other forms and parts of words. If no text matches exactly, words of at
+ * least five letters may contain one typo. A search in quotation marks is literal: neither other forms nor typos nor
+ * synonyms match.
  *
  * @returns null for a search without words.
  */
@@ -76,7 +76,7 @@ export function searchTexts(
   for (const allowedExtents of FUZZY_STAGES) {
     const typoMatches = combineScores(
       index,
-      typoScorers.map((scoreWith) => scoreWith(allowedExtents)),
+      typoScorers.map((scoreTypos) => scoreTypos(allowedExtents)),
     );
     if (typoMatches.scores.some(Boolean)) return { ...typoMatches, hasTypo: true, terms: matchedTerms };
   }
@@ -90,7 +90,7 @@ function combineScores(index: SearchIndex, terms: readonly TermScores[]): Pick<S
   for (let text = 0; text < scores.length; text += 1) {
     let total = 0;
     let isInName = true;
-    let isEachNamed = true;
+    let areAllTermsNamed = true;
     for (const term of terms) {
       const score = term[text] ?? 0;
       if (score === 0) {
@@ -99,13 +99,13 @@ function combineScores(index: SearchIndex, terms: readonly TermScores[]): Pick<S
       }
       total += score >>> FLAG_BIT_COUNT;
       isInName &&= (score & NAME_FLAG) !== 0;
-      isEachNamed &&= (score & (NAME_FLAG | GROUP_FLAG)) !== 0;
+      areAllTermsNamed &&= (score & (NAME_FLAG | GROUP_FLAG)) !== 0;
     }
     if (total === 0) continue;
     const nameShare = isInName ? Math.min(1, terms.length / Math.max(1, index.nameLengths[text] ?? 1)) : 0;
     const namePoints = WHOLE_NAME_POINTS * nameShare + (nameShare === 1 ? EXACT_NAME_POINTS : 0);
     scores[text] = Math.min(MAX_SCORE, total + Math.round(namePoints));
-    isNamed[text] = isEachNamed ? 1 : 0;
+    isNamed[text] = areAllTermsNamed ? 1 : 0;
   }
   return { scores, isNamed };
 }

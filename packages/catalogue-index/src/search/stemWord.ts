@@ -10,8 +10,8 @@ const DOUBLE_CONSONANT_PATTERN = /([^aeiou\d])\1$/;
 /**
  * Removes the endings of plurals, genders and cases of the six languages, so that forms of a word have one stem:
  * "chargeurs" and "chargeur", "Hüllen" and "Hülle", "battery" and "batterie", "drones", "droni" and "dron". Rules of a
- * single language are not applied, because neither a text nor a search says its language. The stem is only compared, and
- * a whole word ranks before its other forms.
+ * single language are not applied, because neither a text nor a search says its language. Stems serve only for
+ * comparison, and a whole word ranks before its other forms.
  *
  * @param word Folded word.
  */

@@ -40,7 +40,8 @@ const trimMeasure = (word: string): string => word.replaceAll(/^[([]+|[)\],.;:]+
  *
  * @param word Lower-case word of a text or a search.
  * @param nextWord The following word, in lower case; "" if there is none.
- * @returns null if the word is not a number, or has no unit; `length` is the number of words of the measure.
+ * @returns The indexed spelling, and the number of words that the measure takes; null if the word is no number with a
+ * unit.
  */
 export function readMeasure(word: string, nextWord: string): { readonly form: string; readonly length: 1 | 2 } | null {
   if (!/^[([]?\d/.test(word)) return null;

@@ -8,7 +8,10 @@ const LETTER_PATTERN = /\p{L}/u;
 /** Maximum number of parts of a hyphenated word; no word has more. */
 const MAX_WORD_PARTS = 6;
 
-/** Removes punctuation around a word: `"(USB-C),"` becomes "USB-C"; a single character is kept. */
+/**
+ * Removes punctuation around a word: `"(USB-C),"` becomes "USB-C"; a word that consists of punctuation is returned
+ * unchanged.
+ */
 export const trimPunctuation = (word: string): string =>
   trimTrailingPunctuation(word.slice(0, searchLimits.word).replace(LEADING_PUNCTUATION_PATTERN, "")) || word;
 
@@ -49,7 +52,7 @@ export function listIndexForms(word: string): readonly string[] {
   return forms.length > 1 ? [...new Set(forms)].filter(Boolean) : forms.filter(Boolean);
 }
 
-/** Lists the alternative spellings of a query word for matching; empty for symbols such as "™". */
+/** Lists the alternative spellings of a word for searches; empty for symbols such as "™". */
 export const listSearchForms = (word: string): readonly string[] =>
   [
     ...new Set(

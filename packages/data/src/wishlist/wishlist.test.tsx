@@ -133,7 +133,7 @@ describe("the account's wishlist", () => {
     const join = await open();
     expect(await join({ owner: 7, records: both })).toMatchObject({
       ok: true,
-      value: { records: [{ isGone: true }, { isGone: false }] },
+      value: { records: [{ isRemoved: true }, { isRemoved: false }] },
     });
     expect(keys(kept.text)).toEqual(["103-1032"]);
   });

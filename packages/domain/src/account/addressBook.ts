@@ -10,7 +10,8 @@ export interface StoredAddress {
 export const MAX_STORED_ADDRESSES = 20;
 
 /**
- * Result of storing an additional address. `full`: the maximum number is reached; `loggedOut`: the log-in has ended.
+ * Result of storing an additional address. `full`: the maximum number is reached; `invalid`: the address is incomplete
+ * or too long; `loggedOut`: the log-in has ended.
  */
 export type StoreAddressResult =
   | { readonly kind: "stored"; readonly addresses: readonly StoredAddress[] }

@@ -73,7 +73,8 @@ export function findAlertState(
 }
 
 /**
- * Validates a request against the state of its product (null for none). Without issues, a confirmation can be sent.
+ * Validates a request for an alert against the state of its product. @param state null if the product does not exist.
+ * @returns Issues by field; empty if a confirmation can be sent.
  */
 export function checkAlertRequest({ kind, email, amount }: AlertFields, state: AlertState | null): AlertIssues {
   return {

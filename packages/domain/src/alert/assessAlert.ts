@@ -1,11 +1,11 @@
 import type { AlertKind, AlertState } from "./alert.ts";
 
-/** Condition of an alert, with the data that decide whether the next state is an event. */
+/** Condition of an alert, with the data that determine whether the next state is an event. */
 export interface AlertCondition {
   readonly kind: AlertKind;
-  /** Highest price that is told, in minor units; null for alerts about stock. */
+  /** Highest price that meets the condition, in minor units; null for alerts about stock. */
   readonly limit: number | null;
-  /** Whether every lower price is told, each one once: the limit follows the price down. */
+  /** Whether each further fall of the price is an event: the limit follows the price down. */
   readonly followsPrice: boolean;
   /** Whether the next state that meets the condition is an event: it has not been met since the last one. */
   readonly isArmed: boolean;
@@ -27,8 +27,8 @@ export interface AlertAssessment {
  */
 export function assessAlert(condition: AlertCondition, state: AlertState | null): AlertAssessment {
   if (state === null) return { condition, isEvent: false };
-  const isMet = isConditionMet(condition, state);
-  if (!isMet) return { condition: condition.isArmed ? condition : { ...condition, isArmed: true }, isEvent: false };
+  if (!isConditionMet(condition, state))
+    return { condition: condition.isArmed ? condition : { ...condition, isArmed: true }, isEvent: false };
   if (!condition.isArmed) return { condition, isEvent: false };
   const next = { ...condition, events: condition.events + 1 };
   const followsThisPrice = condition.followsPrice && state.price !== null;

@@ -46,7 +46,7 @@ export interface GiftCard {
   readonly remaining: Money | null;
 }
 
-/** Cart line, coupon or gift card that could not be added or restored to the cart, for a notice to the shopper. */
+/** Cart line, coupon or gift card that could not be added to or restored in the cart, for a notice to the shopper. */
 export interface LostCartItem {
   readonly id: string;
   /** Line of goods, coupon, or gift card; only the end of a gift card's code is stored. */
@@ -149,9 +149,9 @@ export const sumGiftCardPayments = (coupons: readonly AppliedCoupon[]): number =
 export type FreeDeliveryStatus =
   /** Amount of goods missing for free delivery. */
   | { readonly kind: "missing"; readonly missing: Money }
-  /** Whether the chosen rate is free. */
+  /** Every parcel can be delivered free of charge. */
   | { readonly kind: "free" }
-  /** Whether a rate other than the chosen one is free. */
+  /** Free rates are offered for every parcel, but a rate with a cost is chosen. */
   | { readonly kind: "couldBeFree" };
 
 const isFreeRate = ({ cost }: ShippingRate): boolean => cost.minor === 0;

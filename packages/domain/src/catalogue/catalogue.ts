@@ -52,7 +52,7 @@ export interface CatalogueEntry {
  * Labels of the shop's global attributes and their terms: `{ pa_color: { label: "Color", options: { black: "Black" }
  * } }`. An unknown label is "".
  */
-export type AttributeNames = Readonly<
+export type AttributeLabels = Readonly<
   Record<string, { readonly label: string; readonly options: Readonly<Record<string, string>> }>
 >;
 
@@ -60,7 +60,7 @@ export type AttributeNames = Readonly<
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
   readonly categories: readonly Category[];
-  readonly attributes: AttributeNames;
+  readonly attributes: AttributeLabels;
 }
 
 /** Progress of the first complete read of the catalogue. */

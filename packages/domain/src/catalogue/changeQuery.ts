@@ -10,7 +10,8 @@ export const withFilters = (query: CatalogueQuery, filters: Partial<CatalogueFil
 export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({ ...emptyQuery, sort: query.sort });
 
 /**
- * Adds a value to a filter in sort order, or removes it, so that every order of clicks results in the same URL.
+ * Adds a value to a filter, or removes it if the filter contains it. Values are sorted, so that every order of clicks
+ * results in the same URL.
  * @param name "category", or an attribute's name such as "pa_color".
  */
 export function toggleValue(query: CatalogueQuery, name: string, value: string): CatalogueQuery {

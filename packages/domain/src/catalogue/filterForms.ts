@@ -6,7 +6,7 @@ import { sortKeys, type CatalogueQuery } from "./catalogueQuery.ts";
  */
 export const filterFormFields = { min: "min_price", max: "max_price", sort: "sort" } as const;
 
-/** Form value of a sort order: "price-ASC". */
+/** Returns the form value of a sort order, such as "price-ASC". */
 export const stringifySortField = ({ by, order }: CatalogueQuery["sort"]): string => `${by}-${order}`;
 
 /**

@@ -1,6 +1,6 @@
 export { toCanonicalQuery } from "./toCanonicalQuery.ts";
 export type {
-  AttributeNames,
+  AttributeLabels,
   Catalogue,
   CatalogueEntry,
   CatalogueReadProgress,

@@ -2,7 +2,7 @@ import { clearValues, toggleValue, withFilters } from "./changeQuery.ts";
 import type { CatalogueQuery } from "./catalogueQuery.ts";
 import type { FacetLabels } from "./facetOutline.ts";
 
-/** Active filter of a list, with the query that removes it. */
+/** Active filter or search of a list, with the query that removes it. */
 export type AppliedFilter = { readonly key: string; readonly queryWithout: CatalogueQuery } & (
   | { readonly kind: "search"; readonly words: string }
   | { readonly kind: "price"; readonly min: number | null; readonly max: number | null }
@@ -14,7 +14,10 @@ export type AppliedFilter = { readonly key: string; readonly queryWithout: Catal
 /** Maximum number of filter chips; the URL of each chip contains all other filters. */
 export const MAX_FILTER_CHIPS = 30;
 
-/** Lists the active filters in the order of the filter bar. A value without a facet is labelled by its slug. */
+/**
+ * Lists the search and the active filters in the order of the filter bar. A value without a facet is labelled by its
+ * slug.
+ */
 export function listAppliedFilters(query: CatalogueQuery, facets: FacetLabels): readonly AppliedFilter[] {
   const {
     search,

@@ -4,7 +4,7 @@ import { foldWord } from "./foldWord.ts";
 
 /** Repair product offered as a search suggestion, with its price. */
 export interface RepairSuggestion {
-  /** Id of the repair's product. */
+  /** Slug of the repair's product. */
   readonly slug: string;
   readonly name: string;
   readonly price: Money | null;
@@ -58,10 +58,10 @@ export function splitByMatch(text: string, query: string): readonly TextPart[] {
     if (letter === " " && isMatch[index - 1] && isMatch[index + 1]) isMatch[index] = true;
   });
   const parts: { text: string; isMatch: boolean }[] = [];
-  const addPart = (partText: string, isPart: boolean) => {
+  const addPart = (partText: string, isMatchedPart: boolean) => {
     const lastPart = parts.at(-1);
-    if (lastPart?.isMatch === isPart) lastPart.text += partText;
-    else parts.push({ text: partText, isMatch: isPart });
+    if (lastPart?.isMatch === isMatchedPart) lastPart.text += partText;
+    else parts.push({ text: partText, isMatch: isMatchedPart });
   };
   letters.forEach((letter, index) => addPart(letter, isMatch[index] === true));
   const rest = text.slice(letters.join("").length);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { measureOf, MAX_COMPARED, parseComparison, stringifyComparison } from "./compare.ts";
+import { measureOf, MAX_COMPARED_PRODUCTS, parseComparison, stringifyComparison } from "./compare.ts";
 
 const read = (query: string) => parseComparison(new URLSearchParams(query));
 
@@ -11,7 +11,7 @@ describe("the address of a comparison", () => {
       .filter((text) => text.trim() === text && !text.includes(","))
       .map((text) => text.toWellFormed());
     fc.assert(
-      fc.property(fc.uniqueArray(slug, { maxLength: MAX_COMPARED }), fc.boolean(), (slugs, isShort) => {
+      fc.property(fc.uniqueArray(slug, { maxLength: MAX_COMPARED_PRODUCTS }), fc.boolean(), (slugs, isShort) => {
         expect(read(stringifyComparison({ slugs, isShort }))).toEqual({
           slugs,
           omittedSlugs: [],

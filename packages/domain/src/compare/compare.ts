@@ -1,14 +1,14 @@
 import type { ProductDetail, ProductSummary } from "../product/index.ts";
 
 /** Maximum number of products in a comparison. */
-export const MAX_COMPARED = 4;
+export const MAX_COMPARED_PRODUCTS = 4;
 
 /** Product in a comparison. */
 export interface ComparedProduct extends ProductSummary, Pick<ProductDetail, "attributes" | "dimensions"> {}
 
 /** Query parameters of a comparison's URL. */
 export interface Comparison {
-  /** Distinct slugs in the order of the URL, at most {@link MAX_COMPARED}. */
+  /** Distinct slugs in the order of the URL, at most {@link MAX_COMPARED_PRODUCTS}. */
   readonly slugs: readonly string[];
   /** Slugs beyond the maximum. */
   readonly omittedSlugs: readonly string[];
@@ -19,7 +19,7 @@ export interface Comparison {
 /** Maximum number of slugs parsed from a URL. */
 const MAX_SLUGS = 40;
 
-/** Parses `?products=slug1,slug2&differences=true`; invalid slugs are ignored. */
+/** Parses the query parameters `?products=slug1,slug2&differences=true`; empty and overlong slugs are ignored. */
 export function parseComparison(query: URLSearchParams): Comparison {
   const namedSlugs = (query.get("products") ?? "")
     .split(",", MAX_SLUGS)
@@ -27,8 +27,8 @@ export function parseComparison(query: URLSearchParams): Comparison {
     .filter((slug) => slug !== "" && slug.length <= 200);
   const slugs = [...new Set(namedSlugs)];
   return {
-    slugs: slugs.slice(0, MAX_COMPARED),
-    omittedSlugs: slugs.slice(MAX_COMPARED),
+    slugs: slugs.slice(0, MAX_COMPARED_PRODUCTS),
+    omittedSlugs: slugs.slice(MAX_COMPARED_PRODUCTS),
     isShort: query.get("differences") === "true",
   };
 }
@@ -45,7 +45,7 @@ export function stringifyComparison({
   return `?products=${slugs.map(encodeURIComponent).join(",")}${isShort ? "&differences=true" : ""}`;
 }
 
-/** Measurable value with its unit. */
+/** Measurable value: an amount of one kind of quantity. */
 export interface Measure {
   /** Amount in the smallest unit of its kind. */
   readonly amount: number;

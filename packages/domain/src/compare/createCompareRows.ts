@@ -35,7 +35,7 @@ export function createCompareRows(
   products: readonly ComparedProduct[],
   formatters: CompareFormatters,
 ): readonly CompareRow[] {
-  const row = (
+  const createRow = (
     subject: CompareSubject,
     values: readonly string[],
     bestValue: number | null = null,
@@ -51,7 +51,7 @@ export function createCompareRows(
       (product.attributes.find((attribute) => attribute.name === name)?.options ?? []).map((option) => option.label),
     );
   const attributeRows = [...attributes].map(([name, label]) =>
-    row(
+    createRow(
       "attribute",
       optionsOf(name).map((options) => formatters.list(options)),
       findBestMeasure(optionsOf(name)),
@@ -64,20 +64,20 @@ export function createCompareRows(
   const weights = products.map(({ dimensions }) => formatters.weight(dimensions));
 
   return [
-    row(
+    createRow(
       "stock",
       products.map(({ stock }) => `${stock.state} ${remainingQuantity(stock) ?? ""}`),
     ),
-    row(
+    createRow(
       "rating",
       products.map(({ rating }) => (rating.count > 0 ? `${rating.average} ${rating.count}` : "")),
       findUniqueMaximum(products.map(({ rating }) => (rating.count > 0 ? rating.average : null))),
     ),
     ...attributeRows,
-    ...(sizes.some(Boolean) && !hasAttributeRow(formatters.labels.size) ? [row("size", sizes)] : []),
+    ...(sizes.some(Boolean) && !hasAttributeRow(formatters.labels.size) ? [createRow("size", sizes)] : []),
     ...(weights.some(Boolean) && !hasAttributeRow(formatters.labels.weight)
       ? [
-          row(
+          createRow(
             "weight",
             weights,
             findUniqueMaximum(
@@ -98,7 +98,10 @@ function findBestMeasure(values: readonly (readonly string[])[]): number | null 
   return isComparable ? findUniqueMaximum(measures.map((measure) => measure?.amount ?? null)) : null;
 }
 
-/** Returns the index of the product with the lowest price; null for a tie, or if a product has no single price. */
+/**
+ * Returns the index of the product with the lowest price; null for a tie, or if a product is free, unpriced or has a
+ * price range.
+ */
 export function findCheapestProductIndex(products: readonly ComparedProduct[]): number | null {
   const amounts = products.map(({ price }) =>
     price.kind === "single" ? price.amount.minor : price.kind === "sale" ? price.now.minor : null,

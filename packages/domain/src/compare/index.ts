@@ -3,7 +3,7 @@ export {
   type Comparison,
   type Measure,
   measureOf,
-  MAX_COMPARED,
+  MAX_COMPARED_PRODUCTS,
   parseComparison,
   stringifyComparison,
 } from "./compare.ts";

@@ -5,7 +5,7 @@ export const contactTopics = ["order", "repair", "product", "other"] as const;
 
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** Fields of the contact form, by their names in it. */
+/** Values of the contact form, by field name. */
 export interface ContactFields {
   readonly name: string;
   readonly email: string;
@@ -33,7 +33,7 @@ export const contactFileTypes = {
 /** Reason why a field of the contact form is invalid. `trap`: the hidden field that only bots fill in has a value. */
 export type ContactIssue = "missing" | "email" | "tooLong" | "fileType" | "fileSize" | "trap";
 
-/** Issues by field. */
+/** Issues of the contact form, by field. */
 export type ContactIssues = { readonly [Field in keyof ContactFields | "file" | "trap"]?: ContactIssue };
 
 /** Result of sending the contact form. */
@@ -45,7 +45,7 @@ export type ContactResult =
   /** The message could not be stored. */
   | { readonly kind: "unavailable" };
 
-/** Checks the fields of the contact form; without an issue they can be sent. */
+/** Validates the fields of the contact form. @returns Issues by field; empty if the form can be sent. */
 export function checkContactFields(fields: ContactFields): ContactIssues {
   const isTooLong = (name: keyof typeof contactLengths) => fields[name].length > contactLengths[name];
   return {

@@ -64,7 +64,7 @@ const sheetFields: readonly EcodesignField[] = [
   "productSheet",
 ];
 
-/** Returns the names of the attributes with the values of the product information sheet. */
+/** Returns the names, in lower case, of the attributes with the values of the product information sheet. */
 export const listSheetAttributes = (names: EcodesignAttributes): readonly string[] =>
   sheetFields.map((field) => names[field].trim().toLowerCase()).filter((name) => name !== "");
 

@@ -62,7 +62,7 @@ export interface Ecodesign {
 }
 
 /**
- * Shortest guarantee of durability, in years, for which the EU's label is shown: it must be longer than the legal
+ * Minimum duration of a guarantee of durability, in years, for the EU's label to be shown: it must exceed the legal
  * guarantee.
  */
 export const MIN_DURABILITY_YEARS = 3;

@@ -70,17 +70,17 @@ function createFieldReader(attributes: readonly NamedAttribute[], names: Ecodesi
 function toLabel(readField: ReadField): EnergyLabel | null {
   const energyClass = parseEnergyClass(readField("energyClass"));
   if (energyClass === null) return null;
-  const text = (field: EcodesignField) => readField(field).slice(0, MAX_TEXT_LENGTH);
+  const readShortText = (field: EcodesignField) => readField(field).slice(0, MAX_TEXT_LENGTH);
   const readDurabilityClass = (field: EcodesignField): DurabilityClass | null =>
     parseClass(readField(field), durabilityClasses);
   return {
     energyClass,
-    energyUse: text("energyUse"),
-    batteryTime: text("batteryTime"),
+    energyUse: readShortText("energyUse"),
+    batteryTime: readShortText("batteryTime"),
     batteryCycles: parseCycleCount(readField("batteryCycles")),
     dropClass: readDurabilityClass("dropClass"),
     repairClass: readDurabilityClass("repairClass"),
-    ingress: text("ingress"),
+    ingress: readShortText("ingress"),
     eprelUrl: toEprelUrl(readField("eprel")),
     labelUrl: parseUrl(readField("labelPicture")),
     sheetUrl: parseUrl(readField("productSheet")),
@@ -108,13 +108,13 @@ function toRepairability(readField: ReadField): Repairability | null {
  */
 export function readEcodesign(attributes: readonly NamedAttribute[], names: EcodesignAttributes): Ecodesign | null {
   const readField = createFieldReader(attributes, names);
-  const years = (field: EcodesignField) => parseNumber(readField(field), MAX_YEARS) || null;
+  const readYears = (field: EcodesignField) => parseNumber(readField(field), MAX_YEARS) || null;
   const ecodesign: Ecodesign = {
     label: toLabel(readField),
     repairability: toRepairability(readField),
-    sparePartYears: years("sparePartYears"),
-    updateYears: years("updateYears"),
-    guaranteeYears: years("guaranteeYears"),
+    sparePartYears: readYears("sparePartYears"),
+    updateYears: readYears("updateYears"),
+    guaranteeYears: readYears("guaranteeYears"),
   };
   return Object.values(ecodesign).every((value) => value === null) ? null : ecodesign;
 }

@@ -1,19 +1,22 @@
 import type { FitDevice } from "./ownedDevices.ts";
 import type { ProductFit } from "./fitTable.ts";
 
-/** How a product suits a device: "fullSpeed" and "slower" are said of goods that charge it or carry power to it. */
+/**
+ * Fit of a product for a device; `fullSpeed`, `slower` and `tooWeak` occur only for goods that charge it or carry power
+ * to it.
+ */
 export type FitKind = "fits" | "fullSpeed" | "slower" | "doesNotFit" | "tooWeak";
 
-/** Statement about a product and a device of the shopper. */
+/** Assessment of how a product fits one of the shopper's devices. */
 export interface FitAssessment {
   readonly kind: FitKind;
   readonly device: FitDevice;
 }
 
 /**
- * Assesses how a product fits a shopper's devices. Returns the first device that it fits. Otherwise it returns the first
- * that it does not fit: for what charges devices, one that it demonstrably cannot charge; for other products, one of the
- * same kind as those that it is made for. Null if the data are insufficient.
+ * Assesses how a product fits a shopper's devices. Returns the first device that it fits. Otherwise it returns the
+ * first that it does not fit: for a product that charges devices, one that it demonstrably cannot charge; for other
+ * products, one of the same kind as those that it is made for. Null if the data are insufficient.
  */
 export function assessFit(
   { fits, uncharged }: Pick<ProductFit, "fits" | "uncharged">,

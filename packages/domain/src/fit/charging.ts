@@ -1,6 +1,6 @@
-import type { AttributeNames, CatalogueEntry } from "../catalogue/index.ts";
+import type { AttributeLabels, CatalogueEntry } from "../catalogue/index.ts";
 
-/** Where a shop says what charges which device: categories by slug, and names of global attributes. */
+/** Categories (by slug) and global attributes (by name) in which a shop describes which goods charge which devices. */
 export interface ChargingSettings {
   /** Categories of goods that give power: chargers and power banks. */
   readonly sources: readonly string[];
@@ -26,7 +26,7 @@ export const defaultChargingSettings: ChargingSettings = {
   need: "pa_charging-power",
 };
 
-/** Power that a charger or power bank gives, or a cable carries. */
+/** Connectors and power of a charger, power bank or cable. */
 export interface PowerSupply {
   readonly kind: "source" | "cable";
   /** Names of its connectors, in lower case. */
@@ -35,7 +35,7 @@ export interface PowerSupply {
   readonly watts: number;
 }
 
-/** What a device needs to be charged. */
+/** Ports and power by which a device is charged. */
 export interface ChargingNeed {
   /** Names of the ports by which it is charged, in lower case. */
   readonly ports: readonly string[];
@@ -50,29 +50,32 @@ export type ChargingResult = "fullSpeed" | "slower" | "tooWeak" | "otherConnecto
 
 type ChargingEntry = Pick<CatalogueEntry, "summary" | "terms" | "repair">;
 
-/** Returns what a charger, power bank or cable supplies; null for other goods, and if an attribute is missing. */
+/**
+ * Returns the power supply of a charger, power bank or cable; null for other goods, for repairs, and if an attribute is
+ * missing.
+ */
 export function readPowerSupply(
   { summary, terms, repair }: ChargingEntry,
-  names: AttributeNames,
+  labels: AttributeLabels,
   settings: ChargingSettings,
 ): PowerSupply | null {
   const isIn = (slugs: readonly string[]) => summary.categories.some(({ slug }) => slugs.includes(slug));
   const kind = repair ? null : isIn(settings.sources) ? "source" : isIn(settings.cables) ? "cable" : null;
   if (!kind) return null;
-  const connectors = listLabels(terms, names, settings.connector);
-  const watts = listLabels(terms, names, settings.power).flatMap((label) => parseWatts(label));
+  const connectors = listLabels(terms, labels, settings.connector);
+  const watts = listLabels(terms, labels, settings.power).flatMap((label) => parseWatts(label));
   return connectors.length > 0 && watts.length > 0 ? { kind, connectors, watts: Math.max(...watts) } : null;
 }
 
-/** Returns what a device needs to be charged; null if the shop does not name its port. */
+/** Returns the ports and power by which a device is charged; null if the shop does not name its port. */
 export function readChargingNeed(
   { terms }: Pick<ChargingEntry, "terms">,
-  names: AttributeNames,
+  labels: AttributeLabels,
   settings: ChargingSettings,
 ): ChargingNeed | null {
-  const ports = listLabels(terms, names, settings.port);
+  const ports = listLabels(terms, labels, settings.port);
   if (ports.length === 0) return null;
-  const watts = listLabels(terms, names, settings.need).flatMap((label) => parseWatts(label));
+  const watts = listLabels(terms, labels, settings.need).flatMap((label) => parseWatts(label));
   return {
     ports,
     minWatts: watts.length > 1 ? Math.min(...watts) : null,
@@ -93,8 +96,8 @@ export function assessCharging(
 }
 
 /** Returns the names of an entry's terms of an attribute, in lower case. */
-const listLabels = (terms: ChargingEntry["terms"], names: AttributeNames, attribute: string): readonly string[] =>
-  (terms[attribute] ?? []).map((slug) => (names[attribute]?.options[slug] || slug).trim().toLowerCase());
+const listLabels = (terms: ChargingEntry["terms"], labels: AttributeLabels, attribute: string): readonly string[] =>
+  (terms[attribute] ?? []).map((slug) => (labels[attribute]?.options[slug] || slug).trim().toLowerCase());
 
 /** Returns the amounts of "65 W" or "7.5–45 W"; none for a text of another form. */
 function parseWatts(label: string): readonly number[] {

@@ -1,4 +1,4 @@
-import type { AttributeNames, CatalogueEntry } from "../catalogue/index.ts";
+import type { AttributeLabels, CatalogueEntry } from "../catalogue/index.ts";
 import {
   assessCharging,
   readChargingNeed,
@@ -16,7 +16,7 @@ export interface FittingDevice extends FitDevice {
   readonly charging?: Extract<ChargingResult, "fullSpeed" | "slower">;
 }
 
-/** Device that a charger or cable demonstrably does not charge. */
+/** Device that a charger, power bank or cable demonstrably does not charge. */
 export interface UnchargedDevice extends FitDevice {
   readonly reason: Exclude<ChargingResult, "fullSpeed" | "slower">;
 }
@@ -34,7 +34,7 @@ export interface ProductFit {
 /** Fit of a product that neither fits a device nor is one. */
 export const emptyFit: ProductFit = { device: null, fits: [] };
 
-/** Devices of a catalogue. */
+/** Devices of a catalogue, with the ports and power by which they are charged. */
 export interface FitTable {
   readonly attribute: string;
   readonly devices: ReadonlyMap<string, FitDevice>;
@@ -53,11 +53,11 @@ type FitEntry = Pick<CatalogueEntry, "summary" | "terms" | "repair">;
  * devices.
  *
  * @param attribute Name of that attribute, such as "pa_device".
- * @param charging Where the shop says what charges them; null for nowhere.
+ * @param charging Settings from which the charging of devices is determined; null for none.
  */
 export function createFitTable(
   entries: readonly FitEntry[],
-  attributes: AttributeNames,
+  attributes: AttributeLabels,
   attribute: string,
   charging: ChargingSettings | null = null,
 ): FitTable {
@@ -88,7 +88,7 @@ export function createFitTable(
 
 function collectDevices(
   entries: readonly FitEntry[],
-  attributes: AttributeNames,
+  attributes: AttributeLabels,
   attribute: string,
 ): ReadonlyMap<string, FitDevice> {
   const names = new Map(Object.entries(attributes[attribute]?.options ?? {}));
@@ -120,14 +120,14 @@ export function isDeviceItself(table: FitTable, { summary, repair }: FitEntry, s
   );
 }
 
-/** Returns the devices that a product fits, and the device that it is: by the shop's terms, and by what it charges. */
+/** Returns the fit of a product according to the shop's terms and to the devices that it charges. */
 export function fitOf(table: FitTable, entry: FitEntry): ProductFit {
   const fit = namedFitOf(table, entry);
   const supply = table.supplyOf(entry);
   return supply && !fit.device ? addCharging(table, supply, fit) : fit;
 }
 
-/** Returns the devices that the shop's terms name for a product, without those that it charges. */
+/** Returns the fit of a product according to the shop's terms alone, without the devices that it charges. */
 export function namedFitOf(table: FitTable, entry: FitEntry): ProductFit {
   const slugs = entry.repair ? [entry.repair.device?.slug ?? ""] : (entry.terms[table.attribute] ?? []);
   if (slugs.length === 0) return emptyFit;
@@ -141,26 +141,26 @@ export function namedFitOf(table: FitTable, entry: FitEntry): ProductFit {
 function addCharging(
   { devices, needs }: FitTable,
   supply: PowerSupply,
-  { device, fits: named }: ProductFit,
+  { device, fits: namedDevices }: ProductFit,
 ): ProductFit {
-  const charged: FittingDevice[] = [];
-  const uncharged: UnchargedDevice[] = [];
+  const chargedDevices: FittingDevice[] = [];
+  const unchargedDevices: UnchargedDevice[] = [];
   for (const [slug, need] of needs) {
     const fitDevice = devices.get(slug);
     const result = assessCharging(supply, need);
     if (!fitDevice || !result) continue;
-    if (result === "fullSpeed" || result === "slower") charged.push({ ...fitDevice, charging: result });
+    if (result === "fullSpeed" || result === "slower") chargedDevices.push({ ...fitDevice, charging: result });
     // What the shop says by a term counts more.
-    else if (!named.some((one) => one.slug === slug)) uncharged.push({ ...fitDevice, reason: result });
+    else if (!namedDevices.some((one) => one.slug === slug)) unchargedDevices.push({ ...fitDevice, reason: result });
   }
-  const chargedSlugs = new Set(charged.map(({ slug }) => slug));
+  const chargedSlugs = new Set(chargedDevices.map(({ slug }) => slug));
   return {
     device,
     fits: [
-      ...charged.filter(({ charging }) => charging === "fullSpeed"),
-      ...named.filter(({ slug }) => !chargedSlugs.has(slug)),
-      ...charged.filter(({ charging }) => charging === "slower"),
+      ...chargedDevices.filter(({ charging }) => charging === "fullSpeed"),
+      ...namedDevices.filter(({ slug }) => !chargedSlugs.has(slug)),
+      ...chargedDevices.filter(({ charging }) => charging === "slower"),
     ],
-    uncharged,
+    uncharged: unchargedDevices,
   };
 }

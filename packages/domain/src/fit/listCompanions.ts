@@ -7,9 +7,10 @@ import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 const MAX_COMPANIONS = 2;
 
 /**
- * Lists products to buy together with a product, one of each category, in stock and without options: goods that fit the
- * same device, those made for it first, bestsellers before others; of what charges it only what does so at full speed.
- * With a charger or power bank, a cable that carries its power. Empty for products without a device.
+ * Lists products to buy together with a product: at most one of each category, in stock and without options. For a
+ * charger or power bank these are cables that carry its power; for other products, goods that fit the same device,
+ * those made for it first, then those that charge it at full speed, bestsellers first. Empty for other products without
+ * a device.
  *
  * @param entries Products that may fit the same device, or carry the charger's power.
  */

@@ -18,7 +18,7 @@ const device: fc.Arbitrary<OwnedDevice> = fc.record({
   name: fc.constantFrom("Nordlys N3", 'Halden 6 "S"', "Tarn 14"),
   family: fc.constantFrom("phone", "laptop", "other"),
   changedAt: fc.integer({ min: 1, max: 20 }),
-  isGone: fc.boolean(),
+  isRemoved: fc.boolean(),
 });
 const list: fc.Arbitrary<OwnedDevices> = fc.array(device, { maxLength: 8 }).map((devices) => mergeDevices([], devices));
 const slugs = (devices: OwnedDevices) => listOwnedDevices(devices).map(({ slug }) => slug);
@@ -98,6 +98,6 @@ describe("the stored text", () => {
     expect(parseDevices(null)).toEqual([]);
     expect(
       parseDevices('[{"slug":"a","name":"A","family":"ship","changed":1},{"slug":"b","changed":1},null,{"slug":7}]'),
-    ).toEqual([{ slug: "a", name: "A", family: "other", changedAt: 1, isGone: false }]);
+    ).toEqual([{ slug: "a", name: "A", family: "other", changedAt: 1, isRemoved: false }]);
   });
 });

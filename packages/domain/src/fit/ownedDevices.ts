@@ -13,7 +13,7 @@ export interface FitDevice {
 export interface OwnedDevice extends FitDevice {
   /** Time of the last change, in milliseconds since 1970. */
   readonly changedAt: number;
-  readonly isGone: boolean;
+  readonly isRemoved: boolean;
 }
 
 /** Devices of a shopper, including removed ones, most recently changed first. */
@@ -28,11 +28,11 @@ const MAX_RECORDS = 60;
 const REMOVAL_RETENTION_MS = 90 * 86_400_000;
 
 /** Lists a shopper's devices without the removed ones, most recently changed first. */
-export const listOwnedDevices = (devices: OwnedDevices): OwnedDevices => devices.filter(({ isGone }) => !isGone);
+export const listOwnedDevices = (devices: OwnedDevices): OwnedDevices => devices.filter(({ isRemoved }) => !isRemoved);
 
 /** Returns whether a shopper's list contains a device. */
 export const hasDevice = (devices: OwnedDevices, slug: string): boolean =>
-  devices.some((device) => device.slug === slug && !device.isGone);
+  devices.some((device) => device.slug === slug && !device.isRemoved);
 
 /**
  * Adds a device. Returns the unchanged list if it already contains the device, or {@link MAX_OWNED_DEVICES} others.
@@ -41,21 +41,21 @@ export const hasDevice = (devices: OwnedDevices, slug: string): boolean =>
  */
 export function addDevice(devices: OwnedDevices, { slug, name, family }: FitDevice, now: number): OwnedDevices {
   if (hasDevice(devices, slug) || listOwnedDevices(devices).length >= MAX_OWNED_DEVICES) return devices;
-  return change(devices, { slug, name, family, isGone: false }, now);
+  return replaceDevice(devices, { slug, name, family, isRemoved: false }, now);
 }
 
 /** Removes a device. Returns the unchanged list if it does not contain the device. */
 export function removeDevice(devices: OwnedDevices, slug: string, now: number): OwnedDevices {
-  const device = devices.find((candidate) => candidate.slug === slug && !candidate.isGone);
-  return device ? change(devices, { ...device, isGone: true }, now) : devices;
+  const device = devices.find((candidate) => candidate.slug === slug && !candidate.isRemoved);
+  return device ? replaceDevice(devices, { ...device, isRemoved: true }, now) : devices;
 }
 
-function change(devices: OwnedDevices, device: Omit<OwnedDevice, "changedAt">, now: number): OwnedDevices {
+function replaceDevice(devices: OwnedDevices, device: Omit<OwnedDevice, "changedAt">, now: number): OwnedDevices {
   const previousTime = devices.find(({ slug }) => slug === device.slug)?.changedAt ?? 0;
   // A clock that runs behind must not undo the change at the next merge.
   const changedAt = Math.max(now, previousTime + 1);
   return mergeDevices(
-    devices.filter(({ isGone, changedAt: time }) => !isGone || time > now - REMOVAL_RETENTION_MS),
+    devices.filter(({ isRemoved, changedAt: time }) => !isRemoved || time > now - REMOVAL_RETENTION_MS),
     [{ ...device, changedAt }],
   );
 }
@@ -67,7 +67,7 @@ export function mergeDevices(left: OwnedDevices, right: OwnedDevices): OwnedDevi
     const other = latestBySlug.get(device.slug);
     if (!other || isNewerRecord(device, other)) latestBySlug.set(device.slug, device);
   }
-  return limit([...latestBySlug.values()].toSorted(compareRecords));
+  return limitRecords([...latestBySlug.values()].toSorted(compareRecords));
 }
 
 /**
@@ -80,18 +80,18 @@ export const mergeGuestDevices = (account: OwnedDevices, guest: OwnedDevices): O
     listOwnedDevices(guest).flatMap((device) => {
       const other = account.find(({ slug }) => slug === device.slug);
       if (!other) return [device];
-      return other.isGone ? [{ ...device, changedAt: Math.max(device.changedAt, other.changedAt + 1) }] : [];
+      return other.isRemoved ? [{ ...device, changedAt: Math.max(device.changedAt, other.changedAt + 1) }] : [];
     }),
   );
 
 /** Keeps as many devices, and then as many records of removed ones, as are stored. */
-function limit(records: OwnedDevices): OwnedDevices {
+function limitRecords(records: OwnedDevices): OwnedDevices {
   const activeSlugs = new Set(
     listOwnedDevices(records)
       .slice(0, MAX_OWNED_DEVICES)
       .map(({ slug }) => slug),
   );
-  return records.filter(({ slug, isGone }) => isGone || activeSlugs.has(slug)).slice(0, MAX_RECORDS);
+  return records.filter(({ slug, isRemoved }) => isRemoved || activeSlugs.has(slug)).slice(0, MAX_RECORDS);
 }
 
 const isNewerRecord = (device: OwnedDevice, other: OwnedDevice): boolean =>
@@ -102,4 +102,4 @@ const compareRecords = (a: OwnedDevice, b: OwnedDevice): number =>
   b.changedAt - a.changedAt || compareTexts(JSON.stringify(toComparedValues(a)), JSON.stringify(toComparedValues(b)));
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const toComparedValues = ({ slug, isGone, name, family }: OwnedDevice) => [slug, isGone, name, family];
+const toComparedValues = ({ slug, isRemoved, name, family }: OwnedDevice) => [slug, isRemoved, name, family];

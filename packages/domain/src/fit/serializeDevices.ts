@@ -11,12 +11,12 @@ const MAX_NAME_LENGTH = 200;
 /** Serializes devices for the browser's storage and the account: JSON with short keys. */
 export const stringifyDevices = (devices: OwnedDevices): string =>
   JSON.stringify(
-    devices.map(({ slug, name, family, changedAt, isGone }) => ({
+    devices.map(({ slug, name, family, changedAt, isRemoved }) => ({
       slug,
       name,
       family,
       changed: changedAt,
-      ...(isGone ? { gone: true } : {}),
+      ...(isRemoved ? { gone: true } : {}),
     })),
   );
 
@@ -47,5 +47,5 @@ function toOwnedDevice(value: unknown): readonly OwnedDevice[] {
   const { slug, name, family, changed: changedAt, gone: isRemoved } = value;
   if (!isName(slug) || !isName(name) || typeof changedAt !== "number" || !Number.isSafeInteger(changedAt)) return [];
   if (changedAt < 1) return [];
-  return [{ slug, name, family: isDeviceFamily(family) ? family : "other", changedAt, isGone: isRemoved === true }];
+  return [{ slug, name, family: isDeviceFamily(family) ? family : "other", changedAt, isRemoved: isRemoved === true }];
 }

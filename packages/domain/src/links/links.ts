@@ -1,7 +1,7 @@
 import type { AccountTab } from "../account/index.ts";
 import { stringifyComparison } from "../compare/index.ts";
 
-/** URLs of all pages in one language. */
+/** URLs in one language of the pages to which any page may link; links of single features are separate. */
 export interface SiteLinks {
   readonly home: string;
   readonly categories: string;
@@ -53,8 +53,8 @@ export const toEnergyLabelUrl = (productUrl: string): string => `${productUrl.re
 const appendPage = (path: string, page = 1): string => (page > 1 ? `${path}/page/${page}` : path);
 
 /**
- * Builds the URLs of all pages in one language.
- * @param prefix Path prefix of the language: "" for English, "/de" for German.
+ * Builds the URLs of {@link SiteLinks} in one language. @param prefix Path prefix of the language: "" for English,
+ * "/de" for German.
  */
 export function createSiteLinks(prefix: string): SiteLinks {
   return {

@@ -44,9 +44,8 @@ export function parseMoney(decimal: string, currency: string): Money {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats an amount for display, for example `"€19.99"` for en-US. Formatters are cached, because creating one is
- * slow.
- * @param priceLocale BCP 47 tag; by default `settings.priceLocale`, which is en-US for every language.
+ * Formats an amount for display, for example `"€19.99"` for en-US. Formatters are cached, because creating one is slow.
+ * @param priceLocale BCP 47 tag; pages pass `settings.priceLocale`, so that prices look the same in every language.
  */
 export function formatMoney({ minor, currency }: Money, priceLocale: string): string {
   const key = `${priceLocale} ${currency}`;

@@ -16,7 +16,7 @@ export type Price =
   | { readonly kind: "free" }
   | { readonly kind: "unpriced" };
 
-/** Discount of a sale, of a product or of one variation. */
+/** Discount of a product or of one of its variations. */
 export interface Discount {
   /** Discount in whole per cent, rounded, 1 to 100. */
   readonly percent: number;

@@ -1,7 +1,7 @@
 import type { NetQuantity, QuantityUnit } from "./netQuantity.ts";
 import type { Money } from "./money.ts";
 
-/** Price per unit of goods: per metre, per litre, or per 100 millilitres. */
+/** Price of a standard quantity of goods, such as a metre, a litre or 100 millilitres. */
 export interface UnitPrice {
   readonly amount: Money;
   /** Quantity of the unit that it is the price of: 1, or 0.1 for 100 grams or millilitres. */
@@ -13,8 +13,8 @@ export interface UnitPrice {
 const MAX_SMALL_QUANTITY = 0.25;
 
 /**
- * Returns the quantity to which the unit prices of a product refer: the same for all its variations, so that they can
- * be compared.
+ * Returns the quantity to which the unit prices of a product refer, in the unit of its net quantities: 1, or 0.1 for
+ * small goods. It is the same for all variations, so that they can be compared.
  */
 export const chooseUnitQuantity = (netQuantities: readonly NetQuantity[]): number =>
   netQuantities.every(

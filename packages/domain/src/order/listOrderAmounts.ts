@@ -2,7 +2,7 @@ import { listReductions, type AppliedCoupon } from "../cart/index.ts";
 import type { Money } from "../money/index.ts";
 import type { Order } from "./order.ts";
 
-/** Amount between the items of an order and its total. It is never negative. */
+/** Amount that leads from the items of an order to its total. It is never negative, even if it is subtracted. */
 export type OrderAmount =
   | { readonly kind: "goods" | "shipping" | "fees" | "tax"; readonly amount: Money }
   /** Subtracted: a code, or what no code explains. */

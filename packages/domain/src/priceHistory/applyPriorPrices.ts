@@ -8,7 +8,7 @@ import type { ProductDetail, Variation } from "../product/index.ts";
  */
 export type PriorPriceOf = (offer: OfferPrice) => number | null;
 
-/** Price with its reduction. */
+/** Price of an offer with its discount; without a discount, `discount` is null. */
 export interface ReducedPrice {
   readonly price: Price;
   readonly discount: Discount | null;
@@ -61,10 +61,10 @@ export function applyPriorPricesToDetail(detail: ProductDetail, priorPriceOf: Pr
 /** Returns the price of a product whose variations all cost the same: reduced only if all of them are, by the least. */
 function applyToSharedPrice(price: Price, variationPrices: readonly Price[]): Price {
   if (price.kind !== "sale") return price;
-  const pricedVariations = variationPrices.filter(({ kind }) => kind !== "unpriced");
-  const [first] = pricedVariations;
-  if (!first || pricedVariations.some(({ kind }) => kind !== "sale")) return { kind: "single", amount: price.now };
-  return pricedVariations.reduce(
+  const knownPrices = variationPrices.filter(({ kind }) => kind !== "unpriced");
+  const [first] = knownPrices;
+  if (!first || knownPrices.some(({ kind }) => kind !== "sale")) return { kind: "single", amount: price.now };
+  return knownPrices.reduce(
     (lowestPrice, next) =>
       lowestPrice.kind === "sale" && next.kind === "sale" && next.was.minor < lowestPrice.was.minor
         ? next
@@ -84,19 +84,19 @@ export function applyPriorPricesToEntry(entry: CatalogueEntry, priorPriceOf: Pri
   if (!offers || repair || reducedOffers.length === 0) return entry;
   const currency = currencyOf(shopPrice.price);
   if (currency === null) return entry;
-  const reducedPrices = offers.map((offer) => ({ offer, ...applyPriorPriceToOffer(offer, currency, priorPriceOf) }));
-  const applied =
+  const adjustedOffers = offers.map((offer) => ({ offer, ...applyPriorPriceToOffer(offer, currency, priorPriceOf) }));
+  const adjustedPrice =
     summary.kind === "variable"
       ? {
           price: applyToSharedPrice(
             shopPrice.price,
-            reducedPrices.map(({ price }) => price),
+            adjustedOffers.map(({ price }) => price),
           ),
-          discount: findLargestDiscount(reducedPrices.map(({ discount }) => discount)),
+          discount: findLargestDiscount(adjustedOffers.map(({ discount }) => discount)),
         }
-      : { price: reducedPrices[0]?.price ?? shopPrice.price, discount: reducedPrices[0]?.discount ?? null };
-  const isUnproven = applied.discount === null && reducedOffers.some((offer) => priorPriceOf(offer) === null);
-  return { ...entry, summary: { ...summary, ...applied }, shopPrice: { ...shopPrice, isUnproven } };
+      : { price: adjustedOffers[0]?.price ?? shopPrice.price, discount: adjustedOffers[0]?.discount ?? null };
+  const isUnproven = adjustedPrice.discount === null && reducedOffers.some((offer) => priorPriceOf(offer) === null);
+  return { ...entry, summary: { ...summary, ...adjustedPrice }, shopPrice: { ...shopPrice, isUnproven } };
 }
 
 /** Returns the price of an offer with its reduction counted from the prior price. */

@@ -5,7 +5,8 @@ export interface PriceCoverage {
 }
 
 /**
- * Longest pause in recording that does not count as a gap; during a longer one, prices may have changed unnoticed.
+ * Maximum pause in recording, in milliseconds, that does not count as a gap; during a longer one, prices may have
+ * changed unnoticed.
  */
 export const MAX_COVERAGE_PAUSE_MS = 24 * 60 * 60 * 1000;
 
@@ -16,7 +17,7 @@ const MAX_CLOCK_SKEW_MS = 60 * 60 * 1000;
  * Extends a coverage to a time at which all prices were recorded. It restarts after a pause longer than {@link
  * MAX_COVERAGE_PAUSE_MS}, or if the clock jumps ahead.
  *
- * @param coverage null for a log without any.
+ * @param coverage null for a log without a coverage.
  * @returns null if the time is long before the end of the coverage: one of the two clocks is wrong.
  */
 export function extendCoverage(coverage: PriceCoverage | null, at: number): PriceCoverage | null {

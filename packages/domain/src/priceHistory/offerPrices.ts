@@ -1,7 +1,10 @@
 import type { CatalogueEntry, OfferPrice } from "../catalogue/index.ts";
 import { findLowestAmount } from "../money/index.ts";
 
-/** Returns the prices of an entry: one of a simple product, those of the variations of others; none of repairs. */
+/**
+ * Returns the prices of an entry: those of its variations or, without variations, its own; empty for repairs and
+ * unpriced products.
+ */
 export function listOfferPrices({ summary, offers, repair }: CatalogueEntry): readonly OfferPrice[] {
   if (repair) return [];
   if (offers) return offers;

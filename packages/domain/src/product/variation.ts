@@ -40,7 +40,8 @@ export function findVariation(
 export type OptionObstacle = "unavailable" | "soldOut";
 
 /**
- * Returns why an option cannot be combined with the other selected options to a purchasable variation; null if it can.
+ * Returns why an option cannot be combined with the other selected options to form a purchasable variation; null if it
+ * can.
  */
 export function findOptionObstacle(
   variations: readonly Variation[],

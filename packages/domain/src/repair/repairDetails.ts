@@ -80,21 +80,21 @@ const MAX_FAULTS = 30;
  * @returns null if there are no repair details.
  */
 export function parseRepairDetails(data: Readonly<Record<string, string>>): RepairDetails | null {
-  const text = (key: RepairKey, max: number = maxLengths.line) =>
+  const readText = (key: RepairKey, max: number = maxLengths.line) =>
     Object.hasOwn(data, key) ? (data[key] ?? "").slice(0, max) : "";
-  const device = text("repair_device");
+  const device = readText("repair_device");
   if (!device) return null;
   return {
     device,
-    faults: text("repair_faults", maxLengths.faults)
+    faults: readText("repair_faults", maxLengths.faults)
       .split(",")
       .map((fault) => fault.trim())
       .filter(Boolean)
       .slice(0, MAX_FAULTS),
-    parts: text("repair_parts") === "compatible" ? "compatible" : "original",
-    way: text("repair_way") === "mailIn" ? "mailIn" : "walkIn",
-    slot: parseMoment(text("repair_slot")),
-    holder: text("repair_holder"),
-    note: text("repair_note", maxLengths.repairNote),
+    parts: readText("repair_parts") === "compatible" ? "compatible" : "original",
+    way: readText("repair_way") === "mailIn" ? "mailIn" : "walkIn",
+    slot: parseMoment(readText("repair_slot")),
+    holder: readText("repair_holder"),
+    note: readText("repair_note", maxLengths.repairNote),
   };
 }

@@ -54,7 +54,7 @@ export interface RepairStep {
  * occurred, and the steps of a declined or cancelled repair end with that state.
  */
 export function listRepairSteps({ state, events }: Pick<RepairProgress, "state" | "events">): readonly RepairStep[] {
-  const eventOf = (one: RepairState) => events.findLast((event) => event.state === one) ?? null;
+  const eventOf = (eventState: RepairState) => events.findLast((event) => event.state === eventState) ?? null;
   if (state === "declined" || state === "cancelled") {
     const reachedStates = repairStates.filter((repairState) => eventOf(repairState) !== null);
     return [
@@ -69,13 +69,13 @@ export function listRepairSteps({ state, events }: Pick<RepairProgress, "state" 
   const currentIndex = repairStates.indexOf(state);
   return repairStates
     .filter((candidate) => candidate !== "waiting" || state === "waiting" || eventOf(candidate) !== null)
-    .map((one) => {
-      const place = repairStates.indexOf(one);
-      const isDone = place < currentIndex || (one === "collected" && place === currentIndex);
+    .map((stepState) => {
+      const stepIndex = repairStates.indexOf(stepState);
+      const isDone = stepIndex < currentIndex || (stepState === "collected" && stepIndex === currentIndex);
       return {
-        state: one,
-        status: isDone ? "done" : place === currentIndex ? "now" : "next",
-        event: place <= currentIndex ? eventOf(one) : null,
+        state: stepState,
+        status: isDone ? "done" : stepIndex === currentIndex ? "now" : "next",
+        event: stepIndex <= currentIndex ? eventOf(stepState) : null,
       };
     });
 }

@@ -14,14 +14,20 @@ export interface RepairTicket {
   readonly total: Money;
 }
 
-/** What the customer can change about a repair online until the device has been handed over, and before its appointment. */
+/**
+ * Changes that the customer can make to a repair online, before its appointment and until the device has been handed
+ * over.
+ */
 export interface RepairChanges {
   /** Whether the appointment can be moved; only at the counter. */
   readonly canMove: boolean;
   readonly canCancel: boolean;
 }
 
-/** Returns what the customer can still change about a repair online. @param now Current time in ms. */
+/**
+ * Returns the changes that the customer can still make to a repair online. @param now Current time in milliseconds
+ * since 1970.
+ */
 export function listRepairChanges(
   { details: { way, slot }, progress: { state } }: Pick<RepairTicket, "details" | "progress">,
   now: number,

@@ -98,7 +98,7 @@ export function stringifyReviewQuery(parameters: URLSearchParams, { sort, stars,
   ]);
 }
 
-const orders: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
+const comparatorsBySort: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
   newest: () => 0,
   oldest: (a, b) => a.date.localeCompare(b.date),
   highest: (a, b) => b.rating - a.rating,
@@ -116,7 +116,10 @@ export function listReviews(reviews: readonly Review[], query: ReviewQuery): Rev
   const matches = reviews
     .filter(({ rating }) => stars === null || rating === stars)
     .toSorted((a, b) => b.date.localeCompare(a.date))
-    .toSorted((a, b) => (isSortedByStars ? Number(a.rating === 0) - Number(b.rating === 0) : 0) || orders[sort](a, b));
+    .toSorted(
+      (a, b) =>
+        (isSortedByStars ? Number(a.rating === 0) - Number(b.rating === 0) : 0) || comparatorsBySort[sort](a, b),
+    );
   const lastPage = Math.max(1, Math.ceil(matches.length / reviewsPerPage));
   const currentPage = Math.min(Math.max(1, page), lastPage);
   const pageSlice = pageOf(matches, currentPage, reviewsPerPage) ?? {

@@ -37,7 +37,7 @@ export interface ReviewPhoto {
   readonly alt?: string | undefined;
 }
 
-/** Validates number and size of the photos before they are submitted; null if they are valid. */
+/** Returns the issue with the number or the size of photos before they are submitted; null if there is none. */
 export function findPhotoIssue(files: readonly { readonly size: number }[]): ReviewPhotoIssue | null {
   if (files.length > reviewForm.maxPhotos) return "photoCount";
   return files.some(({ size }) => size > reviewForm.maxPhotoBytes) ? "photoSize" : null;

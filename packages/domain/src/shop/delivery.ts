@@ -91,8 +91,8 @@ export function estimateDeliveryDates(days: DeliveryDays, now: Date, calendar: D
 }
 
 /**
- * Estimates when an order placed now can be picked up: days on which the shop opens after the day on which it is packed;
- * 0 days for that day itself. A shop without opening hours counts every day.
+ * Estimates when an order placed now can be picked up. `days` counts the days on which the shop opens after the day on
+ * which the order is packed, where 0 is that day itself; without opening hours, every day counts.
  */
 export function estimatePickupDates(days: DeliveryDays, now: Date, calendar: DeliveryCalendar): DeliveryDates {
   let day = findPackingDay(now, calendar);

@@ -8,7 +8,7 @@ import {
   type DeliveryTerms,
 } from "./delivery.ts";
 
-/** Delivery time of the shipping rates with a common name. */
+/** Delivery time of one shipping rate, or of all rates of a shipping method. */
 export interface RateDays {
   /** Id of a rate ("flat_rate:1"), its label ("Express"), or a method of WooCommerce for all of its rates ("flat_rate"). */
   readonly rate: string;
@@ -16,7 +16,7 @@ export interface RateDays {
   readonly days: DeliveryDays;
 }
 
-/** Delivery times as configured by the shop's owner. */
+/** Delivery times in one country, as configured by the shop's owner. */
 export interface DeliveryTimes {
   readonly rateDays: readonly RateDays[];
   /** Terms of the country, for rates without days of their own; null for none. */
@@ -33,8 +33,9 @@ export function findRateDays(rateDays: readonly RateDays[], { id, label }: Named
 }
 
 /**
- * Estimates when an order placed now with a shipping rate is delivered, or is ready for pickup.
- * @returns null without a configuration; pickup uses only its own days, because the terms of countries refer to parcels
+ * Estimates when an order placed now with a shipping rate is delivered, or is ready for pickup. For pickup, only the
+ * days configured for the rate itself count, because a country's delivery terms apply to shipped parcels. @returns null
+ * if no delivery time is configured for the rate.
  */
 export function estimateRateDates(
   rate: NamedRate,

@@ -80,7 +80,7 @@ function toOfferData(
   const lowest = findLowestAmount(product.price, currency);
   if (!lowest) return {};
   const highest = product.price.kind === "range" ? product.price.to : null;
-  if (!highest) return { offers: { ...offer(lowest, url), availability: stock } };
+  if (!highest) return { offers: { ...toOfferObject(lowest, url), availability: stock } };
   return {
     offers: {
       "@type": "AggregateOffer",
@@ -122,7 +122,7 @@ function toVariantData(
     ...(amount
       ? {
           offers: {
-            ...offer(amount, toAbsoluteUrl(baseUrl, toPath(values))),
+            ...toOfferObject(amount, toAbsoluteUrl(baseUrl, toPath(values))),
             availability: availabilityUrls[stock.state],
           },
         }
@@ -130,7 +130,7 @@ function toVariantData(
   };
 }
 
-const offer = (price: Money, url: string) => ({
+const toOfferObject = (price: Money, url: string) => ({
   "@type": "Offer",
   url,
   price: formatDecimal(price),

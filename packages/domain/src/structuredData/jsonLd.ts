@@ -9,7 +9,7 @@ export interface JsonObject {
 export const toAbsoluteUrl = (baseUrl: string, url: string): string =>
   /^https?:\/\//.test(url) ? url : `${baseUrl}${url}`;
 
-/** Breadcrumb of a page. */
+/** Name and path of a page, in a breadcrumb or a list. */
 export interface Crumb {
   readonly name: string;
   /** Path on the storefront. */

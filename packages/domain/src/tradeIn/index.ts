@@ -24,7 +24,7 @@ export {
 } from "./tradeInBooking.ts";
 export {
   emptyTradeInQuery,
-  isAnswered,
+  areAllAnswered,
   listProblems,
   listTradeInFields,
   parseTradeInQuery,

@@ -82,13 +82,19 @@ export function estimateTradeIn(
       const price = faults.find(({ slug }) => slug === faultByProblem[problem])?.price ?? { kind: "quote" };
       return { problem, price: currencyOf(price, currency) === currency ? price : { kind: "quote" } };
     });
-  const isOpen = costs.some(({ price }) => price.kind === "quote" || price.kind === "check");
-  const sum = (amountOf: (price: RepairPrice) => number) =>
+  const hasUnknownCost = costs.some(({ price }) => price.kind === "quote" || price.kind === "check");
+  const sumCosts = (amountOf: (price: RepairPrice) => number) =>
     costs.reduce((total, { price }) => total + amountOf(price), 0);
   const toMoney = (minor: number): Money => ({ minor: Math.max(0, minor), currency });
-  const to = toMoney(base.to.minor - sum(lowestCostOf));
+  const to = toMoney(base.to.minor - sumCosts(lowestCostOf));
   if (to.minor === 0) return { kind: "nothing", base, costs };
-  return { kind: "range", base, costs, from: toMoney(isOpen ? 0 : base.from.minor - sum(highestCostOf)), to };
+  return {
+    kind: "range",
+    base,
+    costs,
+    from: toMoney(hasUnknownCost ? 0 : base.from.minor - sumCosts(highestCostOf)),
+    to,
+  };
 }
 
 const lowestCostOf = (price: RepairPrice): number =>

@@ -2,7 +2,7 @@ import { isEmailAddress } from "../core/index.ts";
 import type { TradeInEstimate, TradeInProblem } from "./tradeIn.ts";
 import type { MoneyRange } from "./tradeInValues.ts";
 
-/** Fields of the form that books a trade-in appointment, by their names in it. */
+/** Values of the form that books a trade-in appointment, by field name. */
 export interface TradeInFields {
   /** Name of a device that is not listed; "" for a listed one. */
   readonly deviceName: string;
@@ -23,13 +23,13 @@ export const tradeInLengths = { deviceName: 100, name: 100, email: 254, phone: 4
 /** Reason why a field of a trade-in booking is invalid. */
 export type TradeInIssue = "missing" | "email" | "phone" | "tooLong";
 
-/** Issues by field. */
+/** Issues of a trade-in booking, by field. */
 export type TradeInIssues = { readonly [Field in keyof TradeInFields]?: TradeInIssue };
 
 const PHONE_PATTERN = /^\+?[\d\s()/.-]{4,}$/;
 
 /**
- * Checks the fields of a booking; without issues the appointment can be booked.
+ * Validates the fields of a trade-in booking; without issues, the appointment can be booked.
  *
  * @param isListed Whether the device is listed.
  */
@@ -81,7 +81,10 @@ export interface TradeInAppointment {
   readonly validUntil: string;
 }
 
-/** Returns whether a trade-in appointment can still be moved and cancelled. @param now Current time in ms. */
+/**
+ * Returns whether a trade-in appointment can still be moved and cancelled. @param now Current time in milliseconds
+ * since 1970.
+ */
 export const canChangeTradeIn = ({ state, slot }: TradeInAppointment, now: number): boolean =>
   state === "booked" && Date.parse(slot) > now;
 

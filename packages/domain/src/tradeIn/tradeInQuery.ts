@@ -61,7 +61,7 @@ export const stringifyTradeInQuery = (query: TradeInQuery): string =>
   new URLSearchParams(listTradeInFields(query).map((field) => [...field])).toString();
 
 /** Returns whether all questions about a device have answers. */
-export const isAnswered = (answers: TradeInAnswers, questions: readonly TradeInProblem[]): boolean =>
+export const areAllAnswered = (answers: TradeInAnswers, questions: readonly TradeInProblem[]): boolean =>
   questions.every((question) => answers[question] !== undefined);
 
 /** Lists the problems of a device according to the answers. */

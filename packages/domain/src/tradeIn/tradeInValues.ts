@@ -11,7 +11,7 @@ export interface TradeInValue {
   readonly amounts: { readonly from: number; readonly to: number } | null;
 }
 
-/** Lowest and highest amount. */
+/** Range of amounts, from the lowest to the highest. */
 export interface MoneyRange {
   readonly from: Money;
   readonly to: Money;

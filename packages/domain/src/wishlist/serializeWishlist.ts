@@ -8,13 +8,13 @@ const MAX_TEXT_LENGTH = 500_000;
 /** Serializes a wishlist for the browser's storage and the account: JSON with short keys. */
 export const stringifyWishlist = (records: WishlistRecords): string =>
   JSON.stringify(
-    records.map(({ productId, variationId, choice, addedAt, changedAt, isGone }) => ({
+    records.map(({ productId, variationId, choice, addedAt, changedAt, isRemoved }) => ({
       id: productId,
       ...(variationId === null ? {} : { variation: variationId }),
       ...(Object.keys(choice).length === 0 ? {} : { choice }),
       added: addedAt,
       changed: changedAt,
-      ...(isGone ? { gone: true } : {}),
+      ...(isRemoved ? { gone: true } : {}),
     })),
   );
 
@@ -52,7 +52,7 @@ function toWishlistRecord(json: unknown): readonly WishlistRecord[] {
       choice: toChoice(choice),
       addedAt: addedTime,
       changedAt: changedTime,
-      isGone: isRemoved === true,
+      isRemoved: isRemoved === true,
     },
   ];
 }

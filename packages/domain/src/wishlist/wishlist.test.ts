@@ -20,7 +20,7 @@ const wish: fc.Arbitrary<WishlistRecord> = fc
     choice: fc.dictionary(fc.constantFrom("pa_color", "size"), fc.constantFrom("blue", '6.3″ "plus"', "ä\\")),
     addedAt: fc.integer({ min: 1, max: 20 }),
     more: fc.integer({ min: 0, max: 20 }),
-    isGone: fc.boolean(),
+    isRemoved: fc.boolean(),
   })
   .map(({ more, ...rest }) => ({ ...rest, changedAt: rest.addedAt + more }));
 const list: fc.Arbitrary<WishlistRecords> = fc

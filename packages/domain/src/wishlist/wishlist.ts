@@ -16,7 +16,7 @@ export interface WishlistRecord extends WishlistItem {
   readonly addedAt: number;
   /** Time of the last change, in Unix milliseconds; when lists are merged, the later entry applies. */
   readonly changedAt: number;
-  readonly isGone: boolean;
+  readonly isRemoved: boolean;
 }
 
 /** Stored wishlist: distinct items, newest first. */
@@ -44,7 +44,7 @@ const compareByDate = (a: WishlistRecord, b: WishlistRecord): number =>
 
 /** Lists the items of a wishlist that are not removed, newest first. */
 export const filterActiveRecords = (records: WishlistRecords): WishlistRecords =>
-  records.filter(({ isGone }) => !isGone);
+  records.filter(({ isRemoved }) => !isRemoved);
 
 /**
  * Adds an item to a wishlist; an existing item is unchanged.
@@ -56,10 +56,17 @@ export function addToWishlistRecords(
   now: number,
 ): WishlistRecords {
   const existingRecord = findRecord(records, { productId, variationId });
-  if (existingRecord && !existingRecord.isGone) return records;
-  return change(
+  if (existingRecord && !existingRecord.isRemoved) return records;
+  return replaceRecord(
     records,
-    { productId, variationId, choice, addedAt: now, changedAt: createChangeTime(existingRecord, now), isGone: false },
+    {
+      productId,
+      variationId,
+      choice,
+      addedAt: now,
+      changedAt: createChangeTime(existingRecord, now),
+      isRemoved: false,
+    },
     now,
   );
 }
@@ -71,16 +78,24 @@ export function removeFromWishlistRecords(
   now: number,
 ): WishlistRecords {
   const existingRecord = findRecord(records, item);
-  return existingRecord && !existingRecord.isGone
-    ? change(records, { ...existingRecord, isGone: true, changedAt: createChangeTime(existingRecord, now) }, now)
+  return existingRecord && !existingRecord.isRemoved
+    ? replaceRecord(
+        records,
+        { ...existingRecord, isRemoved: true, changedAt: createChangeTime(existingRecord, now) },
+        now,
+      )
     : records;
 }
 
 /** Restores a removed item at its former position in the wishlist. @param now Unix milliseconds */
 export function restoreInWishlistRecords(records: WishlistRecords, item: WishlistItem, now: number): WishlistRecords {
   const existingRecord = findRecord(records, item);
-  return existingRecord?.isGone
-    ? change(records, { ...existingRecord, isGone: false, changedAt: createChangeTime(existingRecord, now) }, now)
+  return existingRecord?.isRemoved
+    ? replaceRecord(
+        records,
+        { ...existingRecord, isRemoved: false, changedAt: createChangeTime(existingRecord, now) },
+        now,
+      )
     : addToWishlistRecords(records, item, now);
 }
 
@@ -97,7 +112,7 @@ export const mergeWishlists = (a: WishlistRecords, b: WishlistRecords): Wishlist
  */
 export const mergeGuestWishlist = (account: WishlistRecords, guest: WishlistRecords): WishlistRecords =>
   mergeRecords(account, filterActiveRecords(guest), (accountRecord, guestRecord) =>
-    accountRecord.isGone
+    accountRecord.isRemoved
       ? { ...guestRecord, changedAt: Math.max(guestRecord.changedAt, accountRecord.changedAt + 1) }
       : {
           ...pickLatestRecord(accountRecord, guestRecord),
@@ -124,7 +139,7 @@ function mergeRecords(
  * criteria make the result independent of the argument order.
  */
 function pickLatestRecord(a: WishlistRecord, b: WishlistRecord): WishlistRecord {
-  const order = a.changedAt - b.changedAt || Number(b.isGone) - Number(a.isGone) || b.addedAt - a.addedAt;
+  const order = a.changedAt - b.changedAt || Number(b.isRemoved) - Number(a.isRemoved) || b.addedAt - a.addedAt;
   if (order !== 0) return order > 0 ? a : b;
   return JSON.stringify(a.choice) <= JSON.stringify(b.choice) ? a : b;
 }
@@ -138,7 +153,7 @@ const findRecord = (
 const createChangeTime = (existingRecord: WishlistRecord | undefined, now: number): number =>
   Math.max(now, (existingRecord?.changedAt ?? 0) + 1);
 
-const change = (records: WishlistRecords, record: WishlistRecord, now: number): WishlistRecords =>
+const replaceRecord = (records: WishlistRecords, record: WishlistRecord, now: number): WishlistRecords =>
   [...records.filter((otherRecord) => toWishlistItemKey(otherRecord) !== toWishlistItemKey(record)), record]
-    .filter(({ isGone, changedAt }) => !isGone || changedAt > now - REMOVAL_RETENTION_MS)
+    .filter(({ isRemoved, changedAt }) => !isRemoved || changedAt > now - REMOVAL_RETENTION_MS)
     .toSorted(compareByDate);

@@ -15,7 +15,7 @@ export type GoodsCondition = Exclude<ExclusionKind, "madeToOrder">;
 /** Assessment whether a line can be withdrawn from or returned, with its remaining quantity and its deadline. */
 export interface LineAssessment {
   readonly line: ContractLine;
-  /** Quantity that is left. */
+  /** Quantity that has not been withdrawn or returned yet. */
   readonly open: number;
   /** Rule that refuses it; null for none. */
   readonly rule: RefusalRule | null;
@@ -89,7 +89,10 @@ function findRefusal(
   return deadline !== null && now > deadline ? "late" : null;
 }
 
-/** A contract for work begins with the order, one for goods when they are there. The day itself does not count. */
+/**
+ * The period of a contract for work begins with the order, that of goods with their delivery. The first day does not
+ * count.
+ */
 function findDeadline(
   { date, completed: completionTime }: OrderContract,
   { isRepair }: ContractLine,

@@ -45,8 +45,8 @@ export function calculateRefund(
   const shippingShareOf = (piecesByPosition: ReadonlyMap<number, number>) =>
     calculateShippingAndFeesShare(lines, piecesByPosition, shippingAndFees, lineTotal);
   const shipping = shippingShareOf(quantitiesAfter) - shippingShareOf(quantitiesBefore);
-  const money = (minor: number): Money => ({ minor, currency });
-  return { lines: refundLines, goods: money(goods), shipping: money(shipping), total: money(goods + shipping) };
+  const toMoney = (minor: number): Money => ({ minor, currency });
+  return { lines: refundLines, goods: toMoney(goods), shipping: toMoney(shipping), total: toMoney(goods + shipping) };
 }
 
 const countByPosition = (quantities: readonly LineQuantity[]): ReadonlyMap<number, number> => {

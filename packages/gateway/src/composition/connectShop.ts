@@ -7,7 +7,10 @@ import { createPictureHosts, type PictureHosts } from "../shop/pictures/createPi
 import { withMediaUrls } from "../shop/pictures/withMediaUrls.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
-/** Clients of the shop, with the monitors of its availability and log-in support, and its picture hosts. */
+/**
+ * Clients of the shop, with the monitors of its availability and log-in support, its picture hosts, and its service
+ * account.
+ */
 export interface ShopServices {
   readonly shopUrl: URL;
   /** Client whose responses have same-origin URLs of pictures. */

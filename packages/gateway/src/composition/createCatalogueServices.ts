@@ -12,7 +12,7 @@ import { PictureError } from "../features/media/PictureError.ts";
 import type { PriceLogDependencies } from "../features/priceHistory/createPriceLog.ts";
 import { openPriceHistory } from "../features/priceHistory/openPriceHistory.ts";
 import { isShopAddress, toMediaPath } from "../shop/pictures/toMediaPath.ts";
-import { createCatalogueService, type CompleteProductReviews } from "../features/catalogue/createCatalogueService.ts";
+import { createCatalogueService, type EnrichProductReviews } from "../features/catalogue/createCatalogueService.ts";
 import type { CatalogueService } from "../features/catalogue/CatalogueService.ts";
 import type { StateServices } from "./openState.ts";
 import type { ShopServices } from "./connectShop.ts";
@@ -32,17 +32,17 @@ interface CatalogueDependencies extends Pick<StateServices, "state" | "locks"> {
   /** Called after a read with the changed products. */
   readonly onProducts: (ids: readonly number[]) => void;
   /** Adds to reviews what the shop does not tell with them. */
-  readonly completeReviews: CompleteProductReviews;
+  readonly enrichReviews: EnrichProductReviews;
 }
 
 /**
- * Creates the services for the catalogue, content pages, tax display and pictures. The catalogue snapshot and the picture
- * cache are kept in the state folder.
+ * Creates the services for the catalogue, content pages, tax display and pictures. The catalogue snapshot and the
+ * picture cache are stored in the state folder.
  */
 export function createCatalogueServices(
   { config, log, shopFetch, publicFetch, monotonicNow }: ServiceOptions,
   { shop, shopUrl }: Pick<ShopServices, "shop" | "shopUrl">,
-  { state, locks, earlierPrices, onProducts, completeReviews }: CatalogueDependencies,
+  { state, locks, earlierPrices, onProducts, enrichReviews }: CatalogueDependencies,
 ): CatalogueServices {
   const { limits, settings, stateDir } = config;
   const { currency, productsPerPage } = settings.shop;
@@ -55,7 +55,7 @@ export function createCatalogueServices(
     shop,
     changes,
     onProducts,
-    completeReviews,
+    enrichReviews,
     now: monotonicNow,
     log,
     snapshot,
@@ -105,9 +105,9 @@ function createPictureFetch(
   return (source) => {
     const fetch = isShopAddress(source, shopUrl) ? shopFetch : publicFetch;
     return fetchPicture(source, { fetch, timeoutMs: config.limits.pictureTimeoutMs }).catch((error: unknown) => {
-      const isGone = error instanceof PictureError && (error.kind === "missing" || error.kind === "unusable");
+      const isUnavailable = error instanceof PictureError && (error.kind === "missing" || error.kind === "unusable");
       const path = toMediaPath(source.href, shopUrl, [source.host]);
-      if (isGone && path !== null) catalogue.recordMissingPicture(path);
+      if (isUnavailable && path !== null) catalogue.recordMissingPicture(path);
       throw error;
     });
   };

@@ -1,15 +1,15 @@
-import { createChangeFollower, type ChangeFollower } from "../features/catalogue/sharing/createChangeFollower.ts";
+import { createChangeSync, type ChangeSync } from "../features/catalogue/sharing/createChangeSync.ts";
 import { createEdges, type UrlsOf, type Edges } from "../features/edge/createEdges.ts";
 import type { PriceLogDependencies } from "../features/priceHistory/createPriceLog.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 import type { ShopServices } from "./connectShop.ts";
-import { createReviewCompletion } from "./createReviewServices.ts";
+import { createReviewEnricher } from "./createReviewServices.ts";
 import { createCatalogueServices, type CatalogueServices } from "./createCatalogueServices.ts";
 import type { StateServices } from "./openState.ts";
 
 /** Catalogue, with the services that propagate its changes to the other gateways and to edge caches. */
 export interface ChangeServices extends CatalogueServices {
-  readonly follower: ChangeFollower;
+  readonly changeSync: ChangeSync;
   readonly edges: Edges;
   /** Handles a change that the shop has reported. @param ids Changed products; empty if unknown */
   readonly onChanged: (ids: readonly number[]) => void;
@@ -36,8 +36,8 @@ export function createChangeServices(
     state,
     locks,
     earlierPrices,
-    onProducts: (ids) => follower.announceRead(ids),
-    completeReviews: createReviewCompletion({
+    onProducts: (ids) => changeSync.announceRead(ids),
+    enrichReviews: createReviewEnricher({
       ...options,
       state,
       serviceAccount: shopServices.serviceAccount,
@@ -45,19 +45,19 @@ export function createChangeServices(
     }),
   });
   const { catalogue } = catalogueServices;
-  const follower = createChangeFollower({ store: state, catalogue, now, log });
+  const changeSync = createChangeSync({ store: state, catalogue, now, log });
   const onReview = (id: number) => {
     catalogue.invalidateProduct(id);
-    follower.announce([id]);
+    changeSync.announce([id]);
   };
   return {
     ...catalogueServices,
-    follower,
+    changeSync,
     edges: createEdges({ config: config.edges, catalogue, urlsOf, now, log }),
     onChanged: (ids) => {
       if (ids.length > 0) catalogue.readProducts(ids);
       else catalogue.scheduleRefresh();
-      follower.announce(ids);
+      changeSync.announce(ids);
     },
     onReview,
   };

@@ -1,5 +1,5 @@
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
-import type { CompleteProductReviews } from "../features/catalogue/createCatalogueService.ts";
+import type { EnrichProductReviews } from "../features/catalogue/createCatalogueService.ts";
 import type { Outbox } from "../features/mail/Outbox.ts";
 import { addPhotos } from "../features/review/addPhotos.ts";
 import { createPurchaseVerifier } from "../features/review/createPurchaseVerifier.ts";
@@ -10,23 +10,23 @@ import type { Limits } from "../storage/limits/createLimits.ts";
 import type { ShopServices } from "./connectShop.ts";
 import type { StateServices } from "./openState.ts";
 
-/** Services for photos of reviews and for shared wishlists. */
-export interface ShopperServices {
+/** Services for the photos of reviews. */
+export interface ReviewServices {
   readonly reviewPhotos: ReviewPhotos;
 }
 
-type ShopperOptions = Pick<ServiceOptions, "config" | "log"> & {
+type ReviewServicesOptions = Pick<ServiceOptions, "config" | "log"> & {
   readonly outbox: Outbox;
   readonly limits: Limits;
   readonly onReview: (productId: number) => void;
 };
 
-/** Opens the folder of the photos; null where none are taken. */
+/** Opens the folder of review photos; null if the shop accepts no photos. */
 export const openPhotoFolder = ({ reviewPhotoDir }: ServiceOptions["config"]) =>
   reviewPhotoDir === null ? null : createPhotoFolder(reviewPhotoDir);
 
 /** Creates the services for photos of reviews. */
-export function createShopperServices({ config, log, outbox, limits, onReview }: ShopperOptions): ShopperServices {
+export function createReviewServices({ config, log, outbox, limits, onReview }: ReviewServicesOptions): ReviewServices {
   return {
     reviewPhotos: createReviewPhotos({
       folder: openPhotoFolder(config),
@@ -38,12 +38,12 @@ export function createShopperServices({ config, log, outbox, limits, onReview }:
   };
 }
 
-type CompletionOptions = Pick<ServiceOptions, "config" | "log" | "now"> &
+type EnricherOptions = Pick<ServiceOptions, "config" | "log" | "now"> &
   Pick<StateServices, "state"> &
   Pick<ShopServices, "serviceAccount"> & { readonly onReview: (productId: number) => void };
 
 /** Creates the function that adds photos and the badges of verified purchases to reviews. */
-export function createReviewCompletion(options: CompletionOptions): CompleteProductReviews {
+export function createReviewEnricher(options: EnricherOptions): EnrichProductReviews {
   const { config, log, now, state, serviceAccount, onReview } = options;
   const purchaseVerifier = createPurchaseVerifier({
     account: serviceAccount,

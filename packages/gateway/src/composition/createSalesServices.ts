@@ -26,12 +26,12 @@ import { createTradeInService } from "../features/tradeIn/createTradeInService.t
 import type { TradeInService } from "../features/tradeIn/TradeInService.ts";
 import type { ShopServices } from "./connectShop.ts";
 import type { CatalogueServices } from "./createCatalogueServices.ts";
-import { createShopperServices, type ShopperServices } from "./createReviewServices.ts";
+import { createReviewServices, type ReviewServices } from "./createReviewServices.ts";
 import type { StateServices } from "./openState.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
-/** Services for orders, payments, repairs and e-mails. */
-export interface SalesServices extends AlertServices, ShopperServices {
+/** Services for orders, payments, repairs, trade-ins, withdrawals, review photos and e-mails. */
+export interface SalesServices extends AlertServices, ReviewServices {
   readonly checkout: Checkout;
   readonly contact: ContactService;
   readonly desk: DeskService;
@@ -58,7 +58,7 @@ type SalesOptions = ServiceOptions &
     readonly composeAlert: ComposeAlert | undefined;
   };
 
-/** Creates the services for orders, payments, repairs and the repair desk. */
+/** Creates the services for orders, payments, repairs, trade-ins, withdrawals, review photos and e-mails. */
 export function createSalesServices(options: SalesOptions): SalesServices {
   const { config, log, shopFetch, now, monotonicNow, state, locks, shop, operations } = options;
   const { limits, settings } = config;
@@ -107,7 +107,7 @@ export function createSalesServices(options: SalesOptions): SalesServices {
     finder,
     orderAccess,
     ...correspondenceServices,
-    ...createShopperServices({ ...options, outbox: correspondenceServices.outbox }),
+    ...createReviewServices({ ...options, outbox: correspondenceServices.outbox }),
     payPages,
     paymentInstructions,
     paymentMonitor,

@@ -2,7 +2,7 @@ import type { ContentPageKind } from "@rewire/domain";
 import type { ContentPageSource } from "./ContentPageSource.ts";
 
 /** Creates the source of a page with a path in each language; all but the English one begin with the language. */
-const source = (name: ContentPageKind, slugs: Readonly<Record<string, string>>): ContentPageSource => ({
+const createSource = (name: ContentPageKind, slugs: Readonly<Record<string, string>>): ContentPageSource => ({
   name,
   addresses: Object.entries(slugs).map(([language, slug]) => ({
     language,
@@ -12,7 +12,7 @@ const source = (name: ContentPageKind, slugs: Readonly<Record<string, string>>):
 
 /** Default paths of the content pages in WordPress, which are those of the embedded shop. */
 export const defaultContentPages: readonly ContentPageSource[] = [
-  source("imprint", {
+  createSource("imprint", {
     en: "imprint",
     de: "impressum",
     es: "aviso-legal",
@@ -20,7 +20,7 @@ export const defaultContentPages: readonly ContentPageSource[] = [
     it: "note-legali",
     "pt-br": "aviso-legal",
   }),
-  source("privacy", {
+  createSource("privacy", {
     en: "privacy",
     de: "datenschutz",
     es: "privacidad",
@@ -28,7 +28,7 @@ export const defaultContentPages: readonly ContentPageSource[] = [
     it: "privacy",
     "pt-br": "privacidade",
   }),
-  source("terms", {
+  createSource("terms", {
     en: "terms",
     de: "agb",
     es: "condiciones",
@@ -36,7 +36,7 @@ export const defaultContentPages: readonly ContentPageSource[] = [
     it: "condizioni",
     "pt-br": "termos",
   }),
-  source("shipping", {
+  createSource("shipping", {
     en: "shipping",
     de: "versand-und-zahlung",
     es: "envio-y-pago",
@@ -44,7 +44,7 @@ export const defaultContentPages: readonly ContentPageSource[] = [
     it: "spedizione-e-pagamento",
     "pt-br": "entrega-e-pagamento",
   }),
-  source("withdrawal", {
+  createSource("withdrawal", {
     en: "withdrawal",
     de: "widerruf",
     es: "desistimiento",
@@ -52,7 +52,7 @@ export const defaultContentPages: readonly ContentPageSource[] = [
     it: "recesso",
     "pt-br": "arrependimento",
   }),
-  source("accessibility", {
+  createSource("accessibility", {
     en: "accessibility",
     de: "barrierefreiheit",
     es: "accesibilidad",
@@ -60,7 +60,7 @@ export const defaultContentPages: readonly ContentPageSource[] = [
     it: "accessibilita",
     "pt-br": "acessibilidade",
   }),
-  source("warranty", {
+  createSource("warranty", {
     en: "warranty",
     de: "gewaehrleistung",
     es: "garantia",

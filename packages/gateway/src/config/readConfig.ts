@@ -10,7 +10,7 @@ import { readSettingsFromEnvironment } from "./settingsFromEnvironment.ts";
  * Reads the configuration from the environment. Absent or empty variables take their defaults, which differ between the
  * embedded shop and other shops.
  *
- * @param cwd Base folder of a relative `REWIRE_STATE_DIR`.
+ * @param cwd Base folder of relative paths.
  * @throws ConfigError with every invalid variable, its value and the expected format.
  */
 export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig {

@@ -14,7 +14,7 @@ const lenientSchema = v.object({
  * storefront reports them at its start with all other configuration errors.
  */
 export function readLogSettings(env: Environment): Pick<GatewayConfig["log"], "level" | "format"> {
-  const text = (name: keyof typeof lenientSchema.entries) => env[name]?.trim() || undefined;
-  const settings = v.parse(lenientSchema, { LOG_LEVEL: text("LOG_LEVEL"), LOG_FORMAT: text("LOG_FORMAT") });
+  const readText = (name: keyof typeof lenientSchema.entries) => env[name]?.trim() || undefined;
+  const settings = v.parse(lenientSchema, { LOG_LEVEL: readText("LOG_LEVEL"), LOG_FORMAT: readText("LOG_FORMAT") });
   return { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT };
 }

@@ -1,6 +1,6 @@
 import type { ShopError } from "@rewire/data/server";
 import type { Context } from "hono";
-import { redactData, toPublicErrors } from "../shop/operations/cleanAnswer.ts";
+import { redactData, toPublicErrors } from "../shop/operations/redactData.ts";
 import type { ShopSessionResponse } from "../shop/session/SessionRequest.ts";
 
 /** Header with the change of the session: "started", "renewed" or "ended"; also in `extensions.session`. */

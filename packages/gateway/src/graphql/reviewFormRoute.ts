@@ -45,18 +45,18 @@ export function reviewFormRoute(dependencies: ReviewFormDependencies): Hono {
         const customerId = (await dependencies.logIns.find(c.req.raw))?.userId ?? null;
         const response = await runOperation(c, { name: "writeReview", variables, attempt: undefined });
         const body: unknown = await response.json();
-        const written = parseOrNull(writtenReviewSchema, body)?.data.writeReview;
+        const writtenReview = parseOrNull(writtenReviewSchema, body)?.data.writeReview;
         refusal = body;
-        if (!written) return null;
-        outcome = written.review?.status === "APPROVE" ? "published" : "held";
+        if (!writtenReview) return null;
+        outcome = writtenReview.review?.status === "APPROVE" ? "published" : "held";
         const { productId, author, content: text } = variables;
-        return { productId, customerId, author, text, reviewId: written.review?.databaseId ?? null };
+        return { productId, customerId, author, text, reviewId: writtenReview.review?.databaseId ?? null };
       };
-      const from = {
+      const client = {
         clientAddress: readClientAddress(c, config.trustProxy),
         origin: new URL(getPublicUrl(c.req.raw, config)).origin,
       };
-      const result = await reviewPhotos.submit(await readPhotos(form), write, from);
+      const result = await reviewPhotos.submit(await readPhotos(form), write, client);
       switch (result.kind) {
         case "written":
           return c.json({ outcome, photos: result.photos });
@@ -94,17 +94,17 @@ async function readForm(c: Context): Promise<FormData> {
 
 /** Maps the form to the variables of `writeReview`, whose schema validates them. */
 function toVariables(form: FormData) {
-  const read = (name: string): string => {
+  const readField = (name: string): string => {
     const value = form.get(name);
     // Browsers send line breaks as CRLF, which count twice against the field's limit.
     return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
   };
   return {
-    productId: Number(read(reviewForm.product)),
-    rating: Number(read(reviewForm.rating)),
-    content: read(reviewForm.content),
-    author: read(reviewForm.author),
-    email: read(reviewForm.email),
+    productId: Number(readField(reviewForm.product)),
+    rating: Number(readField(reviewForm.rating)),
+    content: readField(reviewForm.content),
+    author: readField(reviewForm.author),
+    email: readField(reviewForm.email),
   };
 }
 

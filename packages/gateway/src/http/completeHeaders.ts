@@ -21,7 +21,8 @@ export function createRejectionHeaders(config: Omit<HeadersConfig, "trustProxy">
 }
 
 /**
- * Middleware that adds missing headers to every response, including errors, files and data; existing headers are kept.
+ * Creates the middleware that adds missing headers to every response, including errors, files and data; existing
+ * headers are kept.
  */
 export const completeHeaders =
   (config: HeadersConfig): MiddlewareHandler =>

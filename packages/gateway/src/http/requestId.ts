@@ -9,8 +9,8 @@ const REQUEST_ID_HEADER = "x-request-id";
 export const REQUEST_ID_PATTERN = /^[A-Za-z0-9._-]{8,100}$/;
 
 /**
- * Middleware that assigns an id to every request, or uses the id from a trusted proxy. Log lines and the response
- * contain the id.
+ * Creates the middleware that assigns an id to every request, or uses the id from a trusted proxy. Log lines and the
+ * response contain the id.
  */
 export const requestId =
   (trust: ProxyTrust): MiddlewareHandler =>

@@ -5,7 +5,7 @@ import { readClientAddress } from "./clientAddress.ts";
 import { isSameOrigin, type OriginConfig } from "./origin.ts";
 
 /**
- * Accepts requests from pages of this origin and from non-browser clients.
+ * Requires a request to come from a page of this origin, or from a client that is not a browser.
  *
  * @throws HttpError 403 for another site's page, with a line in the log.
  */

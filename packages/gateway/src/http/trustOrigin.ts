@@ -15,8 +15,8 @@ interface TrustOriginOptions {
 const MAX_LOGGED_HOSTS = 20;
 
 /**
- * Middleware that sets the URL of every request to that in the visitor's browser, so that comparisons with `Origin` and
- * generated links are correct behind a proxy. Rejects unknown hosts.
+ * Creates the middleware that sets the URL of every request to that in the visitor's browser, so that comparisons with
+ * `Origin` and generated links are correct behind a proxy. Rejects unknown hosts.
  */
 export function trustOrigin({ config, reject, log }: TrustOriginOptions): MiddlewareHandler {
   const loggedHosts = new Set<string>();

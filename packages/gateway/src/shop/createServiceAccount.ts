@@ -88,7 +88,7 @@ export function createServiceAccount({
     return /^[0-9a-f]{10}$/.test(nonce) ? { "x-wp-nonce": nonce } : {};
   };
 
-  const headers = () => {
+  const getAuthHeaders = () => {
     authHeaders ??= logIn().catch((error: unknown) => {
       authHeaders = null;
       throw error;
@@ -101,8 +101,8 @@ export function createServiceAccount({
 
   return {
     async ask(send) {
-      if (!(await isLoggedIn({ headers: await headers() }))) authHeaders = null;
-      return send(client, { headers: await headers() });
+      if (!(await isLoggedIn({ headers: await getAuthHeaders() }))) authHeaders = null;
+      return send(client, { headers: await getAuthHeaders() });
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Counter with atomic increments and decrements. */
+/** Value and remaining lifetime of a counter. */
 export interface Count {
   readonly value: number;
   /** Remaining lifetime in milliseconds; 0 for a missing counter. */

@@ -15,7 +15,7 @@ const deleteIfEqualScript = `
   return redis.call("DEL", KEYS[1])
 `;
 
-const renewIf = `
+const renewIfEqualScript = `
   if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
   return redis.call("PEXPIRE", KEYS[1], ARGV[2])
 `;
@@ -49,7 +49,7 @@ const addScript = `
 `;
 const counterReplySchema = v.tuple([v.number(), v.number()]);
 
-/** Options of the Redis store. */
+/** Connection of the Redis store, and the prefix of its keys. */
 export interface RedisStoreOptions {
   /** URL, `redis://` or `rediss://`. */
   readonly url: string;
@@ -118,7 +118,10 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
     renewIf: (key, value, seconds) =>
       run(
         async (client) =>
-          (await client.eval(renewIf, { keys: [toRedisKey(key)], arguments: [value, toMilliseconds(seconds)] })) === 1,
+          (await client.eval(renewIfEqualScript, {
+            keys: [toRedisKey(key)],
+            arguments: [value, toMilliseconds(seconds)],
+          })) === 1,
       ),
     replaceIf: replace,
     replaceAll: (change) =>

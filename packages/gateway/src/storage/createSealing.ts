@@ -105,7 +105,7 @@ export function createSealing({ backend, sealer, unseal, log }: SealingDependenc
 /** Seals the entries of an unsealed store in place, and then marks the store. */
 async function sealPlainEntries(
   { backend, sealer, log }: SealingDependencies,
-  writeMark: () => Promise<void>,
+  writeMarker: () => Promise<void>,
 ): Promise<void> {
   let count = 0;
   let isEmpty = true;
@@ -123,5 +123,5 @@ async function sealPlainEntries(
     log.warn("What the state store held before it was sealed could not be wiped", { error });
     return;
   }
-  await writeMark();
+  await writeMarker();
 }

@@ -90,7 +90,7 @@ const prepareStatements = (database: DatabaseSync) => ({
   renewIf: database.prepare("UPDATE state SET until = ? WHERE key = ? AND value = ? AND until > ?"),
   replace: database.prepare("UPDATE OR IGNORE state SET key = ?, value = ? WHERE key = ? AND value = ? AND until > ?"),
   page: database.prepare("SELECT key, value FROM state WHERE key > ? AND until > ? ORDER BY key LIMIT ?"),
-  addToOld: database.prepare(
+  addToExisting: database.prepare(
     "UPDATE state SET value = CAST(max(0, CAST(value AS INTEGER) + ?) AS TEXT) WHERE key = ? AND until > ? RETURNING value, until",
   ),
   clean: database.prepare("DELETE FROM state WHERE until <= ?"),
@@ -141,12 +141,12 @@ interface CountChange {
 
 /** Adds to a counter; a missing one is created with the amount, if that is at least one. */
 function addCount(
-  { selectAll, addToOld: incrementExpired, insert }: Statements,
+  { selectAll, addToExisting: incrementExisting, insert }: Statements,
   now: () => number,
   { key, amount, seconds, expiryOf }: CountChange,
 ): { value: number; msLeft: number } {
   for (;;) {
-    const row = (amount === 0 ? selectAll : incrementExpired).get(...(amount === 0 ? [] : [amount]), key, now());
+    const row = (amount === 0 ? selectAll : incrementExisting).get(...(amount === 0 ? [] : [amount]), key, now());
     if (row) return { value: Number(row["value"]), msLeft: Number(row["until"]) - now() };
     if (amount <= 0) return { value: 0, msLeft: 0 };
     // Another process may create it between the two statements: then the amount is added to that one.

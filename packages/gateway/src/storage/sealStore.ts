@@ -92,11 +92,12 @@ function createConditionalAction({
   return async (key, value, runAction) => {
     await whenReady();
     const name = sealer.nameOf(key);
-    for (let lastKey: string | null = null; ;) {
+    for (let lastStoredValue: string | null = null; ;) {
       const storedValue = await backend.get(name);
-      if (storedValue === null || storedValue === lastKey || unseal(name, storedValue)?.value !== value) return false;
+      if (storedValue === null || storedValue === lastStoredValue || unseal(name, storedValue)?.value !== value)
+        return false;
       if (await runAction(name, storedValue)) return true;
-      lastKey = storedValue;
+      lastStoredValue = storedValue;
     }
   };
 }

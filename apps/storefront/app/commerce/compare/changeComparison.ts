@@ -1,4 +1,4 @@
-import { isRecord, MAX_COMPARED, type Image, type ProductSummary } from "@rewire/domain";
+import { isRecord, MAX_COMPARED_PRODUCTS, type Image, type ProductSummary } from "@rewire/domain";
 import { storedComparison } from "./storedComparison.ts";
 
 /** Product selected for comparison, with the fields that the compare bar shows. */
@@ -21,7 +21,7 @@ const isComparisonEntry = (product: unknown): product is ComparisonEntry =>
 export function parseStoredComparison(text: string): readonly ComparisonEntry[] {
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isComparisonEntry).slice(0, MAX_COMPARED) : [];
+    return Array.isArray(value) ? value.filter(isComparisonEntry).slice(0, MAX_COMPARED_PRODUCTS) : [];
   } catch {
     return [];
   }
@@ -56,7 +56,7 @@ function writeComparison(products: readonly ComparisonEntry[]): void {
 export function toggleComparison({ slug, name, image }: Pick<ProductSummary, "slug" | "name" | "image">): void {
   const comparedProducts = parseStoredComparison(storedComparison.read());
   const otherProducts = comparedProducts.filter((product) => product.slug !== slug);
-  if (otherProducts.length === comparedProducts.length && comparedProducts.length >= MAX_COMPARED)
+  if (otherProducts.length === comparedProducts.length && comparedProducts.length >= MAX_COMPARED_PRODUCTS)
     setRejectedComparison(storedComparison.read());
   else
     writeComparison(

@@ -21,16 +21,16 @@ export async function composeAlert(content: AlertMailContent, priceLocale: strin
   const endUrl = `${origin}${createAlertLinks(localePrefixes[locale]).alert(id, key)}`;
   const productUrl = `${origin}${createSiteLinks(localePrefixes[locale]).product(slug, choice)}`;
   const text =
-    content.occasion === "confirm"
+    content.purpose === "confirm"
       ? createConfirmationText(content, { name, amount: formatPrice(content.limit), endUrl, productUrl }, intl)
       : [
-          intl.formatMessage({ id: `alertMail.${content.occasion}.text` }, { name, price: formatPrice(content.price) }),
+          intl.formatMessage({ id: `alertMail.${content.purpose}.text` }, { name, price: formatPrice(content.price) }),
           productUrl,
           "",
           intl.formatMessage({ id: "alertMail.end" }, { url: endUrl }),
         ];
   const subject = intl.formatMessage(
-    { id: `alertMail.${content.occasion}.subject` },
+    { id: `alertMail.${content.purpose}.subject` },
     { name, price: formatPrice(content.price) },
   );
   return { subject, text: [...text, ""].join("\n"), endUrl };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
-import { MAX_COMPARED, type ComparedProduct, type ProductSummary } from "@rewire/domain";
+import { MAX_COMPARED_PRODUCTS, type ComparedProduct, type ProductSummary } from "@rewire/domain";
 import { CompareSuggestions, CompareTable, PageSection, Scripting, ShareButton } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -59,7 +59,10 @@ function ComparisonContent({ products, unknownSlugs, omittedSlugs, isShort, simi
       )}
       {omittedSlugs.length > 0 && (
         <p>
-          <FormattedMessage id="compare.leftOut" values={{ most: MAX_COMPARED, names: formatList(omittedSlugs) }} />
+          <FormattedMessage
+            id="compare.leftOut"
+            values={{ most: MAX_COMPARED_PRODUCTS, names: formatList(omittedSlugs) }}
+          />
         </p>
       )}
       <CompareTable

@@ -20,7 +20,7 @@ const withDevices =
   () => {
     const stop = startAnew();
     storedDevices.write(
-      stringifyDeviceList({ owner, devices: owned.map((device) => ({ ...device, changedAt: 1, isGone: false })) }),
+      stringifyDeviceList({ owner, devices: owned.map((device) => ({ ...device, changedAt: 1, isRemoved: false })) }),
     );
     return stop;
   };

@@ -1,5 +1,5 @@
 import { canChangeTradeIn, createTradeInLinks, type TradeInAppointment } from "@rewire/domain";
-import type { TradeInChange } from "@rewire/gateway";
+import type { TradeInChangeResult } from "@rewire/gateway";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import type { AppointmentOutcome } from "@rewire/ui";
 import { data, type RouterContextProvider } from "react-router";
@@ -83,7 +83,7 @@ const outcomeByKind = {
   tooLate: "tooLate",
   tooMany: "failed",
   missing: "tooLate",
-} as const satisfies Record<Exclude<TradeInChange["kind"], "changed">, AppointmentOutcome>;
+} as const satisfies Record<Exclude<TradeInChangeResult["kind"], "changed">, AppointmentOutcome>;
 
 /** Responds with the calendar file of a booked appointment, identified by its link; 404 for every other link. */
 export async function loadTradeInFile(context: Readonly<RouterContextProvider>, request: Request): Promise<Response> {

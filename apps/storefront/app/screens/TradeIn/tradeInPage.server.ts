@@ -2,7 +2,7 @@ import {
   createTradeInLinks,
   emptyTradeInFields,
   estimateTradeIn,
-  isAnswered,
+  areAllAnswered,
   listProblems,
   listTradeInQuestions,
   parseTradeInQuery,
@@ -72,7 +72,7 @@ async function readChoice(
   const base = bases.find(({ storage }) => storage === query.storage) ?? bases[0] ?? null;
   const questions = listTradeInQuestions(device && device.family, faults);
   const problems = listProblems(query.answers, questions);
-  const isReady = (device !== null || isUnlisted) && isAnswered(query.answers, questions);
+  const isReady = (device !== null || isUnlisted) && areAllAnswered(query.answers, questions);
   return {
     query,
     device,

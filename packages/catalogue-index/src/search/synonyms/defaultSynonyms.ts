@@ -6,9 +6,9 @@ import { portugueseSynonyms } from "./portuguese.ts";
 import { spanishSynonyms } from "./spanish.ts";
 
 /**
- * Default synonyms of an electronics shop in the six languages, in the format of `parseSynonyms`. Other languages join
- * the English word, so that a search finds goods that are named in it, or in English. A plural is listed only if its
- * stem differs.
+ * Default synonyms of an electronics shop in the six languages, in the format of `parseSynonyms`. Words of other
+ * languages are synonyms of the English word, so that a search finds goods named in either language. A plural is listed
+ * only if its stem differs.
  */
 export const defaultSynonyms: string = [
   englishSynonyms,

@@ -1,4 +1,4 @@
-import type { AttributeNames } from "@rewire/domain";
+import type { AttributeLabels } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
 import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
 
@@ -26,7 +26,7 @@ export function createAttributeLabelCollector() {
         options.set(taxonomyName, labelsByValue.set(slug, decodeName(name) || slug));
       }
     },
-    all: (): AttributeNames =>
+    all: (): AttributeLabels =>
       Object.fromEntries(
         [...options].map(([taxonomy, terms]) => [
           taxonomy,

@@ -148,12 +148,12 @@ export function confirmCart(
   return JSON.stringify(next) === JSON.stringify(journal) ? journal : { ...next, at: now };
 }
 
-/** Fields of the cart journal with their values for an empty cart, without coupons or gift cards. */
+/** Values of the journal's fields for an empty cart. */
 export const emptyCartFields = { lines: [], coupons: [], giftCards: [], rate: null, needsConsent: false } as const;
 
 /**
- * Removes the lines of a placed order: they are not restored, and pending additions included in the order are not
- * repeated.
+ * Removes the cart of a placed order from the journal: its lines are not restored, and pending changes that the order
+ * includes are not repeated.
  */
 export const clearPlacedLines = (journal: CartJournal): CartJournal => ({
   ...journal,

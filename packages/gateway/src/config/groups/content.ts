@@ -4,7 +4,7 @@ import { defaultContentPages, formatAddresses } from "../defaultContentPages.ts"
 import type { GatewayConfig } from "../GatewayConfig.ts";
 import { otherPages, pageAddresses } from "../values/contentPages.ts";
 
-const page = (kind: ContentPageKind) => {
+const createPageSchema = (kind: ContentPageKind) => {
   const source = defaultContentPages.find(({ name }) => name === kind);
   return v.optional(pageAddresses, source ? formatAddresses(source) : "none");
 };
@@ -12,13 +12,13 @@ const page = (kind: ContentPageKind) => {
 /** Schema of the variables that name the shop's content pages. */
 export const contentSchema = v.pipe(
   v.object({
-    IMPRINT_PAGE: page("imprint"),
-    PRIVACY_PAGE: page("privacy"),
-    TERMS_PAGE: page("terms"),
-    SHIPPING_PAGE: page("shipping"),
-    WITHDRAWAL_PAGE: page("withdrawal"),
-    ACCESSIBILITY_PAGE: page("accessibility"),
-    WARRANTY_PAGE: page("warranty"),
+    IMPRINT_PAGE: createPageSchema("imprint"),
+    PRIVACY_PAGE: createPageSchema("privacy"),
+    TERMS_PAGE: createPageSchema("terms"),
+    SHIPPING_PAGE: createPageSchema("shipping"),
+    WITHDRAWAL_PAGE: createPageSchema("withdrawal"),
+    ACCESSIBILITY_PAGE: createPageSchema("accessibility"),
+    WARRANTY_PAGE: createPageSchema("warranty"),
     OTHER_PAGES: v.optional(otherPages),
   }),
   v.transform((env): GatewayConfig["contentPages"] => {

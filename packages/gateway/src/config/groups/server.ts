@@ -4,7 +4,10 @@ import { endpoint } from "../values/addressValues.ts";
 import { trueOrFalse, oneOf, wholeNumber } from "../values/basicValues.ts";
 import { listenAddress, publicHosts } from "../values/serverValues.ts";
 
-/** Schema of the variables for the storefront's URL and its shop. */
+/**
+ * Schema of the variables for the storefront's port and host, its shop, and the behaviour of its pages before and
+ * between page views.
+ */
 export const serverSchema = v.pipe(
   v.object({
     PORT: v.optional(wholeNumber(0, 65_535), "3000"),

@@ -13,14 +13,14 @@ export const autoFlag: ValueSchema<boolean | "auto"> = createValueSchema(
   v.union([v.literal("auto"), trueOrFalse]),
 );
 
-/** Schema of a whole number between two inclusive bounds. */
+/** Creates the schema of a whole number between two inclusive bounds. */
 export const wholeNumber = (minimum: number, maximum: number, unit = ""): ValueSchema<number> =>
   createValueSchema(
     `a whole number${unit && ` of ${unit}`} from ${minimum} to ${maximum}`,
     v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(minimum), v.maxValue(maximum)),
   );
 
-/** Schema of one of several options. */
+/** Creates the schema of one of several options. */
 export const oneOf = <const Word extends string>(...options: readonly Word[]): ValueSchema<Word> =>
   createValueSchema(`one of ${options.join(", ")}`, v.picklist(options));
 
@@ -30,7 +30,7 @@ export const authType: ValueSchema<string> = createValueSchema(
   v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
 );
 
-/** Schema of a text on one line. */
+/** Creates the schema of a text on one line. */
 export const singleLine = (maxLength = 500): ValueSchema<string> =>
   createValueSchema(
     `text on one line of at most ${maxLength} characters`,
@@ -43,7 +43,7 @@ export const serviceId: ValueSchema<string> = createValueSchema(
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/)),
 );
 
-/** Schema of a text with a minimum length, such as a secret. */
+/** Creates the schema of a text with a minimum length, such as a secret. */
 export const secretText = (minLength: number): ValueSchema<string> =>
   createValueSchema(`at least ${minLength} characters`, v.pipe(v.string(), v.minLength(minLength)));
 
@@ -79,7 +79,9 @@ export const taxonomies: ValueSchema<readonly string[]> = createValueSchema(
   ]),
 );
 
-/** Schema of a Stripe key: "pk_live_…" for pages, "sk_live_…" or a restricted "rk_live_…" for the server. */
+/**
+ * Creates the schema of a Stripe key: "pk_live_…" for pages, "sk_live_…" or a restricted "rk_live_…" for the server.
+ */
 export const stripeKey = (kind: "pk" | "sk"): ValueSchema<string> =>
   kind === "pk"
     ? createValueSchema("a publishable key that begins with pk_", v.pipe(v.string(), v.regex(/^pk_\w+$/)))

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 const AMOUNT_PATTERN_SOURCE = "(\\d{1,7}(?:\\.\\d{1,2})?)";
-const parts: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) => Partial<DeliveryTerms>])[] = [
+const termParsers: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) => Partial<DeliveryTerms>])[] = [
   [/^free$/, () => ({ cost: 0 })],
   [new RegExp(`^${AMOUNT_PATTERN_SOURCE}$`), ([, amount = ""]) => ({ cost: toMinorUnits(amount) })],
   [new RegExp(`^free from ${AMOUNT_PATTERN_SOURCE}$`), ([, amount = ""]) => ({ freeFrom: toMinorUnits(amount) })],
@@ -19,7 +19,7 @@ const termNames = ["cost", "freeFrom", "days"] as const satisfies readonly (keyo
 const toMinorUnits = (amount: string): number => parseMoney(amount, "EUR").minor;
 
 function parseTerm(part: string): Partial<DeliveryTerms> | undefined {
-  for (const [pattern, read] of parts) {
+  for (const [pattern, read] of termParsers) {
     const match = pattern.exec(part);
     if (match) return read(match);
   }

@@ -59,11 +59,11 @@ export const noneOr = <Value>(value: Value) =>
     v.transform(() => value),
   );
 
-/** Accepts a value, or "none" for null. */
+/** Creates a schema that accepts a value, or "none" for null. */
 export const optionalValue = <Value>(schema: ValueSchema<Value>): ValueSchema<Value | null> =>
   createValueSchema(`${expectedFormatOf(schema)}, or none`, v.union([noneOr(null), schema]));
 
-/** Accepts several values separated by semicolons; "none" for none. */
+/** Creates a schema that accepts values separated by semicolons, or "none" for an empty list. */
 export const listOf = <Value>(schema: ValueSchema<Value>): ValueSchema<readonly Value[]> =>
   createValueSchema(
     `${expectedFormatOf(schema)}, several separated by semicolons, or none`,

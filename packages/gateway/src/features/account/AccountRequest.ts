@@ -26,7 +26,7 @@ export type AccountResponse = Pick<UntypedShopResponse, "data" | "errors">;
 export type AccountOperations = ReadonlyMap<string, (request: AccountRequest) => Promise<AccountResponse>>;
 
 /** Sends an operation of the allow-list without a session or log-in. */
-export const send = (
+export const sendWithoutSession = (
   shop: ShopClient,
   { text, name }: AllowedOperation,
   input: Record<string, unknown>,

@@ -6,7 +6,7 @@ import type { Log } from "../../log/createLog.ts";
 import { createQueue, type Queue } from "../../storage/createQueue.ts";
 import { createCartMover } from "../../shop/session/createCartMover.ts";
 import { createSessionCookies, type SessionCookies } from "../../shop/session/createSessionCookies.ts";
-import { createSessions } from "../../shop/session/createSessions.ts";
+import { createSessionRequests } from "../../shop/session/createSessionRequests.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { Secrets } from "../../config/secrets.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
@@ -20,7 +20,7 @@ import { collectShopWords } from "./shopWords.ts";
 import { createTokenStrategy } from "../../shop/authentication/createTokenStrategy.ts";
 import type { LogInMonitor } from "../../shop/authentication/createLogInMonitor.ts";
 
-/** Dependencies of the accounts. */
+/** Configuration, stores and clients that {@link createAccounts} uses. */
 export interface AccountsOptions {
   readonly config: Pick<GatewayConfig, "logIn" | "limits" | "settings" | "allowedHosts" | "passwordWords">;
   readonly state: KeyValueStore;
@@ -46,7 +46,7 @@ export interface Accounts extends AccountActions {
   readonly queue: Queue;
 }
 
-/** Creates the accounts, with the shop's authentication strategy. */
+/** Creates the log-ins and shop sessions of customers, with the shop's authentication strategy. */
 export function createAccounts({
   config,
   state,
@@ -78,7 +78,7 @@ export function createAccounts({
   const cartMover = createCartMover(shop, operations);
   const shopSessions = createShopSessions({
     shop,
-    sessions: createSessions(state),
+    sessions: createSessionRequests(state),
     queue,
     logIns,
     strategy,

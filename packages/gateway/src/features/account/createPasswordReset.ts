@@ -4,7 +4,7 @@ import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import { normalizeAccountName } from "../../storage/limits/accountName.ts";
 import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import { send, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
+import { sendWithoutSession, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
 import type { ValidatePassword } from "./createPasswordValidator.ts";
 
@@ -19,13 +19,13 @@ const resetResponseSchema = v.object({ resetUserPassword: v.object({ user: v.obj
 
 /** Creates the two operations of a password reset: requesting the link by e-mail, and setting the new password. */
 export function createPasswordReset({ shop, limits, logIns, validatePassword }: PasswordResetDependencies) {
-  const { resetMail: resetMailLimit, resetKey: keys } = limits;
+  const { resetMail: resetMailLimit, resetKey: resetKeyLimit } = limits;
 
   const sendResetMail = ({ operation, variables, address }: AccountRequest): Promise<AccountResponse> => {
     const username = readVariables("sendPasswordResetEmail", variables).input.username.trim();
     // Unknown names count as well: a limit must not reveal whether an account exists.
     return resetMailLimit.make({ address, recipient: normalizeAccountName(username), sum: SHARED_KEY }, async () => ({
-      value: await send(shop, operation, { username }),
+      value: await sendWithoutSession(shop, operation, { username }),
       counts: true,
     }));
   };
@@ -33,8 +33,8 @@ export function createPasswordReset({ shop, limits, logIns, validatePassword }: 
   const resetPassword = ({ operation, variables, address }: AccountRequest): Promise<AccountResponse> => {
     const { key, login, password } = readVariables("resetUserPassword", variables).input;
     const input = { key, login, password: validatePassword(password, [login]) };
-    return keys.make({ address, account: normalizeAccountName(login), sum: SHARED_KEY }, async () => {
-      const value = await send(shop, operation, input);
+    return resetKeyLimit.make({ address, account: normalizeAccountName(login), sum: SHARED_KEY }, async () => {
+      const value = await sendWithoutSession(shop, operation, input);
       const isRejected = value.errors.length > 0;
       // The owner of the account's mailbox may log in from this address, even during an attack on the account.
       if (!isRejected) await limits.knownAddresses.remember(login, address);

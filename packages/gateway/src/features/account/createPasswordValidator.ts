@@ -6,13 +6,13 @@ import { isMadeOfShopWords } from "./shopWords.ts";
 /** The 49,000 most frequently leaked passwords, in lower case. */
 const leakedPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
-/** Validates a new password; created by {@link createPasswordValidator}. */
+/** Validates a new password and returns it; created by {@link createPasswordValidator}. */
 export type ValidatePassword = (password: string, names?: readonly (string | null | undefined)[]) => string;
 
 /**
- * Creates the validation of new passwords.
+ * Creates the function that validates new passwords.
  *
- * @param words Guessable words of this shop, as `shopWords` returns them.
+ * @param words Guessable words of this shop, as `collectShopWords` returns them.
  */
 export const createPasswordValidator =
   (words: readonly string[]): ValidatePassword =>

@@ -13,8 +13,8 @@ import type { LogIn, LogInStrategy } from "../../shop/authentication/LogIn.ts";
 export type VerifyPassword = (logIn: LogIn, password: string | null | undefined) => Promise<readonly ShopError[]>;
 
 /**
- * Creates the verification of the current password. Wrong passwords are counted per log-in, so that an attacker without
- * a log-in cannot lock out the customer.
+ * Creates the function that verifies the current password. Wrong passwords are counted per log-in, so that an attacker
+ * without a log-in cannot lock out the customer.
  */
 export function createPasswordVerifier(strategy: LogInStrategy, limits: Limits): VerifyPassword {
   return async ({ id, username, isRemembered }, password) => {

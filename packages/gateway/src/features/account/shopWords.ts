@@ -4,7 +4,7 @@ import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 const MIN_WORD_LENGTH = 4;
 
 /** Names of systems and roles, and common password words. */
-const COMMON_HEADERS = [
+const COMMON_WORDS = [
   "password",
   "passwort",
   "kennwort",
@@ -49,7 +49,7 @@ const replaceLookalikes = (text: string): string =>
 export function collectShopWords({ settings, allowedHosts, passwordWords }: ShopWordsConfig): readonly string[] {
   const { siteName, baseUrl } = settings.site;
   const hosts = [URL.parse(baseUrl)?.hostname ?? "", ...allowedHosts].flatMap((host) => host.split("."));
-  const names = [siteName, ...siteName.split(/\s+/), ...hosts, ...passwordWords, ...COMMON_HEADERS];
+  const names = [siteName, ...siteName.split(/\s+/), ...hosts, ...passwordWords, ...COMMON_WORDS];
   const list = new Set(names.map(extractLetters).filter((word) => word.length >= MIN_WORD_LENGTH));
   return [...list].toSorted((a, b) => b.length - a.length);
 }

@@ -38,7 +38,7 @@ interface AddressBookOptions {
 }
 
 /** Period for which addresses are kept after their last use, in seconds: two years. */
-const KEEP_SECONDS = 2 * 365 * 24 * 60 * 60;
+const RETENTION_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 const addressSchema = v.object({
   firstName: line,
@@ -53,7 +53,7 @@ const addressSchema = v.object({
 });
 
 const storedList = jsonOf(v.array(v.object({ id: v.string(), address: addressSchema })));
-const listKey = (customerId: number) => `addresses:${customerId}`;
+const toListKey = (customerId: number) => `addresses:${customerId}`;
 
 /** Creates the address book, and the source of personal data about it. */
 export function createAddressBook({ store, locks, logIns }: AddressBookOptions): {
@@ -61,14 +61,14 @@ export function createAddressBook({ store, locks, logIns }: AddressBookOptions):
   readonly source: PersonalDataSource;
 } {
   const read = async (customerId: number): Promise<readonly StoredAddress[]> => {
-    const text = await store.get(listKey(customerId));
-    if (text !== null) await store.renewIf(listKey(customerId), text, KEEP_SECONDS);
+    const text = await store.get(toListKey(customerId));
+    if (text !== null) await store.renewIf(toListKey(customerId), text, RETENTION_SECONDS);
     return parseOrNull(storedList, text ?? "") ?? [];
   };
-  const change = <Value>(customerId: number, run: (addresses: readonly StoredAddress[]) => Promise<Value>) =>
-    locks.run(listKey(customerId), async () => run(await read(customerId)));
+  const changeAddresses = <Value>(customerId: number, run: (addresses: readonly StoredAddress[]) => Promise<Value>) =>
+    locks.run(toListKey(customerId), async () => run(await read(customerId)));
   const write = (customerId: number, addresses: readonly StoredAddress[]) =>
-    store.set(listKey(customerId), JSON.stringify(addresses), KEEP_SECONDS);
+    store.set(toListKey(customerId), JSON.stringify(addresses), RETENTION_SECONDS);
   const findCustomer = async (request: Request) => (await logIns.find(request))?.userId ?? null;
 
   return {
@@ -82,7 +82,7 @@ export function createAddressBook({ store, locks, logIns }: AddressBookOptions):
         if (customerId === null) return { kind: "loggedOut" };
         const parsedAddress = parseOrNull(addressSchema, input);
         if (!parsedAddress || !hasLocation(parsedAddress)) return { kind: "invalid" };
-        return change(customerId, async (addresses) => {
+        return changeAddresses(customerId, async (addresses) => {
           const next = putAddress(addresses, id, trimAddress(parsedAddress));
           if (next === null) return { kind: "full" };
           await write(customerId, next);
@@ -92,7 +92,7 @@ export function createAddressBook({ store, locks, logIns }: AddressBookOptions):
       async remove(request, id) {
         const customerId = await findCustomer(request);
         if (customerId === null) return null;
-        return change(customerId, async (addresses) => {
+        return changeAddresses(customerId, async (addresses) => {
           const next = addresses.filter((stored) => stored.id !== id);
           await write(customerId, next);
           return next;
@@ -102,7 +102,7 @@ export function createAddressBook({ store, locks, logIns }: AddressBookOptions):
     source: {
       name: "addresses",
       export: async ({ subject }) => (await read(subject.customerId)).map(({ address }) => ({ ...address })),
-      erase: ({ customerId }) => store.delete(listKey(customerId)),
+      erase: ({ customerId }) => store.delete(toListKey(customerId)),
     },
   };
 }

@@ -14,7 +14,7 @@ export interface AlertRequest {
 /** Content of an e-mail about an alert, which is composed in the recipient's language. */
 export interface AlertMailContent {
   /** `confirm` asks for the confirmation; the others tell of an event. */
-  readonly occasion: "confirm" | AlertKind;
+  readonly purpose: "confirm" | AlertKind;
   readonly kind: AlertKind;
   /** Name of the product. */
   readonly name: string;
@@ -58,7 +58,10 @@ export interface AlertView {
   readonly since: number | null;
 }
 
-/** Result of a confirmation. `full`: the e-mail address or the product already has the maximum number of alerts. */
+/**
+ * Result of a confirmation. `missing`: there is no such request, or it has expired; `full`: the e-mail address or the
+ * product already has the maximum number of alerts.
+ */
 export type AlertConfirmation = "active" | "full" | "missing";
 
 /** Service for alerts by e-mail about products that are available again, or cheaper. */

@@ -70,9 +70,9 @@ function openHouse(first: Goods) {
       outbox,
       keys,
       currency,
-      compose: async ({ occasion, id, key, price }) => ({
-        subject: occasion,
-        text: JSON.stringify({ occasion, id, key, price: price?.minor ?? null }),
+      compose: async ({ purpose, id, key, price }) => ({
+        subject: purpose,
+        text: JSON.stringify({ purpose, id, key, price: price?.minor ?? null }),
         endUrl: `https://shop.example/alerts?id=${id}`,
       }),
     });
@@ -102,7 +102,7 @@ function openHouse(first: Goods) {
   const readMailsTo = (address: string) =>
     [...mails.values()]
       .filter(({ to }) => to === address)
-      .map(({ text }): { occasion: string; id: string; key: string; price: number } => JSON.parse(text));
+      .map(({ text }): { purpose: string; id: string; key: string; price: number } => JSON.parse(text));
   return { clock, shop, openGateway, readMailsTo };
 }
 
@@ -113,7 +113,7 @@ async function settle(gateways: Gateway[], openGateway: () => Gateway): Promise<
   for (const [index, gateway] of gateways.entries()) if (gateway.process.isDead()) gateways[index] = openGateway();
   for (const { watch, outbox } of gateways) {
     await watch.checkProduct(phone.id);
-    await outbox.sendDue();
+    await outbox.sendDueMails();
   }
 }
 
@@ -199,7 +199,7 @@ test(
               if (commands !== null) gateways[index]?.process.killAfter(commands);
             const checks = gateways.map(({ watch }) => watch.checkProduct(phone.id));
             await Promise.allSettled([...running, ...checks]);
-            await Promise.allSettled(gateways.map(({ outbox }) => outbox.sendDue()));
+            await Promise.allSettled(gateways.map(({ outbox }) => outbox.sendDueMails()));
             totals.kills += gateways.filter(({ process }) => process.isDead()).length;
             for (const { process } of gateways) process.killAfter(Number.POSITIVE_INFINITY);
             await settle(gateways, openGateway);

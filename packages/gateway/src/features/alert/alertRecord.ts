@@ -25,7 +25,7 @@ const commonAlertSchemas = {
   followsPrice: v.boolean(),
 };
 
-/** Schema of a stored request that has not been confirmed; its product is not checked. */
+/** Schema of a stored request that has not been confirmed; until it is, its product is not checked. */
 export const alertRequestRecordSchema = jsonOf(
   v.object({ ...commonAlertSchemas, productId: v.number(), name: v.string(), slug: v.string() }),
 );

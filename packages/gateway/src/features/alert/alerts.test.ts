@@ -34,8 +34,8 @@ function openAlerts({ isOffered = true } = {}) {
     outbox,
     keys,
     currency: "EUR",
-    compose: async ({ occasion, name, options, price, limit, id, key }) => ({
-      subject: [occasion, name, ...options, price?.minor, limit?.minor].join(" ").trim(),
+    compose: async ({ purpose, name, options, price, limit, id, key }) => ({
+      subject: [purpose, name, ...options, price?.minor, limit?.minor].join(" ").trim(),
       text: `${id} ${key}`,
       endUrl: `https://shop.example/alerts?id=${id}&key=${key}`,
     }),

@@ -23,10 +23,10 @@ export function createAlertMails({ outbox, keys, currency, compose }: AlertMails
   };
   return {
     /** Asks for the confirmation of a request. @returns Whether the outbox has the e-mail */
-    sendRequest: (request: AlertRequestRecord, event: Omit<AlertMailContent, "id" | "key" | "occasion" | "limit">) =>
+    sendRequest: (request: AlertRequestRecord, event: Omit<AlertMailContent, "id" | "key" | "purpose" | "limit">) =>
       send(`alert ${request.id} request`, request.email, {
         ...event,
-        occasion: "confirm",
+        purpose: "confirm",
         limit: toMoney(request.limit),
         id: request.id,
         key: keys.keyOf(request.id),
@@ -38,7 +38,7 @@ export function createAlertMails({ outbox, keys, currency, compose }: AlertMails
       await send(`alert ${id} ${events}`, email, {
         ...pending,
         price: toMoney(pending.price),
-        occasion: kind,
+        purpose: kind,
         limit: toMoney(limit),
         kind,
         followsPrice,
@@ -54,8 +54,8 @@ export function createAlertMails({ outbox, keys, currency, compose }: AlertMails
 export type AlertMails = ReturnType<typeof createAlertMails>;
 
 /** Composes an alert e-mail as plain text in English; the default if the application provides no composer. */
-export const composePlainAlertMail: ComposeAlert = async ({ occasion, name, slug, origin, id, key }) => {
+export const composePlainAlertMail: ComposeAlert = async ({ purpose, name, slug, origin, id, key }) => {
   const endUrl = `${origin}/alerts?${new URLSearchParams({ id, key }).toString()}`;
   const title = { confirm: "Please confirm your alert", stock: "Available again", price: "The price has fallen" };
-  return { subject: `${title[occasion]}: ${name}`, text: `${origin}/product/${slug}\n${endUrl}\n`, endUrl };
+  return { subject: `${title[purpose]}: ${name}`, text: `${origin}/product/${slug}\n${endUrl}\n`, endUrl };
 };

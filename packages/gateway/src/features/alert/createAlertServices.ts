@@ -81,6 +81,6 @@ const createProductReader =
     if (product?.id === id) return product;
     const cards = await catalogue.cards([id]);
     const newSlug = cards.ok ? cards.value[0]?.slug : undefined;
-    const moved = newSlug === undefined || newSlug === slug ? null : await fetchProduct(shop, newSlug);
-    return moved?.id === id ? moved : null;
+    const movedProduct = newSlug === undefined || newSlug === slug ? null : await fetchProduct(shop, newSlug);
+    return movedProduct?.id === id ? movedProduct : null;
   };

@@ -13,9 +13,9 @@ import {
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Time within which a request has to be confirmed; the store forgets it then. */
-const REQUEST_SECONDS = 3 * DAY_SECONDS;
+const REQUEST_LIFETIME_SECONDS = 3 * DAY_SECONDS;
 /** Longer than an alert lasts: what is left of one that has ended disappears by itself. */
-const KEEP_SECONDS = 400 * DAY_SECONDS;
+const RETENTION_SECONDS = 400 * DAY_SECONDS;
 const productsKey = "alert-products";
 
 const toProductKey = (id: number) => `alert-product:${id}`;
@@ -33,11 +33,11 @@ export function createAlertStore(store: KeyValueStore) {
     parseOrNull(alertIdsSchema, (await store.get(toAddressKey(email))) ?? "") ?? [];
   const readProducts = async () => parseOrNull(alertProductIdsSchema, (await store.get(productsKey)) ?? "") ?? [];
   const write = (key: string, list: readonly (number | string)[]) =>
-    list.length === 0 ? store.delete(key) : store.set(key, JSON.stringify(list), KEEP_SECONDS);
+    list.length === 0 ? store.delete(key) : store.set(key, JSON.stringify(list), RETENTION_SECONDS);
 
   return {
     /** Runs work on a product's alerts, one gateway at a time. @throws LockTimeoutError */
-    inTurn: <Value>(productId: number, work: () => Promise<Value>) => locks.run(toProductKey(productId), work),
+    runExclusively: <Value>(productId: number, work: () => Promise<Value>) => locks.run(toProductKey(productId), work),
     read: async (productId: number) =>
       parseOrNull(productAlertsSchema, (await store.get(toProductKey(productId))) ?? ""),
     /** Replaces the alerts of a product; its list of products is completed before, and shortened afterwards. */
@@ -49,12 +49,12 @@ export function createAlertStore(store: KeyValueStore) {
         if (ids.includes(productId) !== isEmpty) return;
         await write(productsKey, isEmpty ? ids.filter((id) => id !== productId) : [...ids, productId]);
       });
-      if (!isEmpty) await store.set(toProductKey(productId), JSON.stringify(record), KEEP_SECONDS);
+      if (!isEmpty) await store.set(toProductKey(productId), JSON.stringify(record), RETENTION_SECONDS);
     },
     /** Ids of the products that have alerts. */
     products: readProducts,
     putRequest: (request: AlertRequestRecord) =>
-      store.set(toRequestKey(request.id), JSON.stringify(request), REQUEST_SECONDS),
+      store.set(toRequestKey(request.id), JSON.stringify(request), REQUEST_LIFETIME_SECONDS),
     request: async (id: string) => parseOrNull(alertRequestRecordSchema, (await store.get(toRequestKey(id))) ?? ""),
     deleteRequest: (id: string) => store.delete(toRequestKey(id)),
     /** Ids of the alerts of an address; some of them may have ended. */

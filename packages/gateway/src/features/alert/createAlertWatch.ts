@@ -35,12 +35,12 @@ export function createAlertWatch(options: AlertWatchOptions): AlertWatch & {
   const { store, now, log } = options;
   const checkTimes = new Map<number, number>();
   const reportedIds = new Set<number>();
-  let run: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
   let isClosed = false;
 
   const checkProduct = async (productId: number) => {
     const at = now();
-    await store.inTurn(productId, () => checkLockedProduct(productId, options));
+    await store.runExclusively(productId, () => checkLockedProduct(productId, options));
     checkTimes.set(productId, at);
   };
   const checkAll = async (ids: readonly number[]) => {
@@ -63,10 +63,10 @@ export function createAlertWatch(options: AlertWatchOptions): AlertWatch & {
     }
   };
   const start = () => {
-    run ??= checkReportedProducts()
+    currentRun ??= checkReportedProducts()
       .catch((error: unknown) => log.warn("Alerts wait for the state store", { error }))
       .finally(() => {
-        run = null;
+        currentRun = null;
       });
   };
 
@@ -79,12 +79,12 @@ export function createAlertWatch(options: AlertWatchOptions): AlertWatch & {
     noteAll: () => checkTimes.clear(),
     async settlePending() {
       start();
-      await run;
+      await currentRun;
       await checkAll(listDueProducts(await store.products(), checkTimes, now()));
     },
     async close() {
       isClosed = true;
-      await run;
+      await currentRun;
     },
   };
 }
@@ -104,10 +104,10 @@ const listDueProducts = (
 
 async function checkLockedProduct(productId: number, options: AlertWatchOptions): Promise<void> {
   const { store, readProduct, now } = options;
-  const stored = await store.read(productId);
-  if (!stored) return store.write(productId, { slug: "", name: "", alerts: [] });
+  const storedRecord = await store.read(productId);
+  if (!storedRecord) return store.write(productId, { slug: "", name: "", alerts: [] });
   // E-mails of an interrupted check are sent before those about later events.
-  const sentRecord = await sendPendingMails(productId, stored, options);
+  const sentRecord = await sendPendingMails(productId, storedRecord, options);
   const product = await readProduct(productId, sentRecord.slug);
   const alerts = sentRecord.alerts
     .filter(({ since }) => now() - since < ALERT_LIFETIME_MS)

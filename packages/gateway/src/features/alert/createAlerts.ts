@@ -58,7 +58,7 @@ export function createAlerts(options: AlertsOptions): AlertService {
     async confirm(id, key) {
       const productId = readProductId(id, key);
       if (productId === null) return "missing";
-      const confirmation = await store.inTurn(productId, () => confirmLockedRequest(id, productId, options));
+      const confirmation = await store.runExclusively(productId, () => confirmLockedRequest(id, productId, options));
       // What the reader waits for may have happened since the request.
       if (confirmation === "active") note([productId]);
       return confirmation;
@@ -124,21 +124,21 @@ const toCondition = ({ kind, amount }: AlertRequest["fields"], { price }: AlertS
 });
 
 async function confirmLockedRequest(id: string, productId: number, { store, now, log }: AlertsOptions) {
-  const stored = await store.read(productId);
-  if (stored?.alerts.some((alert) => alert.id === id)) return "active";
+  const storedRecord = await store.read(productId);
+  if (storedRecord?.alerts.some((alert) => alert.id === id)) return "active";
   const request = await store.request(id);
   if (!request) return "missing";
   const { productId: _, name, slug, ...entries } = request;
-  const others = (stored?.alerts ?? []).filter((alert) => !isSameAlert(alert, request));
-  const replacedAlerts = (stored?.alerts ?? []).filter((alert) => isSameAlert(alert, request));
+  const otherAlerts = (storedRecord?.alerts ?? []).filter((alert) => !isSameAlert(alert, request));
+  const replacedAlerts = (storedRecord?.alerts ?? []).filter((alert) => isSameAlert(alert, request));
   const ids = await store.idsOf(request.email);
-  if (others.length >= MAX_ALERTS_OF_PRODUCT || ids.length - replacedAlerts.length >= MAX_ALERTS_OF_ADDRESS) {
+  if (otherAlerts.length >= MAX_ALERTS_OF_PRODUCT || ids.length - replacedAlerts.length >= MAX_ALERTS_OF_ADDRESS) {
     log.warn("An alert was not taken: there are too many", { product: productId });
     return "full";
   }
   const alert: AlertRecord = { ...entries, isArmed: true, events: 0, since: now(), pending: null };
   await store.addId(request.email, id);
-  await store.write(productId, { slug, name, alerts: [...others, alert] });
+  await store.write(productId, { slug, name, alerts: [...otherAlerts, alert] });
   await store.deleteRequest(id);
   if (replacedAlerts.length > 0)
     await store.removeIds(
@@ -153,13 +153,13 @@ const isSameAlert = (alert: AlertRecord, { email, kind, variationId }: AlertRequ
   alert.email.toLowerCase() === email.toLowerCase() && alert.kind === kind && alert.variationId === variationId;
 
 const endAlert = (id: string, productId: number, { store }: AlertsOptions): Promise<boolean> =>
-  store.inTurn(productId, async () => {
-    const stored = await store.read(productId);
+  store.runExclusively(productId, async () => {
+    const storedRecord = await store.read(productId);
     const request = await store.request(id);
     await store.deleteRequest(id);
-    const alert = stored?.alerts.find((candidate) => candidate.id === id);
-    if (!stored || !alert) return request !== null;
-    await store.write(productId, { ...stored, alerts: stored.alerts.filter((one) => one.id !== id) });
+    const alert = storedRecord?.alerts.find((candidate) => candidate.id === id);
+    if (!storedRecord || !alert) return request !== null;
+    await store.write(productId, { ...storedRecord, alerts: storedRecord.alerts.filter((one) => one.id !== id) });
     await store.removeIds(alert.email, [id]);
     return true;
   });

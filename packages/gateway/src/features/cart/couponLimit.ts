@@ -50,7 +50,7 @@ export function createCouponLimit(limits: Limits) {
     const keys = logIn ? { address, account: String(logIn.userId) } : { address, sum: SHARED_KEY };
     const attempt = async () => {
       const value = await sendOperation(variables);
-      return { value, counts: findRejectedCodes(name, codes, value.response) };
+      return { value, counts: countRejectedCodes(name, codes, value.response) };
     };
     try {
       return await limits.coupon.make(keys, attempt, codes.length);
@@ -66,7 +66,7 @@ function listCodes(name: string, variables: Variables): readonly string[] {
   return name === "fillCart" ? (parseOrNull(codeListInputSchema, variables)?.input.coupons ?? []) : [];
 }
 
-function findRejectedCodes(
+function countRejectedCodes(
   name: string,
   codes: readonly string[],
   { data, errors }: ShopSessionResponse["response"],

@@ -52,14 +52,14 @@ interface CatalogueServiceOptions {
   /** Called after a read with the changed products. */
   readonly onProducts?: ((ids: readonly number[]) => void) | undefined;
   /** @default reviews are what the shop tells */
-  readonly completeReviews?: CompleteProductReviews | undefined;
+  readonly enrichReviews?: EnrichProductReviews | undefined;
 }
 
 /**
  * Adds data to a product's reviews that the shop does not return with them, such as verified purchases; the id is null
  * while it is unknown. Never throws.
  */
-export type CompleteProductReviews = (
+export type EnrichProductReviews = (
   product: { readonly slug: string; readonly id: number | null },
   reviews: readonly Review[],
 ) => Promise<readonly Review[]>;
@@ -86,10 +86,10 @@ export function createCatalogueService({
   unitPriceAttributes = [],
   changes = createChangeEmitter(log),
   onProducts = () => {},
-  completeReviews = async (_, reviews) => reviews,
+  enrichReviews = async (_, reviews) => reviews,
 }: CatalogueServiceOptions): CatalogueService {
   const problems = createProductProblems(log);
-  const reads = createReportingReads({ shop, completeReviews, productTtlMs, now, log }, changes, (slug) =>
+  const reads = createReportingReads({ shop, enrichReviews, productTtlMs, now, log }, changes, (slug) =>
     cache.peek()?.entries.find(({ summary }) => summary.slug === slug),
   );
   const changeReports = createChangeReports({ reads, changes, onProducts, log });
@@ -173,10 +173,10 @@ const findPictureProblems = (index: PreparedCatalogue | null, path: string): rea
 /** Creates the reads of single values, which report changes. @param findEntry Finds a listed product by slug */
 function createReportingReads(
   {
-    completeReviews,
+    enrichReviews,
     ...options
-  }: Omit<Parameters<typeof createShopReads>[0], "onChange" | "completeReviews"> & {
-    readonly completeReviews: CompleteProductReviews;
+  }: Omit<Parameters<typeof createShopReads>[0], "onChange" | "enrichReviews"> & {
+    readonly enrichReviews: EnrichProductReviews;
   },
   changes: ChangeEmitter,
   findEntry: (slug: string) => CatalogueEntry | undefined,
@@ -184,7 +184,7 @@ function createReportingReads(
   const idOf = (slug: string): number | undefined => reads.product.peek(slug)?.id ?? findEntry(slug)?.summary.id;
   const reads: ShopReads = createShopReads({
     ...options,
-    completeReviews: (slug, reviews) => completeReviews({ slug, id: idOf(slug) ?? null }, reviews),
+    enrichReviews: (slug, reviews) => enrichReviews({ slug, id: idOf(slug) ?? null }, reviews),
     onChange: {
       product: (_, value, previousProduct) =>
         changes.emit([previousProduct, value].flatMap((product) => (product ? [toProductTag(product.id)] : []))),

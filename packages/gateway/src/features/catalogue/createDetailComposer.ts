@@ -8,7 +8,7 @@ import {
   type UnitPriceAttribute,
 } from "@rewire/domain";
 import type { PriceHistory } from "../priceHistory/PriceHistory.ts";
-import { listSameDevice, type FitIndex } from "./createFitQueries.ts";
+import { listProductsForSameDevice, type FitIndex } from "./createFitQueries.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
 interface DetailComposerDependencies {
@@ -53,7 +53,7 @@ export function createDetailComposer({
         ? selectRelated(table, {
             product,
             related: detail.related,
-            entries: listSameDevice(fitIndex, product),
+            entries: listProductsForSameDevice(fitIndex, product),
             findEntry: (slug) => entryBySlug.get(slug),
           })
         : detail.related.filter(({ slug }) => !entryBySlug.get(slug)?.repair)

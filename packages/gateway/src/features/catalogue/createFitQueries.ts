@@ -79,7 +79,7 @@ export function createFitIndexLookup({
  * Returns the listed products that fit the same device as a product: the device that the product is, or one that it
  * fits. For a charger, power bank or cable, returns all products of these kinds.
  */
-export function listSameDevice(
+export function listProductsForSameDevice(
   { table, entriesByDevice, powerSupplies }: FitIndex,
   product: CatalogueEntry,
 ): readonly CatalogueEntry[] {
@@ -146,7 +146,9 @@ export function createFitQueries(
       const isInSetCategory = ({ summary }: CatalogueEntry) =>
         summary.categories.some(({ slug }) => setCategorySlugs.has(slug));
       const setCategorySlugs = expandCategories(index.value, setCategories);
-      return ok(listCompanions(fitIndex.table, listSameDevice(fitIndex, entry).filter(isInSetCategory), entry));
+      return ok(
+        listCompanions(fitIndex.table, listProductsForSameDevice(fitIndex, entry).filter(isInSetCategory), entry),
+      );
     },
   };
 }

@@ -25,8 +25,8 @@ export function createOfferLookup({ prices, peek }: OfferLookupDependencies): Fi
     const entry = index && findEntry(index.entries, productId);
     if (!entry || entry.repair) return null;
     const { energyClass } = entry.summary;
-    const reduced = variationId === null ? toSummaryFacts(entry) : findVariationFacts(entry, variationId, prices);
-    return reduced && { ...reduced, ...(energyClass && { energyClass }) };
+    const facts = variationId === null ? toSummaryFacts(entry) : findVariationFacts(entry, variationId, prices);
+    return facts && { ...facts, ...(energyClass && { energyClass }) };
   };
 }
 

@@ -12,13 +12,13 @@ import { createCachedRead } from "../../shop/createCachedRead.ts";
 interface ShopReadsOptions {
   readonly shop: ShopClient;
   /** Adds to a product's reviews what the shop does not tell with them. */
-  readonly completeReviews: CompleteReviews;
+  readonly enrichReviews: CompleteReviews;
   readonly productTtlMs: number;
   readonly now: () => number;
   readonly log: Log;
   /** Called when a value has changed. */
   readonly onChange: {
-    readonly product: (slug: string, value: ProductDetail | null, former: ProductDetail) => void;
+    readonly product: (slug: string, value: ProductDetail | null, previousProduct: ProductDetail) => void;
     readonly reviews: (slug: string) => void;
     /** Countries or their states. */
     readonly places: () => void;
@@ -37,7 +37,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export type ShopReads = ReturnType<typeof createShopReads>;
 
 /** Creates the cached reads of products and reviews by slug, of countries, and of the states of a country. */
-export function createShopReads({ shop, completeReviews, productTtlMs, now, log, onChange }: ShopReadsOptions) {
+export function createShopReads({ shop, enrichReviews, productTtlMs, now, log, onChange }: ShopReadsOptions) {
   const product = createCachedRead({
     name: "product",
     read: (slug) => fetchProduct(shop, slug),
@@ -51,7 +51,7 @@ export function createShopReads({ shop, completeReviews, productTtlMs, now, log,
     name: "list of reviews",
     read: async (slug) => {
       const publishedReviews = await fetchReviews(shop, slug);
-      return publishedReviews && completeReviews(slug, publishedReviews);
+      return publishedReviews && enrichReviews(slug, publishedReviews);
     },
     ttlMs: productTtlMs,
     max: 200,

@@ -16,8 +16,8 @@ const isAvailable = ({ summary }: CatalogueEntry): boolean =>
   summary.stock.state !== "outOfStock" && summary.price.kind !== "unpriced";
 
 /** Memoises a computation per object, so that a hundred thousand products are not sorted for every request. */
-export function memoize<Of extends object, Value>(compute: (key: Of) => Value): (key: Of) => Value {
-  const values = new WeakMap<Of, { readonly value: Value }>();
+export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const values = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
     const entry = values.get(key) ?? { value: compute(key) };
     values.set(key, entry);

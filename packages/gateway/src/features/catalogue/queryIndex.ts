@@ -33,12 +33,12 @@ export const busyFailure = failed({ kind: "timeout" } as const);
 type IndexQuery<Value> = (index: PreparedCatalogue) => Result<Value, ReadFailure>;
 
 /** Runs a query on the catalogue returned by `read`; returns its failure if there is none. */
-async function query<Value>(
+async function queryIndex<Value>(
   read: () => ReturnType<CatalogueCache["current"]>,
-  response: IndexQuery<Value>,
+  runQuery: IndexQuery<Value>,
 ): Promise<Result<Value, ReadFailure>> {
   const current = await read();
-  return current.ok ? response(current.value) : current;
+  return current.ok ? runQuery(current.value) : current;
 }
 
 type ListQueries = Pick<
@@ -58,7 +58,7 @@ type ListQueries = Pick<
 
 /** Creates the queries for lists of products and categories. */
 export function createListQueries(cache: CatalogueCache, productsPerPage: number): ListQueries {
-  const queryCurrentIndex = <Value>(response: IndexQuery<Value>) => query(() => cache.current(), response);
+  const queryCurrentIndex = <Value>(runQuery: IndexQuery<Value>) => queryIndex(() => cache.current(), runQuery);
   return {
     listProducts: ({ category, query = emptyQuery, page }) =>
       queryCurrentIndex((index) => {
@@ -109,8 +109,8 @@ function createRepairLister(): (index: PreparedCatalogue) => ReadonlySet<number>
 /** Creates the queries for the repair desk. */
 export function createRepairQueries(cache: CatalogueCache): RepairQueries {
   const listRepairs = createRepairLister();
-  const queryCurrentIndex = <Value>(response: IndexQuery<Value>) => query(() => cache.current(), response);
-  const queryRepairIndex = <Value>(response: IndexQuery<Value>) => query(() => cache.withRepairs(), response);
+  const queryCurrentIndex = <Value>(runQuery: IndexQuery<Value>) => queryIndex(() => cache.current(), runQuery);
+  const queryRepairIndex = <Value>(runQuery: IndexQuery<Value>) => queryIndex(() => cache.withRepairs(), runQuery);
   return {
     repairs: () => queryRepairIndex(({ listed: entries, categories }) => ok(createRepairMenus(entries, categories))),
     repairsOf: (device) => queryCurrentIndex(({ listed: entries }) => ok(listRepairOffers(entries, device))),

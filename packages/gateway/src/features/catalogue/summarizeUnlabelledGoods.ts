@@ -24,7 +24,7 @@ export function summarizeUnlabelledGoods(
   categories: LabelledCategories,
 ): UnlabelledGoodsSummary {
   const goods = entries.filter(({ repair, visibility }) => !repair && visibility !== "hidden");
-  const unlabelled = goods.filter(
+  const unlabelledGoods = goods.filter(
     ({ summary }) =>
       summary.energyClass === undefined &&
       needsEnergyLabel(
@@ -32,7 +32,7 @@ export function summarizeUnlabelledGoods(
         categories,
       ),
   );
-  return { ...summarize(unlabelled), withoutSheet: summarize(goods.filter((entry) => entry.lacksProductSheet)) };
+  return { ...summarize(unlabelledGoods), withoutSheet: summarize(goods.filter((entry) => entry.lacksProductSheet)) };
 }
 
 const summarize = (entries: readonly CatalogueEntry[]): GoodsSummary => ({

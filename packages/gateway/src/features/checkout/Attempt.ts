@@ -64,11 +64,11 @@ export type AttemptRecord = v.InferOutput<typeof attemptRecordSchema>;
 
 /** Parses `extensions.attempt` of a request. @throws HttpError if it does not come from this storefront's checkout. */
 export function readAttempt(value: unknown): Attempt {
-  const read = parseOrNull(attemptSchema, value);
-  if (!read)
+  const attempt = parseOrNull(attemptSchema, value);
+  if (!attempt)
     throw new HttpError(
       400,
       "Placing an order needs the key of its attempt, and the cart and payment as texts where there are any.",
     );
-  return read;
+  return attempt;
 }

@@ -25,8 +25,8 @@ export type AttemptActions = ActionTable<AttemptRun, AttemptResult>;
 /** Creates the actions of purchase attempts. */
 export const createAttemptActions = (dependencies: CheckoutDependencies): AttemptActions => ({
   check: (run) => checkAttempt(dependencies, run),
-  send: (run) => send(dependencies, run),
-  search: (run) => search(dependencies, run),
+  send: (run) => sendAttempt(dependencies, run),
+  search: (run) => searchForOrder(dependencies, run),
   resolve: async (run) => {
     const session = requireRecordField(run.session, "session");
     return toSearchEvent(
@@ -37,7 +37,7 @@ export const createAttemptActions = (dependencies: CheckoutDependencies): Attemp
   resolveWithoutBrowser: async (run) =>
     toSearchEvent(run, await searchInBackground(dependencies, run.key, requireRecordField(run.sent, "sent record"))),
   complete: (run) => completeAttempt(dependencies, run),
-  reject: (run) => reject(dependencies, run),
+  reject: (run) => rejectAttempt(dependencies, run),
   decline: (run) => declineAttempt(dependencies, run),
   withdraw: async (run) => {
     await undoAttempt(dependencies, run);
@@ -76,7 +76,7 @@ async function checkAttempt(dependencies: CheckoutDependencies, run: AttemptRun)
 }
 
 /** Stores the attempt before sending it to the shop, so that no order can exist without a record. */
-async function send(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
+async function sendAttempt(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
   const session = requireRecordField(run.session, "session");
   await dependencies.attempts.save(run.key, requireRecordField(run.sent, "sent record"));
   run.hasSent = true;
@@ -108,7 +108,7 @@ function toReplyEvent({ confirmation, reply }: AttemptRun): AttemptEvent {
 }
 
 /** Searches for the order after a lost or inconclusive response. */
-async function search(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
+async function searchForOrder(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
   try {
     const session = requireRecordField(run.session, "session");
     return toSearchEvent(
@@ -138,12 +138,12 @@ async function completeAttempt(dependencies: CheckoutDependencies, run: AttemptR
     sentRecord,
     requireRecordField(run.confirmation, "confirmation"),
   );
-  await trust(dependencies, run);
+  await unlockCart(dependencies, run);
   return { result: { state: "placed", record } };
 }
 
 /** Undoes the attempt, and returns the shop's refusal. */
-async function reject(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
+async function rejectAttempt(dependencies: CheckoutDependencies, run: AttemptRun): Promise<Outcome> {
   const reply = requireRecordField(run.reply, "reply");
   await undoAttempt(dependencies, run);
   const { attempt } = requireRecordField(run.submission, "submission");
@@ -170,10 +170,10 @@ async function markUncertain({ attempts, settleMs }: CheckoutDependencies, run: 
 async function undoAttempt(dependencies: CheckoutDependencies, run: AttemptRun): Promise<void> {
   await releaseSlots(dependencies.desk, requireRecordField(run.sent, "sent record").places);
   await dependencies.attempts.forget(run.key);
-  await trust(dependencies, run);
+  await unlockCart(dependencies, run);
 }
 
 /** Unlocks the cart after the attempt is settled. */
-async function trust({ attempts }: CheckoutDependencies, { session }: AttemptRun): Promise<void> {
+async function unlockCart({ attempts }: CheckoutDependencies, { session }: AttemptRun): Promise<void> {
   for (const shopperKey of session?.shopperKeys() ?? []) await attempts.trust(shopperKey);
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { requireSameOrigin } from "../../http/requireSameOrigin.ts";
-import { redactData } from "../../shop/operations/cleanAnswer.ts";
+import { redactData } from "../../shop/operations/redactData.ts";
 import { HttpError, toErrorBody, toHttpError } from "../../http/HttpError.ts";
 import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";

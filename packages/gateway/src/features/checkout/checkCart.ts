@@ -41,33 +41,36 @@ export async function checkCart(
   { billing, shipping }: OrderInput,
   displayedFingerprint: string | null,
 ): Promise<SessionData> {
-  let store = await readSessionData(session, dependencies);
+  let sessionData = await readSessionData(session, dependencies);
   if (session.hasEnded()) throw new HttpError(409, "The session has ended, and the cart with it.", "sessionExpired");
-  if (!store) throw new HttpError(502, "The shop does not tell the cart.", "shopError");
-  if (store.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
+  if (!sessionData) throw new HttpError(502, "The shop does not tell the cart.", "shopError");
+  if (sessionData.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
   // From now on the session contains the shopper's address, so no other browser may have its token.
   const movedCart = await session.moveToCustomer();
   if (
     movedCart ||
-    !isSameAddress(billing, store.customer.billing) ||
-    !isSameAddress(shipping, store.customer.shipping)
+    !isSameAddress(billing, sessionData.customer.billing) ||
+    !isSameAddress(shipping, sessionData.customer.shipping)
   ) {
     // Tax and shipping depend on the address, so the shop needs it before totals are compared.
     const addresses = { ...(billing ? { billing } : {}), ...(shipping ? { shipping } : {}) };
     await session.ask(dependencies.shop, operationOf(dependencies.operations, "updateCustomer"), { input: addresses });
     if (movedCart) await session.chooseAgain(movedCart);
-    store = await readSessionData(session, dependencies);
+    sessionData = await readSessionData(session, dependencies);
   }
   // The session's row was deleted between two requests.
-  if (store?.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
-  if (!store || (displayedFingerprint !== null && createCartFingerprint(store.cart) !== displayedFingerprint))
+  if (sessionData?.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
+  if (
+    !sessionData ||
+    (displayedFingerprint !== null && createCartFingerprint(sessionData.cart) !== displayedFingerprint)
+  )
     throw new HttpError(409, "The cart is not the one that was shown.", "cartChanged");
-  return store;
+  return sessionData;
 }
 
-const places = ["country", "state", "postcode", "city"] as const satisfies readonly (keyof Address)[];
+const addressParts = ["country", "state", "postcode", "city"] as const satisfies readonly (keyof Address)[];
 
 /** Returns whether prices and shipping are the same for both addresses; an omitted address changes nothing. */
 function isSameAddress(submittedAddress: OrderInput["billing"], currentAddress: Address): boolean {
-  return places.every((part) => (submittedAddress?.[part] ?? currentAddress[part]) === currentAddress[part]);
+  return addressParts.every((part) => (submittedAddress?.[part] ?? currentAddress[part]) === currentAddress[part]);
 }

@@ -7,7 +7,7 @@ import { attemptRecordSchema, type AttemptRecord } from "./Attempt.ts";
 
 const storedRecord = jsonOf(attemptRecordSchema);
 
-/** Store of the outcomes of purchase attempts. */
+/** Store of the states of purchase attempts. */
 export interface Attempts {
   /** Reads a record; null when there is none. @throws HttpError `orderUnknown` for an unreadable record */
   read(key: string): Promise<AttemptRecord | null>;

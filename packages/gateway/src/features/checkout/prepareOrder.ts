@@ -27,10 +27,10 @@ export async function prepareOrder(
   const { order, account, language } = purchase;
   await rejectUncertainOrder(dependencies, session);
   if (account) await requireLogIn(dependencies.logInMonitor);
-  const store = await checkCart(session, dependencies, order, attempt.cart);
-  const bookings = await listRepairBookings(store.cart, dependencies.catalogue, attempt.key);
+  const sessionData = await checkCart(session, dependencies, order, attempt.cart);
+  const bookings = await listRepairBookings(sessionData.cart, dependencies.catalogue, attempt.key);
   const { payments } = dependencies;
-  const { total } = store.cart.totals;
+  const { total } = sessionData.cart.totals;
   const isCardPayment = order.paymentMethod === cardGateway && total.minor > 0;
   const verifiedPayment = isCardPayment ? await payments.claim(attempt.payment, attempt.key, total) : {};
   // The shopper paid by card, and then selected another payment method.
@@ -41,9 +41,9 @@ export async function prepareOrder(
     ...order,
     ...owner,
     ...verifiedPayment,
-    metaData: toMetaData(bookings, { attemptKey: attempt.key, coupons: store.cart.coupons, language }),
+    metaData: toMetaData(bookings, { attemptKey: attempt.key, coupons: sessionData.cart.coupons, language }),
   };
-  const draft = toProvisionalOrder(store, order, dependencies.now());
+  const draft = toProvisionalOrder(sessionData, order, dependencies.now());
   // Last, after all other checks, so that a refused order reserves no slot.
   const reservedPlaces = await reserveSlots(dependencies.desk, bookings, clientAddress);
   return {

@@ -30,10 +30,15 @@ export async function searchOrder(
   const order = await dependencies.finder.find(key, sentRecord.email);
   if (order === null) return null;
   if (order !== "unknown") return toConfirmation(order);
-  const store = await readSessionData(session, dependencies);
+  const sessionData = await readSessionData(session, dependencies);
   // A session that expired, or whose row was deleted, has lost its cart, so that an empty cart is no evidence of an
   // order.
-  if (session.hasEnded() || !store || store.cart.lines.length > 0 || isSessionRowLost(session, store, sentRecord))
+  if (
+    session.hasEnded() ||
+    !sessionData ||
+    sessionData.cart.lines.length > 0 ||
+    isSessionRowLost(session, sessionData, sentRecord)
+  )
     return null;
   return { result: "success", redirect: "/order-summary", order: null };
 }
@@ -90,8 +95,10 @@ async function hasLostCart(
   sentRecord: SentRecord,
 ): Promise<boolean> {
   if (session.hasEnded()) return true;
-  const store = await readSessionData(session, dependencies);
-  return store !== null && store.cart.lines.length === 0 && isSessionRowLost(session, store, sentRecord);
+  const sessionData = await readSessionData(session, dependencies);
+  return (
+    sessionData !== null && sessionData.cart.lines.length === 0 && isSessionRowLost(session, sessionData, sentRecord)
+  );
 }
 
 /**

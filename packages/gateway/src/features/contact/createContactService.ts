@@ -40,7 +40,7 @@ export function createContactService({ outbox, store, limit, log }: ContactOptio
       if (shopAddress === null) return { kind: "unavailable" };
       const id = createMessageId(message);
       const reference = id.slice(0, 8).toUpperCase();
-      const mail = toMail(message, { id, to: shopAddress, letter: compose(reference), file: checkedMessage.file });
+      const mail = toMail(message, { id, to: shopAddress, content: compose(reference), file: checkedMessage.file });
       try {
         return await limit.make({ address: clientAddress, sum: SHARED_KEY }, async () => {
           const value = await deliver(mail, reference);
@@ -85,12 +85,12 @@ function createMessageId({ fields, file }: ContactMessage): string {
 
 const toMail = (
   { fields }: ContactMessage,
-  { id, to, letter, file }: { id: string; to: string; letter: ContactMail; file: MailAttachment | null },
+  { id, to, content, file }: { id: string; to: string; content: ContactMail; file: MailAttachment | null },
 ): OutboxMail => ({
   key: `contact ${id.slice(0, 32)}`,
   to,
-  subject: letter.subject.replaceAll(/\p{Cc}+/gu, " ").slice(0, 200),
-  text: letter.text,
+  subject: content.subject.replaceAll(/\p{Cc}+/gu, " ").slice(0, 200),
+  text: content.text,
   replyTo: fields.email,
   ...(file ? { attachments: [file] } : {}),
 });

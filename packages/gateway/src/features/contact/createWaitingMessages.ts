@@ -9,7 +9,7 @@ const RETENTION_SECONDS = 90 * 24 * 60 * 60;
 const MAX_WAITING_MESSAGES = 100;
 const listKey = "contact-waiting";
 
-const keys = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const keyListSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const storedMailSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -57,7 +57,8 @@ export interface WaitingMessages {
 /** Creates the store of contact messages that wait for a mail server. */
 export function createWaitingMessages(store: KeyValueStore): WaitingMessages {
   const locks = createLocks(store);
-  const read = async (): Promise<readonly string[]> => parseOrNull(keys, (await store.get(listKey)) ?? "") ?? [];
+  const read = async (): Promise<readonly string[]> =>
+    parseOrNull(keyListSchema, (await store.get(listKey)) ?? "") ?? [];
   const write = (list: readonly string[]) => store.set(listKey, JSON.stringify(list), RETENTION_SECONDS);
   return {
     add: (mail) =>

@@ -12,7 +12,7 @@ export interface Finding {
   readonly fix: string | null;
 }
 
-/** Finding together with its check. */
+/** Finding of a check, with the id of the check. */
 export interface CheckResult extends Finding {
   readonly id: string;
   /** Whether the problem prevents all sales. */

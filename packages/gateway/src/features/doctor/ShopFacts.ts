@@ -41,7 +41,7 @@ export type SchemaFacts =
   | { readonly differences: SchemaDifferences }
   | { readonly differences: null; readonly reason: string };
 
-/** Public data of the WordPress site; null if unavailable. */
+/** Public data of the WordPress site; each is null if unavailable. */
 export interface SiteFacts {
   readonly wordpressVersion: string | null;
   readonly timeZone: string | null;

@@ -28,6 +28,6 @@ export function formatReport({ url, examinedAt, results }: DoctorReport, hasColo
     return `${colour(state, state.padEnd(stateWidth))}  ${id.padEnd(idWidth)}  ${text}`;
   });
   const counts = countStates(results);
-  const sum = CHECK_STATES.map((state) => `${counts[state]} ${state}`).join(", ");
-  return [`${url}, ${new Date(examinedAt).toISOString()}`, "", ...lines, "", sum, ""].join("\n");
+  const summary = CHECK_STATES.map((state) => `${counts[state]} ${state}`).join(", ");
+  return [`${url}, ${new Date(examinedAt).toISOString()}`, "", ...lines, "", summary, ""].join("\n");
 }

@@ -5,7 +5,7 @@ import { countStates, formatReport } from "./formatReport.ts";
 import { readProducts } from "./probes/readProducts.ts";
 import { probeWebhook } from "./probes/probeWebhook.ts";
 
-/** Options of the command line. */
+/** Arguments, environment and output callbacks of {@link runDoctor}. */
 export interface DoctorCommand {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ export interface DoctorCommand {
 
 const USAGE = "npm run doctor -- https://shop.example/graphql [--quick] [--json]";
 
-/** Exit codes of the command. */
+/** Exit codes: `faults` if a check has failed, `unreachable` if the shop does not respond or the command is invalid. */
 export const EXIT_CODES = { ok: 0, faults: 1, unreachable: 2 } as const;
 
 function readCommand({ args, env }: DoctorCommand) {

@@ -2,7 +2,7 @@ import type { Edge } from "./Edge.ts";
 
 /** Maximum number of queued items; beyond it, the whole cache is purged. */
 export const MAX_WAITING_ITEMS = 1_000;
-/** Variant without an item that purges everything. */
+/** Maximum number for caches without an item that purges everything; beyond it, the oldest items are dropped. */
 const MAX_URLS = 50_000;
 
 /** Creates the set of items that wait for an edge cache, each with a flag for its second purge. */

@@ -11,8 +11,8 @@ const noStoreHeaders = { "cache-control": "no-store" };
 const RETRY_AFTER_SECONDS = "5";
 
 /**
- * Creates the routes `GET /livez` (formerly `/healthz`): the process is alive. `GET /readyz`: readiness for requests,
- * 200 or 503, with a reason for each unavailable dependency.
+ * Creates the health routes: `GET /livez`, and `GET /healthz` as its former name, respond while the process is alive;
+ * `GET /readyz` responds with 200 or 503, and a reason for each unavailable dependency.
  */
 export function healthRoutes({ catalogue, readiness }: HealthDependencies): Hono {
   const app = new Hono();

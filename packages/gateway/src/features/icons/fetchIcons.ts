@@ -23,7 +23,10 @@ const unsafeMarkupPattern =
 
 const iconResponseSchema = v.object({ icons: v.record(v.string(), v.unknown()), ...iconSizeFields });
 
-/** Fetches icons from an icon service; missing and delayed ones are omitted. */
+/**
+ * Fetches icons from an icon service. Missing and unsafe ones are omitted; the result is empty if the service fails or
+ * does not respond in time.
+ */
 export async function fetchIcons({
   serviceUrl,
   fetch,

@@ -22,7 +22,10 @@ const headers = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Creates `GET /icons/{prefix}.json?icons=a,b`: icons of the installed Iconify sets, in Iconify's own format. */
+/**
+ * Creates `GET /icons/{prefix}.json?icons=a,b`: icons of the installed Iconify sets and of the icon service, in
+ * Iconify's own format.
+ */
 export function iconsRoute({ service: iconServiceUrl, fetch }: IconsRouteDependencies): Hono {
   const app = new Hono();
   const iconSets = new Map<string, IconSet | null>();

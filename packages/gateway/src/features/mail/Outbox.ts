@@ -44,7 +44,7 @@ export interface Outbox {
   /** Fate of an e-mail; null for a key without one. */
   stateOf(key: string): Promise<"waiting" | "sent" | "failed" | null>;
   /** Sends what is due; call it at intervals. Never throws for a mail server that is away. */
-  sendDue(): Promise<void>;
+  sendDueMails(): Promise<void>;
   /** Resolves when nothing is being sent any more. */
   close(): Promise<void>;
 }

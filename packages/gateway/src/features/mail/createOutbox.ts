@@ -64,7 +64,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     } while (isRunRequested);
   };
   /** A call during a run makes it look once more. */
-  const sendDue = (): Promise<void> => {
+  const sendDueMails = (): Promise<void> => {
     isRunRequested = true;
     currentRun ??= sendUntilIdle().finally(() => {
       currentRun = null;
@@ -79,17 +79,21 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       if (!transport) return false;
       requireDeliverable(mail);
       const { key } = mail;
-      const stored = await store.putIfAbsent(toEntryKey(key), JSON.stringify(toOutboxRecord(mail)), RETENTION_SECONDS);
-      const state = stored === null ? "waiting" : parseOrNull(outboxRecordSchema, stored)?.state;
+      const storedRecord = await store.putIfAbsent(
+        toEntryKey(key),
+        JSON.stringify(toOutboxRecord(mail)),
+        RETENTION_SECONDS,
+      );
+      const state = storedRecord === null ? "waiting" : parseOrNull(outboxRecordSchema, storedRecord)?.state;
       // The list is completed even for a known key: the gateway may have ended between the two.
       if (state === "waiting") await list.add({ key, since: now(), dueAt: now(), failures: 0 });
-      sendDue().catch((error: unknown) => log.warn("E-mails wait for the state store", { error }));
+      sendDueMails().catch((error: unknown) => log.warn("E-mails wait for the state store", { error }));
       return true;
     },
     async stateOf(key) {
       return parseOrNull(outboxRecordSchema, (await store.get(toEntryKey(key))) ?? "")?.state ?? null;
     },
-    sendDue,
+    sendDueMails,
     async close() {
       isClosed = true;
       await currentRun?.catch(() => undefined);
@@ -110,7 +114,7 @@ function createWaitingList(store: KeyValueStore) {
   /** @throws ValiError for an unreadable list, because its e-mails must not be lost. */
   const read = async (): Promise<readonly WaitingMail[]> =>
     v.parse(waitingMailsSchema, (await store.get(listKey)) ?? "[]");
-  const change = (updateList: (list: readonly WaitingMail[]) => readonly WaitingMail[]) =>
+  const changeList = (updateList: (list: readonly WaitingMail[]) => readonly WaitingMail[]) =>
     locks.run(listKey, async () => {
       const list = await read();
       const updatedList = updateList(list);
@@ -119,14 +123,14 @@ function createWaitingList(store: KeyValueStore) {
   return {
     read,
     add: (mail: WaitingMail) =>
-      change((list) => {
+      changeList((list) => {
         if (list.some(({ key }) => key === mail.key)) return list;
         if (list.length >= MAX_WAITING_MAILS) throw new RangeError("Too many e-mails wait for the mail server.");
         return [...list, mail];
       }),
     /** Replaces an entry; null removes it. */
     replace: (key: string, next: WaitingMail | null) =>
-      change((list) => list.flatMap((mail) => (mail.key === key ? (next ?? []) : mail))),
+      changeList((list) => list.flatMap((mail) => (mail.key === key ? (next ?? []) : mail))),
   };
 }
 

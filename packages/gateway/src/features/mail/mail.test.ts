@@ -52,9 +52,9 @@ describe("the outbox", () => {
       true,
       true,
     ]);
-    await Promise.all([first.sendDue(), second.sendDue()]);
+    await Promise.all([first.sendDueMails(), second.sendDueMails()]);
     await second.enqueue({ ...mail, text: "Once more." });
-    await second.sendDue();
+    await second.sendDueMails();
     expect(delivered).toEqual([mail.key]);
     expect(await second.stateOf(mail.key)).toBe("sent");
     expect(await second.stateOf("another")).toBeNull();
@@ -65,19 +65,19 @@ describe("the outbox", () => {
     faults.push("away", "away");
     const first = open();
     await first.enqueue(mail);
-    await first.sendDue();
-    await first.sendDue();
+    await first.sendDueMails();
+    await first.sendDueMails();
     expect(ids).toHaveLength(1);
     expect(await first.stateOf(mail.key)).toBe("waiting");
     await first.close();
     const second = open();
     clock.now += minuteMs;
-    await second.sendDue();
+    await second.sendDueMails();
     clock.now += minuteMs;
-    await second.sendDue();
+    await second.sendDueMails();
     expect(ids).toHaveLength(2);
     clock.now += minuteMs;
-    await second.sendDue();
+    await second.sendDueMails();
     expect(delivered).toEqual([mail.key]);
     expect(new Set(ids).size).toBe(1);
   });
@@ -87,12 +87,12 @@ describe("the outbox", () => {
     const outbox = open();
     faults.push("refused");
     await outbox.enqueue(mail);
-    await outbox.sendDue();
+    await outbox.sendDueMails();
     expect(await outbox.stateOf(mail.key)).toBe("failed");
     faults.push(...Array.from({ length: 60 }, () => "away" as const));
     await outbox.enqueue({ ...mail, key: "another" });
     for (let hour = 0; hour < 130; hour += 1) {
-      await outbox.sendDue();
+      await outbox.sendDueMails();
       clock.now += 60 * minuteMs;
     }
     expect(await outbox.stateOf("another")).toBe("failed");
@@ -111,7 +111,7 @@ describe("the outbox", () => {
     await expect(broken.enqueue(mail)).rejects.toThrow("killed");
     const outbox = open();
     await outbox.enqueue(mail);
-    await outbox.sendDue();
+    await outbox.sendDueMails();
     expect(delivered).toEqual([mail.key]);
   });
 
@@ -119,7 +119,7 @@ describe("the outbox", () => {
     const store = createMemoryStore(() => 0);
     const outbox = createOutbox({ transport: null, shopAddress: null, store, now: () => 0, log: silentLog });
     expect([outbox.isAvailable, await outbox.enqueue(mail)]).toEqual([false, false]);
-    await outbox.sendDue();
+    await outbox.sendDueMails();
   });
 
   test.each(["a@b.example, c@d.example", "maria", "m@e.test\r\nBcc: x@y.test", "M <m@e.test>", ""])(
@@ -156,11 +156,11 @@ describe("the outbox", () => {
               outbox = open();
             }
             clock.now += minutes * minuteMs;
-            await outbox.sendDue();
+            await outbox.sendDueMails();
           }
           faults.splice(0);
           clock.now += 24 * 60 * minuteMs;
-          await outbox.sendDue();
+          await outbox.sendDueMails();
           expect(delivered.toSorted()).toEqual([...new Set(steps.map(({ key }) => `mail ${key}`))].toSorted());
         },
       ),
@@ -191,8 +191,8 @@ describe("on disk", () => {
     await first.store.close();
     clock.now += minuteMs;
     const second = open(createFolderTransport(join(folder, "mail"), now));
-    await second.outbox.sendDue();
-    await second.outbox.sendDue();
+    await second.outbox.sendDueMails();
+    await second.outbox.sendDueMails();
     await second.store.close();
     const names = await readdir(join(folder, "mail"));
     expect(names).toHaveLength(1);

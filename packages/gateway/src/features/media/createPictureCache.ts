@@ -19,7 +19,7 @@ export function createPictureCache(folder: string, maxBytes: number, log: Log): 
   let isPruning = false;
   const toPath = (name: string) => join(folder, name.slice(0, 2), name);
 
-  const list = async () => {
+  const listFiles = async () => {
     const names = await readdir(folder, { recursive: true }).catch(() => []);
     const files = await Promise.all(
       names.map(async (name) => {
@@ -32,7 +32,7 @@ export function createPictureCache(folder: string, maxBytes: number, log: Log): 
   };
 
   const removeOldestFiles = async () => {
-    const files = (await list()).toSorted((a, b) => a.age - b.age);
+    const files = (await listFiles()).toSorted((a, b) => a.age - b.age);
     let totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
     if (totalBytes > maxBytes) {
       for (const { path, bytes } of files) {

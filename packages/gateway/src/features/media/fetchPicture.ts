@@ -18,12 +18,12 @@ export async function fetchPicture(
   source: URL,
   { fetch, timeoutMs, maxBytes = maxPictureBytes }: FetchPictureOptions,
 ): Promise<Buffer> {
-  const limit = AbortSignal.timeout(timeoutMs);
+  const timeoutSignal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(source.href, {
       headers: { accept: "image/webp,image/png,image/jpeg,image/gif,image/avif" },
       redirect: "manual",
-      signal: limit,
+      signal: timeoutSignal,
     });
     if (!response.ok) {
       await response.body?.cancel();
@@ -38,7 +38,7 @@ export async function fetchPicture(
     return await readLimited(response, maxBytes, source);
   } catch (error) {
     if (error instanceof PictureError) throw error;
-    if (limit.aborted)
+    if (timeoutSignal.aborted)
       throw new PictureError("timeout", `${source.pathname} took longer than ${timeoutMs} ms`, { cause: error });
     throw new PictureError(
       "unreachable",

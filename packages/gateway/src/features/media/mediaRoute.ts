@@ -9,7 +9,7 @@ import { isExternalPath, toSourceUrl } from "../../shop/pictures/toMediaPath.ts"
 interface MediaRouteDependencies {
   readonly shopUrl: URL;
   readonly pictureHosts: PictureHosts;
-  readonly pictures: (widthParam: PictureRequest) => Promise<ConvertedPicture>;
+  readonly pictures: (request: PictureRequest) => Promise<ConvertedPicture>;
   readonly log: Log;
 }
 

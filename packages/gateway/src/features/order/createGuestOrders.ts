@@ -33,7 +33,7 @@ const guestIdPattern = /^[0-9a-f]{32}$/;
 /** Creates the store of guests' orders. @param secrets Secrets that sign the cookie against forgery. */
 export function createGuestOrders(store: KeyValueStore, secrets: Secrets): GuestOrders {
   const toNewestOrderKey = (guestId: string) => `guest-newest:${guestId}`;
-  const keyOf = (guestId: string, orderId: number) => `guest-order:${guestId}:${orderId}`;
+  const toOrderKey = (guestId: string, orderId: number) => `guest-order:${guestId}:${orderId}`;
 
   /** Returns the guest id in a cookie of the browser, signed with any of the secrets; null for none. */
   const guestOf = async (request: Request, name: string): Promise<string | null> => {
@@ -49,7 +49,7 @@ export function createGuestOrders(store: KeyValueStore, secrets: Secrets): Guest
   const orderOf = async (guestId: string | null, orderId: number | null): Promise<GuestOrderRecord | null> => {
     if (guestId === null) return null;
     const id = orderId ?? Number((await store.get(toNewestOrderKey(guestId))) ?? Number.NaN);
-    const record = Number.isNaN(id) ? null : await store.get(keyOf(guestId, id));
+    const record = Number.isNaN(id) ? null : await store.get(toOrderKey(guestId, id));
     return parseOrNull(storedRecordSchema, record);
   };
 
@@ -58,7 +58,7 @@ export function createGuestOrders(store: KeyValueStore, secrets: Secrets): Guest
       const name = toHostCookieName(guestCookieName, secure);
       // A new id where an attacker may have planted the cookie, because the attacker could view the order.
       const guestId = (await guestOf(c.req.raw, name)) ?? randomBytes(16).toString("hex");
-      await store.set(keyOf(guestId, record.order.id), JSON.stringify(record), guestOrderSeconds);
+      await store.set(toOrderKey(guestId, record.order.id), JSON.stringify(record), guestOrderSeconds);
       await store.set(toNewestOrderKey(guestId), String(record.order.id), guestOrderSeconds);
       const options = { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: guestOrderSeconds } as const;
       await setSignedCookie(c, name, guestId, secrets[0], options);

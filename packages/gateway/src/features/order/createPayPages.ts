@@ -10,13 +10,13 @@ export interface PayPages {
 
 /** Creates the store of payment pages; entries expire when a guest can no longer view the order. */
 export const createPayPages = (store: KeyValueStore): PayPages => {
-  const keyOf = (orderId: number) => `pay-page:${orderId}`;
+  const toPageKey = (orderId: number) => `pay-page:${orderId}`;
   return {
     save: async (orderId, redirect) => {
       const url = URL.parse(redirect ?? "");
       if (orderId > 0 && url && /^https?:$/.test(url.protocol) && !/\/order-received\//.test(url.pathname))
-        await store.set(keyOf(orderId), url.href, guestOrderSeconds);
+        await store.set(toPageKey(orderId), url.href, guestOrderSeconds);
     },
-    find: (orderId) => store.get(keyOf(orderId)),
+    find: (orderId) => store.get(toPageKey(orderId)),
   };
 };

@@ -33,12 +33,12 @@ export function createPaymentInstructions({
   let texts: Promise<ReadonlyMap<string, string>> | null = null;
   let readAt = -Infinity;
 
-  const read = async (): Promise<ReadonlyMap<string, string>> => {
+  const readInstructions = async (): Promise<ReadonlyMap<string, string>> => {
     try {
       return await fetchPaymentInstructions(shop);
     } catch (error) {
       if (!(error instanceof ShopRequestError)) throw error;
-      log.warn("The instructions of payment methods cannot be read", { error });
+      log.warn("The instructions of payment methods cannot be readInstructions", { error });
       texts = null;
       return new Map();
     }
@@ -51,7 +51,7 @@ export function createPaymentInstructions({
       if (!isAwaitingPayment || payAt || !paymentMethod || !OFFLINE_METHODS.has(paymentMethod)) return order;
       if (!texts || monotonicNow() - readAt > MAX_AGE_MS) {
         readAt = monotonicNow();
-        texts = read();
+        texts = readInstructions();
       }
       const paymentInstructions = (await texts).get(paymentMethod);
       return paymentInstructions ? { ...order, paymentInstructions } : order;

@@ -1,9 +1,9 @@
 import type { Order } from "@rewire/domain";
 import * as v from "valibot";
 
-const money = v.object({ minor: v.number(), currency: v.string() });
+const moneySchema = v.object({ minor: v.number(), currency: v.string() });
 
-const address = {
+const addressFields = {
   firstName: v.string(),
   lastName: v.string(),
   company: v.string(),
@@ -24,10 +24,10 @@ const orderLineSchema = v.object({
   options: v.array(v.string()),
   image: v.nullable(v.object({ url: v.string(), alt: v.string() })),
   quantity: v.number(),
-  total: money,
+  total: moneySchema,
 });
 
-const download = v.object({
+const downloadSchema = v.object({
   id: v.string(),
   name: v.string(),
   product: v.nullable(v.object({ slug: v.string(), name: v.string() })),
@@ -36,7 +36,7 @@ const download = v.object({
   expires: v.nullable(v.string()),
 });
 
-const repair = v.object({
+const repairSchema = v.object({
   device: v.string(),
   faults: v.array(v.string()),
   parts: v.picklist(["original", "compatible"]),
@@ -47,7 +47,7 @@ const repair = v.object({
 });
 
 /** Schema of an order in the state store. */
-const order: v.GenericSchema<unknown, Order> = v.object({
+const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   id: v.number(),
   number: v.string(),
   invoiceNumber: v.optional(v.string()),
@@ -65,21 +65,21 @@ const order: v.GenericSchema<unknown, Order> = v.object({
   lines: v.array(orderLineSchema),
   totals: v.object({
     isNet: v.optional(v.boolean()),
-    goods: money,
-    discount: money,
-    shipping: money,
-    fees: v.exactOptional(money),
-    tax: money,
-    taxes: v.optional(v.array(v.object({ label: v.string(), amount: money }))),
-    total: money,
+    goods: moneySchema,
+    discount: moneySchema,
+    shipping: moneySchema,
+    fees: v.exactOptional(moneySchema),
+    tax: moneySchema,
+    taxes: v.optional(v.array(v.object({ label: v.string(), amount: moneySchema }))),
+    total: moneySchema,
   }),
   coupons: v.optional(
     v.array(
       v.object({
         code: v.string(),
         description: v.string(),
-        saves: money,
-        giftCard: v.optional(v.object({ remaining: v.nullable(money) })),
+        saves: moneySchema,
+        giftCard: v.optional(v.object({ remaining: v.nullable(moneySchema) })),
       }),
     ),
   ),
@@ -87,19 +87,19 @@ const order: v.GenericSchema<unknown, Order> = v.object({
   paymentMethod: v.optional(v.string()),
   shippingTitle: v.string(),
   note: v.string(),
-  billing: v.object({ ...address, email: v.string(), phone: v.string() }),
-  shipping: v.nullable(v.object(address)),
+  billing: v.object({ ...addressFields, email: v.string(), phone: v.string() }),
+  shipping: v.nullable(v.object(addressFields)),
   isPickup: v.optional(v.boolean()),
   needsPayment: v.boolean(),
   payAt: v.optional(v.string()),
   hasFiles: v.optional(v.boolean()),
-  downloads: v.optional(v.array(download)),
-  repair: v.optional(repair),
+  downloads: v.optional(v.array(downloadSchema)),
+  repair: v.optional(repairSchema),
 });
 
 /** Schema of a guest's order, as stored at checkout. */
 export const guestOrderRecordSchema = v.object({
-  order,
+  order: orderSchema,
   /** Order key, which gives access to the order in the shop; it never leaves the server. */
   orderKey: v.nullable(v.string()),
 });

@@ -22,7 +22,7 @@ export interface PaymentMonitor {
   readonly settlePending: () => Promise<void>;
 }
 
-/** Function that determines the outcome of a purchase attempt; implemented by checkout. */
+/** Settlement of purchase attempts, which checkout implements. */
 export interface AttemptSettlement {
   /** Settles an attempt that no browser queries any more. @throws ShopRequestError if the shop does not respond */
   settle(
@@ -69,7 +69,7 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
     v.parse(paidPaymentsSchema, (await store.get(paidPaymentsKey)) ?? "[]");
   const savePaidPayments = (list: readonly PaidPayment[]) =>
     store.set(paidPaymentsKey, JSON.stringify(list), guestOrderSeconds);
-  const change = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
+  const updatePaidPayments = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
     locks.run(paidPaymentsKey, async () => savePaidPayments(await work(await read())));
 
   return {
@@ -77,7 +77,7 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
     async recordPaid(id) {
       // The shop's Stripe account may contain payments that were not created here; those are ignored.
       if ((await store.get(toRecordKey(id))) === null) return;
-      await change(async (list) =>
+      await updatePaidPayments(async (list) =>
         list.some((paidPayment) => paidPayment.id === id)
           ? list
           : [...list, { id, paidAt: now(), lookAt: now() + GRACE_PERIOD_MS }],
@@ -85,7 +85,7 @@ export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): 
     },
     async settlePending() {
       if (!(await read()).some(({ lookAt: nextCheckTime }) => nextCheckTime <= now())) return;
-      await change(async (list) => {
+      await updatePaidPayments(async (list) => {
         const unsettledPayments: PaidPayment[] = [];
         for (const paidPayment of list) {
           const isSettled =

@@ -38,7 +38,7 @@ const MAX_RESPONSE_BYTES = 1024 * 1024;
  * docs/decisions/0045.
  */
 export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOptions): Stripe {
-  const ask = async (
+  const sendRequest = async (
     path: string,
     init: {
       readonly method?: string;
@@ -61,7 +61,7 @@ export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOpti
 
   return {
     async read(id) {
-      const response = await ask(`payment_intents/${encodeURIComponent(id)}`);
+      const response = await sendRequest(`payment_intents/${encodeURIComponent(id)}`);
       if (response.status === 404) return null;
       const body: unknown = await readText(response, MAX_RESPONSE_BYTES)
         .then(JSON.parse)
@@ -72,7 +72,11 @@ export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOpti
     },
     async payBack(id) {
       const body = new URLSearchParams({ payment_intent: id });
-      const response = await ask("refunds", { method: "POST", body, headers: { "idempotency-key": `rewire-${id}` } });
+      const response = await sendRequest("refunds", {
+        method: "POST",
+        body,
+        headers: { "idempotency-key": `rewire-${id}` },
+      });
       // An unread response would block its connection.
       await response.body?.cancel();
       if (!response.ok) throw new ShopRequestError(`Stripe did not pay back: ${response.status}`);

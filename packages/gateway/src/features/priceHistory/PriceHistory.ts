@@ -39,10 +39,11 @@ const restoreShopPrices = (entries: readonly CatalogueEntry[]) =>
   entries.some(({ shopPrice }) => shopPrice) ? entries.map(withShopPrice) : entries;
 
 /** Returns the shop's own price of an offer, with its reduction. */
-function toShopPrice({ minor, was }: OfferPrice, currency: string): ReducedPrice {
+function toShopPrice({ minor, was: formerMinor }: OfferPrice, currency: string): ReducedPrice {
   const now = { minor, currency };
-  if (was === null) return { price: minor === 0 ? { kind: "free" } : { kind: "single", amount: now }, discount: null };
-  const regularPrice = { minor: was, currency };
+  if (formerMinor === null)
+    return { price: minor === 0 ? { kind: "free" } : { kind: "single", amount: now }, discount: null };
+  const regularPrice = { minor: formerMinor, currency };
   return { price: { kind: "sale", was: regularPrice, now }, discount: calculateDiscount(regularPrice, now) };
 }
 

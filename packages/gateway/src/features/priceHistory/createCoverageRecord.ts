@@ -37,8 +37,8 @@ const recordSchema = v.pipe(
 export type NextCoverage = CoverageRecord | null;
 
 /**
- * Creates the record of the period that the log covers. A log with another currency or another display of tax is
- * restarted.
+ * Creates the functions that read, extend and write the record of the period that the log covers. A log with another
+ * currency or another display of tax is restarted.
  */
 export function createCoverageRecord(store: Pick<KeyValueStore, "get" | "set">, log: Log) {
   /** When this process first found its clock behind the log; null where it is not. */

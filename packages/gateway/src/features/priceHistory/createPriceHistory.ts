@@ -66,19 +66,19 @@ export function createPriceHistory({ priceLog, now, log, maxWaitMs = 5_000 }: Pr
 /** Creates the writer of a gateway's observations, which knows the prior prices that the log has answered with. */
 function createWriter(priceLog: Pick<PriceLog, "record">) {
   const priorPrices = new Map<number, PriorPrice>();
-  let pending: readonly OfferObservation[] = [];
+  let pendingObservations: readonly OfferObservation[] = [];
   let comparedAt: number | null = null;
   let coverage: CoverageRecord | null = null;
 
   const write = async (entries: readonly CatalogueEntry[], at: number): Promise<void> => {
     const isComparison = comparedAt === null || at - comparedAt > COMPARISON_INTERVAL_MS;
     const isCoverageDue = !coverage || at - coverage.until >= COVERAGE_INTERVAL_MS;
-    if (pending.length === 0 && !isComparison && !isCoverageDue) return;
-    const changes = pending;
+    if (pendingObservations.length === 0 && !isComparison && !isCoverageDue) return;
+    const changes = pendingObservations;
     const observations = isComparison ? [...changes, ...observeAll(entries, at)] : changes;
     const recordResult = await priceLog.record(observations, at);
     if (!recordResult) return;
-    pending = pending.slice(changes.length);
+    pendingObservations = pendingObservations.slice(changes.length);
     const isSameLog = coverage?.epoch === recordResult.coverage.epoch && coverage.since === recordResult.coverage.since;
     ({ coverage } = recordResult);
     if (!isSameLog) priorPrices.clear();
@@ -104,8 +104,8 @@ function createWriter(priceLog: Pick<PriceLog, "record">) {
     hasCompared: (): boolean => comparedAt !== null,
     /** Queues changes for the next write. */
     add(changes: readonly OfferObservation[]): void {
-      if (pending.length + changes.length > MAX_PENDING_OFFERS) comparedAt = null;
-      else pending = [...pending, ...changes];
+      if (pendingObservations.length + changes.length > MAX_PENDING_OFFERS) comparedAt = null;
+      else pendingObservations = [...pendingObservations, ...changes];
     },
   };
 }

@@ -19,7 +19,7 @@ export interface PriceLogDependencies {
   readonly store: Pick<KeyValueStore, "get" | "set">;
   readonly locks: Locks;
   readonly rule: ReductionRule;
-  readonly basis: () => PriceBasis;
+  readonly getBasis: () => PriceBasis;
   /** Called when the log is begun. @default none */
   readonly earlierPrices?: ((now: number) => EarlierPrices) | undefined;
   readonly log: Log;
@@ -45,9 +45,9 @@ export interface RecordedPrices {
  * each shard of the offers, and one for the period that the log covers. A gateway updates it under a lock and merges
  * its observations: none is lost or counted twice, in whatever order gateways write.
  */
-export function createPriceLog({ store, locks, rule, basis, earlierPrices, log }: PriceLogDependencies) {
+export function createPriceLog({ store, locks, rule, getBasis, earlierPrices, log }: PriceLogDependencies) {
   const coverageRecord = createCoverageRecord(store, log);
-  let earlier: EarlierPrices | null = null;
+  let earlierHistory: EarlierPrices | null = null;
 
   /** Writes observations into one shard, and returns the prior prices of its reduced offers. */
   const recordShard = async (
@@ -57,7 +57,7 @@ export function createPriceLog({ store, locks, rule, basis, earlierPrices, log }
   ) => {
     const key = `prices:${shardNumber}`;
     const shard = parseShard(await store.get(key), epoch);
-    const earlierPoints = (offer: OfferPrice) => earlier?.pointsOf(offer) ?? [];
+    const earlierPoints = (offer: OfferPrice) => earlierHistory?.pointsOf(offer) ?? [];
     if (recordOffers(shard, observations, { now, earlierPoints }))
       await store.set(key, stringifyShard(shard, epoch), LOG_TTL_SECONDS);
     return observations.flatMap(({ id }) => {
@@ -81,19 +81,19 @@ export function createPriceLog({ store, locks, rule, basis, earlierPrices, log }
      */
     record: (observations: readonly OfferObservation[], at: number): Promise<RecordedPrices | null> =>
       locks.run("prices", async () => {
-        const stored = await coverageRecord.read();
-        if (!stored) earlier = earlierPrices?.(at) ?? null;
-        const next = coverageRecord.next(stored, at, basis());
+        const storedCoverage = await coverageRecord.read();
+        if (!storedCoverage) earlierHistory = earlierPrices?.(at) ?? null;
+        const next = coverageRecord.next(storedCoverage, at, getBasis());
         if (!next) return null;
-        const coverage = !stored && earlier ? { ...next, since: earlier.since } : next;
+        const coverage = !storedCoverage && earlierHistory ? { ...next, since: earlierHistory.since } : next;
         const priorPrices = new Map<number, PriorPrice>();
         for (const [shardNumber, shardObservations] of Map.groupBy(observations, ({ id }) => shardOf(id))) {
           for (const [id, priorPrice] of await recordShard(shardNumber, shardObservations, coverage))
             priorPrices.set(id, priorPrice);
           await nextTask();
         }
-        if (JSON.stringify(coverage) !== JSON.stringify(stored)) await coverageRecord.write(coverage);
-        earlier = null;
+        if (JSON.stringify(coverage) !== JSON.stringify(storedCoverage)) await coverageRecord.write(coverage);
+        earlierHistory = null;
         return { coverage, priorPrices };
       }),
   };

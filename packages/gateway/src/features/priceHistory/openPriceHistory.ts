@@ -3,7 +3,7 @@ import { createPriceHistory } from "./createPriceHistory.ts";
 import { createPriceLog, type PriceLogDependencies } from "./createPriceLog.ts";
 import { noPriceHistory, type PriceHistory } from "./PriceHistory.ts";
 
-interface OpenPriceHistoryOptions extends Omit<PriceLogDependencies, "rule" | "basis"> {
+interface OpenPriceHistoryOptions extends Omit<PriceLogDependencies, "rule" | "getBasis"> {
   /** "off" keeps no log. */
   readonly rule: ReductionRule | "off";
   /** ISO 4217 code of all prices. */
@@ -23,7 +23,7 @@ export function openPriceHistory(
   if (rule === "off") return noPriceHistory;
   const getBasis = () => ({ currency, includesTax: includesTax() });
   return createPriceHistory({
-    priceLog: createPriceLog({ ...dependencies, rule, basis: getBasis }),
+    priceLog: createPriceLog({ ...dependencies, rule, getBasis }),
     now,
     log: dependencies.log,
   });

@@ -98,7 +98,7 @@ class Gateway {
       },
       locks,
       rule,
-      basis: () => ({ currency: "EUR", includesTax: true }),
+      getBasis: () => ({ currency: "EUR", includesTax: true }),
       log: silentLog,
     });
     return createPriceHistory({ priceLog, now: () => this.now(), log: silentLog });

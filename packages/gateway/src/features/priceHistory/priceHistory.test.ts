@@ -56,7 +56,7 @@ function open(options: Partial<PriceLogDependencies> = {}) {
       store: guardedStore,
       locks: createLocks(store),
       rule: "progressive",
-      basis: () => basis,
+      getBasis: () => basis,
       log,
       ...options,
     });

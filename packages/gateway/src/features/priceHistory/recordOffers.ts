@@ -38,9 +38,9 @@ export function recordOffers(
 ): boolean {
   let hasChanged = false;
   for (const observation of observations) {
-    const stored = shard.get(observation.id);
-    const isKnown = stored && observation.at - stored.seenAt <= MAX_ABSENCE_MS;
-    const history = isKnown ? stored : { seenAt: 0, points: earlierPoints(observation) };
+    const storedHistory = shard.get(observation.id);
+    const hasRecentHistory = storedHistory && observation.at - storedHistory.seenAt <= MAX_ABSENCE_MS;
+    const history = hasRecentHistory ? storedHistory : { seenAt: 0, points: earlierPoints(observation) };
     const nextHistory = recordOffer(history, observation);
     if (nextHistory === history) continue;
     hasChanged = true;
@@ -51,8 +51,8 @@ export function recordOffers(
   return true;
 }
 
-function recordOffer(history: OfferHistory, { at, minor, was, isChange }: OfferObservation): OfferHistory {
-  const point = { at, minor, was };
+function recordOffer(history: OfferHistory, { at, minor, was: formerMinor, isChange }: OfferObservation): OfferHistory {
+  const point = { at, minor, was: formerMinor };
   const points = !isChange && hasPrice(history.points, point) ? history.points : addPricePoint(history.points, point);
   const isSeenTimeOutdated = at - history.seenAt > SEEN_INTERVAL_MS;
   if (points === history.points && !isSeenTimeOutdated) return history;

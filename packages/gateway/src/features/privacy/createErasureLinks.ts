@@ -36,24 +36,24 @@ export interface ErasureLinks {
   use(key: string): Promise<DataSubject | null>;
 }
 
-const LINK_SECONDS = 30 * 60;
+const LINK_LIFETIME_SECONDS = 30 * 60;
 /** Keys have 192 random bits and lie in the sealed store, so that there is nothing to sign. */
 const keyPattern = /^[\w-]{32}$/;
-const linkKey = (key: string) => `erasure-link:${key}`;
+const toLinkKey = (key: string) => `erasure-link:${key}`;
 
 const subjectSchema = jsonOf(v.object({ customerId: v.number(), username: v.string(), email: v.string() }));
 
 /** Creates the service of links that confirm the deletion of an account. */
 export function createErasureLinks({ account, outbox, store, log }: ErasureLinkOptions): ErasureLinks {
-  const read = async (key: string) => (keyPattern.test(key) ? store.get(linkKey(key)) : null);
+  const readLink = async (key: string) => (keyPattern.test(key) ? store.get(toLinkKey(key)) : null);
 
   const send: ErasureLinks["send"] = async (subject, compose) => {
     const key = randomBytes(24).toString("base64url");
-    await store.set(linkKey(key), JSON.stringify(subject), LINK_SECONDS);
+    await store.set(toLinkKey(key), JSON.stringify(subject), LINK_LIFETIME_SECONDS);
     return outbox.enqueue({ key: `erasure-link ${key}`, to: subject.email, ...compose(key) });
   };
 
-  const find = async (email: string, compose: (key: string) => PlainTextMail): Promise<void> => {
+  const sendToAccountOf = async (email: string, compose: (key: string) => PlainTextMail): Promise<void> => {
     try {
       const subject = await account?.ask((client, options) => findAccount(client, email, options));
       if (subject) await send(subject, compose);
@@ -64,13 +64,13 @@ export function createErasureLinks({ account, outbox, store, log }: ErasureLinkO
 
   return {
     send,
-    sendTo: (email, compose) => void find(email, compose),
-    isValid: async (key) => parseOrNull(subjectSchema, (await read(key)) ?? "") !== null,
+    sendTo: (email, compose) => void sendToAccountOf(email, compose),
+    isValid: async (key) => parseOrNull(subjectSchema, (await readLink(key)) ?? "") !== null,
     async use(key) {
-      const text = await read(key);
+      const text = await readLink(key);
       const subject = parseOrNull(subjectSchema, text ?? "");
       // Of two gateways that have read it one deletes it.
-      return text !== null && subject !== null && (await store.deleteIf(linkKey(key), text)) ? subject : null;
+      return text !== null && subject !== null && (await store.deleteIf(toLinkKey(key), text)) ? subject : null;
     },
   };
 }

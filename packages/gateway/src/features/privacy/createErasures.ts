@@ -38,7 +38,7 @@ export interface Erasures {
 }
 
 /** Period in which a deletion is tried, in seconds; afterwards its e-mail to the shop has long been sent. */
-const KEEP_SECONDS = 90 * 24 * 60 * 60;
+const RETENTION_SECONDS = 90 * 24 * 60 * 60;
 
 /** Number of attempts, one a minute, after which people of the shop are asked to delete an account. */
 const MAX_ATTEMPTS = 24 * 60;
@@ -110,7 +110,7 @@ function createErasureSteps(
   { sources, account, outbox, logIns, log }: ErasureOptions,
   write: (record: ErasureRecord) => Promise<void>,
 ): (record: ErasureRecord) => Promise<ErasureProgress> {
-  const send = async (key: string, recipient: string | null, { subject, text }: PlainTextMail) =>
+  const sendMail = async (key: string, recipient: string | null, { subject, text }: PlainTextMail) =>
     recipient !== null && (await outbox.enqueue({ key, to: recipient, subject, text }));
 
   /** Has the shop delete the account; false where it refuses, or has not answered for a day. */
@@ -143,14 +143,14 @@ function createErasureSteps(
       record.account === "pending" ? ((await deleteInShop(record)) ? "deleted" : "byShop") : record.account;
     await write({ ...record, account: result });
     if (result === "deleted") {
-      await send(`erasure ${id} done`, subject.email, mails.done);
+      await sendMail(`erasure ${id} done`, subject.email, mails.done);
       return "done";
     }
     // Somebody may have logged in between the attempts.
     await logIns.endOtherLogIns(subject.customerId, null);
-    if (!(await send(`erasure ${id} shop`, outbox.shopAddress, mails.toShop)))
+    if (!(await sendMail(`erasure ${id} shop`, outbox.shopAddress, mails.toShop)))
       log.error("An account has to be deleted by hand, and no e-mail tells the shop", { customer: subject.customerId });
-    await send(`erasure ${id} customer`, subject.email, mails.byShop);
+    await sendMail(`erasure ${id} customer`, subject.email, mails.byShop);
     return "byShop";
   };
 }
@@ -160,10 +160,10 @@ function createErasureRecords(store: KeyValueStore, locks: Locks) {
   const list = async () => parseOrNull(storedListSchema, (await store.get(PENDING_ERASURES_KEY)) ?? "") ?? [];
   const updatePendingIds = (change: (ids: readonly number[]) => readonly number[]) =>
     locks.run(PENDING_ERASURES_KEY, async () =>
-      store.set(PENDING_ERASURES_KEY, JSON.stringify(change(await list())), KEEP_SECONDS),
+      store.set(PENDING_ERASURES_KEY, JSON.stringify(change(await list())), RETENTION_SECONDS),
     );
   const write = (record: ErasureRecord) =>
-    store.set(toRecordKey(record.subject.customerId), JSON.stringify(record), KEEP_SECONDS);
+    store.set(toRecordKey(record.subject.customerId), JSON.stringify(record), RETENTION_SECONDS);
   return {
     list,
     write,
@@ -176,7 +176,7 @@ function createErasureRecords(store: KeyValueStore, locks: Locks) {
       const id = (await store.putIfAbsent(toIdKey(customerId), newId, ERASURE_ID_SECONDS)) ?? newId;
       const record: ErasureRecord = { id, subject, mails, attempts: 0, account: "pending" };
       await updatePendingIds((ids) => [...ids.filter((other) => other !== customerId), customerId]);
-      await store.putIfAbsent(toRecordKey(customerId), JSON.stringify(record), KEEP_SECONDS);
+      await store.putIfAbsent(toRecordKey(customerId), JSON.stringify(record), RETENTION_SECONDS);
     },
     async remove(customerId: number) {
       await store.delete(toRecordKey(customerId));

@@ -37,9 +37,9 @@ interface PrivacyOptions {
 }
 
 /** Period in which the link of an export works, in seconds. */
-const LINK_SECONDS = 30 * 60;
+const LINK_LIFETIME_SECONDS = 30 * 60;
 const keyPattern = /^[\w-]{32}$/;
-const linkKey = (key: string) => `export-link:${key}`;
+const toLinkKey = (key: string) => `export-link:${key}`;
 
 /** Creates the service for data export and deletion of accounts. */
 export function createPrivacyService(options: PrivacyOptions): PrivacyService {
@@ -58,13 +58,13 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
       const { subject } = subjectResult;
       return limitRequest(limit, String(subject.customerId), clientAddress, async () => {
         const key = randomBytes(24).toString("base64url");
-        await store.set(linkKey(key), String(subject.customerId), LINK_SECONDS);
+        await store.set(toLinkKey(key), String(subject.customerId), LINK_LIFETIME_SECONDS);
         const isQueued = await outbox.enqueue({ key: `export ${key}`, to: subject.email, ...compose(key) });
         return { kind: isQueued ? "sent" : "unavailable" } as const;
       });
     },
     async openExport(request, key) {
-      const owner = keyPattern.test(key) ? await store.get(linkKey(key)) : null;
+      const owner = keyPattern.test(key) ? await store.get(toLinkKey(key)) : null;
       if (owner === null) return { kind: "expired" };
       const subjectResult = await readSubject(request);
       if ("kind" in subjectResult) return subjectResult;
@@ -116,10 +116,10 @@ function createErasureLinkRequest(
         return { kind: "sent" } as const;
       });
     }
-    const opened = await readSubject(request);
-    if ("kind" in opened) return opened;
-    return limitRequest(limit, String(opened.subject.customerId), clientAddress, async () =>
-      (await erasureLinks.send(opened.subject, compose))
+    const subjectResult = await readSubject(request);
+    if ("kind" in subjectResult) return subjectResult;
+    return limitRequest(limit, String(subjectResult.subject.customerId), clientAddress, async () =>
+      (await erasureLinks.send(subjectResult.subject, compose))
         ? ({ kind: "sent" } as const)
         : ({ kind: "unavailable" } as const),
     );

@@ -1,7 +1,7 @@
 import { fetchOwnReviews, type OwnReview } from "@rewire/data/server";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import { normalizeText } from "../review/addPhotos.ts";
-import type { PhotoFolder, PhotoSubmission, StoredSubmission } from "../review/createPhotoFolder.ts";
+import type { PhotoFolder, PhotoSubmission, SubmissionEntry } from "../review/createPhotoFolder.ts";
 import type { DataSubject, JsonValue, PersonalDataSource } from "./PersonalDataSource.ts";
 import { toJson } from "./shopRecordsSource.ts";
 
@@ -44,7 +44,7 @@ function createPhotoSource(
   findReviews: (subject: DataSubject) => Promise<readonly OwnReview[]>,
   onChanged: (productId: number) => void,
 ): PersonalDataSource {
-  const findSubmissions = async (subject: DataSubject): Promise<readonly StoredSubmission[]> => {
+  const findSubmissions = async (subject: DataSubject): Promise<readonly SubmissionEntry[]> => {
     const submissions = await folder.listAll();
     if (submissions.length === 0) return [];
     const reviews = await findReviews(subject);
@@ -73,7 +73,7 @@ const wasSubmittedWith = (review: OwnReview, { reviewId, productId, author, text
     : review.id === reviewId;
 
 /** Exports photos with their files, as `data:` URLs: held ones have no address that their owner could open. */
-async function exportSubmission(folder: PhotoFolder, { id, state, submission }: StoredSubmission): Promise<JsonValue> {
+async function exportSubmission(folder: PhotoFolder, { id, state, submission }: SubmissionEntry): Promise<JsonValue> {
   const { productId, reviewId, author, text } = submission;
   const files = await Promise.all(
     submission.photos.map((_, index) => folder.readPhoto(state, productId, id, `${index + 1}.webp`)),

@@ -77,7 +77,7 @@ const storedData: Readonly<Record<string, Readonly<Record<string, StoredData>>>>
     "withdrawals-settled": noPerson,
   },
   "shop/authentication/createLogIns.ts": { "log-in": session, "log-in-generation": session },
-  "shop/session/createSessions.ts": { "session-successor": session },
+  "shop/session/createSessionRequests.ts": { "session-successor": session },
   "storage/createLocks.ts": { lock: noPerson },
   "storage/limits/createAttemptLimit.ts": { limit: counter },
   "storage/limits/createKnownAddresses.ts": { "known-address": counter },

@@ -9,7 +9,7 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 /** Result of a reservation: reserved, taken by another customer, or above the client's limit. */
 export type ReservationResult = "held" | "taken" | "tooMany";
 
-/** Appointments at the repair desk. */
+/** Service for appointments at the repair desk. */
 export interface DeskService {
   /** Returns whether the shop is open now. */
   openState(): OpeningState;
@@ -53,17 +53,17 @@ interface DeskOptions {
 }
 
 /** Creates the service for appointments at the repair desk. */
-export function createDeskService({ place, desk, store, now, limit: holdAttempts }: DeskOptions): DeskService {
+export function createDeskService({ place, desk, store, now, limit: reservationLimit }: DeskOptions): DeskService {
   const slotBook = createSlotBook(store, desk.placesPerSlot, now);
-  const limit = createHoldLimit(store);
+  const holdLimit = createHoldLimit(store);
   const isOffered = (start: string) =>
     planDays({ place, desk }, now()).some(({ slots }) => slots.some((slot) => slot.start === start));
 
   const reserveSlot = async (start: string, holder: string, clientAddress: string): Promise<ReservationResult> => {
-    if (!(await limit.admit(clientAddress, holder))) return "tooMany";
+    if (!(await holdLimit.admit(clientAddress, holder))) return "tooMany";
     if (await slotBook.hold(start, holder)) return "held";
     // A holder without a slot is removed from the limit, unless another slot was reserved before.
-    if ((await slotBook.slotHeldBy(holder)) === null) await limit.leave(holder);
+    if ((await slotBook.slotHeldBy(holder)) === null) await holdLimit.leave(holder);
     return "taken";
   };
 
@@ -78,28 +78,28 @@ export function createDeskService({ place, desk, store, now, limit: holdAttempts
     async reserve(start, holder, clientAddress) {
       if (!isOffered(start)) return "taken";
       // Extending a reservation is not limited.
-      if (!holdAttempts || (await slotBook.slotHeldBy(holder)) === start)
+      if (!reservationLimit || (await slotBook.slotHeldBy(holder)) === start)
         return reserveSlot(start, holder, clientAddress);
-      return holdAttempts.make({ address: clientAddress, sum: "all" }, async () => {
+      return reservationLimit.make({ address: clientAddress, sum: "all" }, async () => {
         const value = await reserveSlot(start, holder, clientAddress);
         return { value, counts: value === "held" };
       });
     },
     async confirm(start, holder, orderId) {
-      await limit.leave(holder);
+      await holdLimit.leave(holder);
       return slotBook.confirm(start, holder, orderId);
     },
     async bookAgain(start, bookingId, clientAddress) {
       if (!isOffered(start)) return false;
-      if (!holdAttempts) return slotBook.book(start, bookingId);
-      return holdAttempts.make({ address: clientAddress, sum: "all" }, async () => {
+      if (!reservationLimit) return slotBook.book(start, bookingId);
+      return reservationLimit.make({ address: clientAddress, sum: "all" }, async () => {
         const value = await slotBook.book(start, bookingId);
         return { value, counts: value };
       });
     },
     cancelBooking: (start, bookingId) => slotBook.cancel(start, bookingId),
     async release(holder) {
-      await limit.leave(holder);
+      await holdLimit.leave(holder);
       await slotBook.release(holder);
     },
   };

@@ -25,7 +25,7 @@ export function createRepairChanges(
   read: (proof: RepairProof) => Promise<LookupWithEmail>,
 ): Pick<RepairService, "move" | "cancel"> {
   /** Runs a change of a repair, one at a time, on the repair as it is then. */
-  const change = async (
+  const changeRepair = async (
     proof: RepairProof,
     clientAddress: string,
     applyChange: (ticket: RepairTicket, account: ServiceAccount) => Promise<"changed" | "taken" | "tooLate">,
@@ -40,7 +40,7 @@ export function createRepairChanges(
         if (kind !== "changed") return { kind };
       } catch (error) {
         if (!(error instanceof ShopRequestError)) throw error;
-        log.warn("A change of a repair did not arrive", { error, orderId: currentRepair.ticket.id });
+        log.warn("A changeRepair of a repair did not arrive", { error, orderId: currentRepair.ticket.id });
         return { kind: "unavailable" };
       }
       const changedRepair = await read(proof);
@@ -50,7 +50,7 @@ export function createRepairChanges(
 
   return {
     move: (proof, slot, clientAddress) =>
-      change(proof, clientAddress, async (ticket, account) => {
+      changeRepair(proof, clientAddress, async (ticket, account) => {
         const { id, details } = ticket;
         const previousSlot = details.slot;
         if (!listRepairChanges(ticket, now()).canMove || previousSlot === null) return "tooLate";
@@ -66,7 +66,7 @@ export function createRepairChanges(
         return "changed";
       }),
     cancel: (proof, clientAddress) =>
-      change(proof, clientAddress, async (ticket, account) => {
+      changeRepair(proof, clientAddress, async (ticket, account) => {
         const { id, details, isPaid } = ticket;
         if (ticket.progress.state === "cancelled") return "changed";
         if (!listRepairChanges(ticket, now()).canCancel) return "tooLate";

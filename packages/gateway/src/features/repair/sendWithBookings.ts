@@ -73,8 +73,8 @@ const createRefusal = (name: string): BookingResponse => ({
 
 /** Adds items that were not sent to a response. */
 function addRefusedItems(response: BookingResponse, items: readonly Item[]): BookingResponse {
-  const answer = parseOrNull(fillResponseSchema, response.data);
-  if (!answer) return response;
+  const fillResponse = parseOrNull(fillResponseSchema, response.data);
+  if (!fillResponse) return response;
   const refusals = items.map(({ productId, variationId }) => ({
     __typename: "CartItemError",
     type: "INVALID_CART_ITEM",
@@ -82,6 +82,6 @@ function addRefusedItems(response: BookingResponse, items: readonly Item[]): Boo
     productId,
     variationId: variationId ?? null,
   }));
-  const fillCart = { ...answer.fillCart, cartErrors: [...(answer.fillCart.cartErrors ?? []), ...refusals] };
+  const fillCart = { ...fillResponse.fillCart, cartErrors: [...(fillResponse.fillCart.cartErrors ?? []), ...refusals] };
   return { ...response, data: { ...response.data, fillCart } };
 }

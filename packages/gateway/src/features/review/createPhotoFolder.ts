@@ -30,8 +30,8 @@ export type PhotoSubmission = v.InferOutput<typeof storedSubmissionSchema>;
 /** State of photos: held until the shop approves them, or shown. */
 export type PhotoState = "held" | "shown";
 
-/** Submission in its state. */
-export interface StoredSubmission {
+/** Stored submission of photos, with its id and its state. */
+export interface SubmissionEntry {
   readonly id: string;
   readonly state: PhotoState;
   readonly submission: PhotoSubmission;
@@ -50,7 +50,7 @@ export interface PhotoFolder {
   /** Lists the shown submissions of a product by id. */
   listShown(productId: number): Promise<readonly (readonly [id: string, submission: PhotoSubmission])[]>;
   /** Lists the submissions of all products, in either state. */
-  listAll(): Promise<readonly StoredSubmission[]>;
+  listAll(): Promise<readonly SubmissionEntry[]>;
   /** Reads a file, such as "1.webp" or "1-small.webp"; null for none. */
   readPhoto(state: PhotoState, productId: number, id: string, file: string): Promise<Buffer | null>;
   /** Shows a submission that is held. */
@@ -92,7 +92,7 @@ async function listFolders(
   return [...heldIds, ...shownIds.flat()];
 }
 
-/** Creates the folder of photos; the directory is created with the first photo. */
+/** Creates the access to a folder of photos; the folder itself is created with the first photo. */
 export function createPhotoFolder(root: string): PhotoFolder {
   const heldPath = join(root, "held");
   const shownPath = (productId: number) => join(root, "shown", String(productId));

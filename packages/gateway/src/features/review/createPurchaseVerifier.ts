@@ -34,7 +34,7 @@ interface PurchaseVerifierOptions {
   readonly onVerified: (productId: number) => void;
 }
 
-const KEEP_SECONDS = 400 * 24 * 60 * 60;
+const RETENTION_SECONDS = 400 * 24 * 60 * 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Time in days until an unverified author is looked up again, who may have bought the product since. */
@@ -50,7 +50,7 @@ const MAX_AUTHORS_PER_LOOKUP = 50;
 const storedVerdictsSchema = jsonOf(v.record(v.string(), v.union([v.literal(true), v.number()])));
 type Verdicts = v.InferOutput<typeof storedVerdictsSchema>;
 
-const entryKey = (slug: string) => `review-buyers:${slug}`;
+const toEntryKey = (slug: string) => `review-buyers:${slug}`;
 
 /**
  * Creates the service that marks reviews of verified purchases. It looks them up with the service account and stores
@@ -69,7 +69,7 @@ export function createPurchaseVerifier({
 
   const getToday = () => Math.floor(now() / DAY_MS);
   const readVerdicts = async (slug: string): Promise<Verdicts> =>
-    parseOrNull(storedVerdictsSchema, (await store.get(entryKey(slug))) ?? "") ?? {};
+    parseOrNull(storedVerdictsSchema, (await store.get(toEntryKey(slug))) ?? "") ?? {};
   const isLookupDue = (verdict: true | number | undefined): boolean =>
     verdict === undefined || (verdict !== true && verdict + RECHECK_DAYS <= getToday());
 
@@ -80,10 +80,10 @@ export function createPurchaseVerifier({
     const authors = reviewAuthors.authors.filter(({ reviewId }) => reviewIds.has(reviewId));
     const verdicts = await findBuyers(account, { ...reviewAuthors, authors }, getToday());
     const storedVerdicts = await readVerdicts(slug);
-    await store.set(entryKey(slug), JSON.stringify({ ...storedVerdicts, ...verdicts }), KEEP_SECONDS);
+    await store.set(toEntryKey(slug), JSON.stringify({ ...storedVerdicts, ...verdicts }), RETENTION_SECONDS);
     if (Object.values(verdicts).includes(true)) onVerified(reviewAuthors.productId);
   };
-  const start = (slug: string, reviewIds: ReadonlySet<number>) => {
+  const startLookup = (slug: string, reviewIds: ReadonlySet<number>) => {
     if (pendingSlugs.has(slug) || pauses.has(slug)) return;
     pendingSlugs.add(slug);
     queue = runQueuedLookup(queue, slug, reviewIds);
@@ -107,7 +107,7 @@ export function createPurchaseVerifier({
       try {
         const verdicts = await readVerdicts(slug);
         const dueIds = reviews.map(({ id }) => id).filter((id) => isLookupDue(verdicts[id]));
-        if (dueIds.length > 0) start(slug, new Set(dueIds));
+        if (dueIds.length > 0) startLookup(slug, new Set(dueIds));
         return reviews.map((review) => (verdicts[review.id] === true ? { ...review, isBuyer: true } : review));
       } catch (error) {
         log.warn("Who bought what they review cannot be read", { error });

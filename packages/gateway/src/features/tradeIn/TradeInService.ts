@@ -28,7 +28,7 @@ export interface TradeInCustomer {
 }
 
 /** Result of moving or cancelling a trade-in appointment. */
-export type TradeInChange =
+export type TradeInChangeResult =
   | {
       readonly kind: "changed";
       readonly appointment: TradeInAppointment;
@@ -69,9 +69,9 @@ export interface TradeInService {
    *
    * @param slot A start time that the desk offers.
    */
-  move(number: string, key: string, slot: string, clientAddress: string): Promise<TradeInChange>;
+  move(number: string, key: string, slot: string, clientAddress: string): Promise<TradeInChangeResult>;
   /** Cancels an appointment, frees its time, and forgets its customer. */
-  cancel(number: string, key: string): Promise<TradeInChange>;
+  cancel(number: string, key: string): Promise<TradeInChangeResult>;
   /** Returns what is stored of an e-mail address, which must have been proven. */
   appointmentsOf(email: string): Promise<readonly StoredTradeIn[]>;
   /** Cancels and forgets all appointments of an e-mail address, which must have been proven. @returns Their number */

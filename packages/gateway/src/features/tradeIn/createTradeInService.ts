@@ -15,7 +15,7 @@ import type { DeskService } from "../repair/createDeskService.ts";
 import { createTradeInKeys, createTradeInNumber, type TradeInKeys } from "./createTradeInKeys.ts";
 import { createTradeInStore, type TradeInStore } from "./createTradeInStore.ts";
 import type { TradeInRecord } from "./tradeInRecord.ts";
-import type { TradeInChange, TradeInCustomer, TradeInRequest, TradeInService } from "./TradeInService.ts";
+import type { TradeInChangeResult, TradeInCustomer, TradeInRequest, TradeInService } from "./TradeInService.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,8 +34,8 @@ export interface TradeInOptions {
   readonly now: () => number;
 }
 
-/** What the parts of the service share. */
-interface Context extends Omit<TradeInOptions, "store"> {
+/** Dependencies that the functions of the service share. */
+interface TradeInContext extends Omit<TradeInOptions, "store"> {
   readonly store: TradeInStore;
   readonly keys: TradeInKeys;
 }
@@ -43,7 +43,7 @@ interface Context extends Omit<TradeInOptions, "store"> {
 /** Creates the service for trade-in values and appointments. */
 export function createTradeInService(options: TradeInOptions): TradeInService {
   const { values, currency } = options;
-  const context: Context = {
+  const context: TradeInContext = {
     ...options,
     store: createTradeInStore(options.store, options.now),
     keys: createTradeInKeys(options.secrets),
@@ -54,25 +54,25 @@ export function createTradeInService(options: TradeInOptions): TradeInService {
   return {
     isOffered: values !== null,
     basesOf: (device) => findTradeInBases(values ?? [], device, currency),
-    book: (request, clientAddress) => book(request, clientAddress, context),
+    book: (request, clientAddress) => bookAppointment(request, clientAddress, context),
     async open(number, key) {
       const record = await readWithKey(number, key);
       return record && { ...toAppointment(record), customer: toCustomer(record) };
     },
     move: (number, key, slot, clientAddress) =>
-      change(number, key, context, (record) => move(record, slot, clientAddress, context)),
-    cancel: (number, key) => change(number, key, context, (record) => cancel(record, context)),
+      changeAppointment(number, key, context, (record) => moveAppointment(record, slot, clientAddress, context)),
+    cancel: (number, key) => changeAppointment(number, key, context, (record) => cancelAppointment(record, context)),
     async appointmentsOf(email) {
       const records = await Promise.all((await store.numbersOf(email)).map(store.read));
       return records.flatMap((record) => {
         if (!record) return [];
-        const { changes: _, ...stored } = record;
-        return [stored];
+        const { changes: _, ...storedTradeIn } = record;
+        return [storedTradeIn];
       });
     },
     async eraseAllOf(email) {
       const numbers = await store.numbersOf(email);
-      for (const number of numbers) await erase(number, email, context);
+      for (const number of numbers) await eraseAppointment(number, email, context);
       return numbers.length;
     },
   };
@@ -94,14 +94,18 @@ const toCustomer = ({ name, email, phone, locale }: TradeInRecord): TradeInCusto
 const waitSecondsOf = (error: unknown): number | null =>
   error instanceof HttpError && error.status === 429 ? (error.waitSeconds ?? 3600) : null;
 
-async function book(request: TradeInRequest, clientAddress: string, context: Context): Promise<TradeInResult> {
+async function bookAppointment(
+  request: TradeInRequest,
+  clientAddress: string,
+  context: TradeInContext,
+): Promise<TradeInResult> {
   const { values, store, keys, limit } = context;
   if (values === null) return { kind: "unavailable" };
   const issues = checkTradeInFields(request.fields, request.slug !== null);
   if (Object.keys(issues).length > 0) return { kind: "invalid", issues };
   const number = createTradeInNumber(request);
   const bookedResult = { kind: "booked", number, key: keys.keyOf(number) } as const;
-  return store.inTurn(number, async (): Promise<TradeInResult> => {
+  return store.runExclusively(number, async (): Promise<TradeInResult> => {
     if (await store.read(number)) return bookedResult;
     const recipient = request.fields.email.toLowerCase();
     try {
@@ -122,7 +126,7 @@ async function bookSlot(
   number: string,
   { fields, device, locale }: TradeInRequest,
   clientAddress: string,
-  { store, desk, estimateDays, now }: Context,
+  { store, desk, estimateDays, now }: TradeInContext,
 ): Promise<boolean> {
   const { name, email, phone, slot } = fields;
   if (!(await desk.bookAgain(slot, toBookingId(number), clientAddress))) return false;
@@ -150,15 +154,15 @@ async function bookSlot(
 }
 
 /** Changes an appointment that can still be changed, one gateway at a time. */
-async function change(
+async function changeAppointment(
   number: string,
   key: string,
-  { store, keys, now }: Context,
-  work: (record: TradeInRecord) => Promise<TradeInChange>,
-): Promise<TradeInChange> {
+  { store, keys, now }: TradeInContext,
+  work: (record: TradeInRecord) => Promise<TradeInChangeResult>,
+): Promise<TradeInChangeResult> {
   if (!keys.isKeyOf(key, number)) return { kind: "missing" };
   try {
-    return await store.inTurn(number, async (): Promise<TradeInChange> => {
+    return await store.runExclusively(number, async (): Promise<TradeInChangeResult> => {
       const record = await store.read(number);
       if (!record) return { kind: "missing" };
       return canChangeTradeIn(toAppointment(record), now()) ? work(record) : { kind: "tooLate" };
@@ -170,12 +174,12 @@ async function change(
   }
 }
 
-async function move(
+async function moveAppointment(
   record: TradeInRecord,
   slot: string,
   clientAddress: string,
-  { store, desk }: Context,
-): Promise<TradeInChange> {
+  { store, desk }: TradeInContext,
+): Promise<TradeInChangeResult> {
   const customer = toCustomer(record);
   if (slot === record.slot)
     return { kind: "changed", appointment: toAppointment(record), customer, changes: record.changes };
@@ -187,7 +191,7 @@ async function move(
   return { kind: "changed", appointment: toAppointment(movedRecord), customer, changes: movedRecord.changes };
 }
 
-async function cancel(record: TradeInRecord, { store, desk }: Context): Promise<TradeInChange> {
+async function cancelAppointment(record: TradeInRecord, { store, desk }: TradeInContext): Promise<TradeInChangeResult> {
   const changes = record.changes + 1;
   const cancelledRecord: TradeInRecord = { ...record, state: "cancelled", name: "", email: "", phone: "", changes };
   await desk.cancelBooking(record.slot, toBookingId(record.number));
@@ -196,8 +200,8 @@ async function cancel(record: TradeInRecord, { store, desk }: Context): Promise<
   return { kind: "changed", appointment: toAppointment(cancelledRecord), customer: toCustomer(record), changes };
 }
 
-const erase = (number: string, email: string, { store, desk }: Context): Promise<void> =>
-  store.inTurn(number, async () => {
+const eraseAppointment = (number: string, email: string, { store, desk }: TradeInContext): Promise<void> =>
+  store.runExclusively(number, async () => {
     const record = await store.read(number);
     if (record) {
       await desk.cancelBooking(record.slot, toBookingId(number));

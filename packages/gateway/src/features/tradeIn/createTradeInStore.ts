@@ -8,7 +8,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Time for which an appointment is stored after it, in days; then nothing of its customer is left. */
 const RETENTION_DAYS = 30;
 /** Longer than any appointment is stored: what is left of a list disappears by itself. */
-const LIST_SECONDS = 120 * DAY_SECONDS;
+const LIST_LIFETIME_SECONDS = 120 * DAY_SECONDS;
 
 const toRecordKey = (number: string) => `trade-in:${number}`;
 const toAddressKey = (email: string) =>
@@ -27,12 +27,12 @@ export function createTradeInStore(store: KeyValueStore, now: () => number) {
     locks.run(toAddressKey(email), async () => {
       const numbers = change(await readNumbers(email));
       if (numbers.length === 0) await store.delete(toAddressKey(email));
-      else await store.set(toAddressKey(email), JSON.stringify(numbers), LIST_SECONDS);
+      else await store.set(toAddressKey(email), JSON.stringify(numbers), LIST_LIFETIME_SECONDS);
     });
 
   return {
     /** Runs work on an appointment, one gateway at a time. @throws LockTimeoutError */
-    inTurn: <Value>(number: string, work: () => Promise<Value>) => locks.run(toRecordKey(number), work),
+    runExclusively: <Value>(number: string, work: () => Promise<Value>) => locks.run(toRecordKey(number), work),
     read: async (number: string) => parseOrNull(tradeInRecordSchema, (await store.get(toRecordKey(number))) ?? ""),
     async write(record: TradeInRecord): Promise<void> {
       const secondsUntilSlot = Math.max(0, Math.ceil((Date.parse(record.slot) - now()) / 1000));

@@ -33,17 +33,17 @@ interface SharedWishlistOptions {
   readonly limit: AttemptLimit<"address" | "sum">;
 }
 
-const KEEP_SECONDS = sharedWishlistLimits.days * 24 * 60 * 60;
+const RETENTION_SECONDS = sharedWishlistLimits.days * 24 * 60 * 60;
 const MAX_SELECTED_OPTIONS = 20;
 
 /** Schema of a key: 132 random bits. */
 const linkKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
-const link = v.object({ key: linkKeySchema, ownerKey: linkKeySchema });
-const choice = v.pipe(
+const linkSchema = v.object({ key: linkKeySchema, ownerKey: linkKeySchema });
+const choiceSchema = v.pipe(
   v.record(line, line),
   v.check((values) => Object.keys(values).length <= MAX_SELECTED_OPTIONS),
 );
-const list = v.object({
+const listSchema = v.object({
   // Control characters and line breaks would break out of the heading.
   name: v.pipe(
     text(sharedWishlistLimits.nameLength),
@@ -51,17 +51,17 @@ const list = v.object({
   ),
   items: v.pipe(
     limitedListOf(
-      v.object({ productId: databaseId, variationId: v.nullable(databaseId), choice }),
+      v.object({ productId: databaseId, variationId: v.nullable(databaseId), choice: choiceSchema }),
       sharedWishlistLimits.items,
     ),
     v.minLength(1),
   ),
 });
 const sharingRequestSchema = v.variant("kind", [
-  v.object({ kind: v.literal("share"), list, link: v.nullable(link) }),
-  v.object({ kind: v.literal("end"), link }),
+  v.object({ kind: v.literal("share"), list: listSchema, link: v.nullable(linkSchema) }),
+  v.object({ kind: v.literal("end"), link: linkSchema }),
 ]);
-const storedListSchema = jsonOf(v.object({ ownerKey: linkKeySchema, list }));
+const storedListSchema = jsonOf(v.object({ ownerKey: linkKeySchema, list: listSchema }));
 
 const createKey = (): string => randomBytes(16).toString("base64url");
 const toEntryKey = (key: string) => `shared-wishlist:${key}`;
@@ -78,11 +78,11 @@ function createListStore({ store, locks }: Pick<SharedWishlistOptions, "store" |
     read,
     remove: (key: string) => store.delete(toEntryKey(key)),
     async write({ key, ownerKey }: SharedWishlistLink, list: SharedWishlist, customerId: number | null) {
-      const writeEntry = () => store.set(toEntryKey(key), JSON.stringify({ ownerKey, list }), KEEP_SECONDS);
+      const writeEntry = () => store.set(toEntryKey(key), JSON.stringify({ ownerKey, list }), RETENTION_SECONDS);
       if (customerId === null) return writeEntry();
       return locks.run(toCustomerKey(customerId), async () => {
         const keys = (await readKeys(customerId)).filter((other) => other !== key);
-        await store.set(toCustomerKey(customerId), JSON.stringify([...keys, key]), KEEP_SECONDS);
+        await store.set(toCustomerKey(customerId), JSON.stringify([...keys, key]), RETENTION_SECONDS);
         await writeEntry();
       });
     },

@@ -11,7 +11,11 @@ import { createOrderLinkKeys } from "../order/createOrderLinkKeys.ts";
 
 /** Result of an order lookup. A wrong number and a wrong e-mail address have the same result. */
 export type ContractLookup =
-  | { readonly kind: "found"; readonly answer: ContractResponse; /** Key of the order's link. */ readonly key: string }
+  | {
+      readonly kind: "found";
+      readonly contractResponse: ContractResponse;
+      /** Key of the order's link. */ readonly key: string;
+    }
   | { readonly kind: "notFound" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number }
   /** The shop does not respond, or the server has no service account. */
@@ -43,16 +47,18 @@ const orderKeyPattern = /^wc_order_[\w-]{4,110}$/;
 export function createContractReader(options: ContractReaderOptions): ContractReader {
   const { account, limit, log } = options;
   const keys = createOrderLinkKeys(options.secrets, options.now);
-  const read = createOwnerReader(options, keys.isKeyOf);
+  const readContract = createOwnerReader(options, keys.isKeyOf);
 
   const lookUp = async (proof: OrderProof): Promise<ContractLookup> => {
     if (!account) return { kind: "unavailable" };
     try {
-      const answer = await read(account, proof);
-      return answer ? { kind: "found", answer, key: keys.keyOf(answer.contract.id) } : { kind: "notFound" };
+      const contractResponse = await readContract(account, proof);
+      return contractResponse
+        ? { kind: "found", contractResponse, key: keys.keyOf(contractResponse.contract.id) }
+        : { kind: "notFound" };
     } catch (error) {
       if (!(error instanceof ShopRequestError)) throw error;
-      log.warn("An order that somebody withdraws from cannot be read", { error });
+      log.warn("An order that somebody withdraws from cannot be readContract", { error });
       return { kind: "unavailable" };
     }
   };
@@ -86,8 +92,8 @@ function createOwnerReader(
         if (!orderIdPattern.test(proof.number)) return null;
         const id = Number(proof.number);
         if (isLinkKey(proof.key, id)) return fetchContract(id);
-        const answer = orderKeyPattern.test(proof.key) ? await fetchContract(id) : null;
-        return answer && isSameText(proof.key, answer.orderKey) ? answer : null;
+        const contractResponse = orderKeyPattern.test(proof.key) ? await fetchContract(id) : null;
+        return contractResponse && isSameText(proof.key, contractResponse.orderKey) ? contractResponse : null;
       }
       if (!orderNumberPattern.test(proof.number)) return null;
       const owners = await fetchOrderOwners(client, proof.number, requestOptions);

@@ -18,7 +18,7 @@ export function createOutcomeReader(
   account: ServiceAccount | null,
   outbox: Outbox,
   log: Log,
-): WithdrawalDependencies["readFate"] {
+): WithdrawalDependencies["readOutcome"] {
   return async (withdrawal) => {
     const { id, record } = withdrawal;
     const isWrittenToOrder = account !== null && record.orderId !== null;

@@ -47,7 +47,7 @@ const storedEntrySchema = jsonOf(
 );
 type StoredEntry = v.InferOutput<typeof storedEntrySchema>;
 
-const content = jsonOf(withdrawalRecordSchema);
+const contentSchema = jsonOf(withdrawalRecordSchema);
 const FIRST_HASH = "0".repeat(64);
 const headKey = "withdrawal-log-head";
 const toEntryKey = (id: number) => `withdrawal-log:${id}`;
@@ -170,5 +170,5 @@ export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
 const toLoggedWithdrawal = ({ id, hash, content: text }: StoredEntry): LoggedWithdrawal => ({
   id,
   hash,
-  record: v.parse(content, text),
+  record: v.parse(contentSchema, text),
 });

@@ -43,7 +43,7 @@ export function createWithdrawalService(options: WithdrawalServiceOptions): With
     history,
     limit: limits.statement,
     readContract: createContractReader({ ...options, limit: limits.guestOrder }),
-    readFate: createOutcomeReader(account, outbox, log),
+    readOutcome: createOutcomeReader(account, outbox, log),
     readsOrders: account !== null,
     settlement: createWithdrawalSettlement({
       account,

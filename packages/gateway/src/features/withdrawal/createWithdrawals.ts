@@ -30,8 +30,8 @@ export interface WithdrawalDependencies {
   readonly readContract: ContractReader;
   readonly history: WithdrawalLog;
   readonly settlement: WithdrawalSettlement;
-  /** Reads what has become of a withdrawal. */
-  readonly readFate: (withdrawal: LoggedWithdrawal) => Promise<Omit<WithdrawalReceipt, keyof WithdrawalReference>>;
+  /** Reads the current state of a withdrawal. */
+  readonly readOutcome: (withdrawal: LoggedWithdrawal) => Promise<Omit<WithdrawalReceipt, keyof WithdrawalReference>>;
   readonly readsOrders: boolean;
   /** Days for voluntary returns; null for none. */
   readonly returnDays: number | null;
@@ -54,7 +54,7 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
     key: keys.keyOf(withdrawal.id),
   });
   /** The record stands: whatever follows is done now or later, and cannot make the answer fail. */
-  const record = async (withdrawal: LoggedWithdrawal | null): Promise<DeclarationResult> => {
+  const settleDeclaration = async (withdrawal: LoggedWithdrawal | null): Promise<DeclarationResult> => {
     if (!withdrawal) return { kind: "changed" };
     await settlement.settle(withdrawal);
     return { kind: "recorded", ...toReference(withdrawal) };
@@ -65,7 +65,7 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
     async find(proof, kind, clientAddress) {
       const lookup = await readContract(proof, clientAddress);
       if (lookup.kind !== "found") return lookup;
-      const { contract } = lookup.answer;
+      const { contract } = lookup.contractResponse;
       const earlierWithdrawals = await history.entriesOf(subjectOf(contract.id));
       const lines = assessContract(dependencies, contract, kind, earlierWithdrawals);
       return { kind: "found", contract, lines, key: lookup.key, earlier: earlierWithdrawals.map(toReference) };
@@ -73,8 +73,8 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
     async declare(declaration, clientAddress) {
       const lookup = await readContract(declaration.proof, clientAddress);
       if (lookup.kind !== "found") return lookup;
-      const { contract } = lookup.answer;
-      return record(
+      const { contract } = lookup.contractResponse;
+      return settleDeclaration(
         await history.append(
           subjectOf(contract.id),
           (earlierWithdrawals) =>
@@ -83,11 +83,11 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
         ),
       );
     },
-    declareByStatement: createStatementDeclaration(dependencies, record),
+    declareByStatement: createStatementDeclaration(dependencies, settleDeclaration),
     async receipt(id, key) {
       if (!Number.isSafeInteger(id) || id < 1 || !keys.isKeyOf(key, id)) return null;
       const withdrawal = await history.read(id);
-      return withdrawal && { withdrawal, key, ...(await dependencies.readFate(withdrawal)) };
+      return withdrawal && { withdrawal, key, ...(await dependencies.readOutcome(withdrawal)) };
     },
     refer: toReference,
     settlePending: () => settlement.settlePending(),
@@ -97,7 +97,7 @@ export function createWithdrawals(dependencies: WithdrawalDependencies): Withdra
 /** Creates the declaration in own words, which is limited. */
 function createStatementDeclaration(
   { history, limit, now }: WithdrawalDependencies,
-  record: (withdrawal: LoggedWithdrawal | null) => Promise<DeclarationResult>,
+  settleDeclaration: (withdrawal: LoggedWithdrawal | null) => Promise<DeclarationResult>,
 ): WithdrawalService["declareByStatement"] {
   return async (statement, clientAddress) => {
     try {
@@ -107,7 +107,7 @@ function createStatementDeclaration(
           `statement ${statement.attempt}`,
           (earlierWithdrawals) => earlierWithdrawals[0] ?? toStatementRecord(statement, now()),
         );
-        return { value: await record(entry), counts: true };
+        return { value: await settleDeclaration(entry), counts: true };
       });
     } catch (error) {
       if (!(error instanceof HttpError && error.status === 429)) throw error;

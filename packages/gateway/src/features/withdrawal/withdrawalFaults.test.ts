@@ -227,7 +227,7 @@ test(
         for (let turn = 0; turn < 3; turn += 1) {
           world.clock.now += 4 * 60 * 60_000;
           await service.settlePending();
-          await outbox.sendDue();
+          await outbox.sendDueMails();
         }
         await outbox.close();
 

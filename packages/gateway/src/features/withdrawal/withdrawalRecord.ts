@@ -1,14 +1,14 @@
 import { returnReasons } from "@rewire/domain";
 import * as v from "valibot";
 
-const money = v.object({ minor: v.number(), currency: v.string() });
+const moneySchema = v.object({ minor: v.number(), currency: v.string() });
 
 /** Line of a withdrawal: what, how much of it, and what is paid back. */
 const withdrawnLineSchema = v.object({
   position: v.number(),
   name: v.string(),
   quantity: v.number(),
-  amount: money,
+  amount: moneySchema,
 });
 
 /** Line that was refused, with the rule. */
@@ -35,7 +35,7 @@ export const withdrawalRecordSchema = v.object({
   /** null for a statement. */
   lines: v.nullable(v.array(withdrawnLineSchema)),
   refused: v.array(refusedLineSchema),
-  refund: v.nullable(v.object({ goods: money, shipping: money, total: money })),
+  refund: v.nullable(v.object({ goods: moneySchema, shipping: moneySchema, total: moneySchema })),
   reason: v.nullable(v.picklist(returnReasons)),
   method: v.nullable(v.picklist(["label", "counter"])),
 });

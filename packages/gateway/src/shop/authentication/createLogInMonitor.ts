@@ -13,7 +13,7 @@ interface LogInMonitorOptions {
   readonly monotonicNow: () => number;
 }
 
-/** Tells whether customers can log in to the shop; the result is cached for five minutes. */
+/** Monitor that tells whether customers can log in to the shop; its result is cached for five minutes. */
 export interface LogInMonitor {
   /**
    * Returns whether log-in and registration are offered: false only where the shop has reported that it lacks them.

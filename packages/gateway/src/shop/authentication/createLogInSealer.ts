@@ -4,7 +4,7 @@ import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { logInRecordSchema, type LogIn } from "./LogIn.ts";
 
-const storedLogIn = jsonOf(logInRecordSchema);
+const storedLogInSchema = jsonOf(logInRecordSchema);
 
 /** Encryption of log-ins, each with its own key. */
 interface LogInSealer {
@@ -18,21 +18,21 @@ interface LogInSealer {
  * decrypt.
  */
 export function createLogInSealer(secrets: Secrets): LogInSealer {
-  const keyOf = (secret: string, id: string) => createHmac("sha256", secret).update(`log-in ${id}`).digest();
+  const deriveLogInKey = (secret: string, id: string) => createHmac("sha256", secret).update(`log-in ${id}`).digest();
 
   const sealLogIn = (logIn: LogIn): string => {
     const iv = randomBytes(12);
-    const cipher = createCipheriv("aes-256-gcm", keyOf(secrets[0], logIn.id), iv);
-    const sealed = Buffer.concat([cipher.update(JSON.stringify(logIn), "utf8"), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
+    const cipher = createCipheriv("aes-256-gcm", deriveLogInKey(secrets[0], logIn.id), iv);
+    const ciphertext = Buffer.concat([cipher.update(JSON.stringify(logIn), "utf8"), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), ciphertext]).toString("base64");
   };
   const unsealWithSecret = (secret: string, id: string, text: string): LogIn | null => {
     try {
       const bytes = Buffer.from(text, "base64");
-      const decipher = createDecipheriv("aes-256-gcm", keyOf(secret, id), bytes.subarray(0, 12));
+      const decipher = createDecipheriv("aes-256-gcm", deriveLogInKey(secret, id), bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(12, 28));
       return parseOrNull(
-        storedLogIn,
+        storedLogInSchema,
         Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"),
       );
     } catch {

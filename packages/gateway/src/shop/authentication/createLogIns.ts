@@ -48,17 +48,17 @@ export interface LogIns {
  * state store alone give no access to accounts.
  */
 export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => number): LogIns {
-  const keyOf = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;
+  const toEntryKey = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;
   const { seal, unseal } = createLogInSealer(secrets);
   const remainingSecondsOf = ({ until: expiryTime }: LogIn) => Math.ceil((expiryTime - now()) / 1000);
 
-  const saveLogIn = (logIn: LogIn) => store.set(keyOf(logIn.id), seal(logIn), remainingSecondsOf(logIn));
+  const saveLogIn = (logIn: LogIn) => store.set(toEntryKey(logIn.id), seal(logIn), remainingSecondsOf(logIn));
 
   const toGenerationKey = (userId: number) => `log-in-generation:${userId}`;
   const readGeneration = async (userId: number) => Number((await store.get(toGenerationKey(userId))) ?? 0);
 
   const read = async (id: string) => {
-    const storedLogIn = await store.get(keyOf(id));
+    const storedLogIn = await store.get(toEntryKey(id));
     const logIn = storedLogIn ? unseal(id, storedLogIn) : null;
     return logIn && logIn.generation >= (await readGeneration(logIn.userId)) ? logIn : null;
   };
@@ -90,7 +90,7 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
       if (current && remainingSecondsOf(logIn) > 0) await saveLogIn({ ...logIn, generation: current.generation });
     },
     isAlive: async (id) => (await read(id)) !== null,
-    end: ({ id }) => store.delete(keyOf(id)),
+    end: ({ id }) => store.delete(toEntryKey(id)),
     async endOtherLogIns(userId, ownId) {
       // Based on a time that only increases, so that a generation is never reused after the last of its log-ins has
       // expired.

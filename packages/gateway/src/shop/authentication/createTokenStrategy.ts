@@ -26,9 +26,9 @@ export const tokenOperations = { logIn: logInText, refresh: refreshText, logOut:
 /** Time before its expiry at which a token is renewed, so that it does not expire in transit. */
 const refreshMarginMs = 30_000;
 
-const authTokenSchema = { authToken: v.string(), authTokenExpiration: v.nullish(v.union([v.string(), v.number()])) };
-const logInResponseSchema = v.object({ login: v.object({ ...authTokenSchema, refreshToken: v.string() }) });
-const refreshResponseSchema = v.object({ refreshToken: v.object(authTokenSchema) });
+const authTokenFields = { authToken: v.string(), authTokenExpiration: v.nullish(v.union([v.string(), v.number()])) };
+const logInResponseSchema = v.object({ login: v.object({ ...authTokenFields, refreshToken: v.string() }) });
+const refreshResponseSchema = v.object({ refreshToken: v.object(authTokenFields) });
 
 /** Creates the strategy for Headless Login's tokens: an auth token, valid for 300 seconds, and a refresh token. */
 export function createTokenStrategy({ shop, authType, now }: TokenStrategyOptions): LogInStrategy {

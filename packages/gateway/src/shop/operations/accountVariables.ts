@@ -5,7 +5,7 @@ import { noVariablesSchema } from "./cartVariables.ts";
 import { databaseId, jsonOf, line, text } from "../../schema/fields.ts";
 
 const password = text(maxLengths.password);
-const names = { firstName: v.nullish(line), lastName: v.nullish(line) };
+const nameFields = { firstName: v.nullish(line), lastName: v.nullish(line) };
 
 /** Wishlist in the domain's serialisation, without any other data, because it is stored as the account's meta data. */
 const wishlistSchema = v.pipe(
@@ -31,7 +31,7 @@ export const accountVariables = {
   }),
   logout: v.strictObject({ input: v.strictObject({ clientMutationId: v.nullish(line) }) }),
   registerCustomer: v.strictObject({
-    input: v.strictObject({ username: v.nullish(line), email: line, password, ...names }),
+    input: v.strictObject({ username: v.nullish(line), email: line, password, ...nameFields }),
   }),
   sendPasswordResetEmail: v.strictObject({ input: v.strictObject({ username: line }) }),
   resetUserPassword: v.strictObject({ input: v.strictObject({ key: line, login: line, password }) }),
@@ -39,7 +39,7 @@ export const accountVariables = {
   updateUser: v.strictObject({
     input: v.strictObject({
       id: v.nullish(line),
-      ...names,
+      ...nameFields,
       displayName: v.nullish(line),
       email: v.nullish(line),
       password: v.nullish(password),
@@ -48,7 +48,7 @@ export const accountVariables = {
   }),
   updateCustomer: v.strictObject({
     input: v.strictObject({
-      ...names,
+      ...nameFields,
       displayName: v.nullish(line),
       email: v.nullish(line),
       billing: v.nullish(addressInputSchema),

@@ -31,7 +31,8 @@ const cartItemSchema = v.strictObject({
 });
 
 const keys = limitedListOf(line, MAX_CART_LINES);
-const input = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject({ input: v.strictObject(entries) });
+const createInputSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject({ input: v.strictObject(entries) });
 
 /** Schema of an operation without variables. */
 export const noVariablesSchema = v.strictObject({});
@@ -48,18 +49,18 @@ export const cartVariables = {
   getCart: noVariablesSchema,
   getStripePaymentIntent: v.strictObject({ stripePaymentMethod: v.literal("PAYMENT") }),
   addToCart: v.strictObject({ input: cartItemSchema }),
-  updateItemQuantities: input({
+  updateItemQuantities: createInputSchema({
     items: limitedListOf(v.strictObject({ key: line, quantity: quantitySchema }), MAX_CART_LINES),
   }),
-  removeItemsFromCart: input({ keys }),
-  restoreCartItems: input({ keys }),
-  emptyCart: input({ clearPersistentCart: v.nullish(v.boolean()) }),
-  fillCart: input({
+  removeItemsFromCart: createInputSchema({ keys }),
+  restoreCartItems: createInputSchema({ keys }),
+  emptyCart: createInputSchema({ clearPersistentCart: v.nullish(v.boolean()) }),
+  fillCart: createInputSchema({
     items: v.nullish(limitedListOf(cartItemSchema, MAX_CART_LINES)),
     coupons: v.nullish(limitedListOf(line, MAX_COUPON_CODES)),
     shippingMethods: v.nullish(limitedListOf(line, MAX_PARCELS)),
   }),
-  applyCoupon: input({ code: line }),
-  removeCoupons: input({ codes: limitedListOf(line, MAX_COUPON_CODES) }),
-  updateShippingMethod: input({ shippingMethods: limitedListOf(line, MAX_PARCELS) }),
+  applyCoupon: createInputSchema({ code: line }),
+  removeCoupons: createInputSchema({ codes: limitedListOf(line, MAX_COUPON_CODES) }),
+  updateShippingMethod: createInputSchema({ shippingMethods: limitedListOf(line, MAX_PARCELS) }),
 };

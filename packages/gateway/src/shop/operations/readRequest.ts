@@ -42,10 +42,10 @@ function parseJson(text: string): unknown {
 }
 
 function requireSize(variables: unknown): void {
-  let values = 0;
+  let valueCount = 0;
   const visitValue = (value: unknown, depth: number): void => {
     if (depth > maxDepth) throw new HttpError(400, `The variables are nested more than ${maxDepth} deep.`);
-    if (++values > maxValues) throw new HttpError(400, `The variables hold more than ${maxValues} values.`);
+    if (++valueCount > maxValues) throw new HttpError(400, `The variables hold more than ${maxValues} valueCount.`);
     if (typeof value === "object" && value !== null)
       for (const item of Object.values(value)) visitValue(item, depth + 1);
   };

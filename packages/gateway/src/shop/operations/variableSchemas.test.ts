@@ -44,7 +44,7 @@ const item = {
   extraData: JSON.stringify(details),
 };
 const wishlist = stringifyWishlist([
-  { productId: 7, variationId: 8, choice: { size: "6.3″" }, addedAt: 1, changedAt: 2, isGone: false },
+  { productId: 7, variationId: 8, choice: { size: "6.3″" }, addedAt: 1, changedAt: 2, isRemoved: false },
 ]);
 
 /** Every field that a purchase may have: one that is new is missing here, or refused below, until its schema has it. */
@@ -120,7 +120,9 @@ const examples: Readonly<Record<Name, Json>> = {
     email: "ines@example.test",
   },
   keepDevices: {
-    devices: stringifyDevices([{ slug: "halden-6", name: "Halden 6", family: "phone", changedAt: 1, isGone: false }]),
+    devices: stringifyDevices([
+      { slug: "halden-6", name: "Halden 6", family: "phone", changedAt: 1, isRemoved: false },
+    ]),
   },
   keepWishlist: { wishlist },
   checkout: { input: toCheckoutInput(purchase) },

@@ -46,7 +46,7 @@ export function createPictureHosts({
   let nextReadAt = Number.NEGATIVE_INFINITY;
   let pendingRead: Promise<void> | null = null;
 
-  const ask = async () => {
+  const readSiteHosts = async () => {
     try {
       const siteUrl = await readSiteUrl();
       const isOtherHost =
@@ -64,7 +64,7 @@ export function createPictureHosts({
     current,
     all: async () => {
       if (now() >= nextReadAt) {
-        pendingRead ??= ask().finally(() => {
+        pendingRead ??= readSiteHosts().finally(() => {
           pendingRead = null;
         });
         await pendingRead;

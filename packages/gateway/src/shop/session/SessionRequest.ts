@@ -1,6 +1,6 @@
 import type { ShopRequestOptions } from "@rewire/data/server";
 import type { UntypedShopResponse, LogIn } from "../authentication/LogIn.ts";
-import type { SessionResponse } from "./createSessions.ts";
+import type { SessionResponse } from "./createSessionRequests.ts";
 import type { Session } from "./createSessionCookies.ts";
 
 /** Browser's session with its log-in, if there is one. */
@@ -18,7 +18,7 @@ export interface ShopSessionResponse extends Omit<SessionResponse, "change"> {
   readonly binding: string | null;
 }
 
-/** Options of a request to the shop. */
+/** Options of a request to the shop within a shopper's session. */
 export interface SessionRequestOptions {
   readonly isMutation: boolean;
   /** Whether the caller already holds the shopper's lock, so that the request is not queued. */

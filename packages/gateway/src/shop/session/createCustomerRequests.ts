@@ -3,12 +3,12 @@ import type { LogIns } from "../authentication/createLogIns.ts";
 import { isForbidden } from "../authentication/isForbidden.ts";
 import type { UntypedShopResponse, LogIn, LogInStrategy } from "../authentication/LogIn.ts";
 import { createBinding, type Session } from "./createSessionCookies.ts";
-import type { SessionResponse, Sessions } from "./createSessions.ts";
+import type { SessionResponse, SessionRequests } from "./createSessionRequests.ts";
 import type { Send, ShopSessionResponse, SessionRequestOptions } from "./SessionRequest.ts";
 import { customerOf } from "./sessionKey.ts";
 
 interface CustomerRequestDependencies {
-  readonly sessions: Sessions;
+  readonly sessions: SessionRequests;
   readonly queue: Queue;
   readonly logIns: LogIns;
   readonly strategy: LogInStrategy;
@@ -35,7 +35,7 @@ export function createCustomerRequests(dependencies: CustomerRequestDependencies
   const sendAsLogIn = async (logIn: LogIn, { token, binding }: Session, send: Send): Promise<SessionResponse> => {
     const headers = strategy.headersOf(logIn.credentials);
     const sendAuthorized: Send = (options) => send({ ...options, headers: { ...options.headers, ...headers } });
-    return sessions.ask(strategy.sendsSession ? token : null, sendAuthorized, binding ?? undefined);
+    return sessions.send(strategy.sendsSession ? token : null, sendAuthorized, binding ?? undefined);
   };
 
   const renewVerifiedLogIn = async (logIn: LogIn): Promise<LogIn | null> => {

@@ -1,12 +1,12 @@
 import type { UntypedShopResponse } from "../authentication/LogIn.ts";
 import type { CartMover } from "./createCartMover.ts";
 import { createBinding, type Session } from "./createSessionCookies.ts";
-import type { Sessions } from "./createSessions.ts";
+import type { SessionRequests } from "./createSessionRequests.ts";
 import { isSessionDead } from "./isSessionDead.ts";
 import type { Send, ShopSessionResponse, SessionRequestOptions } from "./SessionRequest.ts";
 
 interface GuestRequestDependencies {
-  readonly sessions: Sessions;
+  readonly sessions: SessionRequests;
   readonly cartMover: CartMover;
 }
 
@@ -22,7 +22,7 @@ interface GuestRequests {
 export function createGuestRequests({ sessions, cartMover }: GuestRequestDependencies): GuestRequests {
   const sendInSession = async (session: Session, send: Send): Promise<ShopSessionResponse> => {
     const binding = session.binding ?? createBinding();
-    return { ...(await sessions.ask(session.token, send, binding)), logIn: null, binding };
+    return { ...(await sessions.send(session.token, send, binding)), logIn: null, binding };
   };
 
   const sendAsGuest = async (
@@ -33,7 +33,7 @@ export function createGuestRequests({ sessions, cartMover }: GuestRequestDepende
     const { token, binding } = session;
     if (token === null || binding !== null) return sendInSession(session, send);
     if (unboundPolicy === "hideCustomer") return fetchCartOfToken(token, send);
-    if (unboundPolicy !== "leave") return { ...(await sessions.ask(token, send)), logIn: null, binding: null };
+    if (unboundPolicy !== "leave") return { ...(await sessions.send(token, send)), logIn: null, binding: null };
     const movedCart = await cartMover.move(token);
     const result = await sendInSession({ token: movedCart?.token ?? null, binding: null }, send);
     if (!movedCart) return result;

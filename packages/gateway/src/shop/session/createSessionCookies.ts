@@ -8,7 +8,7 @@ import { toSessionKey } from "./sessionKey.ts";
 /** Name of the session cookie, as defined in the specification. */
 export const sessionCookieName = "woocommerce-session";
 
-/** Returns the name of the cookie that binds a session to the browser that started it; @see {@link toHostCookieName} */
+/** Returns the name of the cookie that binds a session to the browser that started it; see {@link toHostCookieName}. */
 export const toCompanionCookieName = (isSecure: boolean): string => toHostCookieName("rewire-session", isSecure);
 
 /** Lifetime of a session in the shop, in seconds. */

@@ -8,11 +8,11 @@ import type { LogIn, LogInStrategy } from "../authentication/LogIn.ts";
 import type { CartMover } from "./createCartMover.ts";
 import { createCustomerRequests } from "./createCustomerRequests.ts";
 import { createGuestRequests } from "./createGuestRequests.ts";
-import type { Sessions } from "./createSessions.ts";
+import type { SessionRequests } from "./createSessionRequests.ts";
 import type { Send, ShopSessionResponse, Shopper, SessionRequestOptions } from "./SessionRequest.ts";
 import { customerOf, toSessionKey } from "./sessionKey.ts";
 
-/** Sends requests to the shop with the session and log-in of a browser. */
+/** Service that sends requests to the shop with the session and log-in of a browser. */
 export interface ShopSessions {
   ask(shopper: Shopper, send: Send, options: SessionRequestOptions): Promise<ShopSessionResponse>;
   /** Copies the lines of a session that another browser may have started into one of this browser. */
@@ -26,7 +26,7 @@ export interface ShopSessions {
 
 interface ShopSessionsDependencies {
   readonly shop: ShopClient;
-  readonly sessions: Sessions;
+  readonly sessions: SessionRequests;
   readonly queue: Queue;
   readonly logIns: LogIns;
   readonly strategy: LogInStrategy;
@@ -39,8 +39,8 @@ const viewerResponseSchema = v.object({
 const viewerQuery = "query whoIsThere { viewer { databaseId username } }";
 
 /**
- * Creates the sessions of shoppers: credentials are renewed before they expire, and once more if they are rejected; a
- * second rejection ends the log-in.
+ * Creates the service that sends requests for shoppers: credentials are renewed before they expire, and once more if
+ * they are rejected; a second rejection ends the log-in.
  */
 export function createShopSessions({
   shop,
@@ -65,7 +65,7 @@ export function createShopSessions({
   const areCredentialsValid = async (credentials: LogIn["credentials"]) => (await readViewer(credentials)) !== null;
   const sendAsCustomer = createCustomerRequests({ sessions, queue, logIns, strategy, isValid: areCredentialsValid });
 
-  const ask: ShopSessions["ask"] = async (shopper, send, options) => {
+  const sendRequest: ShopSessions["ask"] = async (shopper, send, options) => {
     const { logIn } = shopper;
     if (!logIn) return sendAsGuest(shopper, send, options);
     const response = await sendAsCustomer(shopper, logIn, send, options);
@@ -79,9 +79,9 @@ export function createShopSessions({
     cartMover,
     ask: async (shopper, send, options) => {
       const key = options.holdsLock ? null : shopperKeyOf(shopper);
-      if (key && options.isMutation) return queue.run(key, () => ask(shopper, send, options), options.signal);
+      if (key && options.isMutation) return queue.run(key, () => sendRequest(shopper, send, options), options.signal);
       if (key && options.comesAfterChanges) await queue.run(key, async () => {}, options.signal);
-      return ask(shopper, send, options);
+      return sendRequest(shopper, send, options);
     },
   };
 }

@@ -14,12 +14,12 @@ const retentionSeconds = 60 * 24 * 60 * 60;
 
 /** Creates the list of known addresses; account names and addresses are hashed. */
 export function createKnownAddresses(store: KeyValueStore): KnownAddresses {
-  const keyOf = (account: string, address: string) =>
+  const toEntryKey = (account: string, address: string) =>
     `known-address:${hashText(`${normalizeAccountName(account)} ${address}`)}`;
   return {
-    has: async (account, address) => address !== "unknown" && (await store.get(keyOf(account, address))) !== null,
+    has: async (account, address) => address !== "unknown" && (await store.get(toEntryKey(account, address))) !== null,
     remember: async (account, address) => {
-      if (address !== "unknown") await store.set(keyOf(account, address), "1", retentionSeconds);
+      if (address !== "unknown") await store.set(toEntryKey(account, address), "1", retentionSeconds);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { MAX_COMPARED, type Image, type ProductSummary, type SiteLinks } from "@rewire/domain";
+import { MAX_COMPARED_PRODUCTS, type Image, type ProductSummary, type SiteLinks } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -36,10 +36,10 @@ export function CompareBar({ products, links, onClear, isFull = false, isHiddenO
         <CountText aria-live="polite">
           {isFull ? (
             <FullNotice>
-              <FormattedMessage id="compare.full" values={{ most: MAX_COMPARED }} />
+              <FormattedMessage id="compare.full" values={{ most: MAX_COMPARED_PRODUCTS }} />
             </FullNotice>
           ) : (
-            <FormattedMessage id="compare.chosen" values={{ count, most: MAX_COMPARED }} />
+            <FormattedMessage id="compare.chosen" values={{ count, most: MAX_COMPARED_PRODUCTS }} />
           )}{" "}
           {count === 1 && <FormattedMessage id="compare.chooseAnother" />}
         </CountText>

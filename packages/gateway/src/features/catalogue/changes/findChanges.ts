@@ -91,9 +91,9 @@ function createAncestorLookup(categories: readonly Category[]): (slug: string) =
 /** Returns the slugs of categories that were added, removed, changed or reordered. */
 function findChangedCategories(before: readonly Category[], newCategories: readonly Category[]): readonly string[] {
   if (before === newCategories) return [];
-  const texts = (categories: readonly Category[]) =>
+  const toTextsBySlug = (categories: readonly Category[]) =>
     new Map(categories.map((category, index) => [category.slug, JSON.stringify([index, category])]));
-  const [oldTexts, newTexts] = [texts(before), texts(newCategories)];
+  const [oldTexts, newTexts] = [toTextsBySlug(before), toTextsBySlug(newCategories)];
   return [...new Set([...oldTexts.keys(), ...newTexts.keys()])].filter(
     (slug) => oldTexts.get(slug) !== newTexts.get(slug),
   );

@@ -232,12 +232,12 @@ describe("a catalogue that is read for the first time", () => {
   test("shows the repair desk nothing before every repair is known", async () => {
     const { cache, first } = await reading();
     await first;
-    let isAnswered = false;
+    let areAllAnswered = false;
     const desk = cache.withRepairs().finally(() => {
-      isAnswered = true;
+      areAllAnswered = true;
     });
     await passTurns();
-    expect(isAnswered).toBe(false);
+    expect(areAllAnswered).toBe(false);
     offer?.(part(true));
     expect(await desk).toMatchObject({ ok: true, value: { progress: { hasRepairs: true } } });
     finish([older]);

@@ -29,7 +29,7 @@ interface CatalogueCacheOptions {
 
 type CurrentCatalogue = Result<PreparedCatalogue, ReadFailure>;
 
-/** Catalogue in memory. */
+/** Cache that holds the shop's catalogue in memory. */
 export interface CatalogueCache {
   /**
    * Returns the catalogue: at once when any data are available, however old; else after the first response of the shop.
@@ -103,9 +103,9 @@ export function createCatalogueCache({
     }
     if (state.failure && isCoolingDown()) return failed(state.failure.reason);
     const nextPartPromise = state.nextPart.promise;
-    const whole = startReading(false);
-    await Promise.race([whole, nextPartPromise]);
-    return state.index ? ok(state.index) : whole;
+    const pendingRead = startReading(false);
+    await Promise.race([pendingRead, nextPartPromise]);
+    return state.index ? ok(state.index) : pendingRead;
   };
 
   return {

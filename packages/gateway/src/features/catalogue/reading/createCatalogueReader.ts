@@ -5,7 +5,7 @@ import type { ProductProblems } from "./createProductProblems.ts";
 import { applyChanges, readByIds, readNextPage, type ProductsByIdsResult } from "./readCatalogueChanges.ts";
 import { startReading, readPages, type ReadingInProgress } from "./readWholeCatalogue.ts";
 
-/** Dependencies of the reader. */
+/** Dependencies of the catalogue reader. */
 export interface CatalogueReaderOptions {
   readonly shop: ShopClient;
   readonly problems: ProductProblems;

@@ -9,8 +9,8 @@ interface SnapshotSaverOptions {
   readonly now: () => number;
 }
 
-/** Saving the catalogue takes at most this fraction (1/n) of the process time. */
-const MAX_SAVING_PERCENT = 50;
+/** Pause after a save, as a multiple of its duration: saving takes at most a fiftieth of the process's time. */
+const PAUSE_FACTOR = 50;
 
 /**
  * Creates the saver of a catalogue. It saves at once if saving is quick, and less often the longer saving takes.
@@ -27,7 +27,7 @@ export function createSnapshotSaver({ snapshot, position, now }: SnapshotSaverOp
     const catalogue = pendingCatalogue;
     pendingCatalogue = null;
     await snapshot.save(catalogue);
-    nextSaveAt = now() + (now() - startTime) * MAX_SAVING_PERCENT;
+    nextSaveAt = now() + (now() - startTime) * PAUSE_FACTOR;
   };
 
   return {

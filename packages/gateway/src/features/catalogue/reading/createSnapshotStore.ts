@@ -37,9 +37,10 @@ export interface SnapshotStore {
 }
 
 /**
- * Creates the snapshot of one shop, currency and attribute of energy classes in a folder; snapshots of other shops are ignored. The first line of
- * the file is a header, each further line an entry: some of the newest products, all repairs, then the other products,
- * so that a large catalogue can be shown before it is completely loaded.
+ * Creates the store for the snapshot of one shop, currency and attribute of energy classes in a folder; snapshots of
+ * other shops are ignored. The first line of the file is a header, each further line an entry: some of the newest
+ * products, all repairs, then the other products, so that a large catalogue can be shown before it is completely
+ * loaded.
  */
 export function createSnapshotStore({
   folder,
@@ -115,19 +116,19 @@ function* stringifySnapshot({ catalogue: { entries, categories, attributes, read
 /** Reads a snapshot. @throws Error if a line is missing or broken */
 async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void): Promise<SavedCatalogue | null> {
   const entries: CatalogueEntry[] = [];
-  let headerSchema: SnapshotHeader | null = null;
+  let header: SnapshotHeader | null = null;
   for await (const lines of readLines(file)) {
-    if (!headerSchema && lines.length > 0) {
+    if (!header && lines.length > 0) {
       const firstLine: unknown = JSON.parse(lines.shift() ?? "");
       if (!isSnapshotHeader(firstLine)) return null;
-      headerSchema = firstLine;
+      header = firstLine;
     }
     for (const line of lines) entries.push(parseEntry(line));
-    if (headerSchema && entries.length >= headerSchema.firstPart && entries.length < headerSchema.count)
-      onPart?.(toCataloguePart(headerSchema, entries));
+    if (header && entries.length >= header.firstPart && entries.length < header.count)
+      onPart?.(toCataloguePart(header, entries));
   }
-  if (!headerSchema || entries.length !== headerSchema.count) throw new Error("The file ends too early");
-  const { categories, attributes, readAt, position } = headerSchema;
+  if (!header || entries.length !== header.count) throw new Error("The file ends too early");
+  const { categories, attributes, readAt, position } = header;
   return { catalogue: { entries, categories, attributes, readAt }, position };
 }
 

@@ -1,10 +1,10 @@
 import type { FetchedProducts } from "@rewire/data/server";
-import type { AttributeNames, Catalogue } from "@rewire/domain";
+import type { AttributeLabels, Catalogue } from "@rewire/domain";
 
 /**
  * Merges newly read products into the catalogue.
  *
- * @param ids All requested ids; products missing from `read.entries` are no longer listed.
+ * @param ids All requested ids; products missing from `fetchedProducts` are no longer listed.
  * @returns The merged catalogue; null without changes.
  */
 export function mergeProducts(
@@ -25,8 +25,8 @@ export function mergeProducts(
 }
 
 /** Returns whether category counts have changed because products were added, removed or moved to other categories. */
-export function hasMovedCategory(
-  previousEntries: Catalogue,
+export function haveCategoryCountsChanged(
+  previousCatalogue: Catalogue,
   changedCatalogue: Catalogue,
   ids: ReadonlySet<number>,
 ): boolean {
@@ -47,7 +47,7 @@ export function hasMovedCategory(
       ),
     );
   const [oldCategories, newCategories] = [
-    stringifyCategoriesById(previousEntries),
+    stringifyCategoriesById(previousCatalogue),
     stringifyCategoriesById(changedCatalogue),
   ];
   return (
@@ -57,7 +57,7 @@ export function hasMovedCategory(
 }
 
 /** Merges the names of attributes and terms; the newer one applies. */
-function mergeAttributes(current: AttributeNames, newAttributes: AttributeNames): AttributeNames {
+function mergeAttributes(current: AttributeLabels, newAttributes: AttributeLabels): AttributeLabels {
   const mergedAttributes = { ...current };
   for (const [name, { label, options }] of Object.entries(newAttributes))
     mergedAttributes[name] = {

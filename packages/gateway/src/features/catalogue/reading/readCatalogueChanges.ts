@@ -8,7 +8,7 @@ import {
 } from "@rewire/data/server";
 import type { Catalogue, Category } from "@rewire/domain";
 import type { CatalogueReaderOptions } from "./createCatalogueReader.ts";
-import { hasMovedCategory, mergeProducts } from "./mergeProducts.ts";
+import { haveCategoryCountsChanged, mergeProducts } from "./mergeProducts.ts";
 
 type ChangeDependencies = Pick<CatalogueReaderOptions, "shop" | "problems" | "onModified">;
 
@@ -33,8 +33,8 @@ export async function readByIds(
 ): Promise<ProductsByIdsResult> {
   const products = await fetchCatalogueEntries(shop, [...ids]);
   const mergedCatalogue = mergeProducts(current, products, ids);
-  const hasMoved = mergedCatalogue !== null && hasMovedCategory(current, mergedCatalogue, ids);
-  const categories = hasMoved ? await fetchCategories(shop) : null;
+  const haveCountsChanged = mergedCatalogue !== null && haveCategoryCountsChanged(current, mergedCatalogue, ids);
+  const categories = haveCountsChanged ? await fetchCategories(shop) : null;
   problems.replace(ids, products.problems);
   onModified?.(ids);
   return { ids, products, categories };
@@ -70,8 +70,9 @@ export async function applyChanges(
   const ids = new Set([...current.entries.map(({ summary }) => summary.id), ...unlistedIds]);
   const changes = await fetchChanges(shop, { mark: startMark, ids, unreadable: problems.unreadable() });
   const mergedCatalogue = mergeProducts(current, changes, changes.ids);
-  const hasMoved = mergedCatalogue !== null && hasMovedCategory(current, mergedCatalogue, changes.ids);
-  const categories = hasMoved ? await fetchCategories(shop) : current.categories;
+  const haveCountsChanged =
+    mergedCatalogue !== null && haveCategoryCountsChanged(current, mergedCatalogue, changes.ids);
+  const categories = haveCountsChanged ? await fetchCategories(shop) : current.categories;
   // Nothing may fail after this line: changes before the mark are not requested again.
   problems.replace(changes.ids, changes.problems);
   onModified?.(changes.ids);

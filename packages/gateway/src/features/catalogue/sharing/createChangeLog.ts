@@ -28,7 +28,7 @@ const COUNTER_TTL_SECONDS = 365 * 24 * 60 * 60;
 const MAX_UNREAD_CHANGES = 200;
 
 const COUNTER_NAME = "catalogue-changes";
-const keyOf = (changeNumber: number): string => `catalogue-change:${changeNumber}`;
+const toEntryKey = (changeNumber: number): string => `catalogue-change:${changeNumber}`;
 
 const storedChangeSchema = v.pipe(
   v.string(),
@@ -52,7 +52,7 @@ export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set"
     /** Adds a change. @throws KeyValueStoreUnavailableError if the store cannot be used. */
     async append(change: SharedChange): Promise<void> {
       const { value } = await store.add(COUNTER_NAME, 1, COUNTER_TTL_SECONDS);
-      await store.set(keyOf(value), JSON.stringify(change), CHANGE_TTL_SECONDS);
+      await store.set(toEntryKey(value), JSON.stringify(change), CHANGE_TTL_SECONDS);
     },
     /**
      * Reads the changes after a position.
@@ -67,7 +67,7 @@ export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set"
         return { changes, position: lastPosition, isIncomplete: true, isWaiting: false };
       let isIncomplete = false;
       for (let changeNumber = position + 1; changeNumber <= lastPosition; changeNumber += 1) {
-        const text = await store.get(keyOf(changeNumber));
+        const text = await store.get(toEntryKey(changeNumber));
         if (text === null && waitsForGaps)
           return { changes, position: changeNumber - 1, isIncomplete, isWaiting: true };
         const entry = v.safeParse(storedChangeSchema, text);

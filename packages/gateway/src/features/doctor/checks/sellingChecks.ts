@@ -61,15 +61,15 @@ export const sellingChecks: readonly Check[] = [
     isVital: false,
     examine: (facts, { settings }) => {
       const { currency } = settings.shop;
-      const configuredSecrets = findSetting(facts, "woocommerce_currency");
+      const shopCurrency = findSetting(facts, "woocommerce_currency");
       const settingPath = "or WooCommerce → Settings → General → Currency";
-      if (configuredSecrets !== null && configuredSecrets !== currency) {
+      if (shopCurrency !== null && shopCurrency !== currency) {
         return createErrorFinding(
-          `The shop sells in ${configuredSecrets}, and CURRENCY is ${currency}.`,
-          `Set CURRENCY=${configuredSecrets}, ${settingPath}.`,
+          `The shop sells in ${shopCurrency}, and CURRENCY is ${currency}.`,
+          `Set CURRENCY=${shopCurrency}, ${settingPath}.`,
         );
       }
-      if (configuredSecrets !== null) return createOkFinding(`Prices come in ${currency}.`);
+      if (shopCurrency !== null) return createOkFinding(`Prices come in ${currency}.`);
       const symbols = listCurrencySymbols(currency);
       const foreignSymbol = facts.sample.prices
         .map(currencySymbolOf)

@@ -55,7 +55,10 @@ function describeDifferences(errors: ReadonlyMap<string, ReadonlySet<string>>): 
   return unlistedCount > 0 ? [...lines.slice(0, MAX_LISTED_OPERATIONS), `… and ${unlistedCount} more.`] : lines;
 }
 
-/** Validates every operation of the storefront against a shop's schema. */
+/**
+ * Validates the operations that the storefront sends with a configuration against a shop's schema, and returns the
+ * missing parts.
+ */
 export function findSchemaDifferences(schema: GraphQLSchema, config: GatewayConfig): SchemaDifferences {
   const [coreDifferences, otherDifferences] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   for (const [name, document] of listUsedOperations(schema, config)) {

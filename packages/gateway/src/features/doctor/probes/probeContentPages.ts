@@ -4,7 +4,7 @@ import type { ContentPageSource } from "../../../config/ContentPageSource.ts";
 import { parseOrNull } from "../../../schema/parseOrNull.ts";
 import type { ContentPageFacts } from "../ShopFacts.ts";
 
-const response = v.record(v.string(), v.nullable(v.object({ content: v.nullable(v.string()) })));
+const responseSchema = v.record(v.string(), v.nullable(v.object({ content: v.nullable(v.string()) })));
 
 /** Queries all content pages in one request. Never throws: null if the shop does not return them. */
 export async function probeContentPages(
@@ -15,7 +15,7 @@ export async function probeContentPages(
   if (addresses.length === 0) return { missing: [] };
   // A JSON string is a GraphQL string, too.
   const fields = addresses.map(({ uri }, at) => `p${at}: page(id: ${JSON.stringify(uri)}, idType: URI) { content }`);
-  const answer = await client.send({ query: `query doctorPages { ${fields.join(" ")} }` }).catch(() => null);
-  const pages = parseOrNull(response, answer?.data);
+  const response = await client.send({ query: `query doctorPages { ${fields.join(" ")} }` }).catch(() => null);
+  const pages = parseOrNull(responseSchema, response?.data);
   return pages && { missing: addresses.filter((_, at) => !pages[`p${at}`]?.content?.trim()) };
 }

@@ -16,10 +16,10 @@ const MAX_NONCE_LENGTH = 60;
 
 const generalResponseSchema = v.object({ generalSettings: v.object({ timezone: v.nullish(v.string()) }) });
 const permalinkResponseSchema = v.object({ permalinkSettings: v.object({ structure: v.nullish(v.string()) }) });
-const gateways = v.object({ paymentGateways: v.object({ nodes: v.array(v.object({ id: v.string() })) }) });
+const gatewayResponseSchema = v.object({ paymentGateways: v.object({ nodes: v.array(v.object({ id: v.string() })) }) });
 
 /** Sends each query in a request of its own, because an unknown field invalidates the whole request. */
-async function ask<Schema extends v.GenericSchema>(client: ShopClient, query: string, schema: Schema) {
+async function sendQuery<Schema extends v.GenericSchema>(client: ShopClient, query: string, schema: Schema) {
   const response = await client.send({ query }).catch(() => null);
   return parseOrNull(schema, response?.data);
 }
@@ -47,13 +47,17 @@ const isLogInSupported = async (client: ShopClient, method: LogInStrategyName): 
 /** Reads the public data of the WordPress site. Never throws: unavailable data are null. */
 export async function probeSite(options: SiteOptions): Promise<SiteFacts> {
   const { client } = options;
-  const settings = await ask(client, "query doctorSite { generalSettings { timezone } }", generalResponseSchema);
-  const links = await ask(
+  const settings = await sendQuery(client, "query doctorSite { generalSettings { timezone } }", generalResponseSchema);
+  const links = await sendQuery(
     client,
     "query doctorPermalinks { permalinkSettings { structure } }",
     permalinkResponseSchema,
   );
-  const payment = await ask(client, "query doctorGateways { paymentGateways { nodes { id } } }", gateways);
+  const payment = await sendQuery(
+    client,
+    "query doctorGateways { paymentGateways { nodes { id } } }",
+    gatewayResponseSchema,
+  );
   const nonce = await readPage("wp-admin/admin-ajax.php?action=rest-nonce", options);
   return {
     wordpressVersion: extractWordPressVersion(await readPage(".", options)),

@@ -6,7 +6,7 @@ export const holdSeconds = 30 * 60;
 /** Time for which a slot is stored after its start, in seconds. */
 const RETENTION_SECONDS = 24 * 60 * 60;
 
-/** What a slot is booked for: an order by its id, or an appointment for a trade-in. */
+/** Identifier of what a slot is booked for: the id of an order, or a trade-in with the number of its appointment. */
 export type BookingId = number | `trade-in ${string}`;
 
 /** Reservations and bookings, shared by all gateways. */

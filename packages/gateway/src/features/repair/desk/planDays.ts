@@ -13,7 +13,7 @@ export interface DeskConfig {
  * or ambiguous.
  *
  * @param now Milliseconds since 1970.
- * @param countReserved Returns the number of bookings for a start time (`RepairSlot.start`).
+ * @param countReserved Returns the number of reservations and bookings for a start time (`RepairSlot.start`).
  */
 export function planDays(
   { place, desk }: DeskConfig,

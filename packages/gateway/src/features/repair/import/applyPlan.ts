@@ -46,17 +46,17 @@ interface TermIds {
 /**
  * Writes a plan to the shop in batches, and stops at the first failed batch.
  *
- * @param progress Called with a progress message.
+ * @param reportProgress Called with a progress message.
  */
 export async function applyPlan(
   plan: ImportPlan,
   state: ShopRepairs,
   shop: RestShop,
-  progress: (text: string) => void,
+  reportProgress: (text: string) => void,
 ): Promise<ImportOutcome> {
   const rejectedRows: RowIssue[] = [];
   const counts = { create: 0, update: 0 };
-  const send = async (kind: "create" | "update", items: readonly BatchItem[]) => {
+  const sendBatches = async (kind: "create" | "update", items: readonly BatchItem[]) => {
     for (let start = 0; start < items.length; start += BATCH_SIZE) {
       const batch = items.slice(start, start + BATCH_SIZE);
       const body = { [kind]: batch.map((item) => item.body) };
@@ -67,10 +67,10 @@ export async function applyPlan(
           rejectedRows.push({ line, column: "", problem: `${result.error.message} (${result.error.code})` });
         else counts[kind] += 1;
       }
-      progress(`${counts.create} created, ${counts.update} updated …`);
+      reportProgress(`${counts.create} created, ${counts.update} updated …`);
     }
   };
-  const outcome = (abortReason: string | null): ImportOutcome => ({
+  const createOutcome = (abortReason: string | null): ImportOutcome => ({
     created: counts.create,
     updated: counts.update,
     refused: rejectedRows,
@@ -78,18 +78,18 @@ export async function applyPlan(
   });
   try {
     const ids = await createMissingTerms(plan, state, shop);
-    await send(
+    await sendBatches(
       "create",
       plan.create.map((row) => ({ line: row.line, body: toProduct(row, ids) })),
     );
-    await send(
+    await sendBatches(
       "update",
       plan.update.map((update) => ({ line: update.row.line, body: toChanges(update, ids) })),
     );
-    return outcome(null);
+    return createOutcome(null);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    return outcome(error.message);
+    return createOutcome(error.message);
   }
 }
 
@@ -136,7 +136,12 @@ const toCategories = (slugs: readonly string[], { categories }: TermIds) =>
   });
 
 function toProduct(row: PriceRow, ids: TermIds) {
-  const attribute = (id: number, option: string) => ({ id, options: [option], visible: true, variation: false });
+  const toProductAttribute = (id: number, option: string) => ({
+    id,
+    options: [option],
+    visible: true,
+    variation: false,
+  });
   return {
     name: `${row.model} ${row.fault}`,
     type: "simple",
@@ -146,7 +151,7 @@ function toProduct(row: PriceRow, ids: TermIds) {
     sku: skuOf(row.model, row.fault),
     regular_price: row.price.decimal,
     categories: toCategories(categoriesOf(row), ids),
-    attributes: [attribute(ids.device, row.model), attribute(ids.fault, row.fault)],
+    attributes: [toProductAttribute(ids.device, row.model), toProductAttribute(ids.fault, row.fault)],
     meta_data: toMetaData(new Map([...metaOf(row)].filter(([, value]) => value !== ""))),
   };
 }

@@ -55,7 +55,7 @@ export function createRestShop(options: RestShopOptions): RestShop {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`, "utf8").toString("base64")}`;
 
   /** Sends a request; resolves with the response or the failure. */
-  const ask = async (url: URL, body?: unknown): Promise<Response | ImportError> => {
+  const sendRequest = async (url: URL, body?: unknown): Promise<Response | ImportError> => {
     const method = body === undefined ? "GET" : "POST";
     const headers = { accept: "application/json", authorization };
     const requestInit =
@@ -76,13 +76,13 @@ export function createRestShop(options: RestShopOptions): RestShop {
     }
   };
 
-  const request = async (path: string, query: Query, body?: unknown): Promise<RestResponse> => {
+  const sendWithRetries = async (path: string, query: Query, body?: unknown): Promise<RestResponse> => {
     const url = new URL(`wp-json/wc/v3/${path}`, site);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await ask(url, body);
+      const outcome = await sendRequest(url, body);
       const response = outcome instanceof ImportError ? null : outcome;
-      if (response?.ok) return read(response, site);
+      if (response?.ok) return readResponse(response, site);
       const seconds = retryDelay(response, body === undefined, attempt, now());
       if (seconds === null) {
         if (outcome instanceof ImportError) throw outcome;
@@ -98,13 +98,13 @@ export function createRestShop(options: RestShopOptions): RestShop {
     async list(path, query, entry) {
       const allItems = [];
       for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const { json, pages } = await request(path, { ...query, per_page: ITEMS_PER_PAGE, page: String(page) });
+        const { json, pages } = await sendWithRetries(path, { ...query, per_page: ITEMS_PER_PAGE, page: String(page) });
         allItems.push(...parseResponse(v.array(entry), json, path));
         if (page >= pages) return allItems;
       }
       throw new ImportError(`The shop has more than ${MAX_PAGES} pages of ${path}.`);
     },
-    post: async (path, body, schema) => parseResponse(schema, (await request(path, {}, body)).json, path),
+    post: async (path, body, schema) => parseResponse(schema, (await sendWithRetries(path, {}, body)).json, path),
   };
 }
 
@@ -129,7 +129,7 @@ function parseResponse<Schema extends v.GenericSchema>(
   return response;
 }
 
-async function read(response: Response, site: URL): Promise<RestResponse> {
+async function readResponse(response: Response, site: URL): Promise<RestResponse> {
   try {
     const json: unknown = JSON.parse(splitPhpMessages(await readText(response, MAX_BYTES)).body);
     return { json, pages: Number(response.headers.get("x-wp-totalpages") ?? 1) };

@@ -51,7 +51,7 @@ const META_COLUMNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Compares a price list with a shop. Sends no requests and changes nothing.
+ * Plans an import by comparing a price list with the repairs of a shop. Sends no requests and changes nothing.
  *
  * @param currency ISO 4217 code of the prices of both.
  */

@@ -114,7 +114,7 @@ interface RowResult {
 
 function readRow(line: number, cells: ReadonlyMap<string, string>, currency: string): RowResult {
   const issues: RowIssue[] = [];
-  const read = <T>(column: string, reader: (text: string) => T): T | undefined => {
+  const readCell = <T>(column: string, reader: (text: string) => T): T | undefined => {
     const text = cells.get(column);
     if (text === undefined) return undefined;
     try {
@@ -126,21 +126,21 @@ function readRow(line: number, cells: ReadonlyMap<string, string>, currency: str
       return undefined;
     }
   };
-  const amount = (text: string): Amount => {
+  const readPositiveAmount = (text: string): Amount => {
     if (text === "") throw new RangeError("is missing");
     const parsedAmount = readAmount(text, currency);
     if (parsedAmount.money.minor === 0) throw new RangeError("must be more than nothing");
     return parsedAmount;
   };
-  const model = read("model", readName);
-  const fault = read("fault", readName);
-  const price = read("price", amount);
-  const minutes = read("minutes", (text) => (text === "" ? null : readWholeNumber(text, 1, 999_999)));
-  const warrantyMonths = read("warranty", (text) => readWholeNumber(text, 0, MAX_WARRANTY_MONTHS));
-  const device = read("device", (text) => (text === "" ? undefined : oneOf(text, deviceFamilies)));
-  const highest = read("price_to", (text) => (text === "" ? null : amount(text)));
-  const kind = read("kind", (text) => oneOf(text || "fixed", PRICE_KINDS));
-  const parts = read("parts", (text) => oneOf(text || "none", PART_KINDS));
+  const model = readCell("model", readName);
+  const fault = readCell("fault", readName);
+  const price = readCell("price", readPositiveAmount);
+  const minutes = readCell("minutes", (text) => (text === "" ? null : readWholeNumber(text, 1, 999_999)));
+  const warrantyMonths = readCell("warranty", (text) => readWholeNumber(text, 0, MAX_WARRANTY_MONTHS));
+  const device = readCell("device", (text) => (text === "" ? undefined : oneOf(text, deviceFamilies)));
+  const highest = readCell("price_to", (text) => (text === "" ? null : readPositiveAmount(text)));
+  const kind = readCell("kind", (text) => oneOf(text || "fixed", PRICE_KINDS));
+  const parts = readCell("parts", (text) => oneOf(text || "none", PART_KINDS));
   if (highest && price && highest.money.minor <= price.money.minor) {
     const problem = `${highest.decimal} is not more than the price of ${price.decimal}`;
     issues.push({ line, column: "price_to", problem });

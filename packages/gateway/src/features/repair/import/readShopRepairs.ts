@@ -38,11 +38,11 @@ export interface ShopRepairs {
 }
 
 export const namedIdSchema = v.object({ id: v.number() });
-const category = v.object({ id: v.number(), slug: v.string(), parent: v.number() });
-const attribute = v.object({ id: v.number(), slug: v.string() });
+const categorySchema = v.object({ id: v.number(), slug: v.string(), parent: v.number() });
+const attributeSchema = v.object({ id: v.number(), slug: v.string() });
 const termSchema = v.object({ id: v.number(), name: v.string() });
 const metaValueSchema = v.union([v.string(), v.number()]);
-const product = v.object({
+const productSchema = v.object({
   id: v.number(),
   name: v.string(),
   type: v.string(),
@@ -56,17 +56,17 @@ const product = v.object({
 });
 
 /** Requested fields of a product, because all fields would take the shop much longer. */
-const PRODUCT_FIELDS = Object.keys(product.entries).join(",");
+const PRODUCT_FIELDS = Object.keys(productSchema.entries).join(",");
 
 /** Maximum number of terms per request: their ids are part of its URL. */
 const MAX_REQUESTED_TERMS = 100;
 
 /** Reads the data for an import: categories, attributes, terms, and every product with a fault term, that is, every repair. */
 export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
-  const allCategories = await shop.list("products/categories", {}, category);
+  const allCategories = await shop.list("products/categories", {}, categorySchema);
   const root = allCategories.find(({ slug }) => slug === repairCategory);
   const repairCategories = allCategories.filter(({ id, parent }) => root && (id === root.id || parent === root.id));
-  const attributes = await shop.list("products/attributes", {}, attribute);
+  const attributes = await shop.list("products/attributes", {}, attributeSchema);
   const idOf = (slug: string) => attributes.find((shopAttribute) => shopAttribute.slug === `pa_${slug}`)?.id ?? null;
   const [deviceId, faultId] = [idOf("device"), idOf("fault")];
   const deviceTerms = await readTerms(shop, deviceId);
@@ -88,7 +88,7 @@ const readTerms = async (shop: RestShop, attributeId: number | null): Promise<re
 const namesOf = (terms: readonly Term[]): ReadonlySet<string> =>
   new Set(terms.map(({ name }) => toNameKey(decodeName(name))));
 
-type Product = v.InferOutput<typeof product>;
+type Product = v.InferOutput<typeof productSchema>;
 
 async function readProducts(shop: RestShop, faults: readonly Term[]): Promise<readonly Product[]> {
   const productsById = new Map<number, Product>();
@@ -96,7 +96,7 @@ async function readProducts(shop: RestShop, faults: readonly Term[]): Promise<re
     const termIds = faults.slice(start, start + MAX_REQUESTED_TERMS).map(({ id }) => id);
     const terms = { attribute: "pa_fault", attribute_term: termIds.join(",") };
     const query = { ...terms, orderby: "id", order: "asc", status: "any", _fields: PRODUCT_FIELDS };
-    for (const shopProduct of await shop.list("products", query, product))
+    for (const shopProduct of await shop.list("products", query, productSchema))
       productsById.set(shopProduct.id, shopProduct);
   }
   return [...productsById.values()];

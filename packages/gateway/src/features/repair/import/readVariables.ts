@@ -10,7 +10,7 @@ export const CREDENTIALS_MESSAGE =
 
 const requiredTextSchema = v.pipe(v.string(CREDENTIALS_MESSAGE), v.trim(), v.nonEmpty(CREDENTIALS_MESSAGE));
 
-const credentials = v.pipe(
+const credentialsSchema = v.pipe(
   v.object(
     {
       SHOP_SERVICE_USER: v.pipe(requiredTextSchema, v.excludes(":", "SHOP_SERVICE_USER must hold no colon.")),
@@ -24,7 +24,7 @@ const credentials = v.pipe(
   })),
 );
 
-const currency = v.optional(
+const currencySchema = v.optional(
   v.pipe(
     v.string(),
     v.regex(
@@ -35,7 +35,7 @@ const currency = v.optional(
   "EUR",
 );
 
-function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+function parseVariable<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   throw new ImportError([...new Set(result.issues.map(({ message }) => message))].join(" "));
@@ -43,7 +43,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v
 
 /** Reads a shop manager's log-in. @throws ImportError if it is missing or invalid. */
 export const readCredentials = (env: Variables): { readonly user: string; readonly password: string } =>
-  read(credentials, env);
+  parseVariable(credentialsSchema, env);
 
 /** Reads the currency of the prices, an ISO 4217 code. @throws ImportError if it is invalid. */
-export const readCurrency = (env: Variables): string => read(currency, env["CURRENCY"]);
+export const readCurrency = (env: Variables): string => parseVariable(currencySchema, env["CURRENCY"]);

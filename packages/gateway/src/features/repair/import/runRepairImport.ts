@@ -10,7 +10,7 @@ import { readPriceList } from "./readPriceList.ts";
 import { readShopRepairs } from "./readShopRepairs.ts";
 import { CREDENTIALS_MESSAGE, readCredentials, readCurrency } from "./readVariables.ts";
 
-/** Options of the command line. */
+/** Arguments, environment and output callbacks of {@link runRepairImport}. */
 export interface RepairImportCommand {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -30,7 +30,7 @@ export interface RepairImportCommand {
 export const EXIT_CODES = { ok: 0, faults: 1, stopped: 2 } as const;
 
 const USAGE = "npm run repairs:import -- prices.csv --shop https://shop.example [--dry-run] [--json]";
-const CONFIRM_QUESTION =
+const RERUN_ADVICE =
   "What is counted above was written, and perhaps some of the next ones. Run the same again: it goes on from there.";
 const MAX_FILE_BYTES = 5_000_000;
 
@@ -68,7 +68,7 @@ async function importRepairs(command: RepairImportCommand): Promise<number> {
   if (outcome && outcome.refused.length > 0) note(`Refused by the shop:\n${formatIssues(file, outcome.refused)}`);
   if (!outcome || (outcome.stopped === null && outcome.refused.length === 0)) return EXIT_CODES.ok;
   if (outcome.stopped === null) return EXIT_CODES.faults;
-  note(`${outcome.stopped}\n${CONFIRM_QUESTION}`);
+  note(`${outcome.stopped}\n${RERUN_ADVICE}`);
   return EXIT_CODES.stopped;
 }
 

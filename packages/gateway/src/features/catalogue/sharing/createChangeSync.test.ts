@@ -13,7 +13,7 @@ import type { StoreBackend } from "../../../storage/KeyValueStore.ts";
 import { openRedis } from "../../../testing/openRedis.ts";
 import { smallCatalogue } from "../../../testing/smallCatalogue.ts";
 import { createCatalogueService } from "../createCatalogueService.ts";
-import { createChangeFollower } from "./createChangeFollower.ts";
+import { createChangeSync } from "./createChangeSync.ts";
 
 const [radio] = smallCatalogue.products.filter(({ slug }) => slug === "radio");
 if (radio?.type !== "simple") throw new Error("The small catalogue has no radio.");
@@ -53,19 +53,19 @@ async function open(stores: readonly StoreBackend[]) {
       productTtlMs: 3_600_000,
       now: () => Date.now(),
       log: silentLog,
-      onProducts: (ids) => follower.announceRead(ids),
+      onProducts: (ids) => changeSync.announceRead(ids),
     });
-    const follower = createChangeFollower({ store, catalogue, now: () => Date.now(), log, pollMs: 10 });
+    const changeSync = createChangeSync({ store, catalogue, now: () => Date.now(), log, pollMs: 10 });
     const tags: string[] = [];
     catalogue.onChange((change) => tags.push(...change.tags));
-    closers.push(follower.stop);
-    return { catalogue, follower, tags };
+    closers.push(changeSync.stop);
+    return { catalogue, changeSync, tags };
   });
-  for (const { catalogue, follower, tags } of gateways) {
+  for (const { catalogue, changeSync, tags } of gateways) {
     await catalogue.categories();
     await catalogue.product("radio");
     tags.length = 0;
-    await follower.start();
+    await changeSync.start();
   }
   const setPrice = (regular: string) => shop.engine.edits.saveProduct(withPrice(regular));
   const [one, two] = gateways;
@@ -107,7 +107,7 @@ describe.each(Object.entries(backends))("a state store %s", (_, openStores) => {
     const { one, two, setPrice, priceIn } = await open(stores);
     setPrice("3.21");
     one.catalogue.readProducts([radioId]);
-    one.follower.announce([radioId]);
+    one.changeSync.announce([radioId]);
     await expect.poll(() => two.tags).toContain(`product-${radioId}`);
     await expect.poll(() => one.tags).toContain(`product-${radioId}`);
     expect(await priceIn(two)).toContain('"minor":321');
@@ -132,7 +132,7 @@ test("a change that nobody can name is looked for by all", async () => {
   const store = createMemoryStore();
   const { one, two, setPrice } = await open([store, store]);
   setPrice("6.54");
-  one.follower.announce([]);
+  one.changeSync.announce([]);
   await expect.poll(() => two.tags, { timeout: 4_000 }).toContain(`product-${radioId}`);
 });
 
@@ -157,7 +157,7 @@ test("while the store is away nothing breaks, the log says so once, and both cat
   const { one, two, setPrice, lines } = await open([store, store]);
   state.isAway = true;
   setPrice("1.11");
-  one.follower.announce([radioId]);
+  one.changeSync.announce([radioId]);
   await new Promise((resolve) => setTimeout(resolve, 80));
   expect(two.tags).toEqual([]);
   expect(lines.filter((line) => line.includes("cannot be shared"))).toHaveLength(2);
@@ -173,7 +173,7 @@ test("who has missed changes that have expired reads all of them and says that e
   const { one, two, setPrice, priceIn } = await open([backend, fragile.store]);
   fragile.state.isAway = true;
   setPrice("2.22");
-  one.follower.announce([radioId]);
+  one.changeSync.announce([radioId]);
   await new Promise((resolve) => setTimeout(resolve, 60));
   clock.now += 16 * 60_000;
   fragile.state.isAway = false;
@@ -185,7 +185,7 @@ test("a log that was emptied is noticed", async () => {
   const backend = createMemoryStore();
   const { one, two, setPrice } = await open([backend, backend]);
   setPrice("3.33");
-  one.follower.announce([radioId]);
+  one.changeSync.announce([radioId]);
   await expect.poll(() => two.tags).toContain(`product-${radioId}`);
   two.tags.length = 0;
   await backend.close();

@@ -6,7 +6,7 @@ import type { CatalogueService } from "../CatalogueService.ts";
 import { createChangeLog, type SharedChange } from "./createChangeLog.ts";
 import { createLoop } from "./createLoop.ts";
 
-interface ChangeFollowerDependencies {
+interface ChangeSyncDependencies {
   readonly store: Pick<KeyValueStore, "add" | "get" | "set">;
   readonly catalogue: Pick<CatalogueService, "categories" | "readProducts" | "readMissedChanges" | "scheduleRefresh">;
   /** Time of a monotonic clock, in milliseconds. */
@@ -17,7 +17,7 @@ interface ChangeFollowerDependencies {
 }
 
 /** Shares changes with the other gateways of the shop. */
-export interface ChangeFollower {
+export interface ChangeSync {
   /** Publishes a change to the other gateways. @param ids Changed products; empty if unknown */
   readonly announce: (ids: readonly number[]) => void;
   /** Publishes products that a read of the shop has found changed, unless they have been published before. */
@@ -40,32 +40,26 @@ const RECENT_CHANGE_MS = 10_000;
  * product as soon as it appears in the shared log. While the state store is unavailable each gateway relies on its own
  * reads, and reads all changes afterwards.
  */
-export function createChangeFollower({
-  store,
-  catalogue,
-  now,
-  log,
-  pollMs = 1_000,
-}: ChangeFollowerDependencies): ChangeFollower {
+export function createChangeSync({ store, catalogue, now, log, pollMs = 1_000 }: ChangeSyncDependencies): ChangeSync {
   const gatewayId = randomUUID();
   const changeLog = createChangeLog(store);
   const recentIds = createRecentIds(now);
   const outage = createOutage(log);
-  let outbox: readonly SharedChange[] = [];
+  let unsentChanges: readonly SharedChange[] = [];
   let position: number | null = null;
   let gapWaitCount = 0;
 
   const announce = (ids: readonly number[]): void => {
     recentIds.add(ids);
-    const areIdsUnknown = ids.length === 0 || ids.length > MAX_SHARED_IDS || outbox.length >= MAX_SHARED_IDS;
-    outbox = areIdsUnknown ? [{ by: gatewayId, ids: [] }] : [...outbox, { by: gatewayId, ids }];
+    const areIdsUnknown = ids.length === 0 || ids.length > MAX_SHARED_IDS || unsentChanges.length >= MAX_SHARED_IDS;
+    unsentChanges = areIdsUnknown ? [{ by: gatewayId, ids: [] }] : [...unsentChanges, { by: gatewayId, ids }];
     pollLoop.hurry();
   };
-  const send = async (): Promise<void> => {
-    for (let change = outbox[0]; change; change = outbox[0]) {
+  const sendChanges = async (): Promise<void> => {
+    for (let change = unsentChanges[0]; change; change = unsentChanges[0]) {
       const sentChange = change;
       await changeLog.append(sentChange);
-      outbox = outbox.filter((candidate) => candidate !== sentChange);
+      unsentChanges = unsentChanges.filter((candidate) => candidate !== sentChange);
     }
   };
   const receiveChanges = async (startPosition: number): Promise<void> => {
@@ -74,7 +68,7 @@ export function createChangeFollower({
     ({ position } = sharedChanges);
     const foreignChanges = sharedChanges.changes.filter(({ by }) => by !== gatewayId);
     recentIds.add(foreignChanges.flatMap(({ ids }) => ids));
-    read(catalogue, foreignChanges, sharedChanges.isIncomplete);
+    applyForeignChanges(catalogue, foreignChanges, sharedChanges.isIncomplete);
   };
   const pollChanges = async (): Promise<void> => {
     // Behind a cache there are no requests that would trigger a check, and some changes have no webhook.
@@ -85,7 +79,7 @@ export function createChangeFollower({
         position = await changeLog.end();
         if (wasStoreUnavailable) catalogue.readMissedChanges();
       }
-      await send();
+      await sendChanges();
       await receiveChanges(position);
     });
   };
@@ -115,8 +109,8 @@ function createRecentIds(now: () => number) {
 }
 
 /** Reads the changes that other gateways have published. */
-function read(
-  catalogue: ChangeFollowerDependencies["catalogue"],
+function applyForeignChanges(
+  catalogue: ChangeSyncDependencies["catalogue"],
   changes: readonly SharedChange[],
   isIncomplete: boolean,
 ) {

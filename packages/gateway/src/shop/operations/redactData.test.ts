@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redactData, toPublicErrors } from "./cleanAnswer.ts";
+import { redactData, toPublicErrors } from "./redactData.ts";
 
 const shop = new URL("http://127.0.0.1:3001/graphql");
 

@@ -14,15 +14,15 @@ export interface SessionResponse {
   readonly change: "none" | "started" | "renewed";
 }
 
-/** Sends requests to the shop within a session. */
-export interface Sessions {
+/** Service that sends requests to the shop within a session. */
+export interface SessionRequests {
   /**
    * Sends a request.
    * @param binding The browser's own: only requests with the same one share a successor; "" for an unbound session.
    */
-  ask(
+  send(
     token: string | null,
-    send: (options: ShopRequestOptions) => Promise<UntypedShopResponse>,
+    sendToShop: (options: ShopRequestOptions) => Promise<UntypedShopResponse>,
     binding?: string,
   ): Promise<SessionResponse>;
 }
@@ -36,7 +36,7 @@ const successorTtlSeconds = 10 * 60;
  * requests of one browser with the same expired token get the same successor, so that they share one cart; an attacker
  * who planted the token gets another successor.
  */
-export function createSessions(store: KeyValueStore): Sessions {
+export function createSessionRequests(store: KeyValueStore): SessionRequests {
   const toSuccessorKey = (token: string, binding: string) => `session-successor:${hashText(`${token} ${binding}`)}`;
 
   const findNewestToken = async (token: string, binding: string): Promise<string> => {
@@ -50,14 +50,14 @@ export function createSessions(store: KeyValueStore): Sessions {
   };
 
   return {
-    async ask(token, send, binding = "") {
+    async send(token, sendToShop, binding = "") {
       if (token === null) {
-        const response = await send({});
+        const response = await sendToShop({});
         return { response, token: response.sessionToken, change: response.sessionToken ? "started" : "none" };
       }
 
       const currentToken = await findNewestToken(token, binding);
-      const response = await send({ sessionToken: currentToken });
+      const response = await sendToShop({ sessionToken: currentToken });
       if (!isSessionDead(response.errors)) {
         const isOutdated = currentToken !== token;
         return {
@@ -71,7 +71,7 @@ export function createSessions(store: KeyValueStore): Sessions {
       const renewedToken = newToken
         ? ((await store.putIfAbsent(toSuccessorKey(currentToken, binding), newToken, successorTtlSeconds)) ?? newToken)
         : null;
-      const repeatedResponse = await send({ sessionToken: renewedToken });
+      const repeatedResponse = await sendToShop({ sessionToken: renewedToken });
       return { response: repeatedResponse, token: repeatedResponse.sessionToken ?? renewedToken, change: "renewed" };
     },
   };
