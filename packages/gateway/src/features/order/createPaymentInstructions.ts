@@ -38,7 +38,7 @@ export function createPaymentInstructions({
       return await fetchPaymentInstructions(shop);
     } catch (error) {
       if (!(error instanceof ShopRequestError)) throw error;
-      log.warn("The instructions of payment methods cannot be readInstructions", { error });
+      log.warn("The instructions of payment methods cannot be read", { error });
       texts = null;
       return new Map();
     }

@@ -40,7 +40,7 @@ export function createRepairChanges(
         if (kind !== "changed") return { kind };
       } catch (error) {
         if (!(error instanceof ShopRequestError)) throw error;
-        log.warn("A changeRepair of a repair did not arrive", { error, orderId: currentRepair.ticket.id });
+        log.warn("A change of a repair did not arrive", { error, orderId: currentRepair.ticket.id });
         return { kind: "unavailable" };
       }
       const changedRepair = await read(proof);

@@ -58,7 +58,7 @@ export function createContractReader(options: ContractReaderOptions): ContractRe
         : { kind: "notFound" };
     } catch (error) {
       if (!(error instanceof ShopRequestError)) throw error;
-      log.warn("An order that somebody withdraws from cannot be readContract", { error });
+      log.warn("An order that somebody withdraws from cannot be read", { error });
       return { kind: "unavailable" };
     }
   };

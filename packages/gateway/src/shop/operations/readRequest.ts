@@ -45,7 +45,7 @@ function requireSize(variables: unknown): void {
   let valueCount = 0;
   const visitValue = (value: unknown, depth: number): void => {
     if (depth > maxDepth) throw new HttpError(400, `The variables are nested more than ${maxDepth} deep.`);
-    if (++valueCount > maxValues) throw new HttpError(400, `The variables hold more than ${maxValues} valueCount.`);
+    if (++valueCount > maxValues) throw new HttpError(400, `The variables hold more than ${maxValues} values.`);
     if (typeof value === "object" && value !== null)
       for (const item of Object.values(value)) visitValue(item, depth + 1);
   };

@@ -29,7 +29,7 @@ export const sessionChecks: readonly Check[] = [
       }
       if (isTokenAccepted === false)
         return createErrorFinding("The shop does not know the session again that it has just begun.", SESSION_FIX);
-      return createOkFinding("SessionRequests are begun and known again.");
+      return createOkFinding("Sessions are begun and known again.");
     },
   },
   {
