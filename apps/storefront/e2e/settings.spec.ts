@@ -79,6 +79,8 @@ const sides: readonly (readonly [setting: string, path: string, byDefault: RegEx
     ],
     ["newsletterUrl", "/contact", null, /<a[^>]* href="https:\/\/post\.wattwerk\.example\/abo"/],
     ["tradeIn", "/contact", /<a[^>]* href="\/trade-in"/, null],
+    ["tradeIn: repair desk", "/repair", />See what it is worth</, null],
+    ["tradeIn: sitemap", "/sitemap.xml", /\/de\/trade-in"/, null],
     ["productsPerPage", "/products", /: 1 to 24 of \d+</, /: 1 to 12 of \d+</],
     ["currency", product, /priceCurrency":"EUR"/, /priceCurrency":"CHF"/],
     ["priceLocale", product, />€749\.00</, />CHF\s749\.00</],

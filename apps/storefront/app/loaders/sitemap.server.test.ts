@@ -3,7 +3,13 @@ import { LOCALES } from "@rewire/messages";
 import { renderRobots, renderSitemap } from "./sitemap.server.ts";
 
 const base = "https://shop.example";
-const small = { products: ["tarn-14", "a&b"], categories: ["laptops"], hasRepairs: true, contentPages: ["terms"] };
+const small = {
+  products: ["tarn-14", "a&b"],
+  categories: ["laptops"],
+  hasRepairs: true,
+  hasTradeIn: false,
+  contentPages: ["terms"],
+};
 const addressesOf = (xml: string | null) =>
   [...(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
@@ -48,6 +54,7 @@ describe("the sitemap", () => {
         products: ["a&b", "<script>", "ü 'x'"],
         categories: [],
         hasRepairs: false,
+        hasTradeIn: false,
         contentPages: ["terms"],
       }) ?? "";
     expect(xml).not.toMatch(/<script|&(?!amp;|lt;|gt;|quot;|apos;)/);
@@ -56,15 +63,25 @@ describe("the sitemap", () => {
 
   test("encodes slugs beyond ASCII once", () => {
     const xml =
-      renderSitemap(base, { products: ["手机"], categories: ["дом"], hasRepairs: false, contentPages: ["terms"] }) ??
-      "";
+      renderSitemap(base, {
+        products: ["手机"],
+        categories: ["дом"],
+        hasRepairs: false,
+        hasTradeIn: false,
+        contentPages: ["terms"],
+      }) ?? "";
     expect(xml).toContain("/de/product/%E6%89%8B%E6%9C%BA<");
     expect(xml).toContain('href="https://shop.example/product-category/%D0%B4%D0%BE%D0%BC"');
     expect(xml).not.toContain("%25");
   });
 
   test("says nothing of a repair desk that there is not", () =>
-    expect(renderSitemap(base, { ...small, hasRepairs: false, contentPages: ["terms"] })).not.toContain("/repair"));
+    expect(renderSitemap(base, { ...small, hasRepairs: false })).not.toContain("/repair"));
+
+  test("names the trade-in desk where there is one", () => {
+    expect(renderSitemap(base, small)).not.toContain("/trade-in");
+    expect(addressesOf(renderSitemap(base, { ...small, hasTradeIn: true }))).toContain(`${base}/de/trade-in`);
+  });
 
   test("of a large shop is an index of parts that together name everything once", () => {
     const large = { ...small, products: Array.from({ length: 100 }, (_, at) => `p${at}`) };
@@ -84,6 +101,7 @@ describe("the sitemap", () => {
       products: Array.from({ length: 20_000 }, (_, at) => `a-product-with-a-rather-long-name-${at}`),
       categories: [],
       hasRepairs: false,
+      hasTradeIn: false,
       contentPages: ["terms"],
     };
     const part = renderSitemap(base, huge, 1) ?? "";

@@ -1,4 +1,4 @@
-import { createContentPagePath, createSiteLinks, type SiteLinks } from "@rewire/domain";
+import { createContentPagePath, createSiteLinks, createTradeInLinks, type SiteLinks } from "@rewire/domain";
 import { LOCALES, localePrefixes, toLanguageTag, toLocalePath } from "@rewire/messages";
 
 /**
@@ -20,18 +20,20 @@ const XML_ENTITIES: Readonly<Record<string, string>> = {
 const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => XML_ENTITIES[character] ?? character);
 
-/** Content of the sitemap: slugs of products and categories, and whether the shop offers repairs. */
+/** Content of the sitemap: slugs of products and categories, and whether the shop offers repairs and trade-ins. */
 export interface SitemapContent {
   readonly products: readonly string[];
   readonly categories: readonly string[];
   readonly hasRepairs: boolean;
+  /** Whether the shop takes used devices. */
+  readonly hasTradeIn: boolean;
   /** Names of the content pages. */
   readonly contentPages: readonly string[];
 }
 
 /** Returns the paths of all indexable pages, without language. */
 function listPaths(
-  { products, categories, hasRepairs, contentPages }: SitemapContent,
+  { products, categories, hasRepairs, hasTradeIn, contentPages }: SitemapContent,
   links: SiteLinks,
 ): readonly string[] {
   return [
@@ -39,6 +41,7 @@ function listPaths(
     links.products(),
     links.categories,
     ...(hasRepairs ? [links.repair] : []),
+    ...(hasTradeIn ? [createTradeInLinks(localePrefixes.en_US).tradeIn] : []),
     links.contact,
     ...contentPages.map((name) => createContentPagePath(localePrefixes.en_US, name)),
     ...categories.map((slug) => links.category(slug)),

@@ -1,5 +1,6 @@
-import { createSiteLinks } from "@rewire/domain";
+import { createSiteLinks, createTradeInLinks } from "@rewire/domain";
 import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { pageContext } from "../loaders/pageContext.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
@@ -13,16 +14,20 @@ import type { Route } from "./+types/account.ts";
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services } = context.get(privateContext);
-  const [title, text, label, countries, canLogIn] = await Promise.all([
+  const { hasTradeIn } = context.get(pageContext);
+  const [title, text, label, tradeInLabel, countries, canLogIn] = await Promise.all([
     titleOf(request, "layout.account"),
     titleOf(request, "noScript.account"),
     titleOf(request, "noScript.orders"),
+    titleOf(request, "footer.tradeIn"),
     services.catalogue.countries(),
     services.canLogIn(),
   ]);
-  const { orderStatus } = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
+  const prefix = localePrefixes[localeOfPath(new URL(request.url).pathname)];
+  const { orderStatus } = createSiteLinks(prefix);
   const noScriptMessage = { text, link: { href: orderStatus, label } };
-  return { title, countries: countries.ok ? countries.value : [], canLogIn, noScriptMessage };
+  const tradeInLink = hasTradeIn ? { href: createTradeInLinks(prefix).tradeIn, label: tradeInLabel } : null;
+  return { title, countries: countries.ok ? countries.value : [], canLogIn, noScriptMessage, tradeInLink };
 }
 
 /** Returns false, because all tabs use the same loader data. */
@@ -33,6 +38,6 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
-export default function Account({ loaderData: { title, countries, canLogIn, noScriptMessage } }: Route.ComponentProps) {
-  return <AccountPage title={title} countries={countries} canLogIn={canLogIn} noScriptMessage={noScriptMessage} />;
+export default function Account({ loaderData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} />;
 }

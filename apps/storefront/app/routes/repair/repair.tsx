@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { parseDeskQuery, quoteRepair, unlistedDevice, type Device } from "@rewire/domain";
+import { createTradeInLinks, parseDeskQuery, quoteRepair, unlistedDevice, type Device } from "@rewire/domain";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { bookRepair } from "../../loaders/repair/bookRepair.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
@@ -27,7 +28,7 @@ const unlistedDevicePlaceholder: Device = {
  * Loads devices, price lists, slots and the quote for the selection in the URL; an unknown device or fault is ignored.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { services, settings } = context.get(pageContext);
+  const { services, settings, hasTradeIn } = context.get(pageContext);
   const { catalogue, desk } = services;
   const deskQuery = parseDeskQuery(new URL(request.url).searchParams);
   const [devices, menus, days] = await Promise.all([
@@ -54,6 +55,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     device,
     faults,
     quote: selectedDevice && quoteRepair(selectedDevice, selectedFaults),
+    tradeInHref: hasTradeIn
+      ? createTradeInLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]).tradeIn
+      : null,
   };
 }
 

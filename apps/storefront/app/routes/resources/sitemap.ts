@@ -10,7 +10,7 @@ const CACHE_ONE_HOUR = "public, max-age=3600";
 
 /** Handles `GET /sitemap.xml`, or a part of a split sitemap (`?part=2`): every page of the current catalogue. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const { settings } = context.get(pageContext);
+  const { settings, hasTradeIn } = context.get(pageContext);
   const { services } = context.get(privateContext);
   const [slugs, contentPages] = await Promise.all([
     services.catalogue.slugs(),
@@ -28,6 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     settings.site.baseUrl,
     {
       ...slugs.value,
+      hasTradeIn,
       hasRepairs: categories.includes(repairCategory),
       contentPages: contentPages.map(({ name }) => name),
     },

@@ -172,6 +172,16 @@ export const Overview: Story = {
 };
 
 /** Orders in every status, a repair in the workshop, downloads of which one ends soon: all on one page. */
+/** The shop buys used devices. */
+export const OverviewWithTradeIn: Story = {
+  ...ofMaria(),
+  args: { tradeInLink: { href: "/trade-in", label: "What your old device is worth" } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "What your old device is worth" });
+    await expect(link).toHaveAttribute("href", "/trade-in");
+  },
+};
+
 export const MuchIsUnderWay: Story = {
   parameters: {
     app: { at: "/my-account", startsImmediately: true },

@@ -3,11 +3,17 @@ import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 
 const AccountScreen = lazyComponent(() => import("./AccountScreen.tsx"));
 
+/** Link whose label the server has chosen, so that no script carries it. */
+export interface LabelledLink {
+  readonly href: string;
+  readonly label: string;
+}
+
 /** Message for browsers without JavaScript. */
 interface NoScriptNotice {
   readonly text: string;
   /** Link to a page that works without JavaScript. */
-  readonly link: { readonly href: string; readonly label: string };
+  readonly link: LabelledLink;
 }
 
 interface AccountPageProps {
@@ -17,13 +23,16 @@ interface AccountPageProps {
   /** Whether guests can sign in and create accounts. @default true */
   canLogIn?: boolean | undefined;
   noScriptMessage?: NoScriptNotice | undefined;
+  /** Link to the trade-in desk; null where the shop takes no devices. @default null */
+  tradeInLink?: LabelledLink | null | undefined;
 }
 
 /**
  * Account page. Only the browser requests the customer's data, so that no intermediary caches it; the server renders
  * only the layout, the heading and a notice for browsers without JavaScript.
  */
-export function AccountPage({ title, countries, canLogIn = true, noScriptMessage }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { title, countries, canLogIn = true, noScriptMessage, tradeInLink = null } = props;
   const isHydrated = useIsHydrated();
   const loadingView = (
     <>
@@ -45,7 +54,7 @@ export function AccountPage({ title, countries, canLogIn = true, noScriptMessage
     <PageSection verticalPadding="page">
       {isHydrated ? (
         <DeferredMessages fallback={loadingView}>
-          <AccountScreen title={title} countries={countries} canLogIn={canLogIn} />
+          <AccountScreen title={title} countries={countries} canLogIn={canLogIn} tradeInLink={tradeInLink} />
         </DeferredMessages>
       ) : (
         loadingView

@@ -5,12 +5,15 @@ import { CartFailureNote } from "../parts/CartFailureNote.tsx";
 import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { CustomerAccount } from "./CustomerAccount.tsx";
 import { GuestAccount } from "./GuestAccount.tsx";
+import type { LabelledLink } from "./AccountPage.tsx";
 
 interface AccountScreenProps {
   title: string;
   countries: readonly string[];
   /** Whether guests can sign in and create accounts. */
   canLogIn: boolean;
+  /** Link to the trade-in desk; null for none. */
+  tradeInLink: LabelledLink | null;
 }
 
 /** Account of the logged-in customer, or the sign-in and registration forms. */
@@ -23,7 +26,7 @@ export default function AccountScreen(props: AccountScreenProps) {
   );
 }
 
-function AccountContents({ title, countries, canLogIn }: AccountScreenProps) {
+function AccountContents({ title, countries, canLogIn, tradeInLink }: AccountScreenProps) {
   const state = useCart();
   if (state.kind === "failed")
     return (
@@ -38,6 +41,6 @@ function AccountContents({ title, countries, canLogIn }: AccountScreenProps) {
     );
   }
   const { viewer, customer } = state;
-  if (viewer) return <CustomerAccount key={viewer.id} viewer={viewer} customer={customer} countries={countries} />;
+  if (viewer) return <CustomerAccount key={viewer.id} {...{ viewer, customer, countries, tradeInLink }} />;
   return <GuestAccount canLogIn={canLogIn} />;
 }

@@ -19,6 +19,7 @@ import { useOrderAgain } from "../parts/useOrderAgain.ts";
 import { useLogOutAndRedirect } from "./useLogOutAndRedirect.ts";
 import WishlistContents from "../Wishlist/WishlistContents.tsx";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
+import type { LabelledLink } from "./AccountPage.tsx";
 import { AddressesTab } from "./AddressesTab.tsx";
 import { OverviewAside } from "./OverviewAside.tsx";
 import { DetailsTab } from "./DetailsTab.tsx";
@@ -28,10 +29,12 @@ interface CustomerAccountProps {
   customer: Customer;
   /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
+  /** Link to the trade-in desk; null for none. */
+  tradeInLink: LabelledLink | null;
 }
 
 /** Account of a customer in tabs; the URL parameter `tab` selects the visible one. */
-export function CustomerAccount({ viewer, customer, countries }: CustomerAccountProps) {
+export function CustomerAccount({ viewer, customer, countries, tradeInLink }: CustomerAccountProps) {
   const [parameters] = useSearchParams();
   const links = useLinks();
   const { place } = useSettings();
@@ -60,7 +63,9 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
       counts={counts}
       onLogOut={() => void logOutAndRedirect()}
       isLoggingOut={isLoggingOut}
-      aside={currentTab === "overview" && <OverviewAside orders={items} customer={customer} />}
+      aside={
+        currentTab === "overview" && <OverviewAside orders={items} customer={customer} tradeInLink={tradeInLink} />
+      }
     >
       {currentTab === "overview" && (
         <IconSourceProvider value={iconSource}>

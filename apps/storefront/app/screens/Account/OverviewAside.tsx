@@ -1,15 +1,18 @@
 import { isUnderWay, type Customer, type Order } from "@rewire/domain";
-import { DeliveryAddressCard } from "@rewire/ui";
+import { DeliveryAddressCard, Link } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
+import type { LabelledLink } from "./AccountPage.tsx";
 import { RunningRepairCard } from "./RunningRepairCard.tsx";
 
 interface OverviewAsideProps {
   orders: readonly Order[];
   customer: Customer;
+  /** Link to the trade-in desk; null for none. */
+  tradeInLink: LabelledLink | null;
 }
 
-/** Sidebar of the account overview: repairs in progress, and the delivery address. */
-export function OverviewAside({ orders, customer }: OverviewAsideProps) {
+/** Sidebar of the account overview: repairs in progress, the delivery address, and the way to trade in a device. */
+export function OverviewAside({ orders, customer, tradeInLink }: OverviewAsideProps) {
   const links = useLinks();
   return (
     <>
@@ -20,6 +23,11 @@ export function OverviewAside({ orders, customer }: OverviewAsideProps) {
           <RunningRepairCard key={order.id} order={order} />
         ))}
       <DeliveryAddressCard address={customer.shipping} editHref={links.accountTab("addresses")} />
+      {tradeInLink && (
+        <p>
+          <Link href={tradeInLink.href}>{tradeInLink.label}</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -43,10 +43,12 @@ export interface RepairScreenProps {
   quote: RepairQuote | null;
   days: readonly RepairDay[];
   menus: readonly RepairMenu[];
+  /** URL of the trade-in desk; null where the shop takes no devices. @default null */
+  tradeInHref?: string | null;
 }
 
 /** Repair page: selection of faults and slot with the price, followed by cart and checkout. */
-export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
+export function RepairScreen({ menus, tradeInHref = null, ...desk }: RepairScreenProps) {
   const links = useLinks();
   const {
     site,
@@ -58,7 +60,7 @@ export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
       <DeskMessages>
         <RepairHead trackAction={links.repairStatus} />
         <PageSection>
-          <RepairRequestSection {...desk} />
+          <RepairRequestSection {...desk} tradeInHref={tradeInHref} />
           {desk.device && desk.device.slug !== unlistedDevice && (
             <Suspense fallback={null}>
               <OwnedDeviceToggle device={desk.device} includesName />
@@ -72,6 +74,7 @@ export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
             chatHref={site.numberUrl}
             takesMail={takesMail}
             hasCounter={place.hours.length > 0}
+            tradeInHref={tradeInHref}
           />
         </PageSection>
       </DeskMessages>
@@ -79,7 +82,12 @@ export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
   );
 }
 
-function RepairRequestSection({ query: loadedQuery, quote, ...screenProps }: Omit<RepairScreenProps, "menus">) {
+function RepairRequestSection({
+  query: loadedQuery,
+  quote,
+  tradeInHref,
+  ...screenProps
+}: Omit<RepairScreenProps, "menus">) {
   const query = useOptimisticQuery(loadedQuery);
   const links = useLinks();
   const navigate = useNavigate();
@@ -117,6 +125,7 @@ function RepairRequestSection({ query: loadedQuery, quote, ...screenProps }: Omi
         validDays={desk.estimateDays}
         phone={site.number}
         replaceHref={links.products()}
+        sellHref={tradeInHref && query.device ? `${tradeInHref}?device=${encodeURIComponent(query.device)}` : undefined}
         note={note}
         onNoteChange={setNote}
         quoteHref={quoteHref}

@@ -51,6 +51,8 @@ export interface RepairDeskProps extends Pick<
   validDays: number;
   /** URL of devices for sale, offered if a repair is hardly worthwhile. */
   replaceHref?: string | undefined;
+  /** URL of the trade-in desk with the device, offered in the same case; without it there is no such link. */
+  sellHref?: string | undefined;
   /** Whether another customer has booked the selected slot meanwhile. @default false */
   isSlotTaken?: boolean | undefined;
   /** Customer's note about an unlisted device or fault. */
@@ -60,7 +62,7 @@ export interface RepairDeskProps extends Pick<
 
 /** Booking of a repair in steps: device, fault, handover method and slot, with the estimate beside them. */
 export function RepairDesk(props: RepairDeskProps) {
-  const { query, hrefFor, quote, timeZone, validDays, replaceHref } = props;
+  const { query, hrefFor, quote, timeZone, validDays, replaceHref, sellHref } = props;
   const progress = toDeskProgress(props);
   const { slot, isOnRequest } = progress;
 
@@ -77,6 +79,7 @@ export function RepairDesk(props: RepairDeskProps) {
             quote={quote}
             validDays={validDays}
             replaceHref={replaceHref}
+            sellHref={sellHref}
             appointment={
               !isOnRequest && (
                 <Appointment handoverMethod={query.way} slot={slot} minutes={quote.minutes} timeZone={timeZone} />

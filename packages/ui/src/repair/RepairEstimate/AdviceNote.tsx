@@ -4,11 +4,19 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
+interface AdviceNoteProps {
+  quote: RepairQuote;
+  /** URL of devices for sale. */
+  replaceHref?: string | undefined;
+  /** URL of the trade-in desk with the device. */
+  sellHref?: string | undefined;
+}
+
 /**
  * "Repair or replace?" advice with the underlying percentage; renders nothing if the repair or replacement price is
  * unknown.
  */
-export function AdviceNote({ quote, replaceHref }: { quote: RepairQuote; replaceHref?: string | undefined }) {
+export function AdviceNote({ quote, replaceHref, sellHref }: AdviceNoteProps) {
   const adviceResult = toRepairAdvice(quote.price, quote.device.newPrice);
   if (!adviceResult) return null;
   const { advice, percent } = adviceResult;
@@ -28,6 +36,14 @@ export function AdviceNote({ quote, replaceHref }: { quote: RepairQuote; replace
             {" "}
             <Link href={replaceHref}>
               <FormattedMessage id="repair.advice.alternative" />
+            </Link>
+          </>
+        )}
+        {advice === "replace" && sellHref && (
+          <>
+            {" · "}
+            <Link href={sellHref}>
+              <FormattedMessage id="repair.sell.link" />
             </Link>
           </>
         )}

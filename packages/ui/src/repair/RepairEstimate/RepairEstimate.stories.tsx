@@ -60,6 +60,18 @@ export const RatherReplace: Story = {
       "href",
       "/product-category/smartphones",
     );
+    await expect(canvas.queryByRole("link", { name: "See what it is worth" })).not.toBeInTheDocument();
+  },
+};
+
+/** The shop buys used devices: the same advice also leads to what it would pay. */
+export const RatherSell: Story = {
+  args: { quote: { ...repairQuotes.notWorthIt }, sellHref: "/trade-in?device=moss-a1" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "See what it is worth" })).toHaveAttribute(
+      "href",
+      "/trade-in?device=moss-a1",
+    );
   },
 };
 

@@ -19,6 +19,8 @@ export interface RepairEstimateProps {
   appointment?: ReactNode;
   /** URL of devices for sale, offered if a repair is hardly worthwhile. */
   replaceHref?: string | undefined;
+  /** URL of the trade-in desk with the device, offered in the same case; without it there is no such link. */
+  sellHref?: string | undefined;
   /** Next action: "Book Monday 11:30". */
   action?: ReactNode;
   /** Whether the print button is omitted. @default false */
@@ -53,7 +55,14 @@ export function RepairEstimate(props: RepairEstimateProps) {
   );
 }
 
-function EstimateTicket({ quote, appointment, replaceHref, action, isPrintHidden = false }: RepairEstimateProps) {
+function EstimateTicket({
+  quote,
+  appointment,
+  replaceHref,
+  sellHref,
+  action,
+  isPrintHidden = false,
+}: RepairEstimateProps) {
   const { price, minutes, parts, warrantyMonths } = quote;
   const text = useRepairText();
   return (
@@ -84,7 +93,7 @@ function EstimateTicket({ quote, appointment, replaceHref, action, isPrintHidden
           </RepairFact>
         )}
       </ul>
-      <AdviceNote quote={quote} replaceHref={replaceHref} />
+      <AdviceNote quote={quote} replaceHref={replaceHref} sellHref={sellHref} />
       <ActionRow data-print="hide">
         {action}
         {!isPrintHidden && (

@@ -17,6 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
 
+/** The shop buys used devices, too. */
+export const WithTradeIn: Story = {
+  args: { tradeInHref: "/trade-in" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Rather sell it?" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See what it is worth" })).toHaveAttribute("href", "/trade-in");
+  },
+};
+
 /** Questions open with the keyboard; the browser's own search finds their answers. */
 export const AnswersWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

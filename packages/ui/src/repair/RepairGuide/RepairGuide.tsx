@@ -22,13 +22,22 @@ export interface RepairGuideProps {
   takesMail: boolean;
   /** Whether the shop has a counter with opening hours. @default true */
   hasCounter?: boolean | undefined;
+  /** URL of the trade-in desk; null where the shop takes no devices. @default null */
+  tradeInHref?: string | null | undefined;
 }
 
 /**
- * Information below the repair booking: process, prices of common repairs, guarantees, handover methods, and frequently
+ * Information below the repair booking: process, prices of common repairs, a way to sell the device instead, guarantees, handover methods, and frequently
  * asked questions.
  */
-export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = true }: RepairGuideProps) {
+export function RepairGuide({
+  menus,
+  phone,
+  chatHref,
+  takesMail,
+  hasCounter = true,
+  tradeInHref = null,
+}: RepairGuideProps) {
   const { showStandardClaims } = useShopSettings();
   const steps = useRepairSteps(SmallText);
   const availableMethods = handoverMethods.filter(({ id }) => (id === "walkIn" ? hasCounter : takesMail));
@@ -48,6 +57,18 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
               </div>
             ))}
           </ColumnGrid>
+        </GuideSection>
+      )}
+      {tradeInHref !== null && (
+        <GuideSection title={<FormattedMessage id="repair.sell.title" />}>
+          <SmallText>
+            <FormattedMessage id="repair.sell.detail" />
+          </SmallText>
+          <LinkRow>
+            <LinkButton variant="line" icon="tag" href={tradeInHref}>
+              <FormattedMessage id="repair.sell.link" />
+            </LinkButton>
+          </LinkRow>
         </GuideSection>
       )}
       {showStandardClaims && (
@@ -160,6 +181,7 @@ const ItemTitle = chakra("h3", { base: { textStyle: "h4", mb: "1.5" } });
 const SmallText = chakra("p", {
   base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" },
 });
+const LinkRow = chakra("div", { base: { mt: "4" } });
 const NarrowColumn = chakra("div", { base: { maxWidth: "container.text" } });
 const ContactLinks = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "6" },
