@@ -1,10 +1,10 @@
-/** Arguments without which Chromium does not start in a container, or asks the network for things nobody needs. */
+/** Arguments required in a container, and those that disable background requests. */
 export const launchArgs: string[];
 
-/** Where the browser is; undefined where Playwright shall look for its own. */
+/** Returns the path of the browser; undefined if Playwright uses its own. */
 export function browserPath(): Promise<string | undefined>;
 
-/** Playwright's launch options for this machine; the default argument that they leave out is for small shared memory. */
+/** Returns Playwright's launch options for this machine. They omit a default argument for small shared memory. */
 export function launchOptions(): Promise<{
   executablePath?: string;
   ignoreDefaultArgs?: string[];
@@ -12,10 +12,10 @@ export function launchOptions(): Promise<{
   env: Record<string, string>;
 }>;
 
-/** The environment for any such browser, to be asked for after `browserPath`: on Linux it names the project's fonts. */
+/** Returns the environment of a browser; call it after `browserPath`. On Linux it configures the project's fonts. */
 export function browserEnvironment(): Record<string, string>;
 
-/** Why pictures of this machine's browser cannot be compared with approved ones; undefined where they can. */
+/** Returns why pictures of this machine's browser cannot be compared with approved ones; undefined if they can. */
 export function incomparableReason(machine?: {
   platform: string;
   arch: string;

@@ -40,9 +40,9 @@ export async function browserPath() {
 
 /**
  * Unpacks the Chromium of the lockfile into the user's cache folder, once for all clones. Its package would unpack it
- * into the system's temporary folder, where a second check that starts meanwhile gets half a file, and another user one
- * without permission.
- * @returns {Promise<string>} Folder with the file `chromium` and all that it needs beside it.
+ * into the system's temporary folder, where a second check that starts at the same time would find an incomplete file,
+ * and another user would lack permissions.
+ * @returns {Promise<string>} Folder with the file `chromium` and the files that it requires.
  */
 async function unpackBrowser() {
   const packageFile = new URL("../package.json", import.meta.resolve("@sparticuz/chromium"));
@@ -57,10 +57,10 @@ async function unpackBrowser() {
 
 const SHARED_MEMORY = "/dev/shm";
 
-/** Free bytes that suffice for several browsers; containers often have 64 MiB in all. */
+/** Free shared memory in bytes that suffices for several browsers; containers often have 64 MiB in total. */
 const MIN_SHARED_MEMORY_BYTES = 2 * 1024 ** 3;
 
-/** Whether the machine's shared memory is large enough for browsers. */
+/** Returns whether the machine's shared memory is large enough for browsers. */
 function hasSharedMemory() {
   if (process.platform !== "linux" || !existsSync(SHARED_MEMORY)) return false;
   const { bavail, bsize } = statfsSync(SHARED_MEMORY);
@@ -68,8 +68,8 @@ function hasSharedMemory() {
 }
 
 /**
- * Playwright's launch options for this machine. By default Playwright makes the browser share memory through files in
- * /tmp, often on a disk; shared memory is used instead where it is large enough.
+ * Returns Playwright's launch options for this machine. By default Playwright makes the browser share memory through
+ * files in /tmp, often on a disk; shared memory is used instead where it is large enough.
  * @returns {Promise<{ executablePath?: string, args: string[], env: Record<string, string>, ignoreDefaultArgs?:
  * string[] }>}
  */
@@ -84,8 +84,9 @@ export async function launchOptions() {
 }
 
 /**
- * Environment for browsers of stories, pictures and end-to-end tests; call it after `browserPath`, which may change
- * this process's environment. On Linux it configures the project's fonts; other systems have no such setting.
+ * Returns the environment for browsers of stories, pictures and end-to-end tests; call it after `browserPath`, which
+ * may change this process's environment. On Linux it configures the project's fonts; other systems have no such
+ * setting.
  * @returns {Record<string, string>}
  */
 export function browserEnvironment() {

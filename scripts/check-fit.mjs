@@ -25,7 +25,7 @@ const { values } = parseArgs({
 
 const measure = (page) => page.evaluate(findOverflow);
 
-/** Language and text size that need most space. One page load serves several widths. */
+/** Languages and text sizes that need the most space; one page load serves several widths. */
 const longest = [
   {
     locale: "de_DE",
@@ -42,7 +42,7 @@ const longest = [
   },
 ];
 
-/** Every screen in a language. */
+/** Returns the measurements of every screen in a language. */
 const inLanguage = (locale) => [
   {
     locale,

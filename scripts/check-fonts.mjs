@@ -18,7 +18,10 @@ const SOURCES = [
   "apps/storefront/app",
 ];
 
-/** Headings may contain any text. Characters that the font for prices lacks fall back to the body's font. */
+/**
+ * Font families that must cover all texts: headings may contain any text, and the font for prices falls back to the
+ * body's.
+ */
 const FAMILIES = ["Stack Sans Notch Variable", "Atkinson Hyperlegible Next Variable"];
 
 const read = (path) => readFileSync(join(root, path), "utf8");
@@ -29,7 +32,7 @@ const filesIn = (folder, pattern) =>
 
 const locales = filesIn(LOCALES, /\/[a-z]{2}_[A-Z]{2}\.json$/);
 const tags = locales.map((path) => basename(path, ".json").replace("_", "-"));
-/** Facts of a shop, hostile texts and faulty shops for tests, and terminal output: never rendered on a page. */
+/** Sources whose texts are never rendered on a page: test data of shops, hostile texts, and terminal output. */
 const NOT_DRAWN =
   /^packages\/(?:data|domain|gateway)\/src\/testing\/|^packages\/gateway\/src\/features\/(?:doctor|repair\/import)\//;
 const sources = SOURCES.flatMap((folder) => filesIn(folder, /(?<!\.test|\.d)\.tsx?$/)).filter(

@@ -1,10 +1,10 @@
-// Tests the built workshop in a folder of a server, without access to other hosts: toolbar, links, pages.
+// Tests the built workshop, served from a subfolder without access to other hosts: toolbar, links and pages.
 import { fileURLToPath } from "node:url";
 import { openManager } from "./lib/visual/manager.mjs";
 import { links } from "./lib/visual/tools.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop } from "./lib/visual/workshop.mjs";
 
-/** Default values of the toolbar. */
+/** Default text size of the toolbar, which links omit. */
 const FIRST_TEXT_SIZE = "textSize:100";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
@@ -23,7 +23,7 @@ async function check(manager, what, work) {
   if (all.size === 0) passed += 1;
 }
 
-/** A link restores exactly its state, and changing the toolbar produces that link. */
+/** Checks that a link restores its state, and that changing the toolbar produces that link. */
 async function checkLink(manager, { story, globals, check: checkState }) {
   const words = Object.entries(globals).map((pair) => pair.join(":"));
   await check(manager, `A link with ${words.join(";")}`, async () => {

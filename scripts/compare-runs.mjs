@@ -1,4 +1,5 @@
-// Compares what two runs of `npm test` have checked, by the files that REWIRE_RESULTS named: says what is lost, and fails for it.
+// Compares the checks and tests of two runs of `npm test`, recorded in the files given by REWIRE_RESULTS. Lists missing
+// checks and tests, and exits with 1 if there are any.
 import { readFileSync } from "node:fs";
 import { compareRuns } from "./lib/test/compareRuns.mjs";
 import { stop } from "./lib/log.mjs";

@@ -1,4 +1,4 @@
-// Holds the embedded shop's schema and our operations against the schema of the live shop, where that is at hand.
+// Checks the embedded shop's schema and our operations against the schema of the live shop, if that is available.
 import { existsSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";

@@ -72,9 +72,9 @@ const tasks = {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/faults.mjs"), ...rest]);
   },
-  // Stories and journeys under load; gathers the runs in docs/contributing/load-runs.jsonl.
+  // Stories and journeys under load; appends each run to docs/contributing/load-runs.jsonl.
   "bench-stability": () => through(process.execPath, [join(root, "scripts/bench/stability.mjs"), ...rest]),
-  // Half an hour at half load.
+  // Half an hour at half of the server's capacity.
   "bench-soak": async () => {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/soak.mjs"), ...rest]);
@@ -94,19 +94,19 @@ const tasks = {
     }
     process.exitCode = Math.max(...codes, 0);
   },
-  // Judged queries: how good the search's results are, and how long it takes.
+  // Quality and speed of the search, measured with judged queries.
   "bench-search": () => through(process.execPath, [join(root, "scripts/bench/search.mjs"), ...rest]),
   // 1,000 random purchases with injected faults, each placed at most once, and 500 with a deleted session row.
   "bench-orders": () =>
     long(["apps/storefront/app/testing/purchase"], { ORDER_RUNS: "1000", ROW_RUNS: "500", ...process.env }),
-  // 1,000 random orders with withdrawals and returns, kills and lost answers: each counts once, to the cent.
+  // 1,000 random orders with withdrawals and returns, kills and lost responses: each counts once, exact to the cent.
   "bench-withdrawals": () =>
     long(["packages/gateway/src/features/withdrawal"], {
       WITHDRAWAL_RUNS: process.env.WITHDRAWAL_RUNS ?? "1000",
     }),
-  // 1,000 random histories of stock and price with kills and two gateways: each event has one letter.
+  // 1,000 random histories of stock and price with kills and two gateways: each event causes one e-mail.
   "bench-alerts": () => long(["packages/gateway/src/features/alert"], { ALERT_RUNS: process.env.ALERT_RUNS ?? "1000" }),
-  // 1,000 random histories of prices with kills, clocks and two gateways: the lowest price of 30 days to the cent.
+  // 1,000 random price histories with kills, clock changes and two gateways: the lowest price of 30 days is exact.
   "bench-prices": () =>
     long(["packages/gateway/src/features/priceHistory"], { PRICE_RUNS: process.env.PRICE_RUNS ?? "1000" }),
   // 1,000 random carts, whose totals are compared with the shop's own.
@@ -125,7 +125,9 @@ const tasks = {
       IMPORT_RUNS: "200",
       ...process.env,
     }),
-  // A list and a product beside a static page; how many answers a second; a touch's way to the screen; a visit of 40 actions; the taps of twenty shopping tasks; 1,000 early taps; a new price on edges; Lighthouse.
+  // Measures, in this order: pages compared with static ones, responses per second, time from a touch to its result, a
+  // visit of 40 interactions, taps of twenty shopping tasks, 1,000 taps before hydration, a price change in caching
+  // proxies, and Lighthouse.
   ...Object.fromEntries(
     ["pages", "load", "filter", "inp", "walk", "taps", "edge", "lighthouse"].map((name) => [
       `bench-${name}`,

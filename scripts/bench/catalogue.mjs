@@ -19,7 +19,7 @@ const megabytes = () => {
   return (heapUsed + arrayBuffers) / 1024 ** 2;
 };
 
-/** Catalogue entries as stored in the gateway's snapshot, and everything derived from them. */
+/** Builds the index from catalogue entries as stored in the gateway's snapshot, with all derived data. */
 function buildIndex(size) {
   const parts = readEntries(size);
   const { categories, attributes } = toCatalogue(generateCatalogue({ size: 6, seed: 1 }), []);

@@ -1,12 +1,13 @@
-// npm run bench:load: answers a second, p50 and p99 of the built app before the embedded shop of 300, 10,000 and 100,000
-// products, at 10, 100 and 1,000 connections, for lists, products, searches and the data of lists: warm, which is 40
-// addresses over and over, and anew, of which no address comes twice (load/addresses.mjs). A generator in a process of its
-// own asks as browsers do, compressed; each connection asks again as soon as it has its answer.
-// --sizes 300, --connections 10,100, --seconds 5 measure less, --json FILE also writes every figure.
+// npm run bench:load: responses per second, p50 and p99 of the built app with an embedded shop of 300, 10,000 and 100,000
+// products, at 10, 100 and 1,000 connections, for lists, products, searches and the data of lists. "warm" repeats 40
+// URLs, "anew" never repeats a URL (load/addresses.mjs). The load generator is a separate process and requests compressed
+// responses, as browsers do; each connection sends its next request after the previous response.
+// --sizes 300, --connections 10,100 and --seconds 5 reduce the measurements, --json FILE also writes every figure.
 //
-// --mixed 10 walks for ten minutes instead: 70 % lists, 25 % products, 5 % searches, 1,000 a second (--rate), the
-// storefront on one core (taskset), before a shop of the first of the sizes. The time of an answer counts from when it was
-// due. Memory is read every ten seconds. --shop-down ends the shop halfway. Exits with 1 when a goal is not met.
+// --mixed 10 runs a mixed load for ten minutes instead: 70 % lists, 25 % products and 5 % searches, 1,000 requests per
+// second (--rate), with the storefront pinned to one core (taskset) and a shop of the first size. Response times count
+// from the scheduled time of a request. Memory is read every ten seconds. --shop-down stops the shop halfway. Exits with
+// 1 when a goal is not met.
 import { writeFile } from "node:fs/promises";
 import { machineState } from "./figures/machine.mjs";
 import { readOptions } from "./figures/readOptions.mjs";

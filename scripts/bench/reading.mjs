@@ -1,10 +1,10 @@
-// npm run bench:catalogue -- reading: how the gateway reads a shop of 5,000 and of 100,000 products at a live shop's
-// reading times: time to the first page and to the last product, load on the shop while nothing or little changes,
-// memory, and a restart. READING=5000 measures one size. Exits with 1 when an aim is missed.
+// npm run bench:catalogue -- reading: how the gateway reads a shop of 5,000 and of 100,000 products with the
+// response times of a live shop: time to the first page and to the last product, load on the shop while nothing or little changes,
+// memory, and a restart. READING=5000 measures one size. Exits with 1 when a goal is not met.
 //
 // Load is the sum of the shop's working times (its Server-Timing) of every request in a window, divided by the window's
 // length on the same clock. The window is a whole number of intervals (CATALOGUE_TTL_SECONDS), at least ten; in each the
-// catalogue is asked for once as soon as it is due, and the reading is waited for to its end.
+// catalogue is requested once as soon as it is due, and the measurement waits until it has been read.
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,7 +1,8 @@
-// npm run bench:search: how good the search is. Asks the gateway, before the embedded shop, every query of
-// search/judgments.txt and rates the results by their judged grades (nDCG@10); then measures the same queries among
-// 10,000 and 100,000 generated products. Exits with 1 when an aim is missed. SIZES=10000 measures one size, SIZES=0
-// none; WORST=50 prints as many queries; REMEMBER=1 makes the ratings those of "before" (search/before.json: null where nothing was found).
+// npm run bench:search: quality and speed of the search. Sends every query of search/judgments.txt to the gateway with
+// the embedded shop, and rates the results by their judged grades (nDCG@10); then measures the same queries with 10,000
+// and 100,000 generated products. Exits with 1 when a goal is not met. SIZES=10000 measures one size, SIZES=0 none;
+// WORST=50 sets the number of worst queries to print; REMEMBER=1 stores the ratings in search/before.json as the baseline
+// (null for queries without a result).
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -88,7 +89,7 @@ function printRatings(results, before) {
   return rated;
 }
 
-/** Runs of a query, of which the quickest counts: the others waited for other work of the machine. */
+/** Number of runs of a query; the fastest one counts, because the others were delayed by other processes. */
 const RUNS = 5;
 
 function measure(size) {

@@ -1,9 +1,10 @@
 // npm run bench:taps: random taps on a phone between the first paint and the end of hydration, in the built app on this
-// machine. Each is the first on a page of its own, opened with nothing kept; some come after another touch, some twice.
-// Every tenth meets a CPU 4 times slower and slow 4G. Printed are taps without an effect, with more than one, and the times
-// to the first frame that looks otherwise (goal 100 ms) and to the effect (goal 1 s on the slow phone). What is tapped stands
-// in apps/storefront/e2e/taps/controls.ts. --latency 562 makes the line as slow as DevTools' slow 4G, --runs 100 taps less often, --slow 1 makes every phone slow, --controls add,menu
-// taps these alone, --seed repeats a run, --json FILE also writes every result. Exits with 1 when a tap is lost or done twice.
+// machine. Each tap is the first on a new page without stored data; some follow another touch, some are double taps.
+// Every tenth is measured with a CPU 4 times slower and slow 4G. Prints the taps without an effect, those with more than
+// one effect, and the times until the first visible change (goal 100 ms) and until the effect (goal 1 s on the slow
+// phone). apps/storefront/e2e/taps/controls.ts lists the tapped controls. --latency 562 sets the latency of DevTools'
+// slow 4G, --runs 100 sets the number of taps, --slow 1 makes every phone slow, --controls add,menu selects controls,
+// --seed repeats a run, --json FILE also writes every result. Exits with 1 when a tap has no effect or two effects.
 import { writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
 import { launchOptions } from "../browser.mjs";

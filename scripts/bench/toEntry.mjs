@@ -4,7 +4,7 @@ const plain = (html) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** Generated product in the format of the gateway's catalogue, without a shop in between. */
+/** Creates a function that converts a generated product to an entry of the gateway's catalogue. */
 export function createToEntry({ categories }) {
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const cents = (text) => Math.round(Number(text) * 100);
@@ -53,7 +53,7 @@ export function createToEntry({ categories }) {
   };
 }
 
-/** Categories and attribute names of the shop, in the gateway's format. */
+/** Converts the categories and attribute names of a shop to the gateway's format. */
 export const toCatalogue = ({ categories, attributes }, entries) => ({
   entries,
   categories: categories.map(({ id, slug, name, parent }) => ({

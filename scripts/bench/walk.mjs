@@ -1,7 +1,7 @@
-// npm run bench:walk: twenty shopping tasks on the built app and the embedded shop, done as a new shopper would on a
-// phone 390 px wide, beginning at the home page. Counts taps (walk/openShopper.mjs tells what is one) and writes a
-// picture of each goal. --out FOLDER is where the pictures go, --tasks 1,4 selects some; --pictures docs/walk renews
-// the small pictures of the repository and their page. Exits with 1 when a task needs more than five taps or fails.
+// npm run bench:walk: performs twenty shopping tasks of a new shopper on the built app with the embedded shop, on a phone
+// 390 px wide, from the home page. Counts taps (defined in walk/openShopper.mjs) and takes a picture of each goal.
+// --out FOLDER is the folder of the pictures, --tasks 1,4 selects tasks; --pictures docs/walk updates the small pictures
+// in the repository and their page. Exits with 1 when a task needs more than five taps or fails.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
@@ -23,7 +23,7 @@ await Promise.all(folders.map((folder) => mkdir(folder, { recursive: true })));
 const rewire = await openRewire({ DELIVERY: embeddedDelivery, RATE_DAYS: embeddedRateDays });
 const browser = await chromium.launch(await launchOptions());
 
-/** Does one task. @returns {Promise<{ taps: number, path: readonly string[], failure: string }>} */
+/** Performs one task. @returns {Promise<{ taps: number, path: readonly string[], failure: string }>} */
 async function perform(number) {
   const shopper = await openShopper(browser, rewire.url);
   let failure = "";

@@ -18,8 +18,8 @@ export function fromVitest(report) {
 const MAX_ERROR_LINES = 6;
 
 /**
- * Formats the name of a failed test with the first lines of its error: the end of a long output may be all that is left
- * of a run.
+ * Formats the name of a failed test with the first lines of its error, because often only the end of a long output is
+ * available.
  * @param {string} name
  * @param {string} [message] Without it the name stands alone.
  */

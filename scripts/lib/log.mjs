@@ -1,4 +1,4 @@
-/** Says what is being done. */
+/** Prints a progress message. */
 export const log = (text) => console.log(`» ${text}`);
 
 /** Prints that checks are skipped, how many and why, in the format that `npm test` parses. */
@@ -13,7 +13,7 @@ export function stop(text) {
   process.exit(1);
 }
 
-/** Cause of a failed command, where it is known. */
+/** Returns a readable cause of a failed command from its output; null if it is unknown. */
 export function reasonOf(output) {
   if (/ENOSPC|no space left/i.test(output)) return "The disk is full. Free about 3 GB, then try again.";
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL|ENETUNREACH/i.test(output)) {

@@ -18,8 +18,8 @@ async function mustBeFree(name, port, host) {
 }
 
 /**
- * Delivery settings of the embedded shop's owner; its rates (`packages/demo-shop/src/settings`) including tax, where
- * they are the same everywhere.
+ * Delivery settings for the embedded shop: its shipping rates (`packages/demo-shop/src/settings`) including tax, by
+ * country.
  */
 export const embeddedDelivery =
   "DE: 5.89, free from 50, 1-2 days; AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK: free from 150, 3-5 days; *: 5-10 days";

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs"
 import { dirname } from "node:path";
 
 /**
- * Unpacks something into a folder that either does not exist or is complete: it is unpacked beside the folder and then
- * renamed, so that neither a process that starts at the same time nor one after an interruption finds half of it.
+ * Unpacks files into a folder that either does not exist or is complete: they are unpacked into a temporary folder that
+ * is then renamed, so that no concurrent or later process finds an incomplete folder.
  * @param {string} folder Final folder; its name must contain the version.
  * @param {(staging: string) => Promise<void>} unpack Fills an empty folder.
  * @throws {Error} of `unpack`, or of the file system

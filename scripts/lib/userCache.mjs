@@ -2,7 +2,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Returns the folder for what all clones of one user share: `rewire` in the system's folder for caches.
+ * Returns the folder for data that all clones of one user share: `rewire` in the system's cache folder.
  * @param {Record<string, string | undefined>} env
  */
 export function userCacheFolder(env = process.env) {

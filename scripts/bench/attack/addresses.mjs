@@ -12,7 +12,7 @@ import { createTally } from "./tally.mjs";
 const MAX_ADDRESS = 15_000;
 const MAX_MS = 250;
 const MAX_GROWTH_MB = 50;
-/** A larger page contains copies of the request. */
+/** Maximum size of a page; a larger one contains copies of the request. */
 const MAX_PAGE_MB = 4;
 const MB = 1024 ** 2;
 

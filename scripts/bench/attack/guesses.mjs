@@ -6,7 +6,7 @@ import { createTally } from "./tally.mjs";
 
 const errorsOf = (response) => jsonOf(response)?.errors ?? [];
 const TOO_MANY = /^Too many attempts/;
-/** Coupon codes of a restored cart are rejected individually, with a message. */
+/** Returns whether the shop has rejected a coupon code of a restored cart for too many attempts. */
 const isRefusedCode = ({ reasons }) => reasons?.some((reason) => TOO_MANY.test(reason));
 
 /** Returns whether a response reports too many attempts. */
@@ -15,7 +15,7 @@ const isLimited = (response) =>
   errorsOf(response).some(({ extensions }) => extensions?.kind === "tooManyAttempts") ||
   (jsonOf(response)?.data?.fillCart?.cartErrors ?? []).some(isRefusedCode);
 
-/** All clients share one address for each kind of secret, so that kinds do not use up each other's limits. */
+/** Returns the address that all clients share for a kind of secret, so that kinds have separate limits. */
 const oneAddress = (kind) => `198.51.100.${kind + 1}`;
 const manyAddresses = (kind, at) => `10.${kind + 1}.${Math.floor(at / 256)}.${at % 256}`;
 

@@ -10,10 +10,10 @@ import { createLook } from "./look.mjs";
 import { hostileMarkup } from "./markup.mjs";
 import { createTally } from "./tally.mjs";
 
-/** Texts of a product with its reviews. */
+/** Maximum number of texts of a product with its reviews. */
 const MAX_TEXTS = 40;
 
-/** Catalogue with hostile texts, and the number of texts. */
+/** Creates a catalogue with hostile texts, and returns it with their number. */
 function hostileCatalogue({ size, seed }) {
   const texts = samples(hostileMarkup, { seed: seed + 2, count: size * MAX_TEXTS });
   let count = 0;

@@ -2,10 +2,10 @@
 import { createVisitor } from "../visitor.mjs";
 import { livePartsOfPage } from "./liveParts.mjs";
 
-/** Responses of other types are not executed by a browser. */
+/** Content types that a browser does not execute. */
 const HARMLESS = /^(?:application\/json|text\/x-script|text\/plain|application\/xml)/;
 
-/** No response, or the response for a shop that has timed out. */
+/** Statuses of a missing response (0) and of a page whose shop has timed out (503). */
 const AWAY = new Set([0, 503]);
 
 /** Returns the problem of a response; null for none. */

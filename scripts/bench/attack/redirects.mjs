@@ -142,7 +142,7 @@ async function openPages() {
   };
 }
 
-/** All URLs to which a response redirects a browser. */
+/** Lists all URLs to which a response redirects a browser. */
 async function targetsOf(response) {
   const location = response.headers.get("location");
   if (location !== null) return [location];
@@ -152,7 +152,7 @@ async function targetsOf(response) {
   return JSON.parse(line).filter((value) => typeof value === "string");
 }
 
-/** Rendering an error page takes milliseconds, so paths without a redirect are requested as data. */
+/** Returns whether to request a URL as data, because rendering an error page takes milliseconds. */
 function asData(url, matches) {
   const isLanguage = /^\/[a-z]{2}_[A-Z]{2}(?:\/|$)/.test(url.pathname);
   const isForm = /[?&](?:min_price|sort)=/.test(url.search);
@@ -223,7 +223,7 @@ const lines = fc.tuple(
   ),
 );
 
-/** Characters that HTTP does not allow in a request line are encoded. */
+/** Encodes the characters that HTTP does not allow in a request line. */
 const toLine = (text) => text.toWellFormed().replaceAll(/[^\u0021-\u00ff]/gu, (sign) => encodeURIComponent(sign));
 
 function sendRaw(agent, url, { method, path, headers }) {

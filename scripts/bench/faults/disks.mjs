@@ -43,7 +43,7 @@ async function fill(folder) {
   }
 }
 
-/** The disk of the state folder is full for a while. */
+/** Simulates a full disk of the state folder for a while. */
 export function fullDisk() {
   const disk = mountDisk();
   if (!disk) return CANNOT_MOUNT;
@@ -65,7 +65,7 @@ async function endsWithWords(rewire, meanwhile, words) {
   if (!words.test(outcome) || /\n\s+at /.test(outcome)) throw new Error(`It ended without words: ${outcome}`);
 }
 
-/** The storefront is restarted on a read-only disk, because a disk in use cannot be remounted. */
+/** Simulates a read-only disk: the storefront is restarted on it, because a disk in use cannot be remounted. */
 export function readOnlyDisk() {
   const disk = mountDisk();
   if (!disk) return CANNOT_MOUNT;
@@ -80,7 +80,7 @@ export function readOnlyDisk() {
   };
 }
 
-/** The storefront is restarted with a corrupt state database. */
+/** Simulates a corrupt state database, with which the storefront is restarted. */
 export function corruptDatabase() {
   const folder = mkdtempSync(join(tmpdir(), "rewire-state-"));
   const file = join(folder, "state.db");

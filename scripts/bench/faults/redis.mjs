@@ -37,13 +37,13 @@ async function openRedis() {
   };
 }
 
-/** Redis restarts without data. */
+/** Simulates a Redis that stops and restarts without data. */
 export async function redisGone() {
   const redis = await openRedis();
   return redis ? { settings: redis.settings, begin: redis.stop, end: redis.restart, close: redis.stop } : NO_REDIS;
 }
 
-/** Redis accepts requests without responding. */
+/** Simulates a Redis that accepts requests without responding. */
 export async function redisHangs() {
   const redis = await openRedis();
   if (!redis) return NO_REDIS;

@@ -6,7 +6,7 @@ import { redisGone, redisHangs } from "./redis.mjs";
 
 const nothing = () => {};
 
-/** Shop with corrupt responses. */
+/** Simulates a shop with corrupt responses. */
 const spoiledShop = (spoiled) => () => ({
   settings: {},
   begin: ({ faultProxy }) => faultProxy.change({ spoiled }),
@@ -14,7 +14,7 @@ const spoiledShop = (spoiled) => () => ({
   close: nothing,
 });
 
-/** SIGTERM, and a restart with the same data. */
+/** Simulates a termination by SIGTERM and a restart with the same data. */
 const terminated = () => ({
   settings: {},
   begin: (rewire) => rewire.restartStorefront(),
@@ -22,7 +22,7 @@ const terminated = () => ({
   close: nothing,
 });
 
-/** `says` is the expected status of /readyz meanwhile. */
+/** Faults to simulate; `says` is the expected status of /readyz during the fault. */
 export const scenarios = [
   { name: "full disk", says: /notReady \(.*state/, open: fullDisk },
   { name: "read-only disk at start", says: /away/, open: readOnlyDisk },

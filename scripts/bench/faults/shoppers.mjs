@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { plentiful } from "../products.mjs";
 import { createVisitor, jsonOf } from "../visitor.mjs";
 
-const PAUSE_MS = 300;
 /** Polling interval of a shopper whose order is unconfirmed. */
+const PAUSE_MS = 300;
 const MAX_TRIES = 60;
 const TIMEOUT_MS = 20_000;
 

@@ -19,14 +19,14 @@ function fulfils(product, condition) {
   return pattern.test(product.slug);
 }
 
-/** Returns the slugs of the products that a selector names. A selector without products is a mistake. */
+/** Returns the slugs of the products that a selector names. @throws Error for a selector without products */
 function select(selector) {
   const matches = products.filter((product) => selector.split("&").every((condition) => fulfils(product, condition)));
   if (matches.length === 0) throw new Error(`judgments.txt: no product is "${selector}".`);
   return matches.map(({ slug }) => slug);
 }
 
-/** Returns the grade of each product, by slug; a product that is named twice has the higher grade. */
+/** Returns the grade of each product, by slug; a product that is listed twice gets the higher grade. */
 function readGrades(text) {
   const grades = new Map();
   for (const [at, selectors] of text.split("|").entries())

@@ -4,11 +4,11 @@ const RATED_RESULTS = 10;
 const gainAt = (grade, place) => (2 ** grade - 1) / Math.log2(place + 2);
 
 /**
- * Rates a list of results by its normalised discounted cumulative gain: 1 if the best products come first, 0 without a
- * good one. Only the first ten results count, later ones less than earlier ones.
+ * Returns the normalised discounted cumulative gain of a list of results: 1 if the best products are first, 0 without a
+ * relevant one. Only the first ten results count, and later ones count less.
  *
  * @param {readonly string[]} slugs Results, the best first.
- * @param {ReadonlyMap<string, number>} grades Grade of each product that is any good, 1 to 3.
+ * @param {ReadonlyMap<string, number>} grades Grades of the relevant products, from 1 to 3.
  */
 export function rateResults(slugs, grades) {
   const sum = (list) => list.slice(0, RATED_RESULTS).reduce((total, grade, place) => total + gainAt(grade, place), 0);

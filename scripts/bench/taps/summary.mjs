@@ -4,7 +4,7 @@ import { toNumber } from "../figures/table.mjs";
 const timesOf = (results, name) => results.map((one) => one[name]).filter((ms) => ms !== null);
 
 /**
- * Sums up what taps have come to; taps that led to another document have no times.
+ * Summarises the results of taps; taps that opened another document have no times.
  * @param {readonly { effects: number, acknowledgedMs: number | null, doneMs: number | null }[]} results
  */
 export function summarize(results) {
@@ -23,7 +23,7 @@ export function summarize(results) {
 
 export const HEADING = ["early taps", "taps", "lost", "twice", "acknowledged, ms", "95 %", "done, ms", "95 %"];
 
-/** One summary as a row of the table. @param {string} name @param {ReturnType<typeof summarize>} summary */
+/** Formats a summary as a row of the table. @param {string} name @param {ReturnType<typeof summarize>} summary */
 export const toRow = (name, { taps, lost, twice, acknowledged, acknowledged95, done, done95 }) => [
   name,
   taps,

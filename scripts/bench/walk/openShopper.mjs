@@ -1,9 +1,9 @@
-// Shopper of the walk: a phone that counts its taps and notes its path.
+// Simulated shopper on a phone, which counts taps and records the path.
 import { PHONE } from "../phone/openPhone.mjs";
 
 /**
- * Opens a new visitor on a phone, with a count of taps and the path in words. A tap is a touch of a control, an option
- * chosen in a native list, or the search key of the keyboard; typing and scrolling are none.
+ * Opens a new visitor on a phone, which counts taps and records the path in words. Touching a control, choosing an
+ * option of a native list and pressing the keyboard's search key are taps; typing and scrolling are not.
  * @param {import("playwright").Browser} browser
  * @param {string} origin Address of the shop
  */
@@ -35,15 +35,15 @@ export async function openShopper(browser, origin) {
     /** Steps in words: what was tapped, typed, chosen and searched. */
     path: () => path,
     tap,
-    /** Opens an address without a tap: where the shopper comes from. @param {string} path */
+    /** Opens a URL without counting a tap, as the start of a task. @param {string} path */
     open: (path) => page.goto(origin + path),
-    /** Fills a field, which takes a tap on it. */
+    /** Taps a field and fills it. */
     fill: async (/** @type {import("playwright").Locator} */ field, /** @type {string} */ text) => {
       path.push(`type “${text}”`);
       await touch(field);
       await field.first().fill(text);
     },
-    /** Types into a field that the keyboard's "next" key reaches. */
+    /** Fills a field without a tap, because the keyboard's "next" key focuses it. */
     type: async (/** @type {import("playwright").Locator} */ field, /** @type {string} */ text) => {
       path.push(`type “${text}”`);
       await field.first().fill(text);
@@ -54,7 +54,10 @@ export async function openShopper(browser, origin) {
       await field.selectOption({ label });
       taps += 1;
     },
-    /** Searches from the header: the field, the words, the keyboard's key. @param {string} words */
+    /**
+     * Searches in the header: taps the field, types the words and presses the keyboard's search key.
+     * @param {string} words
+     */
     search: async (words) => {
       path.push(`search “${words}”`);
       const field = page.getByLabel("Search products").first();
@@ -69,7 +72,7 @@ export async function openShopper(browser, origin) {
       await goal.first().waitFor();
       await goal.first().scrollIntoViewIfNeeded();
     },
-    /** Pictures the screen as it is once its photographs are there. */
+    /** Takes a screenshot once all pictures are loaded. */
     picture: async () => {
       await page.waitForLoadState("networkidle");
       return page.screenshot({ animations: "disabled" });
@@ -78,10 +81,10 @@ export async function openShopper(browser, origin) {
   };
 }
 
-/** Characters of a control's name that a path shows. */
+/** Maximum length of a control's name in a path. */
 const MAX_NAME_LENGTH = 48;
 
-/** Name of a control as assistive technology reads it. @param {import("playwright").Locator} control */
+/** Reads the accessible name of a control. @param {import("playwright").Locator} control */
 async function readName(control) {
   const [line = ""] = (await control.ariaSnapshot()).split("\n");
   const name = /"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? line.replace(/^- \w+: ?/, "");

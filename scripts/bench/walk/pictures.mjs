@@ -1,17 +1,20 @@
 // Pictures of the walk, and the page that shows them.
 import sharp from "sharp";
 
-/** Pixels: the width of the phone. */
+/** Width of a small picture in pixels, equal to the phone's. */
 const SMALL_WIDTH = 390;
 const MAX_SMALL_BYTES = 20_000;
 
-/** File of a task's picture. @param {number} number */
+/** Returns the file name of a task's picture. @param {number} number */
 export const pictureName = (number) => `${String(number).padStart(2, "0")}.webp`;
 
-/** Encodes a screenshot as it is. @param {Buffer} screenshot @returns {Promise<Buffer>} */
+/** Encodes a screenshot in its original size. @param {Buffer} screenshot @returns {Promise<Buffer>} */
 export const toPicture = (screenshot) => sharp(screenshot).webp({ quality: 60 }).toBuffer();
 
-/** Encodes a screenshot in at most 20 KB, as sharp as that allows. @param {Buffer} screenshot @returns {Promise<Buffer>} */
+/**
+ * Encodes a screenshot in at most 20 KB, with the highest quality that this allows. @param {Buffer} screenshot @returns
+ * {Promise<Buffer>}
+ */
 export async function toSmallPicture(screenshot) {
   const small = sharp(screenshot).resize(SMALL_WIDTH);
   for (let quality = 60; ; quality -= 5) {

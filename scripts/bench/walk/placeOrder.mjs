@@ -1,4 +1,4 @@
-// Order of a guest, placed at the shop itself.
+// Places the order of a guest directly at the shop, without the storefront.
 import { ShopVisitor } from "../../../apps/storefront/e2e/ShopVisitor.ts";
 
 const EMAIL = "ada@example.test";

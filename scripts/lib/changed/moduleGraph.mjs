@@ -1,4 +1,5 @@
-// The graph of modules of this project, by name: who imports `toPrice` through an index file depends on the file that defines it.
+// Graph of the project's modules by imported name: a module that imports `toPrice` through an index file depends only on
+// the file that defines it.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, sep } from "node:path";
 import { parseSync } from "oxc-parser";
@@ -6,7 +7,7 @@ import { ResolverFactory } from "oxc-resolver";
 
 const SCRIPTS = new Set([".ts", ".tsx", ".mts", ".js", ".jsx", ".mjs"]);
 
-/** Stands for all names of a module. */
+/** Placeholder for all names of a module. */
 const ALL = "*";
 
 /**

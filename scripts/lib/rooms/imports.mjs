@@ -8,7 +8,7 @@ const resolver = new ResolverFactory({ extensions: [".ts", ".tsx", ".json"] });
 const ASIDE =
   /\.(?:test|spec|stories|typecheck)\.tsx?$|ForStories\.tsx?$|\.generated\.|\.d\.ts$|(?:^|\/)(?:testing|gql)\//;
 
-/** Production sources below a folder, by relative path. */
+/** Lists the production sources below a folder, by relative path. */
 export const sourcesIn = (root, base) =>
   globSync("**/*.{ts,tsx}", { cwd: join(root, base), exclude: ["**/node_modules/**"] })
     .map((path) => path.replaceAll("\\", "/"))

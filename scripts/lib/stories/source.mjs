@@ -10,7 +10,7 @@ const valueSpecifiers = ({ exportKind, importKind, specifiers = [] }) =>
     ? []
     : specifiers.filter(({ exportKind: kind, importKind: other }) => kind !== "type" && other !== "type");
 
-/** Files below a folder with a suffix; none if there is no such folder. */
+/** Lists the files below a folder that have a suffix; none if the folder does not exist. */
 export const filesBelow = (folder, end) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true })
@@ -18,7 +18,10 @@ export const filesBelow = (folder, end) =>
         .map((path) => join(folder, path))
     : [];
 
-/** Components exported by an entry of the package's `exports`, with their files: capitalised values of a .tsx file. */
+/**
+ * Lists the components exported by an entry of the package's `exports`, with their files: capitalised values of a .tsx
+ * file.
+ */
 export function* componentsOf(entry) {
   if (!/\.tsx?$/.test(entry)) return;
   for (const node of parse(entry)) {
@@ -31,7 +34,7 @@ export function* componentsOf(entry) {
   }
 }
 
-/** Relative imports of stories, as "file#name". */
+/** Lists the relative imports of stories, as "file#name". */
 export function shownBy(stories) {
   return new Set(
     stories.flatMap((story) =>

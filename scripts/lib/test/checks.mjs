@@ -22,8 +22,8 @@ export const TYPE_ROOTS = [
 ];
 
 /**
- * Less garbage collection in the compiler and the type-aware linter, which are Go programs: a sixth of the linter's
- * time. The second value bounds their memory.
+ * Environment that reduces garbage collection in the compiler and the type-aware linter, which are Go programs; it
+ * saves a sixth of the linter's time. The second value limits their memory.
  */
 const GO_MEMORY = { GOGC: "400", GOMEMLIMIT: "2GiB" };
 
@@ -188,7 +188,7 @@ export function listChecks(root, folder, selection) {
   return selection ? all.filter(({ name }) => selection.checks.has(name)) : all;
 }
 
-/** Incremental: the file records what has been checked. */
+/** Returns the compiler options for an incremental check, whose file records the checked sources. */
 const incremental = (root, path) => [
   "--incremental",
   "--tsBuildInfoFile",

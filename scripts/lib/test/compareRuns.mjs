@@ -9,7 +9,7 @@
 export const toRecord = (results) =>
   results.map(({ title, passed, failed, skipped, tests = [] }) => ({ title, passed, failed, skipped, tests }));
 
-/** A test may be there several times under one name: the second is "name #2". */
+/** Numbers repeated names: the second test with the name "name" becomes "name #2". */
 const numbered = (names) => {
   const counts = new Map();
   return names.map((name) => {

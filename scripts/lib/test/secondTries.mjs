@@ -5,9 +5,9 @@ import { userCacheFolder } from "../userCache.mjs";
 
 /** A run fails if more than one in this many tests needed a retry. */
 const TESTS_PER_SECOND_TRY = 1000;
-/** Number of entries of one test … */
+/** Number of entries of one test, among the latest RUNS runs, at which the next run fails. */
 const MAX_ENTRIES = 3;
-/** … among this many latest runs that fails the next run. */
+/** Number of latest runs in which entries are counted. */
 const RUNS = 20;
 
 /**
@@ -58,7 +58,7 @@ export function countEntries(entries) {
   return counts;
 }
 
-/** Tests with too many entries, which have to be fixed. */
+/** Lists the tests with too many entries, which have to be fixed. */
 export const chronic = (entries) =>
   [...countEntries(entries)].filter(([, count]) => count >= MAX_ENTRIES).map(([name]) => name);
 

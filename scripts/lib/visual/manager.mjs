@@ -14,7 +14,7 @@ export async function openManager(url) {
   const browser = await chromium.launch({ ...options, args: [...args, ...offlineArgs] });
   const page = await browser.newPage({ viewport: { width: 1700, height: 1000 }, locale: "en-US", timezoneId: "UTC" });
   const noise = new Set();
-  // Not by `page.route`: it turns the browser's cache off, and each page would fetch and compile everything anew.
+  // `page.route` is not used, because it disables the browser's cache, so that each page would reload all scripts.
   page.on(
     "request",
     (request) =>

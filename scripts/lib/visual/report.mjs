@@ -12,8 +12,8 @@ const part = (name) => readFileSync(new URL(`report/${name}`, import.meta.url), 
 
 /**
  * Renders the report as HTML.
- * @param options `reviewer` is the name of who decides on the served page, without which it has no buttons; `workshop` is
- * the URL that its links lead to.
+ * @param options `reviewer` is the name of the reviewer of the served page, which has no buttons without one;
+ * `workshop` is the base URL of its links.
  */
 export function renderReport(root, results, { reviewer, workshop = "http://localhost:6006/" } = {}) {
   const { approved, report, taken } = pathsOf(root);

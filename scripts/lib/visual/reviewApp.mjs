@@ -3,8 +3,8 @@ import { approve, comment, reject, undo } from "./decisions/decide.mjs";
 import { renderReport } from "./report.mjs";
 
 /**
- * Creates the server of the review: the report of a run with buttons, and what they send.
- * @param options `results` of the latest run, `reviewer` the name of who decides, `workshop` the URL of the workshop.
+ * Creates the review server, which serves the report of a run with buttons and handles their requests.
+ * @param options `results` of the latest run, `reviewer`: name of the reviewer, `workshop`: URL of the workshop.
  */
 export function createReviewApp(root, { results, reviewer, workshop }) {
   /** Results that have not been approved since. */

@@ -97,7 +97,7 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
   }
 }
 
-/** null if the picture equals the approved one, and nothing is asked about it; otherwise it is stored for the report. */
+/** Compares a picture: null if it equals the approved one and needs no decision; otherwise stores it for the report. */
 async function compare({ approved, report, taken }, equals, { key, isApproved, png, question }) {
   const file = isApproved ? readFileSync(pictureFile(approved, key)) : undefined;
   if (file && !question && equals.has(key, file, png)) return null;

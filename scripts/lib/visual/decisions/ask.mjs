@@ -4,7 +4,8 @@ import { readPolicy } from "./policy.mjs";
 import { questionsOf, statesOf } from "./state.mjs";
 
 /**
- * Lists the approved pictures on which somebody has to decide again, or to decide, too.
+ * Lists the approved pictures that need another decision: contradictory ones, and those that a second person must
+ * approve.
  * @param {Iterable<string>} keys Of the approved pictures.
  * @returns {ReturnType<typeof questionsOf>}
  */

@@ -27,7 +27,7 @@ export function approve(root, results, reason) {
   });
 }
 
-/** Rejects pictures: the check fails as long as they look so. */
+/** Rejects pictures: the check fails as long as they look the same. */
 export const reject = (root, results, reason) =>
   decide(root, "rejected", results, reason, ({ key, status }, state) => {
     const rejectedHash = status === "removed" ? null : hashOf(pictureFile(pathsOf(root).taken, key));
@@ -38,7 +38,7 @@ export const reject = (root, results, reason) =>
     };
   });
 
-/** Comments on pictures, which leaves their state as it is. */
+/** Comments on pictures without changing their state. */
 export const comment = (root, results, text) =>
   decide(root, "comment", results, text, ({ key }, state) => ({
     seen: hashOf(pictureFile(pathsOf(root).taken, key)),
@@ -47,8 +47,9 @@ export const comment = (root, results, text) =>
   }));
 
 /**
- * Undoes a decision: its pictures get the state of before, and approved files their earlier version, from git.
- * @throws {Error} if there is no such decision, it is a comment, something was decided later, or git has no such version
+ * Undoes a decision: restores the previous state of its pictures, and the previous versions of approved files from git.
+ * @throws {Error} if there is no such decision, it is a comment, something was decided later, or git has no such
+ * version
  */
 export function undo(root, id, reason) {
   const decisions = readDecisions(root);

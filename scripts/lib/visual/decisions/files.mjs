@@ -1,11 +1,11 @@
-// Decisions on pictures, one file each in visual/decisions: branches that decide on different pictures merge without a
-// conflict, and nothing that was decided is ever lost.
+// Decisions on pictures, each in its own file in visual/decisions, so that branches with decisions on different pictures
+// merge without a conflict and no decision is lost.
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What a decision says of one picture. `approved` and `rejected` are the state after it: the hash of the approved
+ * Part of a decision about one picture. `approved` and `rejected` are the state after it: the hash of the approved
  * picture (null if there is none), and hashes of rejected ones.
  * @typedef {object} DecidedPicture
  * @property {string} key
@@ -14,21 +14,21 @@ import { join } from "node:path";
  * @property {number} width
  * @property {string} locale
  * @property {string} change "new", "changed", "removed", "disputed" or "waiting"
- * @property {string | null} seen SHA-256 of the picture that was looked at; null if it was removed, or not recorded.
+ * @property {string | null} seen SHA-256 of the reviewed picture; null if it was removed, or not recorded.
  * @property {string | null} approved
  * @property {string[]} rejected
  * @property {string[]} after Ids of the latest decisions on the picture that were known.
  */
 
 /**
- * A decision. `authors` are the people whose changes were looked at; `undoes` is the id of a decision that is undone.
+ * A decision. `authors` are the people whose changes were reviewed; `undoes` is the id of a decision that is undone.
  * @typedef {object} Decision
  * @property {string} id Name of its file.
  * @property {"approved" | "rejected" | "comment" | "undone"} verdict
  * @property {string} who
  * @property {string} when ISO 8601.
  * @property {string} reason
- * @property {string} commit Of the code that was looked at, with a plus for uncommitted changes.
+ * @property {string} commit Of the reviewed code, with a plus for uncommitted changes.
  * @property {string[]} authors
  * @property {string} [undoes]
  * @property {DecidedPicture[]} pictures

@@ -1,7 +1,7 @@
-// What git knows of a decision: who decides, on which commit, and whose changes are looked at.
+// Reads the data of a decision from git: its reviewer, the commit, and the authors of the reviewed changes.
 import { execFileSync } from "node:child_process";
 
-/** Folders whose changes pictures show. */
+/** Folders whose changes can affect pictures. */
 const SOURCES = ["packages", "apps", ".storybook"];
 
 /** Returns git's output; null without git, or if git refuses the command. */
@@ -16,7 +16,7 @@ export function gitOutput(root, ...args) {
 const isDirty = (root) => Boolean(gitOutput(root, "status", "--porcelain", "--", ...SOURCES));
 
 /**
- * Returns the name of who decides, from git's configuration.
+ * Returns the reviewer's name from git's configuration.
  * @throws {Error} if git has no name
  */
 export function reviewerOf(root) {
@@ -25,7 +25,7 @@ export function reviewerOf(root) {
   return name;
 }
 
-/** Returns the current commit, with a plus for uncommitted changes of what pictures show; empty without git. */
+/** Returns the current commit, with a plus for uncommitted changes that can affect pictures; empty without git. */
 export function commitOf(root) {
   const commit = gitOutput(root, "rev-parse", "--short=12", "HEAD");
   return commit ? `${commit}${isDirty(root) ? "+" : ""}` : "";

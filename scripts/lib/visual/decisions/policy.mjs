@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Reads visual/policy.json. `authorsNeedAnother`: what somebody has changed, somebody else must approve, too.
+ * Reads visual/policy.json. `authorsNeedAnother`: whether a change must also be approved by somebody
+ * other than its author.
  * @returns {{ authorsNeedAnother: boolean }}
  * @throws {Error} if the file contains anything else
  */

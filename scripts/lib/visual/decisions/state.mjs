@@ -1,10 +1,10 @@
-// What the decisions say of each picture, and of which pictures they must be asked again.
+// Computes the state of each picture from the decisions, and lists the pictures that need another decision.
 
 /**
  * State of one picture.
  * @typedef {object} PictureState
  * @property {import("./files.mjs").Decision[]} history Oldest first, with comments.
- * @property {string[]} heads Ids of the decisions that no later one knew: more than one after a merge.
+ * @property {string[]} heads Ids of the latest decisions, which no other decision follows: several after a merge.
  * @property {string | null} approved Hash of the approved picture.
  * @property {Map<string, import("./files.mjs").Decision>} rejected Decisions by the hash that they rejected.
  * @property {import("./files.mjs").Decision[]} disputed Decisions of two branches that contradict each other.
@@ -46,7 +46,7 @@ function toState(history) {
 }
 
 /**
- * Lists the pictures whose decisions do not settle them, although the workshop may look as in the approved files.
+ * Lists the pictures whose decisions are not final, even if the workshop matches the approved files.
  * @param {Map<string, PictureState>} states
  * @param {Map<string, string>} hashes Hashes of the approved files, by key.
  * @param {{ authorsNeedAnother: boolean }} policy
