@@ -13,7 +13,7 @@ interface ChunkGroup {
  * source file assigns itself and its imports to a chunk with a comment line such as `// @chunk frame: reason`. A module
  * that two of the chunks import belongs to the first.
  */
-export const NAMED_CHUNKS = ["frame", "shopFrame", "refusals", "cards"] as const;
+export const NAMED_CHUNKS = ["frame", "shopFrame", "refusals", "cards", "list"] as const;
 
 const CHUNK_COMMENT_PATTERN = /^\/\/ @chunk (\w+): \S/m;
 

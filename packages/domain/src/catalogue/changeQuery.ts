@@ -1,5 +1,7 @@
 import { emptyQuery, type CatalogueFilters, type CatalogueQuery } from "./catalogueQuery.ts";
 
+// @chunk cards: used by the home page and product lists, as the cards are.
+
 /** Replaces some filters of a query. */
 export const withFilters = (query: CatalogueQuery, filters: Partial<CatalogueFilters>): CatalogueQuery => ({
   ...query,

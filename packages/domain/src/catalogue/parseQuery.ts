@@ -2,6 +2,8 @@ import { emptyQuery, sortKeys, type CatalogueQuery, type Sort } from "./catalogu
 import { parseFilters, stringifyFilters } from "./filters.ts";
 import { queryLimits } from "./queryLimits.ts";
 
+// @chunk cards: used by the home page and product lists, as the cards are.
+
 /**
  * Parses the query of a list from its URL: `filter`, `orderby`, `order` and `search`. Invalid values are ignored.
  * @param attributes Names of the attributes that the shop offers as filters.

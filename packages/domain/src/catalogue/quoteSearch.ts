@@ -1,3 +1,5 @@
+// @chunk shopFrame: too small for a file of its own.
+
 const QUOTATION_MARKS = '"“”„«»';
 
 /** Returns whether a search is in quotation marks, which request exact matches. */

@@ -15,6 +15,8 @@ import { useListQuery } from "./useListQuery.ts";
 import { useStableValue } from "./useStableValue.ts";
 import { renderCompareToggle } from "../../commerce/compare/renderCompareToggle.tsx";
 
+// @chunk list: the filter sheet and the page of all filters share parts that are too small for files of their own.
+
 // Server-rendered if there are any; hydrated after everything else.
 const AppliedFilters = lazyComponent(() =>
   import("@rewire/ui/applied-filters").then((module) => ({ default: module.AppliedFilters })),

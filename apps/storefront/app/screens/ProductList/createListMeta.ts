@@ -6,6 +6,8 @@ import { createPageMeta } from "../../document/createPageMeta.ts";
 import { settingsOf } from "../../document/rootSettings.ts";
 import { createListStructuredData } from "./createListStructuredData.ts";
 
+// @chunk list: used by every list.
+
 /**
  * Returns the metadata of a list page, including links to its neighbouring pages, and structured data once the
  * catalogue is complete. Searches and missing pages are not indexed; the canonical URL of a filtered list has no

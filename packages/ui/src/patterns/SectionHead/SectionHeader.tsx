@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
+// @chunk cards: stands above most grids of cards.
+
 export interface SectionHeaderProps {
   title: ReactNode;
   /** Id for the section's `aria-labelledby`. */

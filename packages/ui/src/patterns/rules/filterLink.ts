@@ -1,6 +1,8 @@
 import type { CatalogueQuery } from "@rewire/domain";
 import type { MouseEvent } from "react";
 
+// @chunk shopFrame: too small for a file of its own.
+
 /** Current catalogue query, and how a filter navigates to another one: by URL or by callback. */
 export interface FilterNavigation {
   /** Current query of the list. */

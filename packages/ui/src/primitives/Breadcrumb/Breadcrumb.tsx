@@ -2,6 +2,8 @@ import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { Link } from "../Link/Link.tsx";
 
+// @chunk shopFrame: used by lists and product pages.
+
 export interface BreadcrumbEntry {
   label: string;
   /** URL of the page; missing for the current page. */

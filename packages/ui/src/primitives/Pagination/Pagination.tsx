@@ -5,6 +5,8 @@ import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { listPageEntries } from "./listPageEntries.ts";
 
+// @chunk cards: used by lists, and by product pages only below the fold.
+
 export interface PaginationProps {
   /** Current page, from 1. */
   page: number;
