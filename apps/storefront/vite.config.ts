@@ -1,8 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
-import { preventBlindReload, relativeManifest, createRewirePreset } from "@rewire/platform/vite";
+import {
+  createRewirePreset,
+  leaveOutUnused,
+  preventBlindReload,
+  relativeManifest,
+  shakeLibraries,
+} from "@rewire/platform/vite";
 import { defineConfig } from "vite";
 import { CHUNK_LOAD_ERROR } from "./app/navigation/reloadOnce.ts";
+import routerConfig from "./react-router.config.ts";
 import { buildFiles } from "./server/buildFiles.ts";
 import { createChunkGroups } from "./server/createChunkGroups.ts";
 import { createAssetFilePattern } from "./server/chunkNames.ts";
@@ -16,6 +23,8 @@ export default defineConfig({
     ...createRewirePreset(),
     reactRouter(),
     preventBlindReload(CHUNK_LOAD_ERROR),
+    leaveOutUnused(routerConfig),
+    shakeLibraries(),
     chunkSources(root),
     relativeManifest(root),
     minifyEarlyScripts(),

@@ -1,0 +1,97 @@
+import type { Plugin } from "vite";
+
+/** Statement of a library that keeps code in a bundle although nobody uses it. */
+interface Obstacle {
+  /** Matches the files of the library. */
+  readonly path: RegExp;
+  readonly statement: RegExp;
+  readonly replacement: string;
+}
+
+/** Methods of react-intl's `IntlShape` that nothing here calls, so that browsers lack them. */
+export const UNUSED_FORMATTERS = [
+  "formatDateTimeRange",
+  "formatDateToParts",
+  "formatDisplayName",
+  "formatDuration",
+  "formatDurationToParts",
+  "formatListToParts",
+  "formatNumberToParts",
+  "formatPlural",
+  "formatRelativeTime",
+  "formatTimeToParts",
+] as const;
+
+const OBSTACLES: readonly Obstacle[] = [
+  // Names of components for developer tools.
+  ...["react-router/dist/production/lib", "react-intl/index"].map((path) => ({
+    path: new RegExp(`/node_modules/${path}.*\\.js$`),
+    statement: /^\s*\w+\.displayName = [^;\n]+;$/gm,
+    replacement: "",
+  })),
+  // Components that functions create.
+  {
+    path: /\/node_modules\/react-intl\/index\.js$/,
+    statement: /(?<= = )(?=createFormatted(?:DateTimeParts)?Component\()/g,
+    replacement: "/* @__PURE__ */ ",
+  },
+  {
+    path: /\/node_modules\/react-router\/dist\/production\/lib\/.*\.js$/,
+    statement: /(?<=^(?:const|let) \w+ = )(?=React\$1\.(?:forwardRef|createContext)\()/gm,
+    replacement: "/* @__PURE__ */ ",
+  },
+  {
+    path: /\/node_modules\/@formatjs\/intl\/index\.js$/,
+    statement: new RegExp(String.raw`^\s*(?:${UNUSED_FORMATTERS.join("|")}): \w+\.bind\(.*\),?$`, "gm"),
+    replacement: "",
+  },
+  // Routes that development replaces.
+  {
+    path: /\/node_modules\/react-router\/dist\/production\/lib\/dom-export\/hydrated-router\.js$/,
+    statement: /^\s*router\.createRoutesForHMR = \w+;$/m,
+    replacement: "",
+  },
+  // A namespace of types.
+  {
+    path: /\/node_modules\/@emotion\/react\/dist\/emotion-react\.browser\.esm\.js$/,
+    statement: /^\(function \(_jsx\) \{[^]*?^\}\)\(jsx \|\| \(jsx = \{\}\)\);$/m,
+    replacement: "",
+  },
+  // The prefixer, which styleCache.ts replaces.
+  {
+    path: /\/node_modules\/@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
+    statement: /(?<=^var defaultStylisPlugins = )\[prefixer\](?=;$)/m,
+    replacement: "[]",
+  },
+];
+
+/**
+ * Vite plugin that removes what keeps unused code of libraries in the scripts of browsers, above all names for
+ * developer tools. The build fails if a library no longer contains it.
+ */
+export function shakeLibraries(): Plugin {
+  const metObstacles = new Set<Obstacle>();
+  return {
+    name: "rewire-shake-libraries",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: OBSTACLES.map(({ path }) => path) },
+      handler(code, id) {
+        const result = OBSTACLES.filter(({ path }) => path.test(id)).reduce((rest, obstacle) => {
+          const shaken = rest.replace(obstacle.statement, obstacle.replacement);
+          if (shaken !== rest) metObstacles.add(obstacle);
+          return shaken;
+        }, code);
+        return result === code ? undefined : { code: result, map: null };
+      },
+    },
+    buildEnd(error) {
+      const missing = OBSTACLES.filter((obstacle) => !metObstacles.has(obstacle));
+      if (!error && missing.length > 0)
+        this.error(
+          `${missing.map(({ path }) => path.source).join(" and ")} is written in another way: see packages/platform/src/vite/shakeLibraries.ts.`,
+        );
+    },
+  };
+}
