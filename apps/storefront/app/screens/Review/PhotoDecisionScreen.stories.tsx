@@ -32,3 +32,9 @@ export const WrongLink: Story = {
 };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** The page is read from right to left, as in Arabic. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "w390" } },
+  play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
+};

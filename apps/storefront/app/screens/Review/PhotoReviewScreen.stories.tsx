@@ -35,3 +35,9 @@ export const Refused: Story = {
 };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** The page is read from right to left, as in Arabic. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "w390" } },
+  play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
+};

@@ -45,3 +45,9 @@ export const LinkThatOpensNothing: Story = {
 };
 
 export const InGerman: Story = { globals: { locale: "de_DE" } };
+
+/** The page is read from right to left, as in Arabic. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "w390" } },
+  play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
+};

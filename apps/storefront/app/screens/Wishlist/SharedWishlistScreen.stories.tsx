@@ -44,3 +44,9 @@ export const NoLongerShared: Story = {
     ).toBeVisible();
   },
 };
+
+/** The page is read from right to left, as in Arabic. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "w390" } },
+  play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
+};

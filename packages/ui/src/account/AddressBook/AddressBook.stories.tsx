@@ -100,3 +100,9 @@ export const FailedToUpdate: Story = {
     await expect(context.canvas.getByRole("textbox", { name: "City" })).toHaveValue("Potsdam");
   },
 };
+
+/** The page is read from right to left, as in Arabic. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "w390" } },
+  play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
+};

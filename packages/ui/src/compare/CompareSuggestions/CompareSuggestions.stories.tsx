@@ -48,3 +48,9 @@ export const IsReachedWithTheKeyboard: Story = {
     await expect(canvas.getByRole("link", { name: "Halden 7 Ultra" })).toHaveFocus();
   },
 };
+
+/** The page is read from right to left, as in Arabic. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "w390" } },
+  play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
+};

@@ -1,5 +1,5 @@
 import { defaultSettings, createSiteLinks } from "@rewire/domain";
-import { productDetails } from "@rewire/domain/testing";
+import { productDetails, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
@@ -41,4 +41,15 @@ export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();
   },
+};
+
+/** The page is read from right to left, as in Arabic. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "w390" } },
+  play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
+};
+
+export const GermanOnASmallPhone: Story = {
+  args: { products: [products.longGermanName, ...productDetails.nordlysN3Pro.related] },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
 };

@@ -66,6 +66,7 @@ export const RatherReplace: Story = {
 
 /** The shop buys used devices: the same advice also leads to what it would pay. */
 export const RatherSell: Story = {
+  tags: ["!sheet"],
   args: { quote: { ...repairQuotes.notWorthIt }, sellHref: "/trade-in?device=moss-a1" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "See what it is worth" })).toHaveAttribute(

@@ -19,6 +19,7 @@ export const Everything: Story = {};
 
 /** The shop buys used devices, too. */
 export const WithTradeIn: Story = {
+  tags: ["!sheet"],
   args: { tradeInHref: "/trade-in" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Rather sell it?" })).toBeVisible();

@@ -41,3 +41,9 @@ export const Deleted: Story = { args: { state: "deleted", photos: [] } };
 export const WrongLink: Story = { args: { state: "gone", author: "", text: "", photos: [] } };
 
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w390" } } };
+
+/** The page is read from right to left, as in Arabic. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "w390" } },
+  play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
+};

@@ -199,3 +199,9 @@ export const NothingTyped: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+/** The page is read from right to left, as in Arabic. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "w390" } },
+  play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
+};

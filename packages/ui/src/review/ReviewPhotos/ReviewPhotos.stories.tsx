@@ -48,3 +48,11 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+
+/** The server has written what a photo shows; the reader's language is that of the texts. */
+export const German: Story = {
+  args: { photos: reviewPhotos.map((photo, index) => ({ ...photo, alt: `Foto ${index + 1} von 2 von Jonas R.` })) },
+  tags: ["!sheet"],
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+  play: ({ canvas }) => expect(canvas.getByRole("link", { name: "Foto 1 von 2 von Jonas R." })).toBeVisible(),
+};

@@ -112,3 +112,9 @@ export const RemovesAndPutsBackWithTheKeyboard: Story = {
     await expect(document.activeElement).not.toBe(document.body);
   },
 };
+
+/** The page is read from right to left, as in Arabic. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "w390" } },
+  play: ({ canvasElement }) => expect(getComputedStyle(canvasElement).direction).toBe("rtl"),
+};
