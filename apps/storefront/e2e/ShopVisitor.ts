@@ -1,16 +1,16 @@
 import { expect } from "@playwright/test";
 
-/** Somebody who asks the shop itself, without the storefront: a guest, or the shop's keeper at the workshop. */
+/** Client that sends requests directly to the shop, without the storefront: a guest, or the shop's manager. */
 export class ShopVisitor {
   private readonly headers: Record<string, string> = { "content-type": "application/json" };
   private readonly url: string;
 
-  /** @param url GraphQL of the shop. */
+  /** @param url GraphQL endpoint of the shop. */
   constructor(url: string) {
     this.url = url;
   }
 
-  /** Asks, and expects an answer without errors. */
+  /** Sends a request, and expects a response without errors. */
   async ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     const response = await fetch(this.url, {
       method: "POST",
@@ -26,7 +26,7 @@ export class ShopVisitor {
     return data;
   }
 
-  /** Opens an account, whose owner can log in by e-mail. */
+  /** Creates an account, whose owner can log in by e-mail. */
   async register(email: string, password: string): Promise<void> {
     await this.ask("mutation($e:String!,$p:String!){registerCustomer(input:{email:$e,password:$p}){customer{id}}}", {
       e: email,

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Expects no violation that axe can find on the page as it stands. */
+/** Expects that axe finds no violation on the page in its current state. */
 export async function accessible(page: Page): Promise<void> {
-  // Frames of other hosts have to be looked at one by one. Without any, asking the page alone is half of the work.
+  // Frames of other hosts must be checked one by one. Without such frames, checking only the page takes half the time.
   const isOneFrame = page.frames().length === 1;
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(isOneFrame)

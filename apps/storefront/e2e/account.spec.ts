@@ -13,14 +13,14 @@ import { expect, test } from "./test.ts";
 
 const password = "soldering iron 9";
 
-/** Notes every address that a page asks for. */
+/** Records every URL that a page requests. */
 function addresses(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   return asked;
 }
 
-/** Passwords and tokens are in no log, no address, no HTML, no storage, and in no cookie that scripts can read. */
+/** Expects no passwords or tokens in logs, URLs, HTML, storage, and cookies that scripts can read. */
 async function keepsSecrets(page: Page, rewire: Rewire, asked: readonly string[], passwords: readonly string[]) {
   const inPage = await page.evaluate(() =>
     JSON.stringify([
@@ -43,7 +43,7 @@ async function keepsSecrets(page: Page, rewire: Rewire, asked: readonly string[]
   }
 }
 
-/** What the shop says to who has changed a form of the account, beside that form. */
+/** Returns the message beside a form of the account that confirms its change. */
 const saved = (page: Page, form: string) => page.getByRole("form", { name: form }).getByText("Updated successfully");
 
 test("register, log out, log in with the cart joined, change details and password", async ({ page, rewire }) => {
@@ -170,9 +170,9 @@ test("who logs out in one tab is out in the other", async ({ page, context }) =>
 });
 
 test("eight wrong passwords are enough", async ({ browser, rewire }) => {
-  // A storefront of its own: all tests come from the same address.
+  // Uses a separate storefront, because all tests have the same client address.
   const alone = await rewire.openBeside({});
-  // The browser itself notes an answer 429 in its console.
+  // The browser logs a response with status 429 to its console.
   const page = await browser.newPage();
   await page.goto(`${alone.url}/my-account`);
   const tried = await page.evaluate(async () => {
@@ -199,7 +199,7 @@ test("before a shop without a log-in nobody is asked for a password, the log say
   browser,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), "rewire-no-log-in-"));
-  // The shop names what it refuses; the storefront's log is what counts here.
+  // The shop logs what it rejects; this test checks only the storefront's log.
   const shop = await startShop({ catalogue, port: 0, dataDir: folder, scenario: "noLogIn", onError: () => {} });
   const alone = await openStorefront({ SHOP_GRAPHQL_URL: `${shop.url}/graphql` });
   const page = await browser.newPage({ baseURL: alone.url });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens an account on its page, which logs its owner in. */
+/** Creates an account on the account page, which logs its owner in. */
 export async function register(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/my-account?action=register");
   const form = page.getByRole("form", { name: "Create account" });
@@ -11,7 +11,7 @@ export async function register(page: Page, email: string, password: string): Pro
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
 }
 
-/** Fills in and sends the form of the page that is open. */
+/** Fills in and submits the log-in form of the current page. */
 export async function logIn(page: Page, login: string, password: string): Promise<void> {
   const form = page.getByRole("form", { name: "Sign in" });
   await form.getByLabel("E-mail or username").fill(login);

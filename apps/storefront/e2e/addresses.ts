@@ -1,6 +1,6 @@
 import routes from "../app/routes.ts";
 
-/** Values for the parts of an address that a route leaves open, by the start of the address. */
+/** Values for the parameters of routes, by the beginning of the path. */
 const examples: Readonly<Record<string, string>> = {
   "product-category/:slug": "smartphones",
   "product/:slug": "nordlys-n3-pro",
@@ -32,7 +32,7 @@ const NO_PAGES: readonly string[] = [
   "routes/tradeIn/tradeInFile.ts",
 ];
 
-/** Every path of a route table, from a path on. */
+/** Yields every path of a route table below a path. */
 function* pathsOf(entries: readonly RouteEntry[], before = ""): Generator<string> {
   for (const { path = "", children, file } of entries) {
     if (NO_PAGES.includes(file)) continue;
@@ -50,5 +50,5 @@ const filledIn = (path: string): string => {
 
 const pages = (routes as readonly RouteEntry[]).find(({ path }) => path === ":locale?")?.children ?? [];
 
-/** One address, in English, for every page that the app has. */
+/** One English URL path for every page of the app. */
 export const addresses: readonly string[] = [...pathsOf(pages)].map(filledIn);

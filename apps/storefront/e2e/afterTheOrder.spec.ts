@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Fills in the German checkout and orders; `hardship.spec.ts` does so by keyboard. @returns the order's number */
+/** Completes the German checkout and places the order. @returns number of the order */
 async function orderInGerman(page: Page): Promise<number> {
   await page.goto("/de/checkout");
   for (const [label, text] of [
@@ -29,7 +29,7 @@ test("a guest follows an order by the mail's link, returns one of two items and 
   rewire,
   browser,
 }) => {
-  // Some hundred presses of Tab.
+  // Presses Tab about a hundred times.
   test.slow();
   const receipts = async () =>
     (await rewire.letters()).filter((text) => text.includes("Beleg über Ihre Rückgabe")).length;
@@ -39,7 +39,7 @@ test("a guest follows an order by the mail's link, returns one of two items and 
   const letter = (await rewire.letters()).findLast((text) => text.includes(`Order #${number}`)) ?? "";
   const link = /https?:\/\/[^\s"\\]+/.exec(letter)?.[0] ?? "";
 
-  // Another browser, in English, knows the link alone, which leads to the page in the order's language.
+  // Another browser, in English, has only the link, which opens the page in the order's language.
   const other = await browser.newContext({ baseURL: rewire.url, locale: "en-US" });
   const there = await other.newPage();
   await there.goto(link);
@@ -58,7 +58,7 @@ test("a guest follows an order by the mail's link, returns one of two items and 
 
   await enter(there, main(there).getByRole("link", { name: "Ware zurückgeben" }));
   await expect(there.getByRole("heading", { level: 1, name: "Ware zurückgeben" })).toBeVisible();
-  // The link has proved whose order it is: nothing has to be typed.
+  // The link proves access to the order, so no field has to be filled in.
   await tabTo(there, there.getByRole("checkbox", { name: "Hearth Hub" }));
   await there.keyboard.press("Space");
   await tabTo(there, there.getByLabel("Grund"));
@@ -71,7 +71,7 @@ test("a guest follows an order by the mail's link, returns one of two items and 
   await expect(there.getByRole("heading", { level: 1, name: "Beleg über Ihre Rückgabe" })).toBeVisible();
   await expect(main(there).getByText("1 × Hearth Hub")).toBeVisible();
   await expect(main(there).getByText("Plain Webcam HD")).toHaveCount(0);
-  // Amounts are written as the shop wants them, in each language (`priceLocale`).
+  // Amounts have the format of the setting `priceLocale` in every language.
   await expect(main(there).getByText("Sie erhalten zurück").locator("xpath=following-sibling::dd")).toHaveText(
     "€169.00",
   );
@@ -91,7 +91,7 @@ test("a repair is withdrawn from before its work begins, by keyboard and in Germ
   await type(page, page.getByLabel("Bestellnummer"), number);
   await type(page, page.getByLabel("E-Mail-Adresse der Bestellung"), email);
   await enter(page, page.getByRole("button", { name: "Bestellung anzeigen" }));
-  // The order's only piece is chosen.
+  // The only piece of the order is selected.
   await expect(page.getByRole("checkbox", { name: /Nordlys N3 Pro/ })).toBeChecked();
   await enter(page, page.getByRole("button", { name: /^Vertrag widerrufen/ }));
   await enter(page, page.getByRole("button", { name: "Widerruf bestätigen" }));

@@ -31,7 +31,7 @@ async function waitForMail(address: string, position: number) {
   return mail;
 }
 
-/** Changes a product as the shop's manager, and has the shop's webhook tell of it. */
+/** Changes a product as the shop's manager, which triggers the shop's webhook. */
 async function change(request: APIRequestContext, slug: string, fields: object): Promise<void> {
   const shopUrl = rewire?.shopUrl ?? "";
   const rest = `${new URL(shopUrl).origin}/wp-json/wc/v3/products`;
@@ -100,7 +100,7 @@ test("without JavaScript a price is waited for, and a mail program ends it with 
   expect(text).toContain("Jemand, wahrscheinlich Sie,");
   const link = new URL(endUrl);
   const proof = { id: link.searchParams.get("id") ?? "", key: link.searchParams.get("key") ?? "" };
-  // Programs that open links confirm and end nothing.
+  // Opening a link, as mail scanners do, neither confirms nor ends an alert.
   expect(await (await request.get(endUrl)).text()).toContain("Ja, bitte benachrichtigen");
   const confirmed = await post("/de/alerts", { ...proof, step: "confirm" });
   expect(confirmed.status()).toBe(303);

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { isHydrated } from "@rewire/platform/early";
 
-/** Looked for often: a page is alive within moments, and each moment waited longer is waited hundreds of times. */
+/** Polling intervals in milliseconds; short, because pages are hydrated quickly and tests wait hundreds of times. */
 const intervals = [25, 50, 100];
 
 /**
- * Moves the pointer in the page's outer corner, where nothing is to be pressed: scripts begin with the visitor's first
- * intent (docs/decisions/0054), and not each journey should wait for the idle moment instead.
+ * Moves the pointer in the corner of the page, where there is no control: scripts start with the visitor's first action
+ * (docs/decisions/0054), and otherwise each journey would wait until the page is idle.
  */
 export async function showIntent(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
@@ -14,10 +14,10 @@ export async function showIntent(page: Page): Promise<void> {
 }
 
 /**
- * Shows intent and waits until React has taken an element over. Before that a link loads a page like any other link and a filter knows
- * nothing of the list; buttons and fields can be used at once, because what is done to them early is done again
+ * Moves the pointer and waits until React has hydrated an element. Before that, a link loads a document and a filter
+ * has no effect on the list; buttons and fields can be used immediately, because early actions are replayed
  * (docs/decisions/0019).
- * @returns The element, to go on with.
+ * @returns The element.
  */
 export async function alive(place: Locator): Promise<Locator> {
   await showIntent(place.page());
@@ -26,18 +26,18 @@ export async function alive(place: Locator): Promise<Locator> {
   return place;
 }
 
-/** Waits until React has taken over the page as a whole; parts below the fold and parts that are fetched late may come after it. */
+/** Waits until React has hydrated the page; parts below the fold and deferred parts may be hydrated later. */
 export async function pageAlive(page: Page): Promise<void> {
   await alive(page.locator("body"));
 }
 
-/** Opens a page and waits until React has taken it over as a whole. @param path From the root of the storefront, or a whole address */
+/** Opens a page and waits until React has hydrated it. @param path Path on the storefront, or an absolute URL */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await pageAlive(page);
 }
 
-/** Counts the documents that a page asks for from now on. */
+/** Counts the documents that a page requests from now on. */
 export function countLoads(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => void (request.isNavigationRequest() && (count += 1)));

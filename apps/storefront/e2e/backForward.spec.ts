@@ -5,10 +5,10 @@ import { expect, test } from "./test.ts";
 
 const PUBLIC = ["/de", "/products", "/categories", "/product/nordlys-n3-pro", "/repair", "/contact"];
 
-/** Reason of the headless browser itself, which has no such cache. */
+/** Reason that the headless browser reports, because it has no back/forward cache. */
 const BROWSER = "masked";
 
-/** Returns why the page that is shown was loaded anew and not taken from the cache. */
+/** Returns why the current page was not restored from the back/forward cache. */
 const reasons = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
@@ -18,7 +18,7 @@ const reasons = (page: Page): Promise<readonly string[]> =>
   });
 
 test("nothing of a public page keeps it from coming back as it was", async ({ rewire }) => {
-  // Playwright turns this cache off. The headless browser has none, and still lists what else would forbid it.
+  // Playwright disables this cache. The headless browser has none, but still reports all other reasons against it.
   const browser = await chromium.launch({
     ...(await launchOptions()),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -30,7 +30,7 @@ test("nothing of a public page keeps it from coming back as it was", async ({ re
     await page.goto(`${rewire.url}/livez`);
     await page.goBack();
     await expect(page).toHaveURL(`${rewire.url}${path}`);
-    // The list comes a moment after the page.
+    // The reasons are available shortly after the page.
     await expect.poll(() => reasons(page), path).toContain(BROWSER);
   };
   for (const path of PUBLIC) {

@@ -6,7 +6,7 @@ import { openStorefront } from "./rewire.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Address, status, and words that the page must say. */
+/** URL path, expected status, and expected text of the page. */
 const addresses: readonly (readonly [path: string, status: number, words: string])[] = [
   ["/nothing/here", 404, "Page not found"],
   ["/nothing", 404, "Page not found"],

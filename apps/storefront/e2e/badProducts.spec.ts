@@ -6,7 +6,7 @@ import { startShop } from "@rewire/demo-shop/node";
 import { openStorefront } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 
-/** Products that the shop's lists stumble over: whatever it holds, the rest is sold. */
+/** Scenarios whose products break the shop's lists; all other products must remain available. */
 const cases = [
   {
     scenario: "passwordProduct",
@@ -25,7 +25,7 @@ for (const { scenario, with: more, told } of cases) {
     request,
   }) => {
     const folder = await mkdtemp(join(tmpdir(), "rewire-bad-"));
-    // The shop's own log names the masked error each time; the storefront's is what counts here.
+    // The shop logs every masked error; this test checks only the storefront's log.
     const shop = await startShop({
       catalogue,
       port: 0,
@@ -47,7 +47,7 @@ for (const { scenario, with: more, told } of cases) {
         expect(await get(path), path).toMatchObject({ status: 200 });
 
       if (more.length > 0) {
-        // Each slug is encoded once, in the link, in what the page is called, and in the other languages' addresses.
+        // Each slug is encoded once in links, in the canonical URL and in the URLs of other languages.
         const path = `/product/${encodeURIComponent("手机-壳")}`;
         expect(list.html).toContain(`href="${path}"`);
         const { html } = await get(path);
@@ -70,7 +70,7 @@ for (const { scenario, with: more, told } of cases) {
       expect(readiness.products.leftOut).toBe(scenario === "groupedProducts" ? 2 : 1);
       expect(storefront.log()).toMatch(told);
 
-      // Its own page is no page, and no failure of the shop's.
+      // Its page does not exist, which is not a failure of the shop.
       const leftOut = shop.shop.engine.catalogue.byId.get(readiness.products.examples[0]?.id ?? 0);
       if (leftOut) expect((await get(`/product/${leftOut.slug}`)).status).toBe(404);
     } finally {

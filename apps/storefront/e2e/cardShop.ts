@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Rewire } from "./rewire.ts";
 import { servers } from "./servers.ts";
 
-/** An order as the shop has written it down. */
+/** Order as stored by the shop. */
 interface WrittenOrder {
   readonly id: number;
   readonly status: string;
@@ -11,7 +11,7 @@ interface WrittenOrder {
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
 }
 
-/** A card payment as the card network has written it down. */
+/** Card payment as stored by the simulated payment provider. */
 interface WrittenIntent {
   readonly id: string;
   readonly amount: number;
@@ -19,7 +19,7 @@ interface WrittenIntent {
   readonly refunded: number;
 }
 
-/** Cards as the stand-in for Stripe knows them. */
+/** Test card numbers of the simulated Stripe. */
 export const cards = {
   good: "4242 4242 4242 4242",
   declined: "4000 0000 0000 0002",
@@ -29,8 +29,8 @@ export const cards = {
 } as const;
 
 /**
- * Playwright's test with a storefront whose shop takes cards and sends to another page to pay. Its pages may leave for
- * the bank, and meet trouble on purpose, so nobody listens whether they complain.
+ * Playwright's test with a storefront whose shop accepts cards and redirects to a payment page. Its pages may open the
+ * bank's page and fail on purpose, so console errors are not checked.
  */
 export const test = servers.extend({
   baseURL: async ({ cardShop }, use) => use(cardShop.url),
@@ -38,14 +38,14 @@ export const test = servers.extend({
 
 export { expect } from "@playwright/test";
 
-/** Gives a card's number to the form, in place of the one that stands there. */
+/** Replaces the card number in the form. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Card number").fill(number);
   await page.getByLabel("Expiry date (MM / YY)").fill("12 / 30");
   await page.getByLabel("Security code").fill("123");
 }
 
-/** The orders that have come since, and what was charged meanwhile. */
+/** Returns functions that list the orders placed and the payments charged since this call. */
 export function since(cardShop: Rewire): {
   readonly orders: () => WrittenOrder[];
   readonly charged: () => WrittenIntent[];

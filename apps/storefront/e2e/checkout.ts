@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { ShopVisitor } from "./ShopVisitor.ts";
 import type { Rewire } from "./rewire.ts";
 
-/** Who orders, as the checkout asks for it. */
+/** Customer data for the checkout form. */
 interface Buyer {
   readonly email: string;
   readonly firstName: string;
@@ -10,7 +10,7 @@ interface Buyer {
   readonly street: string;
   readonly postcode: string;
   readonly city: string;
-  /** As the list names it; left as it is when it is left out. */
+  /** Label of the option; if it is missing, the field is not changed. */
   readonly state?: string;
 }
 
@@ -24,15 +24,15 @@ export const anneliese: Buyer = {
   state: "Berlin",
 };
 
-/** Puts a hub for €169.00 into the cart on its page. */
+/** Adds a hub for €169.00 to the cart on its product page. */
 export async function addHub(page: Page): Promise<void> {
   await page.goto("/product/hearth-hub");
   await page.getByRole("button", { name: "Add to cart" }).first().click();
-  // Where a message lies over it, only its words can be found.
+  // A notice may cover the button, so hidden elements are included.
   await expect(page.getByRole("button", { name: /^Cart, \d+ items?/, includeHidden: true })).toBeAttached();
 }
 
-/** Puts one of a product into the cart of a page's visitor, with the request that its page would send. */
+/** Adds one piece of a product to the cart of a page's visitor with a request, as the product page would send it. */
 export async function putIntoCart(page: Page, { shopUrl }: Rewire, slug: string): Promise<void> {
   const { product } = await new ShopVisitor(shopUrl).ask<{ product: { databaseId: number } }>(
     "query($slug:ID!){product(id:$slug,idType:SLUG){databaseId}}",
@@ -43,7 +43,7 @@ export async function putIntoCart(page: Page, { shopUrl }: Rewire, slug: string)
   expect(await answer.json()).toMatchObject({ data: { addToCart: { cart: {} } } });
 }
 
-/** Puts a hub for €169.00 into the cart of a page's visitor, with the request that its page would send. */
+/** Adds a hub for €169.00 to the cart of a page's visitor with a request, as the product page would send it. */
 export const putHubIntoCart = (page: Page, rewire: Rewire): Promise<void> => putIntoCart(page, rewire, "hearth-hub");
 
 /** Fills in the address fields of the checkout. */
@@ -61,17 +61,17 @@ export async function fillAddress(
   if (state) await page.getByRole("combobox", { name: "State or region" }).selectOption({ label: state });
 }
 
-/** Fills the checkout in as a guest would. @param gateway Words of the way to pay */
+/** Fills in the checkout as a guest. @param gateway Label of the payment method */
 export async function fillCheckout(page: Page, gateway: RegExp, buyer: Buyer = anneliese): Promise<void> {
   await page.goto("/checkout");
   await fillAddress(page, buyer);
   await page.getByRole("radio", { name: gateway }).check();
 }
 
-/** The button that orders. */
+/** Returns the button that places the order. */
 export const orderButton = (page: Page) => page.getByRole("button", { name: /^Place order/ });
 
-/** Waits for the page of an order that stands; names what stopped the order if none comes. @returns its number */
+/** Waits for the order page; fails with the obstacle if the order is not placed. @returns number of the order */
 export async function seesOrder(page: Page): Promise<number> {
   await expect.poll(() => findObstacle(page), { timeout: 30_000 }).toBe(null);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Anneliese");

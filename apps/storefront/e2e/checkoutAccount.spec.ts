@@ -16,7 +16,7 @@ const nina = {
   city: "Berlin",
 };
 
-/** What the browser keeps, so that nobody finds the password there. */
+/** Returns the content of the browser's storage, which must not contain the password. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(window.localStorage), Object.entries(window.sessionStorage), document.cookie]),
@@ -68,7 +68,7 @@ test("an account is made with the order: logged in at once, the order in every b
     await there.goto(rewire.url + path);
     await expect(there.getByText("Hearth Hub").first()).toBeVisible();
   }
-  // The goods go into the cart again, and the checkout knows the customer.
+  // The items are added to the cart again, and the checkout contains the customer's data.
   await (await alive(there.getByRole("button", { name: "Order again" }))).click();
   await expect(there.getByRole("dialog", { name: "Cart 2 items" })).toBeVisible();
   await there.goto(`${rewire.url}/checkout`);
@@ -82,7 +82,7 @@ test("an account that is made with the order is logged in although its address h
   browser,
   rewire,
 }) => {
-  // A storefront of its own: all journeys come from the same address.
+  // Uses a separate storefront, because all journeys have the same client address.
   const alone = await rewire.openBeside({});
   const page = await browser.newPage({ baseURL: alone.url });
   try {

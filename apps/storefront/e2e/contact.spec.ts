@@ -57,7 +57,7 @@ test("without JavaScript a message is refused with its words, sent, and limited 
   const trapped = await post({ trap: "https://spam.example/" });
   expect(await trapped.text()).toContain("Bitte leeren Sie dieses Feld");
 
-  // A file within the form's limit and above the file's costs no words either.
+  // A file above the file limit and within the limit of the form keeps the entered text, too.
   const large = await post({ file: { ...box, buffer: Buffer.concat([picture, Buffer.alloc(6 * 1024 * 1024)]) } });
   expect({ status: large.status(), tells: (await large.text()).includes("Diese Datei ist zu groß") }).toEqual({
     status: 422,

@@ -4,7 +4,7 @@ import { LOCALES, localeOfPath, localePrefixes, toLanguageTag } from "@rewire/me
 import { accessible } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 
-/** A page as a crawler sees it. */
+/** Page as read by the crawler. */
 interface CrawledPage {
   readonly status: number;
   readonly language: string;
@@ -14,7 +14,7 @@ interface CrawledPage {
 
 const decode = (text: string): string => text.replaceAll("&amp;", "&");
 
-/** Scripts and templates hold text that is no link. */
+/** Removes scripts, styles and templates, whose text contains no links. */
 const markupOf = (html: string): string => html.replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, "");
 
 async function read(request: APIRequestContext, path: string): Promise<CrawledPage> {
@@ -29,22 +29,22 @@ async function read(request: APIRequestContext, path: string): Promise<CrawledPa
   };
 }
 
-/** Lists of one filter or order after the other are the same page; one of them is enough. */
+/** Returns the key of a page: lists with the same query parameters are opened once. */
 const keyOf = ({ pathname, search }: URL): string =>
   search === "" ? pathname : `${pathname}?${[...new URLSearchParams(search).keys()].toSorted().join("&")}`;
 
 const LANES = 6;
 
-/** Whether every page is opened, in every language; a crawl of up to an hour. */
+/** Whether every page is opened in every language, which takes up to an hour. */
 const OPENS_ALL = process.env["CRAWL"] === "all";
-/** One of so many products is opened; the others only have to be in the sitemap, which names what the shop has. */
+/** Number of products of which one is opened; the others only have to be in the sitemap. */
 const PRODUCTS_PER_SAMPLE = 16;
-/** One of about so many further pages of lists, and of reviews, is opened. */
+/** Approximate number of further pages of lists and reviews of which one is opened. */
 const LISTS_PER_SAMPLE = 8;
 
 /**
- * Creates the choice of pages to open. Lists, products and energy labels have the same links in every language, with
- * other words: they are opened in English.
+ * Creates the function that selects the pages to open. Lists, products and energy labels have the same links in every
+ * language, so they are opened in English only.
  * @param paths Paths of the sitemap
  */
 function createChoice(paths: readonly string[]): (url: URL) => boolean {
@@ -53,13 +53,13 @@ function createChoice(paths: readonly string[]): (url: URL) => boolean {
     const isEnglish = localeOfPath(path) === "en_US";
     const isProduct = path.includes("/product/");
     const isList = /\/(?:product-category|products)\//.test(path);
-    // Filters and later pages of a list are made by the same code for every list, and those of reviews for every product.
+    // The same code renders the filters and later pages of all lists, and those of all reviews.
     const isSampled = path.length % LISTS_PER_SAMPLE === 0;
     if (!OPENS_ALL && isEnglish && /\/product-category\/.*\/(?:filters|page\/)/.test(path)) return isSampled;
     if (!OPENS_ALL && isProduct && search.includes("review-") && !isSampled) return false;
     if (OPENS_ALL || (isEnglish && !isProduct) || (!isProduct && !isList)) return true;
     const place = places.get(path);
-    // A product that the sitemap does not have is opened, to see what it is; a list's address is that of the English one.
+    // A product that is not in the sitemap is opened to check it.
     return isProduct && isEnglish && (place === undefined || place % PRODUCTS_PER_SAMPLE === 0);
   };
 }
@@ -91,13 +91,13 @@ async function crawl(request: APIRequestContext, baseUrl: string, isOpened: (url
   const run = async (): Promise<void> => {
     for (let url = waiting.shift(); url; url = waiting.shift()) await visit(url);
   };
-  // A lane may find nothing to do while another is about to find more.
+  // A worker may run out of links while another one is about to find more.
   while (waiting.length > 0) await Promise.all(Array.from({ length: LANES }, run));
   return { faults, links: linkKeys.size, opened };
 }
 
 test("no link of the shop is dead, and none leads nowhere", async ({ request, rewire }) => {
-  // Several hundred pages: on a busy machine three minutes are not enough.
+  // Opens several hundred pages, which takes more than three minutes on a busy machine.
   test.setTimeout(OPENS_ALL ? 60 * 60_000 : 9 * 60_000);
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);

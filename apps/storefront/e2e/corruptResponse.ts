@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
-/** What a broken shop answers: an error, nothing at all, a page, the first half of its answer, or 300 MB. */
+/** Response of a broken shop: an error, none, an HTML page, half of the response, or 300 MB. */
 export type Spoiled = "error" | "nothing" | "html" | "half" | "huge";
 
 const MB = 1024 ** 2;
@@ -9,14 +9,14 @@ const HUGE_MB = 300;
 const json = { "content-type": "application/json" };
 const html = { "content-type": "text/html" };
 
-/** Answers as a broken shop does. @param said What it would have said; null where it has not heard the question. */
+/** Responds as a broken shop does. @param said Correct response; null if the shop has not received the request. */
 export async function corruptResponse(response: ServerResponse, spoiled: Spoiled, said: Buffer | null): Promise<void> {
   const answer = said ?? Buffer.from('{"data":{"checkout":{"result":"success","order":null}}}');
   if (spoiled === "error") response.writeHead(500, html).end("<h1>Critical error</h1>");
   else if (spoiled === "html") response.writeHead(200, html).end("<p>Down for maintenance.</p>");
   else if (spoiled === "half") response.writeHead(200, json).end(answer.subarray(0, answer.length / 2));
   else if (spoiled === "huge") await sendHuge(response);
-  // "nothing": the connection stays open until who asks has had enough.
+  // "nothing": the connection stays open until the client closes it.
 }
 
 async function sendHuge(response: ServerResponse): Promise<void> {
@@ -28,7 +28,7 @@ async function sendHuge(response: ServerResponse): Promise<void> {
   response.end('"}}');
 }
 
-/** Waits until there is room again, or nobody listens any more. */
+/** Waits until the response can be written again, or the client has disconnected. */
 async function drained(response: ServerResponse): Promise<void> {
   const gone = new AbortController();
   const listen = (event: string) => once(response, event, { signal: gone.signal }).catch(() => undefined);

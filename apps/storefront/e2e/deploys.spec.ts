@@ -3,13 +3,13 @@ import { alive, countLoads } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
-// What an open page meets when the shop is deployed anew: scripts it counts on are gone. These pages complain on purpose.
+// Behaviour of an open page after a new deployment: its scripts no longer exist. Console errors are expected.
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
 const contact = /\/assets\/contact-.*\.js/;
 const toContact = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
 
-/** Open, and taken over by React: a click is answered without a new document. */
+/** Opens the categories and waits until React has hydrated the page, so that a click loads no document. */
 async function openCategories(page: Page, url: string) {
   await page.goto(`${url}/categories`);
   await alive(toContact(page));
@@ -19,14 +19,14 @@ test("a route whose script is gone is loaded anew at the address asked for, once
   const page = await browser.newPage();
   const count = countLoads(page);
   await openCategories(page, rewire.url);
-  // The new version of the page has the script under its own name. The old one may ask for its own twice: when somebody
-  // points at the link, and for the click.
+  // The new version of the page has a script with another name. The old page may request its script twice: on hover and
+  // on click.
   await page.route(contact, (route) => (count() < 2 ? gone(route) : route.continue()));
   await toContact(page).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect.poll(count).toBe(2);
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
-  // What would load it once more would have done so when its scripts ran.
+  // A further load would have happened when the scripts of the page ran.
   await alive(toContact(page));
   expect(count()).toBe(2);
   await expect(page.getByRole("heading", { level: 1, name: "Error 500" })).toBeHidden();
@@ -40,7 +40,7 @@ test("a route whose script stays away is an error screen with a retry within ten
   const page = await browser.newPage();
   await page.route(contact, gone);
   await openCategories(page, rewire.url);
-  // Some other part has just been loaded anew.
+  // The page has just been reloaded for another reason.
   await page.evaluate(() => void (document.cookie = "reloadCount=1; Max-Age=10; Path=/; SameSite=Lax"));
   const count = countLoads(page);
   await toContact(page).click();
@@ -72,7 +72,7 @@ for (const [what, pattern] of [
       asked += 1;
       return gone(route);
     });
-    // The page may load itself anew before it has been loaded to its end.
+    // The page may reload itself before it is completely loaded.
     await page.goto(`${rewire.url}/products`, { waitUntil: "commit" });
     await expect.poll(() => asked).toBeGreaterThan(0);
     await isQuiet();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
-// What shoppers do while the page's JavaScript is still on its way is done when it has come, once.
+// Actions before the page's scripts are loaded are performed once, after hydration.
 
-/** Holds all scripts back; answers with how to let them go. */
+/** Delays all scripts; returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

@@ -9,30 +9,30 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { corruptResponse, type Spoiled } from "./corruptResponse.ts";
 
-/** What befalls the questions of the storefront to its shop. */
+/** Faults of the connection from the storefront to its shop. */
 interface Faults {
-  /** Which share of them fails, from 0 to 1. @default 0 */
+  /** Share of requests that fail, from 0 to 1. @default 0 */
   readonly failing?: number;
-  /** How long each takes at least. @default 0 */
+  /** Minimum duration of a request in milliseconds. @default 0 */
   readonly delayMs?: number;
-  /** What every answer looks like instead; of every second question the shop never hears. @default null */
+  /** Kind of the corrupt responses; every second request is not forwarded to the shop. @default null */
   readonly spoiled?: Spoiled | null;
-  /** The same seed, the same weather. @default 1 */
+  /** Seed of the random faults. @default 1 */
   readonly seed?: number;
 }
 
-/** Stands between storefront and shop. */
+/** Proxy between storefront and shop that injects faults. */
 export interface FaultProxy {
   readonly url: string;
   readonly change: (faults: Faults) => void;
-  /** The shop does the next operation of this name, and its answer is lost. */
+  /** Discards the shop's response to the next operation of this name. */
   readonly loseResponseTo: (operation: string) => void;
-  /** How many questions have failed so far. */
+  /** Returns the number of failed requests. */
   readonly failed: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Numbers between 0 and 1 that look like chance and are the same each time. */
+/** Creates a pseudorandom number generator from a seed, with values between 0 and 1. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,7 +41,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Opens fair weather before the shop on a port of this machine. */
+/** Opens a proxy, initially without faults, for the shop on a local port. */
 export async function openFaultProxy(shopPort: number): Promise<FaultProxy> {
   let faults: Required<Faults> = { failing: 0, delayMs: 0, spoiled: null, seed: 1 };
   let random = seeded(1);
@@ -69,7 +69,7 @@ export async function openFaultProxy(shopPort: number): Promise<FaultProxy> {
   };
 
   const server = createServer((request, response) => {
-    // A shop that is away looks away from here too.
+    // If the shop is unreachable, the proxy closes the connection as well.
     pass(request, response).catch(() => request.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -9,7 +9,7 @@ const brand = (page: Page, name: string) =>
 const countOf = (page: Page) => page.locator("[data-result-count]");
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Notes on the page's element how far it was scrolled at each click: before one, Playwright may scroll by itself. */
+/** Records the scroll position at each click, because Playwright may scroll before a click. */
 const noteScroll = (page: Page) =>
   page.evaluate(() => {
     const note = () => (document.documentElement.dataset["scrollAtClick"] = String(window.scrollY));

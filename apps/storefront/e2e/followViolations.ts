@@ -3,8 +3,8 @@ import type { BrowserContext } from "@playwright/test";
 const MARK = "securitypolicyviolation";
 
 /**
- * Follows what the content security policy blocks, Trusted Types too, in every page of a context, from now on.
- * @returns A line for each violation, with what was blocked and where; it grows.
+ * Records violations of the content security policy, including Trusted Types, in every page of a context from now on.
+ * @returns A growing list with one line for each violation: what was blocked, and where.
  */
 export async function followViolations(context: BrowserContext): Promise<readonly string[]> {
   const violations: string[] = [];

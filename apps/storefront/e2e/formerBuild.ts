@@ -9,10 +9,10 @@ export const BUILD = fileURLToPath(new URL("../build", import.meta.url));
 const newHash = (hash: string): string => createHash("sha256").update(hash).digest("hex").slice(0, 8);
 
 /**
- * Writes a build as it might have been before: one script has another line. In a real one each script that names it has
- * another name, too, and those that name these; here all have, so that every script is changed.
+ * Writes a previous version of the build, in which one script has another line. In a real build, the scripts that refer
+ * to it have other names as well; here all scripts have other names, so that every script differs.
  *
- * @param chunk Name of the script that has another line
+ * @param chunk Name of the script with the other line
  * @returns Its folder, beside the build, so that it finds the same libraries
  */
 export async function writeFormerBuild(chunk: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function writeFormerBuild(chunk: string): Promise<string> {
     if (!/\.(?:js|json)$/.test(file)) continue;
     const path = join(folder, file);
     const text = await readFile(path, "utf8");
-    // Only the hashes are looked for: a pattern of whole names tries every letter of a script as the start of one.
+    // Matches only the hashes, because a pattern for complete names would be tried at every letter of a script.
     const replaced = text.replaceAll(/(?<=-)[\w-]{8}(?=\.js)/g, (hash) => (hashes.has(hash) ? newHash(hash) : hash));
     const isChanged = file.startsWith(join("client", "assets", `${chunk}-`));
     await writeFile(path, isChanged ? `${replaced}\nglobalThis.former=1;` : replaced);

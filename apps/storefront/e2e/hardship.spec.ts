@@ -11,7 +11,7 @@ test("a whole purchase by keyboard alone, by roles and labels, without a fault o
   page,
   cardShop,
 }) => {
-  // Some three hundred presses of Tab and eight looks of axe.
+  // Presses Tab about three hundred times and runs axe eight times.
   test.setTimeout(240_000);
   const { orders } = since(cardShop);
   await openAlive(page, "/");
@@ -47,7 +47,7 @@ test("a whole purchase by keyboard alone, by roles and labels, without a fault o
   await accessible(page);
   await enter(page, orderButton(page));
 
-  // The fault is named, has the focus, and nothing else is lost.
+  // The invalid field is marked and focused, and all other values are kept.
   await expect(page.getByLabel("Postal code")).toBeFocused();
   await expect(page.getByLabel("Postal code")).toHaveAttribute("aria-invalid", "true");
   await accessible(page);
@@ -60,10 +60,10 @@ test("a whole purchase by keyboard alone, by roles and labels, without a fault o
   await tabTo(page, page.getByRole("main").getByRole("link").first());
 });
 
-/** Without a number where the shop could not be asked for it. */
+/** Path of an order page; without a number if the shop could not be asked for it. */
 const ordered = /\/checkout\/order-received\/\d+|\/order-summary$/;
 
-/** Whatever the page offers to go on with, until the order stands. */
+/** Presses the button that the page offers until the order is placed. */
 async function goOnUntilOrdered(page: Page): Promise<void> {
   const ways = page.getByRole("button", { name: /^(?:Place order|Try again|Check again)/ });
   await expect(async () => {

@@ -4,10 +4,10 @@ import { countLoads, openAlive } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
-// Pages here are given trouble on purpose, so they are not those that may not complain.
+// These pages fail on purpose, so console errors are not checked.
 const json = (body: unknown, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
 
-/** Answers the first cart of each page so, and lets everything else through. */
+/** Responds to cart requests with the given response, and forwards all other requests. */
 async function answerCarts(page: Page, answer: ReturnType<typeof json>) {
   await page.route("**/graphql", async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };

@@ -37,12 +37,12 @@ test("a guest gets the invoice of an order as PDF, and nobody else does", async 
   for (const part of [`Invoice ${id}`, "Hearth Hub", "Anneliese Oberhuber", "Kabelstrasse 12", "VAT"]) {
     expect(file.text).toContain(part);
   }
-  // The amounts of the page, to the cent.
+  // The amounts equal those of the page, to the cent.
   const amounts = await page.getByRole("main").getByRole("table").locator("td").allInnerTexts();
   expect(amounts.length).toBeGreaterThan(1);
   for (const amount of amounts) expect(file.text).toContain(amount.trim());
 
-  // On paper: one page with the sender, without buttons.
+  // Printed on one page with the sender and without buttons.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await expect(page.getByText("Rewire · Kabelstrasse 12")).toBeVisible();

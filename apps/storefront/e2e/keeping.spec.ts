@@ -12,7 +12,7 @@ const card = (page: Page, name: string) =>
     .getByRole("main")
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
-/** Checks a box of a card in the middle of the screen, where the bar of the comparison, which appears meanwhile, is not over it. */
+/** Checks the checkbox of a card after scrolling it to the centre, where the compare bar does not cover it. */
 async function choose(place: Locator): Promise<void> {
   await (await alive(place)).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await place.check({ force: true });
@@ -80,7 +80,7 @@ test("four products are compared, from cards and a page; a fifth is refused in w
   await page.getByRole("link", { name: "Remove Nordlys N3 Pro" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Compare 3 products" })).toBeVisible();
   await page.goto(phone);
-  // What is kept is known once it is counted here.
+  // The stored comparison has been read once its count is displayed.
   await expect(page.getByRole("link", { name: "Compare 3", exact: true })).toBeVisible();
   await expect(await alive(box(page, "Nordlys N3 Pro"))).not.toBeChecked();
 });

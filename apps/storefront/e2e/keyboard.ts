@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** More than any page has places to stop at. */
+/** Maximum number of tab stops, more than any page has. */
 const MAX_TAB_STOPS = 250;
 
-/** Whether this very element has the focus. */
+/** Returns whether an element has the focus. */
 const hasFocus = (place: Locator) => place.evaluate((element) => element === element.ownerDocument.activeElement);
 
-/** Tab by Tab to a place, as somebody goes who has no pointer. */
+/** Presses Tab until an element has the focus, as a keyboard user does. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
   await place.waitFor({ state: "attached" });
   for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
@@ -16,19 +16,19 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`Tab never comes to ${place.toString()}`);
 }
 
-/** Goes there and presses Enter. */
+/** Moves the focus to an element by Tab and presses Enter. */
 export async function enter(page: Page, place: Locator): Promise<void> {
   await tabTo(page, place);
   await page.keyboard.press("Enter");
 }
 
-/** Goes there and types. */
+/** Moves the focus to an element by Tab and types a text. */
 export async function type(page: Page, place: Locator, words: string): Promise<void> {
   await tabTo(page, place);
   await page.keyboard.type(words);
 }
 
-/** Goes to the group of a radio button, where Tab stops once, and walks on with the arrows. */
+/** Moves the focus to the group of a radio button by Tab, and selects the button with the arrow keys. */
 export async function choose(page: Page, radio: Locator): Promise<void> {
   await radio.waitFor({ state: "attached" });
   const isInGroup = () =>

@@ -8,7 +8,7 @@ import { expect, test } from "./test.ts";
 
 type Words = Readonly<Record<string, string | { defaultMessage: string }>>;
 
-/** Every message of a language as it lies on disk. */
+/** Reads all messages of a language from its file. */
 function wordsOf(locale: Locale): ReadonlyMap<string, string> {
   const file = JSON.parse(
     readFileSync(new URL(`../../../packages/messages/src/locales/${locale}.json`, import.meta.url), "utf8"),
@@ -23,13 +23,13 @@ const say = (locale: Locale, key: string): string => words.get(locale)?.get(key)
 const others = LOCALES.filter((locale) => locale !== "en_US");
 const query = "?utm_source=letter&gclid=1&pa_color=blue";
 
-/** Texts between tags, as they stand in the source. */
+/** Lists the texts between tags in the source of a page. */
 const textsIn = (html: string): readonly string[] =>
   [...html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").matchAll(/>([^<]+)</g)]
     .map(([, text = ""]) => text.trim())
     .filter(Boolean);
 
-/** Words of the catalogue, which are the shop's and stay as they are, and which the interface has too. */
+/** Texts of the catalogue, which are not translated, that also occur in the interface. */
 const shopWords: readonly string[] = [
   "Speaker or microphone",
   "Something else",
@@ -40,7 +40,7 @@ const shopWords: readonly string[] = [
   "Repairability index",
 ];
 
-/** Sentences of the interface that are not the same in that language: whoever meets one there meets a missing translation. */
+/** English texts of the interface that differ in the given language, where they indicate a missing translation. */
 const englishOf = (locale: Locale): ReadonlySet<string> =>
   new Set(
     [...(words.get("en_US") ?? [])]
@@ -59,7 +59,7 @@ const placeOf = (tag: string): string => {
   return `${pathname}${search}`;
 };
 
-/** What the head says about a public page: its name for good, and itself in every language. */
+/** Expects the canonical URL and the alternates of all languages in the head of a public page. */
 function expectHead(html: string, address: string, locale: Locale, isPublic: boolean) {
   const links = tagsIn(html, /<link\b[^>]*>/g);
   const canonical = links.filter((link) => attribute(link, "rel") === "canonical").map(placeOf);
@@ -72,7 +72,7 @@ function expectHead(html: string, address: string, locale: Locale, isPublic: boo
   );
 }
 
-/** Nothing of the interface is in another language, or a key instead of words. */
+/** Expects no interface texts in another language, and no message keys. */
 function expectWords(html: string, locale: Locale) {
   const texts = textsIn(html).map((text) => text.replaceAll("&#x27;", "'"));
   const english = englishOf(locale);
@@ -80,7 +80,7 @@ function expectWords(html: string, locale: Locale) {
   expect(texts.filter((text) => words.get("en_US")?.has(text))).toEqual([]);
 }
 
-/** Public pages are the same for everybody: their links keep of a query what changes the page, and no tracking. */
+/** Returns the path of a link on a public page, which keeps only the query parameters that change the page. */
 const linkTo = (path: string): string => parsePublicUrl(new URL(path, "http://shop.test"), [])?.path ?? path;
 
 for (const address of addresses) {
@@ -137,10 +137,10 @@ test("choosing a language keeps place and query, writes the cookie, and loads th
   page,
   context,
 }) => {
-  /** What each script says that was loaded since the last page. */
+  /** Texts of the scripts that were loaded since the last page. */
   let loaded: Promise<string>[] = [];
   page.on("requestfinished", (request) => {
-    // A browser forgets what it has loaded for a page that was left; the file itself is still there.
+    // The browser discards the content of scripts after a navigation; the file is then fetched again.
     const text = async () =>
       request
         .response()
@@ -151,7 +151,7 @@ test("choosing a language keeps place and query, writes the cookie, and loads th
   const isQuiet = followQuiet(page);
   await page.goto("/products?search=case");
   for (const locale of [...others, "en_US" as const]) {
-    // Once the page is alive: what has been loaded until then is the language before.
+    // Waits for hydration; the scripts loaded before contain the previous language.
     await pageAlive(page);
     await isQuiet();
     await Promise.all(loaded);

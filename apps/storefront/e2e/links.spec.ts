@@ -8,18 +8,18 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const card = (page: Page, index: number) => page.getByRole("main").getByRole("article").nth(index);
 const notes = (page: Page) => page.evaluate(() => (window as { note?: string }).note);
 
-/** The list with its links taken over, and a note on the page that a reload would lose. */
+/** Opens the list, waits until its links are hydrated, and sets a variable that a reload would remove. */
 async function openList(page: Page) {
   await page.goto("/products");
   await alive(card(page, 0).getByRole("link"));
   await page.evaluate(() => Object.assign(window, { note: "still here" }));
 }
 
-/** Goes by mouse over every link of the list, staying on each for a while. */
+/** Moves the mouse over every link of the list, and stays on each for some time. */
 async function passOver(page: Page, milliseconds: number) {
   const links = page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link");
   for (const link of await links.elementHandles()) {
-    // As the browser tells of it: out of what is around it, then out of the link.
+    // Dispatches the same events as a browser: `mouseout` of the surrounding element, then of the link.
     await link.evaluate((element) =>
       document.body.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: element })),
     );
@@ -43,7 +43,7 @@ test("what somebody points at is fetched ahead, what is only passed is not", asy
   await page.mouse.move(5, 5);
   await isQuiet();
   asked.length = 0;
-  // The page's time stands still, so that a busy machine makes no stay out of a passing.
+  // The page's clock is stopped, so that hovering does not last longer on a busy machine.
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await passOver(page, 20);
@@ -55,7 +55,7 @@ test("what somebody points at is fetched ahead, what is only passed is not", asy
   await card(page, 3).getByRole("link").focus();
   await expect.poll(() => asked).toHaveLength(1);
 
-  // What was wanted on the page that is left is not fetched again from the next.
+  // The next page does not repeat the prefetching of the previous page.
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("All products");
@@ -73,7 +73,7 @@ test("a page of this language comes without a reload, one of another as a docume
   const name = await card(page, 0).getByRole("link").innerText();
   await card(page, 0).getByRole("link").click();
   await expect(page).toHaveURL(/\/product\//);
-  // The address is the new one before the page is: until then its links are those of the list.
+  // The URL changes before the page, which until then shows the links of the list.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   expect(await notes(page)).toBe("still here");
   await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 const password = "three kind owls";
 
-/** The address in the newest mail with these words. The mails lie in files, by name in the order of time. */
+/** Returns the URL in the latest e-mail that contains a text. */
 const linkIn = (letters: readonly string[], words: string): string => {
   const letter = letters.filter((text) => text.includes(words)).at(-1) ?? "";
   return /https?:\/\/[^\s"\\]+/.exec(letter)?.[0] ?? "";
@@ -15,14 +15,14 @@ test("the links in mails about an account and its order lead to their pages", as
   await register(page, "olga@example.test", password);
   await addHub(page);
   await page.goto("/checkout");
-  // The e-mail address is known.
+  // The e-mail address is already filled in.
   await page.getByLabel("First name").fill(anneliese.firstName);
   await page.getByLabel("Last name").fill(anneliese.lastName);
   await page.getByLabel("Street and number").fill(anneliese.street);
   await page.getByLabel("Postal code").fill(anneliese.postcode);
   await page.getByLabel("City").fill(anneliese.city);
   await page.getByLabel("Country").selectOption("DE");
-  // A field to type in until the country's states are there.
+  // A text field is shown until the states of the country are loaded.
   await expect(page.locator("select#delivery-state")).toBeVisible();
   await page.getByLabel("State or region").selectOption({ label: "Berlin" });
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
@@ -39,7 +39,7 @@ test("the links in mails about an account and its order lead to their pages", as
   const there = await other.newPage();
   await there.goto(accountLink);
   await expect(there.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
-  // Whoever is not logged in is asked to, and finds the order among theirs.
+  // Visitors who are not logged in are asked to log in, and then find the order in their account.
   await there.goto(orderLink);
   await expect(there.getByText(/Anneliese/)).toBeHidden();
   await there.getByRole("main").getByRole("link", { name: "Sign in" }).click();
@@ -74,7 +74,7 @@ test("the link in the mail of a guest's order opens it in another browser, and a
   await expect(there.getByText("Hearth Hub").first()).toBeVisible();
   await expect(there.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 
-  // WooCommerce's own address of the page after an order, for mails that were written before.
+  // WooCommerce's URL of the order page, which older e-mails contain.
   const key = link.searchParams.get("key") ?? "";
   const received = `${rewire.url}/checkout/order-received/${id}/`;
   expect(await (await other.request.get(`${received}?key=${key}`)).text()).toContain("Anneliese");
@@ -91,7 +91,7 @@ test("the link in the mail of a guest's order opens it in another browser, and a
   expect(rewire.log()).not.toContain(key);
   await other.close();
 
-  // Without the mail: in German, by keyboard, without JavaScript. Wrong entries get one answer, word for word.
+  // Lookup without the e-mail, in German, by keyboard, without JavaScript. All wrong entries get the same response.
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: rewire.url });
   const form = await plain.newPage();
   await form.goto("/de");

@@ -4,14 +4,14 @@ import { openAlive, pageAlive } from "./alive.ts";
 import { openPrerenderingTab, type PrerenderingTab } from "./prerendering.ts";
 import { expect, test } from "./test.ts";
 
-// The next page is prepared before its link is opened, and a product's picture moves to it.
+// Prefetching and prerendering of the next page, and the transition of a product's picture.
 
 const PUBLIC = ["/de", "/products", "/products?search=band", "/product-category/wearables", "/product/nordlys-n3-pro"];
 const PRIVATE = ["/checkout", "/my-account", "/wishlist", "/repair/status", "/order-summary"];
 const RULES = "script[type=speculationrules]";
 const PRODUCT = "/product/nordlys-band-junior";
 
-/** Opens a page in a tab whose scripts never come, so that its links stay the browser's. */
+/** Opens a page in a tab whose scripts are never loaded, so that the browser handles its links. */
 async function openWithoutScripts(tab: PrerenderingTab, url: string): Promise<void> {
   const [page] = tab.pages;
   await page?.send("Network.setBlockedURLs", { urls: ["*/assets/*.js"] });
@@ -97,7 +97,7 @@ test("once React handles the links, the browser prepares nothing more", async ({
   await expect(page.locator(RULES)).toHaveCount(0);
 });
 
-/** Counts the transitions between documents in which a picture moves, over all pages. */
+/** Records the transitions between documents in which a picture moves, on all pages. */
 async function followTransitions(page: Page): Promise<() => readonly string[]> {
   const moved: string[] = [];
   await page.exposeFunction("noteTransition", (names: string) => void moved.push(names));
@@ -119,7 +119,7 @@ async function followTransitions(page: Page): Promise<() => readonly string[]> {
   return () => moved;
 }
 
-/** The scripts never come, and so the page is never loaded as a whole. */
+/** Navigation option for pages that never finish loading, because their scripts are never loaded. */
 const soon = { waitUntil: "domcontentloaded" } as const;
 
 test("before React handles links, only the picture moves from the card to the product, and back", async ({ page }) => {
@@ -135,7 +135,7 @@ test("before React handles links, only the picture moves from the card to the pr
   // Without the cache of whole pages, the browser may reveal the list before its card is parsed: then nothing moves.
   expect(["::view-transition-group(picture)", ""]).toContain(moved().at(-1));
   await expect(page.locator("[style*=view-transition]")).toHaveCount(0);
-  // A list has no picture in common with a category's.
+  // The list and the category page have no common picture.
   await page.goto("/product-category/wearables", soon);
   await expect.poll(() => moved().at(-1)).not.toBe("::view-transition-group(picture)");
 });
@@ -150,7 +150,7 @@ test("who wants less motion sees none", async ({ page }) => {
   await expect.poll(() => moved()).toEqual(["none", "none"]);
 });
 
-/** Counts the pictures that move within a document. */
+/** Records the pictures that move within a document. */
 const followMoves = (page: Page) =>
   page.evaluate(() => {
     const state = window as unknown as { moves: number };

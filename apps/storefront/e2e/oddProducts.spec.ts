@@ -10,7 +10,7 @@ import { expect, test } from "./test.ts";
 type Product = (typeof catalogue.products)[number];
 type Simple = Extract<Product, { type: "simple" }>;
 
-/** What a shop's owner may have forgotten, or overdone. */
+/** Product with only the required fields; the cases below add unusual values. */
 const bare: Omit<Simple, "id" | "slug" | "name"> = {
   type: "simple",
   sku: "",
@@ -77,10 +77,10 @@ const odd: readonly Product[] = [
   },
 ];
 
-// One worker for all: each would open a shop of its own.
+// All tests run in one worker, because each worker would open another shop.
 test.describe.configure({ mode: "default" });
 
-/** In front of a shop that sells these beside the others. */
+/** Storefront of a shop that sells these products besides the others. */
 let storefront: Storefront | undefined;
 let closeShop: (() => Promise<void>) | undefined;
 
@@ -103,7 +103,7 @@ test.afterAll(async () => {
   await closeShop?.();
 });
 
-// Asked for once before `beforeAll` has opened anything, and again for each test.
+// Evaluated once before `beforeAll`, and again for each test.
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
 test.use({ baseURL: async ({}, use) => use(storefront?.url) });
 

@@ -13,7 +13,7 @@ const inventory = v.parse(
   JSON.parse(readFileSync(new URL("../build/records/payment-page.json", import.meta.url), "utf8")),
 );
 
-// What follows violations of the policy is a script too, and on nobody's list.
+// The script that records policy violations is not in the inventory, so it is disabled.
 test.use({ isPolicyFollowed: false });
 withCards.use({ isPolicyFollowed: false });
 
@@ -35,7 +35,7 @@ test("all that a browser runs from the checkout to the placed order is on the li
   expect(scripts).toBeGreaterThan(50);
 });
 
-/** Opens the checkout while somebody changes what comes over the line. */
+/** Opens the checkout with modified responses, and returns the deviations from the inventory. */
 async function faultsWith(page: Page, pattern: string, change: (body: string) => string): Promise<readonly string[]> {
   const watched = await recordScripts(page);
   await page.route(pattern, async (route) => {

@@ -6,7 +6,7 @@ import { followViolations } from "./followViolations.ts";
 import { askForMore, bookAtShop } from "./repairShop.ts";
 import { expect, test } from "./test.ts";
 
-/** Addresses of states that a route's own address does not show. */
+/** URLs of states that the plain URLs of routes do not show. */
 const STATES = [
   "/products?search=phone",
   "/products?search=nothingofthatname",
@@ -20,7 +20,7 @@ const STATES = [
   "/de/products",
 ];
 
-/** Tags with a style attribute, outside of scripts. */
+/** Lists the tags with a style attribute, outside of scripts. */
 const styledTags = (html: string) =>
   html.replaceAll(/<script[\s\S]*?<\/script>/g, "").match(/<[^>]*\sstyle=[^>]*>/g) ?? [];
 
@@ -41,8 +41,8 @@ test("no page of the server holds a style attribute, and each enforces Trusted T
 });
 
 /**
- * What is no page: data of pages, files of the build and of the shop, the shop's endpoint, what machines ask, and
- * faults of each.
+ * URLs of other resources with their content types: page data, files of the build and of the shop, the GraphQL
+ * endpoint, resources for crawlers and monitoring, and errors of each.
  */
 const OTHERS: Readonly<Record<string, RegExp>> = {
   "/products.data": /^text\/x-script$/,
@@ -131,7 +131,7 @@ test("a page that was changed on its way is drawn anew by React without violatin
   const context = await browser.newContext({ baseURL: rewire.url });
   const violations = await followViolations(context);
   const page = await context.newPage();
-  // As a browser's translation does it before React takes the page over.
+  // Modifies the page as a browser's translation does before hydration.
   await page.route("**/product/nordlys-n3-pro", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace(/(<h1[^>]*>)[^<]+/, "$1Translated") });

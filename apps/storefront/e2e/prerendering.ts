@@ -26,7 +26,7 @@ export interface TabPage {
 
 /** Tab of a browser that prerenders pages. */
 export interface PrerenderingTab {
-  /** Pages in the order in which the tab got them. */
+  /** Pages in the order of their creation. */
   readonly pages: readonly TabPage[];
   /** Events of all pages by the name of their method. */
   readonly events: (method: string) => readonly Values[];
@@ -58,8 +58,8 @@ async function connect(url: string) {
 }
 
 /**
- * Opens a browser with one tab. Browsers that Playwright has connected to prerender nothing, so it speaks to this one
- * itself.
+ * Opens a browser with one tab through a direct DevTools connection, because browsers controlled by Playwright do not
+ * prerender pages.
  */
 export async function openPrerenderingTab(): Promise<PrerenderingTab> {
   const { executablePath = "chromium", args, env } = await launchOptions();

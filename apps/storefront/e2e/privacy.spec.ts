@@ -38,7 +38,7 @@ test("a customer gets a copy of the data by a link, and deletes the account, by 
   await type(page, page.getByLabel("Ihr Passwort"), password);
   await tabTo(page, page.getByRole("checkbox"));
   await page.keyboard.press("Space");
-  // What the page asks of the account while it ends would be refused, and be noted as a fault.
+  // Pending requests for account data would be rejected after the deletion and reported as errors.
   await page.waitForLoadState("networkidle");
   await enter(page, page.getByRole("button", { name: "Konto endgültig löschen" }));
   await expect(page.getByText("Ihr Konto ist gelöscht")).toBeVisible();
@@ -46,7 +46,7 @@ test("a customer gets a copy of the data by a link, and deletes the account, by 
   expect(rewire.documents<{ email: string }>("user").filter((user) => user.email === email)).toEqual([]);
   await expect.poll(async () => (await lettersWith("Ihr Konto bei")).length).toBe(1);
 
-  // A link alone opens nothing.
+  // The link gives no access without a log-in.
   await page.goto(link ?? "");
   await expect(page.getByText("Bitte melden Sie sich zuerst an")).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Storefront } from "./rewire.ts";
 import { keysIn } from "./messageKeys.ts";
 import { expect, test } from "./test.ts";
 
-/** What stands for the demo's owner: phone, mail, chat, address, hours, rendered workshop, and what only that shop promises. */
+/** Texts of the demo shop's owner: phone, e-mail, chat, address, hours, picture of the workshop, and its promises. */
 const ofTheDemo = new RegExp(
   [
     "23125|rewire\\.example|Kabelstrasse|Berlin|Moritzplatz|10:00|rendered, not|a sketch|workshop\\.webp|repair-mat",
@@ -11,7 +11,7 @@ const ofTheDemo = new RegExp(
   "i",
 );
 
-// One worker for all: each would open the other storefront for itself.
+// All tests run in one worker, because each worker would open another storefront.
 test.describe.configure({ mode: "default" });
 
 let foreign: Storefront;

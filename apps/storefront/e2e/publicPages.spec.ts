@@ -3,7 +3,7 @@ import { addresses } from "./addresses.ts";
 import { openRewire } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 
-/** Pages that are the same for everybody. The home page is one for readers of English. */
+/** Pages that are the same for all visitors; the home page is one for visitors with English as language. */
 const PUBLIC = [
   "/",
   "/de",
@@ -21,7 +21,7 @@ const PUBLIC = [
 ];
 const DATA = ["/products.data", "/product/nordlys-n3-pro.data"];
 
-/** Two visitors who have nothing in common. */
+/** Request headers of two different visitors. */
 const MARIA = {
   cookie: "woocommerce-session=one; rewire-login=two; i18n_redirected=en_US",
   "user-agent": "Mozilla/5.0 (iPhone)",
@@ -35,7 +35,7 @@ const JOHN = {
   "cache-control": "no-cache",
 };
 
-/** What a shared cache keeps of a response. */
+/** Returns the parts of a response that a shared cache stores. */
 async function valueOf(answer: APIResponse) {
   const { date: _, "x-request-id": __, ...headers } = answer.headers();
   return { status: answer.status(), headers, text: await answer.text() };

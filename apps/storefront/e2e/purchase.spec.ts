@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 const panelOf = (page: Page) => page.getByRole("dialog", { name: /^Cart/ });
 
-/** Puts the phone that is chosen into the cart, and opens the cart. */
+/** Adds the selected phone to the cart, and opens the cart. */
 async function addAndLook(page: Page) {
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(page.getByText("Nordlys N3 Pro, Ice blue, 256 GB is in the cart.")).toBeVisible();
@@ -13,7 +13,7 @@ async function addAndLook(page: Page) {
   return panelOf(page);
 }
 
-/** From the front page into the cart, choosing on the way. */
+/** Fills the cart from the home page, selecting options. */
 async function fillCart(page: Page) {
   await page.goto("/");
   await page
@@ -29,13 +29,13 @@ async function fillCart(page: Page) {
   return addAndLook(page);
 }
 
-/** The same by a link to what somebody else has chosen. */
+/** Fills the cart from a link with selected options. */
 async function fillCartByLink(page: Page) {
   await page.goto("/product/nordlys-n3-pro?pa_color=ice-blue&pa_storage=256-gb");
   return addAndLook(page);
 }
 
-/** Fills in the checkout with the longest words that its fields will meet. */
+/** Fills in the checkout with long values. */
 async function fillCheckout(page: Page) {
   await fillAddress(page, {
     ...anneliese,

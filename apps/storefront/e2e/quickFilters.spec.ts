@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 const chip = (page: Page) => page.getByRole("main").getByRole("link", { name: /^2 laptops/ });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-/** Two of the four chargers are strong enough for two laptops. */
+/** Expects the two of four chargers that can charge two laptops. */
 async function expectTwoChargers(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/product-category\/chargers\?filter=pa_laptops-at-once\[2-laptops\]$/);
   await expect(chip(page)).toHaveAttribute("aria-current", "true");

@@ -1,9 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 
 /**
- * Follows what a page asks for, from now on.
- * @returns A function that waits until the page has nothing left to do: nothing that it has asked for is under way, and
- *   the browser has been idle since. What has not happened by then, nothing is on its way to bring about.
+ * Records the requests of a page from now on.
+ * @returns Function that waits until the page has no pending work: no request is pending, and the browser has been idle
+ *   since the last one.
  */
 export function followQuiet(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -14,7 +14,7 @@ export function followQuiet(page: Page): () => Promise<void> {
   });
   page.on("requestfinished", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => underWay.delete(request));
-  // What a document asked for ends with it, and the browser does not always say so.
+  // The requests of a document end with it, but the browser does not always report this.
   page.on("framenavigated", (frame) => {
     for (const request of underWay)
       if (!request.isNavigationRequest() && request.frame() === frame) underWay.delete(request);
@@ -30,7 +30,7 @@ export function followQuiet(page: Page): () => Promise<void> {
   return async () => {
     for (;;) {
       const before = asked;
-      // A page that goes elsewhere meanwhile was not quiet.
+      // A page that navigates meanwhile is not quiet.
       if ((await idle()) && underWay.size === 0 && asked === before) return;
       if (underWay.size > 0)
         await Promise.race([

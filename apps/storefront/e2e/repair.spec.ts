@@ -14,11 +14,11 @@ async function fillIn(page: Page, words: Readonly<Record<string, string>>) {
   }
 }
 
-/** The step of the timeline at which a repair stands now. */
+/** Expects the current step in the timeline of a repair. */
 const standsAt = (page: Page, state: string) =>
   expect(page.getByRole("listitem").filter({ hasText: new RegExp(`^${state}.*, now$`, "s") })).toBeVisible();
 
-/** Times that somebody can still choose; a taken one is not among them. */
+/** Returns the available times. */
 const freeTimes = (page: Page) =>
   page.getByRole("radiogroup", { name: /^Times on/ }).locator("input:not([aria-disabled])");
 
@@ -121,7 +121,7 @@ test("a repair leads to the desk from its card, its page and a comparison, and n
 });
 
 test("every step passes axe and holds at 320 px", async ({ page, rewire }) => {
-  // Eight pages under axe: a busy machine takes its time.
+  // Checks eight pages with axe, which takes longer on a busy machine.
   test.slow();
   const number = await bookAtShop(rewire.shopUrl, "narrow@example.com");
   await askForMore(rewire.shopUrl, number);
@@ -175,7 +175,7 @@ for (const [answer, state, owed] of [
       await who.getByRole("button", { name: "Show the repair" }).click();
     };
 
-    // A wrong number and a wrong e-mail are the same answer, word for word.
+    // A wrong number and a wrong e-mail address get the same response.
     const answers: string[] = [];
     for (const [which, whose] of [
       [number, "stranger@example.com"],
@@ -275,7 +275,7 @@ test("two want the last place: one gets it, the other is offered the next ones; 
   const [one, other] = [await browser.newPage({ baseURL: alone.url }), await browser.newPage({ baseURL: alone.url })];
   const start = "/repair?device=nordlys-n3-pro&fault=screen";
   await one.goto(start);
-  // Today may have one time left: the day after it is as free as it opens.
+  // Only one time may be left today; all times of the next day are available.
   const day = await one.locator("a[href*='day=']:not([data-off]):not([aria-current])").first().getAttribute("href");
   const desk = `${start}&day=${new URL(day ?? "", alone.url).searchParams.get("day")}`;
   for (const page of [one, other]) {
@@ -293,7 +293,7 @@ test("two want the last place: one gets it, the other is offered the next ones; 
   await expect(other.getByRole("radio", { name: /, full$/ })).toHaveCount(1);
   await expect(freeTimes(other).first()).toBeEnabled();
 
-  // The first one takes a later time: it stands in the cart once, and what was kept is free again.
+  // The first visitor selects a later time: the cart contains the repair once, and the previous time is available again.
   await one.goto(desk);
   await freeTimes(one).nth(1).click();
   await book(one).click();

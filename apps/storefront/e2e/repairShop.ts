@@ -12,7 +12,11 @@ const home = {
 const meta = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).map(([key, value]) => ({ key, value }));
 
-/** Books a battery for a phone as checkout does; answers the order's number. @param account Who is logged in; a guest by default. */
+/**
+ * Books a battery replacement as the checkout does.
+ * @param account Customer; a guest by default
+ * @returns number of the order
+ */
 export async function bookAtShop(
   shopUrl: string,
   email: string,
@@ -39,7 +43,7 @@ export async function bookAtShop(
   return String(checkout.order.databaseId);
 }
 
-/** The workshop finds more than was agreed on, and asks: the order waits for its customer. */
+/** Asks the customer for a decision on a higher price: the order waits for the response. */
 export async function askForMore(shopUrl: string, order: string): Promise<void> {
   const keeper = new ShopVisitor(shopUrl);
   await keeper.logIn("keeper", "keeper-of-the-shop");

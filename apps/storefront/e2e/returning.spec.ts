@@ -9,7 +9,7 @@ import { followQuiet } from "./quiet.ts";
 import { startServer } from "./startServer.ts";
 import { expect, test } from "./test.ts";
 
-/** Script or style as it came over the line. */
+/** Script as transferred. */
 interface Transfer {
   readonly url: string;
   /** Content coding; null for none. */
@@ -18,7 +18,7 @@ interface Transfer {
   readonly bytes: number;
 }
 
-/** Opens the list and returns the scripts that it fetched; one from the browser's cache is none. */
+/** Opens the list and returns the transferred scripts, without those from the cache of the browser. */
 async function visit(page: Page, url: string): Promise<readonly Transfer[]> {
   const codings = new Map<string, string | null>();
   page.on("response", (response) => codings.set(response.url(), response.headers()["content-encoding"] ?? null));
@@ -70,7 +70,7 @@ test("after a deploy a returning visitor fetches the difference of each changed 
 
     const later = await context.newPage();
     const second = await visit(later, url);
-    // Every script of a kilobyte or more is changed, and none comes whole.
+    // Every script of at least a kilobyte has changed, and none is transferred completely.
     expect(second.length).toBeGreaterThan(5);
     expect(second.filter(({ coding }) => coding === "dcb").length).toBeGreaterThan(5);
     expect(second.filter(({ coding, bytes }) => coding !== "dcb" && bytes >= 1024)).toEqual([]);

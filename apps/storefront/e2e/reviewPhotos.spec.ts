@@ -68,7 +68,7 @@ test("photos go with a review from the product's own page; a file that is none l
   await expect(page.getByText("One of the files is no photo that we can read.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Your review" })).toHaveValue("Hot in ten seconds.");
   await photos.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
-  // The shop takes one review from an address in 15 seconds, and another test may have written one.
+  // The shop accepts one review per address in 15 seconds, and another test may have written one.
   await expect(async () => {
     await send.click({ timeout: 1000 });
     await expect(page.getByText("Your photos appear once we have looked at them.")).toBeVisible({ timeout: 3000 });

@@ -8,39 +8,39 @@ import { openFaultProxy, type FaultProxy } from "./faultProxy.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
-/** A running storefront. */
+/** Running storefront. */
 export interface Storefront {
   readonly url: string;
-  /** Number of its process as it runs now. */
+  /** Returns the id of the current process. */
   readonly pid: () => number;
-  /** Everything that it has printed, and its shop where that is its own. */
+  /** Returns the output of the storefront, and of its own shop if it has one. */
   readonly log: () => string;
-  /** Tells it to end, and leaves its data; its exit code, null when it had to be killed. */
+  /** Stops the storefront and keeps its data. Resolves with the exit code; null if it had to be killed. */
   readonly end: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
 }
 
-/** A running storefront with its shop, as `npm start` opens them, with a data folder of its own. */
+/** Running storefront with an embedded shop, as started by `npm start`, with its own data folder. */
 export interface Rewire extends Storefront {
-  /** GraphQL of its own embedded shop. */
+  /** GraphQL endpoint of the embedded shop. */
   readonly shopUrl: string;
-  /** Between storefront and shop. */
+  /** Proxy between storefront and shop. */
   readonly faultProxy: FaultProxy;
-  /** What the shop has written down of one kind ("order", "intent"), as it stands now. */
+  /** Returns the documents of a kind ("order", "intent") that the shop currently stores. */
   readonly documents: <Document>(kind: string) => Document[];
-  /** Every letter that the shop has sent, as text. */
+  /** Returns the texts of all e-mails that the shop has sent. */
   readonly letters: () => Promise<readonly string[]>;
-  /** Ends both and opens them again on the same data. */
+  /** Restarts both with the same data. */
   readonly restart: () => Promise<void>;
-  /** Ends the storefront alone and opens it again on the same data. @param meanwhile What happens in between. */
+  /** Restarts only the storefront with the same data. @param meanwhile Runs while it is stopped. */
   readonly restartStorefront: (meanwhile?: () => Promise<void>) => Promise<void>;
-  /** Ends the shop alone and opens it again on the same data; what happens to the storefront meanwhile is the test's to see. */
+  /** Restarts only the shop with the same data. @param meanwhile Runs while it is stopped. */
   readonly restartShop: (meanwhile?: () => Promise<void>) => Promise<void>;
-  /** Opens another storefront before the same shop, with settings and a state of its own; the test stops it. */
+  /** Opens another storefront of the same shop with its own settings and state; the test must stop it. */
   readonly openBeside: (settings: Variables) => Promise<Storefront>;
 }
 
-/** Settings that make the shop take cards and send to another page to pay. @param shop Its address */
+/** Returns settings with which the shop accepts cards and redirects to a payment page. @param shop URL of the shop */
 export const payingShop = (shop: string): Variables => ({
   SHOP_GATEWAYS: "bacs,cheque,cod,stripe,bridge",
   STRIPE_PUBLISHABLE_KEY: "pk_test_embedded",
@@ -49,14 +49,14 @@ export const payingShop = (shop: string): Variables => ({
   STRIPE_API_URL: `${shop}/stripe`,
 });
 
-/** The embedded shop's own manager, by whom the storefront finds orders. */
+/** Manager account of the embedded shop, with which the storefront reads orders. */
 const serviceAccount = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
 
 const newFolder = () => mkdtemp(join(tmpdir(), "rewire-e2e-"));
 
 /**
- * Opens a storefront alone.
- * @param settings With SHOP_GRAPHQL_URL, the shop that it is before.
+ * Opens a storefront without a shop.
+ * @param settings Environment, with SHOP_GRAPHQL_URL of an existing shop.
  */
 export async function openStorefront(settings: Variables): Promise<Storefront> {
   const folder = await newFolder();
@@ -83,7 +83,7 @@ const startStorefront = (folder: string, port: number, settings: Variables): Pro
 
 /**
  * Opens a storefront with an embedded shop.
- * @param settings On top of the defaults, perhaps made of the shop's address.
+ * @param settings Added to the defaults; a function receives the shop's URL.
  */
 export async function openRewire(settings: Variables | ((shop: string) => Variables) = {}): Promise<Rewire> {
   const folder = await newFolder();

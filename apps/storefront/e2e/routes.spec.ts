@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-/** Routes of the specification, in its order: address, heading of the page, and title before the site's name. */
+/** Routes of the specification in its order: URL path, heading of the page, and title without the site's name. */
 const routes: readonly (readonly [path: string, heading: RegExp, title: RegExp])[] = [
   ["/products", /^All products/, /^All products/],
   ["/products/page/2", /^All products/, /^All products/],
@@ -18,7 +18,7 @@ const routes: readonly (readonly [path: string, heading: RegExp, title: RegExp])
 ];
 
 test("every route of the specification shows its page, with its title and the site's name", async ({ page }) => {
-  // Fourteen pages, one after another.
+  // Opens fourteen pages one after the other.
   test.slow();
   for (const [path, heading, title] of routes) {
     const answer = await page.goto(path);

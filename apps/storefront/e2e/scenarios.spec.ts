@@ -12,32 +12,31 @@ import { expect, test } from "./test.ts";
 
 const PAGES = ["home", "list", "category", "search", "product", "repair"] as const;
 type PageName = (typeof PAGES)[number];
-/** By the start of their address; another language differs in its words alone. */
+/** Pages to open by language prefix; languages differ only in their texts. */
 const PAGES_IN: Readonly<Record<string, readonly PageName[]>> = { "": PAGES, "/de": ["home", "product"] };
 
-/** What a scenario is expected to do to pages, and what the owner is told of it. */
+/** Expected effect of a scenario on pages, log and setup check. */
 interface Expectation {
-  /** Pages that are not 200. Only a shop that is down may answer with a 5xx, and with these words. */
+  /** Pages whose status is not 200; only an unavailable shop may cause a 5xx. */
   readonly status?: Partial<Record<PageName, number>>;
-  /** Its words, in English and German. */
+  /** Text of pages that are not 200, in English and German. */
   readonly says?: RegExp;
   /**
-   * Every fifth answer of the shop fails, whichever it is: pages may be 503 with these words, and the setup unknown.
+   * Whether every fifth response of the shop fails: pages may have status 503, and the setup may be unknown.
    */
   readonly isFlaky?: true;
   /** A line of the log. */
   readonly log?: RegExp;
-  /** What `/readyz` lists under `setup`, beyond nothing. */
+  /** Entries of `/readyz` under `setup`. */
   readonly faults?: readonly string[];
   readonly warnings?: readonly string[];
 }
 
-/** Main words of a page that needs the shop while the shop is away. */
+/** Message of a page that requires the shop while it is unreachable. */
 const UNREACHABLE = /The shop cannot be reached right now|Der Shop ist gerade nicht erreichbar/;
 const READ = /^The first products can be shown; the rest is being read$|^The catalogue was read$/;
 /**
- * Listed in the setup only where the catalogue was read sooner than the shop was examined; the log tells of them
- * anyhow.
+ * Entries that the setup contains only if the catalogue was read before the setup check; the log always contains them.
  */
 const ABOUT_PRODUCTS: ReadonlySet<string> = new Set(["products", "leftOut", "repairs"]);
 const everyPage = (status: number) => Object.fromEntries(PAGES.map((page) => [page, status]));
@@ -49,8 +48,8 @@ const shopIsDown: Expectation = {
 };
 
 /**
- * Scenarios that are about carts and checkout, or only make everything slower, have no row: all is well, nothing is
- * told.
+ * Expectations by scenario. Scenarios without an entry concern carts and checkout or only slow down responses, and have
+ * no effect on pages and log.
  */
 const expectations: Partial<Record<ScenarioName, Expectation>> = {
   down: shopIsDown,
@@ -77,7 +76,7 @@ const expectations: Partial<Record<ScenarioName, Expectation>> = {
     log: /^Nobody can log in: the shop has no log-in plugin\..*Install /,
     faults: ["logIn", "serviceAccount"],
   },
-  // How much of it is shown before the rest depends on how quick this machine is.
+  // The number of products shown before the rest depends on the speed of the machine.
   "catalogueOf-5000": { log: READ },
   "hugeCatalogue-5000": { log: READ },
 };
@@ -85,12 +84,12 @@ const expectations: Partial<Record<ScenarioName, Expectation>> = {
 let app: ReturnType<typeof loadAppFromDisk> | null = null;
 const pictures = fileURLToPath(new URL("../../../packages/demo-shop/pictures/", import.meta.url));
 
-/** Large shops are of so many products here as are shown before all of them are read. */
+/** Reduces the size of large shops to the number of products that are available before all are read. */
 const small = (scenario: ScenarioName) => scenario.replace("-5000", "-400") as ScenarioName;
 
 /**
- * Opens the built app before a shop in this very process: no server is started for a scenario, and the shop waits for
- * nothing. Whatever `/readyz` lists is the scenario's, since the shop and its settings lack nothing else.
+ * Opens the built app with a shop in this process, without a server and without delays. All entries of `/readyz` are
+ * caused by the scenario, because the shop and its settings have no other faults.
  */
 async function open(scenario: ScenarioName) {
   const folder = await mkdtemp(join(tmpdir(), "rewire-scenario-"));

@@ -27,7 +27,7 @@ test("a price that changed while the product was in the cart is said once, until
   await openCart();
   await expect(panel.getByText("Hearth Hub").first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("rewire.seenPrices"))).toMatch(/:16900\}$/);
-  // What the cart showed last time, before the shop raised the price.
+  // Changes the stored price, as if the shop had raised the price since the cart was last shown.
   await page.evaluate(() => {
     const storedPrices = localStorage.getItem("rewire.seenPrices") ?? "";
     localStorage.setItem("rewire.seenPrices", storedPrices.replace(":16900}", ":14900}"));

@@ -2,19 +2,19 @@ import { test as base, expect } from "@playwright/test";
 import { followViolations } from "./followViolations.ts";
 import { openRewire, payingShop, type Rewire } from "./rewire.ts";
 
-/** What proves who somebody is: the shop's tokens and cookies, and the passwords that the journeys type. */
+/** Pattern of secrets: the shop's tokens and cookies, and the passwords of the journeys. */
 export const SECRETS =
   /eyJ[\w-]{16,}|wordpress_logged_in|soldering iron 9|another soldering iron|maria-likes-tea|keeper-of-the-shop/;
 
 interface Servers {
-  /** As `npm start` opens it. */
+  /** Storefront with the default settings of `npm start`. */
   readonly rewire: Rewire;
-  /** Its shop takes cards and sends to another page to pay. */
+  /** Storefront whose shop accepts cards and redirects to a payment page. */
   readonly cardShop: Rewire;
 }
 
 interface ContextOptions {
-  /** Whether violations are followed, by a script in every page. */
+  /** Whether policy violations are recorded by a script in every page. */
   readonly isPolicyFollowed: boolean;
 }
 
@@ -26,9 +26,9 @@ async function serve(rewire: Rewire, use: (rewire: Rewire) => Promise<void>): Pr
 }
 
 /**
- * Playwright's test with servers that a worker opens when a journey first needs them, and keeps for all that follow.
- * All journeys have them from here: of workers with other fixtures Playwright would start new ones. No page of a
- * journey's context may violate the content security policy.
+ * Playwright's test with servers that a worker opens on first use and shares with all later journeys. All journeys use
+ * these fixtures, because Playwright would start new workers for others. No page may violate the content security
+ * policy.
  */
 export const servers = base.extend<ContextOptions, Servers>({
   isPolicyFollowed: [true, { option: true }],

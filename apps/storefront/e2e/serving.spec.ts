@@ -12,7 +12,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks over a connection of its own, with whatever headers a browser or a proxy may send. */
+/** Sends a request with any headers on a new connection. */
 async function ask(
   url: string,
   {
@@ -54,7 +54,7 @@ for (const trust of ["true", "false"]) {
     });
     expect(foreign.status, trust).toBe(403);
     expect(foreign.body).toContain("Das kam von einer anderen Website");
-    // The log comes through a pipe of its own, after the answer.
+    // The log arrives after the response.
     await expect.poll(storefront.log).toContain("security=crossSite");
     await storefront.stop();
   });
@@ -95,11 +95,11 @@ test("without its state store the shop says so with 503 in the reader's language
 test("told to end, the storefront finishes 24 requests that wait for the shop, and ends", async () => {
   const waiting: ServerResponse[] = [];
   let waitingVisitors = 0;
-  // Requests that read the catalogue wait, too, and are not counted.
+  // Requests that read the catalogue are delayed as well, but not counted.
   const shop = createServer((incoming, response) => {
     void text(incoming).then((query) => {
-      waiting.push(response);
       if (query.includes("getStates")) waitingVisitors += 1;
+      return waiting.push(response);
     });
   }).listen(0, "127.0.0.1");
   await once(shop, "listening");

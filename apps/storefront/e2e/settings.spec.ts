@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import type { Storefront } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 
-/** Another owner's shop: every setting that shows on a page, on its other side. */
+/** Settings of another shop: every setting that affects a page has a value other than the default. */
 const otherSide: Readonly<Record<string, string>> = {
   SITE_NAME: "Wattwerk",
   SHORT_DESCRIPTION: "Things that last.",
@@ -41,7 +41,7 @@ const otherSide: Readonly<Record<string, string>> = {
 
 const product = "/product/nordlys-n3-pro";
 
-/** Setting, page, what it shows with the default, what it shows on the other side; null where that is nothing. */
+/** Setting, page, expected text with the default, and with the other value; null for none. */
 const sides: readonly (readonly [setting: string, path: string, byDefault: RegExp | null, otherwise: RegExp | null])[] =
   [
     ["siteName", "/contact", /<title>Contact - Rewire</, /<title>Contact - Wattwerk</],
@@ -122,7 +122,7 @@ const sides: readonly (readonly [setting: string, path: string, byDefault: RegEx
     ["place: directions", "/contact", /U8 Moritzplatz/, /U3 Neubaugasse/],
   ];
 
-/** What a reader and a search engine get: without the data that the page's own scripts are given. */
+/** Returns the HTML of a page without the data for its scripts. */
 async function pageOf(request: APIRequestContext, { url }: Storefront, path: string): Promise<string> {
   const html = await (await request.get(`${url}${path}`)).text();
   return html
@@ -130,7 +130,7 @@ async function pageOf(request: APIRequestContext, { url }: Storefront, path: str
     .replaceAll("&nbsp;", "\u00a0");
 }
 
-// One worker for all: each would open the other side for itself.
+// All tests run in one worker, because each worker would open another storefront.
 test.describe.configure({ mode: "default" });
 
 let other: Storefront;

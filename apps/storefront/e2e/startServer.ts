@@ -4,31 +4,33 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Node keeps here what it has compiled, so that only the first server of a machine compiles everything. */
+/** Folder of Node's compile cache, so that only the first server on a machine compiles all modules. */
 const compileCache = join(root, ".rewire", "compile-cache");
 
-/** A server of the project that runs beside the tests. */
+/** Server process that runs during the tests. */
 export interface RunningServer {
-  /** Number of its process. */
+  /** Process id. */
   readonly pid: number;
-  /** Everything that it has printed. */
+  /** Returns the output so far. */
   readonly output: () => string;
-  /** Ends it as a host does, with SIGTERM, and waits until it is gone; its exit code, null when it had to be killed. */
+  /**
+   * Stops the process with SIGTERM and waits for its exit. Resolves with the exit code; null if it had to be killed.
+   */
   readonly end: () => Promise<number | null>;
 }
 
 interface ServerOptions {
-  /** Its working folder. */
+  /** Working directory. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** What it prints when it takes requests. */
+  /** Matches the output once the server accepts requests. */
   readonly isOpen: RegExp;
 }
 
 /**
- * Starts a server and waits until it says that it takes requests.
+ * Starts a server and waits until it accepts requests.
  * @param script Path from the root of the project.
- * @throws {Error} with all that it has printed, when it ends before
+ * @throws {Error} with its output if it exits before
  */
 export async function startServer(script: string, { cwd, env, isOpen }: ServerOptions): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(root, script)], {

@@ -5,7 +5,7 @@ import { randomTaps } from "./taps/randomTaps.ts";
 import { tapEarly } from "./taps/tapEarly.ts";
 import { expect, test } from "./test.ts";
 
-// What is tapped before the page is hydrated, or while it is, is done once. `npm run bench:taps` taps a thousand times.
+// Taps before or during hydration have their effect once. `npm run bench:taps` runs a thousand taps.
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -23,7 +23,7 @@ moments.forEach(({ delayMs, hasIntent }, index) => {
   });
 });
 
-/** Holds the page's modules back; returns how to let them go. */
+/** Delays the page's modules; returns a function that releases them. */
 async function holdModules(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -33,11 +33,11 @@ async function holdModules(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page whose requests may fail, which browsers note in the console. */
+/** Opens a page without checks of the console, because its requests may fail. */
 const openUnwatched = async (browser: Browser, baseURL: string): Promise<Page> =>
   (await browser.newContext({ baseURL })).newPage();
 
-/** Notes the paths to which the page posts. */
+/** Records the paths to which the page sends POST requests. */
 function notePosts(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on("request", (request) => {

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { SECRETS, servers } from "./servers.ts";
 
-/** Notes console noise, uncaught errors and requests to another host for as long as the page lives. */
+/** Records console errors and warnings, uncaught errors, and requests to other hosts until the page is closed. */
 function watch(page: Page, origin: string): readonly string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
-    // A page that answers 404 on purpose is noted by the browser itself, under its own address.
+    // The browser itself logs the status of a page that is 404 on purpose, with the page's URL.
     const isThePage = message.location().url === page.url() && message.text().startsWith("Failed to load resource");
     if (["error", "warning"].includes(message.type()) && !isThePage)
       faults.push(`console.${message.type()}: ${message.text()} (${page.url()})`);
@@ -18,7 +18,7 @@ function watch(page: Page, origin: string): readonly string[] {
   return faults;
 }
 
-/** What scripts could read on a page when its journey has ended: its HTML, what the browser keeps, cookies that are not HttpOnly. */
+/** Returns what scripts can read on a page: its HTML, the browser's storage, and cookies that are not HttpOnly. */
 async function readableOn(page: Page): Promise<string> {
   const html = await page.content().catch(() => "");
   const { cookies, origins } = await page.context().storageState();
@@ -28,9 +28,8 @@ async function readableOn(page: Page): Promise<string> {
 }
 
 /**
- * Playwright's test with an open Rewire and a page that may neither complain, nor call others, nor show a
- * secret. A journey that needs no more than answers takes `request` alone, and no browser
- * is asked.
+ * Playwright's test with a storefront, and a page that must not log errors, contact other hosts or reveal secrets. A
+ * journey that only needs responses uses `request`, which starts no browser.
  */
 export const test = servers.extend({
   baseURL: async ({ rewire }, use) => use(rewire.url),

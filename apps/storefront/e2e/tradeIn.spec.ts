@@ -3,7 +3,7 @@ import { tabTo, type } from "./keyboard.ts";
 import { pageAlive } from "./alive.ts";
 import { expect, test } from "./test.ts";
 
-/** An e-mail as the embedded shop keeps it. */
+/** E-mail as stored by the embedded shop. */
 interface Mail {
   readonly to: string;
   readonly subject: string;

@@ -13,7 +13,7 @@ const buyer = {
 };
 
 test("the review of a customer who bought has the mark, and nobody else's does", async ({ page, rewire }) => {
-  // Written straight to the shop from an address of its own: the shop takes one review from an address in 15 seconds.
+  // Sent directly to the shop from another client address, because the shop accepts one review per address in 15 seconds.
   const stranger = await fetch(rewire.shopUrl, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": "198.51.100.7" },
@@ -36,7 +36,7 @@ test("the review of a customer who bought has the mark, and nobody else's does",
   await page.getByRole("textbox", { name: "Your review" }).fill("Found every lamp in the house.");
   await page.getByRole("textbox", { name: "Name" }).fill("Inês");
   await page.getByRole("textbox", { name: "E-mail" }).fill(buyer.email);
-  // Another test of this shop may have written a review seconds ago: the form keeps what was typed.
+  // Another test may have written a review in the last seconds; the form keeps the entered values.
   await expect(async () => {
     await page.getByRole("button", { name: "Send review" }).click({ timeout: 1000 });
     await expect(page.getByText("Thank you. Your review is on this page now.")).toBeVisible({ timeout: 3000 });

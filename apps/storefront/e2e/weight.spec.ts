@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 const KIB = 1024;
 
-/** Bytes of an answer as they go over the line to a browser that takes brotli. */
+/** Returns the transferred bytes of a response to a client that accepts brotli. */
 function brotliBytes(url: string): Promise<{ encoding: string | undefined; bytes: number }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br", accept: "text/html" } }, (answer) => {
@@ -43,7 +43,7 @@ test("the page of a list of 24 has at most 119 KiB before compression, and 1,115
 test("the data of home and product pages has each card in one text", async ({ request }) => {
   for (const path of ["/", "/product/nordlys-n3-pro"]) {
     const html = await (await request.get(path)).text();
-    // Fields of a card; a product's own page has them once.
+    // Counts the data of cards; a product page contains those of its own product once.
     expect(html.split(/\\"specLine\\"/).length - 1, path).toBe(path === "/" ? 0 : 1);
   }
 });
@@ -87,7 +87,7 @@ test("nothing moves when the fonts arrive", async ({ page }) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) state.shift += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  // A line of the front page's lead may end with another word.
+  // A line of the home page's lead text may break at another word.
   for (const [path, limit, width] of [
     ["/", 0.01, 1280],
     ["/products", 0.001, 390],
@@ -196,7 +196,10 @@ test("filters are painted in their place before the order beside them has been r
   }
 });
 
-/** Lets timers of three seconds and more never end: without an intent, pages then wait for ever, on busy machines too. */
+/**
+ * Disables timers of three seconds or more, so that pages without an action never start their scripts, on slow machines
+ * too.
+ */
 const stopIdleTimers = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout.bind(window);

@@ -8,7 +8,7 @@ async function orderTwoHubs(page: Page): Promise<string> {
   await addHub(page);
   await addHub(page);
   await fillCheckout(page, /Cash on delivery/);
-  // The checkout has no menus, but what the law wants within reach on every page.
+  // The checkout has no menus except for the links that the law requires on every page.
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Withdraw from contract" })).toBeVisible();
   await orderButton(page).click();
   return String(await seesOrder(page));
@@ -57,7 +57,7 @@ test("a guest returns one of two items, by keyboard and in German, and the shop 
   ]);
   await expect.poll(receipts).toBe(before + 1);
 
-  // The receipt stays, and the second item alone is left.
+  // The receipt remains available, and only the second item can still be withdrawn.
   await page.reload();
   await expect(page.getByText("1 × Hearth Hub")).toBeVisible();
 });

@@ -24,7 +24,8 @@ export const formatRejectionText = (status: number): string =>
   `${REASON_PHRASES[status] ?? REASON_PHRASES[BAD_REQUEST_STATUS]}\n`;
 
 /**
- * Responds to a malformed request instead of Node's bare response, and closes the connection.
+ * Sends a readable error response to a malformed request, instead of Node's response without a body, and closes the
+ * connection.
  *
  * @param headers Headers of every response.
  * @param isResponding Whether a response on this connection has begun, in which case the error response cannot be sent.

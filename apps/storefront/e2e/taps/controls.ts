@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-// What can be tapped early, and how its effect is counted.
+// Controls that can be tapped before hydration, and functions that count their effects.
 
 const LIST = "/products";
 const PRODUCT = "/product/nordlys-n3-pro";
@@ -10,17 +10,17 @@ const searchField = (page: Page) => page.getByRole("banner").getByRole("searchbo
 /** Control with its effect. */
 export interface Control {
   readonly path: string;
-  /** What the finger touches. */
+  /** Returns the element to touch. */
   readonly place: (page: Page) => Locator;
-  /** What the visitor does instead of a touch. */
+  /** Performs another action instead of a touch. */
   readonly act?: (page: Page) => Promise<unknown>;
-  /** Whether a second tap right after the first means the same; the others would be undone or done once more. */
+  /** Whether a second tap has no further effect; a second tap on other controls would undo or repeat the effect. */
   readonly repeats?: boolean;
-  /** Counts in the page how often the control has had its effect; it uses nothing of its scope. */
+  /** Counts the effects of the control; runs in the page, so it must not reference its outer scope. */
   readonly effect: () => number;
 }
 
-/** Pieces in the cart, as the header shows them. */
+/** Returns the number of items in the cart that the header shows. */
 const pieces = () => Number(document.querySelector<HTMLElement>("[data-cart]")?.dataset["count"] ?? 0);
 
 /** Controls by their names. */
@@ -51,7 +51,7 @@ export const controls: Readonly<Record<string, Control>> = {
     place: (page) => page.getByRole("main").getByRole("button", { name: "One more" }).first(),
     effect: () => Number(document.querySelector<HTMLInputElement>("main input[type=number]")?.value ?? 1) - 1,
   },
-  // The list of orders is the system's own, which no page sees.
+  // The options of the sort select are native and not part of the page.
   sort: {
     path: LIST,
     place: (page) => page.getByRole("combobox", { name: "Sort" }),
@@ -93,7 +93,7 @@ export const controls: Readonly<Record<string, Control>> = {
       cards(page)
         .locator("label", { has: page.getByRole("checkbox", { name: /^Compare / }) })
         .first(),
-    // What the app knows, not what the browser has ticked.
+    // Counts the products in the stored comparison, not the checked checkboxes.
     effect: () => {
       const products: unknown = JSON.parse(localStorage.getItem("rewire.compare") || "[]");
       return Array.isArray(products) ? products.length : 0;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { controls } from "./controls.ts";
 import type { Tap } from "./tapEarly.ts";
 
-/** Longer than any phone takes from its intent to a page that has been hydrated. */
+/** Maximum delay of a tap; longer than any phone needs from the first action to the end of hydration. */
 const MAX_DELAY_MS = 1_500;
 
 const tap = fc
@@ -14,5 +14,5 @@ const tap = fc
   })
   .map((one): Tap => ({ ...one, isDouble: one.isDouble && controls[one.control]?.repeats === true }));
 
-/** Returns random taps; the same for the same seed. */
+/** Returns random taps, which are the same for the same seed. */
 export const randomTaps = (count: number, seed: number): readonly Tap[] => fc.sample(tap, { numRuns: count, seed });

@@ -3,26 +3,26 @@ import type { CDPSession, Locator, Page } from "@playwright/test";
 import { isHydrated } from "@rewire/platform/early";
 import { controls, type Control } from "./controls.ts";
 
-/** Early tap of a random visitor. */
+/** Random tap before or during hydration. */
 export interface Tap {
   /** Name of a control. */
   readonly control: string;
-  /** Time between the first paint, or the intent, and the tap, in milliseconds. */
+  /** Time from the first paint, or from the preceding touch, to the tap, in milliseconds. */
   readonly delayMs: number;
-  /** Whether the visitor touches the page beforehand, so that the tap comes while scripts start. */
+  /** Whether the visitor touches the page first, so that the tap happens while scripts start. */
   readonly hasIntent: boolean;
-  /** Whether the visitor taps twice at once; only where that means the same as once. */
+  /** Whether it is a double tap; only for controls with `repeats`. */
   readonly isDouble: boolean;
 }
 
-/** What a tap has come to. */
+/** Result of a tap. */
 export interface TapResult {
   readonly control: string;
-  /** How often it has had its effect when the page was at rest: 1 is right. */
+  /** Number of effects once the page is idle; 1 is correct. */
   readonly effects: number;
-  /** Time to the first frame in which the control, or the page, looks otherwise, in milliseconds; null where the tap led to another document. */
+  /** Time to the first frame with a visible change in milliseconds; null if the tap opened another document. */
   readonly acknowledgedMs: number | null;
-  /** Time to the effect in milliseconds; null without one. In another document it is looked for every 50 ms. */
+  /** Time to the effect in milliseconds; null without one. Effects in another document are polled every 50 ms. */
   readonly doneMs: number | null;
 }
 
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** What runs in the page before anything else: times the first click, key or choice. */
+/** Measures the first click, key press or selection; runs in the page before its scripts. */
 function watchTap(effect: () => number): void {
   const watch = ({ timeStamp, target }: Event) => {
     if (window.earlyTap) return;
@@ -45,7 +45,7 @@ function watchTap(effect: () => number): void {
         ? ""
         : [control.outerHTML, control.querySelector("input")?.checked, "value" in control && control.value].join();
     const before = { look: look(), effect: effect() };
-    // A field shows at once what it holds; its event comes when it does.
+    // A field shows its new value before its event.
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) before.look = "";
     const frame = () => {
       // The page's state at the beginning of a frame is what the frame shows.
@@ -60,7 +60,7 @@ function watchTap(effect: () => number): void {
   for (const type of ["click", "input"]) window.addEventListener(type, watch, true);
 }
 
-/** Touches a point with a finger, as briefly as a finger can. */
+/** Dispatches a short touch at a point. */
 async function touch(cdp: CDPSession, point: { readonly x: number; readonly y: number }): Promise<void> {
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -72,14 +72,17 @@ async function act(page: Page, cdp: CDPSession, control: Control, isDouble: bool
     return;
   }
   const place = control.place(page);
-  // Away from what sticks to the edges of the screen.
+  // Scrolls the control to the centre, because sticky elements may cover the edges of the screen.
   await place.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const middle = await middleOf(place);
   await touch(cdp, middle);
   if (isDouble) await touch(cdp, middle);
 }
 
-/** Returns the middle of a control when a finger there would touch it: fonts and pictures may still move it. */
+/**
+ * Waits until a touch at the centre of a control hits the control, which fonts and pictures may still move. Returns the
+ * centre.
+ */
 async function middleOf(place: Locator): Promise<{ readonly x: number; readonly y: number }> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const middle = await place.evaluate((element) => {
@@ -93,10 +96,10 @@ async function middleOf(place: Locator): Promise<{ readonly x: number; readonly 
   throw new Error(`${place.toString()} is covered by something else.`);
 }
 
-/** Counts the effects; a document that is just being left has none yet. */
+/** Counts the effects; 0 during a navigation. */
 const countEffects = (page: Page, { effect }: Control): Promise<number> => page.evaluate(effect).catch(() => 0);
 
-/** Whether React has hydrated the header, or the tap has led to another document. */
+/** Returns whether React has hydrated the header, or the tap has opened another document. */
 const isAtRest = () => !window.earlyTap || window.isHydrated?.(document.querySelector("[data-cart]") ?? document.body);
 
 /**
@@ -117,7 +120,7 @@ export async function tapEarly(
   );
   await page.goto(url + control.path, { waitUntil: "commit" });
   await control.place(page).waitFor();
-  // Beside the heading, where nothing is to be pressed.
+  // Beside the heading, where there is no control.
   if (tap.hasIntent) await touch(cdp, { x: 385, y: 120 });
   await pause(tap.delayMs);
   const start = performance.now();
@@ -125,7 +128,7 @@ export async function tapEarly(
 
   while (performance.now() < start + patienceMs && (await countEffects(page, control)) === 0) await pause(50);
   const elapsedMs = performance.now() - start;
-  // A second effect would be here soon after the page is hydrated, and the cart has been read from the shop.
+  // A second effect would occur soon after hydration, once the cart has been read from the shop.
   await page.waitForFunction(isAtRest, undefined, { timeout: patienceMs }).catch(() => undefined);
   await pause(1_000);
   const effects = await countEffects(page, control);

@@ -5,7 +5,7 @@ import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts
 import type { PrivateContext } from "../../loaders/privateContext.server.ts";
 import { toPhotoReviewResult } from "./toPhotoReviewResult.ts";
 
-/** Result of the form with the entered values, so that only files have to be selected again. */
+/** Result of a submitted review with photos, with the entered values to show in the form again. */
 export interface PhotoReviewSubmission {
   readonly result: PhotoReviewResult;
   readonly values: PhotoReviewValues;

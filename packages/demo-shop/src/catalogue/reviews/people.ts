@@ -7,8 +7,8 @@ const family =
     " ",
   );
 
-/** Author of a review. */
-export interface Person {
+/** Name and e-mail address of a review's author. */
+export interface ReviewAuthor {
   readonly author: string;
   readonly email: string;
 }
@@ -20,7 +20,7 @@ const toAscii = (name: string): string =>
     .toLowerCase();
 
 /** Returns the review author with the given number, out of 4,200 international names in different formats. */
-export function createPerson(number: number): Person {
+export function createReviewAuthor(number: number): ReviewAuthor {
   const first = givenNames[number % givenNames.length] ?? "Jonas";
   const lastName = family[(number * 7 + Math.floor(number / givenNames.length)) % family.length] ?? "Reuter";
   const emailStyle = (number * 5) % 11;

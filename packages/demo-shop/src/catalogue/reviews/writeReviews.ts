@@ -13,7 +13,7 @@ import {
   severeComplaints,
   severeServiceComplaints,
 } from "./general.ts";
-import { authorCount, createPerson } from "./people.ts";
+import { authorCount, createReviewAuthor } from "./people.ts";
 import { isNonElectronic, reviewSentencesOf } from "./sentencesByFamily.ts";
 
 const firstReviewId = 9000;
@@ -266,7 +266,7 @@ export function writeReviews(
     usedSentences.add(content);
     return {
       id: firstReviewId + (productId - 1000) * MAX_REVIEWS_PER_PRODUCT + (count - 1 - index),
-      ...createPerson((firstPerson + index * 37) % authorCount),
+      ...createReviewAuthor((firstPerson + index * 37) % authorCount),
       rating,
       content,
       date: new Date(date).toISOString().slice(0, 19).replace("T", " "),
