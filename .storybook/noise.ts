@@ -8,6 +8,12 @@ export const reportUnmocked = (request: Request): void => {
   );
 };
 
+/** Warnings of Storybook about itself: a sheet plays its states on one page on purpose. */
+const STORYBOOKS_OWN = [
+  "Accessing the Story Store is deprecated",
+  "You are using Testing Library's `screen` object while the story is rendered in docs mode.",
+];
+
 /** Records console messages during one story; the returned function throws if there were any. */
 export function listenForNoise(): void {
   noise.length = 0;
@@ -15,7 +21,8 @@ export function listenForNoise(): void {
     const original = console[level];
     if ("isListening" in original) continue;
     const listening = (...words: unknown[]) => {
-      noise.push(`console.${level}: ${words.map(String).join(" ")}`);
+      const text = words.map(String).join(" ");
+      if (!STORYBOOKS_OWN.some((start) => text.startsWith(start))) noise.push(`console.${level}: ${text}`);
       original(...words);
     };
     console[level] = Object.assign(listening, { isListening: true });

@@ -1,7 +1,8 @@
 // Opens pages in the Chromium of the lockfile, processes stories with all of them in parallel, and takes pictures.
 import { chromium } from "playwright";
 import { launchOptions } from "../../browser.mjs";
-import { dress, settle } from "./inPage.mjs";
+import { faultsOfSheet } from "./cells.mjs";
+import { dress, measureCells, settle } from "./inPage.mjs";
 import { leave, mount, prepare, resize } from "./mount.mjs";
 
 const HIGHEST = 16_000;
@@ -114,13 +115,22 @@ async function unroll(page) {
 /**
  * Takes every picture of a subject. A sheet is mounted once and then resized; a story with `play` is mounted for each
  * width, because its result may depend on it.
+ * @throws Error with the faults of a sheet, after its last picture.
  */
 export async function shootAll(page, subject, take) {
   const widths = subject.widths.toSorted((a, b) => b - a);
+  const sheets = [];
   for (const [index, width] of widths.entries()) {
     if (index === 0 || !subject.isSheet) await mount(page, subject, { width });
     else await resize(page, { width });
     await unroll(page);
-    for (const theme of subject.themes) await take({ theme, width }, await shoot(page, theme));
+    for (const theme of subject.themes) {
+      const png = await shoot(page, theme);
+      await take({ theme, width }, png);
+      if (subject.isSheet && theme === subject.themes[0])
+        sheets.unshift({ png, ...(await page.evaluate(measureCells)) });
+    }
   }
+  const faults = await faultsOfSheet(sheets);
+  if (faults.length > 0) throw new Error(faults.join("; "));
 }

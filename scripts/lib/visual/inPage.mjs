@@ -89,14 +89,23 @@ export function addStage() {
     preview().channel.emit("setCurrentStory", { storyId: id, viewMode });
   }
 
+  const cells = () => [...document.querySelectorAll("[data-sheet] > section")];
   const hasEnded = () =>
-    isError() || (renders().length >= states() && renders().every(({ phase }) => ENDED.has(phase)));
+    isError() ||
+    (renders().length >= states() &&
+      renders().every(({ phase }) => ENDED.has(phase)) &&
+      cells().every(({ dataset }) => dataset.outcome !== undefined));
+
+  const isCellError = ({ dataset }) => dataset.outcome === "error";
 
   function error() {
     const words = ["#error-message", "#error-stack"].map((id) => document.querySelector(id)?.textContent?.trim() ?? "");
     if (isError()) return words.join(" ").replaceAll(/\s+/g, " ").slice(0, 400) || "Storybook shows its error page";
     const failed = renders().filter(({ phase }) => phase === "errored");
-    return failed.map(({ id }) => `${id} fails`).join(", ");
+    const brokenCells = cells()
+      .filter(isCellError)
+      .map((cell) => `${cell.textContent.replaceAll(/\s+/g, " ").slice(0, 300)}`);
+    return [...failed.map(({ id }) => `${id} fails`), ...brokenCells].join(", ");
   }
 
   globalThis.__rewireStage = { show, hasEnded, trouble: error };
@@ -181,4 +190,58 @@ export async function dress(theme) {
   // Elements outside of the story (a panel, a notice) are shown in its viewport.
   if (!root || beside) return page;
   return Math.min(page, Math.max(48, Math.ceil(root.getBoundingClientRect().bottom + window.scrollY) + 16));
+}
+
+/**
+ * Returns the cells of the sheet: name and place in the picture; `cut` is the text of what is wider than the cell
+ * and cannot be scrolled to; and whether something lies over the sheet.
+ */
+export function measureCells() {
+  const isBeside = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isOurs = element.id.startsWith("storybook-") || (element.getAttribute("class") ?? "").startsWith("sb-");
+    return !isOurs && width * height > 4;
+  };
+  const isSeen = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+  const isInsideOf = (element, cell) => {
+    for (let at = element; at !== cell; at = at.parentElement)
+      if (getComputedStyle(at).overflowX !== "visible") return true;
+    return false;
+  };
+  const findCut = (cell) => {
+    const { left, right } = cell.getBoundingClientRect();
+    const range = document.createRange();
+    return [...cell.querySelectorAll("*")].find((element) => {
+      const content = element.matches("img, svg")
+        ? [element]
+        : [...element.childNodes].filter(({ data }) => data?.trim());
+      const isOutside = content.some((node) => {
+        range.selectNode(node);
+        const box = range.getBoundingClientRect();
+        return box.right > right + 1 || box.left < left - 1;
+      });
+      return isOutside && isSeen(element) && !isInsideOf(element, cell);
+    });
+  };
+  const sections = [...document.querySelectorAll("[data-sheet] > section")];
+  const cells = sections
+    .filter((section) => section.checkVisibility())
+    .map((section) => {
+      const cell = section.querySelector("form");
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      const box = {
+        left: Math.round(left),
+        top: Math.round(top + window.scrollY),
+        width: Math.floor(width),
+        height: Math.floor(height),
+      };
+      return {
+        name: section.querySelector("h2").textContent,
+        cut: findCut(cell)?.textContent.trim().slice(0, 40),
+        box,
+      };
+    });
+  return { cells, isCovered: [...document.body.children].some(isBeside) };
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { pathsOf, pictureFile, picturesIn } from "./album.mjs";
 import { openCamera, shootAll } from "./camera.mjs";
+import { equalPictures, hashOfPicture } from "./cells.mjs";
 import { differenceOf, isSame, pixelsOf, toWebp } from "./compare.mjs";
 import { askAgain } from "./decisions/ask.mjs";
 import { openEquivalents } from "./equals.mjs";
@@ -51,10 +52,10 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
   const server = await serveWorkshop(folder);
   const camera = await openCamera(server.url, workers ? { workers } : {});
   const results = new Map();
-  const photographed = new Set();
+  const photographed = new Map();
   try {
     const look = async (key, png) => {
-      photographed.add(key);
+      photographed.set(key, hashOfPicture(png));
       const question = questions.get(key);
       const result = await compare(folders, equals, { key, isApproved: before.has(key), png, question });
       if (result) results.set(key, { key, ...expectedPictures.get(key), ...result, question: question?.text });
@@ -64,12 +65,14 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
     const isOpen = (subject) =>
       failed.has(subject) || results.values().some(({ id, locale }) => id === subject.id && locale === subject.locale);
     const again = async (key, png) => {
-      if (!photographed.has(key)) await look(key, png);
-      else if (questions.has(key)) return;
+      if (!photographed.has(key)) return look(key, png);
+      photographed.set(key, hashOfPicture(png));
+      if (questions.has(key)) return;
       else if (results.has(key) && (await compareAgain(folders, results.get(key), await pixelsOf(png)))) {
         results.delete(key);
         secondLooks.push(key);
       }
+      return undefined;
     };
     const errors = await photographAll(camera, subjects.filter(isOpen), again, { isAlone: true });
     const failingSubjects = new Set(errors.map(({ subject }) => subject));
@@ -87,7 +90,10 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
       seen: photographed.size,
       wanted: expectedPictures.size,
       secondLooks,
-      troubles: errors.map(inWords),
+      troubles: [
+        ...errors.map(inWords),
+        ...equalPictures([...photographed].map(([key, hash]) => [expectedPictures.get(key), hash])),
+      ],
       seconds: (Date.now() - started) / 1000,
     };
   } finally {

@@ -47,6 +47,7 @@ export const LogsInWithTheKeyboard: Story = {
 
 /** A second press does not ask a second time. */
 export const LoggingIn: Story = {
+  tags: ["sheet"],
   args: { onLogIn: thinking() },
   play: async ({ args, canvas, userEvent, ...context }) => {
     await logIn({ args, canvas, userEvent, ...context });
@@ -58,6 +59,7 @@ export const LoggingIn: Story = {
 };
 
 export const NobodyByThatName: Story = {
+  tags: ["sheet"],
   args: { onLogIn: refusing({ kind: "unknownUser" }) },
   play: async (context) => {
     await logIn(context);
@@ -71,6 +73,7 @@ export const NobodyByThatName: Story = {
 
 /** What was typed stays, and the field that was wrong has the focus. */
 export const KeepsTheNameWhenThePasswordIsWrong: Story = {
+  tags: ["sheet"],
   args: { onLogIn: refusing({ kind: "wrongPassword" }) },
   play: async (context) => {
     const { canvas } = context;
@@ -83,6 +86,7 @@ export const KeepsTheNameWhenThePasswordIsWrong: Story = {
 };
 
 export const RefusedWithoutAReason: Story = {
+  tags: ["sheet"],
   args: { onLogIn: refusing({ kind: "logInRefused" }) },
   play: async (context) => {
     await logIn(context);
@@ -93,6 +97,7 @@ export const RefusedWithoutAReason: Story = {
 };
 
 export const RightButNotLoggedIn: Story = {
+  tags: ["sheet"],
   args: { onLogIn: refusing({ kind: "logInLost" }) },
   play: async (context) => {
     await logIn(context);
@@ -103,6 +108,7 @@ export const RightButNotLoggedIn: Story = {
 };
 
 export const TooManyAttempts: Story = {
+  tags: ["sheet"],
   args: { onLogIn: refusing({ kind: "tooManyAttempts", waitSeconds: 840 }) },
   play: async (context) => {
     await logIn(context);
@@ -112,6 +118,7 @@ export const TooManyAttempts: Story = {
 
 /** Both fields at once: a summary leads to each, the first has the focus. */
 export const NothingTyped: Story = {
+  tags: ["sheet"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("2 fields need a look");

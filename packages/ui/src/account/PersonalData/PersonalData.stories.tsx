@@ -43,6 +43,7 @@ export const NobodyIsLoggedIn: Story = {
 
 /** A shop without a service account finds no account by its address. */
 export const NobodyIsLoggedInAndNoAddressHelps: Story = {
+  tags: ["!sheet"],
   args: { state: loggedOut, canEraseByEmail: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(/E-mail address/)).not.toBeInTheDocument();
@@ -115,13 +116,17 @@ export const WrongPassword: Story = {
   },
 };
 
-export const BoxNotTicked: Story = { args: { state: { ...forms, problem: { kind: "unconfirmed" } } } };
+export const BoxNotTicked: Story = {
+  tags: ["!sheet"],
+  args: { state: { ...forms, problem: { kind: "unconfirmed" } } },
+};
 
-export const LinkExpired: Story = { args: { state: { ...forms, problem: { kind: "expired" } } } };
+export const LinkExpired: Story = { tags: ["!sheet"], args: { state: { ...forms, problem: { kind: "expired" } } } };
 
 export const ShopDown: Story = { args: { state: { ...forms, problem: { kind: "unavailable" } } } };
 
 export const TooManyTries: Story = {
+  tags: ["!sheet"],
   args: { state: { ...forms, problem: { kind: "tooMany", waitSeconds: 1700 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("29 minutes");

@@ -49,6 +49,7 @@ export const Two: Story = {
 };
 
 export const None: Story = {
+  tags: ["!sheet"],
   args: { orders: [orders.placed] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();

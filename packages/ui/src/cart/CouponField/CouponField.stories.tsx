@@ -39,6 +39,7 @@ export const WithoutField: Story = {
 };
 
 export const Refused: Story = {
+  tags: ["sheet"],
   args: { onApply: fn(async () => ({ kind: "couponExpired", code: "summer" }) as const) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Coupon or gift card" });
@@ -69,6 +70,7 @@ export const AppliesByKeyboard: Story = {
 };
 
 export const TakesACodeBack: Story = {
+  tags: ["!sheet"],
   args: { coupons: carts.withCoupon.coupons },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove WELCOME10" }));
@@ -77,6 +79,7 @@ export const TakesACodeBack: Story = {
 };
 
 export const Waiting: Story = {
+  tags: ["sheet"],
   args: { onApply: fn(() => new Promise<null>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "welcome10{Enter}{Enter}");

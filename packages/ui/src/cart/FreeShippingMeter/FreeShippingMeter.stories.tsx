@@ -33,6 +33,7 @@ export const Reached: Story = { args: { cart: carts.phoneAndChargers } };
 
 /** Nothing is sent, so nothing is said. */
 export const VirtualGoods: Story = {
+  tags: ["!sheet"],
   args: { cart: carts.virtualOnly },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("progressbar")).not.toBeInTheDocument();
@@ -44,6 +45,7 @@ const free = { id: "free_shipping:2", label: "Free shipping", cost: { minor: 0, 
 
 /** The shop asks for 9.95: the setting says nothing. */
 export const RatesContradict: Story = {
+  tags: ["!sheet"],
   args: { cart: { ...carts.phoneAndChargers, rates: [paid], chosenRate: paid.id } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Delivery is free")).not.toBeInTheDocument();
@@ -53,6 +55,7 @@ export const RatesContradict: Story = {
 
 /** The shop's rates say so, whether or not its owner has set an amount. */
 export const CouldBeFreeWithoutSuchAnOffer: Story = {
+  tags: ["!sheet"],
   args: { cart: { ...carts.phoneAndChargers, rates: [paid, free], chosenRate: paid.id } },
   decorators: [
     (Story) => (
@@ -75,6 +78,7 @@ export const CouldBeFree: Story = {
 };
 
 export const WithoutSuchAnOffer: Story = {
+  tags: ["!sheet"],
   decorators: [
     (Story) => (
       <SettingsProvider value={{ ...defaultSettings.shop, freeShippingFrom: null }}>

@@ -34,7 +34,7 @@ export const WithASearch: Story = {
   globals: { viewport: { value: "w320" } },
 };
 
-export const Nothing: Story = { args: { query: emptyQuery } };
+export const Nothing: Story = { tags: ["!sheet"], args: { query: emptyQuery } };
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 

@@ -84,6 +84,7 @@ export const SwapsWhatStandsTheWrongWayRound: Story = {
 
 /** Arrow keys move a handle; fields and chips follow. */
 export const IsDrawnWithTheKeyboard: Story = {
+  tags: ["!sheet"],
   render: (args) => (
     <Filtering start={emptyQuery} onChange={args.onChange}>
       {(navigation) => <PriceRange {...args} {...navigation} />}

@@ -51,7 +51,7 @@ export const LastPage: Story = { args: { products: pageNumber(3) } };
 
 export const ThatAdds: Story = { args: { onAdd: fn() } };
 
-export const OnAPhone: Story = { args: { onAdd: fn() }, globals: { viewport: { value: "w390" } } };
+export const OnAPhone: Story = { tags: ["!sheet"], args: { onAdd: fn() }, globals: { viewport: { value: "w390" } } };
 
 export const InGerman: Story = { globals: { locale: "de_DE" } };
 

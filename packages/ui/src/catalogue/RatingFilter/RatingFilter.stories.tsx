@@ -30,6 +30,7 @@ export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewpo
 
 /** One at a time; the chosen one pressed again takes it back. */
 export const IsChosenWithTheKeyboard: Story = {
+  tags: ["!sheet"],
   render: (args) => (
     <Filtering start={emptyQuery} onChange={args.onChange}>
       {(navigation, { ratings }) => <RatingFilter {...navigation} options={ratings} />}

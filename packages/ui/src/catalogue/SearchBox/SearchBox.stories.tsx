@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What was mended is named; the match is underlined; never more than eight rows. */
 export const Mended: Story = {
+  tags: ["visual"],
   play: async () => {
     await expect(await screen.findByRole("status")).toHaveTextContent("Showing results for nordlys n3.");
     await expect(screen.getAllByRole("option").length).toBeLessThanOrEqual(8);

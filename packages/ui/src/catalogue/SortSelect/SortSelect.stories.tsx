@@ -28,6 +28,7 @@ export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewpo
 
 /** A plain form, which keeps filters and search. */
 export const WithoutJavaScript: Story = {
+  tags: ["!sheet"],
   args: { query: withFilters(emptyQuery, { rating: 4 }) },
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Sort" });
@@ -39,6 +40,7 @@ export const WithoutJavaScript: Story = {
 };
 
 export const IsChosenWithTheKeyboard: Story = {
+  tags: ["!sheet"],
   render: (args) => (
     <Filtering start={emptyQuery} onChange={args.onChange}>
       {(navigation) => <SortSelect {...navigation} />}

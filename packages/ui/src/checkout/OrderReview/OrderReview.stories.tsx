@@ -56,6 +56,7 @@ export const Folded: Story = {
 
 /** The browser makes a click of Enter on a summary; a key that a script sends does not. */
 export const UnfoldsByKeyboard: Story = {
+  tags: ["!sheet"],
   ...Folded,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

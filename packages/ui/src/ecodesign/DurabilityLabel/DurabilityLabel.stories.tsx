@@ -20,6 +20,7 @@ export const FiveYears: Story = {
 
 /** No longer than the law's own guarantee: nothing is shown. */
 export const TwoYears: Story = {
+  tags: ["!sheet"],
   args: { years: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/years/)).not.toBeInTheDocument();

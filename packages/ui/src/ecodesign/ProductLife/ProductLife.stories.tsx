@@ -49,6 +49,7 @@ export const YearsAlone: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ["!sheet"],
   args: { ecodesign: { ...ecodesigns.years, sparePartYears: null }, lowestRepairPrice: null },
 };
 

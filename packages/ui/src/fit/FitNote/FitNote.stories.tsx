@@ -65,7 +65,7 @@ export const ManyDevices: Story = {
   args: { devices: [n3, n3Pro, halden, { slug: "moss-a1", name: "Moss A1", family: "phone" }] },
 };
 
-export const NothingKnown: Story = { args: { devices: [] } };
+export const NothingKnown: Story = { tags: ["!sheet"], args: { devices: [] } };
 
 export const GermanOnASmallPhone: Story = {
   args: { assessment: { kind: "doesNotFit", device: halden }, href: "/de/my-devices" },

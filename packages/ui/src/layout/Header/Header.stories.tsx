@@ -63,6 +63,7 @@ export const LongGermanWords: Story = {
 };
 
 export const Scrolled: Story = {
+  tags: ["!sheet"],
   globals: { viewport: { value: "w1440" } },
   decorators: [
     (Story) => (

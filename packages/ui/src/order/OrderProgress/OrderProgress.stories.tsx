@@ -27,6 +27,7 @@ export const Repair: Story = { args: { order: orders.repair } };
 
 /** Cancelled orders lead nowhere. */
 export const Cancelled: Story = {
+  tags: ["!sheet"],
   args: { order: { ...orders.placed, status: "cancelled" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).not.toBeInTheDocument();

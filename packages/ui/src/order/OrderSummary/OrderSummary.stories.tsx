@@ -20,23 +20,28 @@ const withStatus = (status: Order["status"]): Story => ({
 
 export const JustPlaced: Story = { args: { isJustPlaced: true }, globals: { viewport: { value: "w1440" } } };
 
-export const JustPlacedOnAPhone: Story = { args: { isJustPlaced: true }, globals: { viewport: { value: "w390" } } };
+export const JustPlacedOnAPhone: Story = {
+  tags: ["!sheet"],
+  args: { isJustPlaced: true },
+  globals: { viewport: { value: "w390" } },
+};
 
 export const German: Story = {
   args: { isJustPlaced: true },
   globals: { locale: "de_DE", viewport: { value: "w390" } },
 };
 
-export const Pending: Story = withStatus("pending");
-export const Processing: Story = withStatus("processing");
-export const OnHold: Story = withStatus("onHold");
-export const Completed: Story = withStatus("completed");
+export const Pending: Story = { ...withStatus("pending"), tags: ["!sheet"] };
+export const Processing: Story = { ...withStatus("processing"), tags: ["!sheet"] };
+export const OnHold: Story = { ...withStatus("onHold"), tags: ["!sheet"] };
+export const Completed: Story = { ...withStatus("completed"), tags: ["!sheet"] };
 export const Cancelled: Story = withStatus("cancelled");
-export const Refunded: Story = withStatus("refunded");
-export const Failed: Story = withStatus("failed");
-export const CheckoutDraft: Story = withStatus("checkoutDraft");
+export const Refunded: Story = { ...withStatus("refunded"), tags: ["!sheet"] };
+export const Failed: Story = { ...withStatus("failed"), tags: ["!sheet"] };
+export const CheckoutDraft: Story = { ...withStatus("checkoutDraft"), tags: ["!sheet"] };
 
 export const WithDiscount: Story = {
+  tags: ["!sheet"],
   args: {
     order: { ...orders.placed, totals: { ...carts.withCoupon.totals, shipping: { minor: 0, currency: "EUR" } } },
   },
@@ -44,6 +49,7 @@ export const WithDiscount: Story = {
 
 /** The shop has taken the order and has not told its number: what is known is shown, and no status is made up. */
 export const KnownInPart: Story = {
+  tags: ["!sheet"],
   args: { order: { ...orders.placed, id: 0, number: "" }, isJustPlaced: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/has not told us its number yet/)).toBeVisible();
@@ -66,6 +72,7 @@ export const CanBePaid: Story = {
 
 /** Nobody takes the money for it any more: the same goods can be ordered anew, and who has paid is told to wait. */
 export const CannotBePaidAnyMore: Story = {
+  tags: ["!sheet"],
   args: { order: unpaid, onOrderAgain: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: "Pay now" })).not.toBeInTheDocument();
@@ -93,6 +100,7 @@ export const WithDownloads: Story = {
 
 /** A guest's files are never asked for: the shop would show those of all guests. */
 export const AGuestsFilesAreInTheEmail: Story = {
+  tags: ["!sheet"],
   args: { order: { ...orders.placed, status: "completed", hasFiles: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The links to your files are in the e-mail about this order.")).toBeVisible();
@@ -101,6 +109,7 @@ export const AGuestsFilesAreInTheEmail: Story = {
 
 /** A paid order has an invoice, which the browser opens as a file. */
 export const WithInvoice: Story = {
+  tags: ["!sheet"],
   args: { file: { href: "/order-summary/8901/invoice.pdf", isInvoice: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Invoice (PDF)" })).toHaveAttribute(
@@ -112,6 +121,7 @@ export const WithInvoice: Story = {
 
 /** Nothing was paid: the file is a confirmation, and says so. */
 export const WithConfirmation: Story = {
+  tags: ["!sheet"],
   args: {
     order: { ...orders.placed, status: "onHold" },
     file: { href: "/de/order-summary/8901/invoice.pdf", isInvoice: false },
@@ -124,6 +134,7 @@ export const WithConfirmation: Story = {
 
 /** Ordered again by keyboard. */
 export const OrdersAgain: Story = {
+  tags: ["!sheet"],
   args: { onOrderAgain: fn() },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Order again" }).focus();
@@ -133,6 +144,7 @@ export const OrdersAgain: Story = {
 };
 
 export const FillsTheCart: Story = {
+  tags: ["!sheet"],
   args: { onOrderAgain: fn(), isOrdering: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Filling your cart..." })).toHaveAttribute("aria-busy", "true");
@@ -170,6 +182,7 @@ export const NotEverythingCanBeHad: Story = {
 
 /** Goods that are gone, or an order from before they were kept, have no such button. */
 export const NothingToOrderAgain: Story = {
+  tags: ["!sheet"],
   args: {
     onOrderAgain: fn(),
     order: { ...orders.placed, lines: orders.placed.lines.map(({ goods: _goods, ...line }) => line) },
@@ -181,6 +194,7 @@ export const NothingToOrderAgain: Story = {
 
 /** Nothing is sent: no delivery, no courier. */
 export const VirtualGoods: Story = {
+  tags: ["!sheet"],
   args: {
     order: {
       ...orders.placed,
@@ -211,12 +225,14 @@ export const BankTransfer: Story = {
 };
 
 export const BankTransferInGermanOnASmallPhone: Story = {
+  tags: ["!sheet"],
   args: { order: orders.transfer },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
 /** What is collected at the shop is packed there, and no courier brings it. */
 export const CollectedAtTheShop: Story = {
+  tags: ["!sheet"],
   args: { order: orders.pickup, isJustPlaced: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("We are getting it ready to collect.");
@@ -239,6 +255,7 @@ export const RepairAtTheDesk: Story = {
 };
 
 export const RepairByMailInGerman: Story = {
+  tags: ["!sheet"],
   args: { order: { ...orders.repair, repair: { ...orders.repair.repair, way: "mailIn" } } },
   globals: { locale: "de_DE", viewport: { value: "w390" } },
   play: async ({ canvas }) => {
@@ -265,6 +282,7 @@ export const CodesAndGiftCard: Story = {
 
 /** Number, day, status and what comes next are words, and the day is the shop's. */
 export const SaysWhatMatters: Story = {
+  tags: ["!sheet"],
   args: { isJustPlaced: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -283,6 +301,7 @@ export const SaysWhatMatters: Story = {
 
 /** On screen the header says who sells; on paper this line does. */
 export const OnPaper: Story = {
+  tags: ["!sheet"],
   args: { letterhead: "Rewire · Kabelstrasse 12 · 10999 Berlin" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Rewire · Kabelstrasse 12 · 10999 Berlin")).not.toBeVisible();

@@ -131,6 +131,7 @@ export const StatesArriveWhileTyping: Story = {
 
 /** An address that needs its state is not sent before it is known which states there are. */
 export const WaitsForTheStates: Story = {
+  tags: ["!sheet"],
   parameters: { values: { ...filled, delivery: { ...filled.delivery, country: "US", postcode: "10001", state: "" } } },
   render: (args) => <WithLateStates {...args} />,
   play: async ({ canvas, userEvent }) => {

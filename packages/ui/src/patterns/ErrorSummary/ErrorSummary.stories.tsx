@@ -32,6 +32,7 @@ export const WithoutANote: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ["!sheet"],
   args: { invalidFields: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();

@@ -67,6 +67,7 @@ export const IsReachedWithTheKeyboard: Story = {
 };
 
 export const OneAtATime: Story = {
+  tags: ["!sheet"],
   args: { isExclusive: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("What happens to my data?"));

@@ -59,7 +59,7 @@ const looks = ["pressed", "busy"] as const;
 /** Pressed before the page's scripts have come: pressed, and busy where it adds or submits. The label keeps its place. */
 export const PressedEarly: Story = {
   render: ({ children }) => (
-    <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(3, max-content)" }}>
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
       {variants.flatMap((variant) => [
         <Button key={variant} variant={variant}>
           {children}
@@ -94,7 +94,7 @@ const states = [
 /** Rest, hover, focus, active, disabled and loading of every variant, then the sizes. */
 export const AllStates: Story = {
   render: ({ children }) => (
-    <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(6, max-content)" }}>
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
       {variants.flatMap((variant) =>
         states.map((state, index) => (
           <Button key={`${variant}${index}`} variant={variant} {...state}>

@@ -28,6 +28,7 @@ export const Last: Story = { args: { page: 9 } };
 export const OnAPhone: Story = { args: { page: 5, pages: 48 }, globals: { viewport: { value: "w320" } } };
 
 export const OnePageNeedsNone: Story = {
+  tags: ["!sheet"],
   args: { page: 1, pages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();

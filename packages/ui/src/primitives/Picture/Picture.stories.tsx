@@ -64,6 +64,7 @@ export const InSeveralWidths: Story = {
 
 /** A card is never as wide as a page: the largest copies are not offered. */
 export const UpToAWidth: Story = {
+  tags: ["!sheet"],
   args: { maxWidth: 1024 },
   render: (args) => (
     <PictureSourceProvider value={(url, width) => `${url}?w=${width}`}>

@@ -25,9 +25,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Stays for as long as the pointer is on it. */
+export const WithAnAction: Story = {
+  tags: ["visual", "one-width"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+    await userEvent.hover(await screen.findByText("Loom Buds removed"));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Put back" })).toBeVisible());
+  },
+};
+
 /** A later notice takes the place of the earlier one, and the action can be reached. */
 export const OneAtATime: Story = {
-  tags: ["visual", "one-width"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
     await screen.findByText("Loom Buds removed");

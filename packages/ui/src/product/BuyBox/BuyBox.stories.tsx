@@ -132,6 +132,7 @@ export const ExternalWithoutPriceNote: Story = {
 };
 
 export const WithoutModelNumber: Story = {
+  tags: ["!sheet"],
   args: { product: laptop, choice: {} },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText(new RegExp(args.product.sku))).not.toBeInTheDocument();

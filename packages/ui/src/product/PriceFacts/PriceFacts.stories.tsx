@@ -22,6 +22,7 @@ export const Both: Story = { args: { sentences: ["Unit price: €3.95 / m", lowe
 
 /** The 30 days are not known, or nothing is reduced. */
 export const Nothing: Story = {
+  tags: ["!sheet"],
   args: { sentences: [] },
   play: async ({ canvasElement }) => expect(canvasElement.textContent.trim()).toBe(""),
 };

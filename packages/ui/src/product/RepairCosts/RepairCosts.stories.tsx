@@ -28,7 +28,7 @@ export const LeadsToTheDesk: Story = {
   },
 };
 
-export const NothingKnown: Story = { args: { repairs: [] } };
+export const NothingKnown: Story = { tags: ["!sheet"], args: { repairs: [] } };
 
 export const InGermanOnASmallPhone: Story = {
   args: { repairHref: "/de/repair?device=nordlys-n3-pro" },

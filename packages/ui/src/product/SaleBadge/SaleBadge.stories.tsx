@@ -31,6 +31,7 @@ export const Amount: Story = { decorators: withStyle("amount") };
 
 /** The shop owner shows no labels. */
 export const Hidden: Story = {
+  tags: ["!sheet"],
   decorators: withStyle("hidden"),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent("%");

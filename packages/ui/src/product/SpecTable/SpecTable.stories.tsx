@@ -21,6 +21,7 @@ export const Phone: Story = {};
 export const OnlyMeasures: Story = { args: { attributes: [] } };
 
 export const Nothing: Story = {
+  tags: ["!sheet"],
   args: { attributes: [], dimensions: { weight: "", length: "", width: "", height: "" } },
 };
 

@@ -66,6 +66,7 @@ export const GivesWayToThePagesOwnButton: Story = {
 };
 
 export const AddsWithTheKeyboard: Story = {
+  tags: ["!sheet"],
   args: { onAdd: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole("region", { name: "Buy Loom Over-Ear" });

@@ -66,6 +66,7 @@ export const FaultChosen: Story = {
 };
 
 export const ReadyToBook: Story = {
+  tags: ["!sheet"],
   args: {
     ...ofPhone,
     query: { ...emptyDeskQuery, device: phone.slug, faults: ["screen"], slot: monday },
@@ -78,7 +79,7 @@ export const ReadyToBook: Story = {
   },
 };
 
-export const WithAChoiceOfParts: Story = { args: { ...ReadyToBook.args, hasPartsChoice: true } };
+export const WithAChoiceOfParts: Story = { tags: ["!sheet"], args: { ...ReadyToBook.args, hasPartsChoice: true } };
 
 export const ByMail: Story = {
   args: {
@@ -88,18 +89,19 @@ export const ByMail: Story = {
   },
 };
 
-export const Booking: Story = { args: { ...ReadyToBook.args, isBooking: true } };
+export const Booking: Story = { tags: ["!sheet"], args: { ...ReadyToBook.args, isBooking: true } };
 
 export const BookingFailed: Story = { args: { ...ReadyToBook.args, failure: "Something went wrong." } };
 
 /** Two wanted the last place; the other one got it. */
-export const TimeTaken: Story = { args: { ...FaultChosen.args, isSlotTaken: true } };
+export const TimeTaken: Story = { tags: ["!sheet"], args: { ...FaultChosen.args, isSlotTaken: true } };
 
 /** Every place is taken, or the shop is closed for two weeks. */
 export const NoSlots: Story = { args: { ...FaultChosen.args, days: repairDays.map((day) => ({ ...day, slots: [] })) } };
 
 /** Before a shop whose owner has set nothing: no mail, no times, and nobody to call or to write to. */
 export const NothingSet: Story = {
+  tags: ["!sheet"],
   args: {
     ...FaultChosen.args,
     takesMail: false,
@@ -122,6 +124,7 @@ export const NothingSet: Story = {
 
 /** A device that the desk does not list is described in words. */
 export const DeviceUnknown: Story = {
+  tags: ["!sheet"],
   args: {
     query: { ...emptyDeskQuery, device: unlistedDevice, faults: ["other"], slot: monday },
     faults: [other],
@@ -171,6 +174,7 @@ export const PriceOnRequest: Story = {
 
 /** One visitor keeps a few times at once, so that nobody blocks the counter. */
 export const HoldsTooManyTimes: Story = {
+  tags: ["!sheet"],
   args: {
     ...ReadyToBook.args,
     failure:
@@ -179,7 +183,7 @@ export const HoldsTooManyTimes: Story = {
 };
 
 /** Another shop takes nothing by post. */
-export const CounterOnly: Story = { args: { ...FaultChosen.args, takesMail: false } };
+export const CounterOnly: Story = { tags: ["!sheet"], args: { ...FaultChosen.args, takesMail: false } };
 
 export const InGermanOnASmallPhone: Story = {
   args: { ...ReadyToBook.args },
@@ -188,6 +192,7 @@ export const InGermanOnASmallPhone: Story = {
 };
 
 export const IsUsedWithTheKeyboard: Story = {
+  tags: ["!sheet"],
   args: { query: { ...emptyDeskQuery, search: { ...emptyDeskQuery.search, search: "n3 pro" } } },
   render: function Desk(props) {
     const [query, setQuery] = useState(props.query);

@@ -81,6 +81,7 @@ export const IsWrittenWithTheKeyboard: Story = {
 };
 
 export const HeldForReading: Story = {
+  tags: ["sheet"],
   args: { onSubmit: taking("held") },
   play: async (context) => {
     await writeAsGuest(context);
@@ -122,6 +123,7 @@ export const PhotosOffered: Story = {
 
 /** A file that is no photo is refused in words; the text stays, and so does the choice of files. */
 export const PhotoRefused: Story = {
+  tags: ["sheet"],
   args: {
     onSubmitWithPhotos: fn(async () => ({ kind: "invalid", issue: "photoType" }) as const),
   },
@@ -151,6 +153,7 @@ export const TooManyPhotos: Story = {
 };
 
 export const Sending: Story = {
+  tags: ["sheet"],
   args: { onSubmit: fn(() => new Promise<never>(() => undefined)) },
   play: async (context) => {
     await writeAsGuest(context);
@@ -162,6 +165,7 @@ export const Sending: Story = {
 };
 
 export const KeepsTheDraftWhenRejected: Story = {
+  tags: ["sheet"],
   args: { onSubmit: refusing({ kind: "reviewTooSoon" }) },
   play: async (context) => {
     await writeAsGuest(context);
@@ -174,6 +178,7 @@ export const KeepsTheDraftWhenRejected: Story = {
 };
 
 export const SaidBefore: Story = {
+  tags: ["sheet"],
   args: { onSubmit: refusing({ kind: "reviewRepeated" }) },
   play: async (context) => {
     await writeAsGuest(context);

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Both: Story = {};
 
 export const None: Story = {
+  tags: ["!sheet"],
   args: { links: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
