@@ -189,7 +189,9 @@ export async function dress(theme) {
   });
   // Elements outside of the story (a panel, a notice) are shown in its viewport.
   if (!root || beside) return page;
-  return Math.min(page, Math.max(48, Math.ceil(root.getBoundingClientRect().bottom + window.scrollY) + 16));
+  const end = Math.max(48, Math.ceil(root.getBoundingClientRect().bottom + window.scrollY) + 16);
+  const isNoticeBelow = (element) => element.getBoundingClientRect().bottom > end && element.checkVisibility();
+  return [...root.querySelectorAll("[role=status], [role=alert]")].some(isNoticeBelow) ? page : Math.min(page, end);
 }
 
 /**
