@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { CacheProvider } from "@emotion/react";
-import { loadMessages, localeOfPath } from "@rewire/messages";
+import { loadMessages, findPathLocale } from "@rewire/messages";
 import { adoptPageStyles, createStyleCache } from "@rewire/platform/emotion";
 import { getSystem, toLanguageTag } from "@rewire/ui";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
@@ -16,7 +16,7 @@ window.addEventListener("vite:preloadError", () => void runWhenActivated(reloadO
 
 // Browsers hide the nonce attribute from scripts but keep the property.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
-const locale = localeOfPath(window.location.pathname);
+const locale = findPathLocale(window.location.pathname);
 
 /**
  * Tasks that are slow on first use, each in its own task, so that the browser can paint and respond between them.

@@ -5,7 +5,7 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterC
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { trustedPolicies } from "@rewire/domain";
-import { loadMessages, localeOfPath, type Locale } from "@rewire/messages";
+import { loadMessages, findPathLocale, type Locale } from "@rewire/messages";
 import {
   createEarlyActionsScript,
   guardEarlyForms,
@@ -102,7 +102,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, messageChunks, replaysEarlyActions, isPublic, allowsSpeculation, log } = loadContext.get(pageContext);
   const { pathname } = new URL(request.url);
-  const locale = localeOfPath(pathname);
+  const locale = findPathLocale(pathname);
   const cache = createStyleCache({ nonce });
   // Must precede rendering: without it Emotion places each style beside the element that uses it.
   const emotionServer = createEmotionServer(cache);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { contentPageKinds } from "@rewire/domain";
-import { LOCALES, localeOfPath, localePrefixes, toLanguageTag } from "@rewire/messages";
+import { LOCALES, findPathLocale, localePrefixes, toLanguageTag } from "@rewire/messages";
 import { accessible } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 
@@ -50,7 +50,7 @@ const LISTS_PER_SAMPLE = 8;
 function createChoice(paths: readonly string[]): (url: URL) => boolean {
   const places = new Map(paths.map((path, place) => [path, place]));
   return ({ pathname: path, search }) => {
-    const isEnglish = localeOfPath(path) === "en_US";
+    const isEnglish = findPathLocale(path) === "en_US";
     const isProduct = path.includes("/product/");
     const isList = /\/(?:product-category|products)\//.test(path);
     // The same code renders the filters and later pages of all lists, and those of all reviews.

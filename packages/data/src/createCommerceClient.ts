@@ -8,8 +8,8 @@ import { createMemoryJournal, type JournalStorage } from "./cart/journal/Journal
 import { createCartMapper, type CartMapper } from "./cart/mappers/createCartMapper.ts";
 import { createPendingChanges } from "./cart/journal/PendingChanges.ts";
 import { createCache } from "./client/createCache.ts";
-import { gatewayExtensionsLink, serializeOperations, createTimeoutLink, type Lock } from "./client/links.ts";
-import { reportErrors, type OperationError } from "./client/reportErrors.ts";
+import { gatewayExtensionsLink, createSerializingLink, createTimeoutLink, type Lock } from "./client/links.ts";
+import { createErrorReportLink, type OperationError } from "./client/createErrorReportLink.ts";
 import { createSessionSender } from "./cart/journal/createSessionSender.ts";
 
 /** Client of the hooks of this package: the connection to the shop and the browser's journal of the cart. */
@@ -94,8 +94,8 @@ export function createCommerceClient({
     clientAwareness: { name: clientName },
     cache: createCache(),
     link: ApolloLink.from([
-      reportErrors(clientName, onError),
-      serializeOperations({
+      createErrorReportLink(clientName, onError),
+      createSerializingLink({
         pendingMutations,
         lock,
         send: createSessionSender({ gatewayLink, pendingChanges, ...options }),

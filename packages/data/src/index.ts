@@ -32,7 +32,7 @@ export { useLostPassword, type UseLostPasswordResult } from "./account/useLostPa
 export { useChangePassword, type UseChangePasswordResult } from "./account/useChangePassword.ts";
 export { useOrders, type OrdersState } from "./order/hooks/useOrders.ts";
 export { useDownloads, type DownloadsState } from "./download/useDownloads.ts";
-export { isSessionError, type OperationError } from "./client/reportErrors.ts";
+export { isSessionError, type OperationError } from "./client/createErrorReportLink.ts";
 export { useRefreshSession } from "./account/useRefreshSession.ts";
 export { markAttemptPaid, openAttempt, readAttempt, type PurchaseAttempt } from "./checkout/purchaseAttempt.ts";
 export { useCardIntent, type CardIntent } from "./payment/useCardIntent.ts";
@@ -47,6 +47,10 @@ export { toFailure } from "./failure/toFailure.ts";
 export { useWriteReview, type UseWriteReviewResult } from "./review/useWriteReview.ts";
 export type { StockStatus } from "./product/mappers/toStockStatus.ts";
 export type { SessionData } from "./cart/mappers/toSessionData.ts";
-export { useAccountDevices, type AccountDevices, type DeviceList } from "./device/useAccountDevices.ts";
-export { useAccountWishlist, type AccountWishlist, type OwnedWishlist } from "./wishlist/useAccountWishlist.ts";
+export { useAccountDevices, type UseAccountDevicesResult, type DeviceList } from "./device/useAccountDevices.ts";
+export {
+  useAccountWishlist,
+  type UseAccountWishlistResult,
+  type OwnedWishlist,
+} from "./wishlist/useAccountWishlist.ts";
 export { useWishlistProducts, type WishlistProductsState } from "./wishlist/useWishlistProducts.ts";

@@ -8,7 +8,7 @@ export {
   defaultLocale,
   isLocale,
   localeNames,
-  localeOfPath,
+  findPathLocale,
   localePrefixes,
   toLanguageTag,
   toLocalePath,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isLocale, localeOfPath, localePrefixes, LOCALES, toLanguageTag, toLocalePath } from "./locale.ts";
+import { isLocale, findPathLocale, localePrefixes, LOCALES, toLanguageTag, toLocalePath } from "./locale.ts";
 
-describe("localeOfPath", () => {
+describe("findPathLocale", () => {
   test.each([
     ["/", "en_US"],
     ["/products", "en_US"],
@@ -14,14 +14,14 @@ describe("localeOfPath", () => {
     ["/demo", "en_US"],
     ["/product/de", "en_US"],
     ["", "en_US"],
-  ])("%s is %s", (path, locale) => expect(localeOfPath(path)).toBe(locale));
+  ])("%s is %s", (path, locale) => expect(findPathLocale(path)).toBe(locale));
 });
 
 describe("toLocalePath", () => {
   test.each(["/", "/products", "/product/tarn-14", "/checkout/order-received/12"])("%s goes there and back", (path) => {
     for (const locale of LOCALES) {
       const there = toLocalePath(path, locale);
-      expect(localeOfPath(there)).toBe(locale);
+      expect(findPathLocale(there)).toBe(locale);
       expect(toLocalePath(there, "en_US")).toBe(path);
     }
   });

@@ -34,9 +34,9 @@ export const isLocale = (value: unknown): value is Locale => (LOCALES as readonl
 export const toLanguageTag = (locale: Locale): string => locale.replace("_", "-");
 
 /** Returns the locale of a URL path: "/de/products" is German, "/products" English. */
-export function localeOfPath(pathname: string): Locale {
-  const first = `/${pathname.split("/")[1] ?? ""}`;
-  return LOCALES.find((locale) => localePrefixes[locale] === first) ?? defaultLocale;
+export function findPathLocale(pathname: string): Locale {
+  const firstSegment = `/${pathname.split("/")[1] ?? ""}`;
+  return LOCALES.find((locale) => localePrefixes[locale] === firstSegment) ?? defaultLocale;
 }
 
 /**
@@ -44,7 +44,7 @@ export function localeOfPath(pathname: string): Locale {
  * slashes would begin a host name.
  */
 export function toLocalePath(pathname: string, locale: Locale): string {
-  const prefix = localePrefixes[localeOfPath(pathname)];
+  const prefix = localePrefixes[findPathLocale(pathname)];
   const rest = (prefix ? pathname.slice(prefix.length) : pathname).replace(/^[/\\]+/, "/");
   return `${localePrefixes[locale]}${rest === "/" ? "" : rest}` || "/";
 }

@@ -63,7 +63,7 @@ const parts: readonly BundlePart[] = [
   "server",
 ];
 
-function bundlePartOf(key: string): BundlePart {
+function findBundlePart(key: string): BundlePart {
   if (isServerOnlyMessage(key)) return "server";
   if (isDeskMessage(key)) return "desk";
   if (isWithdrawalMessage(key)) return "withdrawal";
@@ -80,7 +80,7 @@ function bundlePartOf(key: string): BundlePart {
 export function compileLocale(file: LocaleFile, part: BundlePart): Record<string, string | MessageFormatElement[]> {
   return Object.fromEntries(
     Object.entries(file)
-      .filter(([key]) => bundlePartOf(key) === part)
+      .filter(([key]) => findBundlePart(key) === part)
       .map(([key, entry]) => [key, compileMessage(typeof entry === "string" ? entry : entry.defaultMessage)]),
   );
 }

@@ -1,4 +1,4 @@
-import { loadAllMessages, localeOfPath, localePrefixes, toLanguageTag, type MessageKey } from "@rewire/messages";
+import { loadAllMessages, findPathLocale, localePrefixes, toLanguageTag, type MessageKey } from "@rewire/messages";
 
 /**
  * Status of a rejected request: cross-site form (403), body too large (413), unknown host (421), internal error (500).
@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<RejectionStatus, MessageKey>> = {
 
 /** Renders a minimal error page in the language of the URL, without scripts or styles. */
 export async function renderRejectionPage(status: RejectionStatus, request: Request): Promise<Response> {
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = findPathLocale(new URL(request.url).pathname);
   const messages = await loadAllMessages(locale);
   const [message, homeLabel] = [messages[MESSAGES[status]], messages["error.toHome"]];
   if (typeof message !== "string" || typeof homeLabel !== "string")

@@ -1,12 +1,12 @@
 import { isKeyOf, type RepairMenu, type RepairOffer } from "@rewire/domain";
-import { loadAllMessages, localeOfPath, type Messages } from "@rewire/messages";
+import { loadAllMessages, findPathLocale, type Messages } from "@rewire/messages";
 
 /**
  * Returns functions that localise price lists of repairs in the language of the URL; untranslated faults and
  * device types keep the names of the shop.
  */
 export async function loadRepairTranslations(request: Request) {
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = findPathLocale(new URL(request.url).pathname);
   const messages = await loadAllMessages(locale);
   const list = new Intl.ListFormat(locale.replace("_", "-"), { type: "unit" });
   const localizeOffer = (repairOffer: RepairOffer): RepairOffer => ({

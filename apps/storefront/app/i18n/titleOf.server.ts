@@ -1,8 +1,8 @@
-import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages";
+import { loadAllMessages, findPathLocale, type MessageKey } from "@rewire/messages";
 
 /** Returns the localised title of a page, in the language of the URL. */
 export async function titleOf(request: Request, key: MessageKey): Promise<string> {
-  const message = (await loadAllMessages(localeOfPath(new URL(request.url).pathname)))[key];
+  const message = (await loadAllMessages(findPathLocale(new URL(request.url).pathname)))[key];
   if (typeof message !== "string") throw new Error(`${key} takes arguments: it is no title`);
   return message;
 }

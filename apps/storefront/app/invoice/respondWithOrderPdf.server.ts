@@ -1,7 +1,7 @@
 import { createIntl } from "react-intl";
 import type { RouterContextProvider } from "react-router";
 import type { Order } from "@rewire/domain";
-import { loadAllMessages, localeOfPath, toLanguageTag } from "@rewire/messages";
+import { loadAllMessages, findPathLocale, toLanguageTag } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
@@ -17,7 +17,7 @@ export async function respondWithOrderPdf(
   request: Request,
   order: Order,
 ): Promise<Response> {
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = findPathLocale(new URL(request.url).pathname);
   const messages = toParsedMessages(await loadAllMessages(locale));
   const source = createInvoiceContent({
     order,

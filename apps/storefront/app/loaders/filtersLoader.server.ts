@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { createSiteLinks, type CatalogueFacets } from "@rewire/domain";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { loadListWithFacets, type ProductListData } from "./listLoader.server.ts";
 
@@ -21,7 +21,7 @@ export async function loadFilters(
   request: Request,
   { slug }: { slug?: string | undefined },
 ): Promise<FiltersData> {
-  const links = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
+  const links = createSiteLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
   const { list, facets } = await loadListWithFacets(context, request, { slug }, links.filters(slug));
   const { title, category, query, products } = list;
   return {

@@ -20,7 +20,7 @@ import {
   listAppliedFilters,
   repairCategory,
 } from "@rewire/domain";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { loadPriceNote } from "./content/createPriceNote.server.ts";
 import type { SentencePart } from "./content/createSentence.server.ts";
 import { describeList, type ListDescription } from "./list/describeList.server.ts";
@@ -82,7 +82,7 @@ type ListParams = { slug?: string | undefined; page?: string | undefined };
  */
 export async function loadList(context: Readonly<RouterContextProvider>, request: Request, params: ListParams) {
   const { pathname } = new URL(request.url);
-  const links = createSiteLinks(localePrefixes[localeOfPath(pathname)]);
+  const links = createSiteLinks(localePrefixes[findPathLocale(pathname)]);
   const path = params.slug === undefined ? links.products() : links.category(params.slug);
   const { list, facets, status } = await loadListWithFacets(context, request, params, path);
   // A repair is a service.

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { loadAllMessages, localeOfPath } from "@rewire/messages";
+import { loadAllMessages, findPathLocale } from "@rewire/messages";
 import type { MenuEntry } from "@rewire/ui";
 import type { SiteMenu } from "../navigation/siteMenu.ts";
 import { listContentPages } from "./content/contentPages.server.ts";
@@ -11,7 +11,7 @@ import { pageContext } from "./pageContext.server.ts";
  * because pages also work without.
  */
 export async function loadSiteMenu(request: Request, context: Readonly<RouterContextProvider>): Promise<SiteMenu> {
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = findPathLocale(new URL(request.url).pathname);
   const { services, settings, newsletterUrl, hasTradeIn } = context.get(pageContext);
   const [categories, contentPages, messages] = await Promise.all([
     services.catalogue.categories(),
@@ -34,7 +34,7 @@ export async function loadCheckoutLinks(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<MenuEntry[]> {
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = findPathLocale(new URL(request.url).pathname);
   const [contentPages, messages] = await Promise.all([listContentPages(locale, context), loadAllMessages(locale)]);
   const hasGuarantee = context.get(pageContext).settings.shop.guaranteeYears !== null;
   return createCheckoutLinks({ contentPages, hasGuarantee, locale, messages });

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { localeOfPath } from "@rewire/messages";
+import { findPathLocale } from "@rewire/messages";
 import type { LinkComponentProps } from "@rewire/ui";
 import { useDocument } from "../i18n/DocumentContext.tsx";
 import { usePageNavigation } from "./PageNavigation.tsx";
@@ -37,7 +37,7 @@ function PageLink({ href, children, ...rest }: LinkComponentProps) {
     isPage(href) &&
     rest.download === undefined &&
     (!rest.target || rest.target === "_self") &&
-    localeOfPath(href.split(/[?#]/)[0] ?? "") === locale;
+    findPathLocale(href.split(/[?#]/)[0] ?? "") === locale;
   if (!navigation || !isInternal)
     return (
       <a href={href} {...rest}>

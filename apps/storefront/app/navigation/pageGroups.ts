@@ -1,4 +1,4 @@
-import { localeOfPath, toLocalePath } from "@rewire/messages";
+import { findPathLocale, toLocalePath } from "@rewire/messages";
 
 // @chunk frame: used by every page.
 
@@ -9,7 +9,7 @@ const COMMERCE_PATHS = ["/checkout", "/my-account", "/order-summary", "/wishlist
 const REPAIR_PATHS = ["/repair"];
 
 const isPathUnder = (pathname: string, pages: readonly string[]): boolean => {
-  const path = toLocalePath(pathname, localeOfPath("/"));
+  const path = toLocalePath(pathname, findPathLocale("/"));
   return pages.some((page) => path === page || path.startsWith(`${page}/`));
 };
 

@@ -1,5 +1,5 @@
 import { createSiteLinks, createTradeInLinks } from "@rewire/domain";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
 import { createPageMeta } from "../document/createPageMeta.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     services.catalogue.countries(),
     services.canLogIn(),
   ]);
-  const prefix = localePrefixes[localeOfPath(new URL(request.url).pathname)];
+  const prefix = localePrefixes[findPathLocale(new URL(request.url).pathname)];
   const { orderStatus } = createSiteLinks(prefix);
   const noScriptMessage = { text, link: { href: orderStatus, label } };
   const tradeInLink = hasTradeIn ? { href: createTradeInLinks(prefix).tradeIn, label: tradeInLabel } : null;

@@ -1,4 +1,4 @@
-import { localeOfPath } from "@rewire/messages";
+import { findPathLocale } from "@rewire/messages";
 import { listContentPages } from "../loaders/content/contentPages.server.ts";
 import { createAcceptance } from "../loaders/content/createAcceptance.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/checkout.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, cards } = context.get(privateContext);
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = findPathLocale(new URL(request.url).pathname);
   const [title, countries, canLogIn, contentPages] = await Promise.all([
     titleOf(request, "checkout.title"),
     services.catalogue.countries(),

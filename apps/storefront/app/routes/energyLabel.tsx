@@ -1,5 +1,5 @@
 import { createSiteLinks } from "@rewire/domain";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
@@ -15,7 +15,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { slug, name, attributes, ecodesign } = valueOf(await catalogue.product(params.slug), "product");
   const label = ecodesign?.label;
   if (!label) {
-    const links = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
+    const links = createSiteLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
     throw redirectWithinSite(links.product(slug));
   }
   const brand = attributes.find((attribute) => /(^|_)brand/i.test(attribute.name) && !attribute.isChoice);

@@ -1,4 +1,4 @@
-import { localeOfPath } from "@rewire/messages";
+import { findPathLocale } from "@rewire/messages";
 import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/guarantee.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { guaranteeYears: years } = context.get(pageContext).settings.shop;
   if (years === null) throw createFailureResponse({ kind: "notFound" });
-  const [language] = localeOfPath(new URL(request.url).pathname).split("_");
+  const [language] = findPathLocale(new URL(request.url).pathname).split("_");
   return {
     title: await titleOf(request, "goods.guarantee.title"),
     years,

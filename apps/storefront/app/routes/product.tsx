@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { parseReviewQuery, reviewParameters, createSiteLinks, stringifyDeskQuery, toRepairQuery } from "@rewire/domain";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { localizeReviews } from "../loaders/review/localizeReviews.server.ts";
 import { createPriceFacts } from "../loaders/content/createPriceFacts.server.ts";
 import { loadPriceNote } from "../loaders/content/createPriceNote.server.ts";
@@ -34,7 +34,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   const { related: relatedProducts, netQuantities, ...productDetail } = valueOf(product, "product");
   // Repairs are booked at the repair desk alone.
   if (productDetail.repair) {
-    const { repair } = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
+    const { repair } = createSiteLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
     throw redirectWithinSite(`${repair}?${stringifyDeskQuery(toRepairQuery(productDetail.repair))}`);
   }
   return {
@@ -51,7 +51,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     // The product page also works without the fitting devices.
     fit: fit.ok && (fit.value.device || fit.value.fits.length > 0) ? fit.value : null,
     priceFacts: await createPriceFacts(
-      localeOfPath(new URL(request.url).pathname),
+      findPathLocale(new URL(request.url).pathname),
       { ...productDetail, netQuantities },
       settings.shop,
     ),
@@ -81,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
   const settings = settingsOf(matches);
   // Canonical path, regardless of the encoding of the URL.
   const path = loaderData
-    ? createSiteLinks(localePrefixes[localeOfPath(pathname)]).product(loaderData.product.slug)
+    ? createSiteLinks(localePrefixes[findPathLocale(pathname)]).product(loaderData.product.slug)
     : pathname;
   return [
     ...createPageMeta(settings, {

@@ -8,7 +8,7 @@ import { usePlaceOrder } from "../checkout/usePlaceOrder.ts";
 import { useUpdateCustomer } from "../customer/useUpdateCustomer.ts";
 import { useDownloads } from "../download/useDownloads.ts";
 import { useOrders } from "../order/hooks/useOrders.ts";
-import type { OperationError } from "../client/reportErrors.ts";
+import type { OperationError } from "../client/createErrorReportLink.ts";
 import { shopHandlers } from "../testing/index.ts";
 import { openServer } from "../testing/openServer.ts";
 import { readyCart, renderStore } from "../testing/renderStore.tsx";

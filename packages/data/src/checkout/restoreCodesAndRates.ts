@@ -3,7 +3,7 @@ import { ApplyCouponDocument, UpdateShippingMethodDocument } from "../gql/graphq
 import type { CartClient } from "../cart/hooks/CartClient.ts";
 import { refetchCart } from "./restoreSessionData.ts";
 
-const chosenRatesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
+const listChosenRates = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
 
 /**
  * Restores the coupon codes and shipping rates of the displayed cart if the session's cart has the same lines: after a
@@ -24,8 +24,8 @@ export async function restoreCodesAndRates(
   const codes = displayedCart.coupons.map(({ code }) => code).filter((code) => !applied.has(code));
   for (const code of codes)
     await apollo.mutate({ mutation: ApplyCouponDocument, variables: { input: { code } }, ...options });
-  const rates = chosenRatesOf(displayedCart);
-  const isRateLost = rates.join() !== chosenRatesOf(currentCart).join() && !rates.includes("");
+  const rates = listChosenRates(displayedCart);
+  const isRateLost = rates.join() !== listChosenRates(currentCart).join() && !rates.includes("");
   if (isRateLost)
     await apollo.mutate({
       mutation: UpdateShippingMethodDocument,

@@ -34,7 +34,7 @@ interface StoredValueOptions<T> {
 }
 
 /** Returns an area. @throws ReferenceError on a server, DOMException where the browser forbids storage */
-const storageOf = (area: StorageArea): Storage => (area === "local" ? window.localStorage : window.sessionStorage);
+const getStorage = (area: StorageArea): Storage => (area === "local" ? window.localStorage : window.sessionStorage);
 
 /**
  * Creates an accessor of the text under a key of the browser's storage, which keeps the text in memory while the
@@ -50,7 +50,7 @@ function createStoredText(area: StorageArea, key: string) {
     read: () => {
       if (!hasLastWriteSucceeded) return volatileText;
       try {
-        const text = storageOf(area).getItem(key);
+        const text = getStorage(area).getItem(key);
         isStored = true;
         return text;
       } catch {
@@ -60,8 +60,8 @@ function createStoredText(area: StorageArea, key: string) {
     },
     write: (text: string | null) => {
       try {
-        if (text === null) storageOf(area).removeItem(key);
-        else storageOf(area).setItem(key, text);
+        if (text === null) getStorage(area).removeItem(key);
+        else getStorage(area).setItem(key, text);
         hasLastWriteSucceeded = true;
       } catch {
         hasLastWriteSucceeded = false;
@@ -94,7 +94,7 @@ export function createStoredValue<T>({
 }: StoredValueOptions<T>): StoredValue<T> {
   const listeners = new Set<() => void>();
   const stored = createStoredText(area, key);
-  let parsed: { readonly text: string | null; readonly value: T } | undefined;
+  let lastParsed: { readonly text: string | null; readonly value: T } | undefined;
 
   const writeText = (text: string | null) => {
     stored.write(text);
@@ -111,13 +111,13 @@ export function createStoredValue<T>({
   return {
     read: () => {
       const text = stored.read();
-      if (parsed?.text !== text) parsed = { text, value: parseText(text) };
-      return parsed.value;
+      if (lastParsed?.text !== text) lastParsed = { text, value: parseText(text) };
+      return lastParsed.value;
     },
     write: (value) => {
       const text = stringify(value);
       // The next read returns this value without parsing its text.
-      if (text !== null) parsed = { text, value };
+      if (text !== null) lastParsed = { text, value };
       writeText(text);
     },
     clear: () => writeText(null),
@@ -137,7 +137,7 @@ export function createStoredValue<T>({
 /** Removes all keys of an area that begin with `prefix`. */
 export function clearStoredValues(area: StorageArea, prefix: string): void {
   try {
-    const storage = storageOf(area);
+    const storage = getStorage(area);
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
   } catch {
     // Without storage there is nothing to remove.

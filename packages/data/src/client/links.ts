@@ -12,7 +12,7 @@ const sessionlessOperations = new Set([
 /** Runs a task while no other task of this browser holds the session lock. */
 export type Lock = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Options of `serializeOperations`. */
+/** Options of `createSerializingLink`. */
 export interface SerializeOptions {
   /** Number of mutations that await the shop's response. */
   readonly pendingMutations: ReactiveVar<number>;
@@ -25,7 +25,7 @@ export interface SerializeOptions {
  * Creates a link that sends operations of the session one after another: the shop loses cart lines when they run
  * concurrently, and the first two operations of a page would each start a session. Counts the pending mutations.
  */
-export function serializeOperations({ pendingMutations, lock, send }: SerializeOptions): ApolloLink {
+export function createSerializingLink({ pendingMutations, lock, send }: SerializeOptions): ApolloLink {
   let lastRequest: Promise<void> = Promise.resolve();
   return new ApolloLink((operation, forward) => {
     if (sessionlessOperations.has(operation.operationName ?? "")) return forward(operation);

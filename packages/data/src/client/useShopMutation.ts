@@ -2,7 +2,7 @@ import type { MutationFetchPolicy, OperationVariables } from "@apollo/client";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { ShopFailure } from "@rewire/domain";
 import { useCallback, useState } from "react";
-import { failureOf, hasNoResponse } from "../failure/failureOf.ts";
+import { toShopFailure, hasNoResponse } from "../failure/toShopFailure.ts";
 import { useShopConnection } from "./ShopConnection.ts";
 
 /**
@@ -62,12 +62,12 @@ export function useShopMutation<Data, Variables extends OperationVariables, Fail
         });
         return {
           data: reply.data,
-          failure: reply.error ? narrowFailure(failureOf(reply.error)) : null,
+          failure: reply.error ? narrowFailure(toShopFailure(reply.error)) : null,
           hasNoResponse: reply.error !== undefined && hasNoResponse(reply.error),
         };
       } catch (error) {
         const reason = error instanceof Error ? error : new Error(String(error));
-        return { data: undefined, failure: narrowFailure(failureOf(reason)), hasNoResponse: hasNoResponse(reason) };
+        return { data: undefined, failure: narrowFailure(toShopFailure(reason)), hasNoResponse: hasNoResponse(reason) };
       } finally {
         setSendingCount((count) => count - 1);
       }

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import type { CountryState, ReadFailure } from "@rewire/domain";
 import { useMemo } from "react";
-import { failureOf } from "../failure/failureOf.ts";
+import { toShopFailure } from "../failure/toShopFailure.ts";
 import { GetStatesDocument } from "../gql/graphql.ts";
 import { countryCode } from "./countryCode.ts";
 import { toCountryStates } from "./toCountryStates.ts";
@@ -26,7 +26,7 @@ export function useCountryStates(country: string): CountryStatesState {
   return useMemo<CountryStatesState>(() => {
     if (!code || countryStates) return { kind: "ready", states: toCountryStates(countryStates ?? null) };
     if (loading) return { kind: "loading" };
-    const failure: ReadFailure = error ? toReadFailure(failureOf(error)) : { kind: "shopError" };
+    const failure: ReadFailure = error ? toReadFailure(toShopFailure(error)) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
   }, [code, countryStates, loading, error, refetch]);
 }

@@ -1,6 +1,6 @@
 import { failed, ok, type Address, type BillingAddress, type Result, type CheckoutFailure } from "@rewire/domain";
 import { useCallback, useState } from "react";
-import { failureOf } from "../failure/failureOf.ts";
+import { toShopFailure } from "../failure/toShopFailure.ts";
 import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
 import { queryShop } from "../client/queryShop.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
@@ -46,7 +46,7 @@ export function useUpdateAddress(): UseUpdateAddressResult {
         const { data, failure } = await send({ input });
         if (!data?.updateCustomer?.customer) return failed(failure ?? { kind: "shopError" });
         const { error } = await queryShop(apollo, { query: GetCartDocument, fetchPolicy: "network-only" });
-        return error ? failed(toCheckoutFailure(failureOf(error))) : ok(undefined);
+        return error ? failed(toCheckoutFailure(toShopFailure(error))) : ok(undefined);
       } finally {
         pendingMutations(pendingMutations() - 1);
         setPendingCount((count) => count - 1);

@@ -10,7 +10,7 @@ import {
   type Result,
 } from "@rewire/domain";
 import { useCallback } from "react";
-import { failureOf } from "../failure/failureOf.ts";
+import { toShopFailure } from "../failure/toShopFailure.ts";
 import { GetDevicesDocument, KeepDevicesDocument, type CustomerDevicesFragment } from "../gql/graphql.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
@@ -23,7 +23,7 @@ export interface DeviceList {
 }
 
 /** Result of `useAccountDevices`: the function that merges a browser's devices into the account's. */
-export interface AccountDevices {
+export interface UseAccountDevicesResult {
   /**
    * Merges this browser's devices with the account's and saves the result in the account: a guest's are added, and the
    * changes of a copy of the account's own are applied. Resolves with the merged list; fails with `notAllowed` for a
@@ -33,10 +33,10 @@ export interface AccountDevices {
 }
 
 /** Returns a function that merges this browser's devices into those in the customer's meta data. */
-export function useAccountDevices(): AccountDevices {
+export function useAccountDevices(): UseAccountDevicesResult {
   const { apollo } = useShopConnection();
 
-  const mergeIntoAccountDevices = useCallback<AccountDevices["mergeIntoAccountDevices"]>(
+  const mergeIntoAccountDevices = useCallback<UseAccountDevicesResult["mergeIntoAccountDevices"]>(
     async (browserList) => {
       try {
         const { data } = await apollo.query({ query: GetDevicesDocument, fetchPolicy: "no-cache" });
@@ -49,7 +49,7 @@ export function useAccountDevices(): AccountDevices {
           await apollo.mutate({ mutation: KeepDevicesDocument, variables: { devices }, fetchPolicy: "no-cache" });
         return ok({ owner, devices: mergedDevices });
       } catch (error) {
-        return failed(toAccountFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
+        return failed(toAccountFailure(toShopFailure(error instanceof Error ? error : new Error(String(error)))));
       }
     },
     [apollo],

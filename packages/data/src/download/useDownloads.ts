@@ -1,6 +1,6 @@
 import type { Download, ReadFailure } from "@rewire/domain";
 import { useMemo } from "react";
-import { failureOf } from "../failure/failureOf.ts";
+import { toShopFailure } from "../failure/toShopFailure.ts";
 import { GetDownloadsDocument } from "../gql/graphql.ts";
 import { useAccountQuery } from "../client/useAccountQuery.ts";
 import { toDownload } from "./toDownload.ts";
@@ -22,7 +22,7 @@ export function useDownloads(isEnabled: boolean): DownloadsState {
   return useMemo<DownloadsState>(() => {
     if (nodes) return { kind: "ready", downloads: nodes.flatMap((node) => toDownload(node) ?? []) };
     const retryRequest = () => void refetch();
-    if (error) return { kind: "failed", failure: toReadFailure(failureOf(error)), retry: retryRequest };
+    if (error) return { kind: "failed", failure: toReadFailure(toShopFailure(error)), retry: retryRequest };
     return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry: retryRequest } : { kind: "loading" };
   }, [nodes, data, error, refetch]);
 }

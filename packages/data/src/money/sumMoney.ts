@@ -10,7 +10,7 @@ const DECIMAL_PLACES = 10;
  * Each amount is a pair of RAW and the formatted fallback. Unreadable amounts count as zero.
  */
 export function sumMoney(parts: readonly MoneyField[], currency: string): Money {
-  const sum = parts.reduce((total, part) => total + toScaledInteger(decimalOf(part) ?? "0"), 0n);
+  const sum = parts.reduce((total, part) => total + toScaledInteger(readMoneyField(part) ?? "0"), 0n);
   const digits = (sum < 0n ? -sum : sum).toString().padStart(DECIMAL_PLACES + 1, "0");
   return parseMoney(
     `${sum < 0n ? "-" : ""}${digits.slice(0, -DECIMAL_PLACES)}.${digits.slice(-DECIMAL_PLACES)}`,
@@ -24,7 +24,7 @@ export type MoneyField = readonly [raw: string | null | undefined, printed: stri
 /**
  * Returns the amount of a field as a decimal: RAW, or the formatted amount if RAW cannot be read; null if neither can.
  */
-export const decimalOf = ([rawAmount, formattedAmount]: MoneyField): string | null =>
+export const readMoneyField = ([rawAmount, formattedAmount]: MoneyField): string | null =>
   readDecimal(rawAmount) ?? readDecimal(formattedAmount);
 
 function toScaledInteger(decimal: string): bigint {

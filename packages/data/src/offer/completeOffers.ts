@@ -1,5 +1,5 @@
 import { formatDecimal, isRecord, type FindOfferFacts, type OfferFacts, type Price } from "@rewire/domain";
-import { amountsOf } from "../product/mappers/toPrice.ts";
+import { readPriceAmounts } from "../product/mappers/toPrice.ts";
 import { createFactAttributes } from "./factAttributes.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,31 +25,31 @@ function completeValue(value: unknown, findFacts: FindOfferFacts): unknown {
   return completeFields(value, findFacts);
 }
 
-const idOf = (fields: unknown): number | null =>
+const readId = (fields: unknown): number | null =>
   isRecord(fields) && typeof fields["databaseId"] === "number" ? fields["databaseId"] : null;
 
-const nodeOf = (edge: unknown): Fields | null => (isRecord(edge) && isRecord(edge["node"]) ? edge["node"] : null);
+const readNode = (edge: unknown): Fields | null => (isRecord(edge) && isRecord(edge["node"]) ? edge["node"] : null);
 
-const nodesOf = (connection: unknown): readonly unknown[] =>
+const readNodes = (connection: unknown): readonly unknown[] =>
   isRecord(connection) && Array.isArray(connection["nodes"]) ? connection["nodes"] : [];
 
-const isCartLine = ({ key, product }: Fields): boolean => typeof key === "string" && idOf(nodeOf(product)) !== null;
+const isCartLine = ({ key, product }: Fields): boolean => typeof key === "string" && readId(readNode(product)) !== null;
 
 /** A product with its displayed price; cart lines have no such field. */
-const isPricedProduct = (fields: Fields): boolean => idOf(fields) !== null && "price" in fields && "slug" in fields;
+const isPricedProduct = (fields: Fields): boolean => readId(fields) !== null && "price" in fields && "slug" in fields;
 
 function completeCartLine(line: Fields, findFacts: FindOfferFacts): Fields {
-  const product = nodeOf(line["product"]);
-  const variation = nodeOf(line["variation"]);
-  const productId = idOf(product);
-  const facts = productId === null ? null : findFacts(productId, idOf(variation));
+  const product = readNode(line["product"]);
+  const variation = readNode(line["variation"]);
+  const productId = readId(product);
+  const facts = productId === null ? null : findFacts(productId, readId(variation));
   if (!product || !facts) return line;
   const pricedProduct = completePrice(variation ?? product, facts);
   const factAttributes = createFactAttributes(facts);
   const attributes = factAttributes.length > 0 && {
     attributes: {
       ...(isRecord(product["attributes"]) ? product["attributes"] : {}),
-      nodes: [...nodesOf(product["attributes"]), ...factAttributes],
+      nodes: [...readNodes(product["attributes"]), ...factAttributes],
     },
   };
   return {
@@ -62,11 +62,11 @@ function completeCartLine(line: Fields, findFacts: FindOfferFacts): Fields {
 const asRecord = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 function completeProduct(product: Fields, findFacts: FindOfferFacts): Fields {
-  const productId = idOf(product);
+  const productId = readId(product);
   const facts = productId === null ? null : findFacts(productId, null);
   if (productId === null || !facts) return product;
-  const variations = nodesOf(product["variations"]).map((variation) => {
-    const variationId = idOf(variation);
+  const variations = readNodes(product["variations"]).map((variation) => {
+    const variationId = readId(variation);
     const variationFacts = variationId === null ? null : findFacts(productId, variationId);
     return isRecord(variation) && variationFacts ? completePrice(variation, variationFacts) : variation;
   });
@@ -99,21 +99,21 @@ const ROUNDING_TOLERANCE = 2;
  * then their ratio is compared.
  */
 function isCurrent(fields: Fields, { offer, price }: OfferFacts): boolean {
-  const currency = currencyOf(price);
+  const currency = findCurrency(price);
   if (offer.was === null || currency === null) return false;
-  const now = lowestOf(fields["price"], fields["rawPrice"], currency);
-  const was = lowestOf(fields["regularPrice"], fields["rawRegularPrice"], currency);
+  const now = readLowestAmount(fields["price"], fields["rawPrice"], currency);
+  const was = readLowestAmount(fields["regularPrice"], fields["rawRegularPrice"], currency);
   if (was === null || was <= 0) return false;
   if (now === null) return Math.abs(was - offer.was) <= ROUNDING_TOLERANCE;
   return Math.abs((now * offer.was) / was - offer.minor) <= ROUNDING_TOLERANCE;
 }
 
-function lowestOf(formattedPrice: unknown, rawPrice: unknown, currency: string): number | null {
-  const amounts = amountsOf(textOf(formattedPrice), textOf(rawPrice), currency);
+function readLowestAmount(formattedPrice: unknown, rawPrice: unknown, currency: string): number | null {
+  const amounts = readPriceAmounts(toTextOrNull(formattedPrice), toTextOrNull(rawPrice), currency);
   return amounts.length > 0 ? Math.min(...amounts.map(({ minor }) => minor)) : null;
 }
 
-const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+const toTextOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-const currencyOf = (price: Price): string | null =>
+const findCurrency = (price: Price): string | null =>
   price.kind === "sale" ? price.now.currency : price.kind === "single" ? price.amount.currency : null;

@@ -1,6 +1,6 @@
 import { failed, ok, type Result, type CheckoutFailure } from "@rewire/domain";
 import { useCallback } from "react";
-import { failureOf } from "../failure/failureOf.ts";
+import { toShopFailure } from "../failure/toShopFailure.ts";
 import { GetStripePaymentIntentDocument } from "../gql/graphql.ts";
 import { queryShop } from "../client/queryShop.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
@@ -27,6 +27,6 @@ export function useCardIntent(): () => Promise<Result<CardIntent, CheckoutFailur
     });
     const intent = data?.stripePaymentIntent;
     if (intent?.id && intent.clientSecret) return ok({ id: intent.id, clientSecret: intent.clientSecret });
-    return failed(error ? toCheckoutFailure(failureOf(error)) : { kind: "paymentUnavailable" });
+    return failed(error ? toCheckoutFailure(toShopFailure(error)) : { kind: "paymentUnavailable" });
   }, [apollo]);
 }

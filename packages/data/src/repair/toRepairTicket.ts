@@ -72,7 +72,7 @@ export function toRepairTicket(
     },
     [bookedEvent],
   );
-  const state = stateOf(fields.status ?? "", meta.get("repair_state") ?? "", events);
+  const state = findCurrentState(fields.status ?? "", meta.get("repair_state") ?? "", events);
   const offer = state === "waiting" && !meta.get("repair_answer") ? toRepairOffer(meta, currency) : null;
   const decision = offer && (offer.ok ? offer.value : ("unreadable" as const));
   const ticket: RepairTicket = {
@@ -95,7 +95,7 @@ function toEvent(text: string, at: string | null, previousState: RepairState): R
 const toState = (stateName: string): RepairState | undefined =>
   states.find((state) => state.toLowerCase() === stateName.toLowerCase().replaceAll(/[^a-z]/g, ""));
 
-function stateOf(status: string, field: string, events: readonly RepairEvent[]): RepairState {
+function findCurrentState(status: string, field: string, events: readonly RepairEvent[]): RepairState {
   if (closedStatuses.has(status)) return "cancelled";
   const currentState = toState(field) ?? events.at(-1)?.state ?? "booked";
   return status === "COMPLETED" && currentState !== "declined" ? "collected" : currentState;

@@ -29,7 +29,7 @@ export function parseShopResponse(
   const data = isRecord(json) && isRecord(json["data"]) ? json["data"] : null;
   if (!data && errors.length === 0) throw createInvalidResponseError(status, "something else than GraphQL", text);
   if (phpMessage !== undefined) onPhpMessage?.(phpMessage);
-  return { data, errors, sessionToken: tokenOf(headers), status, cookies: headers.getSetCookie() };
+  return { data, errors, sessionToken: readSessionToken(headers), status, cookies: headers.getSetCookie() };
 }
 
 function createInvalidResponseError(status: number, subject: string, text: string): InvalidShopResponseError {
@@ -49,7 +49,7 @@ function parse(text: string): unknown {
 }
 
 /** Reads the session token. WooGraphQL sends it without the prefix "Session "; other versions may include it. */
-function tokenOf(headers: Headers): string | null {
+function readSessionToken(headers: Headers): string | null {
   return (
     headers
       .get("woocommerce-session")

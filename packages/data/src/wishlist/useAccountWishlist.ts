@@ -10,7 +10,7 @@ import {
   type WishlistRecords,
 } from "@rewire/domain";
 import { useCallback } from "react";
-import { failureOf } from "../failure/failureOf.ts";
+import { toShopFailure } from "../failure/toShopFailure.ts";
 import { GetWishlistDocument, KeepWishlistDocument, type CustomerWishlistFragment } from "../gql/graphql.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
@@ -23,7 +23,7 @@ export interface OwnedWishlist {
 }
 
 /** Result of `useAccountWishlist`: the function that merges a local wishlist into the account's. */
-export interface AccountWishlist {
+export interface UseAccountWishlistResult {
   /**
    * Merges this browser's list with the account's and saves the result in the account: a guest's list is added, and the
    * changes of a copy of the account's own list are applied. Resolves with the merged list; fails with `notAllowed` for
@@ -33,10 +33,10 @@ export interface AccountWishlist {
 }
 
 /** Returns a function that merges this browser's wishlist into the one in the customer's meta data. */
-export function useAccountWishlist(): AccountWishlist {
+export function useAccountWishlist(): UseAccountWishlistResult {
   const { apollo } = useShopConnection();
 
-  const mergeIntoAccountWishlist = useCallback<AccountWishlist["mergeIntoAccountWishlist"]>(
+  const mergeIntoAccountWishlist = useCallback<UseAccountWishlistResult["mergeIntoAccountWishlist"]>(
     async (localWishlist) => {
       try {
         const { data } = await apollo.query({ query: GetWishlistDocument, fetchPolicy: "no-cache" });
@@ -53,7 +53,7 @@ export function useAccountWishlist(): AccountWishlist {
           });
         return ok({ owner, records });
       } catch (error) {
-        return failed(toAccountFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
+        return failed(toAccountFailure(toShopFailure(error instanceof Error ? error : new Error(String(error)))));
       }
     },
     [apollo],

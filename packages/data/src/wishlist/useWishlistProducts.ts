@@ -1,6 +1,6 @@
 import type { ReadFailure, WishlistEntry, WishlistItem } from "@rewire/domain";
 import { useEffect, useMemo, useState } from "react";
-import { failureOf } from "../failure/failureOf.ts";
+import { toShopFailure } from "../failure/toShopFailure.ts";
 import { GetWishedProductsDocument } from "../gql/graphql.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toWishlistEntry, type WishlistProductFields } from "./toWishlistEntry.ts";
@@ -67,7 +67,8 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
             (before) => new Map([...before, ...ids.map((id) => [id, fetchedById.get(id) ?? null] as const)]),
           );
       } catch (error) {
-        if (isCurrent) setFailure(toReadFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
+        if (isCurrent)
+          setFailure(toReadFailure(toShopFailure(error instanceof Error ? error : new Error(String(error)))));
       }
     };
     void fetchAllProducts();

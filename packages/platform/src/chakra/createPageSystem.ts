@@ -132,11 +132,11 @@ const createEmptyRecipes = ({ cva, sva }: Styling): Recipes => ({
   isSlotRecipe: () => false,
 });
 
-function memoize(compute: (name: string) => boolean): (name: string) => boolean {
-  const results = new Map<string, boolean>();
+function memoize(computeResult: (name: string) => boolean): (name: string) => boolean {
+  const resultsByName = new Map<string, boolean>();
   return (name) => {
-    let result = results.get(name);
-    if (result === undefined) results.set(name, (result = compute(name)));
+    let result = resultsByName.get(name);
+    if (result === undefined) resultsByName.set(name, (result = computeResult(name)));
     return result;
   };
 }

@@ -111,16 +111,16 @@ const attributesByShape = new Map<string, readonly string[]>(Object.entries(SHAP
 type PropKind = "variant" | "style" | "attribute" | "as";
 
 function classifyProps(variants: readonly string[], forwardedProps: readonly string[]) {
-  const kinds = new Map<string, PropKind>([
+  const kindsByName = new Map<string, PropKind>([
     ["as", "as"],
     ...variants.map((name) => [name, "variant"] as const),
     ...forwardedProps.map((name) => [name, "attribute"] as const),
   ]);
   return (name: string, system: SystemContext): PropKind => {
-    const cachedKind = kinds.get(name);
+    const cachedKind = kindsByName.get(name);
     if (cachedKind) return cachedKind;
     const kind = name !== "children" && system.isValidProperty(name) ? "style" : "attribute";
-    kinds.set(name, kind);
+    kindsByName.set(name, kind);
     return kind;
   };
 }

@@ -1,7 +1,7 @@
 import { createReplayQueue } from "./createReplayQueue.ts";
 import { isHydrated } from "./isHydrated.ts";
 import { keepEarlyActions } from "./keepEarlyActions.ts";
-import { replayInput } from "./replayInput.ts";
+import { recordInput } from "./recordInput.ts";
 
 /**
  * Returns the source text of a function that records and replays the visitor's actions before hydration, for {@link
@@ -9,7 +9,7 @@ import { replayInput } from "./replayInput.ts";
  * @param extensions Source texts of functions that are called with the {@link ReplayQueue} of these actions.
  */
 export const createEarlyActionsScript = (...extensions: readonly string[]): string =>
-  `(isHydrated,queue=(${createReplayQueue.toString()})(isHydrated))=>{(${keepEarlyActions.toString()})(queue,${replayInput.toString()});` +
+  `(isHydrated,queue=(${createReplayQueue.toString()})(isHydrated))=>{(${keepEarlyActions.toString()})(queue,${recordInput.toString()});` +
   `${extensions.map((extension) => `(${extension})(queue);`).join("")}}`;
 
 /**

@@ -11,7 +11,7 @@ import { isHydrated } from "./isHydrated.ts";
 import { keepEarlyActions } from "./keepEarlyActions.ts";
 import { keepEarlyLanguage } from "./keepEarlyLanguage.ts";
 import { markFirstAction } from "./markFirstAction.ts";
-import { replayInput } from "./replayInput.ts";
+import { recordInput } from "./recordInput.ts";
 
 let root: Root | undefined;
 let container: HTMLElement;
@@ -49,7 +49,7 @@ function openPage(page: ReactNode) {
   container.innerHTML = renderToString(page);
   document.body.append(container);
   guardEarlyForms(isHydrated);
-  keepEarlyActions(createReplayQueue(isHydrated), replayInput);
+  keepEarlyActions(createReplayQueue(isHydrated), recordInput);
   const find = <T extends Element = HTMLElement>(selector: string): T => {
     const element = container.querySelector<T>(selector);
     if (!element) throw new Error(`There is no ${selector}`);
@@ -319,7 +319,7 @@ describe("a field filled early", () => {
     const { find } = openPage(<input type="file" />);
     const queue = createReplayQueue(isHydrated);
     const add = vi.spyOn(queue, "add");
-    keepEarlyActions(queue, replayInput);
+    keepEarlyActions(queue, recordInput);
     find("input").dispatchEvent(new Event("input", { bubbles: true }));
     expect(add).not.toHaveBeenCalled();
   });

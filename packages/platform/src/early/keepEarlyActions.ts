@@ -1,5 +1,5 @@
 import type { ReplayOptions, ReplayQueue } from "./createReplayQueue.ts";
-import type { Field } from "./replayInput.ts";
+import type { Field } from "./recordInput.ts";
 
 /**
  * Records clicks on buttons and input in form fields before React has hydrated them, and replays them after hydration.
@@ -10,7 +10,7 @@ import type { Field } from "./replayInput.ts";
  * The function is inlined as text in the page's head, so it must not reference its outer scope. See
  * `createEarlyActionsScript`.
  */
-export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field) => () => void): void {
+export function keepEarlyActions(queue: ReplayQueue, recordInput: (field: Field) => () => void): void {
   const findTarget = <Target extends Element>({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<Target>(selector) : null;
 
@@ -50,7 +50,7 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
     if (!field) return;
     // React handles it itself; the value recorded earlier would be outdated.
     if (queue.isHydrated(field)) queue.remove(field);
-    else addUnlessHandled(event, field, replayInput(field));
+    else addUnlessHandled(event, field, recordInput(field));
   };
 
   window.addEventListener("click", handleClick, true);

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { failed, ok, type ContentPage } from "@rewire/domain";
-import { localeOfPath } from "@rewire/messages";
+import { findPathLocale } from "@rewire/messages";
 import { expect, test } from "vitest";
 import { readContentPage } from "./contentPages.server.ts";
 import { pageContext, type PageContext } from "../pageContext.server.ts";
@@ -15,7 +15,7 @@ const read = (path: string, value = page) => {
     list: async () => [],
   };
   context.set(pageContext, { services: { contentPages } } as unknown as PageContext);
-  return readContentPage(localeOfPath(path), context, path.split("/").at(-1) ?? "");
+  return readContentPage(findPathLocale(path), context, path.split("/").at(-1) ?? "");
 };
 
 test("a page in the reader's language has no note", async () => {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { PriceNoteContent } from "@rewire/domain";
-import { localeOfPath, type Locale, type MessageKey } from "@rewire/messages";
+import { findPathLocale, type Locale, type MessageKey } from "@rewire/messages";
 import { pageContext } from "../pageContext.server.ts";
 import { listContentPages } from "./contentPages.server.ts";
 import { createSentence, type SentencePart } from "./createSentence.server.ts";
@@ -58,7 +58,7 @@ export async function loadPriceNote(
   const { services, settings } = context.get(pageContext);
   const { priceNote: content, pricesIncludeTax } = settings.shop;
   if (content === "none") return {};
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = findPathLocale(new URL(request.url).pathname);
   const hasShippingPage = (await listContentPages(locale, context)).some(({ name }) => name === "shipping");
   const includeTax = services.pricesIncludeTax() ?? pricesIncludeTax;
   const priceNote = await createPriceNote(locale, content, { ...prices, includeTax, hasShippingPage });

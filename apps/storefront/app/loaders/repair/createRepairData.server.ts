@@ -1,5 +1,5 @@
 import { formatAddressLine, listRepairQuestions, formatDecimal, type RepairMenu, type Settings } from "@rewire/domain";
-import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages";
+import { loadAllMessages, findPathLocale, type MessageKey } from "@rewire/messages";
 import { omitBlankFields } from "../../document/omitBlankFields.ts";
 
 /** Returns the structured data (schema.org) of the repair page: service with price range, and frequent questions. */
@@ -9,7 +9,7 @@ export async function createRepairData(
   menus: readonly RepairMenu[],
 ): Promise<readonly Record<string, unknown>[]> {
   const { pathname } = new URL(request.url);
-  const messages = await loadAllMessages(localeOfPath(pathname));
+  const messages = await loadAllMessages(findPathLocale(pathname));
   const getMessageText = (key: MessageKey): string => {
     const message = messages[key];
     return typeof message === "string" ? message : "";

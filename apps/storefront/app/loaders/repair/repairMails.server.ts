@@ -1,7 +1,7 @@
 import { createIntl, type IntlShape } from "react-intl";
 import { createSiteLinks, type RepairDetails, type Settings } from "@rewire/domain";
 import type { GatewayServices } from "@rewire/gateway";
-import { loadAllMessages, localeOfPath, localePrefixes, toLanguageTag } from "@rewire/messages";
+import { loadAllMessages, findPathLocale, localePrefixes, toLanguageTag } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { renderAppointmentFile } from "./appointmentFile.server.ts";
 
@@ -31,13 +31,13 @@ type RepairMailSettings = Pick<Settings, "site" | "place" | "desk">;
 
 /** Returns the absolute URL of a repair's page, in the language of the request. */
 function createRepairLink({ id, key }: LinkedRepair, request: Request, { site }: RepairMailSettings): string {
-  const { repairStatus } = createSiteLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
+  const { repairStatus } = createSiteLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
   const origin = site.baseUrl || new URL(request.url).origin;
   return `${origin}${repairStatus}?${new URLSearchParams({ number: String(id), key }).toString()}`;
 }
 
 async function loadIntl(request: Request): Promise<IntlShape> {
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = findPathLocale(new URL(request.url).pathname);
   return createIntl({ locale: toLanguageTag(locale), messages: toParsedMessages(await loadAllMessages(locale)) });
 }
 

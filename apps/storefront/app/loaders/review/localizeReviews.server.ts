@@ -1,6 +1,6 @@
 import { createIntl } from "react-intl";
 import type { Review, ReviewPage, ShopSettings } from "@rewire/domain";
-import { loadAllMessages, localeOfPath, toLanguageTag } from "@rewire/messages";
+import { loadAllMessages, findPathLocale, toLanguageTag } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import type { BuyerTexts } from "@rewire/ui";
 import { titleOf } from "../../i18n/titleOf.server.ts";
@@ -35,7 +35,7 @@ export async function localizeReviews(
 /** Adds alternative texts to the photos of reviews. */
 async function describePhotos(request: Request, reviews: readonly Review[]): Promise<readonly Review[]> {
   if (!reviews.some(({ photos }) => photos)) return reviews;
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = findPathLocale(new URL(request.url).pathname);
   const messages = toParsedMessages(await loadAllMessages(locale));
   const { formatMessage } = createIntl({ locale: toLanguageTag(locale), messages });
   return reviews.map((review) => {

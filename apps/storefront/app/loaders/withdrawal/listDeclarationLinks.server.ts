@@ -1,5 +1,5 @@
 import { createWithdrawalLinks, type Order } from "@rewire/domain";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import type { GatewayServices } from "@rewire/gateway";
 import type { DeclarationLink } from "@rewire/ui";
 import { titleOf } from "../../i18n/titleOf.server.ts";
@@ -16,7 +16,7 @@ export async function listDeclarationLinks(
   order: Order | null,
 ): Promise<readonly DeclarationLink[]> {
   if (!order || order.id === 0 || closedStatuses.has(order.status)) return [];
-  const links = createWithdrawalLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
+  const links = createWithdrawalLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
   const proofParameters = new URLSearchParams({ number: String(order.id), key: orderAccess.keyOf(order.id) });
   const query = withdrawals.readsOrders ? `?${proofParameters.toString()}` : "";
   return [

@@ -1,4 +1,4 @@
-import { localeOfPath } from "@rewire/messages";
+import { findPathLocale } from "@rewire/messages";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { settingsOf } from "../../document/rootSettings.ts";
 import { readContentPage } from "../../loaders/content/contentPages.server.ts";
@@ -6,7 +6,7 @@ import { ContentScreen } from "../../screens/Content/ContentScreen.tsx";
 import type { Route } from "./+types/page.ts";
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
-  readContentPage(localeOfPath(new URL(request.url).pathname), context, params.page ?? "withdrawal");
+  readContentPage(findPathLocale(new URL(request.url).pathname), context, params.page ?? "withdrawal");
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   createPageMeta(settingsOf(matches), {

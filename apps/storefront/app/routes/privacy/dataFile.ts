@@ -1,5 +1,5 @@
 import { createPrivacyLinks } from "@rewire/domain";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { createServerIntl } from "../../i18n/createServerIntl.server.ts";
 import { createFieldReader, readForm } from "../../loaders/fieldReader.server.ts";
 import { NO_STORE_HEADERS } from "../../loaders/noStoreHeaders.server.ts";
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   return respondWithFile(html, "text/html; charset=utf-8", `data-${day}.html`);
 }
 
-const linksOf = (request: Request) => createPrivacyLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
+const linksOf = (request: Request) => createPrivacyLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
 
 const respondWithFile = (text: string, type: string, name: string): Response =>
   new Response(text, {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { createTradeInLinks, parseDeskQuery, quoteRepair, unlistedDevice, type Device } from "@rewire/domain";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { bookRepair } from "../../loaders/repair/bookRepair.server.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
@@ -56,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     faults,
     quote: selectedDevice && quoteRepair(selectedDevice, selectedFaults),
     tradeInHref: hasTradeIn
-      ? createTradeInLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]).tradeIn
+      ? createTradeInLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]).tradeIn
       : null,
   };
 }

@@ -1,4 +1,4 @@
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { resolveAccountLink, createSiteLinks } from "@rewire/domain";
 import { createFailureResponse } from "../../loaders/createFailureResponse.ts";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
@@ -6,7 +6,7 @@ import type { Route } from "./+types/accountLink.ts";
 
 /** Redirects account URLs of WooCommerce e-mails to the corresponding page. */
 export function loader({ params, url: { pathname } }: Route.LoaderArgs): never {
-  const page = resolveAccountLink(params["*"], createSiteLinks(localePrefixes[localeOfPath(pathname)]));
+  const page = resolveAccountLink(params["*"], createSiteLinks(localePrefixes[findPathLocale(pathname)]));
   throw page === null ? createFailureResponse({ kind: "notFound" }) : redirectWithinSite(page);
 }
 

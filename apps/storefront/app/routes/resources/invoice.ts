@@ -1,5 +1,5 @@
 import { createSiteLinks, isPrintable, type Order } from "@rewire/domain";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
 import { loadOrder } from "../../loaders/orderLoader.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     const { respondWithOrderPdf } = await import("../../invoice/respondWithOrderPdf.server.ts");
     return respondWithOrderPdf(context, request, order);
   }
-  const links = createSiteLinks(localePrefixes[localeOfPath(url.pathname)]);
+  const links = createSiteLinks(localePrefixes[findPathLocale(url.pathname)]);
   return redirectWithinSite(`${links.orderSummary(Number(id))}${url.search}`, {
     headers: { "Cache-Control": "no-store" },
   });

@@ -6,7 +6,7 @@ import {
   parsePrice,
   type AlertKind,
 } from "@rewire/domain";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { data, type RouterContextProvider } from "react-router";
 import { titleOf } from "../../i18n/titleOf.server.ts";
 import { createFieldReader, readForm, type FieldReader } from "../../loaders/fieldReader.server.ts";
@@ -21,7 +21,7 @@ function openPage(context: Readonly<RouterContextProvider>, request: Request) {
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);
   const url = new URL(request.url);
-  const locale = localeOfPath(url.pathname);
+  const locale = findPathLocale(url.pathname);
   const prefix = localePrefixes[locale];
   return {
     services,

@@ -2,7 +2,7 @@ import { createIntl, type IntlShape } from "react-intl";
 import type { RouterContextProvider } from "react-router";
 import { parseContactTopic, type ContactFields, type ContactResult } from "@rewire/domain";
 import type { ContactMail, ContactUpload } from "@rewire/gateway";
-import { loadAllMessages, localeOfPath, toLanguageTag } from "@rewire/messages";
+import { loadAllMessages, findPathLocale, toLanguageTag } from "@rewire/messages";
 import { toParsedMessages } from "@rewire/platform/formatjs";
 import { readForm } from "../../loaders/fieldReader.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
@@ -25,7 +25,7 @@ export async function sendContactMessage(
   const form = await readForm(request);
   const values = readFields(form);
   const file = await readFile(form);
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = findPathLocale(new URL(request.url).pathname);
   const messages = toParsedMessages(await loadAllMessages(locale));
   const intl = createIntl({ locale: toLanguageTag(locale), messages });
   const result = await requireStateStore(

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { LOCALES, localeOfPath, toLocalePath, type Locale } from "@rewire/messages";
+import { LOCALES, findPathLocale, toLocalePath, type Locale } from "@rewire/messages";
 import type { PageLayoutProps } from "@rewire/ui";
 import { usePathname } from "../../navigation/PageNavigation.tsx";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../../i18n/localeCookie.ts";
@@ -12,7 +12,7 @@ const saveLanguage = (locale: Locale) => {
 /** Returns the links to the current page in every language, and a callback that stores the selected language. */
 export function useLanguages(): Pick<PageLayoutProps, "languages" | "onChooseLanguage"> {
   const pathname = usePathname();
-  const currentLocale = localeOfPath(pathname);
+  const currentLocale = findPathLocale(pathname);
   const languages = useMemo(
     () =>
       LOCALES.map((locale) => ({ locale, href: toLocalePath(pathname, locale), isCurrent: locale === currentLocale })),

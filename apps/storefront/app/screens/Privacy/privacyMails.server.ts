@@ -1,6 +1,6 @@
 import { createPrivacyLinks, type SiteSettings } from "@rewire/domain";
 import type { ErasureCustomer, ErasureMails, PlainTextMail } from "@rewire/gateway";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import { createServerIntl } from "../../i18n/createServerIntl.server.ts";
 
 /** Functions that compose the e-mails about a customer's data, in the language of the page. */
@@ -18,7 +18,7 @@ export async function createPrivacyMails(
   { siteName, baseUrl }: Pick<SiteSettings, "siteName" | "baseUrl">,
 ): Promise<PrivacyMails> {
   const { formatMessage } = await createServerIntl(request);
-  const links = createPrivacyLinks(localePrefixes[localeOfPath(new URL(request.url).pathname)]);
+  const links = createPrivacyLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
   const greeting = formatMessage({ id: "privacyMail.hello" });
   const toCustomer = (kind: "done" | "byShop"): PlainTextMail => ({
     subject: formatMessage({ id: `privacyMail.${kind}.subject` }, { shop: siteName }),

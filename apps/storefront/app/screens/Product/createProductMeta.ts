@@ -9,7 +9,7 @@ import {
   type ReviewPage,
   type Settings,
 } from "@rewire/domain";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 
 interface ProductMetaInput {
   readonly product: ProductDetail;
@@ -30,7 +30,7 @@ function metaOf(
   { site, shop }: Settings,
   { product, reviews, home: homeLabel, pathname }: ProductMetaInput,
 ): MetaDescriptor[] {
-  const links = createSiteLinks(localePrefixes[localeOfPath(pathname)]);
+  const links = createSiteLinks(localePrefixes[findPathLocale(pathname)]);
   const price = findLowestAmount(product.price, shop.currency);
   const [category] = product.categories;
   const breadcrumbs = [

@@ -1,6 +1,6 @@
 import type { MetaDescriptor, UIMatch } from "react-router";
 import { hasFilters, createSiteLinks } from "@rewire/domain";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { createPageMeta } from "../../document/createPageMeta.ts";
 import { settingsOf } from "../../document/rootSettings.ts";
@@ -22,7 +22,7 @@ export function createListMeta(
   const { products, category, query, reading: loadingProgress } = list ?? {};
   const page = products && products.page > 1 ? ` (${products.page})` : "";
   const isPrivate = !products || products.total === 0 || query?.search !== "";
-  const links = createSiteLinks(localePrefixes[localeOfPath(path)]);
+  const links = createSiteLinks(localePrefixes[findPathLocale(path)]);
   const pathOf = (number: number) => (category ? links.category(category.slug, number) : links.products(number));
   const isFiltered = query !== undefined && hasFilters(query.filters);
   const createNeighbourLink = (rel: string, number: number) => ({

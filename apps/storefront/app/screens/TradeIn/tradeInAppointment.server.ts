@@ -1,6 +1,6 @@
 import { canChangeTradeIn, createTradeInLinks, type TradeInAppointment } from "@rewire/domain";
 import type { TradeInChangeResult } from "@rewire/gateway";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import type { AppointmentOutcome } from "@rewire/ui";
 import { data, type RouterContextProvider } from "react-router";
 import { titleOf } from "../../i18n/titleOf.server.ts";
@@ -55,7 +55,7 @@ export async function submitTradeInAppointment(context: Readonly<RouterContextPr
   const field = createFieldReader(await readForm(request));
   const [number, key, slot] = [field("number"), field("key"), field("slot")];
   const isMove = field("answer") === "move";
-  const { tradeInAppointmentOf } = createTradeInLinks(localePrefixes[localeOfPath(url.pathname)]);
+  const { tradeInAppointmentOf } = createTradeInLinks(localePrefixes[findPathLocale(url.pathname)]);
   const redirectWith = (outcome: AppointmentOutcome) =>
     redirectWithinSite(`${tradeInAppointmentOf(number, key)}&done=${outcome}`, {
       status: 303,

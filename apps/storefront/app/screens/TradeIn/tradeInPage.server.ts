@@ -13,7 +13,7 @@ import {
   type TradeInQuery,
 } from "@rewire/domain";
 import type { TradeInRequest } from "@rewire/gateway";
-import { localeOfPath, localePrefixes, type Locale } from "@rewire/messages";
+import { findPathLocale, localePrefixes, type Locale } from "@rewire/messages";
 import type { RefusedBooking } from "@rewire/ui";
 import { data, type RouterContextProvider } from "react-router";
 import { titleOf } from "../../i18n/titleOf.server.ts";
@@ -103,7 +103,7 @@ export async function submitTradeIn(context: Readonly<RouterContextProvider>, re
   const { services, visitor } = openDesk(context);
   const { settings, log } = context.get(pageContext);
   const url = new URL(request.url);
-  const locale = localeOfPath(url.pathname);
+  const locale = findPathLocale(url.pathname);
   const form = await readForm(request);
   const field = createFieldReader(form);
   const query = parseTradeInQuery(toParameters(form));

@@ -1,6 +1,6 @@
 import { calculateRefund, createWithdrawalLinks, type DeclarationKind, type ReturnMethod } from "@rewire/domain";
 import type { ContractView, ContractViewLookup } from "@rewire/gateway";
-import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { findPathLocale, localePrefixes } from "@rewire/messages";
 import type { ChosenValues, WithdrawalError } from "@rewire/ui";
 import { data, type RouterContextProvider } from "react-router";
 import { createFieldReader, type FieldReader } from "../../loaders/fieldReader.server.ts";
@@ -18,7 +18,7 @@ import type { WithdrawalView } from "./WithdrawalView.ts";
 export function openWithdrawalPage(context: Readonly<RouterContextProvider>, request: Request, kind: DeclarationKind) {
   const { services, visitor } = context.get(privateContext);
   const { settings } = context.get(pageContext);
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = findPathLocale(new URL(request.url).pathname);
   const links = createWithdrawalLinks(localePrefixes[locale]);
   return {
     kind,

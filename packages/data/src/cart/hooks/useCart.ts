@@ -1,7 +1,7 @@
 import { useQuery, useReactiveVar } from "@apollo/client/react";
 import { applyPendingChanges, type CartFailure, type LostCartItem, type CartWithPendingChanges } from "@rewire/domain";
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from "react";
-import { failureOf } from "../../failure/failureOf.ts";
+import { toShopFailure } from "../../failure/toShopFailure.ts";
 import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
 import { toSessionDataWithCart, type SessionData } from "../mappers/toSessionData.ts";
@@ -65,7 +65,7 @@ export function useCartQuery(): CartState {
     if (sessionData && changedCart)
       return { kind: "ready", ...sessionData, ...changedCart, isUpdating, losses, dismissLostItems };
     if (isUpdating) return { kind: "loading" };
-    const failure: CartFailure = error ? toCartFailure(failureOf(error)) : { kind: "shopError" };
+    const failure: CartFailure = error ? toCartFailure(toShopFailure(error)) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
   }, [sessionData, changedCart, isUpdating, losses, dismissLostItems, error, refetch]);
 }

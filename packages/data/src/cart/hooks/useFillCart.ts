@@ -8,7 +8,7 @@ import {
 } from "@rewire/domain";
 import { useCallback } from "react";
 import { FillCartDocument, GetCartDocument, type FillCartMutation } from "../../gql/graphql.ts";
-import { listLostItems, limitToStock, itemFailureOf, toCartItemInput } from "../journal/fillOutcome.ts";
+import { listLostItems, limitToStock, toItemFailure, toCartItemInput } from "../journal/fillOutcome.ts";
 import { toJournalItem, toValidQuantity, type CartLineInput } from "./addToCartLine.ts";
 import { useCartClient } from "./CartClient.ts";
 import type { CartChangeOutcome } from "./useCartMutation.ts";
@@ -113,7 +113,7 @@ const ITEM_FAILURE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set([
 function findItemFailure(mutationResult: CartMutationResult<FillCartMutation>, item: JournalItem): CartFailure | null {
   if (mutationResult.kind === "failed") return mutationResult.failure;
   return mutationResult.kind === "answered"
-    ? itemFailureOf(item, mutationResult.data.fillCart?.cartErrors ?? [])
+    ? toItemFailure(item, mutationResult.data.fillCart?.cartErrors ?? [])
     : null;
 }
 

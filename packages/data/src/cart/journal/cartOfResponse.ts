@@ -14,7 +14,7 @@ export const isCartQuery = (data: unknown): data is GetCartQuery =>
  * Returns the cart of a response: a field of the query or of the mutation's payload; null for a response without a
  * cart.
  */
-export function cartOf({ data }: GraphQLResponse, name: string): CartContentFragment | null {
+export function findResponseCart({ data }: GraphQLResponse, name: string): CartContentFragment | null {
   const cartParent = name === "getCart" ? data : data?.[name];
   const cart = isRecord(cartParent) ? cartParent["cart"] : null;
   return isCart(cart) ? cart : null;
@@ -22,7 +22,7 @@ export function cartOf({ data }: GraphQLResponse, name: string): CartContentFrag
 
 /** Returns a copy of the response with a different cart. */
 export function replaceCart(response: GraphQLResponse, name: string, cart: CartContentFragment): GraphQLResponse {
-  if (cart === cartOf(response, name)) return response;
+  if (cart === findResponseCart(response, name)) return response;
   const data = response.data ?? {};
   if (name === "getCart") return { ...response, data: { ...data, cart } };
   const payload = data[name];

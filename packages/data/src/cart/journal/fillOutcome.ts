@@ -21,7 +21,7 @@ const isFillData = (data: unknown): data is FillCartMutation => {
 };
 
 /** Returns the errors in a response to `fillCart`; empty for any other response. */
-export const fillErrorsOf = ({ data }: GraphQLResponse): FillErrors =>
+export const readFillErrors = ({ data }: GraphQLResponse): FillErrors =>
   isFillData(data) ? (data.fillCart?.cartErrors ?? []) : [];
 
 /** Maps an item to the input of the shop's mutations. */
@@ -36,7 +36,7 @@ export const toCartItemInput = (
 });
 
 /** Returns the reason why the shop rejected an item of `fillCart`; null for an accepted item. */
-export function itemFailureOf(item: JournalItem, errors: FillErrors): CartFailure | null {
+export function toItemFailure(item: JournalItem, errors: FillErrors): CartFailure | null {
   const error = errors.find(
     (candidate) =>
       candidate !== null &&

@@ -7,7 +7,7 @@ import {
   RemoveItemsFromCartDocument,
   UpdateItemQuantitiesDocument,
 } from "../../gql/graphql.ts";
-import { cartOf } from "./cartOfResponse.ts";
+import { findResponseCart } from "./cartOfResponse.ts";
 import type { GraphQLResponse, Execute } from "./Execute.ts";
 import { reconcileResponse, type ReconciliationDependencies } from "./reconcileResponse.ts";
 import { toCartItemInput } from "./fillOutcome.ts";
@@ -39,7 +39,7 @@ export async function flushPending(dependencies: FlushDependencies, execute: Exe
       variables,
       send: () => execute(query, variables),
     });
-    if (cartOf(response, name)) dependencies.publish(query, response);
+    if (findResponseCart(response, name)) dependencies.publish(query, response);
     return response;
   };
   await send("getCart", GetCartDocument, {});
@@ -76,7 +76,7 @@ async function flushChange({ journal, tab }: FlushDependencies, change: PendingC
     throw error;
   });
   dropChange();
-  if (cartOf(response, sendArguments[0])) return;
+  if (findResponseCart(response, sendArguments[0])) return;
   const failure = response.errors?.[0]
     ? toCartFailure(toFailure(response.errors[0].message))
     : ({ kind: "shopError" } as const);

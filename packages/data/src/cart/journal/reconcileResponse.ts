@@ -8,7 +8,7 @@ import {
   type JournalLine,
 } from "@rewire/domain";
 import { GetCartDocument, type CartContentFragment, type GetCartQuery } from "../../gql/graphql.ts";
-import { cartOf, replaceCart } from "./cartOfResponse.ts";
+import { findResponseCart, replaceCart } from "./cartOfResponse.ts";
 import type { GraphQLResponse, Execute } from "./Execute.ts";
 import { clearJournalAfterLogOut, clearOrderedLines, markJournalAsGuest } from "./clearJournal.ts";
 import { toCartIntent } from "./toCartIntent.ts";
@@ -87,7 +87,7 @@ export async function reconcileResponse(
   if (name === "checkout") clearOrderedLines(journal, response);
   if (name === "logout") clearJournalAfterLogOut(journal, response);
   if (name === "getCart" && isGuestResponse(response)) markJournalAsGuest(journal);
-  const cart = cartOf(response, name);
+  const cart = findResponseCart(response, name);
   if (cart) {
     const intent = { ...toCartIntent(name, variables, response), linesBefore };
     const restoredResponse = await restoreMissingLines(dependencies, execute, cart, intent, isNewSession(response));
@@ -126,7 +126,7 @@ async function retryWithRestoredLines(
     return response;
   await restoreMissingLines(dependencies, execute, currentResponse.data.cart, emptyIntent, isNew);
   const retryResponse = await send();
-  const fullCart = cartOf(retryResponse, name);
+  const fullCart = findResponseCart(retryResponse, name);
   return fullCart
     ? replaceCart(
         retryResponse,

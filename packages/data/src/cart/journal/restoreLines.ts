@@ -9,7 +9,7 @@ import {
 } from "../../gql/graphql.ts";
 import type { CartMapper } from "../mappers/createCartMapper.ts";
 import type { Execute } from "./Execute.ts";
-import { listLostItems, limitToStock, itemFailureOf, toCartItemInput, type FillErrors } from "./fillOutcome.ts";
+import { listLostItems, limitToStock, toItemFailure, toCartItemInput, type FillErrors } from "./fillOutcome.ts";
 
 /** Cart with its restored lines, and the lines and codes that could not be restored. */
 export interface RestoredCart {
@@ -43,17 +43,17 @@ export async function restoreLines(
     coupons,
     ...(refill.rates.length > 0 ? { shippingMethods: [...refill.rates] } : {}),
   });
-  const linesOf = (one: CartContentFragment) => mapCart(one).confirmedCart.lines;
+  const toConfirmedLines = (one: CartContentFragment) => mapCart(one).confirmedCart.lines;
   const itemFailures = missingLines.map(
-    ({ item }) => itemFailureOf(item, firstResponse.errors) ?? firstResponse.failure,
+    ({ item }) => toItemFailure(item, firstResponse.errors) ?? firstResponse.failure,
   );
   let restoredCart = firstResponse.cart ?? cart;
-  const reducedLines = limitToStock(missingLines, itemFailures, linesOf(restoredCart));
+  const reducedLines = limitToStock(missingLines, itemFailures, toConfirmedLines(restoredCart));
   if (reducedLines.length > 0) {
     const items = reducedLines.map(({ item, quantity }) => toCartItemInput(item, quantity));
     restoredCart = (await sendFillCart(execute, { items })).cart ?? restoredCart;
   }
-  const losses = listLostItems(missingLines, itemFailures, linesOf(cart), linesOf(restoredCart));
+  const losses = listLostItems(missingLines, itemFailures, toConfirmedLines(cart), toConfirmedLines(restoredCart));
   return {
     cart: restoredCart,
     losses: [...losses, ...listLostCodes(refill, restoredCart, coupons, firstResponse.errors)],

@@ -1,6 +1,6 @@
 import { emptyIntent, type CartIntent, type JournalItem } from "@rewire/domain";
 import type { GraphQLResponse } from "./Execute.ts";
-import { fillErrorsOf, itemFailureOf } from "./fillOutcome.ts";
+import { readFillErrors, toItemFailure } from "./fillOutcome.ts";
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -45,8 +45,8 @@ export function toCartIntent(
       return { ...emptyIntent, additions: toAdditions(input) };
     case "fillCart": {
       const addedItems = (input.items ?? []).flatMap(toAdditions);
-      const errors = fillErrorsOf(response);
-      return { ...emptyIntent, additions: addedItems.filter(({ item }) => itemFailureOf(item, errors) === null) };
+      const errors = readFillErrors(response);
+      return { ...emptyIntent, additions: addedItems.filter(({ item }) => toItemFailure(item, errors) === null) };
     }
     case "updateItemQuantities":
       return {

@@ -7,7 +7,7 @@ import type { AttributeFields } from "../../product/mappers/toAttributes.ts";
 import { decodeSlug } from "../../product/mappers/slug.ts";
 import { toImage, type ImageFields } from "../../product/mappers/toImage.ts";
 import { toOptionLabels } from "../../product/mappers/toOptionLabels.ts";
-import { amountsOf } from "../../product/mappers/toPrice.ts";
+import { readPriceAmounts } from "../../product/mappers/toPrice.ts";
 import { toStock, type StockFields } from "../../product/mappers/toStock.ts";
 import type { VariationAttributeFields } from "../../product/mappers/toVariations.ts";
 
@@ -104,7 +104,7 @@ function toRegularPrice(
   { onSale, rawPrice, regularPrice, rawRegularPrice }: CartProductFields,
   currentPrice: Money,
 ): Money | null {
-  const [regularAmount] = onSale ? amountsOf(regularPrice, rawRegularPrice, currentPrice.currency) : [];
+  const [regularAmount] = onSale ? readPriceAmounts(regularPrice, rawRegularPrice, currentPrice.currency) : [];
   if (!regularAmount) return null;
   const [price, secondAmount] = toAmounts(rawPrice, currentPrice.currency);
   const isSame =

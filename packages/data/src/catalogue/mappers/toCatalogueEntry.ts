@@ -9,7 +9,7 @@ import {
   type RepairWork,
 } from "@rewire/domain";
 import { toPlainText } from "../../html/plainText.ts";
-import { amountsOf, toPrice, type Warn, type PriceFields } from "../../product/mappers/toPrice.ts";
+import { readPriceAmounts, toPrice, type Warn, type PriceFields } from "../../product/mappers/toPrice.ts";
 import { toRepairWork } from "./toRepairWork.ts";
 import { toProductSummary, type SummaryFields } from "../../product/mappers/toProductSummary.ts";
 
@@ -78,7 +78,7 @@ export function toCatalogueEntry(
     date: node.date ?? "",
     sales: node.totalSales ?? 0,
     terms: toTerms(node.terms?.nodes ?? []),
-    highestPrice: findHighestAmount(summary.price, amountsOf(node.price, node.rawPrice, currency), currency),
+    highestPrice: findHighestAmount(summary.price, readPriceAmounts(node.price, node.rawPrice, currency), currency),
     repair,
     ...(energyClass && sheetAttributes && !hasAttribute(node, sheetAttributes) && { lacksProductSheet: true as const }),
     ...(offers.length > 0 && { offers }),

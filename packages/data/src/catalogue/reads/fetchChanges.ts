@@ -48,7 +48,7 @@ const createChangesQuery = (client: ShopClient): ProductsQuery<ChangedProduct> =
   timeoutMs: PAGE_TIMEOUT_MS,
 });
 
-const modificationTimeOf = ({ modified: modificationTime }: ChangedProduct): number =>
+const parseModificationTime = ({ modified: modificationTime }: ChangedProduct): number =>
   Date.parse(modificationTime ?? "");
 
 /** Change position and number of products at the start of a full catalogue read. */
@@ -71,7 +71,7 @@ export async function fetchCatalogueReadStart(
     exclude,
   });
   const latestTime = Math.max(
-    ...nodes.map(modificationTimeOf).filter((time) => time <= Date.now() + MAX_CLOCK_SKEW_MS),
+    ...nodes.map(parseModificationTime).filter((time) => time <= Date.now() + MAX_CLOCK_SKEW_MS),
   );
   return { mark: Number.isFinite(latestTime) ? { at: latestTime, isSettled: false } : null, total: foundCount };
 }
@@ -125,23 +125,23 @@ async function readChangedIds(
     problems.push(...page.problems.filter(({ isShown }) => !isShown));
     const newChanges = page.nodes.filter(
       (node) =>
-        modificationTimeOf(node) > changeMark.at ||
-        (modificationTimeOf(node) === changeMark.at && !changeMark.isSettled),
+        parseModificationTime(node) > changeMark.at ||
+        (parseModificationTime(node) === changeMark.at && !changeMark.isSettled),
     );
     changedIds.push(...newChanges.map(({ databaseId }) => databaseId));
     newestTime = Math.max(
       newestTime,
-      ...newChanges.map(modificationTimeOf).filter((time) => time <= Date.now() + MAX_CLOCK_SKEW_MS),
+      ...newChanges.map(parseModificationTime).filter((time) => time <= Date.now() + MAX_CLOCK_SKEW_MS),
     );
     // Thousands of products may share the time of one import: where no other change can have the same time, the first
     // of them ends the search.
-    const isReached = page.nodes.some(
+    const isChangeMarkReached = page.nodes.some(
       (node) =>
-        modificationTimeOf(node) < changeMark.at ||
-        (modificationTimeOf(node) === changeMark.at && changeMark.isSettled),
+        parseModificationTime(node) < changeMark.at ||
+        (parseModificationTime(node) === changeMark.at && changeMark.isSettled),
     );
     const { hasNextPage, endCursor } = page.pageInfo;
-    cursor = !isReached && hasNextPage && endCursor !== cursor ? endCursor : null;
+    cursor = !isChangeMarkReached && hasNextPage && endCursor !== cursor ? endCursor : null;
   } while (cursor !== null);
   return {
     changed: changedIds,

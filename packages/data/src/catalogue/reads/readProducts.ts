@@ -172,12 +172,12 @@ async function sendProductsQuery<Node>(
 }
 
 /** Returns the index among the nodes in the path of an error; -1 when there is none. */
-const indexOfError = ({ path }: ShopError): number => {
+const findErrorIndex = ({ path }: ShopError): number => {
   const [root, list, index] = path ?? [];
   return root === "products" && list === "nodes" && typeof index === "number" ? index : -1;
 };
 const findFailingIndex = (errors: readonly ShopError[]): number =>
-  errors.map(indexOfError).find((index) => index !== -1) ?? -1;
+  errors.map(findErrorIndex).find((index) => index !== -1) ?? -1;
 
 /** Decodes a cursor, base64 of "arrayconnection:<database id>", to an id. */
 function decodeCursorId(cursor: string | null | undefined): number[] {
@@ -211,7 +211,7 @@ function listIncompleteProducts<Node extends { readonly databaseId: number }>(
   { nodes }: PageOf<Node>,
   errors: readonly ShopError[],
 ): ProductProblem[] {
-  const errorsByProductId = Map.groupBy(errors, (error) => nodes[indexOfError(error)]?.databaseId);
+  const errorsByProductId = Map.groupBy(errors, (error) => nodes[findErrorIndex(error)]?.databaseId);
   return [...errorsByProductId].flatMap(([id, list]) => {
     if (id === undefined) return [];
     const fields = [...new Set(list.map(({ path }) => String(path?.[3] ?? "")))].join(", ");

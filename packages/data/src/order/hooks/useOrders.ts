@@ -1,6 +1,6 @@
 import type { Order, ReadFailure } from "@rewire/domain";
 import { useMemo } from "react";
-import { failureOf } from "../../failure/failureOf.ts";
+import { toShopFailure } from "../../failure/toShopFailure.ts";
 import { GetOrdersDocument } from "../../gql/graphql.ts";
 import { useShopConnection } from "../../client/ShopConnection.ts";
 import { useAccountQuery } from "../../client/useAccountQuery.ts";
@@ -24,7 +24,7 @@ export function useOrders(isEnabled: boolean): OrdersState {
   return useMemo<OrdersState>(() => {
     if (nodes) return { kind: "ready", orders: nodes.flatMap((node) => toOrder(node, currency) ?? []) };
     const retryRequest = () => void refetch();
-    if (error) return { kind: "failed", failure: toReadFailure(failureOf(error)), retry: retryRequest };
+    if (error) return { kind: "failed", failure: toReadFailure(toShopFailure(error)), retry: retryRequest };
     return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry: retryRequest } : { kind: "loading" };
   }, [nodes, data, error, refetch, currency]);
 }

@@ -112,9 +112,9 @@ function toContractLine(fields: ContractLineFields, position: number, currency: 
  * Adds cents of rounding to the most expensive line. Where less was paid than the lines cost, as with the gift cards of
  * some plugins, each line has its share of it; where more was paid, that is a fee.
  */
-function limitToTotal(lines: readonly ContractLine[], available: number): readonly ContractLine[] {
+function limitToTotal(lines: readonly ContractLine[], availableMinor: number): readonly ContractLine[] {
   const sum = lines.reduce((minor, { paid }) => minor + paid.minor, 0);
-  const difference = available - sum;
+  const difference = availableMinor - sum;
   if (difference === 0 || difference > MAX_ROUNDING_ERROR) return lines;
   const withPaidAmount = (line: ContractLine, minor: number): ContractLine => ({
     ...line,
@@ -128,9 +128,9 @@ function limitToTotal(lines: readonly ContractLine[], available: number): readon
   }
   let cumulativeMinor = 0;
   return lines.map((line) => {
-    const previousLimit = Math.round((cumulativeMinor * available) / sum);
+    const previousLimit = Math.round((cumulativeMinor * availableMinor) / sum);
     cumulativeMinor += line.paid.minor;
-    return withPaidAmount(line, Math.round((cumulativeMinor * available) / sum) - previousLimit);
+    return withPaidAmount(line, Math.round((cumulativeMinor * availableMinor) / sum) - previousLimit);
   });
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import type { ReadFailure } from "@rewire/domain";
 import { useMemo } from "react";
-import { failureOf } from "../../failure/failureOf.ts";
+import { toShopFailure } from "../../failure/toShopFailure.ts";
 import { GetStockStatusDocument } from "../../gql/graphql.ts";
 import { encodeSlug } from "../mappers/slug.ts";
 import { toStockStatus, type StockStatus } from "../mappers/toStockStatus.ts";
@@ -31,7 +31,7 @@ export function useStockStatus(slug: string): StockStatusState {
   return useMemo<StockStatusState>(() => {
     if (product) return { kind: "ready", ...toStockStatus(product) };
     if (isLoading) return { kind: "loading" };
-    const failure: ReadFailure = error ? toReadFailure(failureOf(error)) : { kind: "notFound" };
+    const failure: ReadFailure = error ? toReadFailure(toShopFailure(error)) : { kind: "notFound" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
   }, [product, isLoading, error, refetch]);
 }

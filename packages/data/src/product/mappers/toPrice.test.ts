@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { discountOf, toPrice } from "./toPrice.ts";
+import { toPriceDiscount, toPrice } from "./toPrice.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 
@@ -71,11 +71,11 @@ describe("toPrice", () => {
   });
 });
 
-describe("discountOf", () => {
+describe("toPriceDiscount", () => {
   test("a sale", () =>
-    expect(discountOf({ kind: "sale", was: euros(6000), now: euros(4500) })).toEqual({
+    expect(toPriceDiscount({ kind: "sale", was: euros(6000), now: euros(4500) })).toEqual({
       percent: 25,
       amount: euros(1500),
     }));
-  test("none elsewhere", () => expect(discountOf({ kind: "single", amount: euros(1) })).toBeNull());
+  test("none elsewhere", () => expect(toPriceDiscount({ kind: "single", amount: euros(1) })).toBeNull());
 });

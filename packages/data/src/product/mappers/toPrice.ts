@@ -28,7 +28,7 @@ export type Warn = (message: string) => void;
  * - `salePrice` is filled before a sale begins, so `onSale` decides and the price fields contain the current price.
  */
 export function toPrice(fields: PriceFields, currency: string, warn?: Warn): Price {
-  const now = amountsOf(fields.price, fields.rawPrice, currency);
+  const now = readPriceAmounts(fields.price, fields.rawPrice, currency);
   if (now.length === 0) {
     const priceText = fields.price || fields.rawPrice;
     if (priceText) warn?.(`the price ${JSON.stringify(priceText.slice(0, 100))} cannot be read`);
@@ -37,7 +37,7 @@ export function toPrice(fields: PriceFields, currency: string, warn?: Warn): Pri
   const { lowest, highest } = findPriceRange(now);
   if (highest.minor === 0) return { kind: "free" };
   if (lowest.minor !== highest.minor) return { kind: "range", from: lowest, to: highest };
-  const regularAmounts = fields.onSale ? amountsOf(fields.regularPrice, fields.rawRegularPrice, currency) : [];
+  const regularAmounts = fields.onSale ? readPriceAmounts(fields.regularPrice, fields.rawRegularPrice, currency) : [];
   const previousPrice = regularAmounts.length > 0 ? findPriceRange(regularAmounts).lowest : lowest;
   return previousPrice.minor > lowest.minor
     ? { kind: "sale", was: previousPrice, now: lowest }
@@ -45,7 +45,7 @@ export function toPrice(fields: PriceFields, currency: string, warn?: Warn): Pri
 }
 
 /** Returns the discount of a reduced price; null for any other price. */
-export const discountOf = (price: Price): Discount | null =>
+export const toPriceDiscount = (price: Price): Discount | null =>
   price.kind === "sale" ? calculateDiscount(price.was, price.now) : null;
 
 /**
@@ -53,13 +53,13 @@ export const discountOf = (price: Price): Discount | null =>
  * unknown.
  */
 export const toDiscount = ({ isUnproven = false }: PriceFields, price: Price): Discount | null =>
-  isUnproven ? null : discountOf(price);
+  isUnproven ? null : toPriceDiscount(price);
 
 /**
  * Returns the amounts of one field: the formatted ones, or RAW where it has several amounts or contradicts the
  * formatted ones.
  */
-export function amountsOf(
+export function readPriceAmounts(
   formattedPrice: string | null | undefined,
   rawAmount: string | null | undefined,
   currency: string,

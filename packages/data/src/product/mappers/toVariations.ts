@@ -1,6 +1,6 @@
 import type { ProductAttribute, Variation } from "@rewire/domain";
 import { toImage, type ImageFields } from "./toImage.ts";
-import { discountOf, toPrice, type Warn, type PriceFields } from "./toPrice.ts";
+import { toPriceDiscount, toPrice, type Warn, type PriceFields } from "./toPrice.ts";
 import { toStock, type StockFields } from "./toStock.ts";
 
 /** Fields of the fragment `VariationDetail`. */
@@ -32,7 +32,7 @@ export function toVariations(
       id: node.databaseId,
       sku: node.sku ?? "",
       price,
-      discount: discountOf(price),
+      discount: toPriceDiscount(price),
       stock: toStock(node),
       image: toImage(node.image, name),
       values: toValues(node.attributes?.nodes ?? []),
@@ -45,7 +45,7 @@ export function toVariations(
         options.findIndex(({ value }) => value === variation.values[attribute]),
   );
   return variations.toSorted((a, b) => {
-    const firstDifferingRank = rankFunctions.find((rank) => rank(a) !== rank(b));
+    const firstDifferingRank = rankFunctions.find((getRank) => getRank(a) !== getRank(b));
     return firstDifferingRank ? firstDifferingRank(a) - firstDifferingRank(b) : a.id - b.id;
   });
 }

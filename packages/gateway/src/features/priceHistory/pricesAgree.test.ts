@@ -118,7 +118,7 @@ async function openCart(isHistoryKnown: boolean, env: Readonly<Record<string, st
 }
 
 /** Amounts before and after the reduction of a price; one amount without a reduction. */
-const amountsOf = (price: {
+const readPriceAmounts = (price: {
   readonly kind: string;
   readonly was?: { minor: number };
   readonly now?: { minor: number };
@@ -126,14 +126,14 @@ const amountsOf = (price: {
 
 test("card, product page, cart and saved list count a reduction from the same price", async () => {
   const { cards, radio, phone, lines, wished } = await openCart(true);
-  expect(amountsOf(cards[0]?.price ?? { kind: "" })).toEqual([1800, 1500]);
-  expect(amountsOf(radio.price)).toEqual([1800, 1500]);
+  expect(readPriceAmounts(cards[0]?.price ?? { kind: "" })).toEqual([1800, 1500]);
+  expect(readPriceAmounts(radio.price)).toEqual([1800, 1500]);
   expect(lines.map(({ unitPriceBefore, unitPrice }) => [unitPriceBefore?.minor, unitPrice.minor])).toEqual([
     [1800, 1500],
     [undefined, 45_000],
     [58_000, 55_000],
   ]);
-  expect(phone.variations.map(({ price }) => amountsOf(price))).toEqual([[], [58_000, 55_000]]);
+  expect(phone.variations.map(({ price }) => readPriceAmounts(price))).toEqual([[], [58_000, 55_000]]);
   expect(wished).toMatchObject([
     { slug: "radio", regularPrice: null, rawRegularPrice: "18.00", onSale: true },
     { slug: "phone", variations: { nodes: [{ rawRegularPrice: "580.00", regularPrice: null }, { onSale: false }] } },
@@ -143,8 +143,8 @@ test("card, product page, cart and saved list count a reduction from the same pr
 test("before 30 days are known, all show the shop's own prices, without a percentage", async () => {
   const { cards, radio, phone, lines, wished } = await openCart(false);
   expect([cards[0], radio]).toMatchObject([{ discount: null }, { discount: null }]);
-  expect(amountsOf(radio.price)).toEqual([2000, 1500]);
-  expect(phone.variations.map(({ price, discount }) => [...amountsOf(price), discount])).toEqual([
+  expect(readPriceAmounts(radio.price)).toEqual([2000, 1500]);
+  expect(phone.variations.map(({ price, discount }) => [...readPriceAmounts(price), discount])).toEqual([
     [50_000, 45_000, null],
     [60_000, 55_000, null],
   ]);

@@ -26,7 +26,7 @@ interface FurtherAddressCardProps extends Pick<
 export function FurtherAddressCard(props: FurtherAddressCardProps) {
   const { entry, isOpen, onOpen, onClose, onSave, onRemove, onMakeDefault, ...form } = props;
   const { formatMessage } = useIntl();
-  const { failure, ...changeState } = usePendingChange();
+  const { failure, ...pendingChangeProps } = usePendingChange();
   const addressTitle = formatAddressTitle(entry.address);
 
   if (isOpen) {
@@ -53,7 +53,7 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
         {(["shipping", "billing"] as const).map((kind) => (
           <DefaultAddressButton
             key={kind}
-            {...changeState}
+            {...pendingChangeProps}
             {...{ kind, addressTitle }}
             onClick={() => onMakeDefault(entry, kind)}
           />
@@ -71,9 +71,9 @@ export function FurtherAddressCard(props: FurtherAddressCardProps) {
           size="sm"
           variant="ghost"
           icon="trash"
-          isLoading={changeState.pending === "remove"}
+          isLoading={pendingChangeProps.pending === "remove"}
           aria-label={formatMessage({ id: "account.removeAddressOf" }, { which: addressTitle })}
-          onClick={() => void changeState.run("remove", () => onRemove(entry.id))}
+          onClick={() => void pendingChangeProps.run("remove", () => onRemove(entry.id))}
         >
           {formatMessage({ id: "account.removeAddress" })}
         </Button>

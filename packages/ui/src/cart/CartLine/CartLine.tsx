@@ -66,7 +66,7 @@ export function CartLine(props: CartLineProps) {
             {isScarce && <StockLabel stock={stock} />}
           </div>
           <AmountText>
-            <Price price={priceOf(line)} isNet={isNet} />
+            <Price price={toLinePrice(line)} isNet={isNet} />
             {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(href)} />}
           </AmountText>
         </LineHeader>
@@ -122,8 +122,11 @@ function LineActions({ line: { name }, onMoveToWishlist, onRemove }: CartLinePro
   );
 }
 
-/** Returns the current total of the line, and the one before the reduction. */
-function priceOf({ total, unitPriceBefore, quantity }: Line): DomainPrice {
+/**
+ * Returns the price of a line for its quantity: the current total and, for a reduced product, the total before the
+ * reduction.
+ */
+function toLinePrice({ total, unitPriceBefore, quantity }: Line): DomainPrice {
   if (total.minor === 0) return { kind: "free" };
   if (!unitPriceBefore) return { kind: "single", amount: total };
   return { kind: "sale", was: multiplyMoney(unitPriceBefore, quantity), now: total };

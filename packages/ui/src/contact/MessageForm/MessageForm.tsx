@@ -83,7 +83,7 @@ function SentConfirmation({
 /** Values and errors of the form's fields. */
 interface FieldsProps {
   values: ContactFields | undefined;
-  errorOf: (field: keyof ContactIssues) => string | undefined;
+  formatError: (field: keyof ContactIssues) => string | undefined;
 }
 
 function MessageFields({
@@ -96,11 +96,12 @@ function MessageFields({
 }: MessageFormProps) {
   const { formatMessage } = useIntl();
   const issues: ContactIssues = result?.kind === "invalid" ? result.issues : {};
-  const errorOf = (field: keyof ContactIssues) => {
+  const formatError = (field: keyof ContactIssues) => {
     const issue = issues[field];
     return issue && formatMessage({ id: `contact.issue.${issue}` });
   };
-  const fileError = errorOf("file") ?? (wasFileDiscarded ? formatMessage({ id: "contact.form.fileAgain" }) : undefined);
+  const fileError =
+    formatError("file") ?? (wasFileDiscarded ? formatMessage({ id: "contact.form.fileAgain" }) : undefined);
 
   return (
     <Form method="post" action={action} encType="multipart/form-data" onSubmit={onSubmit}>
@@ -108,10 +109,10 @@ function MessageFields({
         <FormattedMessage id="contact.form.lead" />
       </p>
       {result && result.kind !== "sent" && <SubmissionError result={result} />}
-      <SenderFields values={values} errorOf={errorOf} />
-      <SubjectFields values={values} errorOf={errorOf} />
+      <SenderFields values={values} formatError={formatError} />
+      <SubjectFields values={values} formatError={formatError} />
       <FileField name="file" error={fileError} />
-      <HoneypotField error={errorOf("trap")} />
+      <HoneypotField error={formatError("trap")} />
       <Button type="submit" size="lg" isLoading={isSending} loadingText={formatMessage({ id: "contact.form.sending" })}>
         <FormattedMessage id="contact.form.send" />
       </Button>
@@ -119,7 +120,7 @@ function MessageFields({
   );
 }
 
-function SenderFields({ values, errorOf }: FieldsProps) {
+function SenderFields({ values, formatError }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -129,7 +130,7 @@ function SenderFields({ values, errorOf }: FieldsProps) {
         autoComplete="name"
         defaultValue={values?.name}
         maxLength={contactLengths.name}
-        error={errorOf("name")}
+        error={formatError("name")}
         isOptional
       />
       <TextField
@@ -139,14 +140,14 @@ function SenderFields({ values, errorOf }: FieldsProps) {
         autoComplete="email"
         defaultValue={values?.email}
         maxLength={contactLengths.email}
-        error={errorOf("email")}
+        error={formatError("email")}
         required
       />
     </>
   );
 }
 
-function SubjectFields({ values, errorOf }: FieldsProps) {
+function SubjectFields({ values, formatError }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -166,7 +167,7 @@ function SubjectFields({ values, errorOf }: FieldsProps) {
         autoCapitalize="off"
         defaultValue={values?.number}
         maxLength={contactLengths.number}
-        error={errorOf("number")}
+        error={formatError("number")}
         isOptional
       />
       <Textarea
@@ -175,7 +176,7 @@ function SubjectFields({ values, errorOf }: FieldsProps) {
         rows={6}
         defaultValue={values?.message}
         maxLength={contactLengths.message}
-        error={errorOf("message")}
+        error={formatError("message")}
         required
       />
     </>

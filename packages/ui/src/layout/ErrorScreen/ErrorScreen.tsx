@@ -43,7 +43,7 @@ const adviceMessages: Record<ErrorReason, MessageKey> = {
 /** Error page: "Error 404", an explanation, the requested URL, and links to other pages. */
 export function ErrorScreen({
   statusCode = 404,
-  reason = errorReasonOf(statusCode),
+  reason = toErrorReason(statusCode),
   path,
   homeHref,
   searchAction,
@@ -98,7 +98,7 @@ export function ErrorScreen({
   );
 }
 
-function errorReasonOf(statusCode: number): ErrorReason {
+function toErrorReason(statusCode: number): ErrorReason {
   if (statusCode === 404) return "page";
   return statusCode === 503 ? "unreachable" : "broken";
 }

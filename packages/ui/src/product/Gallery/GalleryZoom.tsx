@@ -37,7 +37,7 @@ export default function GalleryZoom({ name, images, currentIndex, onShow, isOpen
     onShow((currentIndex + direction + images.length) % images.length);
   };
   const panningHandlers = usePanning({
-    isLarge: isActualSize,
+    isEnlarged: isActualSize,
     onSwipe: (direction) => hasMultipleImages && showNeighbour(direction),
   });
   const handleKey = (event: KeyboardEvent) => {

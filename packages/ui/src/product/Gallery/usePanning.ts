@@ -5,13 +5,13 @@ const MIN_SWIPE_DISTANCE = 48;
 
 interface PanningOptions {
   /** Whether the picture is larger than the viewport: a mouse drags it, touch scrolls it natively. */
-  isLarge: boolean;
+  isEnlarged: boolean;
   /** Called after a swipe: 1 for the next picture, -1 for the previous one. */
   onSwipe: (by: 1 | -1) => void;
 }
 
 /** Returns pointer handlers for swiping between pictures and panning an enlarged picture. */
-export function usePanning({ isLarge, onSwipe }: PanningOptions) {
+export function usePanning({ isEnlarged, onSwipe }: PanningOptions) {
   const startRef = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
   return {
@@ -20,12 +20,12 @@ export function usePanning({ isLarge, onSwipe }: PanningOptions) {
       startRef.current = isPrimary ? { x: clientX, y: clientY } : null;
     },
     onPointerMove: ({ currentTarget, pointerType, buttons, movementX, movementY }: PointerEvent) => {
-      if (isLarge && pointerType === "mouse" && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
+      if (isEnlarged && pointerType === "mouse" && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       const { current: startPoint } = startRef;
       startRef.current = null;
-      if (!startPoint || isLarge) return;
+      if (!startPoint || isEnlarged) return;
       const distanceX = clientX - startPoint.x;
       if (Math.abs(distanceX) > MIN_SWIPE_DISTANCE && Math.abs(distanceX) > 2 * Math.abs(clientY - startPoint.y))
         onSwipe(distanceX < 0 ? 1 : -1);

@@ -37,12 +37,12 @@ export interface DevicePickerProps {
  * typing and would overwrite newer input.
  */
 function useSyncedInput(query: string): RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const input = field.current;
+    const input = inputRef.current;
     if (input && input !== document.activeElement) input.value = query;
   }, [query]);
-  return field;
+  return inputRef;
 }
 
 /**
@@ -52,23 +52,23 @@ function useSyncedInput(query: string): RefObject<HTMLInputElement | null> {
 export function DevicePicker(props: DevicePickerProps) {
   const { devices, search, deviceHref, onSelect, unlistedHref, unlistedHint } = props;
   const idPrefix = useId();
-  const matches = filterDevices(devices, search);
+  const matchingDevices = filterDevices(devices, search);
   const isSearching = search.search.trim() !== "";
 
   return (
     <div>
       <DeviceSearchForm {...props} />
       <MatchStatus>
-        {isSearching && <FormattedMessage id="repair.device.found" values={{ count: matches.models.length }} />}
+        {isSearching && <FormattedMessage id="repair.device.found" values={{ count: matchingDevices.models.length }} />}
       </MatchStatus>
-      {!isSearching && <BrowseSteps {...props} {...matches} idPrefix={idPrefix} />}
-      {matches.models.length > 0 && (
+      {!isSearching && <BrowseSteps {...props} {...matchingDevices} idPrefix={idPrefix} />}
+      {matchingDevices.models.length > 0 && (
         <section aria-labelledby={`${idPrefix}-models`}>
           <GroupLabel id={`${idPrefix}-models`}>
             <FormattedMessage id="repair.device.models" />
           </GroupLabel>
           <ModelList>
-            {matches.models.map((device) => (
+            {matchingDevices.models.map((device) => (
               <li key={device.slug}>
                 <DeviceCell device={device} href={deviceHref(device)} onSelect={onSelect} />
               </li>
@@ -88,7 +88,7 @@ export function DevicePicker(props: DevicePickerProps) {
 
 function DeviceSearchForm({ search, searchHref, onSearch }: DevicePickerProps) {
   const { formatMessage } = useIntl();
-  const field = useSyncedInput(search.search);
+  const inputRef = useSyncedInput(search.search);
   const { action, fields } = parseFormTarget(searchHref({ family: null, brand: null, search: "" }));
   return (
     <search>
@@ -104,7 +104,7 @@ function DeviceSearchForm({ search, searchHref, onSearch }: DevicePickerProps) {
           enterKeyHint="search"
           label={formatMessage({ id: "repair.device.search" })}
           placeholder={formatMessage({ id: "repair.device.placeholder" })}
-          ref={field}
+          ref={inputRef}
           defaultValue={search.search}
           onChange={onSearch && ((event) => onSearch({ ...search, search: event.currentTarget.value }))}
         />
@@ -126,9 +126,9 @@ interface BrowseStepsProps
 /** Links to kinds of devices, then to brands of the selected kind. */
 function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix }: BrowseStepsProps) {
   const { formatMessage } = useIntl();
-  const linkTo = (next: DeviceSearch) => ({
-    href: searchHref(next),
-    onClick: createInPlaceHandler(onSearch && (() => onSearch(next))),
+  const linkTo = (nextSearch: DeviceSearch) => ({
+    href: searchHref(nextSearch),
+    onClick: createInPlaceHandler(onSearch && (() => onSearch(nextSearch))),
   });
   return (
     <>

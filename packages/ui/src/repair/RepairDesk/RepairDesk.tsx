@@ -276,7 +276,7 @@ function HandoverStep({
       isSlotTaken={isSlotTaken}
       isHandoverMethodHidden={!takesMail}
       handoverMethodHref={(handoverMethod) => hrefFor({ ...query, way: handoverMethod, day: null, slot: null })}
-      onHandoverMethodChange={onChange && ((way) => onChange({ ...query, way, day: null, slot: null }))}
+      onHandoverMethodChange={onChange && ((method) => onChange({ ...query, way: method, day: null, slot: null }))}
       dayHref={(day) => hrefFor({ ...query, day, slot: null })}
       onDayChange={onChange && ((day) => onChange({ ...query, day, slot: null }))}
       slotHref={(day) => hrefFor({ ...query, day, slot: null })}

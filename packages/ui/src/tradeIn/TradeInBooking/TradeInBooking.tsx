@@ -72,7 +72,7 @@ export function TradeInBooking(props: TradeInBookingProps) {
 }
 
 /** Returns the issues of a refused booking. */
-const issuesOf = (result: RefusedBooking | null): TradeInIssues => (result?.kind === "invalid" ? result.issues : {});
+const listIssues = (result: RefusedBooking | null): TradeInIssues => (result?.kind === "invalid" ? result.issues : {});
 
 function TimeField({ days, timeZone, values, result }: TradeInBookingProps) {
   const { formatMessage } = useIntl();
@@ -85,7 +85,7 @@ function TimeField({ days, timeZone, values, result }: TradeInBookingProps) {
       name="slot"
       label={formatMessage({ id: "tradeIn.book.time" })}
       hint={firstSlot && formatMessage({ id: "repair.change.timeHint" }, { zone: dates.timeZoneName(firstSlot.start) })}
-      error={issuesOf(result).slot && formatMessage({ id: "repair.change.missing" })}
+      error={listIssues(result).slot && formatMessage({ id: "repair.change.missing" })}
       placeholder={formatMessage({ id: "repair.change.choose" })}
       options={slots.map(({ start }) => ({ value: start, label: dates.dateTime(start) }))}
       defaultValue={isSlotFree ? values.slot : ""}
@@ -96,7 +96,7 @@ function TimeField({ days, timeZone, values, result }: TradeInBookingProps) {
 
 function CustomerFields({ isListed, values, result }: TradeInBookingProps) {
   const { formatMessage } = useIntl();
-  const issues = issuesOf(result);
+  const issues = listIssues(result);
   const createFieldProps = (name: Exclude<keyof TradeInFields, "slot">) => {
     const issue = issues[name];
     return {
@@ -118,13 +118,13 @@ function CustomerFields({ isListed, values, result }: TradeInBookingProps) {
 }
 
 function RefusalAlert({ result }: { result: RefusedBooking }) {
-  const alert = useRef<HTMLDivElement>(null);
+  const alertRef = useRef<HTMLDivElement>(null);
   // The form is below the estimate, so the alert may be outside the viewport.
   useEffect(() => {
-    if (result) alert.current?.focus();
+    if (result) alertRef.current?.focus();
   }, [result]);
   return (
-    <Alert ref={alert} tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
+    <Alert ref={alertRef} tone={result.kind === "invalid" ? "danger" : "warning"} announce="assertive">
       {result.kind === "tooMany" ? (
         <FormattedMessage id="tradeIn.tooMany" values={{ minutes: Math.ceil(result.waitSeconds / 60) }} />
       ) : (

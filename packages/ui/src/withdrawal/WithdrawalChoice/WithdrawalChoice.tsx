@@ -90,12 +90,12 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
   } = props;
   const { formatDate, formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
-  const dayOf = (isoDate: string) => formatDate(isoDate, { dateStyle: "long", timeZone: "UTC" });
+  const formatDay = (isoDate: string) => formatDate(isoDate, { dateStyle: "long", timeZone: "UTC" });
   const hasEligibleLine = lines.some(({ rule }) => rule === null);
   return (
     <WithdrawalFrame
       title={<FormattedMessage id={`withdrawal.page.${kind}`} />}
-      lead={<FormattedMessage id="withdrawal.order" values={{ number: order.number, date: dayOf(order.date) }} />}
+      lead={<FormattedMessage id="withdrawal.order" values={{ number: order.number, date: formatDay(order.date) }} />}
       error={error}
     >
       <RefusedList refused={refusedLines} />
@@ -124,7 +124,7 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
           </Button>
         )}
       </StepForm>
-      <EarlierDeclarations earlier={props.earlier} dayOf={dayOf} />
+      <EarlierDeclarations earlier={props.earlier} formatDay={formatDay} />
       <AlternativeLinks>
         <li>
           <Link href={statementHref}>
@@ -138,10 +138,10 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
 
 interface EarlierDeclarationsProps extends Pick<WithdrawalChoiceProps, "earlier"> {
   /** Formats the day of an ISO date-time. */
-  dayOf: (isoDate: string) => string;
+  formatDay: (isoDate: string) => string;
 }
 
-function EarlierDeclarations({ earlier: earlierDeclarations, dayOf }: EarlierDeclarationsProps) {
+function EarlierDeclarations({ earlier: earlierDeclarations, formatDay }: EarlierDeclarationsProps) {
   if (earlierDeclarations.length === 0) return null;
   return (
     <section>
@@ -152,7 +152,7 @@ function EarlierDeclarations({ earlier: earlierDeclarations, dayOf }: EarlierDec
         {earlierDeclarations.map(({ id, at: declaredAt, href }) => (
           <li key={id}>
             <Link href={href}>
-              <FormattedMessage id="withdrawal.earlierLink" values={{ id, date: dayOf(declaredAt) }} />
+              <FormattedMessage id="withdrawal.earlierLink" values={{ id, date: formatDay(declaredAt) }} />
             </Link>
           </li>
         ))}

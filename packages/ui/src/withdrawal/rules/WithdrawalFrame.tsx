@@ -28,9 +28,9 @@ export function WithdrawalFrame({ title, lead, error, children }: WithdrawalFram
 }
 
 function ErrorAlert({ error }: { error: WithdrawalError }) {
-  const isEntry = error.kind !== "tooMany" && error.kind !== "unavailable";
+  const isInputError = error.kind !== "tooMany" && error.kind !== "unavailable";
   return (
-    <Alert tone={isEntry ? "danger" : "warning"} announce="assertive">
+    <Alert tone={isInputError ? "danger" : "warning"} announce="assertive">
       {error.kind === "tooMany" ? (
         <FormattedMessage id="withdrawal.tooMany" values={{ minutes: Math.ceil(error.waitSeconds / 60) }} />
       ) : (

@@ -7,7 +7,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @returns Function that restores the value and dispatches the events that React handles.
  */
-export function replayInput(field: Field): () => void {
+export function recordInput(field: Field): () => void {
   if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
     const { checked: wasChecked } = field;
     return () => {

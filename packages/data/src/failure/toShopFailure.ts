@@ -37,9 +37,9 @@ interface ResponseError {
 }
 
 /** Maps any error thrown by Apollo or the network to a failure; of several GraphQL errors, the first is mapped. */
-export function failureOf(error: ErrorLike): ShopFailure {
-  if (CombinedGraphQLErrors.is(error)) return failureOfErrors(error.errors);
-  if (ServerError.is(error)) return failureOfErrors(parseResponseErrors(error.bodyText));
+export function toShopFailure(error: ErrorLike): ShopFailure {
+  if (CombinedGraphQLErrors.is(error)) return toResponseFailure(error.errors);
+  if (ServerError.is(error)) return toResponseFailure(parseResponseErrors(error.bodyText));
   if (ServerParseError.is(error)) return { kind: "shopError" };
   if (error.name === "TimeoutError" || error.name === "AbortError") return { kind: "timeout" };
   return typeof navigator !== "undefined" && !navigator.onLine ? { kind: "offline" } : { kind: "unreachable" };
@@ -56,7 +56,7 @@ export function hasNoResponse(error: ErrorLike): boolean {
   return error.name !== "TimeoutError" && error.name !== "AbortError";
 }
 
-function failureOfErrors([first]: readonly ResponseError[]): ShopFailure {
+function toResponseFailure([first]: readonly ResponseError[]): ShopFailure {
   if (!first) return { kind: "unreachable" };
   const kind = first.extensions?.["kind"];
   if (isGatewayFailureKind(kind)) return { kind };

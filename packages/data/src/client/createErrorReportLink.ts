@@ -14,7 +14,7 @@ export interface OperationError {
 }
 
 /** Creates a link that reports every operation that failed or returned errors. */
-export function reportErrors(client: string, reportError: (error: OperationError) => void): ApolloLink {
+export function createErrorReportLink(client: string, reportError: (error: OperationError) => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const report = (status: number | null, errors: readonly unknown[]) =>
       reportError({
@@ -23,18 +23,18 @@ export function reportErrors(client: string, reportError: (error: OperationError
         status,
         errors,
       });
-    const statusOf = () => {
+    const readStatus = () => {
       const response: unknown = operation.getContext()["response"];
       return response instanceof Response ? response.status : null;
     };
     return forward(operation).pipe(
       tap({
         next: ({ errors }) => {
-          if (errors?.length) report(statusOf(), errors);
+          if (errors?.length) report(readStatus(), errors);
         },
         error: (error: ErrorLike) => {
-          if (CombinedGraphQLErrors.is(error)) report(statusOf(), error.errors);
-          else report(ServerError.is(error) ? error.statusCode : statusOf(), [error.message]);
+          if (CombinedGraphQLErrors.is(error)) report(readStatus(), error.errors);
+          else report(ServerError.is(error) ? error.statusCode : readStatus(), [error.message]);
         },
       }),
     );
