@@ -40,10 +40,12 @@ let fonts: Promise<PdfFonts> | null = null;
 
 /** Loads the fonts of PDFs from disk once; after a failure, the next call loads them again. */
 export function loadPdfFonts(): Promise<PdfFonts> {
-  fonts ??= Promise.all([loadStack(FONT_FILES.regular), loadStack(FONT_FILES.bold)]).then(([regular, bold]) => ({
-    regular,
-    bold,
-  }));
+  fonts ??= Promise.all([loadStack(FONT_FILES.regular), loadStack(FONT_FILES.bold)]).then(
+    ([regularFonts, boldFonts]) => ({
+      regular: regularFonts,
+      bold: boldFonts,
+    }),
+  );
   fonts.catch(() => {
     fonts = null;
   });

@@ -97,7 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
 export default function Product({
   loaderData: {
     product: productDetail,
-    related,
+    related: packedRelatedProducts,
     companions: packedCompanions,
     reviews,
     countries,
@@ -108,7 +108,10 @@ export default function Product({
     madeAt: renderedAt,
   },
 }: Route.ComponentProps) {
-  const product = useMemo(() => ({ ...productDetail, related: unpackCards(related) }), [productDetail, related]);
+  const product = useMemo(
+    () => ({ ...productDetail, related: unpackCards(packedRelatedProducts) }),
+    [productDetail, packedRelatedProducts],
+  );
   const companions = useMemo(() => unpackCards(packedCompanions), [packedCompanions]);
   return (
     <ProductScreen

@@ -100,7 +100,7 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
     discount: sum(allCoupons.map((coupon) => coupon.amount)),
     discountTax: sum(coupons.map((coupon) => coupon.tax)),
     totalTax: contentsTax + shippingTax,
-    total: Math.max(0, amountDue - giftCards.reduce((paid, giftCard) => paid + toCents(giftCard.amount), 0)),
+    total: Math.max(0, amountDue - giftCards.reduce((sumCents, giftCard) => sumCents + toCents(giftCard.amount), 0)),
     coupons: orderedCoupons,
   };
 }

@@ -95,8 +95,8 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
         variation: false,
         visible: !filterAttributes.has(slug),
       })),
-    ...choices.map(({ attribute, global, values }): ProductAttributeValue =>
-      global
+    ...choices.map(({ attribute, global: isGlobal, values }): ProductAttributeValue =>
+      isGlobal
         ? { kind: "global", slug: attribute, terms: values, variation: true, visible: true }
         : { kind: "local", label: attribute, options: values, variation: true, visible: true },
     ),

@@ -33,12 +33,12 @@ export function createEditableCatalogue(
   let index: CatalogueIndex | null = null;
 
   const replaceEntries = <T extends { readonly id: number }>(
-    map: Map<number, T>,
+    entriesById: Map<number, T>,
     initialEntries: readonly T[],
     storedEntries: readonly T[],
   ) => {
-    map.clear();
-    for (const one of [...initialEntries, ...storedEntries]) map.set(one.id, one);
+    entriesById.clear();
+    for (const one of [...initialEntries, ...storedEntries]) entriesById.set(one.id, one);
     return storedEntries.length > 0;
   };
   const reloadEntries = () => {

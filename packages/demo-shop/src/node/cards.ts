@@ -74,14 +74,14 @@ export async function handleCards(
   return true;
 }
 
-const toStripeIntent = ({ id, amount, currency, status, refunded }: CardIntent) => ({
+const toStripeIntent = ({ id, amount, currency, status, refunded: refundedAmount }: CardIntent) => ({
   id,
   object: "payment_intent",
   amount,
   currency,
   status,
   amount_received: status === "succeeded" ? amount : 0,
-  amount_refunded: refunded,
+  amount_refunded: refundedAmount,
 });
 
 /** Handles the bank's confirmation page, which redirects back as Stripe does. */

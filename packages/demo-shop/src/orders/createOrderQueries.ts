@@ -28,13 +28,13 @@ export function createOrderQueries(context: RequestContext) {
       return toOrderView(context, order);
     },
     orders: (args: PageArgs & { readonly where?: OrderFilter | null }) => {
-      const all = canManageShop(context)
+      const accessibleOrders = canManageShop(context)
         ? engine.database.list("order").toSorted((left, right) => right.id - left.id)
         : context.user === null
           ? []
           : ordersOf(engine, context.user.id);
       return createConnection(
-        filterOrders(all, args.where ?? {}),
+        filterOrders(accessibleOrders, args.where ?? {}),
         args,
         (order) => order.id,
         (order) => toOrderView(context, order),

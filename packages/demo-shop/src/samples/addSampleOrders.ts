@@ -123,9 +123,9 @@ const withSampleNotes = (
   ],
 });
 
-const createRefund = (engine: Engine, { total, completed }: Order): Order["refunds"][number] => ({
+const createRefund = (engine: Engine, { total, completed: completedAt }: Order): Order["refunds"][number] => ({
   id: getNextSeriesNumber(engine, "order", engine.settings.firstOrderId),
   cents: total,
   reason: "Returned",
-  created: completed ?? engine.now(),
+  created: completedAt ?? engine.now(),
 });

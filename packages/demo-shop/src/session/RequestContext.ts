@@ -47,20 +47,20 @@ export function createSessionToken(engine: Engine, session: Session): string {
  * regardless of the requested fields. Only the first field that uses the session reports an invalid token.
  */
 export function openContext(engine: Engine, headers: Headers): RequestContext {
-  const access = authenticateRequest(engine, headers);
-  const user = access.userId === null ? null : (findUser(engine, access.userId) ?? null);
+  const authentication = authenticateRequest(engine, headers);
+  const user = authentication.userId === null ? null : (findUser(engine, authentication.userId) ?? null);
   const header = headers.get("woocommerce-session");
   const { session, fault } = header === null ? { session: null, fault: null } : readSession(engine, header);
   const context: RequestContext = {
     engine,
     headers,
-    access,
+    access: authentication,
     user,
     fault,
     session: session ?? createSession(engine),
     reply: null,
     cookies: [],
-    forbidden: access.rejected,
+    forbidden: authentication.rejected,
     changed: false,
   };
   if (session === null) context.reply = createSessionToken(engine, context.session);

@@ -44,14 +44,18 @@ async function requestFits(key: string): Promise<FittingProducts> {
 
 function toEntry(device: unknown): readonly [string, ReadonlyMap<number, FittingKind>][] {
   if (!isRecord(device)) return [];
-  const { slug, products, fullSpeed, slower } = device;
+  const { slug, products: productIds, fullSpeed: fullSpeedIds, slower: slowerIds } = device;
   if (typeof slug !== "string") return [];
   const listKinds = (ids: unknown, kind: FittingKind) =>
     Array.isArray(ids) ? ids.flatMap((id: unknown) => (typeof id === "number" ? [[id, kind] as const] : [])) : [];
   return [
     [
       slug,
-      new Map([...listKinds(products, "fits"), ...listKinds(fullSpeed, "fullSpeed"), ...listKinds(slower, "slower")]),
+      new Map([
+        ...listKinds(productIds, "fits"),
+        ...listKinds(fullSpeedIds, "fullSpeed"),
+        ...listKinds(slowerIds, "slower"),
+      ]),
     ],
   ];
 }

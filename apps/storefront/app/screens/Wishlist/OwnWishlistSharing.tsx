@@ -30,13 +30,16 @@ export function OwnWishlistSharing({ owner, records }: OwnWishlistSharingProps) 
   const itemsText = JSON.stringify(items);
   if (items.length === 0 && !sharing) return null;
 
-  const send = async (request: SharingRequest, toStored: (link: SharedWishlistLink) => StoredSharing | null) => {
+  const send = async (
+    request: SharingRequest,
+    createStoredSharing: (link: SharedWishlistLink) => StoredSharing | null,
+  ) => {
     setPending(true);
     setResult(null);
     const answer = await sendSharingRequest(request);
     setPending(false);
     setResult(answer);
-    if (answer.kind === "shared") storedSharing.write(toStored(answer.link));
+    if (answer.kind === "shared") storedSharing.write(createStoredSharing(answer.link));
     if (answer.kind === "ended") storedSharing.clear();
   };
   const sendItems = (name: string, link: SharedWishlistLink | null) =>

@@ -57,8 +57,8 @@ async function loadView(context: Readonly<RouterContextProvider>, request: Reque
   if (!key) return respondWithView({ step: "find", number, error: null });
   const lookup = await page.find(number, { key });
   if (lookup.kind !== "found") return respondWithView({ step: "find", number: "", error: toWithdrawalError(lookup) });
-  const chosen = chooseOnlyPiece(readChosenValues(field, lookup.lines), lookup.lines);
-  return respondWithView(toChoiceView(page, lookup, chosen, null));
+  const chosenValues = chooseOnlyPiece(readChosenValues(field, lookup.lines), lookup.lines);
+  return respondWithView(toChoiceView(page, lookup, chosenValues, null));
 }
 
 const statusByError = {

@@ -63,14 +63,14 @@ function repairPriceKindOf(fault: string, { upTo: maxPrice, compatible: compatib
   return maxPrice === undefined && compatiblePartPrice === undefined ? "fixed" : "range";
 }
 
-function repair(device: RepairedDevice, fault: string, repairSpec: RepairSpec): ProductDraft {
-  const { price, minutes, upTo: maxPrice, compatible } = repairSpec;
+function createRepairDraft(device: RepairedDevice, fault: string, repairSpec: RepairSpec): ProductDraft {
+  const { price, minutes, upTo: maxPrice, compatible: compatiblePartPrice } = repairSpec;
   const sku = `RP-${device.slug}-${fault}`.toUpperCase();
   const source = createSeededRandom(sku);
   const warrantyMonths = fault === "water" ? 3 : 12;
   const texts = repairTexts[fault] ?? [];
   const story = source.pick(texts).replaceAll("{device}", device.name).replaceAll("{minutes}", formatDuration(minutes));
-  const parts = fault === "water" ? "none" : compatible === undefined ? "original" : "original, compatible";
+  const parts = fault === "water" ? "none" : compatiblePartPrice === undefined ? "original" : "original, compatible";
   const priceRangeSentence =
     maxPrice === undefined
       ? ""
@@ -80,7 +80,7 @@ function repair(device: RepairedDevice, fault: string, repairSpec: RepairSpec): 
     sku,
     line: [
       maxPrice === undefined ? time(minutes) : `${time(minutes)} · up to €${maxPrice}`,
-      compatible === undefined
+      compatiblePartPrice === undefined
         ? parts === "none"
           ? "written result"
           : "original part"
@@ -96,10 +96,12 @@ function repair(device: RepairedDevice, fault: string, repairSpec: RepairSpec): 
       Warranty: `${warrantyMonths} months on part and work`,
       Where: "Kabelstrasse 12 or by post",
     },
-    ...(compatible === undefined
+    ...(compatiblePartPrice === undefined
       ? { price: formatEuros(price) }
       : {
-          choices: [createPricedChoice("parts", { original: formatEuros(price), compatible: formatEuros(compatible) })],
+          choices: [
+            createPricedChoice("parts", { original: formatEuros(price), compatible: formatEuros(compatiblePartPrice) }),
+          ],
           preselect: { parts: "original" },
         }),
     stock: untrackedStock,
@@ -116,7 +118,7 @@ function repair(device: RepairedDevice, fault: string, repairSpec: RepairSpec): 
       repair_minutes: String(minutes),
       repair_warranty_months: String(warrantyMonths),
       repair_parts: parts,
-      repair_price_min: formatEuros(compatible ?? price),
+      repair_price_min: formatEuros(compatiblePartPrice ?? price),
       repair_price_max: formatEuros(maxPrice ?? price),
       repair_new_price: formatEuros(device.newPrice),
     },
@@ -157,6 +159,6 @@ const otherDeviceRepair: ProductDraft = {
 export const repairs: readonly ProductDraft[] = [
   otherDeviceRepair,
   ...devices.flatMap((device) =>
-    Object.entries(device.fixes).map(([fault, repairSpec]) => repair(device, fault, repairSpec)),
+    Object.entries(device.fixes).map(([fault, repairSpec]) => createRepairDraft(device, fault, repairSpec)),
   ),
 ];

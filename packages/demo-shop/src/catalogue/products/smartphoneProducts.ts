@@ -43,12 +43,12 @@ function createPhone(
   rest: PhoneOptions,
 ): ProductDraft {
   const { refurbished: refurbishedGrade, care: careName, ...otherFields } = rest;
-  const [story, boxContents] = leadSentences;
+  const [descriptionText, boxContents] = leadSentences;
   return {
     name,
     sku,
     line,
-    text: [story, `${boxContents} ${pickCareSentence(careName ?? name) || pickPartsSentence(name)}`],
+    text: [descriptionText, `${boxContents} ${pickCareSentence(careName ?? name) || pickPartsSentence(name)}`],
     categories: refurbishedGrade ? ["smartphones", "refurbished"] : ["smartphones"],
     terms: {
       brand: [name.split(" ")[0]?.toLowerCase() ?? ""],
