@@ -93,7 +93,7 @@ function calculateDistance(product: CatalogueProduct, other: CatalogueProduct): 
   return relevance + tieBreaker - deviceWeight - brand;
 }
 
-/** Selects five related products and excludes hidden and unavailable products and the product itself. */
+/** Lists the ids of up to five related products, selected from the displayed products of related categories. */
 export function listRelatedProducts(
   product: CatalogueProduct,
   displayedByCategory: ReadonlyMap<string, readonly CatalogueProduct[]>,

@@ -79,7 +79,7 @@ export type ShopVariables = v.InferOutput<typeof schema>;
 const EMPTY_ALLOWED_VARIABLES: ReadonlySet<string> = new Set(["SHOP_GATEWAYS"]);
 
 /**
- * Reads the shop's environment variables and treats empty values as missing.
+ * Reads the shop's environment variables. Empty values are treated as missing, except for `SHOP_GATEWAYS`.
  * @throws Error with a readable message that lists all invalid variables
  */
 export function readShopVariables(env: Readonly<Record<string, string | undefined>>): ShopVariables {

@@ -136,7 +136,8 @@ export const toOrderNoteView = (
 });
 
 /**
- * Resolves a download. The format of the expiry date differs between a customer's downloads and an order's downloads.
+ * Resolves a download.
+ * @param formatDate Formats the expiry date, whose format differs between a customer's and an order's downloads
  */
 export function toDownloadableItemView(
   engine: Engine,

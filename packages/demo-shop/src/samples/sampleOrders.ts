@@ -31,7 +31,7 @@ const createRepairFields = (faults: string, deliveryMethod: "walkIn" | "mailIn",
   repair_state: state,
 });
 
-/** Sample orders of a customer in every status, with repairs and downloads, and one of a guest; oldest first. */
+/** Sample orders of a customer in different statuses, with repairs and downloads, and one of a guest; oldest first. */
 export const sampleOrders: readonly SampleOrder[] = [
   {
     daysAgo: 290,

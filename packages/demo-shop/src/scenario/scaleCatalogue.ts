@@ -19,7 +19,7 @@ export function completeCatalogue(source: Catalogue, size: number): Catalogue {
   return { ...source, products: [...ownProducts, ...copiedProducts] };
 }
 
-/** Creates a catalogue of a given size by repeating the products with new ids, slugs and dates. */
+/** Creates a catalogue of a given size from copies of the products with their own ids, names, slugs, SKUs and dates. */
 export function scaleCatalogue(source: Catalogue, size: number): Catalogue {
   if (source.products.length === 0) return source;
   const products: CatalogueProduct[] = [];

@@ -29,7 +29,7 @@ const EUROPEAN_COUNTRIES = [
 ];
 
 /**
- * Default settings of a shop in Germany with prices in euros including tax, three shipping zones and five payment
+ * Default settings of a shop in Germany with prices in euros including tax, three shipping zones and three payment
  * methods.
  */
 export const defaultSettings: ShopSettings = {

@@ -1,7 +1,7 @@
 // @chunk frame: read by every page that is hydrated.
 import { createStoredValue } from "@rewire/data/stored-value";
 
-/** The shopper's devices, stored in this browser as text in the format of changeDevices.ts; "" for none. */
+/** Devices of the shopper, stored in this browser as text in the format of changeDevices.ts; "" for none. */
 export const storedDevices = createStoredValue({
   key: "rewire.devices",
   area: "local",

@@ -12,7 +12,7 @@ export function CartAction() {
   return <CartTrigger count={useItemCount()} onOpen={openCart} onApproach={prepare} />;
 }
 
-/** Link to the wishlist in the header, with the number of products. */
+/** Link to the wishlist in the header, with the number of items. */
 export function WishlistAction() {
   const { formatMessage } = useIntl();
   const { wishlist } = useLinks();

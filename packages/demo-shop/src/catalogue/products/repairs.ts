@@ -155,7 +155,7 @@ const otherDeviceRepair: ProductDraft = {
   },
 };
 
-/** Repair services with fixed prices: one product for each device and type of repair, and one for all other repairs. */
+/** Repair services: one product for each device and type of repair, and one for the inspection of other devices. */
 export const repairs: readonly ProductDraft[] = [
   otherDeviceRepair,
   ...devices.flatMap((device) =>

@@ -122,7 +122,7 @@ function createSentencePools(draft: ProductDraft, random: SeededRandom): Sentenc
   const familySentences = reviewSentencesOf(name);
   const isService = draft.kind !== undefined;
   const excludedAspects = new Set([...(draft.silent ?? []), ...(/charger/.test(draft.text[1] ?? "") ? ["-box"] : [])]);
-  const tagSentences = (sentences: readonly string[], sign: "+" | "-"): readonly string[] =>
+  const excludeAspects = (sentences: readonly string[], sign: "+" | "-"): readonly string[] =>
     sentences.filter(
       (sentence) => !excludedAspects.has(aspectOf(sentence)) && !excludedAspects.has(sign + aspectOf(sentence)),
     );
@@ -135,7 +135,7 @@ function createSentencePools(draft: ProductDraft, random: SeededRandom): Sentenc
     : isNonElectronic(name)
       ? [generalProductSentences]
       : [generalProductSentences, generalDeviceSentences];
-  const praise = [...tagProductSentences(draft.praise, "plus"), ...tagSentences(familySentences.plus, "+")];
+  const praise = [...tagProductSentences(draft.praise, "plus"), ...excludeAspects(familySentences.plus, "+")];
   const generalPraise = generalSentenceSets.flatMap(({ plus: positiveSentences }) => positiveSentences);
   const excludeStandaloneSentences = (sentences: readonly string[]): readonly string[] =>
     sentences.filter((sentence) => !isStandaloneSentence(sentence));
@@ -152,7 +152,7 @@ function createSentencePools(draft: ProductDraft, random: SeededRandom): Sentenc
     plus: new SentenceQueue(praise, generalPraise, random),
     mixed: new SentenceQueue(excludeStandaloneSentences(praise), excludeStandaloneSentences(generalPraise), random),
     minus: new SentenceQueue(
-      [...tagProductSentences(draft.blame, "minus"), ...tagSentences(familySentences.minus, "-")],
+      [...tagProductSentences(draft.blame, "minus"), ...excludeAspects(familySentences.minus, "-")],
       generalSentenceSets.flatMap(({ minus: negativeSentences }) => negativeSentences),
       random,
     ),
