@@ -1,0 +1,29 @@
+import { MAX_COMPARED_PRODUCTS, type ComparedProduct, type ProductSummary } from "@rewire/domain";
+import type { PageCatalogue } from "../../loaders/pageContext.server.ts";
+
+/** Maximum number of suggested products. */
+const MAX_SUGGESTIONS = 4;
+
+/**
+ * Returns other products of the first product's smallest category, which names its kind: "Keyboards" rather than
+ * "Accessories". Repairs are compared with repairs only.
+ */
+export async function findSimilarProducts(
+  products: readonly Pick<ComparedProduct, "slug" | "kind" | "categories">[],
+  catalogue: Pick<PageCatalogue, "categories" | "listProducts">,
+): Promise<readonly ProductSummary[]> {
+  const [firstProduct] = products;
+  if (!firstProduct || products.length >= MAX_COMPARED_PRODUCTS) return [];
+  const categories = await catalogue.categories();
+  const sizes = new Map(categories.ok ? categories.value.map(({ slug, count }) => [slug, count]) : []);
+  const sizeOf = ({ slug }: { readonly slug: string }) => sizes.get(slug) ?? Infinity;
+  for (const { slug: category } of firstProduct.categories.toSorted((a, b) => sizeOf(a) - sizeOf(b))) {
+    const list = await catalogue.listProducts({ category, page: 1 });
+    const otherProducts = (list.ok ? list.value.items : []).filter(
+      ({ slug, kind }) =>
+        !products.some((product) => product.slug === slug) && (kind === "repair") === (firstProduct.kind === "repair"),
+    );
+    if (otherProducts.length > 0) return otherProducts.slice(0, MAX_SUGGESTIONS);
+  }
+  return [];
+}
