@@ -94,7 +94,7 @@ export function createStoredValue<T>({
 }: StoredValueOptions<T>): StoredValue<T> {
   const listeners = new Set<() => void>();
   const stored = createStoredText(area, key);
-  let lastParsed: { readonly text: string | null; readonly value: T } | undefined;
+  let parsedEntry: { readonly text: string | null; readonly value: T } | undefined;
 
   const writeText = (text: string | null) => {
     stored.write(text);
@@ -111,13 +111,13 @@ export function createStoredValue<T>({
   return {
     read: () => {
       const text = stored.read();
-      if (lastParsed?.text !== text) lastParsed = { text, value: parseText(text) };
-      return lastParsed.value;
+      if (parsedEntry?.text !== text) parsedEntry = { text, value: parseText(text) };
+      return parsedEntry.value;
     },
     write: (value) => {
       const text = stringify(value);
       // The next read returns this value without parsing its text.
-      if (text !== null) lastParsed = { text, value };
+      if (text !== null) parsedEntry = { text, value };
       writeText(text);
     },
     clear: () => writeText(null),

@@ -6,14 +6,14 @@ type ParsedMessages = NonNullable<IntlConfig["messages"]>;
 
 /** Type of a plain-text element in the parser's enum, whose import would include the parser in the bundle. */
 const LITERAL_TYPE = 0;
-const cache = new WeakMap<CompiledMessages, ParsedMessages>();
+const cachedConversions = new WeakMap<CompiledMessages, ParsedMessages>();
 
 /**
  * Converts plain-text messages to the parsed format. Compiled catalogues store them as strings, which are smaller, but
  * react-intl would parse a string, and the bundle does not contain the parser.
  */
 export function toParsedMessages(messages: CompiledMessages): ParsedMessages {
-  const cachedMessages = cache.get(messages);
+  const cachedMessages = cachedConversions.get(messages);
   if (cachedMessages) return cachedMessages;
   // The number has no enum type, because the parser's enum is not imported.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -23,6 +23,6 @@ export function toParsedMessages(messages: CompiledMessages): ParsedMessages {
       typeof message === "string" ? [{ type: LITERAL_TYPE, value: message }] : message,
     ]),
   ) as ParsedMessages;
-  cache.set(messages, parsedMessages);
+  cachedConversions.set(messages, parsedMessages);
   return parsedMessages;
 }

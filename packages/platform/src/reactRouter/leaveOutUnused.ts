@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Module of React Router that pages load although the app never uses it. */
+/** Module of React Router that pages load although the app does not use it. */
 interface UnusedModule {
   /** Matches its file. */
   readonly path: RegExp;
@@ -46,15 +46,16 @@ const UNUSED_MODULES: readonly UnusedModule[] = [
 
 const EXPORT_LIST_PATTERN = /^export \{([^}]*)\};/m;
 
-/** Options of React Router's configuration that decide what browsers need. */
+/** Options of React Router's configuration that decide which modules browsers need. */
 interface RouterOptions {
   readonly routeDiscovery?: { readonly mode: string } | undefined;
 }
 
 /**
- * Vite plugin that leaves out two modules of React Router in browsers: discovery of routes, and instrumentation. The
- * build fails if React Router has other modules, or exports something else from them.
- * @throws Error if the app's configuration needs the discovery of routes.
+ * Vite plugin that replaces the unused modules of React Router in the scripts of browsers: route discovery,
+ * instrumentation, and errors of server components. The build fails if React Router does not contain one of the
+ * modules, or if its exports differ.
+ * @throws Error if the app's configuration needs route discovery.
  */
 export function leaveOutUnused({ routeDiscovery }: RouterOptions): Plugin {
   if (routeDiscovery?.mode !== "initial")

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Statement of a library that keeps code in a bundle although nobody uses it. */
+/** Statement of a library that keeps unused code in a bundle. */
 interface Obstacle {
   /** Matches the files of the library. */
   readonly path: RegExp;
@@ -8,7 +8,10 @@ interface Obstacle {
   readonly replacement: string;
 }
 
-/** Methods of react-intl's `IntlShape` that nothing here calls, so that browsers lack them. */
+/**
+ * Methods of react-intl's `IntlShape` that no code of the project calls; {@link shakeLibraries} removes them from the
+ * scripts of browsers.
+ */
 export const UNUSED_FORMATTERS = [
   "formatDateTimeRange",
   "formatDateToParts",
@@ -66,8 +69,8 @@ const OBSTACLES: readonly Obstacle[] = [
 ];
 
 /**
- * Vite plugin that removes what keeps unused code of libraries in the scripts of browsers, above all names for
- * developer tools. The build fails if a library no longer contains it.
+ * Vite plugin that removes statements of libraries from the scripts of browsers, for example names for developer tools,
+ * because they keep unused code in the bundle. The build fails if a library no longer contains one of them.
  */
 export function shakeLibraries(): Plugin {
   const metObstacles = new Set<Obstacle>();

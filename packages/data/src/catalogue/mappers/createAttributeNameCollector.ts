@@ -11,8 +11,8 @@ const nonAttributeTaxonomies: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates a collector for the names of global attributes and their terms: every product in a response repeats the
- * names, and the catalogue stores each once. A taxonomy without a label is stored with the label "".
+ * Creates a collector for the labels of global attributes and their terms: every product in a response repeats them,
+ * and the catalogue stores each once. A taxonomy without a label is stored with the label "".
  */
 export function createAttributeLabelCollector() {
   const labels = new Map<string, string>();

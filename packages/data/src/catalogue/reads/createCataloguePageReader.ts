@@ -74,7 +74,7 @@ export function createCataloguePageReader(
   const category = categoryFirst === undefined ? null : createListReader(categoryFirst);
   const isCategoryFinished = () => listReader.isOver() || category === null || category.isOver();
 
-  const retryNext = async (): Promise<void> => {
+  const retryNextProduct = async (): Promise<void> => {
     const problem = retriedProducts[retries];
     if (problem) collector.add(await readProductsById(query, [problem.id]));
     retries += 1;
@@ -86,7 +86,7 @@ export function createCataloguePageReader(
       if (!listReader.hasBegun()) await listReader.readPage(FIRST_PAGE_SIZE);
       else if (category && !isCategoryFinished()) await category.readPage(PAGE_SIZE);
       else if (!listReader.isOver()) await listReader.readPage(PAGE_SIZE);
-      else if (retries < retriedProducts.length) await retryNext();
+      else if (retries < retriedProducts.length) await retryNextProduct();
       return !listReader.isOver() || retries < retriedProducts.length;
     },
     size: collector.size,
