@@ -25,14 +25,14 @@ export interface SearchIndex {
 
 /** Finds the word form at a character position of the vocabulary by binary search. @returns The number of the form. */
 export function findWordFormAt({ starts }: SearchIndex, position: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((starts[middle] ?? 0) <= position) low = middle;
-    else high = middle - 1;
+  let minIndex = 0;
+  let maxIndex = starts.length - 1;
+  while (minIndex < maxIndex) {
+    const middleIndex = (minIndex + maxIndex + 1) >>> 1;
+    if ((starts[middleIndex] ?? 0) <= position) minIndex = middleIndex;
+    else maxIndex = middleIndex - 1;
   }
-  return low;
+  return minIndex;
 }
 
 /** Returns a form of the vocabulary. @param form Number of the form */
@@ -41,14 +41,14 @@ export const wordFormAt = ({ vocabulary, starts }: SearchIndex, form: number): s
 
 /** Returns the number of the first form that sorts at or after a word; the total number of forms if there is none. */
 export function findFirstForm(index: SearchIndex, word: string): number {
-  let low = 0;
-  let high = index.starts.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (wordFormAt(index, middle) < word) low = middle + 1;
-    else high = middle;
+  let minIndex = 0;
+  let maxIndex = index.starts.length;
+  while (minIndex < maxIndex) {
+    const middleIndex = (minIndex + maxIndex) >>> 1;
+    if (wordFormAt(index, middleIndex) < word) minIndex = middleIndex + 1;
+    else maxIndex = middleIndex;
   }
-  return low;
+  return minIndex;
 }
 
 /** Calls a function with each form that begins with the given letters, in the order of the vocabulary. */

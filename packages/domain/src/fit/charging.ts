@@ -16,7 +16,7 @@ export interface ChargingSettings {
   readonly need: string;
 }
 
-/** Settings of the embedded shop. */
+/** Charging settings of the embedded shop. */
 export const defaultChargingSettings: ChargingSettings = {
   sources: ["chargers", "power-banks"],
   cables: ["cables"],
@@ -59,15 +59,21 @@ export function readPowerSupply(
   labels: AttributeLabels,
   settings: ChargingSettings,
 ): PowerSupply | null {
-  const isIn = (slugs: readonly string[]) => summary.categories.some(({ slug }) => slugs.includes(slug));
-  const kind = repair ? null : isIn(settings.sources) ? "source" : isIn(settings.cables) ? "cable" : null;
+  const isInAnyCategory = (slugs: readonly string[]) => summary.categories.some(({ slug }) => slugs.includes(slug));
+  const kind = repair
+    ? null
+    : isInAnyCategory(settings.sources)
+      ? "source"
+      : isInAnyCategory(settings.cables)
+        ? "cable"
+        : null;
   if (!kind) return null;
   const connectors = listLabels(terms, labels, settings.connector);
   const watts = listLabels(terms, labels, settings.power).flatMap((label) => parseWatts(label));
   return connectors.length > 0 && watts.length > 0 ? { kind, connectors, watts: Math.max(...watts) } : null;
 }
 
-/** Returns the ports and power by which a device is charged; null if the shop does not name its port. */
+/** Returns the ports and the power with which a device is charged; null if the shop does not name its port. */
 export function readChargingNeed(
   { terms }: Pick<ChargingEntry, "terms">,
   labels: AttributeLabels,

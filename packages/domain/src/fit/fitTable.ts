@@ -151,7 +151,8 @@ function addCharging(
     if (!fitDevice || !result) continue;
     if (result === "fullSpeed" || result === "slower") chargedDevices.push({ ...fitDevice, charging: result });
     // What the shop says by a term counts more.
-    else if (!namedDevices.some((one) => one.slug === slug)) unchargedDevices.push({ ...fitDevice, reason: result });
+    else if (!namedDevices.some((namedDevice) => namedDevice.slug === slug))
+      unchargedDevices.push({ ...fitDevice, reason: result });
   }
   const chargedSlugs = new Set(chargedDevices.map(({ slug }) => slug));
   return {

@@ -61,7 +61,7 @@ export function listBookings(
   lines: readonly { readonly details?: Readonly<Record<string, string>> | undefined }[],
 ): readonly RepairDetails[] {
   const bookings = lines.flatMap(({ details }) => (details && parseRepairDetails(details)) ?? []);
-  return bookings.filter((one, index) => bookings.findIndex(({ holder }) => holder === one.holder) === index);
+  return bookings.filter((booking, index) => bookings.findIndex(({ holder }) => holder === booking.holder) === index);
 }
 
 /**

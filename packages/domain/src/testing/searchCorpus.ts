@@ -104,7 +104,7 @@ export function typoQueries(count: number): readonly TypoQuery[] {
     const long = [...words.keys()].filter((place) => (words[place]?.match(/\p{L}/gu)?.length ?? 0) >= 5);
     const place = long[draw(long.length)] ?? 0;
     return {
-      search: words.map((word, one) => (one === place ? mistype(word, draw) : word)).join(" "),
+      search: words.map((word, position) => (position === place ? mistype(word, draw) : word)).join(" "),
       wanted: product.summary.id,
     };
   });

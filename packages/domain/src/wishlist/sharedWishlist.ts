@@ -49,7 +49,7 @@ export function createWishlistEntry(
   const values = Object.keys(choice).length > 0 ? choice : (variation?.values ?? {});
   const options = Object.entries(values).flatMap(([name, value]) => {
     const attribute = detail?.attributes.find((candidate) => candidate.name === name);
-    const option = attribute?.options.find((one) => one.value === value);
+    const option = attribute?.options.find((candidate) => candidate.value === value);
     return option ? [option.label] : [];
   });
   const entry = { productId, variationId, choice, options };

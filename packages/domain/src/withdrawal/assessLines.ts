@@ -16,8 +16,8 @@ export type GoodsCondition = Exclude<ExclusionKind, "madeToOrder">;
 export interface LineAssessment {
   readonly line: ContractLine;
   /** Quantity that has not been withdrawn or returned yet. */
-  readonly open: number;
-  /** Rule that refuses it; null for none. */
+  readonly remainingQuantity: number;
+  /** Rule that refuses the line; null for none. */
   readonly rule: RefusalRule | null;
   /** Statement that is required; null for none. */
   readonly condition: GoodsCondition | null;
@@ -31,7 +31,7 @@ export interface AssessmentTerms {
   /** Days for voluntary returns; null for none: then a return is judged as a withdrawal. */
   readonly returnDays: number | null;
   readonly exclusions: Exclusions;
-  /** What was withdrawn or returned before. */
+  /** Quantities that were withdrawn or returned before. */
   readonly earlier: readonly LineQuantity[];
   /** Current time in ms. */
   readonly now: number;
@@ -40,7 +40,10 @@ export interface AssessmentTerms {
 /** Length of the statutory withdrawal period in days (EU 2011/83, article 9). */
 export const withdrawalDays = 14;
 
-/** Days that a parcel may take. The day of delivery is unknown, which must not shorten the customer's period. */
+/**
+ * Days added to the period for the delivery of a parcel: the day of delivery is unknown, and this must not shorten the
+ * customer's period.
+ */
 const TRANSIT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -58,10 +61,16 @@ const statesBeforeWork: ReadonlySet<RepairState> = new Set(["booked", "received"
 export const assessLines = (contract: OrderContract, terms: AssessmentTerms): readonly LineAssessment[] =>
   contract.lines.map((line) => {
     const condition = findExclusion(line.categories, terms.exclusions);
-    const open = countRemainingPieces(line, terms.earlier);
+    const remainingQuantity = countRemainingPieces(line, terms.earlier);
     const deadline = findDeadline(contract, line, terms);
-    const rule = findRefusal(contract, terms, { line, open, deadline, kind: condition });
-    return { line, open, rule, condition: condition === "madeToOrder" || rule ? null : condition, deadline };
+    const rule = findRefusal(contract, terms, { line, remainingQuantity, deadline, kind: condition });
+    return {
+      line,
+      remainingQuantity,
+      rule,
+      condition: condition === "madeToOrder" || rule ? null : condition,
+      deadline,
+    };
   });
 
 function countRemainingPieces(line: ContractLine, withdrawnQuantities: readonly LineQuantity[]): number {
@@ -75,11 +84,11 @@ function countRemainingPieces(line: ContractLine, withdrawnQuantities: readonly 
 function findRefusal(
   { status, repairState }: OrderContract,
   { kind: declarationKind, now }: AssessmentTerms,
-  lineFacts: Pick<LineAssessment, "line" | "open" | "deadline"> & { readonly kind: ExclusionKind | null },
+  lineFacts: Pick<LineAssessment, "line" | "remainingQuantity" | "deadline"> & { readonly kind: ExclusionKind | null },
 ): RefusalRule | null {
-  const { line, open, deadline, kind } = lineFacts;
+  const { line, remainingQuantity, deadline, kind } = lineFacts;
   if (closedStatuses.has(status)) return "closed";
-  if (open === 0) return "done";
+  if (remainingQuantity === 0) return "done";
   if (line.isRepair) {
     if (declarationKind === "return") return "repair";
     if (repairState !== null && !statesBeforeWork.has(repairState)) return "workBegun";
@@ -90,8 +99,8 @@ function findRefusal(
 }
 
 /**
- * The period of a contract for work begins with the order, that of goods with their delivery. The first day does not
- * count.
+ * Returns the end of the period in ms; null while it has not begun. The period of a repair begins with the order, that
+ * of goods with their delivery. The first day does not count.
  */
 function findDeadline(
   { date, completed: completionTime }: OrderContract,

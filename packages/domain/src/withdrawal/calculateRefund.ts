@@ -34,7 +34,7 @@ export function calculateRefund(
       throw new RangeError(`Line ${position} of the order has no ${quantity} pieces`);
   }
   const refundLines = quantities.map(({ position, quantity }, index) => {
-    const line = lines.find((one) => one.position === position);
+    const line = lines.find((candidate) => candidate.position === position);
     const refundedPieces = countByPosition([...refundedQuantities, ...quantities.slice(0, index)]).get(position) ?? 0;
     const minor = line
       ? calculatePriceOfFirstPieces(line, refundedPieces + quantity) - calculatePriceOfFirstPieces(line, refundedPieces)

@@ -26,7 +26,7 @@ export interface ChosenLines {
 export function chooseLines(assessments: readonly LineAssessment[], choices: readonly LineChoice[]): ChosenLines {
   const accepted: LineQuantity[] = [];
   const refused: RefusedLine[] = [];
-  for (const { line, open: remainingQuantity, rule, condition } of assessments) {
+  for (const { line, remainingQuantity, rule, condition } of assessments) {
     const choice = choices.find(({ position }) => position === line.position);
     if (!choice || choice.quantity <= 0) continue;
     const refusal = rule ?? (condition && !choice.isConditionMet ? condition : null);

@@ -72,9 +72,9 @@ describe("a line of an order", () => {
         ],
       }),
     );
-    expect(judged.map(({ open, rule }) => ({ open, rule }))).toEqual([
-      { open: 0, rule: "done" },
-      { open: 1, rule: null },
+    expect(judged.map(({ remainingQuantity, rule }) => ({ remainingQuantity, rule }))).toEqual([
+      { remainingQuantity: 0, rule: "done" },
+      { remainingQuantity: 1, rule: null },
     ]);
   });
 

@@ -8,7 +8,7 @@ export interface ShopMonitor {
    * Returns whether the last request had a readable response; null without a request within this number of
    * milliseconds.
    */
-  isResponding(withinMs: number): boolean | null;
+  isResponding(maxAgeMs: number): boolean | null;
 }
 
 /** Creates the monitor of a shop. @param monotonicNow Time of a monotonic clock, in milliseconds. */
@@ -33,7 +33,7 @@ export function createShopMonitor(monotonicNow: () => number): ShopMonitor {
       send: (...args) => observeResponse(client.send(...args)),
       request: (...args) => observeResponse(client.request(...args)),
     }),
-    isResponding: (withinMs) =>
-      lastResponse && monotonicNow() - lastResponse.at <= withinMs ? lastResponse.hasResponded : null,
+    isResponding: (maxAgeMs) =>
+      lastResponse && monotonicNow() - lastResponse.at <= maxAgeMs ? lastResponse.hasResponded : null,
   };
 }

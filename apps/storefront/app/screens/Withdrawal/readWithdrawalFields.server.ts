@@ -21,8 +21,8 @@ const readQuantity = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(
 
 /** Returns the initial selection for an order: its only piece if it has just one, which saves a tap. */
 export function chooseOnlyPiece(chosenValues: ChosenValues, lines: readonly LineAssessment[]): ChosenValues {
-  const [line, otherLine] = lines.filter(({ open, rule }) => rule === null && open > 0);
-  if (!line || otherLine || line.open > 1) return chosenValues;
+  const [line, otherLine] = lines.filter(({ remainingQuantity, rule }) => rule === null && remainingQuantity > 0);
+  if (!line || otherLine || line.remainingQuantity > 1) return chosenValues;
   return { ...chosenValues, quantities: { ...chosenValues.quantities, [line.line.position]: 1 } };
 }
 
@@ -31,9 +31,9 @@ export function chooseOnlyPiece(chosenValues: ChosenValues, lines: readonly Line
  * refuses.
  */
 export const toLineChoices = (chosenValues: ChosenValues, lines: readonly LineAssessment[]): readonly LineChoice[] =>
-  lines.map(({ line: { position }, open: eligibleQuantity, rule }) => ({
+  lines.map(({ line: { position }, remainingQuantity, rule }) => ({
     position,
-    quantity: chosenValues.isWhole && rule === null ? eligibleQuantity : (chosenValues.quantities[position] ?? 0),
+    quantity: chosenValues.isWhole && rule === null ? remainingQuantity : (chosenValues.quantities[position] ?? 0),
     isConditionMet: chosenValues.conditions.includes(position),
   }));
 

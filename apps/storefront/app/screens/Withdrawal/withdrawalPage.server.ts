@@ -112,14 +112,14 @@ export function toChoiceView(
     order: { number: contract.number, date: contract.date },
     fields: { number: String(contract.id), key },
     lines: lines.map(
-      ({ line: { position, name, options, paid: paidAmount }, open: eligibleQuantity, rule, condition, deadline }) => ({
+      ({ line: { position, name, options, paid: paidAmount }, remainingQuantity, rule, condition, deadline }) => ({
         position,
         name,
         options,
         paid:
-          calculateRefund(contract, [{ position, quantity: eligibleQuantity }], refundedLines).lines[0]?.amount ??
+          calculateRefund(contract, [{ position, quantity: remainingQuantity }], refundedLines).lines[0]?.amount ??
           paidAmount,
-        open: eligibleQuantity,
+        remainingQuantity,
         rule,
         condition,
         deadline,

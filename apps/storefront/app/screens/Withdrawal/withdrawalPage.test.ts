@@ -85,7 +85,7 @@ test.each([
   ["one of several pieces", [2, 0], { 0: 0, 1: 0 }],
   ["one of two products", [1, 1], { 0: 0, 1: 0 }],
 ])("%s of an order is chosen only where nothing else can be", async (_, pieces, quantities) => {
-  const assessed = lines.map((line, position) => ({ ...line, rule: null, open: pieces[position] }));
+  const assessed = lines.map((line, position) => ({ ...line, rule: null, remainingQuantity: pieces[position] }));
   const { view } = await open({ lookup: { ...openContract, lines: assessed } }, "?number=890&key=abc.def");
   expect(view).toMatchObject({ step: "choose", chosen: { quantities } });
 });

@@ -19,7 +19,7 @@ export function parseJournal(text: string | null, now: number): CartJournal {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isListOf = (value: unknown, isElement: (one: unknown) => boolean): boolean =>
+const isListOf = (value: unknown, isElement: (element: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isElement);
 
 const isJournalItem = (value: unknown): boolean =>
@@ -27,7 +27,10 @@ const isJournalItem = (value: unknown): boolean =>
   isCount(value["productId"]) &&
   (value["variationId"] === null || isCount(value["variationId"])) &&
   (value["extraData"] === null || isText(value["extraData"])) &&
-  isListOf(value["variation"], (one) => isRecord(one) && isText(one["attributeName"]) && isText(one["attributeValue"]));
+  isListOf(
+    value["variation"],
+    (attribute) => isRecord(attribute) && isText(attribute["attributeName"]) && isText(attribute["attributeValue"]),
+  );
 
 const isJournalLine = (value: unknown): boolean =>
   isRecord(value) &&

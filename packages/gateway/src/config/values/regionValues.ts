@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 /** Returns whether an `Intl` function accepts a text; it throws for unknown names. */
-function isAcceptedByIntl(tryIntl: () => boolean): boolean {
+function isAcceptedByIntl(callIntl: () => boolean): boolean {
   try {
-    return tryIntl();
+    return callIntl();
   } catch {
     return false;
   }

@@ -30,7 +30,7 @@ export const alertRequestRecordSchema = jsonOf(
   v.object({ ...commonAlertSchemas, productId: v.number(), name: v.string(), slug: v.string() }),
 );
 
-/** Request that has not been confirmed. */
+/** Stored request for an alert that has not been confirmed. */
 export type AlertRequestRecord = v.InferOutput<typeof alertRequestRecordSchema>;
 
 const alertRecordSchema = v.object({

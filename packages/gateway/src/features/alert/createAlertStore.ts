@@ -24,7 +24,7 @@ const toAddressKey = (email: string) =>
   `alert-address:${createHash("sha256").update(email.trim().toLowerCase()).digest("hex")}`;
 
 /**
- * Creates the storage of alerts: an entry for each product with all of its alerts, changed by one gateway at a time, an
+ * Creates the store of alerts: an entry for each product with all of its alerts, changed by one gateway at a time, an
  * index of the products with alerts, and an index of the alerts of each e-mail address.
  */
 export function createAlertStore(store: KeyValueStore) {

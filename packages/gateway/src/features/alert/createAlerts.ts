@@ -143,7 +143,7 @@ async function confirmLockedRequest(id: string, productId: number, { store, now,
   if (replacedAlerts.length > 0)
     await store.removeIds(
       request.email,
-      replacedAlerts.map((one) => one.id),
+      replacedAlerts.map((replacedAlert) => replacedAlert.id),
     );
   return "active";
 }
@@ -159,7 +159,10 @@ const endAlert = (id: string, productId: number, { store }: AlertsOptions): Prom
     await store.deleteRequest(id);
     const alert = storedRecord?.alerts.find((candidate) => candidate.id === id);
     if (!storedRecord || !alert) return request !== null;
-    await store.write(productId, { ...storedRecord, alerts: storedRecord.alerts.filter((one) => one.id !== id) });
+    await store.write(productId, {
+      ...storedRecord,
+      alerts: storedRecord.alerts.filter((candidate) => candidate.id !== id),
+    });
     await store.removeIds(alert.email, [id]);
     return true;
   });

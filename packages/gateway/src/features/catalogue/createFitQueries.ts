@@ -25,7 +25,7 @@ export interface FitSettings {
   readonly charging: ChargingSettings | null;
 }
 
-/** Settings of the embedded shop. */
+/** Settings of the embedded shop for fits and sets. */
 export const defaultFitSettings: FitSettings = {
   attribute: "pa_device",
   setCategories: ["accessories"],

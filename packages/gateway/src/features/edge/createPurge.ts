@@ -10,16 +10,16 @@ const MAX_CONCURRENT_PURGES = 8;
  * Creates an edge cache with the method PURGE for one URL at a time, such as nginx with its purge module. It has no
  * tags: the gateway determines the URLs of the pages, and purges all of them for a purge of everything.
  *
- * @param base URL of the cache, without a path.
+ * @param cacheUrl URL of the cache, without a path.
  * @param urlsOf Returns the URLs of the pages with one of the tags; their origin is replaced by the cache's.
  */
 export function createPurgeEdge(
-  base: string,
+  cacheUrl: string,
   edgeNumber: number,
   urlsOf: (tags: readonly string[]) => readonly string[],
   fetch: typeof globalThis.fetch,
 ): Edge {
-  const origin = base.replace(/\/+$/, "");
+  const origin = cacheUrl.replace(/\/+$/, "");
   const limitConcurrency = pLimit(MAX_CONCURRENT_PURGES);
   const purgeUrl = async (address: string, encoding: string, signal: AbortSignal): Promise<void> => {
     const headers = { "accept-encoding": encoding };

@@ -10,12 +10,12 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { ShopMonitor } from "../../shop/createShopMonitor.ts";
 
 /** State of a dependency of the storefront, with a reason if it is unavailable. */
-export type Check = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+export type DependencyState = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 /** Readiness of the storefront to serve requests; `degraded` means the cached catalogue while the shop is down. */
 export interface Readiness {
   readonly status: "ready" | "degraded" | "notReady";
-  readonly checks: Readonly<Record<"server" | "shop" | "catalogue" | "state", Check>>;
+  readonly checks: Readonly<Record<"server" | "shop" | "catalogue" | "state", DependencyState>>;
   /** Products that lists omit or show incompletely, with reasons. */
   readonly products: ProblemSummary;
   /** Missing requirements of the shop by the checks of docs/operate/doctor.md; absent before the first examination. */
@@ -49,8 +49,8 @@ const PROBE_TIMEOUT_MS = 3_000;
 const PROBE_KEY = "readiness";
 const PROBE_TTL_SECONDS = 60;
 
-const passedCheck: Check = { ok: true };
-const createFailedCheck = (reason: string): Check => ({ ok: false, reason });
+const availableState: DependencyState = { ok: true };
+const createUnavailableState = (reason: string): DependencyState => ({ ok: false, reason });
 
 /** Creates the function that checks all dependencies of the storefront; concurrent calls share one check. */
 export function createReadiness({
@@ -67,30 +67,30 @@ export function createReadiness({
   let lastCheckRound: { readonly checks: Promise<Omit<Readiness["checks"], "server">>; readonly at: number } | null =
     null;
 
-  const checkShop = async (): Promise<Check> => {
+  const checkShop = async (): Promise<DependencyState> => {
     const isReachable =
       shopMonitor.isResponding(SHOP_FRESHNESS_MS) ??
       (await shop.send({ query: "query readiness { __typename }" }, { timeoutMs: PROBE_TIMEOUT_MS }).then(
         () => true,
         () => false,
       ));
-    return isReachable ? passedCheck : createFailedCheck("The shop does not answer.");
+    return isReachable ? availableState : createUnavailableState("The shop does not answer.");
   };
 
-  const checkCatalogue = (): Check => {
-    if (catalogue.status().ageSeconds !== null) return passedCheck;
+  const checkCatalogue = (): DependencyState => {
+    if (catalogue.status().ageSeconds !== null) return availableState;
     // An unready server receives no requests, which would start the read.
     catalogue.categories().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
-    return createFailedCheck("The catalogue has not been read yet.");
+    return createUnavailableState("The catalogue has not been read yet.");
   };
 
-  const checkState = async (): Promise<Check> => {
+  const checkState = async (): Promise<DependencyState> => {
     try {
       await store.set(PROBE_KEY, "1", PROBE_TTL_SECONDS);
-      return passedCheck;
+      return availableState;
     } catch (error) {
       log.error("The state store cannot be written", { error });
-      return createFailedCheck("The state store cannot be written.");
+      return createUnavailableState("The state store cannot be written.");
     }
   };
 
@@ -102,11 +102,11 @@ export function createReadiness({
   return async () => {
     if (!lastCheckRound || monotonicNow() - lastCheckRound.at >= RECHECK_MS)
       lastCheckRound = { checks: runChecks(), at: monotonicNow() };
-    const server = isStopping() ? createFailedCheck("The server is shutting down.") : passedCheck;
+    const server = isStopping() ? createUnavailableState("The server is shutting down.") : availableState;
     const current = await lastCheckRound.checks;
     const unusableReason = examiner.unusableReason();
     const shopCheckResult =
-      current.shop.ok && unusableReason !== null ? createFailedCheck(unusableReason) : current.shop;
+      current.shop.ok && unusableReason !== null ? createUnavailableState(unusableReason) : current.shop;
     const checks = { server, ...current, shop: shopCheckResult };
     const isReady = unusableReason === null && checks.server.ok && checks.catalogue.ok && checks.state.ok;
     const status = !isReady ? "notReady" : checks.shop.ok ? "ready" : "degraded";

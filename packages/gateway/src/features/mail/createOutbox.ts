@@ -108,7 +108,7 @@ function requireDeliverable({ to, replyTo, attachments = [] }: OutboxMail): void
   if (bytes > MAX_ATTACHMENT_BYTES) throw new RangeError("The files of an e-mail are too large.");
 }
 
-/** Creates the list of waiting e-mails, which one gateway at a time changes. */
+/** Creates the list of waiting e-mails; only one gateway at a time changes it. */
 function createWaitingList(store: KeyValueStore) {
   const locks = createLocks(store);
   /** @throws ValiError for an unreadable list, because its e-mails must not be lost. */

@@ -46,7 +46,7 @@ export function createGuestOrders(store: KeyValueStore, secrets: Secrets): Guest
     return null;
   };
 
-  const orderOf = async (guestId: string | null, orderId: number | null): Promise<GuestOrderRecord | null> => {
+  const readOrderRecord = async (guestId: string | null, orderId: number | null): Promise<GuestOrderRecord | null> => {
     if (guestId === null) return null;
     const id = orderId ?? Number((await store.get(toNewestOrderKey(guestId))) ?? Number.NaN);
     const record = Number.isNaN(id) ? null : await store.get(toOrderKey(guestId, id));
@@ -65,12 +65,12 @@ export function createGuestOrders(store: KeyValueStore, secrets: Secrets): Guest
     },
 
     async find(request, orderId) {
-      const storedOrder = await orderOf(
+      const storedOrder = await readOrderRecord(
         await guestOf(request, toHostCookieName(guestCookieName, isSecure(request))),
         orderId,
       );
       // Cookie of earlier versions, which had one name: their orders can be viewed for 30 days.
-      return storedOrder ?? orderOf(await guestOf(request, guestCookieName), orderId);
+      return storedOrder ?? readOrderRecord(await guestOf(request, guestCookieName), orderId);
     },
   };
 }

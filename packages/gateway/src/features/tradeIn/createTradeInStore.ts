@@ -15,7 +15,7 @@ const toAddressKey = (email: string) =>
   `trade-in-address:${createHash("sha256").update(email.trim().toLowerCase()).digest("hex")}`;
 
 /**
- * Creates the storage of trade-in appointments, with a list of the appointment numbers of each e-mail address.
+ * Creates the store of trade-in appointments, with a list of the appointment numbers of each e-mail address.
  *
  * @param now Current time in ms.
  */

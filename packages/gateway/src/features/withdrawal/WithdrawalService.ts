@@ -66,9 +66,9 @@ export type DeclarationResult =
   | { readonly kind: "changed" | "notFound" | "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
-/** Receipt of a withdrawal or a return, with its current state: of the e-mail to the customer, and of the refund. */
+/** Receipt of a withdrawal or a return, with the current state of its e-mail to the customer and of its refund. */
 export interface WithdrawalReceipt extends WithdrawalReference {
-  /** Fate of the receipt by e-mail; null where no e-mail is sent. */
+  /** State of the e-mail with the receipt; null where no e-mail is sent. */
   readonly mail: "waiting" | "sent" | "failed" | null;
   /** How the shop learns of it: from the order, by an e-mail, or not by itself. */
   readonly channel: "order" | "mail" | "none";

@@ -77,7 +77,7 @@ describe("a withdrawal", () => {
       { forCustomer: false },
     ]);
     const { lines, earlier } = await find(id);
-    expect([lines[0]?.open, earlier.length]).toEqual([1, 1]);
+    expect([lines[0]?.remainingQuantity, earlier.length]).toEqual([1, 1]);
     expect(await withdrawals().receipt(1, result.key)).toMatchObject({
       mail: null,
       channel: "order",

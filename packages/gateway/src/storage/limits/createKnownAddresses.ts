@@ -12,7 +12,7 @@ export interface KnownAddresses {
 /** Lifetime of an address in seconds, so that a customer who returns every few weeks stays known. */
 const retentionSeconds = 60 * 24 * 60 * 60;
 
-/** Creates the list of known addresses; account names and addresses are hashed. */
+/** Creates the store of known addresses, in which account names and addresses are hashed. */
 export function createKnownAddresses(store: KeyValueStore): KnownAddresses {
   const toEntryKey = (account: string, address: string) =>
     `known-address:${hashText(`${normalizeAccountName(account)} ${address}`)}`;

@@ -21,12 +21,12 @@ const MAX_OPTIONS = 200;
  */
 export function ChoiceItem({ line, chosen: chosenValues, amount }: ChoiceItemProps) {
   const { formatMessage } = useIntl();
-  const { position, name, open: eligibleQuantity, rule, condition } = line;
+  const { position, name, remainingQuantity, rule, condition } = line;
   const quantity = chosenValues.quantities[position] ?? 0;
   return (
     <li>
       <div>
-        {rule === null && eligibleQuantity === 1 ? (
+        {rule === null && remainingQuantity === 1 ? (
           <Checkbox name={`q${position}`} value="1" defaultChecked={quantity > 0} label={name} />
         ) : (
           <ItemName>{name}</ItemName>
@@ -45,13 +45,13 @@ export function ChoiceItem({ line, chosen: chosenValues, amount }: ChoiceItemPro
       </div>
       <ItemControls>
         <ItemAmount>{amount}</ItemAmount>
-        {rule === null && eligibleQuantity > 1 && (
+        {rule === null && remainingQuantity > 1 && (
           <Select
             name={`q${position}`}
             label={formatMessage({ id: "withdrawal.quantityOf" }, { name })}
             isLabelHidden
-            defaultValue={String(Math.min(quantity, eligibleQuantity))}
-            options={Array.from({ length: Math.min(eligibleQuantity, MAX_OPTIONS) + 1 }, (_, count) => ({
+            defaultValue={String(Math.min(quantity, remainingQuantity))}
+            options={Array.from({ length: Math.min(remainingQuantity, MAX_OPTIONS) + 1 }, (_, count) => ({
               value: String(count),
               label: String(count),
             }))}

@@ -7,7 +7,7 @@ const line = (position: number, name: string, changes: Partial<ChoiceLine> = {})
   name,
   options: [],
   paid: { minor: 4900, currency: "EUR" },
-  open: 1,
+  remainingQuantity: 1,
   rule: null,
   condition: null,
   deadline: Date.UTC(2026, 11, 16),
@@ -23,7 +23,7 @@ const meta = {
     action: "/withdrawal",
     order: { number: "890", date: "2026-11-21T09:00:00+00:00" },
     lines: [
-      line(0, "Hearth Hub", { open: 3, paid: { minor: 50_700, currency: "EUR" }, options: ["White"] }),
+      line(0, "Hearth Hub", { remainingQuantity: 3, paid: { minor: 50_700, currency: "EUR" }, options: ["White"] }),
       line(1, "Repair Shop Diagnostics", { condition: "sealed" }),
       line(2, "Screen repair", { rule: "workBegun" }),
     ],
@@ -69,7 +69,7 @@ export const OnlyRefusedItemsChosen: Story = {
 
 export const NothingLeft: Story = {
   args: {
-    lines: [line(0, "Hearth Hub", { open: 0, rule: "done" })],
+    lines: [line(0, "Hearth Hub", { remainingQuantity: 0, rule: "done" })],
     earlier: [{ id: 12, at: "2026-11-22T10:00:00Z", href: "/withdrawal/receipt?id=12&key=k" }],
   },
   play: async ({ canvas }) => {

@@ -34,8 +34,8 @@ export interface ChoiceLine {
   readonly options: readonly string[];
   /** Amount paid for the remaining pieces of the line. */
   readonly paid: Money;
-  /** Quantity that is left. */
-  readonly open: number;
+  /** Quantity that has not been withdrawn or returned yet. */
+  readonly remainingQuantity: number;
   readonly rule: RefusalRule | null;
   readonly condition: GoodsCondition | null;
   /** End of the period in ms; null while it has not begun. */
@@ -104,7 +104,7 @@ export function WithdrawalChoice(props: WithdrawalChoiceProps) {
         <PartTitle id="which">
           <FormattedMessage id={`withdrawal.which.${kind}`} />
         </PartTitle>
-        {hasEligibleLine && (lines.length > 1 || lines.some(({ open: eligibleQuantity }) => eligibleQuantity > 1)) && (
+        {hasEligibleLine && (lines.length > 1 || lines.some(({ remainingQuantity }) => remainingQuantity > 1)) && (
           <Checkbox
             name="whole"
             value="1"
