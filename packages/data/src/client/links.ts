@@ -13,7 +13,7 @@ const sessionlessOperations = new Set([
 export type Lock = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /** Options of `createSerializingLink`. */
-export interface SerializeOptions {
+export interface SerializingLinkOptions {
   /** Number of mutations that await the shop's response. */
   readonly pendingMutations: ReactiveVar<number>;
   readonly lock: Lock;
@@ -25,7 +25,7 @@ export interface SerializeOptions {
  * Creates a link that sends operations of the session one after another: the shop loses cart lines when they run
  * concurrently, and the first two operations of a page would each start a session. Counts the pending mutations.
  */
-export function createSerializingLink({ pendingMutations, lock, send }: SerializeOptions): ApolloLink {
+export function createSerializingLink({ pendingMutations, lock, send }: SerializingLinkOptions): ApolloLink {
   let lastRequest: Promise<void> = Promise.resolve();
   return new ApolloLink((operation, forward) => {
     if (sessionlessOperations.has(operation.operationName ?? "")) return forward(operation);

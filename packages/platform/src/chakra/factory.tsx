@@ -9,7 +9,7 @@ import { SHAPE_ATTRIBUTES, type ElementOptions, type Recipe, type StyledElement,
 import { LeastRecentlyUsedCache } from "./LeastRecentlyUsedCache.ts";
 
 type Attributes = Record<string, unknown>;
-interface Options {
+interface FactoryOptions {
   defaultProps?: Attributes | undefined;
   forwardProps?: readonly string[] | undefined;
 }
@@ -33,7 +33,7 @@ function createStyledElement<T extends Tag, Variants extends RecipeVariantRecord
 function createStyledElement(
   tag: Tag,
   recipe: RecipeDefinition = {},
-  { defaultProps, forwardProps = [] }: Options = {},
+  { defaultProps, forwardProps = [] }: FactoryOptions = {},
 ): FunctionComponent<Attributes> {
   const shapeAttributes = typeof tag === "string" ? attributesByShape.get(tag) : undefined;
   const classifyProp = classifyProps(Object.keys(recipe.variants ?? {}), [...forwardProps, ...(shapeAttributes ?? [])]);

@@ -7,7 +7,7 @@ import type { JournalStorage } from "./JournalStorage.ts";
 import { reconcileResponse, type ReconciliationDependencies } from "./reconcileResponse.ts";
 import { flushPending } from "./flushPending.ts";
 import type { PendingChanges } from "./PendingChanges.ts";
-import type { SerializeOptions } from "../../client/links.ts";
+import type { SerializingLinkOptions } from "../../client/links.ts";
 
 /** Dependencies of the sender. */
 interface SessionSenderDependencies {
@@ -29,7 +29,7 @@ export function createSessionSender({
   gatewayLink,
   pendingChanges,
   ...dependencies
-}: SessionSenderDependencies): SerializeOptions["send"] {
+}: SessionSenderDependencies): SerializingLinkOptions["send"] {
   const reconciliationDependencies = { ...dependencies, memory: createSessionMemory() };
   return async (operation, forward) => {
     const { cache } = operation.client;
