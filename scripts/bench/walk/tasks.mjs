@@ -202,10 +202,14 @@ export const tasks = [
     },
   },
   {
-    name: "Learn when the shop is open and where it is",
-    perform: async ({ page, see }) => {
-      await see(footer(page).getByText("Kabelstrasse 12"));
-      await see(footer(page).getByText("10:00 to 19:00"));
+    name: "Learn what my old phone is worth",
+    perform: async ({ page, tap, see }) => {
+      await tap(footer(page).getByRole("link", { name: "What your old device is worth" }));
+      await tap(main(page).getByRole("link", { name: "Phone", exact: true }));
+      await tap(main(page).getByRole("link", { name: "Nordlys", exact: true }));
+      await tap(main(page).getByRole("link", { name: "Nordlys N3", exact: true }));
+      await tap(main(page).getByRole("button", { name: "Show the estimate" }));
+      await see(main(page).getByRole("row", { name: /We pay/ }));
     },
   },
 ];
