@@ -13,7 +13,7 @@ export function chargeGiftCard(engine: Engine, code: string, cents: number): voi
   engine.database.write("coupon", code, { ...readCouponRecord(engine, code), balance: balance - cents });
 }
 
-/** Refunds an amount to a gift card when an order is cancelled. */
+/** Refunds an amount in cents to a gift card, for example when an order is cancelled. */
 export const refundGiftCard = (engine: Engine, code: string, cents: number): void =>
   engine.database.write("coupon", code, {
     ...readCouponRecord(engine, code),

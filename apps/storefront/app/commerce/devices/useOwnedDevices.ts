@@ -9,7 +9,10 @@ export interface OwnedDeviceState {
   readonly isInAccount: boolean;
 }
 
-/** Returns the shopper's devices, the latest first; none on the server and during hydration. */
+/**
+ * Returns the shopper's devices, latest first, and whether they are a copy of an account's; no devices on the server
+ * and during hydration.
+ */
 export function useOwnedDevices(): OwnedDeviceState {
   const text = useSyncExternalStore(storedDevices.onChange, storedDevices.read, () => "");
   return useMemo(() => {

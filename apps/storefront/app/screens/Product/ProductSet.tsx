@@ -23,7 +23,10 @@ interface ProductSetProps {
   companions: readonly ProductSummary[];
 }
 
-/** Product with the selected options, and accessories for the same device, added to the cart together. */
+/**
+ * Set of the product with the selected options and accessories for the same device, which are added to the cart
+ * together.
+ */
 export function ProductSet({ product, companions }: ProductSetProps) {
   const links = useLinks();
   const { currency } = useShopSettings();
