@@ -33,6 +33,10 @@ function add(report, module) {
       report.failed += 1;
       report.faults.push(formatFault(name, errors[0]?.message));
     } else report.skipped += 1;
-    if (state === "passed" && test.diagnostic()?.flaky) report.secondTries.push(name);
+    if (state === "passed" && test.diagnostic()?.flaky) {
+      report.secondTries.push(name);
+      // Vitest's own reporter says nothing of a first try that failed.
+      console.log(`↻ at the first try: ${formatFault(name, errors[0]?.message)}`);
+    }
   }
 }
