@@ -17,10 +17,10 @@ const DAY_MS = 86_400_000;
 let open: OpenShopWithGateway;
 afterEach(() => open.close());
 
-async function start(env: Record<string, string> = service) {
+async function start(env: Record<string, string> = service, { moderated = false } = {}) {
   open = await openShopWithGateway(
     "cookie with a nonce",
-    { settings: { reviews: { moderated: false, secondsBetween: 0 } } },
+    { settings: { reviews: { moderated, secondsBetween: 0 } } },
     env,
   );
   await open.warmUp();
@@ -56,6 +56,18 @@ describe("the mark of a verified purchase", () => {
     const marks = await readMarks();
     expect(marks).toEqual({ "Bright.": true, "Dark.": false });
   });
+
+  test("comes with the review once the shop, which holds reviews, has approved it", async () => {
+    await start(service, { moderated: true });
+    await buy("ada@example.test");
+    await write("ada@example.test", "Bright.");
+    await write("bob@example.test", "Dark.");
+    expect(await readMarks()).toEqual({});
+    // Numbers of the embedded shop's reviews, in the order in which they were written.
+    for (const id of [500_000, 500_001]) open.shop.shopkeeper.moderateReview(id, "APPROVE");
+    open.clock.now += DAY_MS / 24;
+    await expect.poll(readMarks, { timeout: 10_000 }).toEqual({ "Bright.": true, "Dark.": false });
+  }, 20_000);
 
   test("stands at nobody's without a service account", async () => {
     await start({});
