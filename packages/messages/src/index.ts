@@ -14,5 +14,6 @@ export {
   toLocalePath,
   type Locale,
 } from "./locale.ts";
-export { loadAllMessages, loadDeferredMessages, loadMessages } from "./loadMessages.ts";
+export { loadDeferredMessages } from "./loadDeferredMessages.ts";
+export { loadAllMessages, loadMessages } from "./loadMessages.ts";
 export type { Messages } from "./importMessages.ts";

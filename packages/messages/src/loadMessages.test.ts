@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { loadAllMessages, loadDeferredMessages } from "./loadMessages.ts";
+import { loadDeferredMessages } from "./loadDeferredMessages.ts";
+import { loadAllMessages } from "./loadMessages.ts";
 
 test("all messages of a language are merged once, however many pages load them", async () => {
   expect(await loadAllMessages("de_DE")).toBe(await loadAllMessages("de_DE"));

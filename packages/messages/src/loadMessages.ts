@@ -2,6 +2,7 @@
 /// <reference path="./json.d.ts" />
 import type { Locale } from "./locale.ts";
 import { importMessages, memoizeByLocale, type Messages } from "./importMessages.ts";
+import { loadDeferredMessages } from "./loadDeferredMessages.ts";
 
 // The Vite plugin of this package replaces each JSON file by compiled messages: those of every page, or with
 // `?deferred` those of deferred screens, with `?desk` those of repairs, with `?withdrawal` those
@@ -17,14 +18,6 @@ const pageMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = 
   it_IT: () => import("./locales/it_IT.json"),
   pt_BR: () => import("./locales/pt_BR.json"),
 };
-const deferredMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
-  en_US: () => import("./locales/en_US.json?deferred"),
-  de_DE: () => import("./locales/de_DE.json?deferred"),
-  es_ES: () => import("./locales/es_ES.json?deferred"),
-  fr_FR: () => import("./locales/fr_FR.json?deferred"),
-  it_IT: () => import("./locales/it_IT.json?deferred"),
-  pt_BR: () => import("./locales/pt_BR.json?deferred"),
-};
 const serverMessageImports: Record<Locale, () => Promise<{ default: unknown }>> = {
   en_US: () => import("./locales/en_US.json?server"),
   de_DE: () => import("./locales/de_DE.json?server"),
@@ -36,9 +29,6 @@ const serverMessageImports: Record<Locale, () => Promise<{ default: unknown }>> 
 
 /** Loads the messages of every page in one language. */
 export const loadMessages = (locale: Locale): Promise<Messages> => importMessages(pageMessageImports[locale]());
-
-/** Loads the messages of the cart panel, checkout, orders and other deferred screens. */
-export const loadDeferredMessages = memoizeByLocale((locale) => importMessages(deferredMessageImports[locale]()));
 
 /**
  * Loads all messages of one language, for the server and Storybook, where bundle size does not matter. Message files

@@ -20,6 +20,7 @@ export {
   type PaymentGateway,
   type ShippingRate,
 } from "./cart.ts";
+export { formatLineName } from "./formatLineName.ts";
 export { listReductions, type Reductions } from "./listReductions.ts";
 export { maskCode } from "./maskCode.ts";
 export { createCartFingerprint } from "./createCartFingerprint.ts";

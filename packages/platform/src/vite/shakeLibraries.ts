@@ -54,6 +54,12 @@ const OBSTACLES: readonly Obstacle[] = [
     statement: /^\s*router\.createRoutesForHMR = \w+;$/m,
     replacement: "",
   },
+  // Global styles, of which the system has none; the places of the children stay, since React counts them for useId.
+  {
+    path: /\/node_modules\/@chakra-ui\/react\/dist\/esm\/styled-system\/provider\.js$/,
+    statement: /^\s*(?:!sys\._config\.disableLayers && )?(?:\/\* @__PURE__ \*\/ )?jsx\(Global, .*\),$/gm,
+    replacement: "    null,",
+  },
   // A namespace of types.
   {
     path: /\/node_modules\/@emotion\/react\/dist\/emotion-react\.browser\.esm\.js$/,

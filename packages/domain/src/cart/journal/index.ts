@@ -13,7 +13,6 @@ export {
   type ConfirmedCart,
   isApplied,
   isSameItem,
-  formatLineName,
   findMissingLines,
   emptyIntent,
   emptyCartFields,

@@ -1,9 +1,6 @@
 import type { LostCartItem } from "../cart.ts";
 import type { CartJournal, JournalItem, JournalLine, PendingChange } from "./CartJournal.ts";
 
-/** Formats the name of a cart line from the product's name and its options. */
-export const formatLineName = (name: string, options: readonly string[]): string => [name, ...options].join(", ");
-
 /** Returns whether the shop merges two items into one line. Compares only the attributes that both items have. */
 export function isSameItem(a: JournalItem, b: JournalItem): boolean {
   if (a.productId !== b.productId || a.variationId !== b.variationId || a.extraData !== b.extraData) return false;
