@@ -10,10 +10,11 @@ export function createLinePreview(
     slug,
     image,
     price,
+    measurePrice,
     isVirtual = false,
-  }: Pick<ProductSummary, "name" | "slug" | "image" | "price"> & { readonly isVirtual?: boolean },
+  }: Pick<ProductSummary, "name" | "slug" | "image" | "price" | "measurePrice"> & { readonly isVirtual?: boolean },
   options: readonly string[] = [],
 ): CartLineInput["preview"] {
   const unitPrice = price.kind === "single" ? price.amount : price.kind === "sale" ? price.now : null;
-  return unitPrice ? { name, slug, options, image, unitPrice, isVirtual } : undefined;
+  return unitPrice ? { name, slug, options, image, unitPrice, measurePrice, isVirtual } : undefined;
 }

@@ -75,7 +75,7 @@ const toDiscount = (percent: string, minor: string, currency: string): Discount 
 
 /** Serialises product cards to the compact format; omits categories and the alternative texts of pictures. */
 export const packCards = (products: readonly ProductSummary[]): PackedCards =>
-  products.map(({ id, slug, name, kind, image, specLine, rating, price, discount, stock, energyClass }) =>
+  products.map(({ id, slug, name, kind, image, specLine, rating, price, discount, stock, energyClass, measurePrice }) =>
     [
       id,
       slug,
@@ -89,6 +89,9 @@ export const packCards = (products: readonly ProductSummary[]): PackedCards =>
       ...toStockFields(stock),
       ...toDiscountFields(discount),
       energyClass ?? null,
+      measurePrice?.measure ?? null,
+      measurePrice?.amount.minor ?? null,
+      measurePrice?.isFrom ? 1 : null,
     ]
       .map((field) => (field === null ? "" : escapeField(String(field))))
       .join(FIELD_SEPARATOR)
@@ -112,6 +115,13 @@ function unpackCard(row: string): ProductSummary {
     discount: toDiscount(field(14), field(15), field(16)),
     categories: [],
     ...(energyClass && { energyClass }),
+    ...(field(18) && {
+      measurePrice: {
+        measure: field(18),
+        amount: { minor: Number(field(19)), currency: field(11) },
+        isFrom: field(20) ? true : undefined,
+      },
+    }),
   };
 }
 

@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         specLine,
         categories,
         energyClass,
+        measurePrice,
         attributes,
         dimensions,
       } = valueOf(productResult, "product");
@@ -50,6 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         specLine,
         categories,
         ...(energyClass && { energyClass }),
+        ...(measurePrice && { measurePrice }),
         attributes,
         dimensions,
       };

@@ -31,7 +31,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     catalogue.productFit(slug),
     catalogue.companions(slug),
   ]);
-  const { related: relatedProducts, netQuantities, ...productDetail } = valueOf(product, "product");
+  const { related: relatedProducts, ...productDetail } = valueOf(product, "product");
   // Repairs are booked at the repair desk alone.
   if (productDetail.repair) {
     const { repair } = createSiteLinks(localePrefixes[findPathLocale(new URL(request.url).pathname)]);
@@ -50,11 +50,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
         : [],
     // The product page also works without the fitting devices.
     fit: fit.ok && (fit.value.device || fit.value.fits.length > 0) ? fit.value : null,
-    priceFacts: await createPriceFacts(
-      findPathLocale(new URL(request.url).pathname),
-      { ...productDetail, netQuantities },
-      settings.shop,
-    ),
+    priceFacts: await createPriceFacts(findPathLocale(new URL(request.url).pathname), productDetail, settings.shop),
     companions: packCards(companions.ok ? companions.value : []),
     ...(await loadPriceNote(request, context, { isList: false, isSent: !productDetail.isVirtual })),
     madeAt: new Date().toISOString(),

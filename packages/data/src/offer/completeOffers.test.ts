@@ -51,6 +51,22 @@ describe("a line of the cart", () => {
       completeLine({ ...reduced, price: { kind: "sale", was: euros(89_900), now: euros(74_900) }, discount: null }),
     ).toMatchObject({ unitPriceBefore: euros(89_900) }));
 
+  test("has the unit price of its own price, whatever the catalogue knows", () => {
+    const goods = { ...reduced, netQuantity: { quantity: 0.4, unit: "meter", per: 1 } } as const;
+    expect(completeLine(goods)).toMatchObject({
+      measurePrice: { amount: euros(187_250), measure: "m" },
+      energyClass: "B",
+    });
+    const stale = { ...goods, offer: { id: 20002, minor: 1, was: null } };
+    expect(completeLine(stale)?.measurePrice?.amount).toEqual(euros(187_250));
+  });
+
+  test("has no unit price that is the price itself, nor without a net quantity", () => {
+    const goods = { ...reduced, netQuantity: { quantity: 0.1, unit: "kilogram", per: 0.1 } } as const;
+    expect(completeLine(goods)).not.toHaveProperty("measurePrice");
+    expect(completeLine(reduced)).not.toHaveProperty("measurePrice");
+  });
+
   test.each([
     ["the catalogue does not know it", null],
     ["the catalogue knows another price", { ...reduced, offer: { id: 20002, minor: 69_900, was: 89_900 } }],

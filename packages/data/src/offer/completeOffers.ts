@@ -6,8 +6,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Completes a response of the shop with facts from the catalogue: in cart lines and in products of a saved list,
- * reductions are calculated from the prior price, as on cards and product pages, and the energy class is added. The
- * prices of products that the catalogue does not contain, or contains with another price, are unchanged.
+ * reductions are calculated from the prior price, as on cards and product pages, and energy class and unit price are
+ * added. The prices of products that the catalogue does not contain, or contains with another price, are unchanged.
  */
 export const completeOffers = (
   data: Record<string, unknown> | null,
@@ -68,12 +68,15 @@ function completeProduct(product: Fields, findFacts: FindOfferFacts): Fields {
   const variations = readNodes(product["variations"]).map((variation) => {
     const variationId = readId(variation);
     const variationFacts = variationId === null ? null : findFacts(productId, variationId);
-    return isRecord(variation) && variationFacts ? completePrice(variation, variationFacts) : variation;
+    if (!isRecord(variation) || !variationFacts) return variation;
+    const { measurePrice } = variationFacts;
+    return { ...completePrice(variation, variationFacts), ...(measurePrice && { measurePrice }) };
   });
   return {
     ...completePrice(product, facts),
     ...(variations.length > 0 && { variations: { ...asRecord(product["variations"]), nodes: variations } }),
     ...(facts.energyClass && { energyClass: facts.energyClass }),
+    ...(facts.measurePrice && { measurePrice: facts.measurePrice }),
   };
 }
 

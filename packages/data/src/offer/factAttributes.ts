@@ -1,30 +1,39 @@
-import type { EnergyClass, OfferFacts } from "@rewire/domain";
+import { toMeasure, type EnergyClass, type MeasurePrice, type Money, type OfferFacts } from "@rewire/domain";
 import type { AttributeFields } from "../product/mappers/toAttributes.ts";
 
 /**
- * Attribute that the gateway adds to the product of a cart line; the shop's own names never have a space at the
+ * Attributes that the gateway adds to the product of a cart line; the shop's own names never have a space at the
  * beginning. The cart's query has no other field that every response keeps for values of ours.
  */
 const ENERGY_CLASS_NAME = " energyClass";
+const NET_QUANTITY_NAME = " netQuantity";
 
 /**
- * Returns the attribute with the energy class of an offer, to add to the product of a cart line; an empty list for an
- * offer without a class.
+ * Returns the attributes with the energy class and the net quantity of an offer, to add to the product of a cart line;
+ * an empty list for an offer with neither.
  */
-export const createFactAttributes = ({ energyClass }: Pick<OfferFacts, "energyClass">) =>
-  energyClass
+export const createFactAttributes = ({ energyClass, netQuantity }: Pick<OfferFacts, "energyClass" | "netQuantity">) => [
+  ...(energyClass ? [createFactAttribute(ENERGY_CLASS_NAME, [energyClass])] : []),
+  ...(netQuantity && netQuantity.quantity !== netQuantity.per
     ? [
-        {
-          __typename: "LocalProductAttribute",
-          name: ENERGY_CLASS_NAME,
-          label: "",
-          options: [energyClass],
-          position: null,
-          variation: false,
-          visible: false,
-        },
+        createFactAttribute(NET_QUANTITY_NAME, [
+          toMeasure(netQuantity),
+          String(netQuantity.per),
+          String(netQuantity.quantity),
+        ]),
       ]
-    : [];
+    : []),
+];
+
+const createFactAttribute = (name: string, options: readonly string[]) => ({
+  __typename: "LocalProductAttribute",
+  name,
+  label: "",
+  options,
+  position: null,
+  variation: false,
+  visible: false,
+});
 
 // The parser of the shop's values would bring all of their rules onto the payment page.
 const isEnergyClass = (text: string): text is EnergyClass => /^[A-G]$/.test(text);
@@ -33,4 +42,14 @@ const isEnergyClass = (text: string): text is EnergyClass => /^[A-G]$/.test(text
 export function findEnergyClass(attributes: readonly AttributeFields[]): EnergyClass | null {
   const text = attributes.find(({ name }) => name === ENERGY_CLASS_NAME)?.options?.[0] ?? "";
   return isEnergyClass(text) ? text : null;
+}
+
+/**
+ * Returns the unit price of a cart line, from the net quantity in its attributes; null for none.
+ * @param price Price of one unit of the line, in the cart's tax display.
+ */
+export function findMeasurePrice(attributes: readonly AttributeFields[], price: Money): MeasurePrice | null {
+  const [measure, per, quantity] = attributes.find(({ name }) => name === NET_QUANTITY_NAME)?.options ?? [];
+  const minor = Math.round((price.minor * Number(per)) / Number(quantity));
+  return measure && minor > 0 ? { amount: { ...price, minor }, measure } : null;
 }

@@ -62,6 +62,7 @@ export function createShopClient({
   currency = "EUR",
   energyAttribute,
   sheetAttributes,
+  unitPriceAttributes,
   fetch = globalThis.fetch,
   timeoutMs = 10_000,
   log = console.warn,
@@ -94,6 +95,7 @@ export function createShopClient({
     currency,
     energyAttribute,
     sheetAttributes,
+    unitPriceAttributes,
     send,
     request: async <Data, Variables extends object>(
       document: TypedDocumentNode<Data, Variables>,

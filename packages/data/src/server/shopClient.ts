@@ -1,3 +1,4 @@
+import type { UnitPriceAttribute } from "@rewire/domain";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 
 /** Error as the shop returns it, without code or category. */
@@ -47,6 +48,8 @@ export interface ShopClient {
   readonly energyAttribute?: string | undefined;
   /** Names of the attributes with the values of product information sheets, in lower case; undefined for none. */
   readonly sheetAttributes?: readonly string[] | undefined;
+  /** Attributes with the net quantities of goods, for unit prices; undefined for none. */
+  readonly unitPriceAttributes?: readonly UnitPriceAttribute[] | undefined;
   request<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -68,6 +71,8 @@ export interface ShopClientOptions {
   readonly energyAttribute?: string | undefined;
   /** Names of the attributes with the values of product information sheets, in lower case. @default none */
   readonly sheetAttributes?: readonly string[] | undefined;
+  /** Attributes with the net quantities of goods, for unit prices. @default none */
+  readonly unitPriceAttributes?: readonly UnitPriceAttribute[] | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Timeout of a request in milliseconds. @default 10000 */
   readonly timeoutMs?: number | undefined;

@@ -1,4 +1,4 @@
-import type { EnergyClass, WishlistEntry, WishlistItem } from "@rewire/domain";
+import type { EnergyClass, MeasurePrice, WishlistEntry, WishlistItem } from "@rewire/domain";
 import { toImage } from "../product/mappers/toImage.ts";
 import { toOptionLabels } from "../product/mappers/toOptionLabels.ts";
 import type { AttributeFields } from "../product/mappers/toAttributes.ts";
@@ -7,12 +7,19 @@ import { toDiscount, toPrice } from "../product/mappers/toPrice.ts";
 import { toStock } from "../product/mappers/toStock.ts";
 import type { VariationFields } from "../product/mappers/toVariations.ts";
 
+interface WishlistVariationFields extends VariationFields {
+  /** Added by the gateway. */
+  readonly measurePrice?: MeasurePrice;
+}
+
 /** Fields of the fragment `WishedProduct`. */
 export interface WishlistProductFields extends Omit<SummaryFields, "variations"> {
   readonly attributes?: { readonly nodes: readonly AttributeFields[] } | null;
-  readonly variations?: { readonly nodes: readonly VariationFields[] } | null;
+  readonly variations?: { readonly nodes: readonly WishlistVariationFields[] } | null;
   /** Added by the gateway. */
   readonly energyClass?: EnergyClass;
+  /** Added by the gateway. */
+  readonly measurePrice?: MeasurePrice;
 }
 
 /**
@@ -26,8 +33,8 @@ export function toWishlistEntry(
 ): WishlistEntry | null {
   const summary = toProductSummary(fields, currency);
   if (!summary) return null;
-  const { energyClass } = fields;
-  const product = energyClass ? { ...summary, energyClass } : summary;
+  const { energyClass, measurePrice } = fields;
+  const product = { ...summary, ...(energyClass && { energyClass }), ...(measurePrice && { measurePrice }) };
   const variation = fields.variations?.nodes.find(({ databaseId }) => databaseId === variationId);
   // A wishlist item that was added from the cart has only the id of its variation.
   const namedChoices = Object.entries(choice).map(([name, value]) => ({ name, value }));
@@ -50,6 +57,7 @@ export function toWishlistEntry(
       image: toImage(variation.image, product.name) ?? product.image,
       price,
       discount: toDiscount(variation, price),
+      measurePrice: variation.measurePrice,
       stock: toStock(variation),
     },
   };

@@ -1,5 +1,5 @@
 import type { EnergyClass } from "../ecodesign/index.ts";
-import type { Money } from "../money/index.ts";
+import type { MeasurePrice, Money } from "../money/index.ts";
 import type { Image, Stock } from "../product/index.ts";
 import type { CartFailure } from "./failure.ts";
 
@@ -26,6 +26,8 @@ export interface CartLine {
   readonly isVirtual: boolean;
   /** Energy efficiency class; undefined for products without an energy label. */
   readonly energyClass?: EnergyClass | undefined;
+  /** Price per unit of measurement, such as that of a metre; undefined for none. */
+  readonly measurePrice?: MeasurePrice | undefined;
   /** Extra data that is copied to the order, such as the details of a repair; absent for none. */
   readonly details?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Discount, Money, Price } from "../money/index.ts";
 import type { RepairWork } from "../repair/index.ts";
-import type { Category, ProductSummary } from "../product/index.ts";
+import type { Category, NetQuantities, ProductSummary } from "../product/index.ts";
 
 /** Current price of a product or variation, as recorded in the price log. */
 export interface OfferPrice {
@@ -39,6 +39,8 @@ export interface CatalogueEntry {
   readonly lacksProductSheet?: true | undefined;
   /** Prices of the variations, or of a reduced simple product. @default the summary's price */
   readonly offers?: readonly OfferPrice[] | undefined;
+  /** Net quantities of the product or its variations. @default none */
+  readonly netQuantities?: NetQuantities | undefined;
   /** Price and discount as the shop shows them, where the summary counts the reduction from the prior price. */
   readonly shopPrice?: ShopPrice | undefined;
   /**

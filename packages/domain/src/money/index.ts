@@ -9,6 +9,7 @@ export {
   multiplyMoney,
   formatDecimal,
 } from "./money.ts";
+export { type MeasuredQuantity, type MeasurePrice, toMeasure, toMeasurePrice } from "./measurePrice.ts";
 export { type NetQuantity, type QuantityUnit, parseNetQuantity } from "./netQuantity.ts";
 export { parsePrice } from "./parsePrice.ts";
 export { type Discount, calculateDiscount, findLowestAmount, type Price } from "./price.ts";

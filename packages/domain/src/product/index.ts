@@ -1,4 +1,11 @@
-export { type NetQuantities, readNetQuantities, type UnitPriceAttribute } from "./readNetQuantities.ts";
+export {
+  findMeasurePrice,
+  listQuantityAttributes,
+  type NetQuantities,
+  type OfferAmount,
+  readNetQuantities,
+  type UnitPriceAttribute,
+} from "./readNetQuantities.ts";
 export { sortBySize } from "./optionOrder.ts";
 export type {
   AttributeOption,

@@ -1,5 +1,5 @@
 import type { Ecodesign, EnergyClass } from "../ecodesign/index.ts";
-import type { Discount, NetQuantity, Price } from "../money/index.ts";
+import type { Discount, MeasurePrice, Price } from "../money/index.ts";
 import type { Stock } from "./stock.ts";
 
 export interface Image {
@@ -64,6 +64,8 @@ export interface ProductSummary {
   readonly repair?: RepairTarget | undefined;
   /** Energy efficiency class; undefined for products without an energy label. */
   readonly energyClass?: EnergyClass | undefined;
+  /** Unit price; the lowest one of a product with variations. @default none */
+  readonly measurePrice?: MeasurePrice | undefined;
 }
 
 export interface Rating {
@@ -94,6 +96,8 @@ export interface Variation {
   readonly sku: string;
   readonly price: Price;
   readonly discount: Discount | null;
+  /** Unit price. @default none */
+  readonly measurePrice?: MeasurePrice | undefined;
   readonly stock: Stock;
   readonly image: Image | null;
   /** Values by attribute name; a missing attribute matches any value. */
@@ -117,8 +121,6 @@ export interface ProductDetail extends ProductSummary {
   /** Preselected choices, by attribute name. */
   readonly defaultValues: Readonly<Record<string, string>>;
   readonly isVirtual: boolean;
-  /** Amounts of goods by the ids of the product or its variations, for unit prices. @default none */
-  readonly netQuantities?: Readonly<Record<number, NetQuantity>> | undefined;
   /** Other seller; null for products of this shop. */
   readonly external: { readonly url: string; readonly label: string } | null;
   readonly dimensions: {

@@ -1,4 +1,12 @@
-import { parseNetQuantity } from "../money/index.ts";
+import {
+  chooseUnitQuantity,
+  parseNetQuantity,
+  toMeasure,
+  toMeasurePrice,
+  type MeasuredQuantity,
+  type MeasurePrice,
+  type Money,
+} from "../money/index.ts";
 import type { ProductAttribute, ProductDetail, Variation } from "./product.ts";
 
 /** Attribute with the net quantity of a category's goods, such as the length of cables. */
@@ -10,32 +18,72 @@ export interface UnitPriceAttribute {
 }
 
 /** Net quantities by the ids of the product or its variations. */
-export type NetQuantities = NonNullable<ProductDetail["netQuantities"]>;
+export type NetQuantities = Readonly<Record<number, MeasuredQuantity>>;
+
+/** Price of a product or variation. */
+export interface OfferAmount {
+  readonly id: number;
+  /** null without a price. */
+  readonly amount: Money | null;
+}
+
+type GoodsWithAttributes = Pick<ProductDetail, "id" | "kind" | "attributes"> & {
+  readonly categories: readonly { readonly slug: string }[];
+  readonly variations: readonly Pick<Variation, "id" | "values">[];
+};
+
+/** Returns the names, in lower case, of the attributes that may contain the net quantity of goods in these categories. */
+export const listQuantityAttributes = (
+  categories: readonly { readonly slug: string | null }[],
+  unitPriceAttributes: readonly UnitPriceAttribute[],
+): readonly string[] =>
+  unitPriceAttributes.flatMap(({ category, attribute }) =>
+    category === null || categories.some(({ slug }) => slug === category) ? [attribute.toLowerCase()] : [],
+  );
 
 /**
  * Returns the net quantities of a product and its variations, for their unit prices; empty if no attribute contains
  * them.
  */
 export function readNetQuantities(
-  { id, kind, categories, attributes, variations }: ProductDetail,
+  { id, kind, categories, attributes, variations }: GoodsWithAttributes,
   unitPriceAttributes: readonly UnitPriceAttribute[],
 ): NetQuantities {
-  const names = unitPriceAttributes.flatMap(({ category, attribute }) =>
-    category === null || categories.some(({ slug }) => slug === category) ? [attribute.toLowerCase()] : [],
-  );
+  const names = listQuantityAttributes(categories, unitPriceAttributes);
   const attribute = attributes.find(({ name }) => names.includes(name.toLowerCase()));
   if (!attribute) return {};
-  const offers: readonly Pick<Variation, "id" | "values">[] = kind === "variable" ? variations : [{ id, values: {} }];
-  return Object.fromEntries(
-    offers.flatMap((offer) => {
-      const netQuantity = parseNetQuantity(labelOf(attribute, offer.values[attribute.name]) ?? "");
-      return netQuantity ? [[offer.id, netQuantity] as const] : [];
-    }),
-  );
+  const offers: GoodsWithAttributes["variations"] = kind === "variable" ? variations : [{ id, values: {} }];
+  const netQuantities = offers.flatMap((offer) => {
+    const netQuantity = parseNetQuantity(labelOf(attribute, offer.values[attribute.name]) ?? "");
+    return netQuantity ? [[offer.id, netQuantity] as const] : [];
+  });
+  const per = chooseUnitQuantity(netQuantities.map(([, netQuantity]) => netQuantity));
+  return Object.fromEntries(netQuantities.map(([offerId, netQuantity]) => [offerId, { ...netQuantity, per }]));
 }
 
 /** Returns the label of a variation's option, or of the only one. */
 function labelOf({ options }: ProductAttribute, value: string | undefined): string | undefined {
   if (value !== undefined) return options.find((option) => option.value === value)?.label;
   return options.length === 1 ? options[0]?.label : undefined;
+}
+
+/**
+ * Returns the unit price of a product as a whole: the lowest of its offers. null if an offer with a price has no net
+ * quantity, or one of another unit, since a lowest unit price would be wrong then; and if the unit prices are the prices
+ * themselves.
+ */
+export function findMeasurePrice(offers: readonly OfferAmount[], netQuantities: NetQuantities): MeasurePrice | null {
+  const unitPrices = offers.flatMap(({ id, amount }): readonly (MeasurePrice & { readonly isSame: boolean })[] => {
+    if (!amount) return [];
+    const quantity = netQuantities[id];
+    if (!quantity || amount.minor <= 0) return [{ amount, measure: "", isSame: true }];
+    const measurePrice = toMeasurePrice(amount, quantity);
+    return [{ amount, measure: toMeasure(quantity), ...measurePrice, isSame: measurePrice === null }];
+  });
+  const [lowest, ...others] = unitPrices.toSorted((a, b) => a.amount.minor - b.amount.minor);
+  if (!lowest || unitPrices.every(({ isSame }) => isSame)) return null;
+  if (others.some(({ measure }) => measure !== lowest.measure)) return null;
+  const { amount, measure } = lowest;
+  const isFrom = others.some((other) => other.amount.minor !== amount.minor);
+  return { amount, measure, ...(isFrom && { isFrom }) };
 }

@@ -45,6 +45,7 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: ServiceOpt
         currency: settings.shop.currency,
         energyAttribute: config.catalogue.ecodesignAttributes.energyClass,
         sheetAttributes: listSheetAttributes(config.catalogue.ecodesignAttributes),
+        unitPriceAttributes: config.catalogue.unitPriceAttributes,
         fetch: shopFetch,
         timeoutMs,
         queriesByGet: config.shop.queriesByGet,

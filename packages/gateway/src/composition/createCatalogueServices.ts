@@ -49,7 +49,14 @@ export function createCatalogueServices(
   const { ecodesignAttributes, priceHistory, unitPriceAttributes } = config.catalogue;
   const { filterAttributes, fitAttribute, setCategories, charging, synonyms } = config.catalogue;
   const energyAttribute = ecodesignAttributes.energyClass;
-  const snapshot = createSnapshotStore({ folder: stateDir, shopUrl: config.shop.url, currency, energyAttribute, log });
+  const snapshot = createSnapshotStore({
+    folder: stateDir,
+    shopUrl: config.shop.url,
+    currency,
+    energyAttribute,
+    unitPriceAttributes,
+    log,
+  });
   const changes = createChangeEmitter(log);
   const catalogue = createCatalogueService({
     shop,

@@ -29,7 +29,7 @@ test("in the reader's language", async () =>
   }));
 
 test.each([
-  ["en_US", "Unit price: €40.00 / 100 mL"],
+  ["en_US", "Unit price: €40.00 / 100 ml"],
   ["de_DE", "Grundpreis: €40.00 / 100 ml"],
   ["fr_FR", "Prix à l’unité de mesure : €40.00 / 100 ml"],
 ] as const)("the unit price of small bottles is that of 100 ml: %s", async (locale, sentence) => {
@@ -38,22 +38,25 @@ test.each([
     id: 9,
     kind: "simple" as const,
     price: { kind: "single", amount: euros(6000) } as const,
+    measurePrice: { amount: euros(4000), measure: "100\u00A0ml" },
   };
-  const facts = await createPriceFacts(
-    locale,
-    { ...bottle, netQuantities: { 9: { quantity: 0.15, unit: "liter" } } },
-    english,
-  );
+  const facts = await createPriceFacts(locale, bottle, english);
   expect(facts[9]?.map((text) => text.replaceAll(/\s/gu, " "))).toEqual([sentence]);
 });
 
-test("cables have that of a metre, packs that of a piece", async () => {
-  const netQuantities = {
-    1: { quantity: 0.5, unit: "meter" },
-    2: { quantity: 1, unit: "meter" },
-    3: { quantity: 50, unit: "piece" },
-  } as const;
-  expect(await createPriceFacts("es_ES", { ...product, netQuantities }, english)).toEqual({
+test("cables have that of a metre, packs that of a piece, and the lowest before a choice", async () => {
+  const cable = {
+    ...product,
+    measurePrice: { amount: euros(12_000), measure: "m", isFrom: true } as const,
+    variations: product.variations.map((offer, index) => ({
+      ...offer,
+      measurePrice: [{ amount: euros(12_000), measure: "m" }, undefined, { amount: euros(180), measure: "piece" }][
+        index
+      ],
+    })),
+  };
+  expect(await createPriceFacts("es_ES", cable, english)).toEqual({
+    [cable.id]: [expect.stringContaining("desde €120.00 / m")],
     1: [expect.stringContaining("€120.00 / m"), expect.stringContaining("€80.00")],
     3: [expect.stringContaining("€1.80 / pieza")],
   });

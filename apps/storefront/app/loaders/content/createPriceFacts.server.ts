@@ -1,10 +1,6 @@
 import {
-  calculateUnitPrice,
-  chooseUnitQuantity,
-  findLowestAmount,
   formatMoney,
-  type QuantityUnit,
-  type NetQuantities,
+  type MeasurePrice,
   type Money,
   type Price,
   type ProductDetail,
@@ -17,17 +13,9 @@ import { createIntl } from "react-intl";
 /** Sentences about the price of each offer, by the id of the product or variation. */
 export type PriceFacts = Readonly<Record<number, readonly string[]>>;
 
-type PricedProduct = Pick<ProductDetail, "id" | "kind" | "price" | "variations"> & {
-  readonly netQuantities?: NetQuantities | undefined;
-};
+type PricedProduct = Pick<ProductDetail, "id" | "kind" | "price" | "measurePrice" | "variations">;
 
-/** Names of the units in `Intl.NumberFormat`: the unit, and the smaller one for small quantities. */
-const INTL_UNITS = {
-  meter: ["meter", "meter"],
-  liter: ["liter", "milliliter"],
-  kilogram: ["kilogram", "gram"],
-} as const;
-const SMALL_UNITS_PER_UNIT = 1000;
+type PricedOffer = Pick<ProductDetail, "id" | "price" | "measurePrice">;
 
 /**
  * Creates the sentences below the price of a product and of each of its variations: the unit price, and the lowest
@@ -35,42 +23,31 @@ const SMALL_UNITS_PER_UNIT = 1000;
  */
 export async function createPriceFacts(
   locale: Locale,
-  { id, kind, price, variations, netQuantities = {} }: PricedProduct,
-  { priceLocale, currency }: Pick<ShopSettings, "priceLocale" | "currency">,
+  { id, kind, price, measurePrice, variations }: PricedProduct,
+  { priceLocale }: Pick<ShopSettings, "priceLocale">,
 ): Promise<PriceFacts> {
-  const offers: readonly { readonly id: number; readonly price: Price }[] = [
-    { id, price },
-    ...(kind === "variable" ? variations : []),
-  ];
-  if (Object.keys(netQuantities).length === 0 && offers.every((offer) => !isPriorPriceKnown(offer.price))) return {};
+  const offers: readonly PricedOffer[] = [{ id, price, measurePrice }, ...(kind === "variable" ? variations : [])];
+  if (offers.every((offer) => !offer.measurePrice && !isPriorPriceKnown(offer.price))) return {};
   const language = toLanguageTag(locale);
   const intl = createIntl({ locale: language, messages: toParsedMessages(await loadAllMessages(locale)) });
   const formatPrice = (money: Money) => formatMoney(money, priceLocale === "auto" ? language : priceLocale);
-  const formatUnit = (unit: QuantityUnit, baseQuantity: number): string => {
-    if (unit === "piece") return intl.formatMessage({ id: "content.unitPiece" });
-    if (unit === "squareMeter") return "m²";
-    return formatIntlUnit(language, INTL_UNITS[unit], baseQuantity);
-  };
-  const baseQuantity = chooseUnitQuantity(Object.values(netQuantities));
-  const describeOffer = (offer: (typeof offers)[number]): readonly string[] => {
-    const amount = findLowestAmount(offer.price, currency);
-    const netQuantity = netQuantities[offer.id];
-    const unitPrice =
-      netQuantity && amount && amount.minor > 0 ? calculateUnitPrice(amount, netQuantity, baseQuantity) : null;
-    return [
-      ...(unitPrice
-        ? [
-            intl.formatMessage(
-              { id: "content.unitPrice" },
-              { price: formatPrice(unitPrice.amount), unit: formatUnit(unitPrice.unit, unitPrice.per) },
-            ),
-          ]
-        : []),
-      ...(offer.price.kind === "sale" && isPriorPriceKnown(offer.price)
-        ? [intl.formatMessage({ id: "content.lowestPrice" }, { price: formatPrice(offer.price.was) })]
-        : []),
-    ];
-  };
+  const formatAmount = ({ amount, isFrom }: MeasurePrice) =>
+    isFrom ? intl.formatMessage({ id: "price.from" }, { price: formatPrice(amount) }) : formatPrice(amount);
+  const formatMeasure = ({ measure }: MeasurePrice) =>
+    measure === "piece" ? intl.formatMessage({ id: "content.unitPiece" }) : measure;
+  const describeOffer = (offer: PricedOffer): readonly string[] => [
+    ...(offer.measurePrice
+      ? [
+          intl.formatMessage(
+            { id: "content.unitPrice" },
+            { price: formatAmount(offer.measurePrice), unit: formatMeasure(offer.measurePrice) },
+          ),
+        ]
+      : []),
+    ...(offer.price.kind === "sale" && isPriorPriceKnown(offer.price)
+      ? [intl.formatMessage({ id: "content.lowestPrice" }, { price: formatPrice(offer.price.was) })]
+      : []),
+  ];
   return Object.fromEntries(
     offers.flatMap((offer) => {
       const sentences = describeOffer(offer);
@@ -80,19 +57,3 @@ export async function createPriceFacts(
 }
 
 const isPriorPriceKnown = (price: Price): boolean => price.kind === "sale" && price.isPriorPrice === true;
-
-/** Formats "m", "kg" or "100 ml" in the reader's language. */
-function formatIntlUnit(language: string, [unit, smallUnit]: readonly [string, string], baseQuantity: number): string {
-  const numberFormat = new Intl.NumberFormat(language, {
-    style: "unit",
-    unit: baseQuantity === 1 ? unit : smallUnit,
-    unitDisplay: "short",
-  });
-  if (baseQuantity !== 1) return numberFormat.format(baseQuantity * SMALL_UNITS_PER_UNIT);
-  return (
-    numberFormat
-      .formatToParts(1)
-      .find(({ type }) => type === "unit")
-      ?.value.trim() ?? unit
-  );
-}

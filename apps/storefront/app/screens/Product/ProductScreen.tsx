@@ -217,7 +217,12 @@ function useAddProduct() {
     setOutcome(null);
     const options = listSelectedLabels(product.attributes, choice);
     const linePreview = createLinePreview(
-      { ...product, price: variation?.price ?? product.price, image: variation?.image ?? product.image },
+      {
+        ...product,
+        price: variation?.price ?? product.price,
+        measurePrice: (variation ?? product).measurePrice,
+        image: variation?.image ?? product.image,
+      },
       options,
     );
     const result = await addToCart({

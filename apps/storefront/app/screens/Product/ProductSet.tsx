@@ -44,12 +44,13 @@ export function ProductSet({ product, companions }: ProductSetProps) {
       name,
       image: offer.image ?? product.image,
       price: offer.price,
+      measurePrice: (offer.variation ?? product).measurePrice,
       energyLabel: toEnergyLabel(product, links.product(product.slug)),
     },
     ...companions.map((companion) => {
-      const { id, name: title, image, price, slug } = companion;
+      const { id, name: title, image, price, measurePrice, slug } = companion;
       const href = links.product(slug);
-      return { id, name: title, image, price, href, energyLabel: toEnergyLabel(companion, href) };
+      return { id, name: title, image, price, measurePrice, href, energyLabel: toEnergyLabel(companion, href) };
     }),
   ];
   const lines = [

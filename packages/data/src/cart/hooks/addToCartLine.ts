@@ -13,7 +13,9 @@ export interface CartLineInput {
    */
   readonly details?: Readonly<Record<string, string>> | undefined;
   /** Display data of the line while it is pending. @default the line is only counted */
-  readonly preview?: Pick<CartLine, "name" | "slug" | "options" | "image" | "unitPrice" | "isVirtual"> | undefined;
+  readonly preview?:
+    | Pick<CartLine, "name" | "slug" | "options" | "image" | "unitPrice" | "measurePrice" | "isVirtual">
+    | undefined;
 }
 
 /** Maps a line to the item of the journal. */

@@ -1,6 +1,6 @@
 import type { CartLine, Money } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
-import { findEnergyClass } from "../../offer/factAttributes.ts";
+import { findEnergyClass, findMeasurePrice } from "../../offer/factAttributes.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 import { toAmounts } from "../../money/toAmounts.ts";
 import type { AttributeFields } from "../../product/mappers/toAttributes.ts";
@@ -65,6 +65,7 @@ export function toCartLine(fields: CartLineFields, currency: string, isGross = t
   const name = decodeName(product.name).trim() || slug;
   const attributes = product.attributes?.nodes ?? [];
   const energyClass = findEnergyClass(attributes);
+  const measurePrice = findMeasurePrice(attributes, unitPrice);
   return {
     key: fields.key,
     productId: product.databaseId,
@@ -81,6 +82,7 @@ export function toCartLine(fields: CartLineFields, currency: string, isGross = t
     isSoldIndividually: (goods.soldIndividually || product.soldIndividually) ?? false,
     isVirtual: goods.virtual ?? product.virtual ?? false,
     ...(energyClass && { energyClass }),
+    ...(measurePrice && { measurePrice }),
     ...toLineDetails(fields.extraData),
   };
 }

@@ -3,6 +3,8 @@ import {
   type CatalogueEntry,
   type Money,
   findLowestAmount,
+  findMeasurePrice,
+  type NetQuantities,
   type OfferPrice,
   type Price,
   type ProductSummary,
@@ -37,6 +39,8 @@ export interface CatalogueProductFields extends SummaryFields {
   readonly attributes?: {
     readonly nodes: readonly { readonly name: string | null; readonly label: string | null }[];
   } | null;
+  /** Read in addition, for products with an attribute that contains them. */
+  readonly netQuantities?: NetQuantities | undefined;
   readonly metaData?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null | undefined;
 }
 
@@ -67,11 +71,12 @@ export function toCatalogueEntry(
   const productSummary = toProductSummary(node, currency, warn);
   if (!productSummary) return null;
   const energyClass = findEnergyClass(node.terms?.nodes ?? [], energyAttribute);
-  const summary = energyClass ? { ...productSummary, energyClass } : productSummary;
   const visibility = visibilityByShopValue[node.catalogVisibility ?? ""];
   const skuText = [node.sku, ...(node.variations?.nodes ?? []).map(({ sku }) => sku)].filter(Boolean).join(" ");
-  const repair = toRepairWork(node, summary.price, currency);
-  const offers = repair ? [] : toOfferPrices(summary, node.variations?.nodes ?? [], currency);
+  const repair = toRepairWork(node, productSummary.price, currency);
+  const offers = repair ? [] : toOfferPrices(productSummary, node.variations?.nodes ?? [], currency);
+  const measurePrice = repair ? null : toMeasurePrice(productSummary, offers, node.netQuantities, currency);
+  const summary = { ...productSummary, ...(energyClass && { energyClass }), ...(measurePrice && { measurePrice }) };
   return {
     summary: repair ? toRepairSummary(summary, repair) : summary,
     ...(visibility && { visibility }),
@@ -82,6 +87,7 @@ export function toCatalogueEntry(
     repair,
     ...(energyClass && sheetAttributes && !hasAttribute(node, sheetAttributes) && { lacksProductSheet: true as const }),
     ...(offers.length > 0 && { offers }),
+    ...(!repair && hasKeys(node.netQuantities) && { netQuantities: node.netQuantities }),
     searchText: [
       summary.name.replaceAll(/\s+/g, " "),
       toPlainText(node.shortDescription),
@@ -106,6 +112,23 @@ function toOfferPrice(id: number, price: Price): readonly OfferPrice[] {
   if (price.kind === "sale") return [{ id, minor: price.now.minor, was: price.was.minor }];
   const amount = findLowestAmount(price, "");
   return amount ? [{ id, minor: amount.minor, was: null }] : [];
+}
+
+const hasKeys = (fields: object | undefined): boolean => fields !== undefined && Object.keys(fields).length > 0;
+
+/** Returns the unit price of a product, the lowest of its offers; null for none. */
+function toMeasurePrice(
+  { id, price }: ProductSummary,
+  offers: readonly OfferPrice[],
+  netQuantities: NetQuantities | undefined,
+  currency: string,
+) {
+  if (!netQuantities) return null;
+  const amounts = offers.map((offer) => ({ id: offer.id, amount: { minor: offer.minor, currency } }));
+  return findMeasurePrice(
+    amounts.length > 0 ? amounts : [{ id, amount: findLowestAmount(price, currency) }],
+    netQuantities,
+  );
 }
 
 /** Marks a product as a repair, and shows a price that depends on the inspection as a range. */

@@ -61,7 +61,7 @@ export function createCataloguePageReader(
       hasBegun: () => cursors.size > 0 || isFinished,
       async readPage(first: number): Promise<void> {
         const page = await readProductPage(query, { first, after: cursor, exclude, category });
-        collector.add(page);
+        await collector.add(page);
         const { hasNextPage, endCursor } = page.pageInfo;
         // The shop returns the first page for an unknown cursor: a repeated cursor ends the read.
         isFinished = !hasNextPage || !endCursor || cursors.has(endCursor);
@@ -76,9 +76,10 @@ export function createCataloguePageReader(
 
   const retryNextProduct = async (): Promise<void> => {
     const problem = retriedProducts[retries];
-    if (problem) collector.add(await readProductsById(query, [problem.id]));
+    if (problem) await collector.add(await readProductsById(query, [problem.id]));
     retries += 1;
-    if (retries === retriedProducts.length) collector.add({ nodes: [], problems: omittedProducts.slice(MAX_RETRIES) });
+    if (retries === retriedProducts.length)
+      await collector.add({ nodes: [], problems: omittedProducts.slice(MAX_RETRIES) });
   };
 
   return {

@@ -6,6 +6,7 @@ import { toCatalogueEntry, type CatalogueProductFields } from "../mappers/toCata
 import { GetProductsDocument } from "../../gql/graphql.ts";
 import type { Warn } from "../../product/mappers/toPrice.ts";
 import { createWarningLogger } from "../../server/read.ts";
+import { completeNetQuantities } from "./completeNetQuantities.ts";
 import type { ProductsQuery, ReadableProducts } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
@@ -54,9 +55,11 @@ export function createProductCollector(client: ShopClient) {
   };
 
   return {
-    add(products: ReadableProducts<CatalogueProductFields>): void {
+    /** @throws ShopRequestError if the net quantities of the products cannot be read. */
+    async add(products: ReadableProducts<CatalogueProductFields>): Promise<void> {
+      const nodes = await completeNetQuantities({ client, timeoutMs: PAGE_TIMEOUT_MS }, products.nodes);
       for (const problem of products.problems) problems.set(problem.id, problem);
-      products.nodes.forEach(addNode);
+      nodes.forEach(addNode);
     },
     size: (): number => entries.size,
     all: (): FetchedProducts => ({

@@ -22,7 +22,7 @@ export async function fetchCataloguePage(
   const exclude = omittedProducts.map(({ id }) => id);
   const page = await readProductPage(createProductsQuery(client), { first: PAGE_SIZE, after: cursor, exclude });
   const collector = createProductCollector(client);
-  collector.add(page);
+  await collector.add(page);
   return { ...collector.all(), next: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null };
 }
 
@@ -33,6 +33,6 @@ export async function fetchCataloguePage(
  */
 export async function fetchCatalogueEntries(client: ShopClient, ids: readonly number[]): Promise<FetchedProducts> {
   const collector = createProductCollector(client);
-  collector.add(await readProductsById(createProductsQuery(client), ids));
+  await collector.add(await readProductsById(createProductsQuery(client), ids));
   return collector.all();
 }

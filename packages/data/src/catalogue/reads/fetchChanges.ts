@@ -97,10 +97,10 @@ export async function fetchChanges(client: ShopClient, knownProducts: KnownProdu
   const collector = createProductCollector(client);
   const list = [...ids];
   for (let start = 0; start < list.length; start += PAGE_SIZE)
-    collector.add(await readProductsById(query, list.slice(start, start + PAGE_SIZE)));
+    await collector.add(await readProductsById(query, list.slice(start, start + PAGE_SIZE)));
   const retriedProblems = knownProducts.unreadable.filter(({ id }) => allIds.has(id)).slice(0, MAX_RETRIES);
-  for (const { id } of retriedProblems) collector.add(await readProductsById(query, [id]));
-  collector.add({ nodes: [], problems: changesPage.problems });
+  for (const { id } of retriedProblems) await collector.add(await readProductsById(query, [id]));
+  await collector.add({ nodes: [], problems: changesPage.problems });
   const allChangedIds = new Set([...ids, ...unreadableIds, ...removedIds, ...retriedProblems.map(({ id }) => id)]);
   return { ...collector.all(), ids: allChangedIds, mark: changesPage.mark };
 }

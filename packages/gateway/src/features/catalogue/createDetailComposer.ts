@@ -1,7 +1,10 @@
 import {
+  findLowestAmount,
+  findMeasurePrice,
   readEcodesign,
   readNetQuantities,
   selectRelated,
+  toMeasurePrice,
   type EcodesignAttributes,
   type ProductDetail,
   type ProductSummary,
@@ -35,12 +38,14 @@ export function createDetailComposer({
 }: DetailComposerDependencies): DetailComposer {
   const findEntry = (index: PreparedCatalogue, slug: string) => fitIndexOf(index).entryBySlug.get(slug);
 
-  /** Adds the energy class and the reduction of the catalogue, which a product page's read of others does not have. */
+  /** Adds the energy class, the unit price and the reduction of the catalogue, which a product page's read of others does not have. */
   const withCardFacts = (index: PreparedCatalogue, product: ProductSummary): ProductSummary => {
     const { summary, shopPrice } = findEntry(index, product.slug) ?? {};
-    const energyClass = summary?.energyClass;
+    const { energyClass, measurePrice } = summary ?? {};
     const price = summary && shopPrice && { price: summary.price, discount: summary.discount };
-    return energyClass || price ? { ...product, ...(energyClass && { energyClass }), ...price } : product;
+    return energyClass || measurePrice || price
+      ? { ...product, ...(energyClass && { energyClass }), ...(measurePrice && { measurePrice }), ...price }
+      : product;
   };
 
   /** Marks a product as a repair, as the catalogue does, and selects related products of the right kind. */
@@ -71,13 +76,25 @@ export function createDetailComposer({
   };
 
   return (product, index) => {
-    const detail = withNetQuantities(withEcodesign(product), unitPriceAttributes);
+    const detail = withMeasurePrices(withEcodesign(product), unitPriceAttributes);
     return prices.applyToDetail(index ? withCatalogueFacts(detail, index) : detail);
   };
 }
 
-/** Adds the amounts of goods, for unit prices; nothing to products without any. */
-function withNetQuantities(detail: ProductDetail, attributes: readonly UnitPriceAttribute[]): ProductDetail {
+/** Adds the unit prices of a product and its variations; nothing to products without any. */
+function withMeasurePrices(detail: ProductDetail, attributes: readonly UnitPriceAttribute[]): ProductDetail {
   const netQuantities = readNetQuantities(detail, attributes);
-  return Object.keys(netQuantities).length > 0 ? { ...detail, netQuantities } : detail;
+  if (Object.keys(netQuantities).length === 0) return detail;
+  const variations = detail.variations.map((variation) => {
+    const amount = findLowestAmount(variation.price, "");
+    const netQuantity = netQuantities[variation.id];
+    const measurePrice = amount && netQuantity && toMeasurePrice(amount, netQuantity);
+    return measurePrice ? { ...variation, measurePrice } : variation;
+  });
+  const offers = detail.kind === "variable" ? detail.variations : [detail];
+  const measurePrice = findMeasurePrice(
+    offers.map(({ id, price }) => ({ id, amount: findLowestAmount(price, "") })),
+    netQuantities,
+  );
+  return { ...detail, variations, ...(measurePrice && { measurePrice }) };
 }

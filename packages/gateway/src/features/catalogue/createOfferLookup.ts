@@ -1,4 +1,10 @@
-import { findLowestAmount, type CatalogueEntry, type FindOfferFacts, type OfferFacts } from "@rewire/domain";
+import {
+  findLowestAmount,
+  toMeasurePrice,
+  type CatalogueEntry,
+  type FindOfferFacts,
+  type OfferFacts,
+} from "@rewire/domain";
 import type { PriceHistory } from "../priceHistory/PriceHistory.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
@@ -25,26 +31,33 @@ export function createOfferLookup({ prices, peek }: OfferLookupDependencies): Fi
     const entry = index && findEntry(index.entries, productId);
     if (!entry || entry.repair) return null;
     const { energyClass } = entry.summary;
+    const netQuantity = entry.netQuantities?.[variationId ?? productId];
     const facts = variationId === null ? toSummaryFacts(entry) : findVariationFacts(entry, variationId, prices);
-    return facts && { ...facts, ...(energyClass && { energyClass }) };
+    return facts && { ...facts, ...(energyClass && { energyClass }), ...(netQuantity && { netQuantity }) };
   };
 }
 
 /** Returns the price of a product's card. */
-function toSummaryFacts({ summary: { id, price, discount }, shopPrice }: CatalogueEntry): OfferFacts | null {
+function toSummaryFacts({
+  summary: { id, price, discount, measurePrice },
+  shopPrice,
+}: CatalogueEntry): OfferFacts | null {
   const listedPrice = shopPrice?.price ?? price;
   const amount = findLowestAmount(listedPrice, "");
   const was = listedPrice.kind === "sale" ? listedPrice.was.minor : null;
-  return amount && { offer: { id, minor: amount.minor, was }, price, discount };
+  return amount && { offer: { id, minor: amount.minor, was }, price, discount, ...(measurePrice && { measurePrice }) };
 }
 
 /** Returns the price that the product's page shows for a variation. */
 function findVariationFacts(
-  { offers = [], summary, shopPrice }: CatalogueEntry,
+  { offers = [], netQuantities, summary, shopPrice }: CatalogueEntry,
   variationId: number,
   prices: Pick<PriceHistory, "priceOf">,
 ): OfferFacts | null {
   const offer = offers.find(({ id }) => id === variationId);
   const amount = findLowestAmount(shopPrice?.price ?? summary.price, "");
-  return offer && amount ? { offer, ...prices.priceOf(offer, amount.currency) } : null;
+  if (!offer || !amount) return null;
+  const netQuantity = netQuantities?.[variationId];
+  const measurePrice = netQuantity && toMeasurePrice({ ...amount, minor: offer.minor }, netQuantity);
+  return { offer, ...prices.priceOf(offer, amount.currency), ...(measurePrice && { measurePrice }) };
 }

@@ -14,7 +14,7 @@ import type { EarlierPrices } from "./createPriceLog.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Ids of a reduced product, of a variable one, and of its variations: the first one was as cheap before. */
-const ids = { radio: 2, phone: 30, asCheap: 31, reduced: 32 } as const;
+const ids = { radio: 2, phone: 30, asCheap: 31, reduced: 32, cable: 40, short: 41, long: 42 } as const;
 
 /** Lowest prices before the reductions of today, in minor units. */
 const priorMinor: Readonly<Record<number, number>> = {
@@ -65,6 +65,31 @@ const catalogue: Catalogue = {
         },
       ],
     },
+    {
+      ...base,
+      id: ids.cable,
+      slug: "cable",
+      name: "cable",
+      sku: "cable",
+      type: "variable",
+      attributes: [{ kind: "local", label: "Content", options: ["0.5 m", "2 m"], variation: true, visible: true }],
+      variations: [
+        {
+          id: ids.short,
+          sku: "short",
+          attributes: { content: "0.5 m" },
+          price: { regular: "3.50" },
+          stock: { state: "IN_STOCK" },
+        },
+        {
+          id: ids.long,
+          sku: "long",
+          attributes: { content: "2 m" },
+          price: { regular: "5.90" },
+          stock: { state: "IN_STOCK" },
+        },
+      ],
+    },
   ],
 };
 
@@ -84,28 +109,37 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-/** Opens a gateway that has read the catalogue, and puts the reduced product and both variations into a cart. */
-async function openCart(isHistoryKnown: boolean, env: Readonly<Record<string, string>> = {}) {
+/** Opens a gateway with its shop, and a browser. */
+async function openGateway(isHistoryKnown: boolean, env: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "rewire-prices-"));
   const shop = createDemoShop({ catalogue });
+  const requests: string[] = [];
   const gateway = createGateway({
     config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder, ...env }),
     ...(isHistoryKnown && { earlierPrices: createEarlierPrices }),
-    shopFetch: async (input, init) => shop.handle(new Request(input, init)),
+    shopFetch: async (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request.url, await request.clone().text());
+      return shop.handle(request);
+    },
     log: silentLog,
   });
   cleanUps.push(async () => {
     await gateway.close();
     await rm(folder, { recursive: true, force: true });
   });
-  const service = gateway.services.catalogue;
+  return { service: gateway.services.catalogue, browser: createBrowser(gateway.app), operations: requests };
+}
+
+/** Opens a gateway that has read the catalogue, and puts the reduced product and both variations into a cart. */
+async function openCart(isHistoryKnown: boolean, env: Readonly<Record<string, string>> = {}) {
+  const { service, browser } = await openGateway(isHistoryKnown, env);
   const [cards, radio, phone] = [
     await service.cards([ids.radio, ids.phone]),
     await service.product("radio"),
     await service.product("phone"),
   ];
   if (!cards.ok || !radio.ok || !phone.ok) throw new Error("The catalogue cannot be read.");
-  const browser = createBrowser(gateway.app);
   await browser.ask("addToCart", { input: { productId: ids.radio, quantity: 2 } });
   for (const variationId of [ids.asCheap, ids.reduced])
     await browser.ask("addToCart", { input: { productId: ids.phone, variationId, quantity: 1 } });
@@ -160,4 +194,50 @@ test("without a history all show the shop's reductions", async () => {
   expect(cards[0]).toMatchObject({ discount: { percent: 25 } });
   expect(lines.map(({ unitPriceBefore }) => unitPriceBefore?.minor)).toEqual([2000, 50_000, 60_000]);
   expect(wished[0]).not.toHaveProperty("isUnproven");
+});
+
+/** Opens a gateway that has read the catalogue, and returns the unit prices of the cable in every place. */
+async function openCableCart(env: Readonly<Record<string, string>> = {}) {
+  const { service, browser, operations } = await openGateway(true, env);
+  const [cards, cable] = [await service.cards([ids.cable]), await service.product("cable")];
+  if (!cards.ok || !cable.ok) throw new Error("The catalogue cannot be read.");
+  for (const variationId of [ids.short, ids.long])
+    await browser.ask("addToCart", { input: { productId: ids.cable, variationId, quantity: 3 } });
+  const { data } = (await (await browser.ask("getCart")).json()) as { data: SessionFields };
+  const wished = (await (await browser.ask("getWishedProducts", { ids: [ids.cable], first: 100 })).json()) as {
+    data: { products: { nodes: readonly Record<string, unknown>[] } };
+  };
+  return {
+    card: cards.value[0]?.measurePrice,
+    page: [cable.value.measurePrice, ...cable.value.variations.map(({ measurePrice }) => measurePrice)],
+    cart: toSessionData(data, "EUR")?.cart.lines.map(({ measurePrice }) => measurePrice),
+    wished: wished.data.products.nodes[0],
+    operations,
+  };
+}
+
+test("card, product page, cart and saved list show the same unit prices", async () => {
+  const { card, page, cart, wished } = await openCableCart();
+  const ofMeter = (minor: number) => ({ amount: { minor, currency: "EUR" }, measure: "m" });
+  const lowest = { ...ofMeter(295), isFrom: true };
+  const each = [ofMeter(700), ofMeter(295)];
+  expect(card).toEqual(lowest);
+  expect(page).toEqual([lowest, ...each]);
+  expect(cart).toEqual(each);
+  expect(wished).toMatchObject({
+    measurePrice: lowest,
+    variations: {
+      nodes: expect.arrayContaining([
+        expect.objectContaining({ databaseId: ids.short, measurePrice: ofMeter(700) }),
+        expect.objectContaining({ databaseId: ids.long, measurePrice: ofMeter(295) }),
+      ]),
+    },
+  });
+});
+
+test("where the owner names no attribute, no place shows a unit price, and the shop is not asked for amounts", async () => {
+  const { card, page, cart, wished, operations } = await openCableCart({ UNIT_PRICE_ATTRIBUTES: "none" });
+  expect([card, ...page, ...(cart ?? [])].filter(Boolean)).toEqual([]);
+  expect(JSON.stringify(wished)).not.toContain("measurePrice");
+  expect(operations.join(" ")).not.toContain("getNetQuantities");
 });

@@ -49,7 +49,7 @@ export function CartLine(props: CartLineProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const failureId = useId();
-  const { name, options, image, quantity, unitPrice, stock, energyClass } = line;
+  const { name, options, image, quantity, unitPrice, stock, energyClass, measurePrice } = line;
   const unitPriceText = quantity > 1 ? formatMessage({ id: "cart.each" }, { price: formatMoney(unitPrice) }) : "";
   const isScarce = remainingQuantity(stock) !== null || stock.state !== "inStock";
 
@@ -66,7 +66,7 @@ export function CartLine(props: CartLineProps) {
             {isScarce && <StockLabel stock={stock} />}
           </div>
           <AmountText>
-            <Price price={toLinePrice(line)} isNet={isNet} />
+            <Price price={toLinePrice(line)} isNet={isNet} measurePrice={measurePrice} />
             {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(href)} />}
           </AmountText>
         </LineHeader>

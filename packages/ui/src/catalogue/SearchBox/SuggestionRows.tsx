@@ -66,7 +66,7 @@ function ProductRows({ suggestions: { products }, links, query }: ResultRowsProp
   const { formatMessage } = useIntl();
   return (
     <SuggestionGroup id="products" label={formatMessage({ id: "search.products" })}>
-      {products.map(({ id, slug, name, image, specLine, price, energyClass }) => (
+      {products.map(({ id, slug, name, image, specLine, price, energyClass, measurePrice }) => (
         <SuggestionRow key={id} item={{ value: links.product(slug), label: name }}>
           <PicturePlate>
             {image ? (
@@ -82,7 +82,7 @@ function ProductRows({ suggestions: { products }, links, query }: ResultRowsProp
             {specLine && <small>{specLine}</small>}
           </Text>
           <PriceText>
-            <Price price={price} />
+            <Price price={price} measurePrice={measurePrice} />
             {energyClass && <EnergyArrow energyClass={energyClass} />}
           </PriceText>
         </SuggestionRow>

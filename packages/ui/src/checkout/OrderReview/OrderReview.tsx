@@ -1,4 +1,4 @@
-import type { AppliedCoupon, Cart, CartTotals as Totals, OrderLine } from "@rewire/domain";
+import type { AppliedCoupon, Cart, CartLine, CartTotals as Totals, OrderLine } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { CouponChips } from "../../cart/CouponField/CouponChips.tsx";
@@ -10,7 +10,8 @@ import { chakra } from "../../theme/chakra.tsx";
 import { ReviewLines } from "./ReviewLines.tsx";
 
 export interface OrderReviewProps {
-  lines: readonly Pick<OrderLine, "slug" | "name" | "options" | "image" | "quantity" | "total">[];
+  lines: readonly (Pick<OrderLine, "slug" | "name" | "options" | "image" | "quantity" | "total"> &
+    Pick<CartLine, "measurePrice">)[];
   totals: Totals;
   needsShipping: boolean;
   /** Whether the goods are collected at the shop. @default false */

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { MeasurePriceText } from "../../primitives/MeasurePriceText/MeasurePriceText.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
@@ -12,7 +13,7 @@ export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "line
 
   return (
     <List>
-      {lines.map(({ slug, name, options, image, quantity, total }, index) => (
+      {lines.map(({ slug, name, options, image, quantity, total, measurePrice }, index) => (
         <ReviewLine key={`${slug ?? name}-${options.join()}-${index}`}>
           <Picture image={image && { ...image, alt: "" }} sizes="56px" />
           <Text>
@@ -28,6 +29,12 @@ export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "line
             <LineDetails>
               {options.length > 0 && `${options.join(", ")} · `}
               {formatMessage({ id: "checkout.pieces" }, { count: quantity })}
+              {measurePrice && (
+                <>
+                  {" · "}
+                  <MeasurePriceText measurePrice={measurePrice} />
+                </>
+              )}
             </LineDetails>
           </Text>
           <LineTotal>{formatMoney(total)}</LineTotal>

@@ -23,14 +23,14 @@ export function CompareSuggestions({ products, slugs, links }: CompareSuggestion
         <FormattedMessage id="compare.addOne" />
       </Heading>
       <List>
-        {products.map(({ slug, name, image, price, energyClass }) => (
+        {products.map(({ slug, name, image, price, energyClass, measurePrice }) => (
           <li key={slug}>
             <Picture image={image && { ...image, alt: "" }} sizes="64px" />
             <Text>
               <Link variant="quiet" href={links.compare([...slugs, slug])}>
                 {name}
               </Link>
-              <Price price={price} />
+              <Price price={price} measurePrice={measurePrice} />
               {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(links.product(slug))} />}
             </Text>
           </li>

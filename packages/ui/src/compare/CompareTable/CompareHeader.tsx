@@ -35,7 +35,7 @@ export function CompareHeader({
 }: CompareHeaderProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
-  const { name, image, price, energyClass } = product;
+  const { name, image, price, energyClass, measurePrice } = product;
 
   return (
     <th scope="col">
@@ -57,7 +57,7 @@ export function CompareHeader({
           </Link>
         </ProductName>
         <PriceRow>
-          <Price price={price} />
+          <Price price={price} measurePrice={measurePrice} />
           {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(href)} />}
           {isCheapest && <Badge tone="accent">{formatMessage({ id: "compare.best" })}</Badge>}
         </PriceRow>

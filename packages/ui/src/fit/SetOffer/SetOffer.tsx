@@ -1,4 +1,4 @@
-import type { Image, Money, Price as ProductPrice } from "@rewire/domain";
+import type { Image, MeasurePrice, Money, Price as ProductPrice } from "@rewire/domain";
 import { useId } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import { EnergyArrow, type EnergyArrowProps } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
@@ -18,6 +18,8 @@ export interface SetItem {
   readonly name: string;
   readonly image: Image | null;
   readonly price: ProductPrice;
+  /** Unit price. @default none */
+  readonly measurePrice?: MeasurePrice | undefined;
   /** URL of its page; absent for the product of the page. */
   readonly href?: string | undefined;
   /** Energy class, and the URL of the whole label. @default none */
@@ -78,7 +80,7 @@ export function SetOffer({ items, total, onAdd, isAdding = false, rejectedNames 
   );
 }
 
-function SetRow({ name, image, price, href, energyLabel }: SetItem) {
+function SetRow({ name, image, price, measurePrice, href, energyLabel }: SetItem) {
   return (
     <Row>
       <PicturePlate>
@@ -94,7 +96,7 @@ function SetRow({ name, image, price, href, energyLabel }: SetItem) {
         )}
       </span>
       <PricePosition>
-        <Price price={price} />
+        <Price price={price} measurePrice={measurePrice} />
         {energyLabel && <EnergyArrow {...energyLabel} />}
       </PricePosition>
     </Row>

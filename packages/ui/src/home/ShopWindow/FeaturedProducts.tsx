@@ -61,7 +61,7 @@ function CarouselItem({ product, href, isFirst }: { product: ProductSummary; hre
           />
         </PicturePlate>
         <PictureCaption>
-          <b>{product.name}</b> <Price price={omitRegularPrice(product.price)} />
+          <b>{product.name}</b> <Price price={omitRegularPrice(product.price)} measurePrice={product.measurePrice} />
         </PictureCaption>
       </CarouselLink>
       {product.energyClass && <EnergyArrow energyClass={product.energyClass} href={toEnergyLabelUrl(href)} />}

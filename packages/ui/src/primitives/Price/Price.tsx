@@ -1,8 +1,9 @@
-import type { Price as DomainPrice } from "@rewire/domain";
+import type { MeasurePrice, Price as DomainPrice } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
+import { MeasurePriceText } from "../MeasurePriceText/MeasurePriceText.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 // @chunk frame: used by most pages.
@@ -13,24 +14,35 @@ export interface PriceProps {
   size?: "md" | "lg" | undefined;
   /** Whether the price excludes tax, which is noted beside it. @default the shop's setting for product prices */
   isNet?: boolean | undefined;
+  /** Unit price, such as that of a metre, below the price. @default none */
+  measurePrice?: MeasurePrice | undefined;
 }
 
 /**
  * Price to pay; if reduced, followed by the regular price, struck through and announced as "Before". A net price is
- * labelled as such.
+ * labelled as such. Goods sold by length or weight also have their unit price.
  */
-export function Price({ isNet, ...price }: PriceProps) {
+export function Price({ isNet, measurePrice, ...price }: PriceProps) {
   const { pricesIncludeTax } = useShopSettings();
   const hasAmount = price.price.kind !== "free" && price.price.kind !== "unpriced";
   const showsTax = hasAmount && (isNet ?? pricesIncludeTax === false);
   return (
     <PriceContent
       {...price}
-      tax={
-        showsTax && (
-          <TaxNote>
-            <FormattedMessage id="price.plusTax" />
-          </TaxNote>
+      notes={
+        (showsTax || measurePrice) && (
+          <>
+            {showsTax && (
+              <TaxNote>
+                <FormattedMessage id="price.plusTax" />
+              </TaxNote>
+            )}
+            {measurePrice && (
+              <MeasureNote>
+                <MeasurePriceText measurePrice={measurePrice} />
+              </MeasureNote>
+            )}
+          </>
         )
       }
     />
@@ -38,17 +50,21 @@ export function Price({ isNet, ...price }: PriceProps) {
 }
 
 /** Prices in a single element, whose children cart lines and cards lay out. */
-function PriceContent({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { tax: ReactNode }) {
+function PriceContent({
+  price,
+  size = "md",
+  notes,
+}: Omit<PriceProps, "isNet" | "measurePrice"> & { notes: ReactNode }) {
   const formatMoney = useFormatMoney();
   const textStyle = size === "lg" ? "priceLg" : "price";
 
   switch (price.kind) {
     case "single": {
       const amount = <AmountText textStyle={textStyle}>{formatMoney(price.amount)}</AmountText>;
-      return tax ? (
+      return notes ? (
         <Row>
           {amount}
-          {tax}
+          {notes}
         </Row>
       ) : (
         amount
@@ -61,7 +77,7 @@ function PriceContent({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & {
             id="price.from"
             values={{ price: <AmountText textStyle={textStyle}>{formatMoney(price.from)}</AmountText> }}
           />
-          {tax}
+          {notes}
         </Row>
       );
     case "sale":
@@ -73,7 +89,7 @@ function PriceContent({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & {
           <RegularPrice>
             <PriceLabel id="price.before" amount={formatMoney(price.was)} />
           </RegularPrice>
-          {tax}
+          {notes}
         </Row>
       );
     case "free":
@@ -124,4 +140,13 @@ const RegularPrice = chakra("span", {
   },
 });
 const TaxNote = chakra("span", { base: { textStyle: "xs", fontWeight: "normal", color: "fg.subtle" } });
+const MeasureNote = chakra("span", {
+  base: {
+    flexBasis: "full",
+    textStyle: "xs",
+    fontWeight: "normal",
+    color: "fg.subtle",
+    fontVariantNumeric: "tabular-nums",
+  },
+});
 const NoPriceText = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });

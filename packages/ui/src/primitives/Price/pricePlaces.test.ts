@@ -6,14 +6,14 @@ const root = join(import.meta.dirname, "../..");
 const uses = (source: string, component: string) => new RegExp(`<${component}\\b`).test(source);
 
 /** Components that show the price of goods; each stands for the places in the app that use it. */
-const PLACES: Readonly<Record<string, "withArrow" | "arrowByCaller">> = {
+const PLACES: Readonly<Record<string, "withArrow" | "byCaller">> = {
   "cart/CartLine/CartLine.tsx": "withArrow",
   "catalogue/SearchBox/SuggestionRows.tsx": "withArrow",
   "compare/CompareSuggestions/CompareSuggestions.tsx": "withArrow",
   "compare/CompareTable/CompareHeader.tsx": "withArrow",
   "fit/SetOffer/SetOffer.tsx": "withArrow",
   "home/ShopWindow/FeaturedProducts.tsx": "withArrow",
-  "product/BuyBox/BuyPrice.tsx": "arrowByCaller",
+  "product/BuyBox/BuyPrice.tsx": "byCaller",
   "product/ProductCard/ProductCard.tsx": "withArrow",
   "product/StickyBuyBar/StickyBuyBar.tsx": "withArrow",
   "wishlist/SharedWishlist/SharedWishlistCell.tsx": "withArrow",
@@ -34,7 +34,19 @@ test("wherever the price of goods stands, so does the arrow of their energy labe
   const sources = await listPriceSources();
   expect([...sources.keys()].toSorted()).toEqual(Object.keys(PLACES).toSorted());
   for (const [path, source] of sources)
-    expect(uses(source, "EnergyArrow") || PLACES[path] === "arrowByCaller", path).toBe(true);
+    expect(uses(source, "EnergyArrow") || PLACES[path] === "byCaller", path).toBe(true);
+});
+
+/** Prices without a unit price: the total of several products. */
+const TOTALS: readonly string[] = ['<Price price={{ kind: "single", amount: total }} />'];
+
+test("wherever the price of goods stands, so does their unit price", async () => {
+  for (const [path, source] of await listPriceSources()) {
+    if (PLACES[path] === "byCaller") continue;
+    const prices = (source.match(/<Price\b[^/]*\/>/g) ?? []).filter((price) => !TOTALS.includes(price));
+    expect(prices.length, path).toBeGreaterThan(0);
+    for (const price of prices) expect(price, path).toContain("measurePrice=");
+  }
 });
 
 test("no component but Price strikes an amount, so that all strike the same one", async () => {

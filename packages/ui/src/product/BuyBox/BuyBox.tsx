@@ -115,6 +115,7 @@ export function BuyBox(props: BuyBoxProps) {
           {...{ selectedOptions, isAdding }}
           name={product.name}
           price={offer.price}
+          measurePrice={(offer.variation ?? product).measurePrice}
           energyLabel={toEnergyLabel(product, links)}
           onAdd={handleAdd}
           targetRef={row}

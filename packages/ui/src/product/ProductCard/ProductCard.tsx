@@ -47,7 +47,7 @@ export interface ProductCardProps {
 /** Product card in a grid: picture, name, short description, rating, price and stock; the whole card is a link. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href, headingLevel = 3, sizes = gridPictureSizes, isPriority = false, compare } = props;
-  const { name, kind, image, specLine, rating, price, discount, stock, energyClass } = product;
+  const { name, kind, image, specLine, rating, price, discount, stock, energyClass, measurePrice } = product;
 
   return (
     <CardRoot>
@@ -79,7 +79,7 @@ export function ProductCard(props: ProductCardProps) {
         </CardRating>
       )}
       <CardPrice>
-        <Price price={price} />
+        <Price price={price} measurePrice={measurePrice} />
         {energyClass && price.kind !== "unpriced" && (
           <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(href)} />
         )}

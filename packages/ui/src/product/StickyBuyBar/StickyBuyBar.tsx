@@ -1,4 +1,4 @@
-import type { Price as DomainPrice } from "@rewire/domain";
+import type { MeasurePrice, Price as DomainPrice } from "@rewire/domain";
 import { useEffect, useState, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EnergyArrow, type EnergyArrowProps } from "../../ecodesign/EnergyArrow/EnergyArrow.tsx";
@@ -10,6 +10,8 @@ export interface StickyBuyBarProps {
   /** Name of the product. */
   name: string;
   price: DomainPrice;
+  /** Unit price. @default none */
+  measurePrice?: MeasurePrice | undefined;
   /** Energy class, and the URL of the whole label. @default none */
   energyLabel?: EnergyArrowProps | undefined;
   /** Labels of the selected options. */
@@ -27,6 +29,7 @@ export interface StickyBuyBarProps {
 export function StickyBuyBar({
   name,
   price,
+  measurePrice,
   energyLabel,
   selectedOptions,
   isAdding,
@@ -43,7 +46,7 @@ export function StickyBuyBar({
     <BarRoot ref={setBarElement} aria-label={intl.formatMessage({ id: "product.buyBar" }, { name })} data-print="hide">
       <Text>
         <PriceRow>
-          <Price price={price} />
+          <Price price={price} measurePrice={measurePrice} />
           {energyLabel && <EnergyArrow {...energyLabel} />}
         </PriceRow>
         {selectedOptions.length > 0 && <ChoiceText>{intl.formatList(selectedOptions, { type: "unit" })}</ChoiceText>}

@@ -32,7 +32,7 @@ export interface SharedWishlistCellProps {
 /** Entry of a shared wishlist: the product with its options and current price, and a form that adds it to the cart. */
 export function SharedWishlistCell({ entry, links, isAdding, onAdd }: SharedWishlistCellProps) {
   const { product, options, choice } = entry;
-  const { name, slug, kind, image, specLine, rating, price, discount, stock, energyClass } = product;
+  const { name, slug, kind, image, specLine, rating, price, discount, stock, energyClass, measurePrice } = product;
   const needsChoice = kind === "variable" && entry.variationId === null;
   return (
     <CardRoot>
@@ -57,7 +57,7 @@ export function SharedWishlistCell({ entry, links, isAdding, onAdd }: SharedWish
         </CardRating>
       )}
       <CardPrice>
-        <Price price={price} />
+        <Price price={price} measurePrice={measurePrice} />
         {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(links.product(slug))} />}
         {canMoveToCart(entry) && <AddForm entry={entry} isAdding={isAdding} onAdd={onAdd} />}
       </CardPrice>

@@ -108,10 +108,10 @@ interface WishlistCellPriceProps {
 /** Price of an entry, and the cart button if all options are selected. */
 function WishlistCellPrice({ entry, href, isMoving, onMove }: WishlistCellPriceProps) {
   const { formatMessage } = useIntl();
-  const { name, price, energyClass } = entry.product;
+  const { name, price, energyClass, measurePrice } = entry.product;
   return (
     <CardPrice>
-      <Price price={price} />
+      <Price price={price} measurePrice={measurePrice} />
       {energyClass && <EnergyArrow energyClass={energyClass} href={toEnergyLabelUrl(href)} />}
       {canMoveToCart(entry) && (
         <IconButton

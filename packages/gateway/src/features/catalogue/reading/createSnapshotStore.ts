@@ -4,14 +4,14 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { defaultEcodesignAttributes, type CatalogueEntry } from "@rewire/domain";
+import { defaultEcodesignAttributes, type CatalogueEntry, type UnitPriceAttribute } from "@rewire/domain";
 import * as v from "valibot";
 import type { Log } from "../../../log/createLog.ts";
 import type { CataloguePart, ReadingPosition } from "./createCatalogueReader.ts";
 import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
 /** Format version, raised whenever the format of an entry changes, so that an old snapshot is not misread. */
-const version = 10;
+const version = 11;
 /** Number of entries written at once before yielding to other work. */
 const LINES_PER_WRITE = 200;
 /** Number of the newest products written before the repairs: enough for a front page and its first lists. */
@@ -37,16 +37,17 @@ export interface SnapshotStore {
 }
 
 /**
- * Creates the store for the snapshot of one shop, currency and attribute of energy classes in a folder; snapshots of
- * other shops are ignored. The first line of the file is a header, each further line an entry: some of the newest
- * products, all repairs, then the other products, so that a large catalogue can be shown before it is completely
- * loaded.
+ * Creates the store for the snapshot of one shop, currency, and attributes of energy classes and net quantities in a
+ * folder; snapshots of other shops are ignored. The first line of the file is a header, each further line an entry:
+ * some of the newest products, all repairs, then the other products, so that a large catalogue can be shown before it
+ * is completely loaded.
  */
 export function createSnapshotStore({
   folder,
   shopUrl,
   currency,
   energyAttribute = defaultEcodesignAttributes.energyClass,
+  unitPriceAttributes = [],
   log,
 }: {
   folder: string;
@@ -54,10 +55,13 @@ export function createSnapshotStore({
   currency: string;
   /** Global attribute with the energy efficiency class; entries hold the class. */
   energyAttribute?: string | undefined;
+  /** Attributes with the net quantities that entries hold. */
+  unitPriceAttributes?: readonly UnitPriceAttribute[] | undefined;
   log: Log;
 }): SnapshotStore {
   const source = [shopUrl, currency];
   if (energyAttribute !== defaultEcodesignAttributes.energyClass) source.push(energyAttribute);
+  if (unitPriceAttributes.length > 0) source.push(JSON.stringify(unitPriceAttributes));
   const name = createHash("sha256").update(source.join(" ")).digest("hex").slice(0, 12);
   const file = join(folder, `catalogue-${name}.jsonl`);
 
