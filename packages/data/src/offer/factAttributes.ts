@@ -38,18 +38,21 @@ const createFactAttribute = (name: string, options: readonly string[]) => ({
 // The parser of the shop's values would bring all of their rules onto the payment page.
 const isEnergyClass = (text: string): text is EnergyClass => /^[A-G]$/.test(text);
 
-/** Finds the energy class in the attributes of a cart line's product; null if there is none. */
-export function findEnergyClass(attributes: readonly AttributeFields[]): EnergyClass | null {
-  const text = attributes.find(({ name }) => name === ENERGY_CLASS_NAME)?.options?.[0] ?? "";
-  return isEnergyClass(text) ? text : null;
+const optionsOf = (attributes: readonly AttributeFields[], name: string) =>
+  attributes.find((attribute) => attribute.name === name)?.options ?? [];
+
+/** Finds the energy class in the attributes of a cart line's product; undefined if there is none. */
+export function findEnergyClass(attributes: readonly AttributeFields[]): EnergyClass | undefined {
+  const [text] = optionsOf(attributes, ENERGY_CLASS_NAME);
+  return text && isEnergyClass(text) ? text : undefined;
 }
 
 /**
- * Returns the unit price of a cart line, from the net quantity in its attributes; null for none.
+ * Returns the unit price of a cart line, from the net quantity in its attributes; undefined for none.
  * @param price Price of one unit of the line, in the cart's tax display.
  */
-export function findMeasurePrice(attributes: readonly AttributeFields[], price: Money): MeasurePrice | null {
-  const [measure, per, quantity] = attributes.find(({ name }) => name === NET_QUANTITY_NAME)?.options ?? [];
+export function findMeasurePrice(attributes: readonly AttributeFields[], price: Money): MeasurePrice | undefined {
+  const [measure, per, quantity] = optionsOf(attributes, NET_QUANTITY_NAME);
   const minor = Math.round((price.minor * Number(per)) / Number(quantity));
-  return measure && minor > 0 ? { amount: { ...price, minor }, measure } : null;
+  return measure && minor > 0 ? { amount: { ...price, minor }, measure } : undefined;
 }

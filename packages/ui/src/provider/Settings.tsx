@@ -1,4 +1,4 @@
-import { defaultSettings, formatMoney, type Money, type ShopSettings } from "@rewire/domain";
+import { defaultSettings, formatMoney, type MeasurePrice, type Money, type ShopSettings } from "@rewire/domain";
 import { createContext, useCallback, useContext, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 
@@ -21,4 +21,14 @@ export function useFormatMoney(): (money: Money) => string {
   const { locale } = useIntl();
   const numberLocale = priceLocale === "auto" ? locale : priceLocale;
   return useCallback((money: Money) => formatMoney(money, numberLocale), [numberLocale]);
+}
+
+/** Returns a function that formats a unit price: "€2.95 / m", or "from €2.95 / m" for several variations. */
+export function useFormatMeasurePrice(): (measurePrice: MeasurePrice) => string {
+  const formatAmount = useFormatMoney();
+  const { formatMessage } = useIntl();
+  return ({ amount, measure, isFrom }) => {
+    const price = `${formatAmount(amount)} / ${measure === "piece" ? formatMessage({ id: "price.piece" }) : measure}`;
+    return isFrom ? formatMessage({ id: "price.from" }, { price }) : price;
+  };
 }

@@ -34,7 +34,7 @@ export async function createPriceFacts(
   const formatAmount = ({ amount, isFrom }: MeasurePrice) =>
     isFrom ? intl.formatMessage({ id: "price.from" }, { price: formatPrice(amount) }) : formatPrice(amount);
   const formatMeasure = ({ measure }: MeasurePrice) =>
-    measure === "piece" ? intl.formatMessage({ id: "content.unitPiece" }) : measure;
+    measure === "piece" ? intl.formatMessage({ id: "price.piece" }) : measure;
   const describeOffer = (offer: PricedOffer): readonly string[] => [
     ...(offer.measurePrice
       ? [

@@ -64,8 +64,6 @@ export function toCartLine(fields: CartLineFields, currency: string, isGross = t
   const slug = decodeSlug(product.slug ?? "");
   const name = decodeName(product.name).trim() || slug;
   const attributes = product.attributes?.nodes ?? [];
-  const energyClass = findEnergyClass(attributes);
-  const measurePrice = findMeasurePrice(attributes, unitPrice);
   return {
     key: fields.key,
     productId: product.databaseId,
@@ -81,8 +79,8 @@ export function toCartLine(fields: CartLineFields, currency: string, isGross = t
     stock: toStock(goods),
     isSoldIndividually: (goods.soldIndividually || product.soldIndividually) ?? false,
     isVirtual: goods.virtual ?? product.virtual ?? false,
-    ...(energyClass && { energyClass }),
-    ...(measurePrice && { measurePrice }),
+    energyClass: findEnergyClass(attributes),
+    measurePrice: findMeasurePrice(attributes, unitPrice),
     ...toLineDetails(fields.extraData),
   };
 }

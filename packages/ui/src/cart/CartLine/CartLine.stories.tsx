@@ -56,6 +56,13 @@ export const WithoutTax: Story = {
   },
 };
 
+/** The unit price is that of the chosen variation, whatever the quantity. */
+export const WithUnitPrice: Story = {
+  args: { line: { ...cartLines.chargers, measurePrice: { amount: { minor: 295, currency: "EUR" }, measure: "m" } } },
+  globals: { locale: "de_DE" },
+  play: async ({ canvas }) => expect(canvas.getByText("€2.95 / m")).toBeVisible(),
+};
+
 export const TwoOfThem: Story = { args: { line: cartLines.chargers } };
 
 export const LastPieces: Story = { args: { line: cartLines.lastWatches } };

@@ -1,15 +1,15 @@
 import { useIntl } from "react-intl";
-import { MeasurePriceText } from "../../primitives/MeasurePriceText/MeasurePriceText.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
-import { useFormatMoney } from "../../provider/Settings.tsx";
+import { useFormatMeasurePrice, useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { OrderReviewProps } from "./OrderReview.tsx";
 
-/** Compact lines of a cart or an order: picture, name, options, quantity, total. */
+/** Compact lines of a cart or an order: picture, name, options, quantity, unit price, total. */
 export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "lines" | "productHref">) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
+  const formatMeasurePrice = useFormatMeasurePrice();
 
   return (
     <List>
@@ -27,14 +27,13 @@ export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "line
               )}
             </LineName>
             <LineDetails>
-              {options.length > 0 && `${options.join(", ")} · `}
-              {formatMessage({ id: "checkout.pieces" }, { count: quantity })}
-              {measurePrice && (
-                <>
-                  {" · "}
-                  <MeasurePriceText measurePrice={measurePrice} />
-                </>
-              )}
+              {[
+                options.join(", "),
+                formatMessage({ id: "checkout.pieces" }, { count: quantity }),
+                measurePrice && formatMeasurePrice(measurePrice),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
             </LineDetails>
           </Text>
           <LineTotal>{formatMoney(total)}</LineTotal>

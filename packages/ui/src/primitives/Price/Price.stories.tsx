@@ -37,6 +37,54 @@ export const Large: Story = {
   args: { size: "lg", price: { kind: "sale", was: euros(89900), now: euros(74900) } },
 };
 
+/** What is sold by length or weight has its unit price below. */
+export const WithUnitPrice: Story = {
+  args: {
+    price: { kind: "sale", was: euros(790), now: euros(590) },
+    measurePrice: { amount: euros(295), measure: "m" },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText("€2.95 / m")).toBeVisible(),
+};
+
+/** Of several lengths, the lowest one. */
+export const LowestUnitPrice: Story = {
+  args: {
+    price: { kind: "range", from: euros(350), to: euros(790) },
+    measurePrice: { amount: euros(263), measure: "m", isFrom: true },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText("from €2.63 / m")).toBeVisible(),
+};
+
+/** Pieces are the only measure that has a name in each language. */
+export const PricePerPieceInGerman: Story = {
+  globals: { locale: "de_DE" },
+  args: { measurePrice: { amount: euros(17), measure: "piece", isFrom: true } },
+  play: async ({ canvas }) => expect(canvas.getByText("ab €0.17 / Stück")).toBeVisible(),
+};
+
+/** A currency without a minor unit, in a column that is narrower than the text. */
+export const LongUnitPrice: Story = {
+  args: {
+    price: { kind: "single", amount: { minor: 1_234_567, currency: "JPY" } },
+    measurePrice: { amount: { minor: 98_765_432, currency: "JPY" }, measure: "100\u00A0ml", isFrom: true },
+  },
+  decorators: (Story) => (
+    <div style={{ width: 110 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText("from ¥98,765,432 / 100 ml")).toBeVisible(),
+};
+
+export const UnitPriceRightToLeft: Story = {
+  args: { measurePrice: { amount: euros(295), measure: "m" } },
+  decorators: (Story) => (
+    <div dir="rtl">
+      <Story />
+    </div>
+  ),
+};
+
 /** A shop that tells its prices without tax says so behind each. */
 export const WithoutTax: Story = {
   render: () => (

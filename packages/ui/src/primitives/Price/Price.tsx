@@ -1,9 +1,8 @@
 import type { MeasurePrice, Price as DomainPrice } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
+import { useFormatMeasurePrice, useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { MeasurePriceText } from "../MeasurePriceText/MeasurePriceText.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 // @chunk frame: used by most pages.
@@ -24,6 +23,7 @@ export interface PriceProps {
  */
 export function Price({ isNet, measurePrice, ...price }: PriceProps) {
   const { pricesIncludeTax } = useShopSettings();
+  const formatMeasurePrice = useFormatMeasurePrice();
   const hasAmount = price.price.kind !== "free" && price.price.kind !== "unpriced";
   const showsTax = hasAmount && (isNet ?? pricesIncludeTax === false);
   return (
@@ -33,15 +33,11 @@ export function Price({ isNet, measurePrice, ...price }: PriceProps) {
         (showsTax || measurePrice) && (
           <>
             {showsTax && (
-              <TaxNote>
+              <NoteText>
                 <FormattedMessage id="price.plusTax" />
-              </TaxNote>
+              </NoteText>
             )}
-            {measurePrice && (
-              <MeasureNote>
-                <MeasurePriceText measurePrice={measurePrice} />
-              </MeasureNote>
-            )}
+            {measurePrice && <NoteText flexBasis="full">{formatMeasurePrice(measurePrice)}</NoteText>}
           </>
         )
       }
@@ -139,14 +135,5 @@ const RegularPrice = chakra("span", {
     "& > [aria-hidden]": { textDecoration: "line-through", textDecorationThickness: "1px" },
   },
 });
-const TaxNote = chakra("span", { base: { textStyle: "xs", fontWeight: "normal", color: "fg.subtle" } });
-const MeasureNote = chakra("span", {
-  base: {
-    flexBasis: "full",
-    textStyle: "xs",
-    fontWeight: "normal",
-    color: "fg.subtle",
-    fontVariantNumeric: "tabular-nums",
-  },
-});
+const NoteText = chakra("span", { base: { textStyle: "xs", fontWeight: "normal", color: "fg.subtle" } });
 const NoPriceText = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });

@@ -49,6 +49,20 @@ export const WithAnEnergyLabel: Story = {
   },
 };
 
+/** A product with choices says its lowest unit price. */
+export const WithUnitPrice: Story = {
+  args: {
+    product: {
+      ...products.nordlysN3Pro,
+      name: "USB-C cable",
+      discount: null,
+      price: { kind: "range", from: { minor: 350, currency: "EUR" }, to: { minor: 790, currency: "EUR" } },
+      measurePrice: { amount: { minor: 263, currency: "EUR" }, measure: "m", isFrom: true },
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText("from €2.63 / m")).toBeVisible(),
+};
+
 /** What another shop sells, we do not count. */
 export const External: Story = { args: { product: products.fieldGuide } };
 
