@@ -116,13 +116,10 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
           (await client.eval(deleteIfEqualScript, { keys: [toRedisKey(key)], arguments: [value] })) === 1,
       ),
     renewIf: (key, value, seconds) =>
-      run(
-        async (client) =>
-          (await client.eval(renewIfEqualScript, {
-            keys: [toRedisKey(key)],
-            arguments: [value, toMilliseconds(seconds)],
-          })) === 1,
-      ),
+      run(async (client) => {
+        const options = { keys: [toRedisKey(key)], arguments: [value, toMilliseconds(seconds)] };
+        return (await client.eval(renewIfEqualScript, options)) === 1;
+      }),
     replaceIf: replace,
     replaceAll: (change) =>
       forEachKey(run, prefix, async (name) => {
