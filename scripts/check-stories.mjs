@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { instead, promised } from "./lib/stories/promised.mjs";
+import { faultsOfStates, pagesOf, storiesOf } from "./lib/stories/states.mjs";
 import { componentsOf, filesBelow, hasKeyboardStory, isInteractive, shownBy } from "./lib/stories/source.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -68,6 +69,13 @@ for (const name of screenFolders) {
     `The screen ${name} (${relative(root, join(screens, name))}) has no story.`,
   );
 }
+
+const matrix = join(ui, "docs", "states.json");
+const routes = readFileSync(join(screens, "..", "routes.ts"), "utf8");
+const stateFaults = faultsOfStates(JSON.parse(readFileSync(matrix, "utf8")), pagesOf(routes), storiesOf(stories));
+check("states of pages", true, "");
+for (const fault of stateFaults)
+  check("states of pages", false, `${fault}: add a story, or a reason, to ${relative(root, matrix)}.`);
 
 for (const fault of new Set([...faults.values()].flat())) console.log(`✗ ${fault}`);
 console.log(

@@ -1,4 +1,4 @@
-import { shopIsDown } from "@rewire/data/testing";
+import { shopIsDown, shopNeverAnswers } from "@rewire/data/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createEmptyAddress } from "@rewire/domain";
 import { repairProgress } from "@rewire/domain/testing";
@@ -344,5 +344,16 @@ export const TheShopCannotBeReached: Story = {
     await expect(await canvas.findByText(/cannot be reached right now/)).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "We could not load your account" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+/** The heading stands until the shop has answered. */
+export const StillLoading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(shopNeverAnswers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "My account" })).toBeVisible();
+    await expect(canvas.queryByRole("form", { name: "Sign in" })).not.toBeInTheDocument();
   },
 };

@@ -43,3 +43,8 @@ export const OfACategoryOnAPhone: Story = {
     );
   },
 };
+
+export const InGermanOnASmallPhone: Story = {
+  args: { listTitle: "Alle Produkte" },
+  globals: { locale: "de_DE", viewport: { value: "w320" } },
+};

@@ -68,6 +68,30 @@ export const ANewPriceWaits: Story = {
   },
 };
 
+/** Mended, and nothing is left to decide. */
+export const ReadyToCollect: Story = {
+  args: {
+    number: "5521",
+    lookup: { kind: "found", ticket: { ...ticket, progress: repairProgress.ready }, key: "signed" },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Open until 16:00 today.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Yes, repair/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The new price was refused: the device goes back. */
+export const Declined: Story = {
+  args: {
+    number: "5521",
+    lookup: { kind: "found", ticket: { ...ticket, progress: repairProgress.declined }, key: "signed" },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Repair status" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Yes, repair/ })).not.toBeInTheDocument();
+  },
+};
+
 export const GermanOnASmallPhone: Story = {
   args: { ...ANewPriceWaits.args },
   globals: { locale: "de_DE", viewport: { value: "w320" } },

@@ -1,3 +1,4 @@
+import { shopNeverAnswers } from "@rewire/data/testing";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { addToWishlistRecords, type WishlistRecords, type WishlistItem } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -173,5 +174,16 @@ export const ShopIsDown: Story = {
   parameters: { shop: { scenario: "down" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+/** The heading stands until the shop has told names and prices. */
+export const StillLoading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(shopNeverAnswers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Hearth Hub" })).not.toBeInTheDocument();
   },
 };

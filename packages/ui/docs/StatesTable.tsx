@@ -1,0 +1,58 @@
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+import states from "./states.json" with { type: "json" };
+
+const columns = {
+  full: "Full",
+  empty: "Empty",
+  loading: "Loading",
+  error: "Error",
+  refused: "Refused",
+  longWords: "Long words",
+} as const;
+
+type Cell = string | { reason: string };
+
+const reasons: Readonly<Record<string, string>> = states.reasons;
+
+/** Link to a story, or the reason why a page has no such state. */
+function CellContent({ cell }: { cell: Cell }) {
+  if (typeof cell !== "string") return <small>{reasons[cell.reason]}</small>;
+  const [title = "", name = ""] = cell.split("#");
+  return (
+    <a href={`./?path=/story/${toId(title, storyNameFromExport(name))}`} target="_top">
+      {storyNameFromExport(name)}
+    </a>
+  );
+}
+
+/** Which story shows which state of which page. */
+export function StatesTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Page</th>
+          {Object.values(columns).map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(states.routes).map(([path, row]) => (
+          <tr key={path}>
+            <th scope="row">
+              <code>{path}</code>
+            </th>
+            {Object.keys(columns).map((state) => (
+              <td key={state}>
+                <CellContent cell={row[state as keyof typeof columns]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

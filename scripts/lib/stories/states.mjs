@@ -1,0 +1,54 @@
+// The matrix of states: which story shows which state of which page.
+import { readFileSync } from "node:fs";
+
+/** States that every page has, or has a reason not to have. */
+export const STATES = ["full", "empty", "loading", "error", "refused", "longWords"];
+
+/** Paths of the pages in the text of `routes.ts`, without the language; what is no page is a module without JSX. */
+export function pagesOf(routes) {
+  const home = /\bindex\("[^"]+\.tsx"/.test(routes) ? ["/"] : [];
+  const paths = routes.matchAll(/\broute\("([^"]+)", "([^"]+\.tsx)"/g);
+  const isPage = ([, path, module]) => !path.startsWith(":locale") && !module.startsWith("routes/resources/");
+  return [...home, ...[...paths].filter(isPage).map(([, path]) => path)];
+}
+
+/** Names of the stories in files, as "Screens/Home#NothingSet". */
+export function storiesOf(files) {
+  const names = new Set();
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    const title = /\btitle: "([A-Z]\w*\/[^"]+)"/.exec(text)?.[1];
+    for (const [, name] of text.matchAll(/^export const (\w+)\b/gm)) names.add(`${title}#${name}`);
+  }
+  return names;
+}
+
+/**
+ * Returns the faults of a matrix: a page without a row, a row without a page, a cell with neither a story nor a reason,
+ * and stories and reasons that do not exist.
+ * @param {{ reasons: Record<string, string>, routes: Record<string, Record<string, string | { reason: string }>> }} matrix
+ * @param {string[]} pages Paths of the pages.
+ * @param {Set<string>} stories Names of all stories.
+ * @returns {string[]} a sentence each
+ */
+export function faultsOfStates({ reasons, routes }, pages, stories) {
+  const faultOf = (path, state) => {
+    const cell = routes[path][state];
+    if (cell === undefined) return `The page ${path} has no story of its state "${state}"`;
+    if (typeof cell === "string")
+      return stories.has(cell) ? null : `The page ${path} names the story ${cell}, which does not exist`;
+    return reasons[cell.reason] ? null : `The page ${path} gives the reason "${cell.reason}", which does not exist`;
+  };
+  const used = new Set(Object.values(routes).flatMap((row) => Object.values(row).map((cell) => cell?.reason)));
+  return [
+    ...pages.filter((path) => !routes[path]).map((path) => `The page ${path} has no row`),
+    ...Object.keys(routes).flatMap((path) =>
+      pages.includes(path)
+        ? STATES.map((state) => faultOf(path, state)).filter((fault) => fault !== null)
+        : [`The row ${path} has no page`],
+    ),
+    ...Object.keys(reasons)
+      .filter((name) => !used.has(name))
+      .map((name) => `The reason "${name}" is used nowhere`),
+  ];
+}
