@@ -1,14 +1,14 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import states from "./states.json" with { type: "json" };
 
-const columns = {
-  full: "Full",
-  empty: "Empty",
-  loading: "Loading",
-  error: "Error",
-  refused: "Refused",
-  longWords: "Long words",
-} as const;
+const columns = [
+  { state: "full", title: "Full" },
+  { state: "empty", title: "Empty" },
+  { state: "loading", title: "Loading" },
+  { state: "error", title: "Error" },
+  { state: "refused", title: "Refused" },
+  { state: "longWords", title: "Long words" },
+] as const;
 
 type Cell = string | { reason: string };
 
@@ -32,7 +32,7 @@ export function StatesTable() {
       <thead>
         <tr>
           <th scope="col">Page</th>
-          {Object.values(columns).map((title) => (
+          {columns.map(({ title }) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -45,9 +45,9 @@ export function StatesTable() {
             <th scope="row">
               <code>{path}</code>
             </th>
-            {Object.keys(columns).map((state) => (
+            {columns.map(({ state }) => (
               <td key={state}>
-                <CellContent cell={row[state as keyof typeof columns]} />
+                <CellContent cell={row[state]} />
               </td>
             ))}
           </tr>
