@@ -60,7 +60,7 @@ export function RepairScreen({ menus, tradeInHref = null, ...desk }: RepairScree
       <DeskMessages>
         <RepairHead trackAction={links.repairStatus} />
         <PageSection>
-          <RepairRequestSection {...desk} tradeInHref={tradeInHref} />
+          <RepairRequestSection {...desk} sellHref={toSellHref(tradeInHref, desk.query)} />
           {desk.device && desk.device.slug !== unlistedDevice && (
             <Suspense fallback={null}>
               <OwnedDeviceToggle device={desk.device} includesName />
@@ -82,12 +82,12 @@ export function RepairScreen({ menus, tradeInHref = null, ...desk }: RepairScree
   );
 }
 
-function RepairRequestSection({
-  query: loadedQuery,
-  quote,
-  tradeInHref,
-  ...screenProps
-}: Omit<RepairScreenProps, "menus">) {
+interface RepairRequestSectionProps extends Omit<RepairScreenProps, "menus" | "tradeInHref"> {
+  /** URL of the trade-in desk with the device; undefined for none. */
+  sellHref: string | undefined;
+}
+
+function RepairRequestSection({ query: loadedQuery, quote, ...screenProps }: RepairRequestSectionProps) {
   const query = useOptimisticQuery(loadedQuery);
   const links = useLinks();
   const navigate = useNavigate();
@@ -125,7 +125,6 @@ function RepairRequestSection({
         validDays={desk.estimateDays}
         phone={site.number}
         replaceHref={links.products()}
-        sellHref={tradeInHref && query.device ? `${tradeInHref}?device=${encodeURIComponent(query.device)}` : undefined}
         note={note}
         onNoteChange={setNote}
         quoteHref={quoteHref}
@@ -143,6 +142,10 @@ function RepairRequestSection({
     </>
   );
 }
+
+/** Returns the URL of the trade-in desk with the selected device; undefined where there is no such desk. */
+const toSellHref = (tradeInHref: string | null, { device }: DeskQuery): string | undefined =>
+  tradeInHref && device ? `${tradeInHref}?device=${encodeURIComponent(device)}` : undefined;
 
 /** Returns the `mailto:` URL of a quote request; "" if the shop has no e-mail address. */
 function useQuoteHref(device: string | undefined, faults: readonly BookableFault[], note: string): string {

@@ -59,18 +59,7 @@ export function RepairGuide({
           </ColumnGrid>
         </GuideSection>
       )}
-      {tradeInHref !== null && (
-        <GuideSection title={<FormattedMessage id="repair.sell.title" />}>
-          <SmallText>
-            <FormattedMessage id="repair.sell.detail" />
-          </SmallText>
-          <LinkRow>
-            <LinkButton variant="line" icon="tag" href={tradeInHref}>
-              <FormattedMessage id="repair.sell.link" />
-            </LinkButton>
-          </LinkRow>
-        </GuideSection>
-      )}
+      {tradeInHref !== null && <TradeInSection href={tradeInHref} />}
       {showStandardClaims && (
         <GuideSection title={<FormattedMessage id="repair.guide.promises" />}>
           <ColumnGrid>
@@ -95,6 +84,22 @@ export function RepairGuide({
       )}
       <QuestionSection phone={phone} chatHref={chatHref} />
     </SectionStack>
+  );
+}
+
+/** Way to the trade-in desk, for readers who would rather sell the device. */
+function TradeInSection({ href }: { href: string }) {
+  return (
+    <GuideSection title={<FormattedMessage id="repair.sell.title" />}>
+      <SmallText>
+        <FormattedMessage id="repair.sell.detail" />
+      </SmallText>
+      <LinkRow>
+        <LinkButton variant="line" icon="tag" href={href}>
+          <FormattedMessage id="repair.sell.link" />
+        </LinkButton>
+      </LinkRow>
+    </GuideSection>
   );
 }
 
