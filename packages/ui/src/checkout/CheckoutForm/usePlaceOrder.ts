@@ -39,21 +39,14 @@ const fieldByFailure: Partial<Record<ShopFailure["kind"], "email" | "gateway" | 
  * to the fields that they concern. A submission during a request for shipping rates continues after the response, or asks
  * for confirmation if the total has changed.
  */
-export function usePlaceOrder({
-  form,
-  total,
-  areRatesLoading,
-  isRateMissing,
-  missingParcel,
-  failure: previousFailure,
-  placeOrder,
-}: PlaceOrderOptions) {
+export function usePlaceOrder({ form, isRateMissing, missingParcel, placeOrder, ...options }: PlaceOrderOptions) {
+  const { total, areRatesLoading } = options;
+  const [deferredTotal, setDeferredTotal] = useState<Money | null>(null);
   const intl = useIntl();
   const listInvalidFields = useInvalidFields(missingParcel);
-  const [failure, setFailure] = useState<ShopFailure | null>(previousFailure);
+  const [failure, setFailure] = useState<ShopFailure | null>(options.failure);
   const [displayedRateError, setDisplayedRateError] = useState<string | undefined>();
   const [wasRejected, setWasRejected] = useState(false);
-  const [deferredTotal, setDeferredTotal] = useState<Money | null>(null);
   const { isBusy, start: startSubmission, finish: endSubmission } = useSingleFlight();
   const rateError = isRateMissing ? displayedRateError : undefined;
   const { report: reportFields, remainingFields } = useErrorSummary(
@@ -94,23 +87,20 @@ export function usePlaceOrder({
   };
 
   const submit = (event?: FormEvent) => void form.handleSubmit(send, (errors) => rejectForm(errors))(event);
-  const resumeSubmission = useEffectEvent(() => {
-    if (!deferredTotal) return;
+  useResumption(deferredTotal !== null && !areRatesLoading, () => {
     setDeferredTotal(null);
     endSubmission();
-    if (deferredTotal.minor === total.minor) submit();
+    if (!deferredTotal || deferredTotal.minor === total.minor) submit();
     else showFailure({ kind: "totalChanged", before: deferredTotal, missing: [] });
   });
-  useEffect(() => {
-    if (!areRatesLoading) queueMicrotask(resumeSubmission);
-  }, [areRatesLoading]);
 
-  return {
-    submit,
-    invalidFields: remainingFields,
-    failure,
-    rateError,
-    isBusy,
-    wasRejected,
-  };
+  return { submit, invalidFields: remainingFields, failure, rateError, isBusy, wasRejected };
+}
+
+/** Calls a function when a deferred submission can be resumed. */
+function useResumption(canResume: boolean, resume: () => void) {
+  const handleResumption = useEffectEvent(resume);
+  useEffect(() => {
+    if (canResume) queueMicrotask(handleResumption);
+  }, [canResume]);
 }
