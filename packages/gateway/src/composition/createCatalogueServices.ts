@@ -48,15 +48,7 @@ export function createCatalogueServices(
   const { currency, productsPerPage } = settings.shop;
   const { ecodesignAttributes, priceHistory, unitPriceAttributes } = config.catalogue;
   const { filterAttributes, fitAttribute, setCategories, charging, synonyms } = config.catalogue;
-  const energyAttribute = ecodesignAttributes.energyClass;
-  const snapshot = createSnapshotStore({
-    folder: stateDir,
-    shopUrl: config.shop.url,
-    currency,
-    energyAttribute,
-    unitPriceAttributes,
-    log,
-  });
+  const snapshot = openSnapshotStore(config, log);
   const changes = createChangeEmitter(log);
   const catalogue = createCatalogueService({
     shop,
@@ -101,6 +93,21 @@ export function createCatalogueServices(
   const pictureCache = createPictureCache(join(stateDir, "pictures"), limits.pictureCacheMb * 1024 * 1024, log);
   const pictures = createPictures(pictureCache, fetchShopPicture);
   return { catalogue, contentPages, taxDisplay, pictures };
+}
+
+/** Opens the store of the catalogue snapshot in the state folder. */
+function openSnapshotStore(
+  { stateDir, shop, settings, catalogue }: ServiceOptions["config"],
+  log: ServiceOptions["log"],
+) {
+  return createSnapshotStore({
+    folder: stateDir,
+    shopUrl: shop.url,
+    currency: settings.shop.currency,
+    energyAttribute: catalogue.ecodesignAttributes.energyClass,
+    unitPriceAttributes: catalogue.unitPriceAttributes,
+    log,
+  });
 }
 
 /** Creates the function that fetches a picture; a missing one is recorded with its product. */

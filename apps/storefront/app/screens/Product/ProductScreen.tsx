@@ -79,17 +79,7 @@ export interface ProductScreenProps {
 
 /** Product page: pictures, buy box with options and price, description, and further sections. */
 export function ProductScreen(props: ProductScreenProps) {
-  const {
-    product,
-    reviews,
-    renderedAt,
-    countries,
-    repairs,
-    fit: productFit = null,
-    companions,
-    priceFacts,
-    priceNote,
-  } = props;
+  const { product, reviews, renderedAt, countries, repairs, fit = null, companions, priceFacts, priceNote } = props;
   const links = useLinks();
   const { site } = useSettings();
   const { openCart } = useCommerce();
@@ -131,9 +121,9 @@ export function ProductScreen(props: ProductScreenProps) {
                   choice={offer.variation ? choice : emptyChoice}
                 />
               }
-              secondaryActions={<DeferredActions product={product} device={productFit?.device ?? null} />}
+              secondaryActions={<DeferredActions product={product} device={fit?.device ?? null} />}
             >
-              <BuyDetails {...{ product, offer, renderedAt, countries, cart, repairs, fit: productFit }} />
+              <BuyDetails {...{ product, offer, renderedAt, countries, cart, repairs, fit }} />
             </BuyBox>
           }
           description={<DeferredDescription html={product.description} />}

@@ -110,18 +110,29 @@ function createRepairDraft(device: RepairedDevice, fault: string, repairSpec: Re
     ...pictureOf(device, fault),
     silent: minutes > 120 ? ["+time", "+result"] : [],
     reviews: [source.int(0, fault === "screen" || fault === "battery" ? 16 : 7), source.pick([4.4, 4.6, 4.8])],
-    meta: {
-      repair_device: device.slug,
-      repair_device_family: device.family,
-      repair_fault: fault,
-      repair_kind: repairPriceKindOf(fault, repairSpec),
-      repair_minutes: String(minutes),
-      repair_warranty_months: String(warrantyMonths),
-      repair_parts: parts,
-      repair_price_min: formatEuros(compatiblePartPrice ?? price),
-      repair_price_max: formatEuros(maxPrice ?? price),
-      repair_new_price: formatEuros(device.newPrice),
-    },
+    meta: createRepairMeta(device, fault, repairSpec, { parts, warrantyMonths }),
+  };
+}
+
+/** Meta data of a repair, which the repair tables are read from. */
+function createRepairMeta(
+  device: RepairedDevice,
+  fault: string,
+  repairSpec: RepairSpec,
+  { parts, warrantyMonths }: { parts: string; warrantyMonths: number },
+) {
+  const { price, minutes, upTo: maxPrice, compatible: compatiblePartPrice } = repairSpec;
+  return {
+    repair_device: device.slug,
+    repair_device_family: device.family,
+    repair_fault: fault,
+    repair_kind: repairPriceKindOf(fault, repairSpec),
+    repair_minutes: String(minutes),
+    repair_warranty_months: String(warrantyMonths),
+    repair_parts: parts,
+    repair_price_min: formatEuros(compatiblePartPrice ?? price),
+    repair_price_max: formatEuros(maxPrice ?? price),
+    repair_new_price: formatEuros(device.newPrice),
   };
 }
 
