@@ -14,6 +14,7 @@ const libraries = [
   "msw/browser",
   "msw/graphql",
   "pseudo-localization",
+  "storybook/internal/core-events",
   "@rewire/data > @apollo/client",
   "@rewire/data > @apollo/client/react",
   "@rewire/data > entities",
