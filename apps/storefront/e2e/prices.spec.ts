@@ -64,3 +64,25 @@ test("Product page, cart and saved list strike the same lowest price, and the ar
   await expect(cart.getByText("€899.00")).toHaveCount(0);
   await expect(arrow(cart)).toHaveAttribute("href", "/product/nordlys-n3-pro/energy-label");
 });
+
+test("Card, wishlist, cart and checkout name the unit price of a cable", async ({ page }) => {
+  const main = page.getByRole("main");
+  await page.goto("/product-category/cables");
+  await expect(main.getByText("from €2.95 / m").first()).toBeVisible();
+
+  await page.goto("/product/usb-c-cable");
+  await page.getByRole("radio", { name: /^Grey/ }).check({ force: true });
+  await page.getByRole("radio", { name: /^2 m/ }).check({ force: true });
+  const heart = main.getByRole("button", { name: "Save USB-C cable to wishlist" }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await main.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByText(/is in the cart/).first()).toBeAttached();
+
+  await page.goto("/wishlist");
+  await expect(main.getByText("€2.95 / m").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Cart, 1 item/ }).click();
+  await expect(page.getByRole("dialog", { name: /cart/i }).getByText("€2.95 / m")).toBeVisible();
+  await page.goto("/checkout");
+  await expect(page.getByRole("region", { name: "Your order" })).toContainText("€2.95 / m");
+});

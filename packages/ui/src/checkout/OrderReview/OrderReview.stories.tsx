@@ -33,6 +33,14 @@ export const VirtualGoods: Story = {
   args: { lines: carts.virtualOnly.lines, totals: carts.virtualOnly.totals, needsShipping: false },
 };
 
+/** Goods that are sold by length show the price of a metre below their price. */
+export const WithUnitPrice: Story = {
+  args: {
+    lines: [{ ...cartLines.chargers, measurePrice: { amount: { minor: 295, currency: "EUR" }, measure: "m" } }],
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/€2\.95 \/ m$/)).toBeVisible(),
+};
+
 export const LongGermanName: Story = {
   args: { lines: [{ ...cartLines.chargers, name: "Hochgeschwindigkeits-Induktionsladestation für Kopfhörerhüllen" }] },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
