@@ -15,7 +15,7 @@ export interface ReplayQueue {
   /** Returns whether React has hydrated an element. */
   readonly isHydrated: (element: Element) => boolean;
   /** Adds an action; an earlier one on the same element is replaced. */
-  readonly add: (element: HTMLElement, replay: () => void, options?: ReplayOptions) => void;
+  readonly add: (element: HTMLElement, replay: (target: HTMLElement) => void, options?: ReplayOptions) => void;
   /** Returns whether any action is queued. */
   readonly isWaiting: () => boolean;
   /** Gives an element the appearance of a pressed one, until {@link remove}. */
@@ -25,7 +25,7 @@ export interface ReplayQueue {
 }
 
 interface Action {
-  readonly replay: () => void;
+  readonly replay: (target: HTMLElement) => void;
   readonly find: (() => HTMLElement | null) | undefined;
   readonly expiryTime: number;
   /** Time by which React must have begun, in unix milliseconds; then the action waits until `expiryTime`. */
@@ -35,7 +35,8 @@ interface Action {
 
 /**
  * Creates the queue of actions that `keepEarlyActions` records. An action is dropped after 20 seconds, because its
- * effect would be unexpected. A link that React replaces by a button is followed if React has not started within 600
+ * effect would be unexpected. If React replaces the element before it is hydrated, for example after an earlier action,
+ * the action applies to the only element with the same tag and label. A link that React replaces by a button is followed if React has not started within 600
  * ms, or if the button is still missing after six seconds.
  *
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
@@ -64,17 +65,27 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
     delete element.dataset["early"];
   };
 
+  const readLabel = (element: HTMLElement) => element.getAttribute("aria-label");
+  const findSameLabel = (replaced: HTMLElement) => {
+    const label = readLabel(replaced);
+    const matches = [...document.querySelectorAll<HTMLElement>(replaced.tagName)].filter(
+      (element) => label && readLabel(element) === label,
+    );
+    return matches.length === 1 ? (matches[0] ?? null) : null;
+  };
+
   const processQueue = () => {
     for (const [element, action] of actions) {
-      const target = action.find ? action.find() : element;
+      const target = action.find ? action.find() : element.isConnected ? element : findSameLabel(element);
       const isExpired = Date.now() > (hasReactStarted() ? action.expiryTime : action.startDeadline);
-      const isObsolete = isExpired || (!action.find && !element.isConnected);
+      const isObsolete = isExpired || (!action.find && !element.isConnected && !readLabel(element));
       // One poll after the simulated press, when React has also run the effects.
-      if (isObsolete || action.isTouched) removeAction(element);
+      const canReplay = action.isTouched && target !== null;
+      if (isObsolete || canReplay) removeAction(element);
       if (isExpired && element instanceof HTMLAnchorElement) location.assign(element.href);
       if (isObsolete) continue;
-      if (action.isTouched) {
-        action.replay();
+      if (canReplay) {
+        action.replay(target);
         // One action per task, because each action may depend on the rendering of the previous one, such as two
         // selections stored in one URL.
         break;

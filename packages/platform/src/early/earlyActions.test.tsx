@@ -168,6 +168,43 @@ describe("a button pressed early", () => {
     expect(press).not.toHaveBeenCalled();
   });
 
+  test("and replaced by React before it was hydrated, because of an earlier action, is pressed once", async () => {
+    const press = vi.fn();
+    const loading = Promise.withResolvers<void>();
+    let isLoaded = false;
+    function Heart({ choice }: { choice: string }) {
+      // The server has the code, the browser has to load it.
+      if (!isLoaded && root) throw loading.promise;
+      return <button type="button" id="heart" aria-label="Save cable" onClick={() => press(choice)} />;
+    }
+    function Page() {
+      const [choice, setChoice] = useState("1 m");
+      return (
+        <>
+          <button type="button" id="longer" onClick={() => setChoice("2 m")} suppressHydrationWarning>
+            2 m
+          </button>
+          <Suspense fallback={null}>
+            <Heart choice={choice} />
+          </Suspense>
+        </>
+      );
+    }
+    const { find, hydrate, pass } = openPage(<Page />);
+    find("#longer").click();
+    find("#heart").click();
+    const sentHeart = find("#heart");
+    await hydrate();
+    await pass(1_000);
+    isLoaded = true;
+    loading.resolve();
+    // React draws what has been loaded at the end of this time.
+    await pass(1_000);
+    await pass(1_000);
+    expect(sentHeart.isConnected).toBe(false);
+    expect(press.mock.calls).toEqual([["2 m"]]);
+  });
+
   test("in a part whose hydration stopped in the middle, for something that is being loaded, is pressed once", async () => {
     const press = vi.fn();
     const later = Promise.withResolvers<void>();

@@ -16,7 +16,12 @@ export function keepEarlyActions(queue: ReplayQueue, recordInput: (field: Field)
 
   // Once React listens, it hydrates the target of an event synchronously if possible, and then handles the event itself.
   // Otherwise the event does not reach the element.
-  const addUnlessHandled = ({ type }: Event, element: HTMLElement, replay: () => void, options?: ReplayOptions) => {
+  const addUnlessHandled = (
+    { type }: Event,
+    element: HTMLElement,
+    replay: (target: HTMLElement) => void,
+    options?: ReplayOptions,
+  ) => {
     const hasReactListeners = Object.keys(document).some((key) => key.startsWith("_reactListening"));
     if (!hasReactListeners) return queue.add(element, replay, options);
     let isElementHydrated = false;
@@ -41,7 +46,7 @@ export function keepEarlyActions(queue: ReplayQueue, recordInput: (field: Field)
     const isSubmit = control.type === "submit" && control.form !== null;
     if (isSubmit && control.form?.hasAttribute("method")) return;
     const pendingState = isSubmit || "async" in control.dataset ? "busy" : "pressed";
-    addUnlessHandled(event, control, () => control.click(), { state: pendingState });
+    addUnlessHandled(event, control, (target) => target.click(), { state: pendingState });
   };
 
   const handleInput = (event: Event) => {
