@@ -24,7 +24,7 @@ const PROPERTY_NAMES = [
   "opacity order outline outlineColor outlineOffset overflow overflowWrap overflowX overflowY overlay",
   "overscrollBehavior overscrollBehaviorY padding paddingBlock paddingBottom paddingInline paddingInlineEnd",
   "paddingInlineStart paddingLeft paddingRight paddingTop page placeItems pointerEvents position right",
-  "rotate rowGap scale scrollBehavior scrollMarginTop scrollPaddingBottom scrollPaddingTop scrollSnapAlign",
+  "rotate rowGap scale scrollBehavior scrollMarginBottom scrollMarginTop scrollPaddingBottom scrollPaddingTop scrollSnapAlign",
   "scrollSnapType scrollbarWidth shapeRendering stroke strokeWidth tableLayout textAlign textDecoration",
   "textDecorationColor textDecorationLine textDecorationThickness textOverflow textUnderlineOffset textWrap",
   "top touchAction transform transformOrigin transition transitionDelay transitionDuration",

@@ -47,6 +47,8 @@ const FieldsContainer = chakra("div", {
     columnGap: "8",
     mt: "4",
     "& > section": { borderTop: "hairline" },
+    // The sticky footer must not cover the focused option.
+    "& a, & button, & input": { scrollMarginBottom: "120px" },
   },
 });
 /** Sticky footer, because the filters are longer than a screen. */
