@@ -57,7 +57,9 @@ async function look({ png, cells }) {
   const picture = await pixelsOf(png);
   const names = new Map();
   const contents = new Map();
-  const [empty, beyond, pairs] = [[], [], []];
+  const [empty, beyond] = [[], []];
+  /** @type {[string, string][]} */
+  const pairs = [];
   for (const { name, box } of cells) {
     if (box.top + box.height > picture.height) {
       beyond.push(name);

@@ -104,7 +104,7 @@ export function addStage() {
     const failed = renders().filter(({ phase }) => phase === "errored");
     const brokenCells = cells()
       .filter(isCellError)
-      .map((cell) => `${cell.textContent.replaceAll(/\s+/g, " ").slice(0, 300)}`);
+      .map((cell) => cell.textContent.replaceAll(/\s+/g, " ").slice(0, 300));
     return [...failed.map(({ id }) => `${id} fails`), ...brokenCells].join(", ");
   }
 
