@@ -97,8 +97,11 @@ test("a repair is withdrawn from before its work begins, by keyboard and in Germ
   await enter(page, page.getByRole("button", { name: "Widerruf bestätigen" }));
   await expect(page.getByRole("heading", { level: 1, name: "Beleg über Ihren Widerruf" })).toBeVisible();
   await expect(main(page).getByText(/1 × Nordlys N3 Pro/)).toBeVisible();
-  const fields = rewire
-    .documents<{ id: number; metaData: readonly { key: string; value: string }[] }>("order")
-    .find(({ id }) => String(id) === number)?.metaData;
-  expect(fields?.find(({ key }) => key === "withdrawal_1")?.value).toContain("1 × Nordlys N3 Pro");
+  // The order gets its note after the receipt, which does not wait for it.
+  const readNote = () =>
+    rewire
+      .documents<{ id: number; metaData: readonly { key: string; value: string }[] }>("order")
+      .find(({ id }) => String(id) === number)
+      ?.metaData.find(({ key }) => key === "withdrawal_1")?.value;
+  await expect.poll(readNote).toContain("1 × Nordlys N3 Pro");
 });
