@@ -38,7 +38,10 @@ const SECURITY_HEADERS = new Set([
 
 const shortenText = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
-/** Returns the deviations of a page from the inventory, one line each; empty if there are none. */
+/**
+ * Returns the deviations of a page from the inventory of its scripts and headers, one line each; empty if there are
+ * none.
+ */
 export function comparePage(inventory: Inventory, page: ObservedPage): string[] {
   const { inline: inlineScripts, addresses, risks } = readPage(page.html);
   const nonce = nonceOf(page.headers);
@@ -83,7 +86,7 @@ export function compareScript(inventory: Inventory, { url, content }: ObservedSc
     : [`${pathname} is changed: sha256 ${digest} instead of ${listedScript.sha256}`];
 }
 
-const STRICT_TRANSPORT = "strict-transport-security";
+const STRICT_TRANSPORT_SECURITY = "strict-transport-security";
 /** Directive that the shop owner may enable, which is stricter than the inventory requires. */
 const INCLUDE_SUBDOMAINS_PATTERN = /; includeSubDomains$/;
 
@@ -92,7 +95,7 @@ function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPa
   const readServedHeader = (name: string) => {
     const value = page.headers.get(name);
     if (value === null) return null;
-    return maskNonce(name === STRICT_TRANSPORT ? value.replace(INCLUDE_SUBDOMAINS_PATTERN, "") : value, nonce);
+    return maskNonce(name === STRICT_TRANSPORT_SECURITY ? value.replace(INCLUDE_SUBDOMAINS_PATTERN, "") : value, nonce);
   };
   const policy = page.headers.get("content-security-policy") ?? "";
   const hasCards = paymentScripts.some(({ url }) => policy.split(/[\s;]+/).includes(new URL(url).origin));

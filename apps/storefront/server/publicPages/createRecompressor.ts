@@ -7,7 +7,7 @@ const RECOMPRESSION_PAUSE_MS = 1_000;
 /** Maximum number of queued pages; further ones are added by their next request. */
 const MAX_WAITING = 500;
 
-/** Recompression of pages at the highest level, after their second request. */
+/** Compresses stored pages again at the highest compression level, after their second request. */
 export interface Recompressor {
   /** Adds a page that is served; `store` receives its smaller body later. */
   add(page: CachedPage, storeBody: (body: Uint8Array) => void): void;

@@ -51,7 +51,7 @@ function changeAttempt(key: string, change: Partial<PurchaseAttempt>): void {
  */
 export const markAttemptSent = (key: string): void => changeAttempt(key, { isSent: true });
 
-/** Stores the payment made for the attempt; null after a refund. */
+/** Stores the payment of the attempt; pass null to remove it after a refund. */
 export const markAttemptPaid = (key: string, payment: string | null): void => changeAttempt(key, { payment });
 
 /** Ends an attempt whose order exists; the next purchase gets a new key. */

@@ -93,7 +93,7 @@ function toQueryUrl(url: string, { query, operationName, variables }: ShopOperat
 const wasNotProcessed = ({ status, headers }: Response): boolean =>
   status === 429 || (status === 503 && headers.has("retry-after"));
 
-const notSentErrorCodes: ReadonlySet<unknown> = new Set([
+const connectErrorCodes: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
   "EAI_AGAIN",
@@ -106,7 +106,7 @@ const notSentErrorCodes: ReadonlySet<unknown> = new Set([
 /** Returns whether no connection was established, so that the shop cannot have processed the request. */
 function wasNotSent(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? error.cause : null;
-  return typeof cause === "object" && cause !== null && "code" in cause && notSentErrorCodes.has(cause.code);
+  return typeof cause === "object" && cause !== null && "code" in cause && connectErrorCodes.has(cause.code);
 }
 
 /**

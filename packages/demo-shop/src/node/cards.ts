@@ -17,7 +17,7 @@ const CORS_HEADERS = { "access-control-allow-origin": "*", "access-control-allow
  * secret key, and the bank's confirmation page.
  * @returns whether the URL belongs to the provider
  */
-export async function handleCards(
+export async function handleCardRequest(
   { shop, cards }: Pick<RouterOptions, "shop" | "cards">,
   url: URL,
   request: IncomingMessage,

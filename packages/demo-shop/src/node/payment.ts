@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatCents } from "../money/formatMoney.ts";
 import { findOrder, needsPayment } from "../orders/savedOrders.ts";
 import { escapeHtml } from "../wordpress/text.ts";
-import { handleCards } from "./cards.ts";
+import { handleCardRequest } from "./cards.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { redirectTo, sendPage } from "./page.ts";
 
@@ -21,7 +21,7 @@ export async function handlePayment(
     await payOrder(shop, Number(orderIdText), url, request, response);
     return true;
   }
-  return handleCards({ shop, cards }, url, request, response);
+  return handleCardRequest({ shop, cards }, url, request, response);
 }
 
 async function payOrder(

@@ -38,7 +38,10 @@ export const scenarioNames = [
 /** Names of the scenarios with a number of products as their parameter. */
 export const sizedScenarioNames = ["hugeCatalogue", "catalogueOf"] as const;
 
-/** Scenarios for menus and tests, with a large number for those that have a parameter. */
+/**
+ * Names of all scenarios, for menus and tests; a scenario with a numeric parameter has a large value of it, such as the
+ * number of products.
+ */
 export const allScenarioNames: readonly ScenarioName[] = [
   ...scenarioNames,
   ...sizedScenarioNames.map((name) => `${name}-5000` as const),

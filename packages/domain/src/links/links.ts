@@ -1,7 +1,10 @@
 import type { AccountTab } from "../account/index.ts";
 import { stringifyComparison } from "../compare/index.ts";
 
-/** URLs in one language of the pages to which any page may link; links of single features are separate. */
+/**
+ * URLs, in one language, of the pages to which any page may link. Links that only one feature uses are defined with
+ * that feature.
+ */
 export interface SiteLinks {
   readonly home: string;
   readonly categories: string;

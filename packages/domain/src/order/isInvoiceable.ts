@@ -15,6 +15,9 @@ export const isInvoiceable = (
   city !== "" &&
   (status === "processing" || status === "completed" || status === "refunded");
 
-/** Returns whether an order has a PDF, invoice or confirmation: it has been placed, and its number is known. */
+/**
+ * Returns whether a PDF (invoice or confirmation) of an order can be created, that is, whether it has been placed and
+ * has a number.
+ */
 export const isPrintable = ({ status, number }: Pick<Order, "status" | "number">): boolean =>
   number !== "" && status !== "checkoutDraft";

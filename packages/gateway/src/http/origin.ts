@@ -47,9 +47,9 @@ const isHostOfUrl = (configuredUrl: URL, host: string): boolean =>
 export const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:";
 
 /**
- * Returns whether a request comes from a page of this origin or from a client without pages. Browsers send the source
- * of a POST; a client that omits it is not a browser, and therefore does not have a victim's cookies. Expects a request
- * whose URL was set by `trustOrigin`.
+ * Returns whether a request comes from a page of this origin or from a client that is not a browser. Browsers send the
+ * header `Origin` with a POST; a client that omits it is not a browser, and therefore does not have a victim's cookies.
+ * Expects a request whose URL was set by `trustOrigin`.
  */
 export function isSameOrigin(request: Request, config: Pick<OriginConfig, "settings">): boolean {
   const site = request.headers.get("sec-fetch-site");

@@ -26,7 +26,10 @@ function truncateText(text: string): string {
 
 const MAX_DEPTH = 5;
 
-/** Redacts any value of a log field; values of fields with a secret's name are removed completely. */
+/**
+ * Redacts secrets and personal data in the value of a log field; the values of fields whose names indicate a secret are
+ * removed completely.
+ */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return redactText(value);
   if (value instanceof Error) return redactText(describeError(value));

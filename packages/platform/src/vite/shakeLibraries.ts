@@ -79,7 +79,7 @@ const OBSTACLES: readonly Obstacle[] = [
  * because they keep unused code in the bundle. The build fails if a library no longer contains one of them.
  */
 export function shakeLibraries(): Plugin {
-  const metObstacles = new Set<Obstacle>();
+  const removedObstacles = new Set<Obstacle>();
   return {
     name: "rewire-shake-libraries",
     apply: "build",
@@ -89,14 +89,14 @@ export function shakeLibraries(): Plugin {
       handler(code, id) {
         const result = OBSTACLES.filter(({ path }) => path.test(id)).reduce((rest, obstacle) => {
           const shaken = rest.replace(obstacle.statement, obstacle.replacement);
-          if (shaken !== rest) metObstacles.add(obstacle);
+          if (shaken !== rest) removedObstacles.add(obstacle);
           return shaken;
         }, code);
         return result === code ? undefined : { code: result, map: null };
       },
     },
     buildEnd(error) {
-      const missing = OBSTACLES.filter((obstacle) => !metObstacles.has(obstacle));
+      const missing = OBSTACLES.filter((obstacle) => !removedObstacles.has(obstacle));
       if (!error && missing.length > 0)
         this.error(
           `${missing.map(({ path }) => path.source).join(" and ")} is written in another way: see packages/platform/src/vite/shakeLibraries.ts.`,

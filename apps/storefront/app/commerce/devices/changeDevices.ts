@@ -15,7 +15,7 @@ import { isAccountCopy, storedDevices } from "./storedDevices.ts";
 
 const emptyGuestList: DeviceList = { owner: null, devices: [] };
 
-/** Parses stored devices; an empty guest list if the text is invalid. */
+/** Parses stored devices. Returns a guest's empty list if the text is invalid. */
 export function parseDeviceList(text: string): DeviceList {
   try {
     const value: unknown = JSON.parse(text);

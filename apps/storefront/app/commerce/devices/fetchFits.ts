@@ -6,7 +6,7 @@ const MAX_DEVICES = 20;
 /** Kind of fit of a product that fits a device. */
 export type FittingKind = Extract<FitKind, "fits" | "fullSpeed" | "slower">;
 
-/** Kinds of fit of the products that fit devices, by the slug of the device and the id of the product. */
+/** Map from the slug of a device to the products that fit it: from the id of each product to the kind of its fit. */
 export type FittingProducts = ReadonlyMap<string, ReadonlyMap<number, FittingKind>>;
 
 /** Parses the slugs of devices from a URL parameter. */

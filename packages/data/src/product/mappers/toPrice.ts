@@ -56,8 +56,8 @@ export const toDiscount = ({ isUnproven = false }: PriceFields, price: Price): D
   isUnproven ? null : toPriceDiscount(price);
 
 /**
- * Returns the amounts of one field: the formatted ones, or RAW where it has several amounts or contradicts the
- * formatted ones.
+ * Returns the amounts of a price field: those of its formatted value, or those of its RAW value if RAW has several
+ * amounts or contradicts the formatted value.
  */
 export function readPriceAmounts(
   formattedPrice: string | null | undefined,

@@ -38,7 +38,7 @@ export interface AlertsOptions {
 const MAX_ALERTS_OF_ADDRESS = 50;
 const MAX_ALERTS_OF_PRODUCT = 2000;
 
-/** Creates the service with which readers request, confirm and end alerts. */
+/** Creates the service with which visitors request, confirm and end alerts. */
 export function createAlerts(options: AlertsOptions): AlertService {
   const { isOffered, store, keys, note } = options;
   const readProductId = (id: string, key: string) => (keys.isKeyOf(key, id) ? productIdOf(id) : null);

@@ -19,8 +19,8 @@ interface ErasureLinkOptions {
 }
 
 /**
- * Links in e-mails that confirm the deletion of an account, for customers who know no password. A link is valid once,
- * for half an hour.
+ * Links in e-mails that confirm the deletion of an account, for customers who do not have a password or do not know it.
+ * A link is valid once, for half an hour.
  */
 export interface ErasureLinks {
   /** Sends the link to a customer; false where no e-mail can be sent. */

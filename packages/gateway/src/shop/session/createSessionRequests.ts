@@ -71,8 +71,8 @@ export function createSessionRequests(store: KeyValueStore): SessionRequests {
       const renewedToken = newToken
         ? ((await store.putIfAbsent(toSuccessorKey(currentToken, binding), newToken, successorTtlSeconds)) ?? newToken)
         : null;
-      const repeatedResponse = await sendToShop({ sessionToken: renewedToken });
-      return { response: repeatedResponse, token: repeatedResponse.sessionToken ?? renewedToken, change: "renewed" };
+      const retryResponse = await sendToShop({ sessionToken: renewedToken });
+      return { response: retryResponse, token: retryResponse.sessionToken ?? renewedToken, change: "renewed" };
     },
   };
 }

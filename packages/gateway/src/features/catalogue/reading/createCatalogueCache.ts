@@ -82,8 +82,8 @@ export function createCatalogueCache({
   let loadPromise: Promise<void> | null = null;
 
   const load = () => (loadPromise ??= loadSnapshot(state, dependencies));
-  const readings = createSharedReadings((isFullReading) =>
-    load().then(() => updateCatalogue(state, dependencies, isFullReading)),
+  const readings = createSharedReadings((isFullRead) =>
+    load().then(() => updateCatalogue(state, dependencies, isFullRead)),
   );
   const startReading = readings.start;
   const refresh = () => startReading(false);
@@ -124,12 +124,12 @@ export function createCatalogueCache({
 }
 
 /** Creates the reads of the catalogue, of which there is one at a time: concurrent calls share it. */
-function createSharedReadings(read: (isFullReading: boolean) => Promise<CurrentCatalogue>) {
+function createSharedReadings(read: (isFullRead: boolean) => Promise<CurrentCatalogue>) {
   let reading: Promise<CurrentCatalogue> | null = null;
   return {
     current: () => reading,
-    start: (isFullReading: boolean): Promise<CurrentCatalogue> =>
-      (reading ??= read(isFullReading).finally(() => {
+    start: (isFullRead: boolean): Promise<CurrentCatalogue> =>
+      (reading ??= read(isFullRead).finally(() => {
         reading = null;
       })),
   };

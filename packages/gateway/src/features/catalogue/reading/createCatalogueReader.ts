@@ -77,7 +77,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
 
   const readWholeCatalogue = async (onPart: (part: CataloguePart) => void = () => {}): Promise<Catalogue> => {
     currentReading ??= await startReading(options);
-    const { reading, categories, mark: initialChangeMark } = currentReading;
+    const { reading, categories, mark: initialCursor } = currentReading;
     try {
       await readPages(currentReading, options, onPart);
     } catch (error) {
@@ -88,7 +88,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
     currentReading = null;
     const { problems: newProblems, ...read } = reading.products();
     problems.update(newProblems);
-    changeMark = initialChangeMark;
+    changeMark = initialCursor;
     cursor = null;
     comparisonThrottle.restart();
     return { ...read, categories };

@@ -9,7 +9,7 @@ import { readAndPublishCatalogue } from "./readAndPublishCatalogue.ts";
 export async function updateCatalogue(
   state: CacheState,
   dependencies: CacheDependencies,
-  isFullReading: boolean,
+  isFullRead: boolean,
 ): Promise<Result<PreparedCatalogue, ReadFailure>> {
   const { reader, snapshotSaver, publish, now, log } = dependencies;
   const startTime = now();
@@ -17,7 +17,7 @@ export async function updateCatalogue(
   state.newer = [];
   try {
     const changedCatalogue =
-      before && isComplete(state) && !isFullReading
+      before && isComplete(state) && !isFullRead
         ? await reader.changes(before)
         : await readAndPublishCatalogue(state, dependencies);
     const readMs = now() - startTime;
