@@ -50,7 +50,7 @@ beforeEach(() => {
   queue = {
     isHydrated: () => false,
     isWaiting: () => isWaiting,
-    add: vi.fn<ReplayQueue["add"]>((element, replay) => void replays.set(element, replay)),
+    add: vi.fn<ReplayQueue["add"]>((element, replay) => void replays.set(element, () => replay(element))),
     mark: (element, state) => (element.dataset["early"] = state),
     remove: (element) => delete element.dataset["early"],
   };
