@@ -1,5 +1,6 @@
 const REFERENCES = [
   "for",
+  "form",
   "aria-labelledby",
   "aria-describedby",
   "aria-controls",
@@ -23,5 +24,15 @@ export function separateIds(root: Element, prefix: string): void {
       const ids = (element.getAttribute(name) ?? "").split(/\s+/);
       element.setAttribute(name, ids.map((id) => (own.has(id) ? `${prefix}-${id}` : id)).join(" "));
     }
+  }
+  restoreRadios(root);
+}
+
+/** Checks the radio buttons again that another story with the same form and name had unchecked. */
+function restoreRadios(root: Element): void {
+  const radios = [...root.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+  for (const radio of radios) {
+    const isChecked = radios.some(({ checked, name, form }) => checked && name === radio.name && form === radio.form);
+    if (radio.defaultChecked && !isChecked) radio.checked = true;
   }
 }
