@@ -55,6 +55,8 @@ function prepare() {
     name,
     seen: new Set(),
     faults: new Set(),
+    /** Elements that were out of sight or covered when they received the focus. */
+    hidden: new Set(),
     hasEnded: false,
     scope: isModal ? dialog : document.body,
   };
@@ -87,13 +89,16 @@ function watch() {
       at.previousElementSibling,
     ].filter(Boolean);
     if (!stands.some(isRing) && at.localName !== "iframe") faults.add(`${name(at)} has the focus and does not show it`);
+    if (isHidden(at)) state.hidden.add(at);
+  }
 
+  function isHidden(at) {
     const shown = [at, ...(at.labels ?? [])]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 2 && box.height > 2);
-    if (shown.length > 0 && !shown.some((place) => isInSight(at, place)))
-      faults.add(`${name(at)} has the focus and lies out of sight or under something`);
+    return shown.length > 0 && !shown.some((place) => isInSight(at, place));
   }
+  state.isHidden = isHidden;
 
   const isRing = (element) =>
     [undefined, "::before", "::after"].some((part) => isDrawn(element, getComputedStyle(element, part)));
@@ -128,10 +133,17 @@ function watch() {
 
 /**
  * In the page: returns the problems, and interactive elements that were never focused. One radio button represents its
- * group.
+ * group. Elements that were hidden are focused again: a bar that appears while keys follow each other at once has no time
+ * to make room for the focus.
  */
-function finish() {
-  const { name, seen: visited, faults, scope } = globalThis.__rewireWalk;
+async function finish() {
+  const { name, seen: visited, faults, hidden, isHidden, scope } = globalThis.__rewireWalk;
+  for (const element of hidden) {
+    element.focus();
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (element.isConnected && isHidden(element))
+      faults.add(`${name(element)} has the focus and lies out of sight or under something`);
+  }
   document.activeElement?.blur();
   const groups = new Set(
     [...visited].filter(({ type }) => type === "radio").map(({ name: group, form }) => `${group} ${form?.id ?? ""}`),
