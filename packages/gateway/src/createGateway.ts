@@ -39,7 +39,7 @@ import type { ComposeReceipt } from "./features/withdrawal/createWithdrawalServi
 import type { PriceLogDependencies } from "./features/priceHistory/createPriceLog.ts";
 import { stripeWebhook } from "./features/payment/stripeWebhook.ts";
 
-/** Options of {@link createGateway}: the configuration, the log, and replacements of defaults. */
+/** Options of {@link createGateway}: the configuration, the log, and replacements for defaults. */
 export interface GatewayOptions {
   readonly config: GatewayConfig;
   readonly log: Log;
@@ -119,7 +119,7 @@ type RouteDependencies = ServiceOptions &
   };
 
 /**
- * Creates the gateway; sends no request to the shop yet.
+ * Creates the gateway. Sends no request to the shop yet.
  *
  * @throws Error with an explanation if the state folder cannot be used.
  */

@@ -8,8 +8,8 @@ import { withMediaUrls } from "../shop/pictures/withMediaUrls.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
 /**
- * Clients of the shop, with the monitors of its availability and log-in support, its picture hosts, and its service
- * account.
+ * Clients that send requests to the shop, with the monitors of its availability and log-in support, its picture hosts,
+ * and its service account.
  */
 export interface ShopServices {
   readonly shopUrl: URL;
@@ -26,7 +26,7 @@ export interface ShopServices {
   readonly serviceAccount: ServiceAccount | null;
 }
 
-/** Creates the clients of the shop; sends no request yet. */
+/** Creates the clients that send requests to the shop. Sends no request itself. */
 export function connectShop({ config, log, shopFetch, monotonicNow }: ServiceOptions): ShopServices {
   const { limits, settings } = config;
   const shopUrl = new URL(config.shop.url);

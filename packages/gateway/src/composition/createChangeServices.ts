@@ -7,7 +7,7 @@ import { createReviewEnricher } from "./createReviewServices.ts";
 import { createCatalogueServices, type CatalogueServices } from "./createCatalogueServices.ts";
 import type { StateServices } from "./openState.ts";
 
-/** Catalogue, with the services that propagate its changes to the other gateways and to edge caches. */
+/** Catalogue service, and the services that propagate changes of the catalogue to other gateways and to edge caches. */
 export interface ChangeServices extends CatalogueServices {
   readonly changeSync: ChangeSync;
   readonly edges: Edges;
@@ -24,7 +24,7 @@ interface ChangeOptions {
   readonly earlierPrices: PriceLogDependencies["earlierPrices"];
 }
 
-/** Creates the catalogue and the services that propagate its changes. */
+/** Creates the catalogue service and the services that propagate its changes. */
 export function createChangeServices(
   options: ServiceOptions,
   { state, locks }: Pick<StateServices, "state" | "locks">,

@@ -10,7 +10,7 @@ import type { Limits } from "../storage/limits/createLimits.ts";
 import type { ShopServices } from "./connectShop.ts";
 import type { StateServices } from "./openState.ts";
 
-/** Services for the photos of reviews. */
+/** Services for review photos. */
 export interface ReviewServices {
   readonly reviewPhotos: ReviewPhotos;
 }
@@ -21,11 +21,11 @@ type ReviewServicesOptions = Pick<ServiceOptions, "config" | "log"> & {
   readonly onReview: (productId: number) => void;
 };
 
-/** Opens the folder of review photos; null if the shop accepts no photos. */
+/** Opens the folder of review photos. Returns null if the shop does not accept photos. */
 export const openPhotoFolder = ({ reviewPhotoDir }: ServiceOptions["config"]) =>
   reviewPhotoDir === null ? null : createPhotoFolder(reviewPhotoDir);
 
-/** Creates the services for photos of reviews. */
+/** Creates the services for review photos. */
 export function createReviewServices({ config, log, outbox, limits, onReview }: ReviewServicesOptions): ReviewServices {
   return {
     reviewPhotos: createReviewPhotos({

@@ -6,7 +6,7 @@ import type { Secrets } from "../config/secrets.ts";
 import type { KeyValueStore, StoreBackend } from "../storage/KeyValueStore.ts";
 import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
-/** Encrypted key-value store of state that persists across restarts, with its locks and secrets. */
+/** Encrypted key-value store for data that persist across restarts, with the locks and secrets that belong to it. */
 export interface StateServices {
   readonly state: KeyValueStore;
   readonly locks: Locks;
@@ -16,7 +16,7 @@ export interface StateServices {
 /**
  * Opens the encrypted state store.
  *
- * @param store Store to use in place of the configured one.
+ * @param store Store to use instead of the configured one.
  * @throws Error with an explanation if the state folder cannot be used.
  */
 export function openState(

@@ -16,14 +16,14 @@ export interface VerificationCommand {
 }
 
 /**
- * Exit codes: `broken` if an entry does not match its hash or the entry after it, `unreadable` if the store or an entry
- * cannot be read.
+ * Exit codes of the command: `broken` if the hash of an entry or its link to the next entry is wrong, `unreadable` if
+ * the store or an entry cannot be read.
  */
 export const EXIT_CODES = { ok: 0, broken: 1, unreadable: 2 } as const;
 
 /**
- * Verifies the hash chain of the log of withdrawals and returns in the configured state store. Changes nothing, and may
- * run while the server is running.
+ * Verifies the hash chain of the withdrawal log in the configured state store. Changes no data, and may run while the
+ * server is running.
  *
  * @returns The exit code
  */

@@ -7,7 +7,7 @@ export interface ConfigIssue {
   readonly expected: string;
 }
 
-/** Thrown for an invalid configuration; its message lists all validation errors for the administrator. */
+/** Error thrown for an invalid configuration. Its message lists all validation errors for the administrator. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   readonly issues: readonly ConfigIssue[];

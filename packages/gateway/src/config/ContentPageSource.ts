@@ -1,4 +1,4 @@
-/** Content page of the storefront, with the addresses of its texts in WordPress. */
+/** Content page of the storefront, with the paths in WordPress from which its text is read. */
 export interface ContentPageSource {
   /** Kind of the page, or the name of another one: the last part of its URL. */
   readonly name: string;
@@ -6,7 +6,7 @@ export interface ContentPageSource {
   readonly addresses: readonly ContentPageAddress[];
 }
 
-/** Path of a page in WordPress, such as "/de/impressum", and the language of its text as in URLs. */
+/** Path of a page in WordPress, such as "/de/impressum", and the language of its text, as used in URLs. */
 export interface ContentPageAddress {
   readonly language: string;
   readonly uri: string;

@@ -13,7 +13,7 @@ import type { ContentPageSource } from "./ContentPageSource.ts";
 import type { Secrets } from "./secrets.ts";
 import type { LogFormat, LogLevel } from "../log/createLog.ts";
 
-/** Seller as named on invoices; its address and contact details are in the settings. */
+/** Seller's data for invoices. Address and contact details are part of the shop's settings. */
 export interface Seller {
   /** Legal name of the company; the site's name if it is not set. */
   readonly name: string;

@@ -10,7 +10,7 @@ const createSource = (name: ContentPageKind, slugs: Readonly<Record<string, stri
   })),
 });
 
-/** Default paths of the content pages in WordPress, which are those of the embedded shop. */
+/** Default paths of the content pages in WordPress, as used by the embedded shop. */
 export const defaultContentPages: readonly ContentPageSource[] = [
   createSource("imprint", {
     en: "imprint",
@@ -70,6 +70,6 @@ export const defaultContentPages: readonly ContentPageSource[] = [
   }),
 ];
 
-/** Formats the addresses of a page in the format of its variable: "en /terms, de /de/agb". */
+/** Formats the WordPress paths of a content page in the format of its environment variable: "en /terms, de /de/agb". */
 export const formatAddresses = ({ addresses }: ContentPageSource): string =>
   addresses.map(({ language, uri }) => `${language} ${uri}`).join(", ");

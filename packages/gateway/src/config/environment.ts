@@ -20,8 +20,8 @@ import { expectedFormatOf, isSecret } from "./values/valueSchema.ts";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Creates the schema of all variables, group by group. Each group defines the names, formats and defaults of its
- * variables, the variables that must be set together, and the resulting configuration.
+ * Creates the schema of all environment variables, group by group. Each group defines the names, formats and defaults
+ * of its variables, which of them must be set together, and the resulting configuration.
  *
  * @param cwd Base folder of relative paths.
  */
@@ -51,8 +51,8 @@ export const createEnvironmentSchema = (cwd: string) =>
 const VARIABLE_PREFIXES: Readonly<Record<string, string>> = { place: "PLACE_", desk: "DESK_" };
 
 /**
- * Returns the name of the variable for a field of a group: `SHOW_SKU` for `showSKU` of the group `shop`, `PLACE_STREET`
- * for `street` of the group `place`; fields of other groups have the names of their variables.
+ * Returns the name of the environment variable for a field of a group, such as `SHOW_SKU` for the field `showSKU` of
+ * the group `shop`.
  */
 export const variableNameOf = (group: string, entry: string): string =>
   `${VARIABLE_PREFIXES[group] ?? ""}${entry.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toUpperCase()}`;

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Trusted proxies: `false` for none, `true` for the nearest one, a number of nearest proxies, or a list of addresses
- * and networks ("10.0.0.7", "10.0.0.0/8", "fd00::/8").
+ * Trusted proxies: `false` for none, `true` for the nearest one, a number of proxies counted from the server, or a list
+ * of addresses and networks ("10.0.0.7", "10.0.0.0/8", "fd00::/8").
  */
 export type ProxyTrust = boolean | number | readonly string[];
 
@@ -11,7 +11,7 @@ const blockListCache = new WeakMap<readonly string[], BlockList>();
 /**
  * Returns whether a proxy is trusted.
  *
- * @param address Bare address, as returned by `normalizeAddress`; null when unknown.
+ * @param address Address without port or brackets, as returned by `normalizeAddress`; null if unknown.
  * @param hopsFromServer Position of the proxy, counted from this server: 0 for the peer of the connection.
  */
 export function isTrustedProxy(trust: ProxyTrust, address: string | null, hopsFromServer: number): boolean {
@@ -20,7 +20,7 @@ export function isTrustedProxy(trust: ProxyTrust, address: string | null, hopsFr
   return hopsFromServer < Number(trust);
 }
 
-/** Adds an address or a network to a list; returns false if it is neither. */
+/** Adds an address or a network to a list. Returns false if the text is neither. */
 export function addNetwork(list: BlockList, text: string): boolean {
   const [address = "", prefix, ...rest] = text.split("/");
   const version = isIP(address);

@@ -7,8 +7,8 @@ import type { TradeInVariables } from "./groups/tradeIn.ts";
 import { readSettingsFromEnvironment } from "./settingsFromEnvironment.ts";
 
 /**
- * Reads the configuration from the environment. Absent or empty variables take their defaults, which differ between the
- * embedded shop and other shops.
+ * Reads the configuration from the environment. Unset or empty variables take their default values, some of which
+ * differ between the embedded shop and other shops.
  *
  * @param cwd Base folder of relative paths.
  * @throws ConfigError with every invalid variable, its value and the expected format.

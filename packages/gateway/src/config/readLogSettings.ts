@@ -10,8 +10,8 @@ const lenientSchema = v.object({
 });
 
 /**
- * Reads level and format of the log for a process beside the storefront. Invalid values take their defaults: the
- * storefront reports them at its start with all other configuration errors.
+ * Reads the log level and format for a process other than the storefront's server. Invalid values are replaced with the
+ * defaults, because the server reports them when it starts.
  */
 export function readLogSettings(env: Environment): Pick<GatewayConfig["log"], "level" | "format"> {
   const readText = (name: keyof typeof lenientSchema.entries) => env[name]?.trim() || undefined;

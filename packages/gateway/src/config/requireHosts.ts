@@ -3,10 +3,10 @@ import { ConfigError } from "./ConfigError.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
 
 /**
- * Requires the storefront's own URL or hosts for a shop on another machine: in a public deployment, links must not
- * contain the unverified host of a request.
+ * Requires `BASE_URL` or `ALLOWED_HOSTS` if the shop runs on another machine, because the links of a public storefront
+ * must not contain an unverified host.
  *
- * @throws ConfigError when neither `BASE_URL` nor `ALLOWED_HOSTS` is set and the shop is not on this machine.
+ * @throws ConfigError if neither is set.
  */
 export function requireHosts({
   shop,

@@ -11,8 +11,8 @@ function hostName(shopUrl: string, baseUrl: string | undefined): string {
 }
 
 /**
- * Returns the default settings of any shop but the embedded one, without demo content. The default site name is the
- * host; mail-in repairs are offered if a postal address is set.
+ * Returns the default settings for shops other than the embedded one. The site name is the host name of the storefront,
+ * or else of the shop; mail-in repairs are offered if a postal address is set.
  */
 export const readSettingsFromEnvironment = (shopUrl: string, env: Environment): Settings => ({
   ...emptySettings,

@@ -1,7 +1,7 @@
 import type { Environment } from "./environment.ts";
 import { isSet } from "./settingsFromEnvironment.ts";
 
-/** Setting without a value, and the page content that is hidden because of it. */
+/** Setting that has no value, and the page content that is hidden because of it. */
 export interface UnsetSetting {
   readonly variable: string;
   /** Omitted content, in English, for the person who starts the server. */
@@ -45,14 +45,15 @@ const promiseSettings: readonly UnsetSetting[] = [
 ];
 
 /**
- * Returns the unset settings of a shop; empty for the embedded demo shop. The value `none` counts as set.
+ * Returns the settings of a shop that have no value. The list is empty for the embedded demo shop; the value `none`
+ * counts as set.
  *
  * @param env The environment that `readConfig` reads.
  */
 export const listUnsetSettings = (env: Environment): readonly UnsetSetting[] =>
   isSet(env, "SHOP_GRAPHQL_URL") ? promiseSettings.filter(({ variable }) => !isSet(env, variable)) : [];
 
-/** Formats the unset settings, one per line; null if there are none. */
+/** Formats the unset settings, one per line. Returns null if there are none. */
 export function formatUnsetSettings(env: Environment): string | null {
   const lines = listUnsetSettings(env).map(({ variable, hiddenContent }) => `  ${variable} hides ${hiddenContent}.`);
   if (lines.length === 0) return null;

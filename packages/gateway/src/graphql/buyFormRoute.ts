@@ -31,10 +31,9 @@ interface BuyFormDependencies extends GraphqlRouteDependencies {
 }
 
 /**
- * Creates `POST /cart/add`, the target of the form that adds a product to the cart before a page's scripts have started,
- * or without any. It is `addToCart` of `/graphql` with the same session, queue and limits. Responds to a script with
- * `{ count }`, or with 422 and the shop's errors; a form submitted without a script is redirected back to its page, that
- * of a repair to the repair desk.
+ * Creates the route `POST /cart/add`, the target of the form that adds a product to the cart when no script handles it.
+ * The form is processed like `addToCart` of `/graphql`. A script gets `{ count }`, or 422 and the shop's errors;
+ * without a script, the browser is redirected back to the page, or to the repair desk for a repair.
  */
 export function buyFormRoute(dependencies: BuyFormDependencies): Hono {
   const app = new Hono();

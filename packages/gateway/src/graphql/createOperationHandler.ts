@@ -74,7 +74,7 @@ interface OperationRequest {
   readonly secure: boolean;
 }
 
-/** Creates the handler of `POST /graphql`, which reads the operation from the body. */
+/** Creates the handler of `POST /graphql`, which reads the operation from the request body. */
 export function createOperationHandler(dependencies: GraphqlRouteDependencies): (c: Context) => Promise<Response> {
   const runOperation = createOperationRunner(dependencies);
   return async (c) => {
@@ -85,8 +85,8 @@ export function createOperationHandler(dependencies: GraphqlRouteDependencies): 
 }
 
 /**
- * Creates the function that executes an operation of a page of this origin: an order, an operation on an account, or any
- * other operation of the allow-list.
+ * Creates the function that executes an operation requested by a page of this origin: an order, an account operation,
+ * or any other operation of the allow-list.
  */
 export function createOperationRunner(
   dependencies: GraphqlRouteDependencies,

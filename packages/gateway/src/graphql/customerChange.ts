@@ -9,11 +9,11 @@ const passwordInputSchema = v.object({ currentPassword: v.string() });
 /** Returns whether `updateCustomer` sets the account's own e-mail address, which receives password reset mails. */
 export const changesEmail = (variables: Variables): boolean => parseOrNull(emailChangeSchema, variables) !== null;
 
-/** Returns the current password in the variables; null if absent. */
+/** Returns the current password from the variables, or null if there is none. */
 export const readCurrentPassword = (variables: Variables): string | null =>
   parseOrNull(passwordInputSchema, variables)?.currentPassword ?? null;
 
-/** Removes the current password, which is not a variable of the shop's operation. */
+/** Removes the current password, which is not a variable of the shop's own operation. */
 export function omitPassword({ currentPassword: _password, ...variables }: Variables): Variables {
   return variables;
 }

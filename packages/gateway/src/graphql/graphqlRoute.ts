@@ -6,8 +6,8 @@ import { maxBodyBytes } from "../shop/operations/readRequest.ts";
 import { createOperationHandler, type GraphqlRouteDependencies } from "./createOperationHandler.ts";
 
 /**
- * Creates `POST /graphql`, the only access of browsers to the shop. It accepts named operations from the storefront's
- * own pages.
+ * Creates the route `POST /graphql`, through which browsers access the shop. It accepts only named operations from the
+ * storefront's own pages.
  */
 export function graphqlRoute(dependencies: GraphqlRouteDependencies): Hono {
   const app = new Hono();
@@ -36,7 +36,7 @@ export function graphqlRoute(dependencies: GraphqlRouteDependencies): Hono {
   return app;
 }
 
-/** Logs a failed request, and responds with its failure as a GraphQL error. */
+/** Logs a failed request, and responds with a GraphQL error. */
 export function respondWithError(c: Context, { config, log }: GraphqlRouteDependencies, error: unknown): Response {
   const httpError = toHttpError(error);
   if (httpError.kind === "notAllowed") {

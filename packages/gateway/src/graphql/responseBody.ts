@@ -16,7 +16,11 @@ export function toResponseBody(
   return { data: redactData(data, shopUrl), ...(publicErrors.length > 0 ? { errors: publicErrors } : {}) };
 }
 
-/** Sends the shop's response to the browser. @param change Session change; null for an operation without a session */
+/**
+ * Sends the shop's response to the browser.
+ *
+ * @param change Change of the session; null for an operation without a session
+ */
 export function respondWithSession(
   c: Context,
   { data, errors }: Pick<ShopSessionResponse["response"], "data" | "errors">,

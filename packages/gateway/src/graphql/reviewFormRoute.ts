@@ -23,9 +23,9 @@ interface ReviewFormDependencies extends GraphqlRouteDependencies {
 }
 
 /**
- * Creates `POST /reviews/add`, the target of the form that sends a review with photos. The review is `writeReview` of
- * `/graphql` with the same session and limits, written after its photos have been checked. Responds with `{ outcome,
- * photos }`; with `{ issue }` for unsuitable photos, or with the shop's errors, both with 200 as `/graphql` does.
+ * Creates the route `POST /reviews/add`, the target of the form that submits a review with photos. Photos are checked
+ * first; the review is then processed like `writeReview` of `/graphql`. Responds with `{ outcome, photos }`, with `{
+ * issue }` if a photo is unsuitable, or with the shop's errors; the status is always 200.
  */
 export function reviewFormRoute(dependencies: ReviewFormDependencies): Hono {
   const { config, log, reviewPhotos } = dependencies;

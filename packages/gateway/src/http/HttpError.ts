@@ -3,7 +3,7 @@ import { ShopTimeoutError, ShopRequestError, ShopUnreachableError } from "@rewir
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { LockTimeoutError, QueueFullError, KeyValueStoreUnavailableError } from "../storage/errors.ts";
 
-/** Error with the HTTP status, message and failure kind for the browser. */
+/** Error with the HTTP status, message and failure kind that are sent to the browser. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: ContentfulStatusCode;
@@ -32,7 +32,7 @@ interface HttpErrorOptions extends ErrorOptions {
   max?: number;
 }
 
-/** Maps any error to an HttpError for the browser, whose message never contains the cause. */
+/** Converts any error to an HttpError for the browser. The message never contains the cause. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const options = { cause: error };
@@ -52,7 +52,10 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, "Something went wrong.", "shopError", options);
 }
 
-/** Builds the body of a failed request in the shape of a GraphQL response; `extensions.kind` is the failure's kind. */
+/**
+ * Builds the body of a failed request in the format of a GraphQL response, with the failure's kind in
+ * `extensions.kind`.
+ */
 export const toErrorBody = ({ message, kind, waitSeconds, max }: HttpError) => ({
   errors: [
     {

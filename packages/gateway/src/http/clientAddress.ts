@@ -5,17 +5,17 @@ import { isTrustedProxy, type ProxyTrust } from "../config/proxyTrust.ts";
 import { parseOrNull } from "../schema/parseOrNull.ts";
 
 /**
- * Returns the client address for rate limits: the connection's address, or the one given by trusted proxies. A whole
- * IPv6 /64 counts as one address, because that is what a household or a phone is assigned.
+ * Returns the client address for rate limits: that of the connection, or the one reported by trusted proxies. An IPv6
+ * address is reduced to its /64 network, because a household or a phone is usually assigned a whole network.
  *
- * @returns "203.0.113.9", "2001:db8:1:2::/64", or "unknown" without a connection.
+ * @returns "203.0.113.9", "2001:db8:1:2::/64", or "unknown" if there is no connection.
  */
 export function readClientAddress(c: Context, trust: ProxyTrust): string {
   const { address } = resolveClient(c, trust);
   return address === null ? "unknown" : address.includes(":") ? networkOf(address) : address;
 }
 
-/** Returns the number of consecutive trusted proxies, counted from this server; 0 for a direct connection. */
+/** Returns the number of consecutive trusted proxies, counted from this server. Returns 0 for a direct connection. */
 export const countTrustedProxies = (c: Context, trust: ProxyTrust): number => resolveClient(c, trust).proxies;
 
 /** Walks from this server to the first address that is not a trusted proxy's; addresses further away can be forged. */
@@ -35,7 +35,7 @@ function resolveClient(c: Context, trust: ProxyTrust): { readonly address: strin
 }
 
 /**
- * Returns the bare address in the notation of proxies: removes port, brackets and the IPv4 prefix from
+ * Returns an address in the notation used for proxies: without port, brackets and IPv4 prefix, as in
  * "203.0.113.9:51123", "[2001:db8::1]:443" and "::ffff:203.0.113.9". Returns null for an invalid address.
  */
 export function normalizeAddress(text: string): string | null {

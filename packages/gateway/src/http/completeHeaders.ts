@@ -13,7 +13,9 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 type HeadersConfig = Pick<GatewayConfig, "hstsIncludeSubDomains" | "settings" | "trustProxy">;
 
-/** Returns the headers of a response to an invalid HTTP request, which bypasses the gateway. */
+/**
+ * Returns the headers for responses to malformed HTTP requests. Such requests do not reach the gateway's middleware.
+ */
 export function createRejectionHeaders(config: Omit<HeadersConfig, "trustProxy">): Readonly<Record<string, string>> {
   const isHttps = config.settings.site.baseUrl.startsWith("https:");
   const transportHeaders = isHttps ? { [STRICT_TRANSPORT_HEADER]: formatStrictTransport(config) } : {};
@@ -21,7 +23,7 @@ export function createRejectionHeaders(config: Omit<HeadersConfig, "trustProxy">
 }
 
 /**
- * Creates the middleware that adds missing headers to every response, including errors, files and data; existing
+ * Creates the middleware that adds missing headers to every response, including errors, files and data. Existing
  * headers are kept.
  */
 export const completeHeaders =

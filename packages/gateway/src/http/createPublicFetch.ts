@@ -3,7 +3,7 @@ import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { Agent, fetch } from "undici";
 
-/** Resolves a host's addresses, as `dns.lookup` with `all` does. */
+/** Resolves the addresses of a host, like `dns.lookup` with `all`. */
 export type ResolveAddresses = (
   host: string,
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
@@ -16,8 +16,8 @@ const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
 
 /**
- * Creates a lookup that rejects a host if any of its addresses is internal. The connection uses the addresses that were
- * checked, which prevents DNS rebinding.
+ * Creates a DNS lookup that rejects a host if any of its addresses is internal. The connection uses the checked
+ * addresses, which prevents DNS rebinding.
  */
 export function createPublicLookup(resolve: ResolveAddresses = resolveBySystem): LookupFunction {
   return (host, options, callback) => {
@@ -33,8 +33,8 @@ export function createPublicLookup(resolve: ResolveAddresses = resolveBySystem):
 }
 
 /**
- * Creates a fetch function for hosts named by the shop. It connects to public addresses only, because such hosts must
- * not give access to the gateway's internal network (SSRF).
+ * Creates a fetch function for hosts named by the shop. It connects to public addresses only, to prevent access to the
+ * gateway's internal network (SSRF).
  */
 export function createPublicFetch(resolve?: ResolveAddresses): typeof globalThis.fetch {
   const dispatcher = new Agent({ connect: { lookup: createPublicLookup(resolve) } });

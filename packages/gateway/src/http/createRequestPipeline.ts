@@ -9,10 +9,10 @@ import { securityLog } from "./securityLog.ts";
 import { trustOrigin } from "./trustOrigin.ts";
 import { MAX_UPLOAD_BYTES, acceptsUploads } from "./uploads/uploadPaths.ts";
 
-/** Status of a rejected request: 413 for a too large body, 421 for an unknown host. */
+/** Status of a rejected request: 413 if the body is too large, 421 if the host is unknown. */
 export type RejectionStatus = 413 | 421;
 
-/** Creates the response to a rejected request, in the reader's language. */
+/** Creates the response to a rejected request, in the visitor's language. */
 export type RejectionPage = (status: RejectionStatus, request: Request) => Response | Promise<Response>;
 
 interface PipelineOptions {
@@ -26,7 +26,10 @@ interface PipelineOptions {
 /** Maximum size of a request body; most routes have a smaller limit. */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
-/** Creates the middleware of every request: request id, origin and limits first, response headers last. */
+/**
+ * Creates the middleware for all requests. It sets the request id and origin and checks limits first, and completes the
+ * response headers last.
+ */
 export function createRequestPipeline({ config, health, rejectionPage, log }: PipelineOptions): Hono {
   const { trustProxy } = config;
   const app = new Hono();
@@ -50,8 +53,8 @@ const REJECTION_MESSAGES: Readonly<Record<RejectionStatus, string>> = {
 };
 
 /**
- * Creates the default response to a rejected request: plain text in English. An application with pages replaces it with
- * a page in the reader's language.
+ * Creates the default response to a rejected request: plain text in English. Applications with pages replace it with a
+ * page in the visitor's language.
  */
 export const createPlainRejectionPage: RejectionPage = (status) =>
   new Response(REJECTION_MESSAGES[status], { status, headers: { "content-type": "text/plain; charset=utf-8" } });

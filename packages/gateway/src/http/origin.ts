@@ -1,9 +1,9 @@
 import type { GatewayConfig } from "../config/GatewayConfig.ts";
 
-/** Configuration for determining the origin. */
+/** Configuration that determines the storefront's origin. */
 export type OriginConfig = Pick<GatewayConfig, "trustProxy" | "settings">;
 
-/** Forwarded headers of a trusted proxy; null where absent. */
+/** Values of the forwarded headers of a trusted proxy; null if a header is absent. */
 export interface ForwardedHeaders {
   readonly host: string | null;
   readonly protocol: "http:" | "https:" | null;
@@ -12,10 +12,10 @@ export interface ForwardedHeaders {
 const baseUrlOf = (config: Pick<OriginConfig, "settings">): URL | null => URL.parse(config.settings.site.baseUrl);
 
 /**
- * Returns the origin in the visitor's browser: that of `BASE_URL` if the request is for its host or comes from its
- * pages, else the requested host and protocol, as reported by a trusted proxy.
+ * Returns the origin as seen by the browser. This is the origin of `BASE_URL` if the request is addressed to its host
+ * or was sent by one of its pages; otherwise, it is built from the requested host and protocol.
  *
- * @returns null for an invalid host.
+ * @returns null if the host is invalid.
  */
 export function resolveOrigin(
   request: Request,
@@ -41,15 +41,15 @@ const isHostOfUrl = (configuredUrl: URL, host: string): boolean =>
   URL.parse(`${configuredUrl.protocol}//${host}`)?.host === configuredUrl.host;
 
 /**
- * Returns whether the visitor uses https, directly or through a TLS-terminating proxy. Expects a request whose URL was
- * set by `trustOrigin`.
+ * Returns whether the visitor uses https, directly or through a TLS-terminating proxy. Requires that `trustOrigin` has
+ * set the URL of the request.
  */
 export const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:";
 
 /**
- * Returns whether a request comes from a page of this origin or from a client that is not a browser. Browsers send the
- * header `Origin` with a POST; a client that omits it is not a browser, and therefore does not have a victim's cookies.
- * Expects a request whose URL was set by `trustOrigin`.
+ * Returns whether a request comes from a page of this origin or from a client that is not a browser. Browsers always
+ * send the header `Origin` with a POST, so that a request without it cannot carry a victim's cookies. Requires that
+ * `trustOrigin` has set the URL of the request.
  */
 export function isSameOrigin(request: Request, config: Pick<OriginConfig, "settings">): boolean {
   const site = request.headers.get("sec-fetch-site");
@@ -61,6 +61,6 @@ export function isSameOrigin(request: Request, config: Pick<OriginConfig, "setti
   return host !== undefined && host !== "" && (host === new URL(request.url).host || host === baseUrlOf(config)?.host);
 }
 
-/** Returns the base URL of absolute links: the configured one, else that of the request. */
+/** Returns the base URL of absolute links: the configured one, or else that of the request. */
 export const getPublicUrl = (request: Request, config: Pick<OriginConfig, "settings">): string =>
   config.settings.site.baseUrl || new URL(request.url).origin;

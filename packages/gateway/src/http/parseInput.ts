@@ -4,8 +4,8 @@ import { HttpError } from "./HttpError.ts";
 /**
  * Parses browser input with a schema.
  *
- * @throws HttpError 400 with the first validation error and its path if the input is invalid; its kind is `tooLong` if
- * a text exceeds its maximum length.
+ * @throws HttpError 400 with the first validation error and its path. The kind is `tooLong` if a text exceeds its
+ * maximum length.
  */
 export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value, { abortEarly: true });

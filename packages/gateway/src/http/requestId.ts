@@ -5,12 +5,12 @@ import { countTrustedProxies } from "./clientAddress.ts";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
 
 const REQUEST_ID_HEADER = "x-request-id";
-/** Pattern of an accepted request id: characters without a special meaning in logs, headers and pages. */
+/** Pattern of accepted request ids. It excludes characters with a special meaning in logs, headers and pages. */
 export const REQUEST_ID_PATTERN = /^[A-Za-z0-9._-]{8,100}$/;
 
 /**
- * Creates the middleware that assigns an id to every request, or uses the id from a trusted proxy. Log lines and the
- * response contain the id.
+ * Creates the middleware that assigns an id to every request, or uses the id sent by a trusted proxy. The id is
+ * contained in log lines and in the response.
  */
 export const requestId =
   (trust: ProxyTrust): MiddlewareHandler =>

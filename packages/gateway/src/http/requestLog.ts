@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { Log } from "../log/createLog.ts";
 
 /**
- * Creates the middleware that logs every request: method, path, status and duration. Query strings are omitted, since
- * they may contain private data.
+ * Creates the middleware that logs the method, path, status and duration of every request. Query strings are omitted,
+ * because they may contain private data.
  */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {

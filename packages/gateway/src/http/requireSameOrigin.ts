@@ -5,9 +5,9 @@ import { readClientAddress } from "./clientAddress.ts";
 import { isSameOrigin, type OriginConfig } from "./origin.ts";
 
 /**
- * Requires a request to come from a page of this origin, or from a client that is not a browser.
+ * Requires that a request comes from a page of this origin, or from a client that is not a browser.
  *
- * @throws HttpError 403 for another site's page, with a line in the log.
+ * @throws HttpError 403 if the request comes from another site; the rejection is logged.
  */
 export function requireSameOrigin(c: Context, config: OriginConfig, log: Log): void {
   if (isSameOrigin(c.req.raw, config)) return;
@@ -15,7 +15,7 @@ export function requireSameOrigin(c: Context, config: OriginConfig, log: Log): v
   throw new HttpError(403, "Only pages of this shop may ask.");
 }
 
-/** Logs a request from another site's page. */
+/** Logs a request that comes from another site's page. */
 export function logCrossSite(request: Request, address: string, log: Log): void {
   const path = new URL(request.url).pathname.slice(0, 200);
   log.warn("A page of another site has sent something and is refused", {

@@ -3,7 +3,9 @@ import { HTTPException } from "hono/http-exception";
 import { HttpError, toErrorBody, toHttpError } from "./HttpError.ts";
 import type { Log } from "../log/createLog.ts";
 
-/** Creates the handler of uncaught errors, which responds with a message and a status, without internal details. */
+/**
+ * Creates the handler of uncaught errors. It responds with a status and a message that contains no internal details.
+ */
 export const respondWithError =
   (log: Log) =>
   (error: unknown, c: Context): Response => {

@@ -24,7 +24,7 @@ interface SecurityOptions {
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * Returns the security headers of pages and files, which allow only same-origin resources and forbid framing by other
+ * Creates the security headers of pages and files, which allow only same-origin resources and forbid framing by other
  * sites.
  */
 export function securityHeaders({

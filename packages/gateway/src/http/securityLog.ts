@@ -12,8 +12,8 @@ const eventsByStatus: Readonly<Record<number, readonly [SecurityEvent, string]>>
 };
 
 /**
- * Creates the middleware that logs responses whose status indicates an attack, and every exceeded limit, even if the
- * response has status 200, as that of `fillCart` has. Query strings are omitted, because they may contain private data.
+ * Creates the middleware that logs possible attacks: responses with certain error statuses, and requests that exceeded
+ * a limit. Query strings are omitted, because they may contain private data.
  */
 export const securityLog =
   (trust: ProxyTrust, log: Log): MiddlewareHandler =>

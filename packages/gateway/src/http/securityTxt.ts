@@ -12,8 +12,8 @@ interface SecurityTxtOptions {
 }
 
 /**
- * Creates `GET /.well-known/security.txt` (RFC 9116), the contact for vulnerability reports. The file is not served
- * without a contact or after its expiry; both cases are logged when the server starts.
+ * Creates the route `GET /.well-known/security.txt` (RFC 9116), which states the contact for vulnerability reports. The
+ * file is not served if it has no contact or has expired; both cases are logged when the server starts.
  */
 export function securityTxt({ config: { securityContact, settings }, now, log }: SecurityTxtOptions): Hono {
   const app = new Hono();

@@ -3,7 +3,10 @@ import type { GatewayConfig } from "../config/GatewayConfig.ts";
 /** Name of the HSTS header. */
 export const STRICT_TRANSPORT_HEADER = "strict-transport-security";
 
-/** Returns the HSTS value: one year; with subdomains only if configured, since all of them must support https. */
+/**
+ * Returns the value of the HSTS header: one year, and including subdomains only if configured, because all of them must
+ * support https.
+ */
 export const formatStrictTransport = ({
   hstsIncludeSubDomains,
 }: Pick<GatewayConfig, "hstsIncludeSubDomains">): string =>

@@ -15,7 +15,7 @@ interface TrustOriginOptions {
 const MAX_LOGGED_HOSTS = 20;
 
 /**
- * Creates the middleware that sets the URL of every request to that in the visitor's browser, so that comparisons with
+ * Creates the middleware that sets the URL of every request to the one seen by the browser, so that comparisons with
  * `Origin` and generated links are correct behind a proxy. Rejects unknown hosts.
  */
 export function trustOrigin({ config, reject, log }: TrustOriginOptions): MiddlewareHandler {
@@ -40,7 +40,7 @@ export function trustOrigin({ config, reject, log }: TrustOriginOptions): Middle
   };
 }
 
-/** Returns the origin in the visitor's browser, as reported by a trusted proxy; null for an invalid origin. */
+/** Returns the origin as seen by the browser, according to a trusted proxy. Returns null if the origin is invalid. */
 export const resolvePublicOrigin = (c: Context, config: OriginConfig): URL | null =>
   resolveOrigin(c.req.raw, readForwardedHeaders(c, config), config);
 

@@ -3,18 +3,20 @@ import { destination, pino, type Logger } from "pino";
 import { redactFields, redactText } from "./redact.ts";
 import { getCurrentRequest } from "./requestContext.ts";
 
-/** Log level; each level includes the following ones. */
+/** Log level. Each level includes the levels after it. */
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
 /** Format of the log: text lines, or one JSON object per line. */
 export type LogFormat = "plain" | "json";
 
-/** Fields of a log message, from which secrets are removed. `security` contains the event of a security message. */
+/**
+ * Fields of a log message, from which secrets are removed. The field `security` names the event of a security message.
+ */
 export type LogFields = Readonly<Record<string, unknown>> & { readonly security?: SecurityEvent };
 
 /**
- * Event that may be part of an attack; see the gateway's README. Its messages contain no secrets, names or e-mail
- * addresses.
+ * Event that may be part of an attack; see the gateway's README. Messages about such events contain no secrets, names
+ * or e-mail addresses.
  */
 export type SecurityEvent =
   | "badSignature"
@@ -26,7 +28,7 @@ export type SecurityEvent =
   | "notAllowed"
   | "unknownHost";
 
-/** Log of the server side. */
+/** Log of the storefront's server. */
 export interface Log {
   debug(message: string, fields?: LogFields): void;
   info(message: string, fields?: LogFields): void;
@@ -42,7 +44,7 @@ interface LogOptions {
   readonly write?: (line: string) => void;
 }
 
-/** Creates a log with one line per message. Tokens, passwords and order keys are removed. */
+/** Creates a log that writes one line per message. Tokens, passwords and order keys are removed. */
 export function createLog({ level = "info", format = "plain", now = Date.now, write }: LogOptions = {}): Log {
   const writeLine = write ?? createStandardErrorWriter();
   const logger: Logger = pino(
@@ -82,5 +84,5 @@ function toPlainLine(jsonLine: string): string {
   return [time, level, message].join(" ") + fieldTexts.join("");
 }
 
-/** Log without output. */
+/** Log that writes nothing. */
 export const silentLog: Log = createLog({ level: "silent", write: () => undefined });

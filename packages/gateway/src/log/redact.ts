@@ -4,8 +4,8 @@ const SECRET_NAME_PATTERN = /token|secret|password|passwort|authorization|cookie
 const MAX_TEXT_LENGTH = 8_000;
 
 /**
- * Removes session tokens, order keys, payment service keys and passwords from a text for the log, and truncates it to
- * {@link MAX_TEXT_LENGTH} characters, because the patterns take quadratic time.
+ * Redacts session tokens, order keys, payment service keys and passwords in a text for the log. The text is truncated
+ * to {@link MAX_TEXT_LENGTH} characters, because matching the patterns takes quadratic time.
  */
 export function redactText(text: string): string {
   return truncateText(text)
@@ -27,8 +27,8 @@ function truncateText(text: string): string {
 const MAX_DEPTH = 5;
 
 /**
- * Redacts secrets and personal data in the value of a log field; the values of fields whose names indicate a secret are
- * removed completely.
+ * Redacts secrets and personal data in the value of a log field. The whole value is removed if the name of the field
+ * indicates a secret.
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return redactText(value);

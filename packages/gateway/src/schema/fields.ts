@@ -1,7 +1,7 @@
 import { maxLengths } from "@rewire/domain";
 import * as v from "valibot";
 
-/** Schema of a text of at most `max` characters. */
+/** Creates the schema of a text of at most `max` characters. */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /** Schema of a single-line text, such as a name, a key or a code. */
@@ -10,15 +10,15 @@ export const line = text(maxLengths.line);
 /** Schema of a database id in the shop. */
 export const databaseId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Schema of an item quantity, which may be 0. */
+/** Schema of the quantity of an item, which may be 0. */
 export const quantitySchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
 
-/** Schema of a list of at most `max` items. */
+/** Creates the schema of a list of at most `max` items. */
 export const limitedListOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
   v.pipe(v.array(item), v.maxLength(max));
 
-/** Schema of an ISO 3166 country code, as in the shop's enum: "DE". */
+/** Schema of an ISO 3166 country code, such as "DE", as in the shop's enum. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-/** Schema of a JSON text whose content matches another schema. */
+/** Creates the schema of a JSON text whose content matches another schema. */
 export const jsonOf = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema);

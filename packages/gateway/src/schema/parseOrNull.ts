@@ -1,8 +1,6 @@
 import * as v from "valibot";
 
-/**
- * Parses a value with a schema; null for an invalid one. For stored or received data, where no error message is needed.
- */
+/** Parses stored or received data with a schema. Returns null if the data are invalid. */
 export function parseOrNull<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -37,9 +37,9 @@ const retryPauseMs = 1_000;
 const maxStaleMs = 5 * 60_000;
 
 /**
- * Creates a small cache for single values of the shop, with one read at a time per key. It returns the stale value
- * during a refresh, and a stale value of any age if the shop fails. Memory is limited to `max` values and {@link
- * MAX_ABSENT_KEYS} keys without a value.
+ * Creates a small cache for single values from the shop, with one read at a time per key. During a refresh, and if the
+ * shop fails, it returns the stale value. It holds at most `max` values and {@link MAX_ABSENT_KEYS} keys that have no
+ * value.
  */
 export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
   const { now = () => performance.now() } = options;

@@ -1,10 +1,10 @@
-/** Read of a key that is in progress, and whether its value has changed meanwhile. */
+/** State of a running read: whether its value was invalidated in the meantime. */
 export interface ReadInProgress {
   /** Whether the value has changed since the read began. */
   isOutdated: boolean;
 }
 
-/** Creates the registry of cached values that were invalidated before their expiry, and of reads in progress. */
+/** Creates the registry of running reads, and of cached values that were invalidated before their expiry. */
 export function createFreshness(now: () => number) {
   /** With the earliest time of the next request: after a failure the old value is returned for a moment. */
   const refetchTimes = new Map<string, number>();

@@ -9,7 +9,7 @@ import {
 import * as v from "valibot";
 import { parseOrNull } from "../schema/parseOrNull.ts";
 
-/** Log-in of the server as a shop manager, for orders that the shop shows only to their owners. */
+/** Log-in of the server as a shop manager, used for orders that the shop shows only to their owners. */
 export interface ServiceAccount {
   /**
    * Sends a request to the shop as the shop manager; logs in first if necessary, and once more when the log-in has
@@ -43,10 +43,10 @@ const tokenLogInMutation =
   "mutation serviceLogIn($user: String!, $password: String!) { login(input: { provider: PASSWORD, credentials: { username: $user, password: $password } }) { authToken } }";
 const viewerQuery = "query serviceViewer { viewer { databaseId } }";
 
-/** Texts of the operations that a service account sends with any log-in method. */
+/** Texts of the GraphQL operations that a service account sends, whatever its log-in method. */
 export const serviceOperations = { viewer: viewerQuery } as const;
 
-/** Creates the service account, which logs in on the first request. */
+/** Creates the service account. It logs in on the first request. */
 export function createServiceAccount({
   url,
   user,

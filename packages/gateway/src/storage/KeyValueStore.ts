@@ -6,8 +6,8 @@ export interface Count {
 }
 
 /**
- * Key-value store that outlives a process and is shared by all gateways of a shop: guests' orders,
- * successors of dead sessions, attempt keys of checkout, log-in limits.
+ * Key-value store that persists across restarts and is shared by all gateways of a shop. It stores guests' orders,
+ * session tokens, keys of purchase attempts, log-in limits and more.
  */
 export interface KeyValueStore {
   /** Value of a key; null for none, an expired one, and one that cannot be unsealed. */
@@ -53,7 +53,7 @@ export interface StoreEntry {
   readonly value: string;
 }
 
-/** Backend of a key-value store; it stores values as it receives them, without encryption. */
+/** Backend of a key-value store. Values are stored as received, without encryption. */
 export interface StoreBackend extends KeyValueStore {
   /** Replaces an entry that still has this value, atomically; its expiry is unchanged. */
   replaceIf(entry: StoreEntry, next: StoreEntry): Promise<boolean>;

@@ -9,7 +9,8 @@ import type { StoreBackend } from "./KeyValueStore.ts";
 /**
  * Opens the configured state store.
  *
- * @param monotonicNow Time of a monotonic clock, in milliseconds, so that lifetimes are unaffected by clock changes.
+ * @param monotonicNow Returns the time of a monotonic clock, in milliseconds, so that lifetimes are unaffected by clock
+ * changes.
  * @throws Error with an explanation if the state folder cannot be used. Methods of the store throw only
  * KeyValueStoreUnavailableError.
  */

@@ -1,16 +1,16 @@
 import type { Locks } from "./createLocks.ts";
 import { QueueFullError } from "./errors.ts";
 
-/** Queue that serialises work with the same key and runs work with different keys concurrently. */
+/** Queue that serialises tasks with the same key, and runs tasks with different keys concurrently. */
 export interface Queue {
   run<Value>(key: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
 }
 
 /**
- * Creates a queue. Work whose signal is aborted while it waits is not started.
+ * Creates a queue. A task is not started if its signal is aborted while it waits.
  *
- * @param locks Locks that serialise work across gateways as well.
- * @param maxWaiting Maximum number of waiting tasks per key; further ones are rejected.
+ * @param locks Locks that also serialise tasks across gateways.
+ * @param maxWaiting Maximum number of waiting tasks per key; further tasks are rejected.
  * @default 30
  */
 export function createQueue(locks?: Locks, maxWaiting = 30): Queue {

@@ -29,7 +29,7 @@ const createRedisClient = (url: string, timeoutMs: number, onError: (error: unkn
 
 type Client = ReturnType<typeof createRedisClient>;
 
-/** Connection to Redis, which is replaced after a failure. */
+/** Connection to Redis that is replaced after a failure. */
 export interface RedisConnection {
   /** Runs one command. @throws KeyValueStoreUnavailableError when Redis is unavailable or too slow. */
   readonly run: <Value>(command: (client: Client) => Promise<Value>) => Promise<Value>;
@@ -37,8 +37,8 @@ export interface RedisConnection {
 }
 
 /**
- * Creates a connection that is opened on first use. A connection without a response in time is closed, because a broken
- * one may stay undetected for a quarter of an hour. The next command opens a new connection.
+ * Creates a Redis connection that is opened on first use. If a response takes too long, the connection is closed, and
+ * the next command opens a new one.
  */
 export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOptions): RedisConnection {
   let current: { readonly client: Client; readonly ready: Promise<unknown> } | null = null;

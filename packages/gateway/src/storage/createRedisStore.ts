@@ -77,8 +77,8 @@ async function forEachKey(
 }
 
 /**
- * Creates a state store in Redis, for several gateways. It connects on first use; while Redis is unavailable every call
- * fails at once or after its timeout, and the connection is restored automatically.
+ * Creates a state store in Redis, for several gateways. It connects on first use. While Redis is unavailable, every
+ * call fails immediately or after its timeout; the connection is restored automatically.
  */
 export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, log }: RedisStoreOptions): StoreBackend {
   const { run, close } = createRedisConnection({ url, timeoutMs, log });

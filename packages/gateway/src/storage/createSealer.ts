@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
 import { deriveKey, type Secrets } from "../config/secrets.ts";
 
-/** Encryption of values, and hashing of the names of entries. */
+/** Encryption of stored values, and hashing of the names under which they are stored. */
 export interface Sealer {
   /**
    * Returns the stored name of a key: its kind in plain text, the rest as a hash that does not depend on the secrets.
@@ -21,13 +21,14 @@ const SEALED_PREFIX = "s1.";
 const IV_BYTES = 12;
 const AUTH_TAG_BYTES = 16;
 
-/** Returns whether a stored text is encrypted, with any secret. */
+/** Returns whether a stored text is encrypted, regardless of the secret used. */
 export const isSealed = (text: string): boolean => text.startsWith(SEALED_PREFIX);
 
 /**
- * Creates the sealer: AES-256-GCM with a separate key per name, so that an entry is valid only under its own name.
+ * Creates the encryption of stored values: AES-256-GCM with a separate key per name, so that a value can be decrypted
+ * only under its own name.
  *
- * @param secrets Secrets: the first one encrypts, all of them decrypt.
+ * @param secrets The first secret encrypts; all of them decrypt.
  */
 export function createSealer(secrets: Secrets): Sealer {
   const [current, ...previousKeys] = secrets.map((secret) => deriveKey(secret, "state store"));

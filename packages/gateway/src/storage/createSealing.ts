@@ -6,16 +6,13 @@ import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 const MARKER_NAME = "sealed-with";
 const MARKER_TTL_SECONDS = 10 * 365 * 24 * 60 * 60;
 
-/**
- * Prefix of the keys of counters, which are not encrypted, since the store itself increments them; a count alone
- * reveals nothing.
- */
+/** Prefix of the keys of counters. Counters are not encrypted, because the store itself increments them. */
 export const COUNT_PREFIX = "count:";
 
 /** Unseals a stored value; null if no secret does. */
 type Unseal = (name: string, raw: string) => ReturnType<Sealer["unseal"]>;
 
-/** Creates the unsealing function, which logs the first unreadable entry. */
+/** Creates the function that decrypts stored values. It logs the first value that cannot be decrypted. */
 export function createUnsealer(sealer: Sealer, log: Log): Unseal {
   let hasLogged = false;
   return (name, sealedValue) => {
@@ -35,7 +32,7 @@ export const toSealedEntry = (sealer: Sealer, name: string, value: string): Stor
   value: sealer.seal(name, value),
 });
 
-/** Dependencies of the encryption of a store's existing entries. */
+/** Dependencies of {@link createSealing}. */
 export interface SealingDependencies {
   readonly backend: StoreBackend;
   readonly sealer: Sealer;
@@ -43,7 +40,7 @@ export interface SealingDependencies {
   readonly log: Log;
 }
 
-/** Encryption of the existing entries of a store. */
+/** Service that encrypts the existing entries of a store. */
 export interface Sealing {
   /** Resolves once unsealed entries have been sealed. If the store is unavailable, the next call retries. */
   readonly isReady: () => Promise<void>;
@@ -52,8 +49,8 @@ export interface Sealing {
 }
 
 /**
- * Creates the encryption of a store's existing entries: in place if the store was unencrypted, in the background after
- * a new secret.
+ * Creates the service that encrypts the existing entries of a store: all of them before first use if the store was
+ * unencrypted, or again in the background if there is a new secret.
  */
 export function createSealing({ backend, sealer, unseal, log }: SealingDependencies): Sealing {
   let preparationPromise: Promise<void> | null = null;

@@ -19,12 +19,12 @@ const schema = `
 `;
 
 /**
- * Creates a state store in one SQLite file. Confirmed writes survive a kill and, with `synchronous = FULL`, a power
- * cut; several processes may use the same file. It is readable only by its owner, and deleted or overwritten data are
- * wiped.
+ * Creates a state store in one SQLite file. Committed writes survive a crash of the process and, with `synchronous =
+ * FULL`, a power failure; several processes may use the same file. The file is readable only by its owner, and deleted
+ * data are wiped.
  *
- * @param log Logs a warning where other users can read the file and this cannot be changed.
- * @throws Error if the folder is not writable or the file is not a database; the message contains the file.
+ * @param log Logs a warning if other users can read the file and its mode cannot be changed.
+ * @throws Error with the path of the file, if the folder is not writable or the file is not a database.
  */
 export function createSqliteStore(file: string, now: () => number = Date.now, log?: Pick<Log, "warn">): StoreBackend {
   const database = openDatabase(file, log);

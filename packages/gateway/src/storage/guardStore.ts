@@ -2,7 +2,7 @@ import type { Log } from "../log/createLog.ts";
 import type { StoreBackend } from "./KeyValueStore.ts";
 import { KeyValueStoreUnavailableError } from "./errors.ts";
 
-/** Wraps a store, so that every call throws only `KeyValueStoreUnavailableError`. */
+/** Wraps a store so that every call throws only `KeyValueStoreUnavailableError`. */
 export function guardStore(store: StoreBackend, log: Log): StoreBackend {
   let isUnavailable = false;
   const runGuarded = async <Value>(operation: () => Promise<Value>): Promise<Value> => {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Secrets } from "../config/secrets.ts";
 
 /**
- * Loads the secrets for encryption and signatures: the configured ones, or one generated at the first start and stored
- * in the state folder, readable only by its owner.
+ * Loads the secrets for encryption and signatures. If none is configured, a secret is generated and stored in the state
+ * folder, readable only by its owner.
  *
- * @throws Error if the one in the state folder is too short or unreadable.
+ * @throws Error if the secret in the state folder is too short or unreadable.
  */
 export function loadSecrets(configuredSecrets: Secrets | null, stateDir: string): Secrets {
   if (configuredSecrets) return configuredSecrets;

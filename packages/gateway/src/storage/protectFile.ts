@@ -8,9 +8,9 @@ import { dirname } from "node:path";
 const FILE_SUFFIXES = ["", "-wal", "-shm"];
 
 /**
- * Makes a database's files readable and writable only by their owner, before any data are written.
+ * Makes the files of a database readable and writable only by their owner, before any data are written.
  *
- * @returns Files that other users can still read: file systems without modes, files of another owner.
+ * @returns Files that other users can still read, for example because the file system has no modes.
  * @throws Error if the folder or the file cannot be created.
  */
 export function protectFile(file: string): readonly string[] {

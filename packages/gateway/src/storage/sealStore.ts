@@ -12,11 +12,9 @@ import type { Secrets } from "../config/secrets.ts";
 import type { KeyValueStore, StoreBackend } from "./KeyValueStore.ts";
 
 /**
- * Wraps a store, so that its entries are encrypted and their names hashed.
- *
- * The first call waits until the entries of an unencrypted store are encrypted in place. After a change of the newest
- * secret all entries are re-encrypted in the background, or when they are read. An entry that no secret decrypts is
- * treated as absent, and logged once.
+ * Wraps a store so that its entries are encrypted and their names hashed. The first call encrypts the existing entries
+ * of an unencrypted store. After the newest secret has changed, entries are re-encrypted in the background or when they
+ * are read. An entry that no secret can decrypt is treated as absent.
  */
 export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): KeyValueStore {
   const sealer = createSealer(secrets);

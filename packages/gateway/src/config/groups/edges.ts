@@ -18,7 +18,7 @@ const requireTogether = <First extends string, Second extends string>(first: Fir
 const [hasZone, hasCloudflareToken] = requireTogether("EDGE_CLOUDFLARE_ZONE", "EDGE_CLOUDFLARE_TOKEN");
 const [hasService, hasFastlyToken] = requireTogether("EDGE_FASTLY_SERVICE", "EDGE_FASTLY_TOKEN");
 
-/** Schema of the variables for edge caches. */
+/** Schema of the variables for the edge caches (such as Varnish or Cloudflare). */
 export const edgesSchema = v.pipe(
   v.object({
     EDGE_CLOUDFLARE_ZONE: v.optional(serviceId),

@@ -6,8 +6,8 @@ import { returnExclusions } from "../values/returnExclusions.ts";
 import { secret } from "../values/valueSchema.ts";
 
 /**
- * Creates the schema of the variables for the storefront's own e-mails, and for goods that cannot be withdrawn from or
- * returned.
+ * Creates the schema of the variables for the storefront's own e-mails, and for goods that are excluded from
+ * withdrawals and returns.
  *
  * @param cwd Base folder of relative paths.
  */

@@ -4,7 +4,10 @@ import { baseUrl } from "../values/addressValues.ts";
 import { trueOrFalse } from "../values/basicValues.ts";
 import { hostNames, proxyTrust } from "../values/serverValues.ts";
 
-/** Schema of the variables for trusted proxies, the storefront's hosts and further hosts that it requests. */
+/**
+ * Schema of the variables for trusted proxies, the storefront's hosts, and other hosts to which the storefront sends
+ * requests.
+ */
 export const networkSchema = v.pipe(
   v.object({
     TRUST_PROXY: v.optional(proxyTrust, "false"),

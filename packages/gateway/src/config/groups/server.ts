@@ -5,8 +5,7 @@ import { trueOrFalse, oneOf, wholeNumber } from "../values/basicValues.ts";
 import { listenAddress, publicHosts } from "../values/serverValues.ts";
 
 /**
- * Schema of the variables for the storefront's port and host, its shop, and the behaviour of its pages before and
- * between page views.
+ * Schema of the variables for the server's port and host, the connection to the shop, and optional behaviour of pages.
  */
 export const serverSchema = v.pipe(
   v.object({

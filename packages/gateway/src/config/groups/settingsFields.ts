@@ -76,14 +76,14 @@ const deskFields: FieldSchemas<RepairDeskSettings> = {
   estimateDays: wholeNumber(1, 365, "days"),
 };
 
-/** Schema of `SITE_NAME` and other variables for the shop's identity. */
+/** Schema of the variables for the shop's identity, such as `SITE_NAME`. */
 export const siteSchema = v.partial(v.object(siteFields));
 
-/** Schema of `SHOW_REVIEWS` and other variables of the storefront's content and behaviour. */
+/** Schema of the variables for the storefront's content and behaviour, such as `SHOW_REVIEWS`. */
 export const shopSchema = v.partial(v.object(shopFields));
 
-/** Schema of `PLACE_STREET` and other variables of the shop's address and opening hours. */
+/** Schema of the variables for the shop's address and opening hours, such as `PLACE_STREET`. */
 export const placeSchema = v.partial(v.object(placeFields));
 
-/** Schema of `DESK_SLOT_MINUTES` and other variables of the repair desk. */
+/** Schema of the variables for the repair desk, such as `DESK_SLOT_MINUTES`. */
 export const deskSchema = v.partial(v.object(deskFields));

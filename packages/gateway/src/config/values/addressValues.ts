@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { splitEntries, parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
-/** Schema of an e-mail address, validated only roughly. */
+/** Schema of an e-mail address. The check is deliberately lenient. */
 export const email: ValueSchema<string> = createValueSchema(
   "an e-mail address",
   v.pipe(v.string(), v.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/)),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { splitEntries, noneOr, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
-/** Schema of a boolean in the usual spellings, such as "yes" or "0". */
+/** Schema of a boolean in one of the usual spellings, such as "yes" or "0". */
 export const trueOrFalse: ValueSchema<boolean> = createValueSchema(
   "true or false",
   v.pipe(v.string(), v.parseBoolean({ truthy: ["true", "1", "yes", "on"], falsy: ["false", "0", "no", "off"] })),
@@ -80,7 +80,8 @@ export const taxonomies: ValueSchema<readonly string[]> = createValueSchema(
 );
 
 /**
- * Creates the schema of a Stripe key: "pk_live_…" for pages, "sk_live_…" or a restricted "rk_live_…" for the server.
+ * Creates the schema of a Stripe key: the publishable key ("pk_live_…") for the browser, or a secret or restricted key
+ * ("sk_live_…", "rk_live_…") for the server.
  */
 export const stripeKey = (kind: "pk" | "sk"): ValueSchema<string> =>
   kind === "pk"

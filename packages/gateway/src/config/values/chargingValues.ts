@@ -22,7 +22,7 @@ function parseSettings(text: string): ChargingSettings | undefined {
   return settings;
 }
 
-/** Schema of the categories and attributes that describe which goods charge which devices; null for none. */
+/** Schema of the categories and attributes that determine which goods charge which devices; null if "none" is given. */
 export const chargingSettings: ValueSchema<ChargingSettings | null> = createValueSchema(
   "fields (sources, cables: slugs of categories; connector, power, port, need: a global attribute each), such as sources: chargers, power-banks; power: pa_power, or none",
   v.union([noneOr<ChargingSettings | null>(null), v.pipe(v.string(), parseWith(parseSettings))]),

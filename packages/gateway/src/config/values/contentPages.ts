@@ -22,7 +22,7 @@ function readAddresses(text: string): readonly ContentPageAddress[] | undefined 
   return addresses;
 }
 
-/** Schema of the addresses of one page in WordPress by language; "none" for no such page. */
+/** Schema of the WordPress paths of one content page, by language; "none" disables the page. */
 export const pageAddresses: ValueSchema<readonly ContentPageAddress[]> = createValueSchema(
   "languages and paths in WordPress, such as en /terms, de /agb, or none",
   v.union([noneOr<readonly ContentPageAddress[]>([]), v.pipe(v.string(), parseWith(readAddresses))]),
@@ -38,7 +38,7 @@ function readPage(text: string): ContentPageSource | undefined {
 const haveUniqueNames = (pages: ContentPageSource[]): boolean =>
   pages.every(({ name }, at) => !isContentPageKind(name) && pages.findIndex((page) => page.name === name) === at);
 
-/** Schema of further pages: their names in URLs, with addresses in WordPress by language. */
+/** Schema of additional content pages: the name of each page in URLs, and its WordPress paths by language. */
 export const otherPages: ValueSchema<readonly ContentPageSource[]> = createValueSchema(
   "names, each once and of no page with a variable of its own, with languages and paths in WordPress, such as " +
     "about: en /about, de /ueber-uns; jobs: en /jobs, or none",

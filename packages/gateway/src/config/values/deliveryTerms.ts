@@ -45,7 +45,10 @@ function readTerms(text: string): DeliveryTerms | undefined {
   return terms.days && (terms.days.from > terms.days.to || terms.days.to < 1) ? undefined : terms;
 }
 
-/** Schema of the delivery terms of countries: `DE AT: 4.95, free from 50, 1-2 days`, or `*:` for all others. */
+/**
+ * Schema of the delivery terms by country, such as `DE AT: 4.95, free from 50, 1-2 days`. The key `*` stands for all
+ * other countries.
+ */
 export const deliveryTerms: ValueSchema<DeliveryTerms> = createValueSchema(
   "countries and what holds for them, such as DE AT: 4.95, free from 50, 1-2 days, or *: 5-9 days",
   v.pipe(v.string(), parseWith(readTerms)),

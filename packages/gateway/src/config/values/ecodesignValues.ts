@@ -23,7 +23,7 @@ function parseAttributes(text: string): EcodesignAttributes | undefined {
   return { ...defaultEcodesignAttributes, ...names };
 }
 
-/** Schema of the names of the attributes with facts about the energy use, durability and repair of products. */
+/** Schema of the names of the attributes that contain the energy use, durability and repairability of products. */
 export const ecodesignAttributes: ValueSchema<EcodesignAttributes> = createValueSchema(
   `fields (${ecodesignFields.join(", ")}) with an attribute each, such as energyClass: pa_energy-class; eprel: EPREL, or none`,
   v.union([

@@ -10,7 +10,7 @@ function readRateDays(text: string): RateDays | undefined {
   return rate.trim() === "" || days.from > days.to ? undefined : { rate: rate.trim(), days };
 }
 
-/** Schema of the delivery time of a shipping rate by its id, label or method: `flat_rate:1 = 1-2 days`. */
+/** Schema of the delivery times of shipping rates by id, label or method, such as `flat_rate:1 = 1-2 days`. */
 export const rateDays: ValueSchema<RateDays> = createValueSchema(
   "shipping rates and their working days, such as Express = 1 day, flat_rate:4 = 3-5 days, or local_pickup = 0 days",
   v.pipe(v.string(), parseWith(readRateDays)),

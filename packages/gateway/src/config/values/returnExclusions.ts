@@ -17,7 +17,9 @@ function parseExclusions(text: string): Exclusions | undefined {
   return { ...noExclusions, ...exclusions };
 }
 
-/** Schema of the product categories that are excluded from withdrawals and returns, or restricted by a condition. */
+/**
+ * Schema of the product categories that are excluded from withdrawals and returns, or accepted only under a condition.
+ */
 export const returnExclusions: ValueSchema<Exclusions> = createValueSchema(
   `rules (${exclusionKinds.join(", ")}) with slugs of categories, such as sealed: software, games; giftCard: gift-cards, or none`,
   v.union([noneOr(noExclusions), v.pipe(v.string(), parseWith(parseExclusions))]),

@@ -8,7 +8,7 @@ import { splitEntries, parseWith, createValueSchema, type ValueSchema } from "./
 
 const MAX_PROXY_HOPS = 10;
 
-/** Schema of the trusted proxies: true for the nearest one, their number, or their addresses and networks. */
+/** Schema of the trusted proxies: true for the nearest one, their number, or a list of addresses and networks. */
 export const proxyTrust: ValueSchema<ProxyTrust> = createValueSchema<ProxyTrust>(
   `true or false, a number of proxies from 0 to ${MAX_PROXY_HOPS}, ` +
     "or addresses and networks separated by commas, such as 10.0.0.0/8",
@@ -31,7 +31,7 @@ const hostName = v.pipe(
   parseWith((entry) => URL.parse(`http://${entry}`)?.host.replace(/:443$/, "") || undefined),
 );
 
-/** Schema of a list of host names, with non-default ports. */
+/** Schema of a list of host names, each with its port unless it is the default port. */
 export const hostNames: ValueSchema<readonly string[]> = createValueSchema(
   "names of hosts separated by commas, such as shop.example,www.shop.example:8443",
   v.pipe(
@@ -49,7 +49,10 @@ export const publicHosts: ValueSchema<readonly string[]> = createValueSchema(
   ),
 );
 
-/** Schema of an address to listen on. Names are not resolved: some shells set `HOST` to the machine's own name. */
+/**
+ * Schema of an IP address to listen on. Names are not resolved, because some shells set `HOST` to the name of the
+ * machine.
+ */
 export const listenAddress: ValueSchema<string> = createValueSchema(
   "an IP address to listen on, such as 127.0.0.1, 0.0.0.0 or ::, or localhost",
   v.pipe(
@@ -58,7 +61,7 @@ export const listenAddress: ValueSchema<string> = createValueSchema(
   ),
 );
 
-/** Schema of a list of words that a password must not consist of. */
+/** Schema of a list of easily guessed words that a password must not consist of. */
 export const passwordWords: ValueSchema<readonly string[]> = createValueSchema(
   "names of four letters or more separated by commas, such as Nordlys,Repair House",
   splitEntries(",", v.pipe(v.string(), v.regex(/^.{0,100}$/), v.regex(/(?:\p{L}\P{L}*){4}/u))),

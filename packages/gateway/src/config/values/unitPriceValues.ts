@@ -9,7 +9,7 @@ function parseAttribute(text: string): UnitPriceAttribute | undefined {
   return category === "" ? undefined : { category: category === "*" ? null : category, attribute };
 }
 
-/** Schema of the attributes with the net quantities of goods, by category. */
+/** Schema of the attributes that contain the net quantities of goods, by category. */
 export const unitPriceAttributes: ValueSchema<readonly UnitPriceAttribute[]> = createValueSchema(
   "slugs of categories (* for all) with an attribute each, such as cables: pa_length; *: Content, or none",
   v.union([noneOr<UnitPriceAttribute[]>([]), splitEntries(";", v.pipe(v.string(), parseWith(parseAttribute)))]),

@@ -1,14 +1,16 @@
 import * as v from "valibot";
 
-/** Schema of the text of one variable. Any error is reported as one validation error with the expected format. */
+/**
+ * Schema of the text of one variable. An invalid text results in a single validation error that states the expected
+ * format.
+ */
 export type ValueSchema<Value> = v.GenericSchema<string, Value>;
 
 /**
  * Creates the schema of a variable's text.
  *
- * @param expectedFormat Expected format in an error message: "a whole number from 1 to 100".
- * @param schema Parses the text. Its own errors are not reported, since they would describe only a part of the expected
- * format.
+ * @param expectedFormat Description for error messages, such as "a whole number from 1 to 100".
+ * @param schema Schema that parses the text. Its own errors are replaced with the expected format.
  */
 export const createValueSchema = <Value>(
   expectedFormat: string,
@@ -25,7 +27,7 @@ export const createValueSchema = <Value>(
     }),
   );
 
-/** Returns the expected format of a variable, as text. */
+/** Returns the description of a variable's expected format. */
 export const expectedFormatOf = (schema: ValueSchema<unknown>): string => v.getDescription(schema) ?? "another text";
 
 /** Marks a variable as secret, so that error messages do not contain its value. */
@@ -35,7 +37,7 @@ export const secret = <Value>(schema: ValueSchema<Value>): ValueSchema<Value> =>
 /** Returns whether a variable is secret. */
 export const isSecret = (schema: ValueSchema<unknown>): boolean => v.getMetadata(schema)["isSecret"] === true;
 
-/** Creates an action that transforms a value with a parser; the result undefined is a validation error. */
+/** Creates a schema action that parses a value. A parser that returns undefined causes a validation error. */
 export const parseWith = <Input, Output>(parse: (input: Input) => Output | undefined) =>
   v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
     const parsedValue = parse(dataset.value);

@@ -10,7 +10,7 @@ import type { Limits } from "../../storage/limits/createLimits.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { ValidatePassword } from "./createPasswordValidator.ts";
 
-/** Dependencies of the operations on accounts. */
+/** Dependencies of the account operations. */
 export interface AccountDependencies {
   readonly shop: ShopClient;
   readonly operations: ReadonlyMap<string, AllowedOperation>;

@@ -4,7 +4,7 @@ import type { AllowedOperation } from "../../shop/operations/allowedOperations.t
 import type { Shopper } from "../../shop/session/SessionRequest.ts";
 import type { UntypedShopResponse } from "../../shop/authentication/LogIn.ts";
 
-/** Context of a request about an account: the HTTP request, its shopper and its client address. */
+/** Context of an account request: the HTTP request, its shopper and its client address. */
 export interface AccountContext {
   readonly c: Context;
   readonly shopper: Shopper;
@@ -13,7 +13,7 @@ export interface AccountContext {
   readonly address: string;
 }
 
-/** Request for an operation that changes authentication. */
+/** Request for an account operation that changes authentication. */
 export interface AccountRequest extends AccountContext {
   readonly operation: AllowedOperation;
   readonly variables: Record<string, unknown>;
@@ -25,7 +25,7 @@ export type AccountResponse = Pick<UntypedShopResponse, "data" | "errors">;
 /** Operations that change authentication, by name. */
 export type AccountOperations = ReadonlyMap<string, (request: AccountRequest) => Promise<AccountResponse>>;
 
-/** Sends an operation of the allow-list without a session or log-in. */
+/** Sends an operation from the allow-list without a session or log-in. */
 export const sendWithoutSession = (
   shop: ShopClient,
   { text, name }: AllowedOperation,

@@ -14,7 +14,7 @@ import { createRegistration } from "./register.ts";
 import { createPasswordReset } from "./createPasswordReset.ts";
 import { createUpdateUser } from "./updateUser.ts";
 
-/** Operations on accounts, with the functions that other routes need for log-in and passwords. */
+/** Account operations, with the log-in and password functions that other routes need. */
 export interface AccountActions {
   readonly account: AccountOperations;
   /**
@@ -27,7 +27,7 @@ export interface AccountActions {
 }
 
 /**
- * Creates the operations on accounts. Tokens and cookies of the shop stay in the gateway; the browser receives the
+ * Creates the account operations. Tokens and cookies of the shop stay in the gateway; the browser receives the
  * gateway's own cookies.
  */
 export function createAccountOperations(dependencies: AccountDependencies): AccountActions {

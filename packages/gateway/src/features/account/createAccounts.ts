@@ -20,7 +20,7 @@ import { collectShopWords } from "./shopWords.ts";
 import { createTokenStrategy } from "../../shop/authentication/createTokenStrategy.ts";
 import type { LogInMonitor } from "../../shop/authentication/createLogInMonitor.ts";
 
-/** Configuration, stores and clients that {@link createAccounts} uses. */
+/** Configuration, stores and clients used by {@link createAccounts}. */
 export interface AccountsOptions {
   readonly config: Pick<GatewayConfig, "logIn" | "limits" | "settings" | "allowedHosts" | "passwordWords">;
   readonly state: KeyValueStore;
@@ -37,7 +37,7 @@ export interface AccountsOptions {
   readonly now: () => number;
 }
 
-/** Log-ins and shop sessions of customers, with the operations that change them. */
+/** Services for customers' log-ins and shop sessions, with the operations that change them. */
 export interface Accounts extends AccountActions {
   readonly cookies: SessionCookies;
   readonly logIns: LogIns;
@@ -46,7 +46,7 @@ export interface Accounts extends AccountActions {
   readonly queue: Queue;
 }
 
-/** Creates the log-ins and shop sessions of customers, with the shop's authentication strategy. */
+/** Creates the services for customers' log-ins and shop sessions, using the shop's authentication method. */
 export function createAccounts({
   config,
   state,

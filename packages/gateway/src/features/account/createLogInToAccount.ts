@@ -8,15 +8,15 @@ import type { AccountDependencies } from "./AccountDependencies.ts";
 import type { AccountContext } from "./AccountRequest.ts";
 
 /**
- * Logs in to an account and merges the cart of the previous session into the account's; resolves with the errors, empty
- * on success.
+ * Logs in to an account, and merges the cart of the previous session into the account's cart. Resolves with the errors,
+ * or with an empty list on success.
  */
 export type LogInToAccount = (
   shopper: AccountContext,
   userCredentials: EnteredCredentials,
 ) => Promise<readonly ShopError[]>;
 
-/** Creates the function that logs a browser in to an account. */
+/** Creates the function that logs a browser's user in to an account. */
 export function createLogInToAccount(
   dependencies: Pick<
     AccountDependencies,

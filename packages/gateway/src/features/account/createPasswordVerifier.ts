@@ -5,16 +5,16 @@ import { isCredentialError } from "./AccountRequest.ts";
 import type { LogIn, LogInStrategy } from "../../shop/authentication/LogIn.ts";
 
 /**
- * Verifies the password of the logged-in customer with the shop; resolves with the errors, empty if it is correct. The
- * shop itself allows a change of e-mail address and password without it.
+ * Verifies the password of the logged-in customer, because the shop does not require it for a change of e-mail address
+ * or password. Resolves with the errors, or with an empty list if the password is correct.
  *
- * @throws HttpError 429 after too many wrong passwords, 422 `credentialsMissing` without a password
+ * @throws HttpError 429 after too many wrong passwords, 422 `credentialsMissing` if no password is given
  */
 export type VerifyPassword = (logIn: LogIn, password: string | null | undefined) => Promise<readonly ShopError[]>;
 
 /**
  * Creates the function that verifies the current password. Wrong passwords are counted per log-in, so that an attacker
- * without a log-in cannot lock out the customer.
+ * who is not logged in cannot lock out the customer.
  */
 export function createPasswordVerifier(strategy: LogInStrategy, limits: Limits): VerifyPassword {
   return async ({ id, username, isRemembered }, password) => {

@@ -31,9 +31,10 @@ const neutralResponse: AccountResponse = {
 };
 
 /**
- * Creates the registration operation, which also logs in. With private messages it does not log in, and its response
- * always announces an e-mail: a welcome mail for a new account, or a password reset mail for the owner of an existing
- * one. Registration is rejected if the shop has no log-in.
+ * Creates the registration operation. Normally it also logs the new customer in. If `isPrivate` is set, it does not,
+ * and its response does not reveal whether the account already existed; the owner of the address learns this by e-mail.
+ *
+ * @throws HttpError 422 `logInUnavailable` if the shop does not support log-in
  */
 export function createRegistration({
   shop,

@@ -43,8 +43,8 @@ const replaceLookalikes = (text: string): string =>
   text.replaceAll(/[013457@$!]/g, (character) => LOOKALIKE_LETTERS[character] ?? character);
 
 /**
- * Returns the easily guessed words of this shop in lower case without spaces and punctuation: its name and the words of
- * the name, its host names, `PASSWORD_WORDS`, and names of systems and roles.
+ * Returns easily guessed words for this shop, in lower case without spaces and punctuation: its name and the words in
+ * it, its host names, `PASSWORD_WORDS`, and common names of systems and roles.
  */
 export function collectShopWords({ settings, allowedHosts, passwordWords }: ShopWordsConfig): readonly string[] {
   const { siteName, baseUrl } = settings.site;
@@ -62,7 +62,7 @@ type ShopWordsConfig = Pick<GatewayConfig, "allowedHosts" | "passwordWords"> & {
  * Returns whether a password consists only of the shop's words, with digits and punctuation around them or in place of
  * letters: "Rewire2026!", "r3w1re-shop".
  *
- * @param shopWords As {@link collectShopWords} returns them.
+ * @param shopWords Words as returned by {@link collectShopWords}.
  */
 export function isMadeOfShopWords(password: string, shopWords: readonly string[]): boolean {
   const text = normalizeText(password);

@@ -12,7 +12,9 @@ type UpdateUserDependencies = Pick<
   readonly verifyPassword: VerifyPassword;
 };
 
-/** Creates the operation that changes an account; e-mail address and password require the current password. */
+/**
+ * Creates the operation that updates an account. Changing the e-mail address or password requires the current password.
+ */
 export function createUpdateUser(dependencies: UpdateUserDependencies) {
   const { shop, shopSessions, queue, validatePassword, verifyPassword } = dependencies;
   return async ({ operation, variables, shopper }: AccountRequest): Promise<AccountResponse> => {

@@ -16,7 +16,7 @@ import type { Locks } from "../../storage/createLocks.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { PersonalDataSource } from "../privacy/PersonalDataSource.ts";
 
-/** Further addresses of the logged-in customer; the shop stores the two defaults. */
+/** Address book of the logged-in customer: addresses in addition to the two default ones that the shop stores. */
 export interface AddressBook {
   /** Lists the addresses, oldest first; null where nobody is logged in. */
   list(request: Request): Promise<readonly StoredAddress[] | null>;
@@ -55,7 +55,7 @@ const addressSchema = v.object({
 const storedList = jsonOf(v.array(v.object({ id: v.string(), address: addressSchema })));
 const toListKey = (customerId: number) => `addresses:${customerId}`;
 
-/** Creates the address book, and the source of personal data about it. */
+/** Creates the address book, and the source that exports and erases its personal data. */
 export function createAddressBook({ store, locks, logIns }: AddressBookOptions): {
   readonly addressBook: AddressBook;
   readonly source: PersonalDataSource;

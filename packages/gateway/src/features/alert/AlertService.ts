@@ -1,6 +1,6 @@
 import type { AlertFields, AlertKind, AlertRequestResult, Money } from "@rewire/domain";
 
-/** Request for an alert, with the data that its e-mails require. */
+/** Request for an alert, with the data needed for its e-mails. */
 export interface AlertRequest {
   readonly fields: AlertFields;
   /** Slug of the product. */
@@ -11,7 +11,7 @@ export interface AlertRequest {
   readonly origin: string;
 }
 
-/** Content of an e-mail about an alert, which is composed in the recipient's language. */
+/** Content of an e-mail about an alert, to be composed in the recipient's language. */
 export interface AlertMailContent {
   /** `confirm` asks for the confirmation; the others tell of an event. */
   readonly purpose: "confirm" | AlertKind;
@@ -59,12 +59,12 @@ export interface AlertView {
 }
 
 /**
- * Result of a confirmation. `missing`: there is no such request, or it has expired; `full`: the e-mail address or the
+ * Result of a confirmation. `missing`: the request does not exist or has expired; `full`: the e-mail address or the
  * product already has the maximum number of alerts.
  */
 export type AlertConfirmation = "active" | "full" | "missing";
 
-/** Service for alerts by e-mail about products that are available again, or cheaper. */
+/** Service for e-mail alerts about products that are back in stock or cheaper. */
 export interface AlertService {
   /** Whether alerts are offered: the owner wants them, and e-mails can be sent. */
   readonly isOffered: boolean;
@@ -88,7 +88,7 @@ export interface AlertService {
   endAllOf(email: string): Promise<number>;
 }
 
-/** Periodic check of the products that have alerts. */
+/** Service that periodically checks the products that have alerts. */
 export interface AlertWatch {
   /** Notes products that may have changed; they are looked at soon. */
   readonly note: (productIds: Iterable<number>) => void;

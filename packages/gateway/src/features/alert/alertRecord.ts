@@ -25,12 +25,12 @@ const commonAlertSchemas = {
   followsPrice: v.boolean(),
 };
 
-/** Schema of a stored request that has not been confirmed; until it is, its product is not checked. */
+/** Schema of a stored alert request that has not been confirmed yet. Its product is not checked. */
 export const alertRequestRecordSchema = jsonOf(
   v.object({ ...commonAlertSchemas, productId: v.number(), name: v.string(), slug: v.string() }),
 );
 
-/** Stored request for an alert that has not been confirmed. */
+/** Stored alert request that has not been confirmed yet. */
 export type AlertRequestRecord = v.InferOutput<typeof alertRequestRecordSchema>;
 
 const alertRecordSchema = v.object({
@@ -46,7 +46,7 @@ const alertRecordSchema = v.object({
 /** Confirmed alert. */
 export type AlertRecord = v.InferOutput<typeof alertRecordSchema>;
 
-/** Schema of all stored alerts of a product. */
+/** Schema of all alerts of a product, as stored. */
 export const productAlertsSchema = jsonOf(
   v.object({ slug: v.string(), name: v.string(), alerts: v.array(alertRecordSchema) }),
 );
@@ -57,5 +57,5 @@ export type ProductAlerts = v.InferOutput<typeof productAlertsSchema>;
 /** Schema of the ids of products with alerts. */
 export const alertProductIdsSchema = jsonOf(v.array(v.number()));
 
-/** Schema of the ids of an e-mail address's alerts. */
+/** Schema of the ids of the alerts that belong to an e-mail address. */
 export const alertIdsSchema = jsonOf(v.array(v.string()));

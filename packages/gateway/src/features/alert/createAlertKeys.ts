@@ -3,16 +3,16 @@ import { isSameText, type Secrets } from "../../config/secrets.ts";
 
 const idPattern = /^([1-9]\d{0,15})-[\w-]{22}$/;
 
-/** Creates the id of a new alert, which contains the id of its product. */
+/** Creates the id of a new alert. It contains the id of the product. */
 export const createAlertId = (productId: number): string => `${productId}-${randomBytes(16).toString("base64url")}`;
 
-/** Returns the product id that an alert id contains; null for an invalid alert id. */
+/** Returns the product id that an alert id contains, or null if the alert id is invalid. */
 export function productIdOf(id: string): number | null {
   const number = Number(idPattern.exec(id)?.[1] ?? 0);
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
-/** Creates the keys by which the recipients of alert e-mails confirm and end alerts; they do not expire. */
+/** Creates the keys with which recipients of alert e-mails confirm and end alerts. The keys do not expire. */
 export function createAlertKeys(secrets: Secrets) {
   const sign = (secret: string, id: string) =>
     createHmac("sha256", secret).update(`alert ${id}`).digest("base64url").slice(0, 32);

@@ -12,8 +12,8 @@ interface AlertMailsOptions {
 }
 
 /**
- * Creates the functions that send the e-mails about alerts. Each e-mail has a key for its event, so that the outbox
- * sends it once, even if several gateways enqueue it repeatedly.
+ * Creates the functions that send the e-mails about alerts. The key of each e-mail identifies its event, so that the
+ * outbox sends the e-mail only once, even if several gateways enqueue it.
  */
 export function createAlertMails({ outbox, keys, currency, compose }: AlertMailsOptions) {
   const toMoney = (minor: number | null): Money | null => (minor === null ? null : { minor, currency });
@@ -53,7 +53,7 @@ export function createAlertMails({ outbox, keys, currency, compose }: AlertMails
 
 export type AlertMails = ReturnType<typeof createAlertMails>;
 
-/** Composes an alert e-mail as plain text in English; the default if the application provides no composer. */
+/** Composes an alert e-mail as plain text in English. Used by default if the application provides no composer. */
 export const composePlainAlertMail: ComposeAlert = async ({ purpose, name, slug, origin, id, key }) => {
   const endUrl = `${origin}/alerts?${new URLSearchParams({ id, key }).toString()}`;
   const title = { confirm: "Please confirm your alert", stock: "Available again", price: "The price has fallen" };

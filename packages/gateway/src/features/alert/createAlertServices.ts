@@ -25,14 +25,15 @@ interface AlertServicesOptions extends Pick<AlertsOptions, "limit" | "now" | "lo
   readonly log: Log;
 }
 
-/** Service for alerts, and the watch of their products. */
+/** Service for alerts, and the periodic check of their products. */
 export interface AlertServices {
   readonly alerts: AlertService;
   readonly alertWatch: Omit<AlertWatch, "noteAll">;
 }
 
 /**
- * Creates the service for alerts and the watch of their products; if no e-mails can be sent, products are not checked.
+ * Creates the service for alerts and the periodic check of their products. Nothing is checked if no e-mails can be
+ * sent.
  */
 export function createAlertServices(options: AlertServicesOptions): AlertServices {
   const {

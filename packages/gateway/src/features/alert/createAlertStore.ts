@@ -24,8 +24,8 @@ const toAddressKey = (email: string) =>
   `alert-address:${createHash("sha256").update(email.trim().toLowerCase()).digest("hex")}`;
 
 /**
- * Creates the store of alerts: an entry for each product with all of its alerts, changed by one gateway at a time, an
- * index of the products with alerts, and an index of the alerts of each e-mail address.
+ * Creates the store of alerts. It contains one entry per product with all of its alerts, and two indexes: of the
+ * products that have alerts, and of the alerts of each e-mail address.
  */
 export function createAlertStore(store: KeyValueStore) {
   const locks = createLocks(store);

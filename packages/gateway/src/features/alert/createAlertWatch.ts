@@ -16,7 +16,7 @@ export interface AlertWatchOptions {
   readonly log: Log;
 }
 
-/** Time after which a confirmed alert expires: a year. */
+/** Time after which a confirmed alert expires, in milliseconds: one year. */
 export const ALERT_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 /** Time after which a product is looked at even if nothing has reported a change. */
 const CHECK_INTERVAL_MS = 30 * 60 * 1000;
@@ -24,9 +24,8 @@ const CHECK_INTERVAL_MS = 30 * 60 * 1000;
 const MAX_OVERDUE_CHECKS = 20;
 
 /**
- * Creates the watch of products that have alerts. A product is read under a lock, so that checks by several gateways
- * never overlap; an event is stored before its e-mail is enqueued under a key that identifies the event. Therefore each
- * event causes exactly one e-mail, even if a gateway is killed in between.
+ * Creates the service that checks products with alerts. Each event causes exactly one e-mail, even if several gateways
+ * check the same product or a gateway stops during the check.
  */
 export function createAlertWatch(options: AlertWatchOptions): AlertWatch & {
   /** Looks at a product now. @throws ShopRequestError, KeyValueStoreUnavailableError, LockTimeoutError */

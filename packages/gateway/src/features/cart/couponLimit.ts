@@ -33,9 +33,9 @@ const uncountedFailureKinds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates the rate limit for coupon and gift card codes, which counts rejected codes only. Over the limit,
- * `applyCoupon` results in HttpError 429, and `fillCart` restores a cart without its codes and reports each code with
- * the waiting time.
+ * Creates the rate limit for coupon and gift card codes. Only rejected codes count. Beyond the limit, `applyCoupon`
+ * fails with HttpError 429, and `fillCart` restores the cart without codes and reports the waiting time for each of
+ * them.
  */
 export function createCouponLimit(limits: Limits) {
   return async (

@@ -26,13 +26,16 @@ import type {
   ReadFailure,
 } from "@rewire/domain";
 
-/** Page of a product list; during the first read of the catalogue, it contains only products read so far. */
+/**
+ * Page of a product list. During the first read of the catalogue, it contains only the products that have been read so
+ * far.
+ */
 export interface ListedProducts extends ProductList {
   /** Progress of the read; null when the list is complete. */
   readonly reading: CatalogueReadProgress | null;
 }
 
-/** Device with the products that fit it. */
+/** Device, and the products that fit it. */
 export interface DeviceFits extends FitDevice {
   /** Ids of the listed products that are made for it, also of its repairs. */
   readonly products: readonly number[];
@@ -42,7 +45,10 @@ export interface DeviceFits extends FitDevice {
   readonly slower: readonly number[];
 }
 
-/** Catalogue for page loaders. Failures are returned as values: `notFound` results in status 404, all others in 503. */
+/**
+ * Catalogue service for page loaders. Failures are returned as values: `notFound` results in status 404, all others in
+ * 503.
+ */
 export interface CatalogueService {
   /**
    * Returns one page of a list with counts for its filters. `notFound` for an unknown category and for a page beyond

@@ -43,8 +43,8 @@ function readChangedIds(body: Uint8Array): readonly number[] {
 }
 
 /**
- * Creates `POST /webhooks/catalogue`, which the shop calls after a change of a product. The product named in the
- * message is read again from the shop, so that late, repeated or reordered messages do no harm.
+ * Creates the route `POST /webhooks/catalogue`, which the shop calls after a product has changed. The product is read
+ * again from the shop, so that late, repeated or reordered messages are harmless.
  */
 export function catalogueWebhook({ secret, onChanged, trustProxy, log }: CatalogueWebhookOptions): Hono {
   const app = new Hono();

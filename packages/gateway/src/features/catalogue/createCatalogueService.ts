@@ -56,8 +56,8 @@ interface CatalogueServiceOptions {
 }
 
 /**
- * Adds data to a product's reviews that the shop does not return with them, such as verified purchases; the id is null
- * while it is unknown. Never throws.
+ * Adds data that the shop does not return with a product's reviews, such as whether a purchase is verified. The
+ * product's id is null if it is not known yet. Never throws.
  */
 export type EnrichProductReviews = (
   product: { readonly slug: string; readonly id: number | null },
@@ -70,7 +70,7 @@ export type EnrichProductReviews = (
  */
 const UNLISTED_READ_BUDGET = { amount: 20, windowMs: 10_000 };
 
-/** Creates the catalogue service for page loaders; the first request starts reading the catalogue. */
+/** Creates the catalogue service for page loaders. The first request starts reading the catalogue. */
 export function createCatalogueService({
   shop,
   snapshot,

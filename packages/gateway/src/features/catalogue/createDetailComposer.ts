@@ -23,11 +23,11 @@ interface DetailComposerDependencies {
   readonly unitPriceAttributes: readonly UnitPriceAttribute[];
 }
 
-/** Adds the data to a product that its page shows in addition to the shop's own. */
+/** Adds the data to a product that its page shows in addition to the shop's own data. */
 export type DetailComposer = (detail: ProductDetail, index: PreparedCatalogue | null) => ProductDetail;
 
 /**
- * Creates the function that composes the data of a product page from the shop's, the catalogue, the settings and the
+ * Creates the function that completes the shop's data of a product with data from the catalogue, the settings and the
  * price log.
  */
 export function createDetailComposer({

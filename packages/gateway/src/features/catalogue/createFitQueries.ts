@@ -15,7 +15,7 @@ import type { CatalogueService, DeviceFits } from "./CatalogueService.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
-/** Settings for devices and for the products that fit them. */
+/** Settings that determine which products fit which devices. */
 export interface FitSettings {
   /** Attribute whose terms name the devices that a product fits. */
   readonly attribute: string;
@@ -25,7 +25,7 @@ export interface FitSettings {
   readonly charging: ChargingSettings | null;
 }
 
-/** Settings of the embedded shop for fits and sets. */
+/** Default settings that determine which products fit which devices, for the embedded shop. */
 export const defaultFitSettings: FitSettings = {
   attribute: "pa_device",
   setCategories: ["accessories"],
@@ -37,7 +37,7 @@ const MAX_DEVICES = 20;
 
 const byName = new Intl.Collator("en", { numeric: true });
 
-/** Devices of a catalogue, and its products by slug and by the device that they fit. */
+/** Index of a catalogue's devices, and of its products by slug and by the device that they fit. */
 export interface FitIndex {
   readonly table: FitTable;
   readonly entryBySlug: ReadonlyMap<string, CatalogueEntry>;
@@ -54,7 +54,7 @@ interface FittingEntry {
   readonly charging: FittingDevice["charging"];
 }
 
-/** Creates the function that returns the {@link FitIndex} of a catalogue; it is built once per catalogue. */
+/** Creates the function that returns the {@link FitIndex} of a catalogue. The index is built once per catalogue. */
 export function createFitIndexLookup({
   attribute,
   charging: chargingSettings,
@@ -76,8 +76,8 @@ export function createFitIndexLookup({
 }
 
 /**
- * Returns the listed products that fit the same device as a product: the device that the product is, or one that it
- * fits. For a charger, power bank or cable, returns all products of these kinds.
+ * Returns the listed products that fit the same device as a product, where the device is either the product itself or
+ * one that it fits. For a charger, power bank or cable, returns all products of these kinds.
  */
 export function listProductsForSameDevice(
   { table, entriesByDevice, powerSupplies }: FitIndex,

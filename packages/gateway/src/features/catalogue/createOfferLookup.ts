@@ -15,8 +15,8 @@ interface OfferLookupDependencies {
 }
 
 /**
- * Creates the function that looks up facts about a product or variation in memory, so that carts and saved lists, which
- * come from the shop, show the same as pages. Repairs have no facts.
+ * Creates the function that looks up facts about a product or variation in memory, so that carts and saved lists show
+ * the same facts as product pages. Returns null for repairs.
  */
 export function createOfferLookup({ prices, peek }: OfferLookupDependencies): FindOfferFacts {
   const entriesById = new WeakMap<PreparedCatalogue["entries"], ReadonlyMap<number, CatalogueEntry>>();

@@ -20,8 +20,8 @@ const MAX_IDS = 100;
 const isShown = ({ visibility }: CatalogueEntry): boolean => visibility !== "hidden";
 
 /**
- * Creates the function that returns products by id. Products that are no longer for sale are omitted; while the
- * catalogue is incomplete, products missing from it are fetched from the shop.
+ * Creates the function that returns product cards by id. Products that are no longer for sale are omitted. While the
+ * catalogue is incomplete, missing products are fetched from the shop.
  */
 export function createProductCardReader({ shop, prices, current, takeBudget }: ProductCardReaderOptions) {
   return async (ids: readonly number[]): Promise<Result<readonly ProductSummary[], ReadFailure>> => {

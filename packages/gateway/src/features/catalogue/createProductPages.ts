@@ -22,7 +22,7 @@ interface ProductPagesDependencies {
 
 const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 && !/[\s/\\?#<>"]/.test(text);
 
-/** Creates the functions that read products and their reviews, and that invalidate them. */
+/** Creates the functions that read products and their reviews, and that invalidate cached ones. */
 export function createProductPages({
   cache,
   reads: shopReads,

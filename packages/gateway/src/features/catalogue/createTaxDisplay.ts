@@ -14,7 +14,7 @@ interface TaxDisplayOptions {
   readonly onChange?: (() => void) | undefined;
 }
 
-/** Service that tells whether the shop's product prices include tax. */
+/** Service that determines whether the shop's product prices include tax. */
 export interface TaxDisplay {
   /** Returns whether prices include tax; null while unknown. Checks again in the background once a day. */
   readonly pricesIncludeTax: () => boolean | null;
@@ -29,8 +29,8 @@ const RETRY_MS = 5 * 60 * 1000;
 const MAX_PROBED_PRODUCTS = 3;
 
 /**
- * Creates the service that determines whether product prices include tax. It queries the shop rarely, since each check
- * leaves an abandoned cart in it.
+ * Creates the service that determines whether product prices include tax. It rarely queries the shop, because each
+ * query leaves an abandoned cart there.
  */
 export function createTaxDisplay({
   shop,

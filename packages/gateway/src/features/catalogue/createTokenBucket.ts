@@ -7,8 +7,8 @@ interface TokenBucketOptions {
 }
 
 /**
- * Creates a rate limit that all visitors share (token bucket): `take` consumes one token and returns whether one was
- * available. It refills evenly, up to `amount`.
+ * Creates a token bucket, a rate limit shared by all visitors. `take` consumes a token and returns whether one was
+ * available; the bucket refills evenly up to `amount`.
  */
 export function createTokenBucket({ amount, windowMs, now }: TokenBucketOptions) {
   let remainingTokens = amount;

@@ -1,8 +1,8 @@
 import type { Category } from "@rewire/domain";
 
 /**
- * Returns a function that finds the top-level category of a category; a cycle of parents ends at the first repeated
- * category.
+ * Creates the function that finds the top-level category of a category. If the parents form a cycle, the search ends at
+ * the first repeated category.
  */
 export function createTopCategoryLookup(categories: readonly Category[]): (slug: string) => string {
   const parentBySlug = new Map(categories.map(({ slug, parent }) => [slug, parent]));

@@ -15,7 +15,10 @@ type ListedCatalogue = Pick<Catalogue, "entries" | "categories">;
 const isAvailable = ({ summary }: CatalogueEntry): boolean =>
   summary.stock.state !== "outOfStock" && summary.price.kind !== "unpriced";
 
-/** Memoises a computation per object, so that a hundred thousand products are not sorted for every request. */
+/**
+ * Memoises a computation per object, so that expensive work such as sorting the catalogue is not repeated for every
+ * request.
+ */
 export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
@@ -71,8 +74,8 @@ const listHighestRevenueProducts = memoize((index: ListedCatalogue): readonly Pr
 );
 
 /**
- * Returns products for the front page: from each of the categories with the highest revenue, the product with the
- * highest revenue and a picture.
+ * Returns products for the front page: the product with the highest revenue, among those with a picture, from each of
+ * the categories with the highest revenue.
  */
 export const listFeaturedProducts = (index: ListedCatalogue, count: number): readonly ProductSummary[] =>
   listHighestRevenueProducts(index).slice(0, count);
@@ -83,7 +86,7 @@ const listDiscountedEntries = memoize((index: ListedCatalogue): readonly Catalog
     .toSorted((a, b) => (rankingDiscountOf(b)?.percent ?? 0) - (rankingDiscountOf(a)?.percent ?? 0)),
 );
 
-/** Returns available products with the largest discounts. */
+/** Returns the available products with the largest discounts. */
 export const listDiscountedProducts = (index: ListedCatalogue, count: number): readonly ProductSummary[] =>
   listDiscountedEntries(index)
     .slice(0, count)
@@ -101,7 +104,7 @@ const listBrandOptions = memoize(
   },
 );
 
-/** Returns the brands in descending order of their product counts; empty if the shop has none. */
+/** Returns the brands in descending order of their product counts, or an empty list if the shop has none. */
 export const listBrands = (index: Pick<Catalogue, "entries" | "attributes">, count: number): readonly CategoryRef[] =>
   listBrandOptions(index).slice(0, count);
 
@@ -115,7 +118,10 @@ export function toVisibleCatalogue(index: CatalogueIndex): Catalogue {
 /** Cached by the list of products, which is the same object when a read finds no changes. */
 const visibleCatalogues = new WeakMap<CatalogueIndex["listed"], Catalogue>();
 
-/** Precomputes the listings of a catalogue step by step, so that the first request does not wait for all of them. */
+/**
+ * Computes the listings of a catalogue step by step in advance, so that the first request does not have to wait for all
+ * of them.
+ */
 export function* computeListings(index: Catalogue): Generator<undefined, void> {
   for (const computeListing of [
     listEntriesForSale,
@@ -130,7 +136,7 @@ export function* computeListings(index: Catalogue): Generator<undefined, void> {
   }
 }
 
-/** Returns products by id, in the order of the ids; those that are no longer for sale are omitted. */
+/** Returns product cards by id, in the order of the ids. Products that are no longer for sale are omitted. */
 export function listCards(
   { entries }: Pick<ListedCatalogue, "entries">,
   ids: readonly number[],

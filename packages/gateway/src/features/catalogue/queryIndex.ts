@@ -24,10 +24,10 @@ import {
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
-/** Failure for a missing record. */
+/** Failure for a record that does not exist. */
 export const notFoundFailure = failed({ kind: "notFound" } as const);
 
-/** Failure for temporarily unavailable data. */
+/** Failure for data that are temporarily unavailable. */
 export const busyFailure = failed({ kind: "timeout" } as const);
 
 type IndexQuery<Value> = (index: PreparedCatalogue) => Result<Value, ReadFailure>;

@@ -1,13 +1,13 @@
 import { needsEnergyLabel, type CatalogueEntry, type LabelledCategories } from "@rewire/domain";
 
-/** Number of products, and examples. */
+/** Number of affected products, and some examples of them. */
 export interface GoodsSummary {
   readonly count: number;
   /** Names of the first products. */
   readonly examples: readonly string[];
 }
 
-/** Summary of the goods that need an energy label and have no energy class. */
+/** Summary of the goods that need an energy label but have no energy class. */
 export interface UnlabelledGoodsSummary extends GoodsSummary {
   /** Goods that have a class, and no value of a product information sheet. */
   readonly withoutSheet: GoodsSummary;
@@ -16,8 +16,8 @@ export interface UnlabelledGoodsSummary extends GoodsSummary {
 const MAX_EXAMPLES = 5;
 
 /**
- * Summarises the goods whose categories require an energy label and which have no energy class, and those that have a
- * class without a product information sheet; repairs and hidden products are not counted.
+ * Summarises the goods that require an energy label but have no energy class, and those that have a class but no
+ * product information sheet. Repairs and hidden products are not counted.
  */
 export function summarizeUnlabelledGoods(
   entries: readonly CatalogueEntry[],

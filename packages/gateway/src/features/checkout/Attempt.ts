@@ -7,7 +7,7 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 
 const attemptKeyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Schema of an attempt's key, a random UUID. */
+/** Schema of the key of a purchase attempt, a random UUID. */
 export const attemptKeySchema = v.pipe(v.string(), v.regex(attemptKeyPattern));
 
 /** Data of a purchase attempt from the browser, beside the shop's input. */
@@ -29,7 +29,10 @@ export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Schema of the shop's response to checkout. Its order has the shape of the gateway's own query. */
+/**
+ * Schema of the shop's response to the checkout operation. The order in it has the fields that the gateway's own query
+ * selects.
+ */
 export const checkoutResponseSchema = v.object({
   result: v.optional(v.nullable(v.string()), null),
   redirect: v.optional(v.nullable(v.string()), null),
@@ -46,7 +49,7 @@ const slotReservationSchema = v.object({
 
 export type SlotReservation = v.InferOutput<typeof slotReservationSchema>;
 
-/** Schema of the stored state of an attempt. */
+/** Schema of the stored state of a purchase attempt. */
 export const attemptRecordSchema = v.variant("state", [
   /** The request was sent to the shop, without an outcome yet. */
   v.object({
@@ -62,7 +65,7 @@ export const attemptRecordSchema = v.variant("state", [
 
 export type AttemptRecord = v.InferOutput<typeof attemptRecordSchema>;
 
-/** Parses `extensions.attempt` of a request. @throws HttpError if it does not come from this storefront's checkout. */
+/** Parses `extensions.attempt` of a request. @throws HttpError 400 if it is missing or malformed. */
 export function readAttempt(value: unknown): Attempt {
   const attempt = parseOrNull(attemptSchema, value);
   if (!attempt)

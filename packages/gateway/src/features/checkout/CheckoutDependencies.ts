@@ -42,7 +42,7 @@ export type PlacedRecord = Extract<AttemptRecord, { state: "placed" }>;
 /** Response of the shop to the checkout operation. */
 export type CheckoutReply = ShopResponse<Record<string, unknown>>;
 
-/** Order submitted by a browser. */
+/** Order as submitted by a browser. */
 export interface Submission {
   readonly attempt: Attempt;
   readonly purchase: Purchase;
@@ -50,7 +50,7 @@ export interface Submission {
   readonly clientAddress: string;
 }
 
-/** Run of an attempt through its states, with the command and the results of the actions so far. */
+/** Run of a purchase attempt through its states: the command that started it, and the results of its actions so far. */
 export interface AttemptRun {
   readonly key: string;
   readonly command: AttemptCommand;
@@ -74,14 +74,18 @@ export interface AttemptRun {
   hasSent: boolean;
 }
 
-/** Result of the run of a purchase attempt through its states. */
+/** Result of running a purchase attempt through its states. */
 export type AttemptResult =
   | { readonly state: "placed"; readonly record: PlacedRecord }
   | { readonly state: "refused"; readonly reply: CheckoutReply }
   | { readonly state: "none" }
   | { readonly state: "unknown"; readonly cause: unknown };
 
-/** Returns a value that earlier transitions of the run have set. @throws Error if it is not set, which is a bug. */
+/**
+ * Returns a value that an earlier transition of the run has set.
+ *
+ * @throws Error if the value is not set, which is a bug.
+ */
 export function requireRecordField<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`The attempt has no ${name}`);
   return value;

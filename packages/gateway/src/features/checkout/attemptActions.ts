@@ -19,7 +19,7 @@ import { searchEarlierOrder, searchOrder, searchInBackground, type SearchResult 
 
 type Outcome = ActionOutcome<AttemptResult>;
 
-/** Actions of an attempt, by their name in the transition table. */
+/** Actions of a purchase attempt, by their names in the transition table. */
 export type AttemptActions = ActionTable<AttemptRun, AttemptResult>;
 
 /** Creates the actions of purchase attempts. */

@@ -25,8 +25,9 @@ interface AttemptStatus {
 }
 
 /**
- * Creates `POST /attempt` with `{ key }`: the outcome of a purchase attempt whose response never reached the browser.
- * Responds with `{ state: "placed", checkout }`, `{ state: "unknown" }` or `{ state: "none" }`.
+ * Creates the route `POST /attempt`, which takes `{ key }` and returns the outcome of a purchase attempt whose response
+ * never reached the browser. Responds with `{ state: "placed", checkout }`, `{ state: "unknown" }` or `{ state: "none"
+ * }`.
  */
 export function attemptRoute(dependencies: AttemptRouteDependencies): Hono {
   const app = new Hono();

@@ -41,10 +41,10 @@ export const attemptEvents = [
 
 export type AttemptEvent = (typeof attemptEvents)[number];
 
-/** Events that start a run of a purchase attempt through its states. */
+/** Event that starts a run of a purchase attempt through its states. */
 export type AttemptCommand = Extract<AttemptEvent, "submit" | "inquire" | "settle">;
 
-/** Names of the actions in the transition table; `AttemptActions` implements them. */
+/** Name of an action in the transition table; `AttemptActions` implements the actions. */
 export type AttemptAction =
   | "check"
   | "send"
@@ -70,7 +70,7 @@ export interface AttemptTransition {
 
 type TransitionTable = Readonly<Record<AttemptState, Readonly<Partial<Record<AttemptEvent, AttemptTransition>>>>>;
 
-/** All transitions of an attempt. An event without an entry for the state is a bug. */
+/** Transitions of a purchase attempt. An event without an entry for the current state is a bug. */
 export const attemptTransitions: TransitionTable = {
   new: {
     submit: { next: "checking", action: "check" },

@@ -5,20 +5,20 @@ import type { OrderInput } from "./readPurchase.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
 
-/** Dependencies for reading a cart. */
+/** Dependencies of the functions that read a cart. */
 export interface CartDependencies {
   readonly shop: ShopClient;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
 }
 
-/** Returns an operation of the allow-list by name. @throws Error for an unknown name, which is a bug. */
+/** Returns an operation from the allow-list by name. @throws Error for an unknown name, which is a bug. */
 export function operationOf(operations: CartDependencies["operations"], name: string): AllowedOperation {
   const operation = operations.get(name);
   if (!operation) throw new Error(`${name} is not among the operations`);
   return operation;
 }
 
-/** Fetches the session's current cart, customer and payment gateways; null if the shop returns no cart. */
+/** Fetches the session's current cart, customer and payment gateways. Returns null if the shop returns no cart. */
 export async function readSessionData(
   session: ShopSession,
   { shop, operations }: CartDependencies,
@@ -30,10 +30,10 @@ export async function readSessionData(
 }
 
 /**
- * Reads the cart to be ordered, with the prices for the order's addresses, and verifies it.
- * @param displayedFingerprint Fingerprint of the cart that the shopper saw; null if the browser sends none.
- * @throws HttpError if there is no cart, or if it differs from the displayed one, so that a shopper never pays for
- * another cart.
+ * Reads and verifies the cart to be ordered, with the prices for the addresses of the order.
+ *
+ * @param displayedFingerprint Fingerprint of the cart as displayed to the shopper; null if the browser sends none.
+ * @throws HttpError if there is no cart, or if the cart differs from the displayed one.
  */
 export async function checkCart(
   session: ShopSession,

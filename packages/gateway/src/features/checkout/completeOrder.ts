@@ -3,7 +3,7 @@ import type { Order } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { CheckoutDependencies, PlacedRecord, SentRecord } from "./CheckoutDependencies.ts";
 
-/** Stores the record, payment page and booked repair slots of a placed order. */
+/** Completes a placed order: stores its record and payment page, and books its repair slots. */
 export async function completeOrder(
   dependencies: CheckoutDependencies,
   key: string,

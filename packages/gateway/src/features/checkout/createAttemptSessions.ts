@@ -6,8 +6,8 @@ import { sessionSeconds } from "../../shop/session/createSessionCookies.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
 /**
- * Store of the sessions that purchase attempts were moved into, because the response with the session may not reach the
- * browser.
+ * Store of the sessions that purchase attempts were moved into. It is needed because the response with the new session
+ * may not reach the browser.
  */
 export interface AttemptSessions {
   find(attemptKey: string): Promise<AttemptSession | null>;
@@ -16,7 +16,7 @@ export interface AttemptSessions {
 
 const sessionSchema = jsonOf(v.object({ from: v.string(), to: v.string() }));
 
-/** Creates the store of attempts' sessions; entries expire with the session in the shop. */
+/** Creates the store of the sessions of purchase attempts. Entries expire when the session expires in the shop. */
 export const createAttemptSessions = (store: KeyValueStore): AttemptSessions => {
   const toStoreKey = (key: string) => `attempt-session:${key}`;
   return {

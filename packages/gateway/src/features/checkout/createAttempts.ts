@@ -21,8 +21,8 @@ export interface Attempts {
 }
 
 /**
- * Creates the store of attempts. Records are kept as long as a guest can view an order, so that a reload after a week
- * does not place a second order.
+ * Creates the store of purchase attempts. Records are kept as long as a guest can view an order, so that a page
+ * reloaded after a week does not place a second order.
  */
 export const createAttempts = (store: KeyValueStore): Attempts => {
   const toRecordKey = (key: string) => `attempt:${key}`;

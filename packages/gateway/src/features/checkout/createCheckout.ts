@@ -15,7 +15,7 @@ import type {
 import type { Purchase } from "./readPurchase.ts";
 import { runAttempt } from "./runAttempt.ts";
 
-/** Outcome of a request to place an order: the shop's data and errors, and the guest's order record. */
+/** Outcome of a request to place an order: the shop's data and errors, and the order record for a guest. */
 export interface CheckoutOutcome {
   readonly data: Record<string, unknown> | null;
   readonly errors: CheckoutReply["errors"];
@@ -25,7 +25,7 @@ export interface CheckoutOutcome {
   readonly isNew?: boolean;
 }
 
-/** Places orders, each attempt at most once. */
+/** Checkout service. Places at most one order per purchase attempt. */
 export interface Checkout extends AttemptSettlement {
   /**
    * Places the order of an attempt, or returns the existing one.
@@ -46,10 +46,9 @@ export interface Checkout extends AttemptSettlement {
 type CheckoutCommand = Pick<AttemptRun, "key" | "command" | "session" | "submission">;
 
 /**
- * Creates the checkout: an attempt places at most one order, despite failures. The attempt is stored before the request
- * to the shop; requests with the same key are serialised and get the same order. If the response is lost, the order is
- * searched for, and the request is repeated only when the shop can no longer be processing the first one.
- * `attemptTransitions` defines the states.
+ * Creates the checkout service. Each purchase attempt places at most one order, even if responses are lost: requests
+ * with the same key are serialised, and an order is searched for before its request is repeated. `attemptTransitions`
+ * defines the states.
  */
 export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   const { attempts, locks } = dependencies;

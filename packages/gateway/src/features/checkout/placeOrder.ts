@@ -18,7 +18,9 @@ interface PlaceOrderDependencies extends PurchaseDependencies, Pick<AccountActio
 /** Refusals that reveal whether an account exists. */
 const accountRevealingKinds: ReadonlySet<string> = new Set(["usernameTaken", "emailTaken"]);
 
-/** Creates the function that places an order and logs in to an account created with it. */
+/**
+ * Creates the function that places an order. If an account is created with the order, the customer is also logged in.
+ */
 export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
   const { config, checkout, logInNewAccount, limits, log } = dependencies;
 

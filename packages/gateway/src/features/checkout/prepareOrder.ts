@@ -8,16 +8,17 @@ import { reserveSlots, listRepairBookings } from "./reserveSlots.ts";
 import { toProvisionalOrder } from "./toProvisionalOrder.ts";
 import { toMetaData } from "./toMetaData.ts";
 
-/** Order that has passed every check: the record to store and the variables of the shop request. */
+/** Order that has passed all checks: the record to store, and the variables of the request to the shop. */
 export interface PreparedOrder {
   readonly sentRecord: SentRecord;
   readonly variables: Record<string, unknown>;
 }
 
 /**
- * Checks cart, log-in, payment and repairs of an order, and reserves its repair slots.
+ * Checks the cart, log-in, payment and repairs of an order, and reserves its repair slots.
  *
- * @throws HttpError `orderUnknown` while another attempt may still order this cart, and the errors of the checks.
+ * @throws HttpError `orderUnknown` if an earlier attempt may still order the same cart, or the error of the failed
+ * check.
  */
 export async function prepareOrder(
   dependencies: CheckoutDependencies,

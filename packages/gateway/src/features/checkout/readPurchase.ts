@@ -13,7 +13,7 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** Order, the account to create with it, and the language it was placed in. */
+/** Order data from the browser, the account to create with the order, and the language of the page. */
 export interface Purchase {
   readonly order: OrderInput;
   /** null without an account. */
@@ -23,8 +23,8 @@ export interface Purchase {
 }
 
 /**
- * Parses a purchase from the variables of checkout. Blank account fields are removed, because the shop would create an
- * account from them and generate the credentials.
+ * Parses a purchase from the variables of the checkout operation. Blank account fields are removed, because the shop
+ * would create an account from them and generate its credentials.
  *
  * @throws HttpError `usernameInvalid` for incomplete credentials, `passwordTooShort` or `passwordTooCommon`
  */

@@ -15,12 +15,11 @@ import type { DeskService } from "../repair/createDeskService.ts";
 export type SlotReserver = Pick<DeskService, "reservedBy" | "reserve" | "confirm" | "release">;
 
 /**
- * Returns the repair bookings of a cart without duplicates. Repair details on lines of other products are ignored, so
- * that slots cannot be reserved with any other cart. While the repair products are unknown, only the limit per client
- * applies.
+ * Returns the repair bookings of a cart without duplicates. Repair details on other products are ignored, so that they
+ * cannot be used to reserve slots.
  *
- * @param attemptKey Holder of the slot of a booking without a holder of its own.
- * @throws HttpError `bookingMissing` for a repair that was not chosen at the repair desk.
+ * @param attemptKey Holder for bookings that do not name a holder.
+ * @throws HttpError `bookingMissing` for a repair without a complete booking.
  */
 export async function listRepairBookings(
   cart: Cart,
@@ -32,6 +31,7 @@ export async function listRepairBookings(
     throw new HttpError(409, "Repairs are booked at the repair desk.", "bookingMissing");
   if (listBookings(cart.lines).length === 0) return [];
   const repairs = await catalogue.repairProducts();
+  // While the repair products are unknown, only the limit per client applies.
   const lines = repairs.ok ? cart.lines.filter(({ productId }) => repairs.value.has(productId)) : cart.lines;
   return listBookings(lines).map((booking) => (booking.holder === "" ? { ...booking, holder: attemptKey } : booking));
 }
@@ -44,8 +44,8 @@ function hasBooking({ details }: CartLine): boolean {
 /**
  * Reserves the slots of all bookings, or none of them.
  *
- * @param clientAddress Address of the client, for the limit on reserved slots.
- * @throws HttpError `slotTaken` if a slot is reserved by another customer, `tooManySlots` above the limit,
+ * @param clientAddress IP address of the client, for the limit on reserved slots.
+ * @throws HttpError `slotTaken` if another customer has reserved a slot, `tooManySlots` above the limit,
  * `tooManyAttempts` after too many reservations in a row.
  */
 export async function reserveSlots(

@@ -6,10 +6,13 @@ import {
   type AttemptTransition,
 } from "./attemptTransitions.ts";
 
-/** Result of an action: the next event, or the end of the run with its result. */
+/** Result of an action: either the next event, or the result with which the run ends. */
 export type ActionOutcome<Result> = { readonly event: AttemptEvent } | { readonly result: Result };
 
-/** Actions of the transition table. An exception ends the run and leaves the stored state of the attempt unchanged. */
+/**
+ * Implementations of the actions in the transition table. An exception ends the run and leaves the stored state of the
+ * attempt unchanged.
+ */
 export type ActionTable<Run, Result> = Readonly<Record<AttemptAction, (run: Run) => Promise<ActionOutcome<Result>>>>;
 
 /**

@@ -24,10 +24,11 @@ export interface PurchaseDependencies {
 }
 
 /**
- * Runs an operation of a purchase, serialised with changes of the same cart; it is completed even if the client
- * disconnects. Sets the cookies of the newest session even after an error, and the cookie of a guest's order.
- * @param logInNewCustomer Logs in a customer whose account was created with the order, within the current session; returns false
- * if no log-in results.
+ * Runs a checkout operation in the shopper's session, and sets the resulting cookies even after an error. Operations on
+ * the same cart are serialised. The operation is completed even if the client disconnects.
+ *
+ * @param logInNewCustomer Logs in a customer whose account was created with the order. Returns false if the customer
+ * could not be logged in.
  */
 export async function runPurchaseOperation<Outcome extends { readonly guest: GuestOrderRecord | null } | null>(
   c: Context,

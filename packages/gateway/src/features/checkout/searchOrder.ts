@@ -4,8 +4,8 @@ import { readSessionData } from "./checkCart.ts";
 import type { CheckoutDependencies, SentRecord } from "./CheckoutDependencies.ts";
 
 /**
- * Outcome of an order search: the confirmation, `null` if the order does not exist yet, `unknown` if this cannot be
- * determined.
+ * Outcome of a search for an order: the order's confirmation, null if the order does not exist yet, or `unknown` if
+ * neither can be determined.
  */
 export type SearchResult = CheckoutFields | null | "unknown";
 
@@ -17,7 +17,8 @@ const toConfirmation = (order: NonNullable<CheckoutFields["order"]>): CheckoutFi
 });
 
 /**
- * Searches for the order of a purchase attempt with the service account, or else checks whether the cart was emptied.
+ * Searches for the order of a purchase attempt with the service account. If that is not possible, checks whether the
+ * cart has been emptied.
  *
  * @throws ShopRequestError if the shop does not respond.
  */
@@ -66,7 +67,7 @@ export async function searchEarlierOrder(
 }
 
 /**
- * Searches for an order with the service account only, without a browser's session.
+ * Searches for an order with the service account only, outside a browser's session.
  *
  * @throws ShopRequestError if the shop does not respond.
  */

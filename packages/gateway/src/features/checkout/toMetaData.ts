@@ -22,9 +22,8 @@ interface OrderFacts {
 }
 
 /**
- * Builds the meta data of an order: its repair details, which the shop drops at checkout, its gift cards and language,
- * and the key of its attempt. Gift cards are named by the end of their codes, since the shop lists them among the
- * coupons of an order. The keys of a second booking in the same cart are numbered: `repair_device_2`.
+ * Builds the meta data of an order: its repair details, the last characters of its gift card codes, its language, and
+ * the key of its purchase attempt. The keys of a second repair in the same cart are numbered: `repair_device_2`.
  */
 export function toMetaData(
   bookings: readonly RepairDetails[],

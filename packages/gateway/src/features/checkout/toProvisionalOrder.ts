@@ -18,8 +18,9 @@ const toAddress = (addressInput: OrderInput["billing"]): BillingAddress => ({
 });
 
 /**
- * Builds an order from the displayed cart and the submitted fields, before the shop's response replaces it. The result
- * has no order number.
+ * Builds an order from the displayed cart and the submitted fields, to be stored until the shop's response replaces it.
+ * The order has no number yet.
+ *
  * @param input Submitted order.
  */
 export function toProvisionalOrder({ cart, gateways }: SessionData, input: OrderInput, now: number): Order {

@@ -15,7 +15,7 @@ export interface ContactMessage {
   readonly trap: string;
 }
 
-/** E-mail about a message, in plain text. */
+/** E-mail with a message from the contact form, in plain text. */
 export interface ContactMail {
   readonly subject: string;
   readonly text: string;

@@ -6,8 +6,8 @@ import type { ContactUpload } from "./ContactService.ts";
 const MAX_NAME_LENGTH = 60;
 
 /**
- * Validates a file by its size, and by its type according to its first bytes. Returns the attachment with the media
- * type and extension that match its content, regardless of its name, or the reason for which the file is rejected.
+ * Checks the size of a file, and its type by its first bytes. Returns the attachment with the media type and extension
+ * that match its content, or the reason why the file is rejected.
  */
 export async function checkUpload({ name, content }: ContactUpload): Promise<MailAttachment | "fileType" | "fileSize"> {
   if (content.byteLength > MAX_CONTACT_FILE_BYTES) return "fileSize";

@@ -26,7 +26,7 @@ interface ContentPagesOptions {
   readonly onListChange: () => void;
 }
 
-/** Content pages that the shop's owner writes in WordPress. */
+/** Service for the content pages that the shop's owner writes in WordPress. */
 export interface ContentPages {
   /**
    * Returns a page in a language, else in the first language that it is written in; a `notFound` failure where the
@@ -48,7 +48,7 @@ interface CachedPage {
   readonly page: FetchedPage | null;
 }
 
-/** Creates the service of content pages; sends no request yet. */
+/** Creates the service of content pages. Sends no request yet. */
 export function createContentPages(options: ContentPagesOptions): ContentPages {
   const { shop, shopUrl, sources, ttlMs, now, log, onChange, onListChange } = options;
   const rewriteLinks = createLinkRewriter(sources, shopUrl);

@@ -8,7 +8,7 @@ const LINK_PATTERN = /<a href="([^"]*)"/g;
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
 
 /**
- * Creates the function that changes links to the shop's content pages to links to the storefront:
+ * Creates the function that replaces links to the shop's content pages with links to the storefront:
  * `https://shop.example/de/agb/` becomes `/de/info/terms`. All other links are unchanged.
  */
 export function createLinkRewriter(sources: readonly ContentPageSource[], shopUrl: URL): (html: SafeHtml) => SafeHtml {

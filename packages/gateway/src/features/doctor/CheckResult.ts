@@ -1,10 +1,10 @@
 import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 import type { ShopFacts } from "./ShopFacts.ts";
 
-/** Outcome of a check. `warning`: the shop works with limitations; `unknown`: the check could not be made. */
+/** Outcome of a check. `warning`: the shop works with limitations; `unknown`: the check could not be carried out. */
 export type CheckState = "ok" | "warning" | "fault" | "unknown";
 
-/** Result of a check with a text in English for the shop's owner. */
+/** Result of a check, with an English text for the shop's owner. */
 export interface Finding {
   readonly state: CheckState;
   readonly message: string;
@@ -12,14 +12,14 @@ export interface Finding {
   readonly fix: string | null;
 }
 
-/** Finding of a check, with the id of the check. */
+/** Finding of a check, together with the id of the check. */
 export interface CheckResult extends Finding {
   readonly id: string;
   /** Whether the problem prevents all sales. */
   readonly isVital: boolean;
 }
 
-/** Requirement of Rewire for a shop. */
+/** Check of one of Rewire's requirements for a shop. */
 export interface Check {
   /** Id in camel case, stable across versions. */
   readonly id: string;
@@ -30,7 +30,7 @@ export interface Check {
   readonly examine: (facts: ShopFacts, config: GatewayConfig) => Finding;
 }
 
-/** Results of all checks of a shop at one time. */
+/** Results of all checks of a shop, and the time of the examination. */
 export interface DoctorReport {
   readonly url: string;
   /** Milliseconds since 1970. */

@@ -28,7 +28,7 @@ export interface SessionFacts {
   readonly isTokenAccepted: boolean | null;
 }
 
-/** Missing parts of a schema as sentences, with the operations that need them. */
+/** Missing parts of the shop's schema, described in sentences, with the operations that need them. */
 export interface SchemaDifferences {
   /** Missing parts for operations required to show and sell products. */
   readonly core: readonly string[];
@@ -41,7 +41,7 @@ export type SchemaFacts =
   | { readonly differences: SchemaDifferences }
   | { readonly differences: null; readonly reason: string };
 
-/** Public data of the WordPress site; each is null if unavailable. */
+/** Public data of the WordPress site. Unavailable values are null. */
 export interface SiteFacts {
   readonly wordpressVersion: string | null;
   readonly timeZone: string | null;
@@ -73,7 +73,7 @@ export type ServiceFacts =
       readonly settings: ReadonlyMap<string, string>;
     };
 
-/** Result of a read of the catalogue. */
+/** Result of reading the catalogue. */
 export interface CatalogueFacts {
   readonly state: "read";
   /** Number of products that lists show. */
@@ -88,10 +88,10 @@ export interface CatalogueFacts {
   readonly unlabelled: UnlabelledGoodsSummary;
 }
 
-/** State of the catalogue: `reading` while incomplete, `failed` after a read error. */
+/** State of the catalogue: `reading` while the catalogue is incomplete, `failed` after a read error. */
 export type ProbedCatalogue = CatalogueFacts | { readonly state: "reading" } | { readonly state: "failed" };
 
-/** Picture of a product, and whether it can be fetched. */
+/** Picture of a product, and whether the picture can be fetched. */
 export interface PictureFacts {
   readonly address: string;
   /** Whether its host is allowed. */
@@ -112,7 +112,7 @@ export interface ContentPageFacts {
   readonly missing: readonly { readonly name: string; readonly uri: string }[];
 }
 
-/** Result of a probe, with the reason for a failure. */
+/** Result of a probe, or the reason why it failed. */
 export type ProbeResult =
   | { readonly state: "notTried"; readonly reason: string }
   | { readonly state: "worked" }

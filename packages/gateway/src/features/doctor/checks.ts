@@ -11,7 +11,7 @@ import { setupChecks } from "./checks/setupChecks.ts";
 import { versionChecks } from "./checks/versionChecks.ts";
 import type { ShopFacts } from "./ShopFacts.ts";
 
-/** All checks, in the order of the report. */
+/** Checks of the shop, in the order of the report. */
 export const checks: readonly Check[] = [
   ...endpointChecks,
   ...versionChecks,
@@ -24,6 +24,6 @@ export const checks: readonly Check[] = [
   ...contentChecks,
 ];
 
-/** Runs all checks on the facts. */
+/** Runs all checks on the facts collected about a shop. */
 export const runChecks = (facts: ShopFacts, config: GatewayConfig): readonly CheckResult[] =>
   checks.map(({ id, isVital, examine }) => ({ id, isVital, ...examine(facts, config) }));

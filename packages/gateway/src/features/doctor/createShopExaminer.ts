@@ -21,7 +21,7 @@ export interface SetupReason {
   readonly reason: string;
 }
 
-/** Periodic examiner of the shop. */
+/** Service that periodically examines the shop. */
 export interface ShopExaminer {
   /** Examines the shop when due, and logs new results. Never throws. */
   readonly examine: () => Promise<void>;
@@ -51,7 +51,7 @@ function calculateReportLifetime({ isReachable, results }: DoctorReport, isCatal
   return isCatalogueRead && !results.some(isCriticalIssue) ? MAX_REPORT_AGE_MS : MAX_PARTIAL_AGE_MS;
 }
 
-/** Creates the examiner; sends no request to the shop yet. */
+/** Creates the service that periodically examines the shop. Sends no request yet. */
 export function createShopExaminer({
   config,
   log,

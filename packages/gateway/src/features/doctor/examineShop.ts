@@ -19,7 +19,7 @@ import { probeStripe } from "./probes/probeStripe.ts";
 import { createResponseMonitor, type ResponseMonitor } from "./probes/createResponseMonitor.ts";
 import type { ProbeResult, EndpointFacts, ProbedCatalogue, ShopFacts } from "./ShopFacts.ts";
 
-/** Dependencies of an examination of the shop. */
+/** Dependencies of {@link examineShop}. */
 export interface ExamineOptions {
   readonly config: GatewayConfig;
   readonly fetch: typeof globalThis.fetch;
@@ -59,8 +59,8 @@ async function probeEndpoint(client: ShopClient, responseMonitor: ResponseMonito
 }
 
 /**
- * Examines a shop with sequential requests, without changing persistent data. Never throws: an unreachable shop also
- * results in a report.
+ * Examines a shop with sequential requests, without changing persistent data. Never throws: if the shop is unreachable,
+ * the report says so.
  */
 export async function examineShop(options: ExamineOptions): Promise<DoctorReport> {
   const { config, now } = options;

@@ -4,7 +4,7 @@ import type { CheckResult, CheckState, DoctorReport } from "./CheckResult.ts";
 const CHECK_STATES = ["ok", "warning", "fault", "unknown"] as const satisfies readonly CheckState[];
 const STATE_COLOURS = { ok: "green", warning: "yellow", fault: "red", unknown: "gray" } as const;
 
-/** Counts the results by state. */
+/** Counts the results of checks by state. */
 export const countStates = (results: readonly CheckResult[]): Readonly<Record<CheckState, number>> => ({
   ok: results.filter(({ state }) => state === "ok").length,
   warning: results.filter(({ state }) => state === "warning").length,
@@ -15,7 +15,7 @@ export const countStates = (results: readonly CheckResult[]): Readonly<Record<Ch
 /**
  * Formats a report for a terminal: state, check and finding, followed by the required setting.
  *
- * @param hasColours Whether the terminal shows colours.
+ * @param hasColours Whether the terminal supports colours.
  */
 export function formatReport({ url, examinedAt, results }: DoctorReport, hasColours: boolean): string {
   const stateWidth = Math.max(...CHECK_STATES.map((state) => state.length));

@@ -24,7 +24,10 @@ export interface DoctorCommand {
 
 const USAGE = "npm run doctor -- https://shop.example/graphql [--quick] [--json]";
 
-/** Exit codes: `faults` if a check has failed, `unreachable` if the shop does not respond or the command is invalid. */
+/**
+ * Exit codes of the command: `faults` if a check has failed, `unreachable` if the shop does not respond or the command
+ * is invalid.
+ */
 export const EXIT_CODES = { ok: 0, faults: 1, unreachable: 2 } as const;
 
 function readCommand({ args, env }: DoctorCommand) {
@@ -38,7 +41,11 @@ function readCommand({ args, env }: DoctorCommand) {
   return { values, config: readConfig({ ...env, SHOP_GRAPHQL_URL: url }) };
 }
 
-/** Examines the shop given on the command line, with the settings of the environment. @returns Exit code */
+/**
+ * Examines the shop given on the command line, using the settings from the environment variables.
+ *
+ * @returns The exit code
+ */
 export async function runDoctor(command: DoctorCommand): Promise<number> {
   const { write, note, fetch = globalThis.fetch, now = Date.now, monotonicNow = () => performance.now() } = command;
   try {

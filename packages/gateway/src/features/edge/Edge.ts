@@ -1,4 +1,4 @@
-/** Edge cache in front of the storefront, with purging of pages. */
+/** Edge cache in front of the storefront, whose pages can be purged. */
 export interface Edge {
   /** Name in the log and on `/readyz`, without URLs or secrets: "cloudflare", "ban 2". */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Edge {
   readonly purge: (items: readonly string[], signal: AbortSignal) => Promise<void>;
 }
 
-/** Thrown when an edge cache rejects a purge. */
+/** Error thrown when an edge cache rejects a purge. */
 export class EdgeError extends Error {
   override readonly name = "EdgeError";
   /** Delay in milliseconds that the cache has requested; null for none. */
@@ -35,7 +35,9 @@ export class EdgeError extends Error {
 const MAX_ERROR_LENGTH = 200;
 
 /**
- * Returns the body of an edge cache's response. @throws EdgeError if the status is neither 2xx nor in the given list.
+ * Returns the body of an edge cache's response.
+ *
+ * @throws EdgeError if the status is neither 2xx nor one of the given ones.
  */
 export async function requireSuccess(response: Response, acceptedStatuses: readonly number[] = []): Promise<string> {
   const text = await response.text();

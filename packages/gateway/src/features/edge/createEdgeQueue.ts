@@ -3,7 +3,7 @@ import { createPause } from "./createPause.ts";
 import { createWaitingItems } from "./createWaitingItems.ts";
 import { EdgeError, type Edge } from "./Edge.ts";
 
-/** Delays and timeouts of a queue, in milliseconds. */
+/** Delays of a purge queue, in milliseconds. */
 export interface EdgeTimes {
   /** Time in milliseconds during which changes are collected for one call. */
   readonly batchDelayMs: number;
@@ -26,13 +26,14 @@ interface EdgeQueueDependencies {
   readonly times?: EdgeTimes | undefined;
 }
 
-/** State of an edge cache, for `/readyz`. */
+/** State of an edge cache, as reported by `/readyz`. */
 export type EdgeStatus =
   | { readonly edge: string; readonly ok: true }
   | { readonly edge: string; readonly ok: false; readonly reason: string; readonly forSeconds: number };
 
 /**
- * Creates the purge queue of one edge cache: purges are batched, sent in the background, and retried until accepted.
+ * Creates the purge queue of one edge cache. Purges are batched, sent in the background, and retried until the cache
+ * accepts them.
  */
 export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueueDependencies) {
   const waitingItems = createWaitingItems(edge);

@@ -7,7 +7,7 @@ import { createPurgeEdge } from "./createPurge.ts";
 import type { Edge } from "./Edge.ts";
 import { createBanEdge, createCloudflare, createFastly } from "./tagEdges.ts";
 
-/** Returns the URLs of the pages with one of the given tags: absolute URLs, or paths with query strings. */
+/** Returns the URLs of all pages that have one of the given tags: absolute URLs, or paths with query strings. */
 export type UrlsOf = (tags: readonly string[]) => readonly string[];
 
 interface EdgeDependencies {

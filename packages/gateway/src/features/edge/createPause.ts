@@ -1,4 +1,7 @@
-/** Creates cancellable pauses: `for` waits, `end` ends all waits. Their timers do not keep the process alive. */
+/**
+ * Creates cancellable pauses. `for` waits for a duration; `end` ends all current and future waits. The timers do not
+ * keep the process alive.
+ */
 export function createPause() {
   const cancellation = Promise.withResolvers<void>();
   return {

@@ -7,11 +7,11 @@ const CONTENT_CODINGS = ["br", "gzip", "identity"] as const;
 const MAX_CONCURRENT_PURGES = 8;
 
 /**
- * Creates an edge cache with the method PURGE for one URL at a time, such as nginx with its purge module. It has no
- * tags: the gateway determines the URLs of the pages, and purges all of them for a purge of everything.
+ * Creates an edge cache that purges one URL per request, with the method PURGE, such as nginx with its purge module.
  *
  * @param cacheUrl URL of the cache, without a path.
- * @param urlsOf Returns the URLs of the pages with one of the tags; their origin is replaced by the cache's.
+ * @param urlsOf Returns the URLs of all pages that have one of the given tags; their origin is replaced with that of
+ * the cache.
  */
 export function createPurgeEdge(
   cacheUrl: string,

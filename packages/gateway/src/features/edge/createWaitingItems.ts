@@ -1,11 +1,14 @@
 import type { Edge } from "./Edge.ts";
 
-/** Maximum number of queued items; beyond it, the whole cache is purged. */
+/** Maximum number of queued items. If there are more, the whole cache is purged instead. */
 export const MAX_WAITING_ITEMS = 1_000;
 /** Maximum number for caches without an item that purges everything; beyond it, the oldest items are dropped. */
 const MAX_URLS = 50_000;
 
-/** Creates the set of items that wait for an edge cache, each with a flag for its second purge. */
+/**
+ * Creates the set of items that wait to be purged from an edge cache, each with a flag that tells whether it is purged
+ * for the second time.
+ */
 export function createWaitingItems({ purgeAllItem, callLimits }: Pick<Edge, "purgeAllItem" | "callLimits">) {
   let waitingItems = new Map<string, boolean>();
   return {

@@ -21,7 +21,7 @@ const cloudflareResponseSchema = v.object({
 const parseResponse = v.safeParser(v.pipe(v.string(), v.parseJson(), cloudflareResponseSchema));
 
 /**
- * Creates the edge cache of a Cloudflare zone. A call purges up to 30 tags, which pages contain in the header
+ * Creates the edge cache of a Cloudflare zone. One request purges up to 30 of the tags that pages send in the header
  * `Cache-Tag`.
  */
 export const createCloudflare = (
@@ -46,7 +46,8 @@ export const createCloudflare = (
 });
 
 /**
- * Creates the edge cache of a Fastly service. Purged pages are marked as stale, and served while new ones are fetched.
+ * Creates the edge cache of a Fastly service. Purged pages are marked as stale, and are still served while new ones are
+ * fetched.
  */
 export const createFastly = (
   { service, token }: { readonly service: string; readonly token: string },
@@ -68,8 +69,8 @@ export const createFastly = (
 });
 
 /**
- * Creates an edge cache with the method BAN and the tags in the header `X-Purge-Tags`, separated by spaces, such as
- * Varnish with docs/operate/edge/varnish.vcl.
+ * Creates an edge cache that purges by tags, with the method BAN and the header `X-Purge-Tags`, such as Varnish
+ * configured with docs/operate/edge/varnish.vcl.
  */
 export const createBanEdge = (url: string, edgeNumber: number, fetch: Fetch): Edge => ({
   ...tagEdgeOptions,

@@ -9,10 +9,13 @@ import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { ShopMonitor } from "../../shop/createShopMonitor.ts";
 
-/** State of a dependency of the storefront, with a reason if it is unavailable. */
+/** State of a dependency of the storefront, with the reason if it is unavailable. */
 export type DependencyState = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** Readiness of the storefront to serve requests; `degraded` means the cached catalogue while the shop is down. */
+/**
+ * Readiness of the storefront to serve requests. `degraded`: the shop is down, and pages are served from the cached
+ * catalogue.
+ */
 export interface Readiness {
   readonly status: "ready" | "degraded" | "notReady";
   readonly checks: Readonly<Record<"server" | "shop" | "catalogue" | "state", DependencyState>>;
@@ -52,7 +55,7 @@ const PROBE_TTL_SECONDS = 60;
 const availableState: DependencyState = { ok: true };
 const createUnavailableState = (reason: string): DependencyState => ({ ok: false, reason });
 
-/** Creates the function that checks all dependencies of the storefront; concurrent calls share one check. */
+/** Creates the function that checks all dependencies of the storefront. Concurrent calls share one check. */
 export function createReadiness({
   isStopping,
   catalogue,

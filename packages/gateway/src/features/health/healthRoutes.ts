@@ -11,8 +11,8 @@ const noStoreHeaders = { "cache-control": "no-store" };
 const RETRY_AFTER_SECONDS = "5";
 
 /**
- * Creates the health routes: `GET /livez`, and `GET /healthz` as its former name, respond while the process is alive;
- * `GET /readyz` responds with 200 or 503, and a reason for each unavailable dependency.
+ * Creates the health routes. `GET /livez` and its former name `GET /healthz` respond as long as the process is alive.
+ * `GET /readyz` responds with 200 or 503, and the reason for each unavailable dependency.
  */
 export function healthRoutes({ catalogue, readiness }: HealthDependencies): Hono {
   const app = new Hono();

@@ -8,7 +8,7 @@ export const iconDrawingSchema = v.object({ body: v.string(), ...iconSizeFields 
 
 export type IconDrawing = Readonly<v.InferOutput<typeof iconDrawingSchema>>;
 
-/** Schema of the used part of an Iconify JSON file. */
+/** Schema of the part of an Iconify JSON file that is used here. */
 export const iconSetSchema = v.object({
   prefix: v.string(),
   icons: v.record(v.string(), iconDrawingSchema),
@@ -18,7 +18,7 @@ export const iconSetSchema = v.object({
 
 export type IconSet = v.InferOutput<typeof iconSetSchema>;
 
-/** Finds an icon by its name or alias; null for an unknown name. */
+/** Finds an icon by its name or alias. Returns null for an unknown name. */
 export function findIcon({ icons, aliases = {} }: IconSet, name: string): IconDrawing | null {
   let resolvedName = name;
   for (let step = 0; step < 5; step++) {

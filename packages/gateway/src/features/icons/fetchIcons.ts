@@ -24,7 +24,7 @@ const unsafeMarkupPattern =
 const iconResponseSchema = v.object({ icons: v.record(v.string(), v.unknown()), ...iconSizeFields });
 
 /**
- * Fetches icons from an icon service. Missing and unsafe ones are omitted; the result is empty if the service fails or
+ * Fetches icons from an icon service. Missing and unsafe icons are omitted; the result is empty if the service fails or
  * does not respond in time.
  */
 export async function fetchIcons({

@@ -23,8 +23,8 @@ const headers = {
 };
 
 /**
- * Creates `GET /icons/{prefix}.json?icons=a,b`: icons of the installed Iconify sets and of the icon service, in
- * Iconify's own format.
+ * Creates the route `GET /icons/{prefix}.json?icons=a,b`, which serves icons from the installed Iconify sets and the
+ * icon service in Iconify's own format.
  */
 export function iconsRoute({ service: iconServiceUrl, fetch }: IconsRouteDependencies): Hono {
   const app = new Hono();

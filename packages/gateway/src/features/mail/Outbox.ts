@@ -6,7 +6,7 @@ export interface MailAttachment {
   readonly content: Uint8Array;
 }
 
-/** E-mail that the storefront sends itself; the shop's own mails are sent by the shop. */
+/** E-mail sent by the storefront itself, as opposed to those sent by the shop. */
 export interface OutboxMail {
   /**
    * Identifies the e-mail: what is enqueued with the same key again is not sent again, for 90 days. Name the occasion:
@@ -27,7 +27,7 @@ export interface OutboxMail {
   readonly attachments?: readonly MailAttachment[] | undefined;
 }
 
-/** Queue of e-mails, shared by all gateways of a shop and preserved across restarts. */
+/** Queue of outgoing e-mails, shared by all gateways of a shop and preserved across restarts. */
 export interface Outbox {
   /** Whether e-mails can be sent: with `SMTP_URL` and a sender, and before the embedded shop always. */
   readonly isAvailable: boolean;
@@ -59,7 +59,9 @@ export interface MailTransport {
   deliver(mail: OutboxMail, messageId: string): Promise<void>;
 }
 
-/** Thrown when the mail server permanently rejects an e-mail, for example because its address does not exist. */
+/**
+ * Error thrown when the mail server permanently rejects an e-mail, for example because the recipient does not exist.
+ */
 export class MailRefusedError extends Error {
   override readonly name = "MailRefusedError";
 }

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import type { MailTransport } from "./Outbox.ts";
 
 /**
- * Creates the transport that writes e-mails to the embedded shop's mail folder, whose page `/mail` shows them. A
- * repeated delivery overwrites the file of the first one.
- * @param now Current time in ms.
+ * Creates the transport that writes e-mails to the mail folder of the embedded shop, which shows them on its page
+ * `/mail`. A repeated delivery overwrites the first file.
+ *
+ * @param now Returns the current time in milliseconds.
  */
 export function createFolderTransport(folder: string, now: () => number): MailTransport {
   return {

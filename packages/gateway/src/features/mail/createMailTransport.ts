@@ -5,10 +5,10 @@ import { createSmtpTransport } from "./createSmtpTransport.ts";
 import type { MailTransport } from "./Outbox.ts";
 
 /**
- * Creates the configured transport: the mail server, with a copy in the embedded shop's folder if there is one, or the
- * folder alone; null if neither is configured.
+ * Creates the configured mail transport: an SMTP server, the mail folder of the embedded shop, or both. Returns null if
+ * neither is configured.
  *
- * @param now Current time in ms.
+ * @param now Returns the current time in milliseconds.
  */
 export function createMailTransport(
   { smtpUrl, from, folder }: GatewayConfig["mail"],

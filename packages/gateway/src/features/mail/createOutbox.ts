@@ -40,8 +40,8 @@ const addressPattern = /^[^\s@<>",;:()[\]\\]{1,64}@[^\s@<>",;:()[\]\\]{1,190}$/;
 const toEntryKey = (key: string) => `outbox-mail:${key}`;
 
 /**
- * Creates the outbox. If a gateway ends while it sends an e-mail, the e-mail may be sent a second time, with the same
- * message id; all others are sent once.
+ * Creates the outbox. Every e-mail is sent once, unless a gateway is stopped while sending it: then it may be sent
+ * again, with the same message id.
  */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { transport, shopAddress, store, now, log } = dependencies;

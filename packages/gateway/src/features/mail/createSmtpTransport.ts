@@ -9,7 +9,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const permanentFailureCodes: ReadonlySet<unknown> = new Set([550, 551, 552, 553, 554, 555, 556]);
 
 /**
- * Creates the transport that delivers e-mails through a mail server.
+ * Creates the transport that delivers e-mails through an SMTP server.
  *
  * @param url `smtp://user:password@mail.example:587`, or `smtps://`
  * @param from Sender's address, with or without a name: "Shop <shop@shop.example>"

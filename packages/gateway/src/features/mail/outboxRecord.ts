@@ -2,9 +2,7 @@ import * as v from "valibot";
 import { jsonOf } from "../../schema/fields.ts";
 import type { OutboxMail } from "./Outbox.ts";
 
-/**
- * Schema of a stored e-mail, which includes the content while the e-mail is waiting, and afterwards only the outcome.
- */
+/** Schema of a stored e-mail. It includes the content while the e-mail is waiting, and only the outcome afterwards. */
 export const outboxRecordSchema = jsonOf(
   v.variant("state", [
     v.object({

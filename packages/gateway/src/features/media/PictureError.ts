@@ -1,6 +1,6 @@
 /**
- * Thrown when a picture cannot be served: `missing` for an invalid URL or a picture that the shop does not have, the
- * other kinds for failures.
+ * Error thrown when a picture cannot be served. `missing`: the URL is invalid or the shop does not have the picture;
+ * the other kinds are failures.
  */
 export class PictureError extends Error {
   override readonly name = "PictureError";

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import sharp from "sharp";
 import { PictureError } from "./PictureError.ts";
 
-/** Format of converted pictures: avif if the browser supports it, else webp. */
+/** Format of converted pictures: AVIF if the browser supports it, otherwise WebP. */
 export type PictureFormat = "avif" | "webp";
 
 const READABLE_FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif"]);
@@ -15,11 +15,9 @@ sharp.cache(false);
 const limitConcurrency = pLimit(availableParallelism());
 
 /**
- * Converts a picture to a width and format; a narrower original keeps its width. Metadata are removed.
+ * Converts a picture to a width and format. Pictures are not enlarged, and metadata are removed.
  *
- * avif at effort 1 takes as long as webp here and is smaller; higher efforts take ten times as long for a tenth less.
- *
- * @throws PictureError if it is not a picture, or has too many pixels.
+ * @throws PictureError if the file is not a picture, or has too many pixels.
  */
 export function convertPicture(originalPicture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   return limitConcurrency(async () => {
@@ -28,6 +26,7 @@ export function convertPicture(originalPicture: Buffer, width: number, format: P
       const { format: originalFormat } = await image.metadata();
       if (!READABLE_FORMATS.has(originalFormat)) throw new Error(`pictures of type ${originalFormat} are not shown`);
       const resizedImage = image.autoOrient().resize({ width, withoutEnlargement: true });
+      // AVIF at effort 1 takes as long as WebP and is smaller; higher efforts take ten times as long for a tenth less.
       return await (
         format === "avif"
           ? resizedImage.avif({ quality: 55, effort: 1 })

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import type { Log } from "../../log/createLog.ts";
 
-/** Cache of files by name, in a folder of limited size. */
+/** Cache of picture files by name, in a folder of limited size. */
 export interface PictureCache {
   get(name: string): Promise<Buffer | null>;
   /** Stores a file; a failure is only logged. */
@@ -11,8 +11,8 @@ export interface PictureCache {
 }
 
 /**
- * Creates a cache in a folder; above `maxBytes` the oldest files are deleted until a fifth is free. Names are hashes
- * with an extension.
+ * Creates a cache of picture files in a folder. When the folder exceeds `maxBytes`, the oldest files are deleted until
+ * a fifth of the space is free. Names are hashes with an extension.
  */
 export function createPictureCache(folder: string, maxBytes: number, log: Log): PictureCache {
   let size: number | null = null;

@@ -22,8 +22,8 @@ export interface ConvertedPicture {
 const hashText = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 40);
 
 /**
- * Creates the converter of pictures: concurrent requests share one conversion, and the result is cached on disk. A
- * missing picture is not requested again within a minute.
+ * Creates the function that converts pictures. Concurrent requests share one conversion, and the result is cached on
+ * disk. A missing picture is not requested again within a minute.
  *
  * @param fetchOriginal Fetches a picture from the shop; throws PictureError.
  */

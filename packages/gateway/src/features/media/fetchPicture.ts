@@ -12,7 +12,8 @@ interface FetchPictureOptions {
 /**
  * Fetches a picture from the shop, without cookies and without following redirects.
  *
- * @throws PictureError if the picture is missing, too large or no picture, or if the shop does not respond.
+ * @throws PictureError if the response is not a picture, if the picture is missing or too large, or if the shop does
+ * not respond.
  */
 export async function fetchPicture(
   source: URL,

@@ -22,8 +22,8 @@ const commonHeaders = {
 };
 
 /**
- * Creates `GET /media/…?w=640`, which serves only pictures of the shop and its additional hosts, in the storefront's
- * widths and a modern format.
+ * Creates the route `GET /media/…?w=640`, which serves pictures of the shop and of configured additional hosts, in the
+ * storefront's widths and a modern format.
  */
 export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteDependencies): Hono {
   const app = new Hono();

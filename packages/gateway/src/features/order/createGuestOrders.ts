@@ -10,13 +10,13 @@ import { toHostCookieName } from "../../http/hostCookie.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { guestOrderRecordSchema, type GuestOrderRecord } from "./orderRecord.ts";
 
-/** Name of the cookie that gives a browser access to the orders that were placed in it; see {@link toHostCookieName}. */
+/** Name of the cookie that lets a browser view the orders placed in it; see {@link toHostCookieName}. */
 export const guestCookieName = "rewire-guest";
 
-/** Period in which a guest can view an order: 30 days, in seconds. */
+/** Time for which a guest can view an order: 30 days, in seconds. */
 export const guestOrderSeconds = 30 * 24 * 60 * 60;
 
-/** Store of guests' orders, which keeps their data from checkout because the shop does not show them afterwards. */
+/** Store of guests' orders as placed, because the shop does not show guests their orders afterwards. */
 export interface GuestOrders {
   /** Stores an order for the browser that placed it, and sets that browser's cookie. */
   remember(c: Context, record: GuestOrderRecord, secure: boolean): Promise<void>;

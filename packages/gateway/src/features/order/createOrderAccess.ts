@@ -17,8 +17,8 @@ import type { PaymentInstructions } from "./createPaymentInstructions.ts";
 import type { PayPages } from "./createPayPages.ts";
 
 /**
- * Proof that somebody is the guest who placed an order: the order number with an e-mail address, or the database id
- * with the key of a link, which is either the order key in the shop's e-mails (`wc_order_…`) or a key of {@link
+ * Proof that a visitor is the guest who placed an order: the order number with the e-mail address, or the database id
+ * with a key. The key is the order key from the shop's e-mails (`wc_order_…`), or one created by {@link
  * OrderAccess.keyOf}.
  */
 export type OrderProof =
@@ -26,8 +26,8 @@ export type OrderProof =
   | { readonly number: string; readonly key: string };
 
 /**
- * Result of a lookup. A wrong number, a wrong e-mail address, a wrong or expired key and an account's order have the
- * same result.
+ * Result of an order lookup. `notFound` deliberately does not reveal whether the number, the e-mail address or the key
+ * is wrong, or whether the order belongs to an account.
  */
 export type OrderLookup =
   | { readonly kind: "found"; readonly order: Order; /** Key of the order's link, for 30 days. */ readonly key: string }
@@ -36,7 +36,7 @@ export type OrderLookup =
   /** The shop does not respond, or the server has no service account for it: then no guest's order can be read. */
   | { readonly kind: "unavailable" };
 
-/** Access of guests to their orders from any browser. */
+/** Service that gives guests access to their orders from any browser. */
 export interface OrderAccess {
   /** Whether guests' orders can be read, for which the server needs the service account. */
   readonly isAvailable: boolean;
@@ -75,7 +75,9 @@ const orderNumberPattern = /^[\w./-]{1,40}$/;
 /** Order keys are `wc_order_` followed by letters; plugins generate longer ones. */
 const orderKeyPattern = /^[\w-]{8,120}$/;
 
-/** Creates the access of guests to their orders, by number and e-mail address or by the key of a link. */
+/**
+ * Creates the service that gives guests access to their orders, by number and e-mail address or by the key of a link.
+ */
 export function createOrderAccess(options: OrderAccessOptions): OrderAccess {
   const { account, limit, log } = options;
   const keys = createOrderLinkKeys(options.secrets, options.now);

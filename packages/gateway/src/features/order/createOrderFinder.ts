@@ -12,7 +12,7 @@ import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import { attemptMetaKey } from "./orderRecord.ts";
 
-/** Finder of orders that the shop shows only to their owners. */
+/** Service that finds orders which the shop shows only to their owners. */
 export interface OrderFinder {
   /** Finds the order of an attempt; null when there is none, "unknown" when it cannot be determined. */
   find(attemptKey: string, email: string): Promise<NonNullable<CheckoutFields["order"]> | null | "unknown">;
@@ -23,8 +23,10 @@ export interface OrderFinder {
 }
 
 /**
- * Creates the finder, which uses the service account; without one the result is "unknown".
- * @param wrapClient Wraps a client so that pictures have same-origin URLs.
+ * Creates the service that finds orders. It uses the service account; without a service account, the result is
+ * "unknown".
+ *
+ * @param wrapClient Wraps a client so that the pictures in its responses have same-origin URLs.
  */
 export function createOrderFinder(
   account: ServiceAccount | null,

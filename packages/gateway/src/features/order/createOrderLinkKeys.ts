@@ -2,9 +2,7 @@ import { createHmac } from "node:crypto";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
 import { guestOrderSeconds } from "./createGuestOrders.ts";
 
-/**
- * Keys of the storefront's own links to guests' orders; links in the shop's e-mails contain the order key instead.
- */
+/** Keys for the storefront's own links to guests' orders. Links in the shop's e-mails contain the order key instead. */
 export interface OrderLinkKeys {
   /** Returns a key that opens an order for 30 days. */
   readonly keyOf: (orderId: number) => string;
@@ -16,7 +14,8 @@ const keyPattern = /^([0-9a-z]{6,9})\.([\w-]{32})$/;
 
 /**
  * Creates the keys of order links. A key consists of its expiry time, and a signature of that time and the order id.
- * @param now Current time in ms
+ *
+ * @param now Returns the current time in milliseconds.
  */
 export function createOrderLinkKeys(secrets: Secrets, now: () => number): OrderLinkKeys {
   const sign = (secret: string, orderId: number, expiry: string) =>

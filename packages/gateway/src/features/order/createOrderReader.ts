@@ -26,9 +26,9 @@ export interface OrderReaderDependencies {
 }
 
 /**
- * Creates the order reader: a guest's order requires the browser that placed it or the order key from an e-mail, and
- * has its current state if available, else its state when placed; an account's order requires the logged-in customer,
- * and always has its current state.
+ * Creates the order reader. A guest can read an order in the browser that placed it or with the order key from an
+ * e-mail, and sees the stored order if the current one is unavailable. An account's order requires the logged-in
+ * customer.
  */
 export function createOrderReader({
   orders,

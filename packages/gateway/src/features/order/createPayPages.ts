@@ -8,7 +8,7 @@ export interface PayPages {
   find(orderId: number): Promise<string | null>;
 }
 
-/** Creates the store of payment pages; entries expire when a guest can no longer view the order. */
+/** Creates the store of payment pages. Entries expire when a guest can no longer view the order. */
 export const createPayPages = (store: KeyValueStore): PayPages => {
   const toPageKey = (orderId: number) => `pay-page:${orderId}`;
   return {

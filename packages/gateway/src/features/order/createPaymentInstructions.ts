@@ -2,7 +2,9 @@ import { fetchPaymentInstructions, ShopRequestError, type ShopClient } from "@re
 import type { Order } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 
-/** Instructions of payment methods that customers carry out themselves, such as a bank transfer. */
+/**
+ * Service that adds instructions to orders whose payment method requires the customer to act, such as a bank transfer.
+ */
 export interface PaymentInstructions {
   /** Returns an order with the instructions for paying it; unchanged if it is paid, or paid otherwise. */
   addTo(order: Order): Promise<Order>;
@@ -22,8 +24,8 @@ interface PaymentInstructionsOptions {
 }
 
 /**
- * Creates the service that adds payment instructions to orders. The instructions are cached for five minutes; if the
- * shop does not respond, orders have none.
+ * Creates the service that adds payment instructions to orders. The instructions are cached for five minutes; none are
+ * added if the shop does not respond.
  */
 export function createPaymentInstructions({
   shop,

@@ -106,5 +106,5 @@ export const guestOrderRecordSchema = v.object({
 
 export type GuestOrderRecord = v.InferOutput<typeof guestOrderRecordSchema>;
 
-/** Name of the meta data entry of an order with the key of its attempt. */
+/** Name of the entry in an order's meta data that contains the key of its purchase attempt. */
 export const attemptMetaKey = "rewire_attempt";

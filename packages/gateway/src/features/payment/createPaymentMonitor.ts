@@ -10,8 +10,8 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
 
 /**
- * Monitor of card payments, so that every payment results in an order or a refund, even if the browser was closed
- * before the order was placed.
+ * Monitor of card payments. It ensures that every payment results in an order or a refund, even if the browser was
+ * closed before the order was placed.
  */
 export interface PaymentMonitor {
   /** Records a card payment created by this gateway; only those are watched. */
@@ -22,7 +22,7 @@ export interface PaymentMonitor {
   readonly settlePending: () => Promise<void>;
 }
 
-/** Settlement of purchase attempts, which checkout implements. */
+/** Part of the checkout that settles purchase attempts abandoned by the browser. */
 export interface AttemptSettlement {
   /** Settles an attempt that no browser queries any more. @throws ShopRequestError if the shop does not respond */
   settle(
@@ -30,7 +30,7 @@ export interface AttemptSettlement {
   ): Promise<{ readonly state: "placed"; readonly orderId: number } | { readonly state: "none" | "unknown" }>;
 }
 
-/** Dependencies of the monitor of card payments. */
+/** Dependencies of the payment monitor. */
 export interface PaymentMonitorDependencies {
   readonly store: KeyValueStore;
   readonly locks: Locks;
@@ -56,7 +56,7 @@ const RETRY_MS = 10 * 60_000;
 const MAX_AGE_MS = 3 * 24 * 60 * 60_000;
 const paidPaymentsKey = "payments-paid";
 
-/** Creates the monitor of card payments. It has no timer: call `settlePending` at intervals. */
+/** Creates the payment monitor. It has no timer: call `settlePending` at regular intervals. */
 export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): PaymentMonitor {
   const { store, locks, now, log } = dependencies;
   const settlePayment = createPaymentSettlement(dependencies);

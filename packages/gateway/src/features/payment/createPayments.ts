@@ -15,7 +15,7 @@ export interface VerifiedPayment {
   readonly isPaid: boolean;
 }
 
-/** Verifies card payments: the server queries Stripe before an order is marked as paid. */
+/** Service that verifies card payments with Stripe before an order is marked as paid. */
 export interface Payments {
   /**
    * Assigns a payment to one attempt.
@@ -34,7 +34,7 @@ export interface Payments {
 /** Value in place of an attempt's key after a refund. */
 const REFUNDED_OWNER = "paid back";
 
-/** Owner of a payment with an unreadable record: the payment is neither used nor refunded. */
+/** Owner of a payment whose record cannot be read. Such a payment is neither used nor refunded. */
 export const UNREADABLE_OWNER = "unreadable";
 
 /** Payment states that are pending at the bank: the order waits for the payment. */
@@ -43,7 +43,7 @@ const pendingStatuses: ReadonlySet<string> = new Set(["processing", "requires_ca
 /**
  * Creates the service that verifies and refunds card payments.
  *
- * @param stripe Stripe client; null without a key, which makes card payments unavailable.
+ * @param stripe Stripe client; null if no key is configured, which makes card payments unavailable.
  */
 export function createPayments(stripe: Stripe | null, store: KeyValueStore, log: Log): Payments {
   const toPaymentRecordKey = (payment: string) => `payment:${payment}`;

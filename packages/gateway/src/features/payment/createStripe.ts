@@ -34,8 +34,8 @@ export interface StripeOptions {
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 /**
- * Creates a client of Stripe's API, or of a mock of it. For reasons against Stripe's own library see
- * docs/decisions/0045.
+ * Creates a client for Stripe's API, or for a mock of it. Decision record 0045 explains why Stripe's own library is not
+ * used.
  */
 export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOptions): Stripe {
   const sendRequest = async (

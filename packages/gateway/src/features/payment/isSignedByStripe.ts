@@ -7,9 +7,9 @@ const toleranceSeconds = 300;
 const MAX_HEADER_LENGTH = 1_000;
 
 /**
- * Returns whether a message has Stripe's signature: `t=<seconds>,v1=<hex of HMAC-SHA256 of "t.body">`, several `v1`
- * while a secret is being replaced, and within five minutes of the current time. Stripe's own library accepts any
- * future time: docs/decisions/0045.
+ * Returns whether a message has a valid signature of Stripe: `t=<seconds>,v1=<hex of HMAC-SHA256 of "t.body">`. The
+ * header contains several `v1` values while a secret is being replaced. The time must be within five minutes of the
+ * current time.
  */
 export function isSignedByStripe(body: Uint8Array, header: string, secret: string, now: number): boolean {
   const parts = header

@@ -37,8 +37,8 @@ const stripeEventSchema = jsonOf(
 const paymentIdSchema = v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/));
 
 /**
- * Creates `POST /webhooks/stripe`, which Stripe calls after a card payment, even if the browser that made it was
- * closed. The message only triggers a query: decisions are based on the payment that Stripe returns.
+ * Creates the route `POST /webhooks/stripe`, which Stripe calls after a card payment. The message only triggers a
+ * query: decisions are based on the payment that Stripe's API returns.
  */
 export function stripeWebhook({ secret, paymentMonitor, store, now, trustProxy, log }: StripeWebhookOptions): Hono {
   const app = new Hono();

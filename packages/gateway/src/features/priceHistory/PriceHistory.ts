@@ -6,7 +6,7 @@ import {
   type ReducedPrice,
 } from "@rewire/domain";
 
-/** History of the shop's prices, from which reductions are calculated. */
+/** History of the shop's prices, used to calculate price reductions. */
 export interface PriceHistory {
   /**
    * Records the prices of a catalogue that was read from the shop, and returns its entries with reductions counted from
@@ -47,7 +47,7 @@ function toShopPrice({ minor, was: formerMinor }: OfferPrice, currency: string):
   return { price: { kind: "sale", was: regularPrice, now }, discount: calculateDiscount(regularPrice, now) };
 }
 
-/** Disabled price history: keeps the shop's own reductions and records nothing. */
+/** Disabled price history, which keeps the shop's own reductions and records nothing. */
 export const noPriceHistory: PriceHistory = {
   record: async (_, entries) => restoreShopPrices(entries),
   applyToEntries: restoreShopPrices,

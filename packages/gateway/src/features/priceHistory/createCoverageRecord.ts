@@ -3,20 +3,20 @@ import * as v from "valibot";
 import type { Log } from "../../log/createLog.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
-/** Basis of the amounts in the log: currency, and whether they include tax. */
+/** Basis of the prices in the log: their currency, and whether they include tax. */
 export interface PriceBasis {
   readonly currency: string;
   /** Whether prices include tax; null while unknown. */
   readonly includesTax: boolean | null;
 }
 
-/** Coverage of the log, as stored. */
+/** Stored record of the period that the price log covers. */
 export interface CoverageRecord extends PriceCoverage, PriceBasis {
   /** Number of the log; histories of an earlier one are ignored. */
   readonly epoch: number;
 }
 
-/** Time for which the log is kept in the store, in seconds; a shop may be closed for that long. */
+/** Time for which the price log is stored after its last change, in seconds. */
 export const LOG_TTL_SECONDS = 400 * 24 * 60 * 60;
 
 const COVERAGE_KEY = "prices:coverage";
@@ -33,12 +33,12 @@ const recordSchema = v.pipe(
   }),
 );
 
-/** Coverage of the log after a read of the catalogue; null while the clock is wrong. */
+/** Record of the covered period after a read of the catalogue; null while the system clock appears to be wrong. */
 export type NextCoverage = CoverageRecord | null;
 
 /**
- * Creates the functions that read, extend and write the record of the period that the log covers. A log with another
- * currency or another display of tax is restarted.
+ * Creates the functions that read, extend and write the record of the period that the price log covers. If the currency
+ * or the tax display changes, a new log is started.
  */
 export function createCoverageRecord(store: Pick<KeyValueStore, "get" | "set">, log: Log) {
   /** When this process first found its clock behind the log; null where it is not. */

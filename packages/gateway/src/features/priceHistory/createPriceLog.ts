@@ -7,7 +7,7 @@ import { createCoverageRecord, LOG_TTL_SECONDS, type CoverageRecord, type PriceB
 import { parseShard, shardOf, stringifyShard } from "./priceShards.ts";
 import { recordOffers, type OfferObservation } from "./recordOffers.ts";
 
-/** Prices from before the log, if the shop provides them. */
+/** Prices from the time before the price log was started, if the shop provides them. */
 export interface EarlierPrices {
   /** Time since when they are complete, in milliseconds since 1970. */
   readonly since: number;
@@ -25,7 +25,7 @@ export interface PriceLogDependencies {
   readonly log: Log;
 }
 
-/** Lowest price of the 30 days before the current reduction of an offer. */
+/** Lowest price of an offer in the 30 days before its current reduction. */
 export interface PriorPrice {
   /** Reduced price that it belongs to, in minor units. */
   readonly minor: number;
@@ -33,7 +33,7 @@ export interface PriorPrice {
   readonly priorMinor: number | null;
 }
 
-/** Result of recording prices. */
+/** Result of recording prices: the covered period, and the prior prices of reduced offers. */
 export interface RecordedPrices {
   readonly coverage: CoverageRecord;
   /** Prior prices of the recorded offers that are reduced, by offer id. */
@@ -41,9 +41,9 @@ export interface RecordedPrices {
 }
 
 /**
- * Creates the log of all prices in the state store, which the gateways of a shop share. It consists of a record for
- * each shard of the offers, and one for the period that the log covers. A gateway updates it under a lock and merges
- * its observations: none is lost or counted twice, in whatever order gateways write.
+ * Creates the price log in the state store, shared by all gateways of a shop. The log consists of one record per shard
+ * of offers, and a record of the covered period. Updates are made under a lock, so that no observation is lost or
+ * counted twice.
  */
 export function createPriceLog({ store, locks, rule, getBasis, earlierPrices, log }: PriceLogDependencies) {
   const coverageRecord = createCoverageRecord(store, log);

@@ -1,12 +1,12 @@
 import { listOfferPrices, type CatalogueEntry, type OfferPrice } from "@rewire/domain";
 import type { OfferObservation } from "./recordOffers.ts";
 
-/** Returns an observation of every price in the catalogue. */
+/** Returns an observation for every price in the catalogue. */
 export const observeAll = (entries: readonly CatalogueEntry[], at: number): readonly OfferObservation[] =>
   entries.flatMap((entry) => listOfferPrices(entry).map((offer) => ({ ...offer, at, isChange: false })));
 
 /**
- * Returns an observation of every price that differs from the one before the read. Removed products are ignored: their
+ * Returns an observation for every price that a read of the catalogue has changed. Removed products are ignored: their
  * last price applies until they are listed again.
  */
 export function observeChanges(

@@ -13,8 +13,9 @@ interface OpenPriceHistoryOptions extends Omit<PriceLogDependencies, "rule" | "g
 }
 
 /**
- * Opens the price history according to the owner's setting.
- * @param includesTax Returns whether prices include tax; null while unknown.
+ * Opens the price history according to the shop owner's setting.
+ *
+ * @param includesTax Returns whether prices include tax; null if this is unknown.
  */
 export function openPriceHistory(
   { rule, currency, now, ...dependencies }: OpenPriceHistoryOptions,

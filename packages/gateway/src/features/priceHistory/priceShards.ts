@@ -1,17 +1,19 @@
 import type { PricePoint } from "@rewire/domain";
 import * as v from "valibot";
 
-/** History of a product's or variation's price. */
+/** Price history of a product or variation. */
 export interface OfferHistory {
   /** When the offer was last in the catalogue, in milliseconds since 1970. */
   readonly seenAt: number;
   readonly points: readonly PricePoint[];
 }
 
-/** Histories of the offers of one shard, by their ids. */
+/** Price histories of the offers in one shard, by offer id. */
 export type PriceShard = Map<number, OfferHistory>;
 
-/** Number of records into which the log is split, so that a changed price rewrites only a small part of it. */
+/**
+ * Number of records into which the price log is split, so that a changed price rewrites only a small part of the log.
+ */
 export const SHARD_COUNT = 512;
 
 export const shardOf = (offerId: number): number => offerId % SHARD_COUNT;
@@ -29,10 +31,7 @@ const shardSchema = v.pipe(
   }),
 );
 
-/**
- * Parses a stored shard; an empty one if it is missing, invalid, or of another epoch, in which prices had another
- * basis.
- */
+/** Parses a stored shard. Returns an empty shard if the text is missing or invalid, or belongs to an earlier log. */
 export function parseShard(text: string | null, epoch: number): PriceShard {
   const stored = v.safeParse(shardSchema, text);
   if (!stored.success || stored.output.epoch !== epoch) return new Map();
@@ -48,7 +47,7 @@ function* parsePoints(numbers: readonly number[]): Generator<PricePoint> {
   }
 }
 
-/** Serialises a shard; the points of an offer are one list of numbers. */
+/** Serialises a shard as JSON. The price points of an offer become a flat list of numbers. */
 export const stringifyShard = (shard: PriceShard, epoch: number): string =>
   JSON.stringify({
     epoch,

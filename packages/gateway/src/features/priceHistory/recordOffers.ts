@@ -23,8 +23,9 @@ const SEEN_INTERVAL_MS = 24 * 60 * 60 * 1000;
 const MAX_ABSENCE_MS = 2 * PRIOR_PRICE_PERIOD_MS;
 
 /**
- * Adds observations to a shard, and removes points that are no longer needed.
- * @param earlierPoints Points from before the log, for an offer that the log does not contain yet.
+ * Adds observations to a shard, and removes price points that are no longer needed.
+ *
+ * @param earlierPoints Returns the points from before the log, for an offer that the log does not contain yet.
  * @param now Milliseconds since 1970.
  * @returns Whether the shard has changed.
  */

@@ -1,6 +1,6 @@
 import type { OwnRecords, SendAsCustomer } from "@rewire/data/server";
 
-/** Customer with an account whose data are exported or erased. */
+/** Customer with an account whose personal data are exported or erased. */
 export interface DataSubject {
   /** Database id of the account in the shop. */
   readonly customerId: number;
@@ -18,7 +18,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue | undefined };
 
-/** Request of a logged-in customer for their data. */
+/** Request of a logged-in customer for an export of their data. */
 export interface ExportRequest {
   readonly subject: DataSubject;
   /** What the shop stores. */
@@ -28,8 +28,8 @@ export interface ExportRequest {
 }
 
 /**
- * Source of the personal data that a feature stores. Each such feature registers a source in `createPersonalServices`,
- * so that exports and deletions include all personal data.
+ * Source of the personal data that a feature stores. All sources are registered in `createPersonalServices`, so that
+ * exports and deletions are complete.
  */
 export interface PersonalDataSource {
   /** Name of its part in the export, such as "addresses"; unique. */

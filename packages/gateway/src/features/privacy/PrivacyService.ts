@@ -1,6 +1,6 @@
 import type { JsonValue } from "./PersonalDataSource.ts";
 
-/** Export of all data about a customer in the shop and the storefront, by the name of each source. */
+/** Export of all data about a customer in the shop and the storefront, by the name of the source. */
 export interface PersonalDataExport {
   /** Time of the export, as ISO date-time. */
   readonly createdAt: string;
@@ -13,22 +13,25 @@ export interface PlainTextMail {
   readonly text: string;
 }
 
-/** Reason why a request is refused: not logged in, too many requests, or currently unavailable. */
+/** Reason why a privacy request is refused: not logged in, too many requests, or temporarily unavailable. */
 export type PrivacyRefusal =
   | { readonly kind: "loggedOut" }
   | { readonly kind: "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
-/** Result of requesting a link by e-mail, to an export or to a deletion. */
+/** Result of requesting an e-mail with a link to a data export or an account deletion. */
 export type LinkResult = { readonly kind: "sent" } | PrivacyRefusal;
 
-/** Result of opening the link to an export. */
+/** Result of opening the link to a data export. */
 export type ExportResult =
   | { readonly kind: "ready"; readonly data: PersonalDataExport }
   | { readonly kind: "expired" }
   | PrivacyRefusal;
 
-/** E-mails about the deletion of an account: to the customer in their language, to the shop in its own. */
+/**
+ * E-mails about the deletion of an account: those to the customer are in the customer's language, those to the shop in
+ * the shop's.
+ */
 export interface ErasureMails {
   /** To the customer, once everything is done. */
   readonly done: PlainTextMail;
@@ -45,7 +48,7 @@ export interface ErasureCustomer {
   readonly email: string;
 }
 
-/** Progress of a deletion: done, pending, or left to the shop's staff. */
+/** Progress of an account deletion: done, pending, or left to the shop's staff. */
 export type ErasureProgress = "done" | "pending" | "byShop";
 
 /** Result of requesting the deletion of an account. */
@@ -59,7 +62,7 @@ export type ErasureResult =
   | { readonly kind: "wrongPassword" }
   | PrivacyRefusal;
 
-/** Result of confirming a deletion with the link in an e-mail. */
+/** Result of confirming an account deletion with the link in an e-mail. */
 export type ErasureLinkResult =
   | Extract<ErasureResult, { readonly kind: "accepted" }>
   | { readonly kind: "expired" | "unavailable" };

@@ -3,8 +3,8 @@ import type { PersonalDataSource } from "./PersonalDataSource.ts";
 import { toJson } from "./shopRecordsSource.ts";
 
 /**
- * Creates the source of the alerts for an account's e-mail address. They are the customer's own, because alerts are
- * confirmed by e-mail.
+ * Creates the source of the alerts that belong to an account's e-mail address. The customer owns these alerts, because
+ * each was confirmed by e-mail.
  */
 export const createAlertSource = (alerts: Pick<AlertService, "alertsOf" | "endAllOf">): PersonalDataSource => ({
   name: "alerts",

@@ -3,7 +3,7 @@ import { createWaitingMessages } from "../contact/createWaitingMessages.ts";
 import type { PersonalDataSource } from "./PersonalDataSource.ts";
 
 /**
- * Creates the source of contact messages that wait for a mail server. A deletion does not erase them, because they are
+ * Creates the source of contact messages that wait to be sent. They are not erased with an account, because they are
  * addressed to the shop.
  */
 export function createContactSource(store: KeyValueStore): PersonalDataSource {

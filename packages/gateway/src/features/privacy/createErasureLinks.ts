@@ -19,8 +19,8 @@ interface ErasureLinkOptions {
 }
 
 /**
- * Links in e-mails that confirm the deletion of an account, for customers who do not have a password or do not know it.
- * A link is valid once, for half an hour.
+ * Service for e-mail links that confirm the deletion of an account, for customers who do not have a password or do not
+ * know it. A link is valid once, for half an hour.
  */
 export interface ErasureLinks {
   /** Sends the link to a customer; false where no e-mail can be sent. */
@@ -43,7 +43,7 @@ const toLinkKey = (key: string) => `erasure-link:${key}`;
 
 const subjectSchema = jsonOf(v.object({ customerId: v.number(), username: v.string(), email: v.string() }));
 
-/** Creates the service of links that confirm the deletion of an account. */
+/** Creates the service for links that confirm the deletion of an account. */
 export function createErasureLinks({ account, outbox, store, log }: ErasureLinkOptions): ErasureLinks {
   const readLink = async (key: string) => (keyPattern.test(key) ? store.get(toLinkKey(key)) : null);
 

@@ -24,7 +24,7 @@ export interface ErasureOptions {
   readonly log: Log;
 }
 
-/** Deletions of accounts. A deletion is stored until it is complete. */
+/** Service that deletes accounts. A deletion is stored until it is complete. */
 export interface Erasures {
   /** Whether somebody can delete the account: the service account, or people of the shop by an e-mail. */
   readonly isPossible: boolean;
@@ -66,7 +66,7 @@ const toIdKey = (customerId: number) => `erasure-id:${customerId}`;
 /** Period in seconds in which a deletion that is asked for again, as in a second tab, sends no second letter. */
 const ERASURE_ID_SECONDS = 24 * 60 * 60;
 
-/** Creates the service that deletes accounts and repeats incomplete deletions. */
+/** Creates the service that deletes accounts, and that repeats incomplete deletions. */
 export function createErasures(options: ErasureOptions): Erasures {
   const { account, outbox, store, locks, log } = options;
   const records = createErasureRecords(store, locks);

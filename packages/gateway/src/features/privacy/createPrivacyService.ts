@@ -41,7 +41,7 @@ const LINK_LIFETIME_SECONDS = 30 * 60;
 const keyPattern = /^[\w-]{32}$/;
 const toLinkKey = (key: string) => `export-link:${key}`;
 
-/** Creates the service for data export and deletion of accounts. */
+/** Creates the service for data exports and account deletions. */
 export function createPrivacyService(options: PrivacyOptions): PrivacyService {
   const { sources, erasures, erasureLinks, outbox, logIns, store, limit, now } = options;
   const readSubject = createSubjectReader(options);

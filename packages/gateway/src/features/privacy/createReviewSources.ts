@@ -15,9 +15,8 @@ interface ReviewSourceOptions {
 }
 
 /**
- * Creates the sources of a customer's reviews and of their photos. The shop keeps reviews after the account is deleted.
- * Without a service account, reviews cannot be found and are missing in the export; photos are found by the account
- * that submitted them.
+ * Creates the sources of a customer's reviews and review photos. The shop keeps reviews after the account has been
+ * deleted. Without a service account, reviews cannot be found and are missing from the export.
  */
 export function createReviewSources(options: ReviewSourceOptions): readonly PersonalDataSource[] {
   const { account, folder } = options;

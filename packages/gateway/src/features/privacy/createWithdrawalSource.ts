@@ -4,8 +4,8 @@ import type { PersonalDataSource } from "./PersonalDataSource.ts";
 import { toJson } from "./shopRecordsSource.ts";
 
 /**
- * Creates the source of withdrawals and returns from a customer's orders. A deletion does not erase them, because they
- * prove what the customer declared.
+ * Creates the source of withdrawals and returns from a customer's orders. They are not erased with an account, because
+ * they prove what the customer declared.
  */
 export function createWithdrawalSource(store: KeyValueStore): PersonalDataSource {
   const history = createWithdrawalLog(store);

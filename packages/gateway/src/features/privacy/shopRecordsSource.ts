@@ -1,8 +1,8 @@
 import type { JsonValue, PersonalDataSource } from "./PersonalDataSource.ts";
 
 /**
- * Source of the data that the shop stores: account, addresses, and orders with their repairs. The account is deleted in
- * the last step of a deletion; orders are kept for as long as the law requires.
+ * Source of the data that the shop stores: account, addresses, and orders with their repairs. The account is the last
+ * thing to be deleted; orders are kept for as long as the law requires.
  */
 export const shopRecordsSource: PersonalDataSource = {
   name: "shop",
@@ -10,7 +10,7 @@ export const shopRecordsSource: PersonalDataSource = {
   export: async ({ records }) => toJson(records),
 };
 
-/** Converts a value to JSON data: undefined fields are omitted, and values that JSON cannot represent become null. */
+/** Converts a value to JSON data. Undefined fields are omitted, and values that JSON cannot represent become null. */
 export function toJson(value: unknown): JsonValue {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
   if (Array.isArray(value)) return value.map((item: unknown) => toJson(item));

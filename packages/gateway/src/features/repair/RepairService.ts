@@ -1,11 +1,11 @@
 import type { RepairTicket } from "@rewire/domain";
 
-/** Proof of access to a repair: order number and e-mail address, or the key of the signed link. */
+/** Proof of access to a repair: the order number with the e-mail address, or the key from a signed link. */
 export type RepairProof =
   | { readonly number: string; readonly email: string }
   | { readonly number: string; readonly key: string };
 
-/** Result of a repair lookup. A wrong order number and a wrong e-mail address have the same result. */
+/** Result of a repair lookup. A wrong order number and a wrong e-mail address deliberately have the same result. */
 export type RepairLookup =
   | { readonly kind: "found"; readonly ticket: RepairTicket; /** Key of the repair's link. */ readonly key: string }
   | { readonly kind: "notFound" }
@@ -27,7 +27,7 @@ export type RepairChangeResult =
   | { readonly kind: "tooLate" }
   | Exclude<RepairLookup, { readonly kind: "found" }>;
 
-/** Access to repairs for their owners. */
+/** Service through which customers view and change their repairs. */
 export interface RepairService {
   /** Returns the key of the link by which a customer opens a repair without entering data. */
   keyOf(orderId: number): string;
@@ -46,7 +46,7 @@ export interface RepairService {
   cancel(proof: RepairProof, clientAddress: string): Promise<RepairChangeResult>;
 }
 
-/** Result of a lookup, with the e-mail address of the booking, which is not passed to pages. */
+/** Result of a repair lookup, with the e-mail address of the booking, which must not be passed to pages. */
 export type LookupWithEmail =
   | Exclude<RepairLookup, { readonly kind: "found" }>
   | (Extract<RepairLookup, { readonly kind: "found" }> & { readonly email: string });

@@ -6,7 +6,7 @@ import { planDays } from "./desk/planDays.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
-/** Result of a reservation: reserved, taken by another customer, or above the client's limit. */
+/** Result of a reservation: reserved, taken by another customer, or above the limit per client. */
 export type ReservationResult = "held" | "taken" | "tooMany";
 
 /** Service for appointments at the repair desk. */

@@ -26,7 +26,7 @@ const orderNumberPattern = /^\d{1,12}$/;
 /** Maximum number of repairs whose logged errors are remembered. */
 const MAX_LOGGED_ORDERS = 1000;
 
-/** Creates the service that shows repairs to their owners. */
+/** Creates the service through which customers view and change their repairs. */
 export function createRepairService(options: RepairServiceOptions): RepairService {
   const { account, limit, secrets, log } = options;
   const keys = createRepairLinkKeys(secrets);

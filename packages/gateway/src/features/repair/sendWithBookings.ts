@@ -25,9 +25,9 @@ const fillResponseSchema = v.object({ fillCart: v.looseObject({ cartErrors: v.nu
 const detailsSchema = v.record(v.string(), v.string());
 
 /**
- * Sends an operation that adds items to the cart, and rejects repairs without the details that the repair desk sends.
- * Of `fillCart`, the other items are sent, and each repair is reported in the shop's error format. While the repairs of
- * the catalogue are unknown, every operation is sent, and checkout checks again.
+ * Sends an operation that adds items to the cart, unless it contains a repair without a booking from the repair desk.
+ * `addToCart` is then rejected; `fillCart` is sent without such repairs, and reports them in the shop's error format.
+ * If the repairs in the catalogue are not known yet, the operation is sent, and checkout repeats the check.
  */
 export async function sendWithBookings(
   catalogue: RepairCatalogue,

@@ -1,7 +1,7 @@
 import type { ReviewPhoto, ReviewPhotoIssue, ReviewPhotoOutcome } from "@rewire/domain";
 import type { PhotoState } from "./createPhotoFolder.ts";
 
-/** Review that the shop has accepted. */
+/** Review as written to the shop. */
 export interface WrittenReview {
   readonly productId: number;
   /** Null where the shop does not tell it, since the review is held. */
@@ -21,7 +21,7 @@ export type PhotoReviewResult =
   | { readonly kind: "invalid"; readonly issue: ReviewPhotoIssue }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
-/** Parameters of the link by which the shop approves or deletes the photos of a review. */
+/** Parameters of the link with which the shop approves or deletes the photos of a review. */
 export interface PhotoDecisionLink {
   readonly id: string;
   readonly productId: number;
@@ -38,7 +38,7 @@ export interface PhotoDecision {
   readonly photos: readonly ReviewPhoto[];
 }
 
-/** Service for the photos of reviews, which are held until the shop approves them. */
+/** Service for review photos, which are not shown until the shop approves them. */
 export interface ReviewPhotos {
   /** Whether photos are taken: there is a folder, and somebody gets a mail about them. */
   readonly isAvailable: boolean;

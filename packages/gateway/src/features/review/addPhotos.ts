@@ -2,7 +2,7 @@ import { toPlainText } from "@rewire/data/server";
 import type { Review, ReviewPhoto } from "@rewire/domain";
 import type { PhotoFolder, PhotoSubmission } from "./createPhotoFolder.ts";
 
-/** Path prefix of served photos. */
+/** Path prefix of review photos. */
 export const photoPrefix = "/review-photos";
 
 /** Lists the photos of a submission with their paths. */
@@ -15,7 +15,7 @@ export const toReviewPhotos = (
     return { url: `${path}.webp`, thumbnail: `${path}-small.webp`, width, height };
   });
 
-/** Normalizes the text of a review, plain or as HTML, for comparison. */
+/** Normalises the text of a review for comparison. The text may be plain or HTML. */
 export const normalizeText = (text: string): string => toPlainText(text).replaceAll(/\s+/g, " ").trim();
 
 /** Returns whether a submission came with a review: by the review's id, or by author and text where it was held. */
@@ -24,7 +24,7 @@ const belongsToReview = ({ reviewId, author, text }: PhotoSubmission, review: Re
     ? review.author === author && normalizeText(review.content.safeHtml) === normalizeText(text)
     : reviewId === review.id;
 
-/** Adds the approved photos to their reviews. */
+/** Adds the approved photos to the reviews that they belong to. */
 export async function addPhotos(
   folder: Pick<PhotoFolder, "listShown">,
   productId: number,

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from "file-type";
 import pLimit from "p-limit";
 import sharp from "sharp";
 
-/** Photo as it is stored: without metadata, rotated upright, with a limited size. */
+/** Photo in the form in which it is stored: without metadata, upright, and limited in size. */
 export interface ConvertedPhoto {
   /** WebP. */
   readonly photo: Buffer;
@@ -21,8 +21,10 @@ const THUMBNAIL_EDGE = 240;
 const limitConcurrency = pLimit(1);
 
 /**
- * Converts a photo by its content, whatever its file name. All metadata, such as the location, are removed.
- * @returns null if the type is not accepted, the file is damaged, or it has too many pixels.
+ * Converts a photo according to its content, regardless of its file name. All metadata, such as the location, are
+ * removed.
+ *
+ * @returns null if the type is not accepted, the file is damaged, or the photo has too many pixels.
  */
 export function convertPhoto(content: Uint8Array): Promise<ConvertedPhoto | null> {
   return limitConcurrency(async () => {

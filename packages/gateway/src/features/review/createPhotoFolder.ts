@@ -5,7 +5,7 @@ import { databaseId, jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { ConvertedPhoto } from "./convertPhoto.ts";
 
-/** Schema of the id and the key of a submission: 132 random bits. */
+/** Schema of the id and the key of a photo submission: 132 random bits. */
 export const randomKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
 const storedSubmissionSchema = jsonOf(
@@ -24,13 +24,13 @@ const storedSubmissionSchema = jsonOf(
   }),
 );
 
-/** Photos that were submitted with a review, without their files. */
+/** Record of the photos that were submitted with a review, without the files. */
 export type PhotoSubmission = v.InferOutput<typeof storedSubmissionSchema>;
 
-/** State of photos: held until the shop approves them, or shown. */
+/** State of submitted photos: held until the shop approves them, or shown. */
 export type PhotoState = "held" | "shown";
 
-/** Stored submission of photos, with its id and its state. */
+/** Stored submission of photos, with its id and state. */
 export interface SubmissionEntry {
   readonly id: string;
   readonly state: PhotoState;
@@ -38,8 +38,8 @@ export interface SubmissionEntry {
 }
 
 /**
- * Folder of the photos. Each submission is a subfolder of `held` or of `shown/<product>`; a decision moves or removes
- * it atomically, so that a killed gateway leaves no intermediate state.
+ * Folder of the review photos. Each submission is a subfolder of `held` or of `shown/<product>`, and is moved or
+ * removed atomically.
  */
 export interface PhotoFolder {
   hold(id: string, submission: PhotoSubmission, photos: readonly ConvertedPhoto[]): Promise<void>;
@@ -92,7 +92,7 @@ async function listFolders(
   return [...heldIds, ...shownIds.flat()];
 }
 
-/** Creates the access to a folder of photos; the folder itself is created with the first photo. */
+/** Creates the access to a folder of review photos. The folder itself is created with the first photo. */
 export function createPhotoFolder(root: string): PhotoFolder {
   const heldPath = join(root, "held");
   const shownPath = (productId: number) => join(root, "shown", String(productId));

@@ -53,8 +53,8 @@ type Verdicts = v.InferOutput<typeof storedVerdictsSchema>;
 const toEntryKey = (slug: string) => `review-buyers:${slug}`;
 
 /**
- * Creates the service that marks reviews of verified purchases. It looks them up with the service account and stores
- * the results by review.
+ * Creates the service that marks reviews of verified purchases. It looks up purchases with the service account, and
+ * stores the result for each review.
  */
 export function createPurchaseVerifier({
   account,

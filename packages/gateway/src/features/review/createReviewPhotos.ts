@@ -34,7 +34,7 @@ const MAX_HELD_SUBMISSIONS = 500;
 
 const createKey = (): string => randomBytes(16).toString("base64url");
 
-/** Creates the service for the photos of reviews. */
+/** Creates the service for review photos. */
 export function createReviewPhotos(options: ReviewPhotosOptions): ReviewPhotos {
   const { folder, outbox, onChanged } = options;
   const isAvailable = folder !== null && outbox.isAvailable && outbox.shopAddress !== null;

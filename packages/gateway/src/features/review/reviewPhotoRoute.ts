@@ -10,8 +10,8 @@ const commonHeaders = {
 };
 
 /**
- * Creates `GET /review-photos/<product>/<submission>/1.webp`, which serves approved photos, and held ones with the key
- * of their decision link.
+ * Creates the route `GET /review-photos/<product>/<submission>/1.webp`, which serves approved photos. Photos that are
+ * not approved yet require the key of their decision link.
  */
 export function reviewPhotoRoute(photos: Pick<ReviewPhotos, "readFile">): Hono {
   const app = new Hono();

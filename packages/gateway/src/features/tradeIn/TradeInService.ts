@@ -19,7 +19,7 @@ export interface TradeInRequest {
   readonly formId: string;
 }
 
-/** Customer of a trade-in appointment, for e-mails. */
+/** Customer's data of a trade-in appointment, for e-mails. */
 export interface TradeInCustomer {
   readonly name: string;
   readonly email: string;
@@ -48,7 +48,7 @@ export type TradeInChangeResult =
 /** Trade-in appointment with its customer, as found by e-mail address. */
 export type StoredTradeIn = TradeInAppointment & TradeInCustomer & { readonly bookedAt: string };
 
-/** Service for trade-ins: values of models, and appointments at the counter. */
+/** Service for trade-ins: the values of device models, and appointments at the shop. */
 export interface TradeInService {
   /** Whether the shop takes devices in payment. */
   readonly isOffered: boolean;

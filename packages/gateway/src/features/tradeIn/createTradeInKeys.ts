@@ -7,8 +7,8 @@ const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const NUMBER_LENGTH = 9;
 
 /**
- * Creates the number of an appointment from its form, so that a form that is submitted again has the same number. Forms
- * with other data have another number, even if their random ids are equal.
+ * Creates the number of a trade-in appointment from the submitted form. A form submitted again gets the same number; a
+ * form with other data gets another one, even if the form id is the same.
  */
 export function createTradeInNumber({
   formId,
@@ -22,7 +22,7 @@ export function createTradeInNumber({
   return [...digest.subarray(0, NUMBER_LENGTH)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join("");
 }
 
-/** Creates the keys with which customers open, move and cancel their trade-in appointments; they do not expire. */
+/** Creates the keys with which customers view, move and cancel their trade-in appointments. The keys do not expire. */
 export function createTradeInKeys(secrets: Secrets) {
   const sign = (secret: string, number: string) =>
     createHmac("sha256", secret).update(`trade-in ${number}`).digest("base64url").slice(0, 32);

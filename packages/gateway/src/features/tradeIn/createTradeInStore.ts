@@ -15,9 +15,9 @@ const toAddressKey = (email: string) =>
   `trade-in-address:${createHash("sha256").update(email.trim().toLowerCase()).digest("hex")}`;
 
 /**
- * Creates the store of trade-in appointments, with a list of the appointment numbers of each e-mail address.
+ * Creates the store of trade-in appointments, with a list of appointment numbers for each e-mail address.
  *
- * @param now Current time in ms.
+ * @param now Returns the current time in milliseconds.
  */
 export function createTradeInStore(store: KeyValueStore, now: () => number) {
   const locks = createLocks(store);

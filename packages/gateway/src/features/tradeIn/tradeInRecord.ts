@@ -10,7 +10,9 @@ const estimateSchema = v.variant("kind", [
   v.object({ kind: v.literal("counter") }),
 ]);
 
-/** Schema of a stored trade-in appointment. If it is cancelled, the customer's data are empty strings. */
+/**
+ * Schema of a stored trade-in appointment. The customer's data are empty strings if the appointment has been cancelled.
+ */
 export const tradeInRecordSchema = jsonOf(
   v.object({
     number: v.string(),

@@ -11,7 +11,7 @@ import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import type { PersonalDataSource } from "../privacy/PersonalDataSource.ts";
 
-/** Wishlists that their owners share through a link. */
+/** Service for wishlists that their owners share through a link. */
 export interface SharedWishlists {
   /**
    * Carries out the request of a wishlist's owner: shares a list, replaces it under its link, or ends the link.
@@ -102,8 +102,8 @@ function createListStore({ store, locks }: Pick<SharedWishlistOptions, "store" |
 }
 
 /**
- * Creates the service of shared wishlists, which are stored encrypted and expire, and the source of personal data about
- * lists that were shared with a log-in.
+ * Creates the service for shared wishlists, and the source of personal data about them. Shared wishlists are stored
+ * encrypted, and expire.
  */
 export function createSharedWishlists(options: SharedWishlistOptions): {
   readonly sharedWishlists: SharedWishlists;

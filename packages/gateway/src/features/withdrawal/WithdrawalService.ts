@@ -16,7 +16,9 @@ export interface WithdrawalReference {
   readonly key: string;
 }
 
-/** Order of a customer who has proved their identity, with the lines that can be withdrawn from or returned now. */
+/**
+ * Order shown to a customer who has proved their identity, with the lines that can currently be withdrawn or returned.
+ */
 export interface ContractView {
   readonly contract: OrderContract;
   readonly lines: readonly LineAssessment[];
@@ -26,7 +28,7 @@ export interface ContractView {
   readonly earlier: readonly WithdrawalReference[];
 }
 
-/** Result of an order lookup. A wrong number and a wrong e-mail address have the same result. */
+/** Result of an order lookup. A wrong number and a wrong e-mail address deliberately have the same result. */
 export type ContractViewLookup =
   | ({ readonly kind: "found" } & ContractView)
   | { readonly kind: "notFound" | "unavailable" }
@@ -52,7 +54,7 @@ export interface OrderDeclaration extends Declaration {
   readonly expectedTotal: number;
 }
 
-/** Withdrawal as a free-text statement, which the shop's staff process by hand. */
+/** Withdrawal declared as free text, which the shop's staff process by hand. */
 export interface Statement extends Declaration {
   readonly orderNumber: string;
   readonly name: string;
@@ -60,13 +62,13 @@ export interface Statement extends Declaration {
   readonly statement: string;
 }
 
-/** Result of a declaration; `changed`: the displayed data are outdated, and nothing was recorded. */
+/** Result of a declaration. `changed`: the displayed data are outdated, and nothing was recorded. */
 export type DeclarationResult =
   | ({ readonly kind: "recorded" } & WithdrawalReference)
   | { readonly kind: "changed" | "notFound" | "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
-/** Receipt of a withdrawal or a return, with the current state of its e-mail to the customer and of its refund. */
+/** Receipt of a withdrawal or return, with the current state of its e-mail to the customer and of its refund. */
 export interface WithdrawalReceipt extends WithdrawalReference {
   /** State of the e-mail with the receipt; null where no e-mail is sent. */
   readonly mail: "waiting" | "sent" | "failed" | null;
@@ -76,7 +78,7 @@ export interface WithdrawalReceipt extends WithdrawalReference {
   readonly state: ReturnState | null;
 }
 
-/** Service for withdrawals from contracts, and for returns, that requires no log-in. */
+/** Service for withdrawals and returns, which does not require a log-in. */
 export interface WithdrawalService {
   /** Whether orders can be read, for which the server needs the service account; without it there are statements. */
   readonly readsOrders: boolean;

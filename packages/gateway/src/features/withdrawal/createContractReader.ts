@@ -9,7 +9,7 @@ import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import type { OrderProof } from "../order/createOrderAccess.ts";
 import { createOrderLinkKeys } from "../order/createOrderLinkKeys.ts";
 
-/** Result of an order lookup. A wrong number and a wrong e-mail address have the same result. */
+/** Result of an order lookup. A wrong number and a wrong e-mail address deliberately have the same result. */
 export type ContractLookup =
   | {
       readonly kind: "found";
@@ -33,7 +33,11 @@ export interface ContractReaderOptions {
   readonly log: Log;
 }
 
-/** Finds the order of a proof, without a log-in. @param clientAddress IP address, for the limits */
+/**
+ * Reads the order to which a proof gives access, without a log-in.
+ *
+ * @param clientAddress IP address of the client, for the rate limits
+ */
 export type ContractReader = (proof: OrderProof, clientAddress: string) => Promise<ContractLookup>;
 
 const orderNumberPattern = /^[\w./-]{1,40}$/;
@@ -41,8 +45,8 @@ const orderIdPattern = /^[1-9]\d{0,11}$/;
 const orderKeyPattern = /^wc_order_[\w-]{4,110}$/;
 
 /**
- * Creates the contract reader. Unlike guests' order pages, it also opens orders of accounts, because the right to
- * withdraw must not depend on a log-in, and a contract contains no address.
+ * Creates the contract reader. It also reads orders of accounts, because the right to withdraw must not depend on a
+ * log-in.
  */
 export function createContractReader(options: ContractReaderOptions): ContractReader {
   const { account, limit, log } = options;

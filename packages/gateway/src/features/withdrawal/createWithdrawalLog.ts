@@ -6,8 +6,7 @@ import { withdrawalRecordSchema, type LoggedWithdrawal, type WithdrawalRecord } 
 
 /**
  * Log of withdrawals and returns. Each entry contains the hash of the previous one, so that changes and deletions can
- * be detected. An entry is written by one atomic command, so that a gateway that is killed leaves a complete entry or
- * none.
+ * be detected. Entries are written atomically.
  */
 export interface WithdrawalLog {
   /**
@@ -33,7 +32,7 @@ export interface WithdrawalLog {
   readExtent(): Promise<LogExtent | null>;
 }
 
-/** Oldest and newest entry of the withdrawal log. */
+/** Oldest and newest entries of the withdrawal log. */
 export interface LogExtent {
   readonly first: LoggedWithdrawal;
   readonly last: LoggedWithdrawal;
@@ -116,7 +115,7 @@ function createEntryStore(store: KeyValueStore): EntryStore {
   };
 }
 
-/** Creates the withdrawal log in a state store, which all gateways share. */
+/** Creates the withdrawal log in a state store, shared by all gateways. */
 export function createWithdrawalLog(store: KeyValueStore): WithdrawalLog {
   const { read, findHead, put: putEntry, entriesOf } = createEntryStore(store);
   return {

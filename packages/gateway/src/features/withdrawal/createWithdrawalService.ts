@@ -34,7 +34,9 @@ export interface WithdrawalServiceOptions {
   readonly log: Log;
 }
 
-/** Creates the complete service of withdrawals and returns, with its log, its e-mails and its access to orders. */
+/**
+ * Creates the complete service for withdrawals and returns, including its log, its e-mails and its access to orders.
+ */
 export function createWithdrawalService(options: WithdrawalServiceOptions): WithdrawalService {
   const { account, outbox, store, limits, log, composeReceipt = composePlainReceipt } = options;
   const history = createWithdrawalLog(store);

@@ -45,7 +45,10 @@ export interface WithdrawalDependencies {
 
 const subjectOf = (orderId: number): string => `order ${orderId}`;
 
-/** Creates the service's operations: finding a contract, declaring a withdrawal or return, and reading receipts. */
+/**
+ * Creates the operations of the withdrawal service: finding a contract, declaring a withdrawal or return, and reading
+ * receipts.
+ */
 export function createWithdrawals(dependencies: WithdrawalDependencies): WithdrawalService {
   const { readContract, history, settlement } = dependencies;
   const keys = createReceiptKeys(dependencies.secrets);

@@ -3,7 +3,7 @@ import type { LoggedWithdrawal } from "./withdrawalRecord.ts";
 
 const amountOf = (money: Money): string => `${formatDecimal(money)} ${money.currency}`;
 
-/** Formats the e-mail that informs the shop of a withdrawal or return, in English like the note. */
+/** Formats the e-mail that informs the shop of a withdrawal or return, in English like the order note. */
 export function formatShopMail(withdrawal: LoggedWithdrawal): { readonly subject: string; readonly text: string } {
   const { id, record } = withdrawal;
   const kind = record.end === "withdrawal" ? "Withdrawal" : "Return";
@@ -20,8 +20,8 @@ export function formatShopMail(withdrawal: LoggedWithdrawal): { readonly subject
 }
 
 /**
- * Formats the order note about a withdrawal or return for the shop's staff, in English like all order fields that the
- * storefront writes.
+ * Formats the order note about a withdrawal or return for the shop's staff. The note is in English, like all order
+ * fields that the storefront writes.
  */
 export function formatStaffNote({ id, hash, record }: LoggedWithdrawal): string {
   const { end: kind, at, lines, refund, reason, method, statement, refused } = record;

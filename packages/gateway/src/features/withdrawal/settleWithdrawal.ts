@@ -26,7 +26,7 @@ export interface WithdrawalSettlementDependencies {
   readonly log: Log;
 }
 
-/** Processing of logged withdrawals: sends their e-mails, and writes them into their orders. */
+/** Service that processes logged withdrawals: sends the e-mails, and updates the orders. */
 export interface WithdrawalSettlement {
   /** Sends the e-mails and writes the order; failed steps are retried later. */
   settle(withdrawal: LoggedWithdrawal): Promise<void>;
@@ -41,13 +41,16 @@ const lastSettledIdKey = "withdrawals-settled";
 const settledKeyOf = (id: number) => `withdrawal-done:${id}`;
 const attemptKeyOf = (id: number) => `withdrawal-tried:${id}`;
 
-/** Returns the name of the order's custom field that marks a withdrawal as written into the order. */
+/** Returns the name of the order's custom field that shows that the order has been updated with a withdrawal. */
 export const orderFieldOf = ({ id, record }: LoggedWithdrawal): string => `${record.end}_${id}`;
 
 /** Returns the outbox keys of the e-mails about a withdrawal. */
 export const mailKeysOf = (id: number) => ({ customer: `withdrawal ${id} receipt`, shop: `withdrawal ${id} shop` });
 
-/** Creates the settlement of withdrawals. Its steps can be repeated, because each takes effect only once. */
+/**
+ * Creates the service that processes logged withdrawals. Its steps can be repeated, because each takes effect only
+ * once.
+ */
 export function createWithdrawalSettlement(dependencies: WithdrawalSettlementDependencies): WithdrawalSettlement {
   const { store, history, log } = dependencies;
   const perWithdrawalLocks = createLocks(store, 0);

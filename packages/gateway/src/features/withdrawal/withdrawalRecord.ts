@@ -14,7 +14,7 @@ const withdrawnLineSchema = v.object({
 /** Line that was refused, with the rule. */
 const refusedLineSchema = v.object({ name: v.string(), rule: v.string() });
 
-/** Schema of a declared withdrawal or return; a record is never changed. */
+/** Schema of a declared withdrawal or return. Records are never changed. */
 export const withdrawalRecordSchema = v.object({
   end: v.picklist(["withdrawal", "return"]),
   /** Made with the form, so that it counts once however often it is sent. */
@@ -40,7 +40,7 @@ export const withdrawalRecordSchema = v.object({
   method: v.nullable(v.picklist(["label", "counter"])),
 });
 
-/** Withdrawal or return as it was declared. */
+/** Withdrawal or return as declared by the customer. */
 export type WithdrawalRecord = v.InferOutput<typeof withdrawalRecordSchema>;
 
 /** Withdrawal or return in the log. */

@@ -1,6 +1,6 @@
 /**
- * Maximum size of a form with files: twice the largest file of the contact page, and more than the photos of a review,
- * so that the form itself rejects larger files and keeps the entered values.
+ * Maximum size of a submitted form with files, in bytes. It is well above the limits of the forms themselves, so that a
+ * file that is slightly too large is reported by the form, which keeps the entered values.
  */
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 

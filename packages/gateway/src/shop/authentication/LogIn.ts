@@ -1,7 +1,7 @@
 import type { ShopResponse } from "@rewire/data/server";
 import * as v from "valibot";
 
-/** Shop response to an operation sent as GraphQL text. */
+/** Response of the shop to an operation that was sent as GraphQL text. */
 export type UntypedShopResponse = ShopResponse<Record<string, unknown>>;
 
 /** Credentials for the shop. Stored only on the server; no part of them ever reaches a browser. */
@@ -39,7 +39,7 @@ export interface EnteredCredentials {
   readonly rememberMe: boolean;
 }
 
-/** Authentication strategy of the shop: log-in and credentials for later requests. */
+/** Log-in method of the shop: how customers log in, and how later requests are authenticated. */
 export interface LogInStrategy {
   /** Logs in. @param guestToken The guest's session, whose cart is merged into the account's. */
   logIn(

@@ -1,5 +1,6 @@
 /**
- * Returns the authorization header for a token: trimmed, and prefixed with a scheme unless it already begins with one.
+ * Returns the authorization header for a token. The token is trimmed, and prefixed with a scheme unless it already
+ * begins with one.
  *
  * @param type Authentication scheme, such as "Bearer".
  */

@@ -1,12 +1,12 @@
 import { toFailure, type ShopClient } from "@rewire/data/server";
 import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 
-/** Authentication method of a shop, as in `SHOP_LOG_IN`. */
+/** Log-in method of a shop, as configured in `SHOP_LOG_IN`. */
 export type LogInStrategyName = GatewayConfig["logIn"]["by"];
 
 /**
- * Log-in support of the shop: `available` with the configured method, `otherWay` only with the other method, `missing`
- * without a plugin for either, `unknown` if it cannot be determined.
+ * Log-in support of the shop. `available`: the configured method works; `otherWay`: only the other method works;
+ * `missing`: no plugin for either method is installed; `unknown`: the support cannot be determined.
  */
 export type LogInSupport = "available" | "otherWay" | "missing" | "unknown";
 
@@ -24,7 +24,7 @@ mutation logIn($input: LoginInput!) { login(input: $input) { authToken } }`,
 const otherMethodOf: Readonly<Record<LogInStrategyName, LogInStrategyName>> = { cookie: "tokens", tokens: "cookie" };
 
 /**
- * Checks whether a shop's schema supports log-in, without logging in or sending a password.
+ * Checks whether a shop's schema supports the configured log-in method, without logging in or sending a password.
  *
  * @param method Method configured in `SHOP_LOG_IN`.
  * @throws ShopRequestError if the shop does not respond.
@@ -35,11 +35,7 @@ export async function checkLogIn(shop: Pick<ShopClient, "send">, method: LogInSt
   return (await probeLogIn(shop, otherMethodOf[method])) === "available" ? "otherWay" : "missing";
 }
 
-/**
- * Checks the support of one log-in method.
- *
- * @throws ShopRequestError if the shop does not respond.
- */
+/** Checks whether a shop supports one log-in method. @throws ShopRequestError if the shop does not respond. */
 export async function probeLogIn(
   shop: Pick<ShopClient, "send">,
   method: LogInStrategyName,
@@ -54,7 +50,7 @@ export async function probeLogIn(
 }
 
 /**
- * Describes a missing log-in and its solution in a sentence; null if log-in is available.
+ * Describes in a sentence why log-in is unavailable, and what to do about it. Returns null if log-in is available.
  *
  * @param method Method configured in `SHOP_LOG_IN`.
  */

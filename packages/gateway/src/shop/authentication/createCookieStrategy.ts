@@ -15,8 +15,8 @@ interface CookieStrategyOptions {
 const nonceLifetimeMs = 10 * 60 * 60 * 1000;
 
 /**
- * Creates the strategy for WordPress's cookies (`loginWithCookies`). Since WPGraphQL 2.5.4 they require a nonce, which
- * older versions accept as well.
+ * Creates the log-in strategy that uses WordPress's cookies (`loginWithCookies`). Since WPGraphQL 2.5.4 the cookies
+ * require a nonce, which older versions accept as well.
  */
 export function createCookieStrategy({
   shop,

@@ -13,7 +13,7 @@ interface LogInMonitorOptions {
   readonly monotonicNow: () => number;
 }
 
-/** Monitor that tells whether customers can log in to the shop; its result is cached for five minutes. */
+/** Monitor that determines whether customers can log in to the shop. The result is cached for five minutes. */
 export interface LogInMonitor {
   /**
    * Returns whether log-in and registration are offered: false only where the shop has reported that it lacks them.
@@ -26,7 +26,7 @@ export interface LogInMonitor {
 const TTL_MS = 5 * 60_000;
 
 /**
- * Creates a monitor of the shop's log-in support: it checks at intervals, and logs when log-in becomes available or
+ * Creates a monitor of the shop's log-in support. It checks at intervals, and logs when log-in becomes available or
  * unavailable.
  */
 export function createLogInMonitor({ shop, method, log, monotonicNow }: LogInMonitorOptions): LogInMonitor {
@@ -51,9 +51,9 @@ export function createLogInMonitor({ shop, method, log, monotonicNow }: LogInMon
 }
 
 /**
- * Rejects a registration if the shop has no log-in, because the account could not be used.
+ * Requires that the shop supports log-in, because an account that is registered without it could not be used.
  *
- * @throws HttpError 422 `logInUnavailable` if the shop has no log-in.
+ * @throws HttpError 422 `logInUnavailable` if the shop does not support log-in.
  */
 export async function requireLogIn({ canLogIn }: LogInMonitor): Promise<void> {
   if (!(await canLogIn()))

@@ -14,8 +14,9 @@ interface LogInSealer {
 }
 
 /**
- * Creates the encryption of log-ins with AES-256-GCM. @param secrets Secrets: the first one encrypts, all of them
- * decrypt.
+ * Creates the functions that encrypt and decrypt log-ins with AES-256-GCM.
+ *
+ * @param secrets The first secret encrypts; all of them decrypt.
  */
 export function createLogInSealer(secrets: Secrets): LogInSealer {
   const deriveLogInKey = (secret: string, id: string) => createHmac("sha256", secret).update(`log-in ${id}`).digest();

@@ -9,7 +9,7 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { createLogInSealer } from "./createLogInSealer.ts";
 import type { LogIn } from "./LogIn.ts";
 
-/** Name of the cookie with the id of the browser's log-in; see {@link toHostCookieName}. */
+/** Name of the cookie that contains the id of the browser's log-in; see {@link toHostCookieName}. */
 export const logInCookieName = "rewire-login";
 
 /** Lifetimes as in WordPress: 14 days for remembered log-ins, else two. */
@@ -18,7 +18,7 @@ const DEFAULT_LOG_IN_SECONDS = 2 * 24 * 60 * 60;
 
 const logInIdPattern = /^[\w-]{43}$/;
 
-/** Store of log-ins. Browsers get a random id; the shop's credentials stay encrypted in the state store. */
+/** Store of log-ins. Browsers receive a random id; the shop's credentials stay in the state store, encrypted. */
 export interface LogIns {
   /** Finds the log-in of the requesting browser; null for a guest. */
   find(request: Request): Promise<LogIn | null>;
@@ -44,8 +44,9 @@ export interface LogIns {
 
 /**
  * Creates the store of log-ins.
- * @param secrets Secrets from which, with the id of a log-in, the keys are derived that encrypt it: the contents of the
- * state store alone give no access to accounts.
+ *
+ * @param secrets Secrets from which the encryption keys are derived, together with the id of the log-in. The contents
+ * of the state store alone therefore give no access to accounts.
  */
 export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => number): LogIns {
   const toEntryKey = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;

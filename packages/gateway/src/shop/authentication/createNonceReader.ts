@@ -12,10 +12,9 @@ interface NonceReaderOptions {
 const MAX_NONCE_BYTES = 1024 * 1024;
 
 /**
- * Creates a function that fetches the nonce of a log-in cookie from WordPress: ten hex digits, or "0" without a log-in.
- * null where WordPress returns none; a shop may accept the cookie alone.
- *
- * The function throws ShopRequestError if there is no response, so that this is not mistaken for an expired log-in.
+ * Creates a function that fetches the nonce of a log-in cookie from WordPress: ten hex digits, or "0" if the cookie is
+ * not logged in. The function returns null if WordPress sends no nonce, and throws ShopRequestError if the shop does
+ * not respond.
  */
 export function createNonceReader({
   shopUrl,

@@ -20,7 +20,7 @@ const logInText = `mutation logIn($username: String!, $password: String!) {
 const refreshText = `mutation refresh($token: String!) { refreshToken(input: { refreshToken: $token }) { authToken authTokenExpiration success } }`;
 const logOutText = `mutation logOut { logout(input: {}) { success } }`;
 
-/** Texts of the operations of a token log-in, by purpose. */
+/** Texts of the GraphQL operations for log-in with tokens, by purpose. */
 export const tokenOperations = { logIn: logInText, refresh: refreshText, logOut: logOutText } as const;
 
 /** Time before its expiry at which a token is renewed, so that it does not expire in transit. */
@@ -30,7 +30,10 @@ const authTokenFields = { authToken: v.string(), authTokenExpiration: v.nullish(
 const logInResponseSchema = v.object({ login: v.object({ ...authTokenFields, refreshToken: v.string() }) });
 const refreshResponseSchema = v.object({ refreshToken: v.object(authTokenFields) });
 
-/** Creates the strategy for Headless Login's tokens: an auth token, valid for 300 seconds, and a refresh token. */
+/**
+ * Creates the log-in strategy that uses the tokens of the plugin Headless Login: an auth token, valid for 300 seconds,
+ * and a refresh token.
+ */
 export function createTokenStrategy({ shop, authType, now }: TokenStrategyOptions): LogInStrategy {
   const headersOf: LogInStrategy["headersOf"] = (credentials) =>
     credentials.by === "tokens" ? { authorization: formatAuthHeader(credentials.authToken, authType) } : {};

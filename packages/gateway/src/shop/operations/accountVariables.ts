@@ -24,7 +24,7 @@ const devicesSchema = v.pipe(
 /** Text that does not consist of white space only. */
 const createNonBlankTextSchema = (max: number) => v.pipe(text(max), v.regex(/\S/));
 
-/** Schemas of the variables about accounts and reviews, by operation. */
+/** Schemas of the variables of account and review operations, by operation. */
 export const accountVariables = {
   loginWithCookies: v.strictObject({
     input: v.strictObject({ login: line, password, rememberMe: v.nullish(v.boolean()) }),

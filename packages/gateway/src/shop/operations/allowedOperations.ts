@@ -3,14 +3,14 @@ import type { BrowserOperation } from "@rewire/data/server";
 import type * as v from "valibot";
 import { variableSchemas } from "./variableSchemas.ts";
 
-/** Operation that browsers may request by name, with the text to send to the shop. */
+/** Operation that browsers may request by name, with the text that is sent to the shop. */
 export interface AllowedOperation extends BrowserOperation {
   readonly name: string;
   /** Schema of the variables that a browser may send. */
   readonly variables: v.GenericSchema<unknown, Record<string, unknown>>;
 }
 
-/** Fields that contain a token, which must not reach the browser's JavaScript. */
+/** Names of fields that contain a token, which must not reach the browser's JavaScript. */
 export const tokenFields: ReadonlySet<string> = new Set([
   "sessionToken",
   "wooSessionToken",
@@ -22,8 +22,8 @@ export const tokenFields: ReadonlySet<string> = new Set([
 /**
  * Reads and validates the allow-list.
  *
- * @throws Error if an entry is not exactly one operation with the name of the entry, selects a token, or has no variable
- *   schema.
+ * @throws Error if an entry is not exactly one operation with the name of the entry, if it selects a token, or if it
+ * has no variable schema.
  */
 export function readAllowedOperations(
   operations: Readonly<Record<string, BrowserOperation>>,

@@ -37,7 +37,7 @@ const createInputSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
 /** Schema of an operation without variables. */
 export const noVariablesSchema = v.strictObject({});
 
-/** Schemas of the variables about cart and catalogue, by operation. */
+/** Schemas of the variables of cart and catalogue operations, by operation. */
 export const cartVariables = {
   getAllowedCountries: noVariablesSchema,
   getStates: v.strictObject({ country: countryCode }),

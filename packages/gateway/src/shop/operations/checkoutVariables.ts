@@ -2,7 +2,7 @@ import { maxLengths } from "@rewire/domain";
 import * as v from "valibot";
 import { countryCode, line, limitedListOf, text } from "../../schema/fields.ts";
 
-/** Schema of a postal address as accepted by the shop; an omitted field is unchanged. */
+/** Schema of a postal address as accepted by the shop. Omitted fields remain unchanged. */
 export const addressInputSchema = v.strictObject({
   firstName: v.nullish(line),
   lastName: v.nullish(line),
@@ -17,7 +17,7 @@ export const addressInputSchema = v.strictObject({
   phone: v.nullish(line),
 });
 
-/** Schema of the order data from the browser. Meta data, fees and the payment state are set by the server. */
+/** Schema of the order data from the browser. Only the server sets meta data, fees and the payment state. */
 export const checkoutVariables = v.strictObject({
   input: v.strictObject({
     paymentMethod: v.nullish(line),

@@ -18,8 +18,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Parses the body of a GraphQL request. @throws HttpError if the body is invalid, or its variables are too many or
- * nested too deeply.
+ * Parses the body of a GraphQL request.
+ *
+ * @throws HttpError if the body is invalid, or if its variables are too many or too deeply nested.
  */
 export function readRequest(text: string): RequestedOperation {
   const body = parseJson(text);

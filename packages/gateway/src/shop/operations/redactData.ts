@@ -2,7 +2,7 @@ import type { ShopError } from "@rewire/data/server";
 import { isShopAddress } from "../pictures/toMediaPath.ts";
 import { tokenFields } from "./allowedOperations.ts";
 
-/** Removes tokens, and order keys in URLs, from the shop's data for the browser. */
+/** Removes tokens, and order keys in URLs, from data that are sent to the browser. */
 export function redactData(value: unknown, shopUrl: URL, name = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => redactData(item, shopUrl, name));
   if (typeof value === "object" && value !== null) {
@@ -13,7 +13,7 @@ export function redactData(value: unknown, shopUrl: URL, name = ""): unknown {
   return typeof value === "string" && name === "redirect" ? toSafeRedirect(value, shopUrl) : value;
 }
 
-/** Reduces errors to message and location, without the shop's traces and debug output. */
+/** Reduces the shop's errors to message and location, without traces and debug output. */
 export const toPublicErrors = (errors: readonly ShopError[]) =>
   errors.map(({ message, path }) => ({ message: message.slice(0, 2000), ...(path ? { path } : {}) }));
 

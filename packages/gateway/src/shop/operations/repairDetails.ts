@@ -7,7 +7,7 @@ const slot = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\
 
 /**
  * Schema of the repair details of a cart line, by the keys of the order's meta data (`repairKeys`). Other keys are
- * dropped; lines are compared in this key order.
+ * removed.
  */
 export const repairDetails = v.object({
   repair_device: v.optional(line),

@@ -4,13 +4,17 @@ import { accountVariables } from "./accountVariables.ts";
 import { cartVariables } from "./cartVariables.ts";
 import { checkoutVariables } from "./checkoutVariables.ts";
 
-/** Schemas of the variables of each operation, which reject unknown fields. */
+/** Schemas of the variables of each operation. Unknown fields are rejected. */
 export const variableSchemas = { ...cartVariables, ...accountVariables, checkout: checkoutVariables };
 
-/** Parsed variables of an operation. */
+/** Type of the parsed variables of an operation. */
 export type VariablesOf<Name extends keyof typeof variableSchemas> = v.InferOutput<(typeof variableSchemas)[Name]>;
 
-/** Parses the variables of an operation. @throws HttpError with the first validation error if they are invalid. */
+/**
+ * Parses the variables of an operation.
+ *
+ * @throws HttpError with the first validation error if the variables are invalid.
+ */
 export const readVariables = <Name extends keyof typeof variableSchemas>(
   name: Name,
   variables: unknown,

@@ -10,7 +10,7 @@ export interface PictureHosts {
   readonly all: () => Promise<readonly string[]>;
 }
 
-/** Creates a fixed list of hosts, without a request to the shop. */
+/** Creates a fixed list of picture hosts, without a request to the shop. */
 export const createFixedPictureHosts = (configuredHosts: readonly string[]): PictureHosts => ({
   current: () => configuredHosts,
   all: async () => configuredHosts,
@@ -31,9 +31,9 @@ const SITE_URL_TTL_MS = 3_600_000;
 const RETRY_MS = 60_000;
 
 /**
- * Creates the list of hosts with the shop's pictures: the configured hosts, and the host of the shop's site URL, which
- * differs if the gateway reaches the shop by an internal name. The site URL is read when a picture on an unknown host
- * occurs, and then once an hour.
+ * Creates the list of hosts that serve the shop's pictures: the configured hosts, and the host of the shop's site URL,
+ * which may differ from that of its endpoint. The site URL is read when a picture on an unknown host occurs, and is
+ * then cached.
  */
 export function createPictureHosts({
   shopUrl,

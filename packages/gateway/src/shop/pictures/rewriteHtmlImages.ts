@@ -1,7 +1,7 @@
 /**
- * Replaces the URLs of pictures in HTML; a picture without a new URL is removed.
+ * Replaces the URLs of pictures in HTML, and removes pictures that have no new URL.
  *
- * @param toPath Returns the same-origin path of a picture; null for a picture of another site.
+ * @param toPath Returns the same-origin path of a picture; null for a picture on another site.
  */
 export function rewriteHtmlImages(html: string, toPath: (source: string) => string | null): string {
   // No tag ends after the last ">": searching there would take quadratic time.

@@ -4,7 +4,7 @@ const picturePathPattern = /\.(jpe?g|png|webp|avif|gif)$/i;
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 
-/** Returns whether a URL is on the shop's own host; all names of this machine count as one host. */
+/** Returns whether a URL is on the shop's own host. All loopback names count as one host. */
 export function isShopAddress(url: URL, shopUrl: URL): boolean {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return false;
   if (url.host === shopUrl.host) return true;
@@ -14,7 +14,7 @@ export function isShopAddress(url: URL, shopUrl: URL): boolean {
 /** Path segment before a picture on a further host: `/media/-/cdn.example/a.jpg`. */
 const EXTERNAL_PREFIX = "/-/";
 
-/** Returns whether a same-origin URL belongs to a picture on an additional host. */
+/** Returns whether a same-origin path belongs to a picture on an additional host. */
 export const isExternalPath = (path: string): boolean => path.startsWith(`${mediaPrefix}${EXTERNAL_PREFIX}`);
 
 /** Returns whether a picture is on a configured host; only by https and its default port. */
@@ -22,11 +22,11 @@ const isAllowedHost = (url: URL, pictureHosts: readonly string[]): boolean =>
   url.protocol === "https:" && !url.username && !url.password && pictureHosts.includes(url.host);
 
 /**
- * Maps the URL of a shop's picture to a same-origin path: `https://shop.example/uploads/a.jpg` becomes
- * `/media/uploads/a.jpg`, a URL on an additional host becomes `/media/-/cdn.example/a.jpg`. Returns null for other
- * hosts and for file names without a picture extension.
+ * Converts the URL of a shop's picture to a same-origin path. `https://shop.example/uploads/a.jpg` becomes
+ * `/media/uploads/a.jpg`; a URL on an additional host becomes `/media/-/cdn.example/a.jpg`. Returns null for other
+ * hosts, and for file names without a picture extension.
  *
- * @param source Absolute URL, or a path on the shop's host; a same-origin media path is unchanged.
+ * @param source Absolute URL, or a path on the shop's host. A same-origin media path is returned unchanged.
  * @param pictureHosts Additional hosts, as in `SHOP_PICTURE_HOSTS`.
  */
 export function toMediaPath(source: string, shopUrl: URL, pictureHosts: readonly string[] = []): string | null {
@@ -39,8 +39,8 @@ export function toMediaPath(source: string, shopUrl: URL, pictureHosts: readonly
 }
 
 /**
- * Maps a same-origin path back to the shop's URL of the picture; null for an invalid path. The resulting host is always
- * the shop's or a configured one.
+ * Converts a same-origin path back to the URL of the picture. Returns null for an invalid path. The resulting host is
+ * always the shop's or a configured one.
  */
 export function toSourceUrl(path: string, shopUrl: URL, pictureHosts: readonly string[] = []): URL | null {
   if (!path.startsWith(`${mediaPrefix}/`)) return null;

@@ -36,10 +36,10 @@ function rewritePictures(data: unknown, shopUrl: URL, hosts: readonly string[]):
 }
 
 /**
- * Wraps a client so that its responses have same-origin picture URLs, and neither server nor browser requests another
- * host. Removed pictures are logged, once per host.
+ * Wraps a client so that the pictures in its responses have same-origin URLs. Pictures on hosts that are not allowed
+ * are removed, and logged once per host.
  *
- * @param hosts Additional hosts of pictures; the shop's site URL is read when a picture is on none of them.
+ * @param hosts Additional hosts of pictures.
  */
 export function withMediaUrls(
   client: ShopClient,

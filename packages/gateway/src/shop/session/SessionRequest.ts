@@ -3,7 +3,7 @@ import type { UntypedShopResponse, LogIn } from "../authentication/LogIn.ts";
 import type { SessionResponse } from "./createSessionRequests.ts";
 import type { Session } from "./createSessionCookies.ts";
 
-/** Browser's session with its log-in, if there is one. */
+/** Session of a browser, with its log-in if there is one. */
 export interface Shopper extends Session {
   readonly logIn: LogIn | null;
 }
@@ -36,5 +36,5 @@ export interface SessionRequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends one operation to the shop, with the session and headers in `options`. */
+/** Sends one operation to the shop, with the session and headers given in `options`. */
 export type Send = (options: ShopRequestOptions) => Promise<UntypedShopResponse>;

@@ -5,14 +5,14 @@ import { HttpError } from "../../http/HttpError.ts";
 import { readVariables } from "../operations/variableSchemas.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 
-/** New session with the cart of another one. */
+/** New session that contains the cart of another session. */
 export interface MovedCart {
   readonly token: string;
   /** Chosen rate of each parcel; it may be valid only for the previous address. */
   readonly rates: readonly string[];
 }
 
-/** Copies carts into new sessions, without any customer data. */
+/** Service that copies carts into new sessions, without any customer data. */
 export interface CartMover {
   /**
    * Starts a session with lines, codes and chosen rates of another, which is unchanged.

@@ -26,7 +26,7 @@ type SendAsCustomer = (
 
 /**
  * Creates the function that sends requests to the shop for logged-in customers. Credentials are renewed before they
- * expire, and once more if the shop rejects them.
+ * expire, and again if the shop rejects them.
  */
 export function createCustomerRequests(dependencies: CustomerRequestDependencies): SendAsCustomer {
   const { sessions, strategy, isValid } = dependencies;

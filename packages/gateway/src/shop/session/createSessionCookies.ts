@@ -8,7 +8,10 @@ import { toSessionKey } from "./sessionKey.ts";
 /** Name of the session cookie, as defined in the specification. */
 export const sessionCookieName = "woocommerce-session";
 
-/** Returns the name of the cookie that binds a session to the browser that started it; see {@link toHostCookieName}. */
+/**
+ * Returns the name of the companion cookie, which binds a session to the browser that started it; see {@link
+ * toHostCookieName}.
+ */
 export const toCompanionCookieName = (isSecure: boolean): string => toHostCookieName("rewire-session", isSecure);
 
 /** Lifetime of a session in the shop, in seconds. */
@@ -18,7 +21,7 @@ export const sessionSeconds = 48 * 60 * 60;
 const tokenPattern = /^[\w.~+/=-]{1,4000}$/;
 const companionPattern = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** Session of a browser, with its token and its binding to this browser. */
+/** Session of a browser, with its token and its binding to the browser. */
 export interface Session {
   /** Session token; null if missing or malformed. */
   readonly token: string | null;
@@ -39,14 +42,14 @@ export interface SessionCookies {
   forget(c: Context, isSecure: boolean): void;
 }
 
-/** Creates a random value that binds a new session to the current browser. */
+/** Creates the random value that binds a new session to the current browser. */
 export const createBinding = (): string => randomBytes(16).toString("base64url");
 
 /**
- * Creates the session cookies. An attacker who can set a cookie of this host, from a sibling subdomain or an
- * unencrypted page, can plant a session in a browser, but not the `__Host-` companion for it.
+ * Creates the session cookies. An attacker who can set a cookie from a sibling subdomain or an unencrypted page can
+ * plant a session token, but not the `__Host-` companion cookie that belongs to it.
  *
- * @param secrets Secrets that sign the companion cookie against forgery.
+ * @param secrets Secrets that sign the companion cookie.
  */
 export function createSessionCookies(secrets: Secrets): SessionCookies {
   const keys = secrets.map((secret) => deriveKey(secret, "session companion"));

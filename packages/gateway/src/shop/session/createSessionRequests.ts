@@ -31,10 +31,9 @@ export interface SessionRequests {
 const successorTtlSeconds = 10 * 60;
 
 /**
- * Creates the service that sends requests within a session. If the shop rejects a token as expired, the new token of
- * this response replaces it, and the request is repeated once: a mutation with an expired token has had no effect. All
- * requests of one browser with the same expired token get the same successor, so that they share one cart; an attacker
- * who planted the token gets another successor.
+ * Creates the service that sends requests within a session. If the shop rejects a token as expired, the request is
+ * repeated once with the new token from the response. The requests of a browser that share an expired token get the
+ * same successor, so that they share one cart; an attacker who planted the token gets another successor.
  */
 export function createSessionRequests(store: KeyValueStore): SessionRequests {
   const toSuccessorKey = (token: string, binding: string) => `session-successor:${hashText(`${token} ${binding}`)}`;

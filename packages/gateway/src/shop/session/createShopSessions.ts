@@ -39,8 +39,8 @@ const viewerResponseSchema = v.object({
 const viewerQuery = "query whoIsThere { viewer { databaseId username } }";
 
 /**
- * Creates the service that sends requests for shoppers: credentials are renewed before they expire, and once more if
- * they are rejected; a second rejection ends the log-in.
+ * Creates the service that sends requests for shoppers. Credentials are renewed before they expire, and again if they
+ * are rejected; a second rejection ends the log-in.
  */
 export function createShopSessions({
   shop,
@@ -86,13 +86,13 @@ export function createShopSessions({
   };
 }
 
-/** Returns the queue key of a shopper: changes of one cart are serialised. */
+/** Returns the queue key of a shopper, which serialises changes of the same cart. */
 export const shopperKeyOf = ({ token, logIn }: Pick<Shopper, "token" | "logIn">): string | null =>
   logIn ? `customer ${logIn.userId}` : token && toSessionKey(token);
 
 /**
- * Returns the token of the session that a browser may continue. The token of an account's session gives access to its
- * cart even after log-out, so it is ignored without its log-in: a delayed response may set the token again.
+ * Returns the session token if the browser may still use it. The token of an account's session is ignored if the
+ * browser is not logged in to that account, because it would give access to the account's cart after log-out.
  */
 export function selectUsableToken(token: string | null, logIn: LogIn | null): string | null {
   const tokenCustomerId = token && customerOf(token);

@@ -1,8 +1,8 @@
 import type { ShopError } from "@rewire/data/server";
 
 /**
- * Returns whether the shop rejected the session token as expired, malformed, or of another shop. The shop indicates
- * this only by error messages, without a code.
+ * Returns whether the shop rejected the session token as expired, malformed, or issued by another shop. The shop
+ * indicates this only by error messages, without a code.
  */
 export const isSessionDead = (errors: readonly ShopError[]): boolean =>
   errors.some(({ message }) =>

@@ -6,7 +6,7 @@ import type { MovedCart } from "./createCartMover.ts";
 import { createBinding, type Session } from "./createSessionCookies.ts";
 import { toSessionKey } from "./sessionKey.ts";
 
-/** Shopper's session in the shop for several consecutive requests, with the newest token and log-in. */
+/** Session of a shopper for several consecutive requests, with the newest token and log-in. */
 export interface ShopSession {
   /** Queue key of this shopper; null for a shopper without a session. */
   readonly shopperKey: string | null;
@@ -33,7 +33,7 @@ export interface ShopSession {
   readonly outcome: () => Pick<ShopSessionResponse, "token" | "change" | "logIn" | "binding">;
 }
 
-/** Session that a purchase attempt was moved into, with the previous session. */
+/** Session that a purchase attempt was moved into, and the previous session. */
 export interface AttemptSession {
   readonly from: string;
   readonly to: string;
@@ -56,7 +56,7 @@ function compareSessions({ token, binding }: Shopper, attemptSession: AttemptSes
   return { missedMove: unconfirmedMove, isOtherSession };
 }
 
-/** Opens the session of a shopper; expects the caller to hold the lock of the cart. */
+/** Opens the session of a shopper. The caller must hold the lock of the cart. */
 export function openShopSession(
   shopSessions: ShopSessions,
   shopper: Shopper,

@@ -5,20 +5,20 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 
 const tokenPayloadSchema = jsonOf(v.object({ data: v.object({ customer_id: text(99) }) }));
 
-/** Returns a hash of a token that can be stored and logged safely. */
+/** Returns a hash of a text that must not be stored or logged, such as a token. */
 export const hashText = (token: string): string => createHash("sha256").update(token).digest("hex").slice(0, 32);
 
 /**
- * Returns the customer id in a token: "t_…" for a guest, the user id for a customer; null for other tokens. The token
- * is not verified.
+ * Returns the customer id in a token: "t_…" for a guest, the user id for a customer, or null for other tokens. The
+ * token is not verified.
  */
 export const customerOf = (token: string): string | null =>
   parseOrNull(tokenPayloadSchema, Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"))?.data
     .customer_id ?? null;
 
 /**
- * Returns a key that all tokens of one shopper share: the shop renews the token with every change of the cart, but
- * keeps the customer id. The key is for queues only, because the token is not verified.
+ * Returns a key that all tokens of one shopper share, because the shop renews the token but keeps the customer id. Use
+ * the key only for queues: the token is not verified.
  */
 export function toSessionKey(token: string): string {
   const customerId = customerOf(token);

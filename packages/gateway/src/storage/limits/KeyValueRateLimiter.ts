@@ -15,8 +15,8 @@ interface KeyValueRateLimiterOptions {
 }
 
 /**
- * Limiter of `rate-limiter-flexible` that counts in the state store (memory, SQLite or Redis). It uses the monotonic
- * clock of the store, and passes on its timeouts and errors. The methods implement the library's store interface.
+ * Rate limiter of `rate-limiter-flexible` that counts in the state store (memory, SQLite or Redis), using the store's
+ * monotonic clock. Timeouts and errors of the store are passed on to the caller.
  */
 export class KeyValueRateLimiter extends RateLimiterStoreAbstract {
   readonly #store: KeyValueStore;

@@ -1,8 +1,8 @@
 import { foldWord } from "@rewire/domain";
 
 /**
- * Returns the name under which an account's attempts are counted. WordPress removes tags, entities and escapes from a
- * user name, and its database ignores case and accents: all spellings of a name share one counter.
+ * Returns the name under which attempts for an account are counted. WordPress removes tags, entities and escapes from a
+ * user name, and its database ignores case and accents; all such spellings share one counter.
  */
 export function normalizeAccountName(enteredLogin: string): string {
   const normalizedName = enteredLogin

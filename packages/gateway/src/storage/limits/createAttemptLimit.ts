@@ -12,18 +12,19 @@ export interface LimitRule {
 }
 
 /**
- * Keys under which an attempt is counted, by rule, such as a client address or an account. Omitted rules do not apply.
+ * Keys under which an attempt is counted, by rule, such as a client address or an account name. Omitted rules do not
+ * apply.
  */
 export type AttemptKeys<By extends string> = { readonly [Name in By]?: string | null | undefined };
 
-/** Outcome of an attempt: its value, and whether or how many times it counts as a failure. */
+/** Outcome of an attempt: its value, and whether it counts as a failure, or as how many. */
 export interface AttemptOutcome<Value> {
   readonly value: Value;
   /** Points that count: false for success, true for a failure, a number for several tries at once. */
   readonly counts: boolean | number;
 }
 
-/** Limit for failed attempts, against guessing of passwords or codes. */
+/** Limit on failed attempts, to prevent guessing of passwords and codes. */
 export interface AttemptLimit<By extends string> {
   /**
    * Runs an attempt. Its points are consumed beforehand, so that concurrent attempts all count, and returned for those
@@ -47,7 +48,7 @@ interface Bucket {
   readonly key: string;
 }
 
-/** Creates a limit with several rules; an attempt must satisfy all rules for which it has keys. */
+/** Creates a limit with several rules. An attempt must satisfy every rule for which it has a key. */
 export function createAttemptLimit<By extends string>(
   store: KeyValueStore,
   { name, rules }: AttemptLimitOptions<By>,
@@ -107,7 +108,7 @@ async function refundPoints(buckets: readonly Bucket[], size: number): Promise<v
   if (size > 0) await Promise.all(buckets.map(({ limiter, key }) => limiter.reward(key, size)));
 }
 
-/** Hashes addresses and names, which must not be stored in plain text. */
+/** Returns a hash of an address or name, which must not be stored in plain text. */
 export const hashText = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 function createTooManyError(waitMs: number): HttpError {

@@ -2,7 +2,10 @@ import type { KeyValueStore } from "../KeyValueStore.ts";
 import { normalizeAccountName } from "./accountName.ts";
 import { hashText } from "./createAttemptLimit.ts";
 
-/** Client addresses from which an account was used before, where an attack from elsewhere cannot lock out its owner. */
+/**
+ * Store of the client addresses from which an account was used before. An attack from other addresses cannot lock out
+ * the account's owner there.
+ */
 export interface KnownAddresses {
   has(account: string, address: string): Promise<boolean>;
   /** Stores an address from which the owner has authenticated. */
@@ -12,7 +15,7 @@ export interface KnownAddresses {
 /** Lifetime of an address in seconds, so that a customer who returns every few weeks stays known. */
 const retentionSeconds = 60 * 24 * 60 * 60;
 
-/** Creates the store of known addresses, in which account names and addresses are hashed. */
+/** Creates the store of known client addresses. Account names and addresses are hashed. */
 export function createKnownAddresses(store: KeyValueStore): KnownAddresses {
   const toEntryKey = (account: string, address: string) =>
     `known-address:${hashText(`${normalizeAccountName(account)} ${address}`)}`;

@@ -7,8 +7,8 @@ const createQuarterHourRule = (max: number): LimitRule => ({ max, seconds: 15 * 
 const createHourRule = (max: number): LimitRule => ({ max, seconds: 60 * 60 });
 
 /**
- * Rules of all limits. `address` counts per client, with a whole IPv6 /64 as one; `sum` counts all clients. No limit
- * lasts longer than an hour, so the waiting time is given in minutes.
+ * Rules of all limits. `address` counts per client, with a whole IPv6 /64 network as one client; `sum` counts all
+ * clients together. No period is longer than an hour.
  */
 export const limitRules = {
   /**
@@ -67,7 +67,7 @@ type LimitName = keyof typeof limitRules;
 /** Key under which the attempts of all clients are counted together. */
 export const SHARED_KEY = "all";
 
-/** Limits by name, with the exceptions for known addresses. */
+/** Rate limits of all actions by name, with the store of known client addresses. */
 export type Limits = { readonly [Name in LimitName]: AttemptLimit<keyof (typeof limitRules)[Name] & string> } & {
   /** Tries a password of an account. Attacks from other addresses do not affect the owner's known ones. */
   readonly tryPassword: <Value>(
@@ -78,7 +78,7 @@ export type Limits = { readonly [Name in LimitName]: AttemptLimit<keyof (typeof 
   readonly knownAddresses: KnownAddresses;
 };
 
-/** Creates the rate limits of all actions; their counters are in a state store. */
+/** Creates the rate limits of all actions, with their counters in a state store. */
 export function createLimits(store: KeyValueStore): Limits {
   const limit = <By extends string>(name: string, rules: Readonly<Record<By, LimitRule>>) =>
     createAttemptLimit(store, { name, rules });

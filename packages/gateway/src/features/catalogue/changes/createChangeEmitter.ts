@@ -9,7 +9,7 @@ export interface CatalogueChange {
 /** Synchronous listener for changes. */
 export type ChangeListener = (change: CatalogueChange) => void;
 
-/** Creates an emitter of catalogue changes; an exception in one listener does not affect the others. */
+/** Creates an emitter of catalogue changes. An exception in one listener does not affect the others. */
 export function createChangeEmitter(log: Log) {
   const listeners = new Set<ChangeListener>();
   return {

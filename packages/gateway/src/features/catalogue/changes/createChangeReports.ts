@@ -21,8 +21,8 @@ interface ChangeReportsDependencies {
 const MAX_COMPARED_PAGES = 20;
 
 /**
- * Creates the functions that report the changes found by reads of the catalogue: first the cached pages of changed
- * products are invalidated, then the tags are emitted, so that later requests get the new data.
+ * Creates the functions that report the changes found by a read of the catalogue. Cached pages of changed products are
+ * invalidated before the tags are emitted, so that later requests get the new data.
  */
 export function createChangeReports({ reads, changes, onProducts, log }: ChangeReportsDependencies) {
   /** Products that the shop reports as modified, possibly in fields that lists do not have. */

@@ -2,7 +2,7 @@ import type { CatalogueIndex } from "@rewire/catalogue-index";
 import type { CatalogueEntry, Category } from "@rewire/domain";
 import { CATEGORIES_TAG, toCategoryTag, LIST_TAG, toProductTag } from "./tags.ts";
 
-/** Properties of a catalogue index that affect responses, and are therefore compared. */
+/** Properties of a catalogue index that affect responses and are therefore compared. */
 export type ComparedCatalogue = Pick<CatalogueIndex, "entries" | "categories" | "attributeOptions" | "currency">;
 
 /** Difference between two states of the catalogue: the changed products, and the cache tags of the affected pages. */
@@ -22,7 +22,7 @@ interface ProductDifference {
 const MAX_PRODUCTS_PER_STEP = 200;
 
 /**
- * Compares two states of the catalogue. The generator yields between batches of products, so that a caller can run
+ * Compares two states of the catalogue. The generator yields between batches of products, so that the caller can run
  * other work in between.
  */
 export function* findChanges(

@@ -9,7 +9,7 @@ import type { PreparedCatalogue } from "./prepareCatalogue.ts";
 import type { Publish } from "./createPublish.ts";
 import type { ProductsByIdsResult } from "./readCatalogueChanges.ts";
 
-/** Catalogue in memory, with the outcome of its latest read. */
+/** State of the catalogue cache: the catalogue in memory, and the outcome of its latest read. */
 export interface CacheState {
   /** Catalogue; null before the first part is loaded. */
   index: PreparedCatalogue | null;
@@ -24,8 +24,8 @@ export interface CacheState {
 }
 
 /**
- * Called after every read with the previous and the current catalogue, which are the same object without changes. Never
- * rejects.
+ * Callback after every read, with the previous and the current catalogue. If nothing has changed, both are the same
+ * object. Never rejects.
  */
 export type OnRead = (before: PreparedCatalogue | null, after: PreparedCatalogue) => Promise<void>;
 

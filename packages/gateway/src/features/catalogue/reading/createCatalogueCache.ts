@@ -61,8 +61,8 @@ export interface CatalogueCache {
 const retryPauseMs = 2_000;
 
 /**
- * Creates the cache. It runs one read at a time, in the background if data are cached, and saves the catalogue to disk
- * for the next start.
+ * Creates the catalogue cache. It runs one read at a time, in the background if data are already cached, and saves the
+ * catalogue to disk for the next start.
  */
 export function createCatalogueCache({
   reader,

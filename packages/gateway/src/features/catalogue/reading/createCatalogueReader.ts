@@ -16,7 +16,7 @@ export interface CatalogueReaderOptions {
   readonly log: Log;
 }
 
-/** Products read so far during a read of the catalogue. */
+/** Products that a read of the catalogue has returned so far. */
 export interface CataloguePart {
   readonly progress: CatalogueReadProgress;
   /** Whether all repairs are included: a repair desk with half of its prices would show wrong ones. */
@@ -26,7 +26,7 @@ export interface CataloguePart {
   readonly catalogue: () => Catalogue;
 }
 
-/** Position from which reads continue after a restart. */
+/** Position in the shop's changes from which reads continue after a restart. */
 export interface ReadingPosition {
   /** Mark up to which changes are known; null where everything has to be read. */
   readonly mark: ChangePosition | null;
@@ -67,7 +67,10 @@ const MAX_COMPARISON_TIME_SHARE = 0.015;
 /** Maximum interval between two pages of the slow comparison, in milliseconds, regardless of the number of changes. */
 const MAX_PAUSE_MS = 3_600_000;
 
-/** Creates the reader of a shop's catalogue, which tracks its position. */
+/**
+ * Creates the reader of a shop's catalogue. It keeps track of its position, so that later reads fetch only what has
+ * changed.
+ */
 export function createCatalogueReader(options: CatalogueReaderOptions): CatalogueReader {
   const { problems, now, log } = options;
   let changeMark: ChangePosition | null = null;

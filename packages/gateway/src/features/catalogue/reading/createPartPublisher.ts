@@ -17,8 +17,8 @@ interface PartPublisherOptions {
 const PAUSE_FACTOR = 10;
 
 /**
- * Creates a publisher for one read of the catalogue: it publishes lists of the products read so far, first after page
- * one, again when all repairs have been read, and then at intervals that depend on the preparation time.
+ * Creates a publisher of partial results for one read of the catalogue. It publishes lists after the first page, again
+ * once all repairs have been read, and then at intervals that grow with the time needed to prepare the lists.
  */
 export function createPartPublisher({
   prepare: prepareCatalogue,

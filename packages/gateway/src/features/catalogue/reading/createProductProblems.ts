@@ -1,7 +1,7 @@
 import { describeProblem, type ProductProblem } from "@rewire/data/server";
 import type { Log } from "../../../log/createLog.ts";
 
-/** Summary for `/readyz` of the problems found in the shop's products. */
+/** Summary of the problems found in the shop's products, for `/readyz`. */
 export interface ProblemSummary {
   /** Number of products that lists do not show. */
   readonly leftOut: number;
@@ -18,7 +18,7 @@ const MAX_LOG_LINES = 20;
 const sortBySeverity = (problems: readonly ProductProblem[]): readonly ProductProblem[] =>
   problems.toSorted((a, b) => Number(a.isShown) - Number(b.isShown));
 
-/** Summarises problems of products, omitted products first, with up to {@link MAX_EXAMPLES} examples. */
+/** Summarises problems of products, with up to {@link MAX_EXAMPLES} examples. Omitted products come first. */
 export function summarizeProblems(problems: readonly ProductProblem[]): ProblemSummary {
   const omittedCount = problems.filter(({ isShown }) => !isShown).length;
   const examples = sortBySeverity(problems)
@@ -27,7 +27,7 @@ export function summarizeProblems(problems: readonly ProductProblem[]): ProblemS
   return { leftOut: omittedCount, incomplete: problems.length - omittedCount, examples };
 }
 
-/** Store of the products' problems; logs each problem once. */
+/** Store of the problems found in products. Logs each problem once. */
 export interface ProductProblems {
   /** Replaces all problems by those of the latest read. */
   update(problems: readonly ProductProblem[]): void;
@@ -40,7 +40,7 @@ export interface ProductProblems {
   unreadable(): readonly ProductProblem[];
 }
 
-/** Creates the store of the products' problems. */
+/** Creates the store of the problems found in products. */
 export function createProductProblems(log: Log): ProductProblems {
   let current = new Map<number, ProductProblem>();
   const loggedProblems = new Map<number, ProductProblem["problem"]>();

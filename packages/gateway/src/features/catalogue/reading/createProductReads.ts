@@ -17,9 +17,9 @@ const MIN_RETRY_DELAY_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * Creates the service that reads single products into the catalogue, in addition to the full reads, so that a new
- * price is shown at once. Products requested during such a read are batched into the next one, and failed reads are
- * retried with increasing delays.
+ * Creates the service that reads single products into the catalogue between full reads, so that a new price is shown at
+ * once. Products requested while a read is running are batched into the next read. Failed reads are retried with
+ * increasing delays.
  */
 export function createProductReads({ state, reader, publish, snapshotSaver, reading, log }: ProductReadsDependencies) {
   const pendingIds = new Set<number>();

@@ -12,9 +12,10 @@ interface PublishDependencies {
 }
 
 /**
- * Prepares a catalogue and publishes it. Changes are applied sequentially, each to the result of the previous one.
+ * Prepares a catalogue and publishes it. Changes are applied one after the other, each to the result of the previous
+ * one.
  *
- * @param change Returns the catalogue to publish; null without changes.
+ * @param change Returns the catalogue to publish, or null if nothing has changed.
  * @returns The published catalogue; null if there is none yet.
  */
 export type Publish = (

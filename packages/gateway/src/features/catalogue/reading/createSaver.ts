@@ -13,8 +13,8 @@ interface SnapshotSaverOptions {
 const PAUSE_FACTOR = 50;
 
 /**
- * Creates the saver of a catalogue. It saves at once if saving is quick, and less often the longer saving takes.
- * Unsaved changes are read again after a restart, because the position is stored with the catalogue.
+ * Creates the service that saves a catalogue to disk. The longer saving takes, the less often it is done. Unsaved
+ * changes are read again after a restart, because the position is stored with the catalogue.
  */
 export function createSnapshotSaver({ snapshot, position, now }: SnapshotSaverOptions) {
   let pendingCatalogue: SavedCatalogue | null = null;

@@ -18,13 +18,16 @@ const LINES_PER_WRITE = 200;
 const FIRST_PART_SIZE = 1_000;
 const CHUNK_BYTES = 256 * 1024;
 
-/** Catalogue with the position from which reads continue. */
+/** Catalogue, and the position from which reads continue. */
 export interface SavedCatalogue {
   readonly catalogue: ReadCatalogue;
   readonly position: ReadingPosition;
 }
 
-/** Catalogue on disk, so that it is available at once after a restart, even while the shop is down. */
+/**
+ * Store of the catalogue on disk, so that the catalogue is available immediately after a restart, even if the shop is
+ * down.
+ */
 export interface SnapshotStore {
   /**
    * Reads the snapshot; null when there is none, or when it is incomplete.
@@ -37,10 +40,9 @@ export interface SnapshotStore {
 }
 
 /**
- * Creates the store for the snapshot of one shop, currency, and attributes of energy classes and net quantities in a
- * folder; snapshots of other shops are ignored. The first line of the file is a header, each further line an entry:
- * some of the newest products, all repairs, then the other products, so that a large catalogue can be shown before it
- * is completely loaded.
+ * Creates the snapshot store in a folder. A snapshot of another shop, currency or attribute configuration is ignored.
+ * The file lists some of the newest products and all repairs first, so that a large catalogue can be shown before it is
+ * completely loaded.
  */
 export function createSnapshotStore({
   folder,

@@ -6,7 +6,8 @@ import { prepareCatalogue } from "./prepareCatalogue.ts";
 const MAX_SMALL_SNAPSHOT_ENTRIES = 5_000;
 
 /**
- * Loads the catalogue from disk into the cache; parts of a large catalogue are available during loading. Never throws.
+ * Loads the catalogue from disk into the cache. Parts of a large catalogue become available during loading. Never
+ * throws.
  */
 export async function loadSnapshot(state: CacheState, dependencies: CacheDependencies): Promise<void> {
   const { snapshot, options, reader, log } = dependencies;

@@ -4,8 +4,8 @@ import type { AttributeLabels, Catalogue } from "@rewire/domain";
 /**
  * Merges newly read products into the catalogue.
  *
- * @param ids All requested ids; products missing from `fetchedProducts` are no longer listed.
- * @returns The merged catalogue; null without changes.
+ * @param ids All requested ids. Products missing from `fetchedProducts` are no longer listed.
+ * @returns The merged catalogue; null if nothing has changed.
  */
 export function mergeProducts(
   current: Catalogue,

@@ -1,4 +1,4 @@
-/** Waits without keeping the process alive. @param ms Milliseconds */
+/** Waits without keeping the process alive. @param ms Duration in milliseconds */
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const timer: unknown = setTimeout(resolve, ms);

@@ -9,7 +9,7 @@ export interface ReadCatalogue extends Catalogue {
   readonly readAt: number;
 }
 
-/** Progress of a read of the catalogue, with whether all repairs have been read. */
+/** Progress of a catalogue read. Also states whether all repairs have been read. */
 export interface PartProgress extends CatalogueReadProgress {
   readonly hasRepairs: boolean;
 }
@@ -41,8 +41,8 @@ interface PreparationOptions {
 }
 
 /**
- * Builds the index and the precomputed listings of a catalogue. Yields to the event loop in between, because this takes
- * seconds for a hundred thousand products.
+ * Builds the index and the precomputed listings of a catalogue. Yields to the event loop in between, because building
+ * them takes seconds for a hundred thousand products.
  */
 export async function prepareCatalogue(
   { entries, categories, attributes, readAt }: ReadCatalogue,

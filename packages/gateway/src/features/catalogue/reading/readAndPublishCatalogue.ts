@@ -29,7 +29,7 @@ export function createCachePublisher(state: CacheState, { options, prices, now, 
 }
 
 /**
- * Reads the whole catalogue from the shop and publishes partial results during the read.
+ * Reads the whole catalogue from the shop, and publishes partial results during the read.
  *
  * @throws ShopRequestError if the shop does not respond.
  */

@@ -21,9 +21,9 @@ export interface ProductsByIdsResult {
 }
 
 /**
- * Reads products by id from the shop, and the categories if products have moved between them.
+ * Reads products by id from the shop, and also the categories if products have moved between them.
  *
- * @param ids At most 100.
+ * @param ids At most 100 ids.
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function readByIds(
@@ -55,7 +55,7 @@ export function mergeReadByIds(
 /**
  * Reads the changes since a position and applies them to a catalogue.
  *
- * @returns The catalogue (null without changes) and the next position.
+ * @returns The catalogue, or null if nothing has changed, and the next position.
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function applyChanges(
@@ -82,7 +82,7 @@ export async function applyChanges(
 /**
  * Reads the page after a cursor and compares it with the catalogue.
  *
- * @returns The catalogue (null without changes) and the next cursor.
+ * @returns The catalogue, or null if nothing has changed, and the next cursor.
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function readNextPage(

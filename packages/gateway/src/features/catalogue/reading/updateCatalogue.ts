@@ -5,7 +5,7 @@ import type { PreparedCatalogue } from "./prepareCatalogue.ts";
 import { mergeReadByIds, type ProductsByIdsResult } from "./readCatalogueChanges.ts";
 import { readAndPublishCatalogue } from "./readAndPublishCatalogue.ts";
 
-/** Reads the catalogue or its changes from the shop into the cache. After a failure, the existing data are kept. */
+/** Reads the catalogue or its changes from the shop into the cache. The existing data are kept if the read fails. */
 export async function updateCatalogue(
   state: CacheState,
   dependencies: CacheDependencies,

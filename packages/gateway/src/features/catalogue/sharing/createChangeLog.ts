@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 
-/** Change of the shop's products that a gateway was notified of. */
+/** Change of the shop's products, as reported to one of the gateways. */
 export interface SharedChange {
   /** Id of the gateway that wrote it. */
   readonly by: string;
@@ -37,8 +37,8 @@ const storedChangeSchema = v.pipe(
 );
 
 /**
- * Creates the log of changes in the state store, shared by all gateways of a shop: a counter, and an entry for each of
- * its values.
+ * Creates the log of changes in the state store, which all gateways of a shop share. It consists of a counter, and an
+ * entry for each value of the counter.
  */
 export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set">) {
   const readLastPosition = async (): Promise<number> => (await store.add(COUNTER_NAME, 0, COUNTER_TTL_SECONDS)).value;

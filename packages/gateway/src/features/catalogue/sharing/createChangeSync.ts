@@ -36,9 +36,9 @@ const MAX_SHARED_IDS = 100;
 const RECENT_CHANGE_MS = 10_000;
 
 /**
- * Creates the synchronisation of several gateways: a webhook reaches one of them, and the others read the changed
- * product as soon as it appears in the shared log. While the state store is unavailable each gateway relies on its own
- * reads, and reads all changes afterwards.
+ * Creates the service that synchronises several gateways. A webhook reaches only one of them; the others read the
+ * changed product as soon as it appears in the shared log. While the state store is unavailable, each gateway relies on
+ * its own reads.
  */
 export function createChangeSync({ store, catalogue, now, log, pollMs = 1_000 }: ChangeSyncDependencies): ChangeSync {
   const gatewayId = randomUUID();

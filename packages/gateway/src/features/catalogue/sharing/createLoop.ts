@@ -7,7 +7,7 @@ interface LoopOptions {
   readonly log: Log;
 }
 
-/** Creates a loop that runs work repeatedly without overlap; it does not keep the process alive. */
+/** Creates a loop that runs work repeatedly, without overlap. It does not keep the process alive. */
 export function createLoop({ work, intervalMs, log }: LoopOptions) {
   const firstRun = Promise.withResolvers<void>();
   let timer: NodeJS.Timeout | null = null;

@@ -15,7 +15,7 @@ const REQUIRED_CAPABILITIES = ["edit_shop_orders", "edit_others_shop_orders"];
 const NONCE_ACCESS_FIX =
   "Let this machine reach wp-admin/admin-ajax.php?action=rest-nonce: a cookie counts with a nonce alone.";
 
-/** Checks of customers' log-in and of the service account. */
+/** Checks of the customers' log-in and of the service account. */
 export const accountChecks: readonly Check[] = [
   {
     id: "logIn",

@@ -43,7 +43,7 @@ const createPluginCheck = (
 
 const MIN_WORDPRESS_VERSION = "6.8";
 
-/** Checks of the shop's versions, as far as available. Plugins are visible only to administrators. */
+/** Checks of the versions of WordPress and its plugins. Plugin versions are visible only to administrators. */
 export const versionChecks: readonly Check[] = [
   {
     id: "wordpress",

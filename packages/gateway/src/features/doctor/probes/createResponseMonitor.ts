@@ -1,6 +1,6 @@
 import { readText } from "@rewire/data/server";
 
-/** Monitor of the shop's responses: duration, clock offset and unexpected output, regardless of the content. */
+/** Monitor that records properties of the shop's responses: duration, clock offset and unexpected output. */
 export interface ResponseMonitor {
   readonly fetch: typeof globalThis.fetch;
   /** HTTP status of the latest response; null for none. */
@@ -35,7 +35,7 @@ function splitStrayOutput(text: string): { readonly before: string; readonly jso
   return { before: text.slice(0, start).trim(), json: text.slice(start) };
 }
 
-/** Creates a fetch function that records properties of the responses. */
+/** Creates a fetch function that records properties of the shop's responses. */
 export function createResponseMonitor({ fetch, now, monotonicNow, maxBytes }: ResponseMonitorOptions): ResponseMonitor {
   let status: number | null = null;
   let durationMs = 0;

@@ -56,8 +56,8 @@ function describeDifferences(errors: ReadonlyMap<string, ReadonlySet<string>>): 
 }
 
 /**
- * Validates the operations that the storefront sends with a configuration against a shop's schema, and returns the
- * missing parts.
+ * Finds the parts that are missing in a shop's schema, by validating all operations that the storefront sends under a
+ * given configuration.
  */
 export function findSchemaDifferences(schema: GraphQLSchema, config: GatewayConfig): SchemaDifferences {
   const [coreDifferences, otherDifferences] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];

@@ -6,7 +6,7 @@ import type { ContentPageFacts } from "../ShopFacts.ts";
 
 const responseSchema = v.record(v.string(), v.nullable(v.object({ content: v.nullable(v.string()) })));
 
-/** Queries all content pages in one request. Never throws: null if the shop does not return them. */
+/** Queries all content pages in one request. Returns null if the request fails. */
 export async function probeContentPages(
   client: ShopClient,
   sources: readonly ContentPageSource[],

@@ -35,7 +35,7 @@ const responseSchema = v.object({
   }),
 });
 
-/** Examines prices and pictures of the newest products; the sample is empty if they cannot be read. */
+/** Examines the prices and pictures of the newest products. The sample is empty if the products cannot be read. */
 export async function probeSample(options: SampleOptions): Promise<SampleFacts> {
   const variables = { exclude: options.exclude };
   const response = await options.client.send({ query: SAMPLE_QUERY, variables }).catch(() => null);

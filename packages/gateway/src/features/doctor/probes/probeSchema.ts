@@ -13,7 +13,11 @@ const introspectionSchema = v.object({
 /** Schema, or the reason why introspection failed. */
 export type ProbedSchema = { readonly schema: GraphQLSchema } | { readonly schema: null; readonly reason: string };
 
-/** Fetches the shop's schema by introspection, with the log-in in `options` if the schema is not public. */
+/**
+ * Fetches the shop's schema by introspection.
+ *
+ * @param options Request options with a log-in, if the schema is not public.
+ */
 export async function probeSchema(client: ShopClient, options: ShopRequestOptions = {}): Promise<ProbedSchema> {
   try {
     const query = getIntrospectionQuery({ descriptions: false });

@@ -23,8 +23,9 @@ function settingNameOf(id: string): string {
 }
 
 /**
- * Logs in as the service account and reads its capabilities, the plugin versions and the shop's settings.
- * @param account Service account; null if not configured.
+ * Logs in as the service account, and reads its capabilities, the plugin versions and the shop's settings.
+ *
+ * @param account Service account; null if none is configured.
  */
 export async function probeService(account: ServiceAccount | null): Promise<ServiceFacts> {
   if (!account) return { state: "none" };

@@ -23,14 +23,14 @@ function readToken(token: string): TokenPayload | null {
   }
 }
 
-/** Session with its start time in the shop, in milliseconds since 1970. */
+/** Guest session, with its start time according to the shop, in milliseconds since 1970. */
 export interface ProbedSession extends SessionFacts {
   readonly issuedAt: number | null;
 }
 
 /**
- * Examines the shop's guest sessions: fetches the cart as two guests, and once more as the first of them, to find out
- * whether each has a session of its own and keeps it.
+ * Examines the shop's guest sessions: fetches the cart as two guests, and again as the first of them. The result shows
+ * whether each guest has a separate session that the shop accepts again.
  *
  * @throws ShopRequestError if the shop does not respond.
  */

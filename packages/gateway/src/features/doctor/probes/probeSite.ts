@@ -44,7 +44,7 @@ const isLogInSupported = async (client: ShopClient, method: LogInStrategyName): 
   return support === "unknown" ? null : support === "available";
 };
 
-/** Reads the public data of the WordPress site. Never throws: unavailable data are null. */
+/** Reads the public data of the WordPress site. Never throws; unavailable data are null. */
 export async function probeSite(options: SiteOptions): Promise<SiteFacts> {
   const { client } = options;
   const settings = await sendQuery(client, "query doctorSite { generalSettings { timezone } }", generalResponseSchema);

@@ -5,7 +5,7 @@ import type { ProbeResult } from "../ShopFacts.ts";
 /** Id of a payment that does not exist: Stripe checks the key's permissions first. */
 const UNKNOWN_PAYMENT_ID = "pi_doctor";
 
-/** Requests a payment from Stripe to verify that the secret key may read payments. */
+/** Requests a payment from Stripe to verify that the secret key has permission to read payments. */
 export async function probeStripe(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<ProbeResult> {
   if (!config.stripe) return { state: "notTried", reason: "No keys of Stripe are set." };
   try {

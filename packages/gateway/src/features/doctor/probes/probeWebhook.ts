@@ -5,7 +5,7 @@ import type { ProbeResult } from "../ShopFacts.ts";
 /** Body as the shop would send it; the storefront verifies only its signature, then fetches the changes. */
 const MESSAGE_BODY = JSON.stringify({ id: 0 });
 
-/** Sends a webhook message with the shop's signature to the storefront. */
+/** Sends a webhook message to the storefront, signed as the shop would sign it. */
 export async function probeWebhook(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<ProbeResult> {
   const { webhookSecret } = config.catalogue;
   const { baseUrl } = config.settings.site;

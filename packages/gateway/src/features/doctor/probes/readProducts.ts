@@ -4,9 +4,10 @@ import { summarizeUnlabelledGoods } from "../../catalogue/summarizeUnlabelledGoo
 import type { ProbedCatalogue } from "../ShopFacts.ts";
 
 /**
- * Reads the products like the storefront, to find those that it would omit. Never throws.
+ * Reads products in the same way as the storefront, to find those that it would omit. Never throws.
  *
- * @param isComplete Whether to read all products (about two seconds per hundred in WordPress) or the newest hundred.
+ * @param isComplete Whether to read all products, which takes WordPress about two seconds per hundred, or only the
+ * newest hundred.
  * @param labelledCategories Categories whose goods need an energy label.
  */
 export async function readProducts(

@@ -4,7 +4,11 @@ import { Temporal } from "temporal-polyfill";
 /** Number of days searched for the next opening time. */
 const MAX_DAYS_AHEAD = 14;
 
-/** Returns whether the shop is open, by its own time zone and calendar. @param now Milliseconds since 1970. */
+/**
+ * Returns whether the shop is currently open, according to its time zone and calendar.
+ *
+ * @param now Milliseconds since 1970.
+ */
 export function computeOpenState(
   place: Pick<ShopLocation, "hours" | "holidays" | "timeZone">,
   now: number,

@@ -4,7 +4,7 @@ import { holdSeconds } from "./createSlotBook.ts";
 /** Maximum number of slots that one client may reserve at the same time during checkout. */
 export const maxHoldsPerClient = 5;
 
-/** Limit of reserved slots per client, so that a client cannot block the whole desk without booking. */
+/** Limit on the number of slots reserved per client, so that a client cannot block the repair desk without booking. */
 export interface HoldLimit {
   /** Admits a holder; false if the client is above the limit. A repeated call counts once. */
   admit(clientAddress: string, holder: string): Promise<boolean>;
@@ -12,7 +12,7 @@ export interface HoldLimit {
   leave(holder: string): Promise<void>;
 }
 
-/** Creates the limit of reserved slots; a holder that is not removed expires with the reservation. */
+/** Creates the limit on reserved slots. A holder that is not removed expires with its reservation. */
 export function createHoldLimit(store: KeyValueStore, max = maxHoldsPerClient): HoldLimit {
   const toHolderKey = (holder: string) => `slot-visitor-of:${holder}`;
   return {

@@ -1,15 +1,15 @@
 import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 
-/** Duration of a reservation during checkout, in seconds. */
+/** Time for which a slot stays reserved during checkout, in seconds. */
 export const holdSeconds = 30 * 60;
 
 /** Time for which a slot is stored after its start, in seconds. */
 const RETENTION_SECONDS = 24 * 60 * 60;
 
-/** Identifier of what a slot is booked for: the id of an order, or a trade-in with the number of its appointment. */
+/** Identifier of what a slot is booked for: an order id, or a trade-in with its appointment number. */
 export type BookingId = number | `trade-in ${string}`;
 
-/** Reservations and bookings, shared by all gateways. */
+/** Reservations and bookings of the repair desk's slots, shared by all gateways. */
 export interface SlotBook {
   /** Returns the number of reservations and bookings per start time. */
   countOccupied(startTimes: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -38,8 +38,8 @@ export interface SlotBook {
 }
 
 /**
- * Creates the slot book. A start time has one place per customer that can be served at once; each place is a key in the
- * store, set atomically, so that two customers cannot get the last place.
+ * Creates the slot book. Each start time has one place per customer that can be served at once. A place is a store key
+ * that is set atomically, so that two customers cannot get the last place.
  */
 export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotBook {
   const slotPlaces = createSlotPlaces(store, placesPerSlot, now);

@@ -1,16 +1,15 @@
 import { findOpeningHours, type RepairDay, type RepairDeskSettings, type ShopLocation } from "@rewire/domain";
 import { Temporal } from "temporal-polyfill";
 
-/** Settings of the repair desk from which the days are planned. */
+/** Settings of the repair desk that determine its days and slots. */
 export interface DeskConfig {
   readonly place: Pick<ShopLocation, "hours" | "holidays" | "timeZone">;
   readonly desk: RepairDeskSettings;
 }
 
 /**
- * Returns all bookable days, each with its slots, or with the reason why it has none. Slots are within the opening
- * hours in local time. A slot whose time a clock change skips or repeats is omitted, because the time would be invalid
- * or ambiguous.
+ * Returns all bookable days, each with its slots, or with the reason why it has none. Slots lie within the opening
+ * hours, in local time. Slots that a clock change skips or repeats are omitted.
  *
  * @param now Milliseconds since 1970.
  * @param countReserved Returns the number of reservations and bookings for a start time (`RepairSlot.start`).

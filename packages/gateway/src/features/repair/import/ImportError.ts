@@ -1,4 +1,4 @@
-/** Thrown when the import into the shop fails, with a message that names the required setting. */
+/** Error thrown when the import into the shop fails. Its message names the required setting. */
 export class ImportError extends Error {
   override readonly name = "ImportError";
 }

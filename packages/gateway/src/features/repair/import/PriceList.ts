@@ -1,12 +1,12 @@
 import type { DeviceFamily, Money } from "@rewire/domain";
 
-/** Amount, and the plain decimal for the shop's API: `"79.00"`. */
+/** Amount, with its decimal notation for the shop's API: `"79.00"`. */
 export interface Amount {
   readonly money: Money;
   readonly decimal: string;
 }
 
-/** Repair in a price list. A missing column is undefined, and leaves the shop's value unchanged. */
+/** Repair in a price list. Fields of missing columns are undefined, which leaves the shop's values unchanged. */
 export interface PriceRow {
   /** Line number in the file, from 1. */
   readonly line: number;
@@ -24,14 +24,14 @@ export interface PriceRow {
   readonly parts?: "original" | "compatible" | "none";
 }
 
-/** Validation error of a line, with column "" for the whole line. */
+/** Validation error of a line in a price list. The column is empty if the error concerns the whole line. */
 export interface RowIssue {
   readonly line: number;
   readonly column: string;
   readonly problem: string;
 }
 
-/** Parsed price list, which must not be imported if it has errors. */
+/** Parsed price list. It must not be imported if it has errors. */
 export interface PriceList {
   readonly rows: readonly PriceRow[];
   readonly issues: readonly RowIssue[];

@@ -44,7 +44,7 @@ interface TermIds {
 }
 
 /**
- * Writes a plan to the shop in batches, and stops at the first failed batch.
+ * Writes a plan to the shop in batches, and stops after the first failed batch.
  *
  * @param reportProgress Called with a progress message.
  */

@@ -6,7 +6,7 @@ import { toImportFailure } from "./toImportFailure.ts";
 
 type Query = Readonly<Record<string, string>>;
 
-/** Client of WooCommerce's REST API v3. Every failure is an {@link ImportError} with an explanation. */
+/** Client for WooCommerce's REST API v3. Every failure is an {@link ImportError} with an explanation. */
 export interface RestShop {
   /** Fetches all entries of a list, page by page. */
   readonly list: <Schema extends v.GenericSchema>(
@@ -49,7 +49,7 @@ interface RestResponse {
   readonly pages: number;
 }
 
-/** Creates the client of the REST API; it sends the user name and password with every request. */
+/** Creates a client for the REST API. It sends the user name and password with every request. */
 export function createRestShop(options: RestShopOptions): RestShop {
   const { site, user, password, fetch, wait, now, note } = options;
   const authorization = `Basic ${Buffer.from(`${user}:${password}`, "utf8").toString("base64")}`;

@@ -2,7 +2,7 @@ import type { ImportOutcome } from "./applyPlan.ts";
 import type { ImportPlan, PlannedUpdate } from "./planImport.ts";
 import type { PriceRow, RowIssue } from "./PriceList.ts";
 
-/** Formats the validation errors of a file, by line and column. */
+/** Formats the validation errors of a price list, by line and column. */
 export function formatIssues(file: string, issues: readonly RowIssue[]): string {
   const lines = issues
     .toSorted((a, b) => a.line - b.line)
@@ -30,7 +30,7 @@ function describeUpdate({ row, product, changes }: PlannedUpdate): string {
   return `~ line ${row.line}  ${titleOf(row)}: ${changeText}${saleNote}${hiddenNote}`;
 }
 
-/** Formats a plan with one line per created or changed product. */
+/** Formats an import plan, with one line per created or changed product. */
 export function formatPlan(plan: ImportPlan): string {
   const { setUp, create: createdRows, update: plannedUpdates, otherRepairs } = plan;
   const lines = [
@@ -44,7 +44,7 @@ export function formatPlan(plan: ImportPlan): string {
   return lines.length > 0 ? `${lines.join("\n")}\n\n` : "";
 }
 
-/** Formats the summary of an import run; a missing outcome means that nothing was written. */
+/** Formats the summary of an import run. @param outcome Outcome of the import; null if nothing was written. */
 export function formatImportSummary(plan: ImportPlan, outcome: ImportOutcome | null): string {
   const { create: rowsToCreate, update: rowsToUpdate, unchanged: unchangedRows, otherRepairs } = plan;
   const unchangedText = `${unchangedRows.length} as they are, ${otherRepairs.length} not in the file`;
@@ -54,7 +54,7 @@ export function formatImportSummary(plan: ImportPlan, outcome: ImportOutcome | n
   return `${outcome.created} created, ${outcome.updated} updated, ${unchangedText}.\n`;
 }
 
-/** Serialises a plan and its outcome as JSON. */
+/** Serialises an import plan and its outcome as JSON. */
 export function toJson(plan: ImportPlan, outcome: ImportOutcome | null): string {
   const rowOf = ({ line, model, fault }: PriceRow) => ({ line, model, fault });
   const report = {

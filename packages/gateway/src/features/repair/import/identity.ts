@@ -1,4 +1,4 @@
-/** Normalises a name for comparison: character width, case, spaces and hyphens. */
+/** Normalises a name for comparison. Differences in character width, case, spaces and hyphens are ignored. */
 export const toNameKey = (name: string): string =>
   name
     .normalize("NFKC")
@@ -6,10 +6,10 @@ export const toNameKey = (name: string): string =>
     .replaceAll(/[\s\-\u2010-\u2015]+/g, " ")
     .trim();
 
-/** Returns the identity of a repair: model and fault, normalised. */
+/** Returns the key that identifies a repair: its normalised model and fault. */
 export const toRepairKey = (model: string, fault: string): string => `${toNameKey(model)}\n${toNameKey(fault)}`;
 
-/** Returns the SKU of a new repair: `RP-HALDEN-6-SCREEN`. */
+/** Returns the SKU of a new repair, such as `RP-HALDEN-6-SCREEN`. */
 export const skuOf = (model: string, fault: string): string =>
   `RP-${[model, fault].map(toSlug).join("-")}`.toUpperCase();
 

@@ -4,14 +4,14 @@ import type { Amount, PriceRow, RowIssue } from "./PriceList.ts";
 import type { ShopRepair, ShopRepairs } from "./readShopRepairs.ts";
 import { categoriesOf, DEVICE_CATEGORIES, metaOf, ROOT_CATEGORY, type DeviceCategory } from "./repairFields.ts";
 
-/** Change of a product's field; "" is an empty value. */
+/** Change of a field of a product. An empty string is an empty value. */
 export interface FieldChange {
   readonly what: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Product to update, with its changes. */
+/** Product to be updated, with the changes of its fields. */
 export interface PlannedUpdate {
   readonly row: PriceRow;
   readonly product: ShopRepair;
@@ -51,9 +51,9 @@ const META_COLUMNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Plans an import by comparing a price list with the repairs of a shop. Sends no requests and changes nothing.
+ * Plans an import by comparing a price list with the repairs of a shop. Sends no requests.
  *
- * @param currency ISO 4217 code of the prices of both.
+ * @param currency ISO 4217 code of all prices.
  */
 export function planImport(rows: readonly PriceRow[], shop: ShopRepairs, currency: string): ImportPlan {
   const shopRepairsByKey = groupByKey(shop.repairs);

@@ -8,10 +8,10 @@ const PLAIN_PATTERN = /^(\d+)(?:[.,](\d+))?$/;
 const GROUPED_PATTERN = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
 
 /**
- * Parses an amount in common notations: `79`, `79.00`, `79,00`, `1.234,50`, `1,234.50`, `1'234.50`.
+ * Parses an amount in one of the common notations: `79`, `79.00`, `79,00`, `1.234,50`, `1,234.50`, `1'234.50`.
  *
- * @param currency ISO 4217 code; determines the number of decimals.
- * @throws RangeError with an explanation for an invalid or ambiguous amount
+ * @param currency ISO 4217 code, which determines the number of decimals.
+ * @throws RangeError with an explanation if the amount is invalid or ambiguous
  */
 export function readAmount(text: string, currency: string): Amount {
   const fractionDigits = getFractionDigits(currency);

@@ -37,7 +37,7 @@ const parseRecords = v.parser(
  * Parses a price list: a line of column names, then one repair per line.
  *
  * @param text CSV with commas, semicolons or tabs.
- * @param currency ISO 4217 code of its prices.
+ * @param currency ISO 4217 code of the prices.
  */
 export function readPriceList(text: string, currency: string): PriceList {
   try {

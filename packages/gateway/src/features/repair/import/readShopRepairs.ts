@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { RestShop } from "./createRestShop.ts";
 import { toNameKey } from "./identity.ts";
 
-/** Attributes of repair products, by slug; WooCommerce adds the prefix `pa_`. */
+/** Attributes of repair products, by slug. WooCommerce adds the prefix `pa_` to them. */
 export const ATTRIBUTES = { device: "Device", fault: "Fault" } as const;
 
 /** Global attribute with the names of its terms, normalised by {@link toNameKey}. */
@@ -28,7 +28,7 @@ export interface ShopRepair {
   readonly categories: readonly number[];
 }
 
-/** Data of a shop that an import compares with: categories, attributes and repair products. */
+/** Data of a shop with which an import is compared: categories, attributes and repair products. */
 export interface ShopRepairs {
   /** Ids of the category of all repairs and of its descendants, by slug. */
   readonly categories: ReadonlyMap<string, number>;
@@ -61,7 +61,7 @@ const PRODUCT_FIELDS = Object.keys(productSchema.entries).join(",");
 /** Maximum number of terms per request: their ids are part of its URL. */
 const MAX_REQUESTED_TERMS = 100;
 
-/** Reads the data for an import: categories, attributes, terms, and every product with a fault term, that is, every repair. */
+/** Reads the shop's data for an import: categories, attributes and their terms, and all repair products. */
 export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
   const allCategories = await shop.list("products/categories", {}, categorySchema);
   const root = allCategories.find(({ slug }) => slug === repairCategory);

@@ -3,7 +3,7 @@ import { ImportError } from "./ImportError.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Instructions for configuring a shop manager's log-in. */
+/** Error message that explains how to configure a shop manager's log-in. */
 export const CREDENTIALS_MESSAGE =
   "Set SHOP_SERVICE_USER to a shop manager's user name and SHOP_SERVICE_APPLICATION_PASSWORD to an application " +
   "password of that account (WordPress → Users → the account → Application Passwords).";
@@ -41,9 +41,9 @@ function parseVariable<Schema extends v.GenericSchema>(schema: Schema, value: un
   throw new ImportError([...new Set(result.issues.map(({ message }) => message))].join(" "));
 }
 
-/** Reads a shop manager's log-in. @throws ImportError if it is missing or invalid. */
+/** Reads a shop manager's log-in from the environment. @throws ImportError if the log-in is missing or invalid. */
 export const readCredentials = (env: Variables): { readonly user: string; readonly password: string } =>
   parseVariable(credentialsSchema, env);
 
-/** Reads the currency of the prices, an ISO 4217 code. @throws ImportError if it is invalid. */
+/** Reads the ISO 4217 code of the price currency from the environment. @throws ImportError if the code is invalid. */
 export const readCurrency = (env: Variables): string => parseVariable(currencySchema, env["CURRENCY"]);

@@ -1,13 +1,13 @@
 import { repairCategory, type DeviceFamily } from "@rewire/domain";
 import type { PriceRow } from "./PriceList.ts";
 
-/** Subcategory of the repair category for a kind of device. */
+/** Subcategory of the repair category for one kind of device. */
 export interface DeviceCategory {
   readonly slug: string;
   readonly name: string;
 }
 
-/** Categories by kind of device; the shop may rename them. */
+/** Repair categories by kind of device. The shop may rename them. */
 export const DEVICE_CATEGORIES: Readonly<Record<DeviceFamily, DeviceCategory>> = {
   phone: { slug: "repair-phones", name: "Phones" },
   laptop: { slug: "repair-laptops", name: "Laptops" },
@@ -18,14 +18,14 @@ export const DEVICE_CATEGORIES: Readonly<Record<DeviceFamily, DeviceCategory>> =
   other: { slug: "repair-other", name: "Other devices" },
 };
 
-/** Category of all repairs, created in the shop if missing. */
+/** Category of all repairs. Created in the shop if it does not exist. */
 export const ROOT_CATEGORY: DeviceCategory = { slug: repairCategory, name: "Repairs" };
 
 /** Returns the slugs of a repair's categories, most specific first. */
 export const categoriesOf = ({ device }: PriceRow): readonly string[] =>
   device ? [DEVICE_CATEGORIES[device].slug, ROOT_CATEGORY.slug] : [ROOT_CATEGORY.slug];
 
-/** Returns the meta data that a row contains, by key. */
+/** Returns the meta data that a row of the price list defines, by key. */
 export function metaOf(row: PriceRow): ReadonlyMap<string, string> {
   const { minutes, warrantyMonths, device, highest, kind, parts } = row;
   const hasPriceKind = highest !== undefined || kind !== undefined;

@@ -26,7 +26,7 @@ export interface RepairImportCommand {
   readonly now?: () => number;
 }
 
-/** Exit codes: `faults` for invalid lines, `stopped` for an incomplete import. */
+/** Exit codes of the command: `faults` for invalid lines, `stopped` for an incomplete import. */
 export const EXIT_CODES = { ok: 0, faults: 1, stopped: 2 } as const;
 
 const USAGE = "npm run repairs:import -- prices.csv --shop https://shop.example [--dry-run] [--json]";

@@ -15,9 +15,9 @@ const PERMALINK_FIX =
   "Is WooCommerce active there? WordPress → Settings → Permalinks: choose anything but Plain, such as Post name.";
 
 /**
- * Creates the import failure for a rejected request, with the setting to change.
+ * Creates the error for a rejected import request; its message names the setting to change.
  *
- * @param waitSeconds Waiting time that the shop requests, in seconds; null for none.
+ * @param waitSeconds Waiting time that the shop requests, in seconds; null if it requests none.
  */
 export async function toImportFailure(
   response: Response,
