@@ -52,7 +52,7 @@ export interface DemoShopOptions {
   readonly onProductSaved?: (id: number) => void;
 }
 
-/** Embedded shop that implements the API of WooGraphQL. */
+/** Embedded shop with the API of WooGraphQL. */
 export interface DemoShop {
   /** Handles a request to /graphql, or for the nonce of a log-in cookie. */
   readonly handle: (request: Request) => Promise<Response>;
@@ -68,7 +68,7 @@ export interface DemoShop {
   readonly engine: Engine;
 }
 
-/** Creates an embedded demo shop. */
+/** Creates an embedded shop for development, stories and tests. */
 export function createDemoShop(options: DemoShopOptions): DemoShop {
   const settings: ShopSettings = { ...defaultSettings, ...options.settings };
   const random = options.random ?? createRandom(1);

@@ -6,12 +6,12 @@ import { schemaText } from "./schema.ts";
 
 const schemas = new Map<string, GraphQLSchema>();
 
-/** Log-in plugin that adds mutations to a shop's schema: cookies, Headless Login, or none. */
+/** Log-in plugin whose mutations are part of a shop's schema: log-in by cookie, Headless Login, or none. */
 export type LogInPlugin = "cookie" | "headless" | "none";
 
 /**
- * Builds the schema of one shop from `schema.graphql`, and adds a type and enum values for each of its attributes, as
- * WooGraphQL does. Queries for unknown attributes and log-in mutations of a missing plugin fail validation.
+ * Builds the schema of a shop from `schema.graphql`. As in WooGraphQL, each attribute of the shop adds a type and enum
+ * values. Queries for unknown attributes, and log-in mutations of a plugin that is not installed, fail validation.
  */
 export function createShopSchema(catalogue: Catalogue, logInPlugin: LogInPlugin): GraphQLSchema {
   const taxonomies = catalogue.attributes.map((attribute) => `pa_${attribute.slug}`);

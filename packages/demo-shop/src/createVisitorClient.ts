@@ -1,10 +1,10 @@
 import type { DemoShop } from "./createDemoShop.ts";
 
 /**
- * Creates a visitor's client that reaches a shop through a same-origin `/graphql`, like the storefront's gateway. The
- * client stores the session token, log-in cookie and nonce and hides them from the page. It is used by stories and
- * browser tests, where a response cannot set cookies.
- * @param credentials User name and password of a visitor who is logged in from the start
+ * Creates a function that sends the GraphQL requests of a visitor to a shop. Like the storefront's gateway, it keeps
+ * the session token, log-in cookie and nonce, so that the page never receives them. Stories and browser tests use it,
+ * because their responses cannot set cookies.
+ * @param credentials User name and password, if the visitor is logged in from the start.
  */
 export function createVisitorClient(
   shop: DemoShop,

@@ -17,7 +17,10 @@ export const createLoginCookieName = (engine: Engine): string => `wordpress_logg
 const signCookie = (engine: Engine, user: User, expires: number): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(engine.secret), utf8ToBytes(`${user.username}|${expires}|${user.passwordHash}`)));
 
-/** Creates the Set-Cookie value of a log-in. A password change invalidates the cookie. */
+/**
+ * Creates the `Set-Cookie` header value that logs an account in. The cookie becomes invalid when the account's password
+ * changes.
+ */
 export function createLoginCookie(engine: Engine, user: User, isRemembered: boolean): string {
   const lifetimeSeconds = isRemembered ? REMEMBERED_LOGIN_SECONDS : SESSION_LOGIN_SECONDS;
   const expires = getUnixSeconds(engine) + lifetimeSeconds;
@@ -28,11 +31,11 @@ export function createLoginCookie(engine: Engine, user: User, isRemembered: bool
   return `${createLoginCookieName(engine)}=${value}${expiryAttributes}; path=/; HttpOnly; SameSite=Lax`;
 }
 
-/** Creates the Set-Cookie value that deletes the log-in cookie. */
+/** Creates the `Set-Cookie` header value that deletes the log-in cookie. */
 export const createLogoutCookie = (engine: Engine): string =>
   `${createLoginCookieName(engine)}=%20; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly; SameSite=Lax`;
 
-/** Returns the account id from the log-in cookie; null when the cookie is missing, expired or forged. */
+/** Returns the account id from the log-in cookie, or null if the cookie is missing, expired or forged. */
 export function readLoginCookie(engine: Engine, cookies: string): number | null {
   const name = createLoginCookieName(engine);
   const pair = cookies

@@ -12,7 +12,7 @@ export interface TokenPayload {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** Reason why a token is invalid, as worded in WooGraphQL's error message. */
+/** Reason why a token is invalid, worded as in WooGraphQL's error messages. */
 export type TokenError =
   | "Wrong number of segments"
   | "Signature verification failed"
@@ -37,7 +37,10 @@ export function signToken(payload: TokenPayload, secret: string): string {
   return `${body}.${sign(body, secret)}`;
 }
 
-/** Verifies a token's format, signature, expiry and issuer, in the order of the live server. */
+/**
+ * Verifies a token and returns its payload, or the reason why the token is invalid. Format, signature, expiry and
+ * issuer are checked in the same order as in WooGraphQL.
+ */
 export function readToken(
   token: string,
   secret: string,

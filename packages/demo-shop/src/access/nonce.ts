@@ -8,8 +8,8 @@ const computeNonce = (engine: Engine, user: number, timeWindow: number): string 
   bytesToHex(hmac(sha256, utf8ToBytes(engine.secret), utf8ToBytes(`nonce|${timeWindow}|${user}`))).slice(0, 10);
 
 /**
- * Creates the nonce of an account: ten hex digits as from `/wp-admin/admin-ajax.php?action=rest-nonce`, or "0" for
- * guests.
+ * Creates the nonce of an account: ten hex digits, or "0" for guests, as WordPress returns from
+ * `/wp-admin/admin-ajax.php?action=rest-nonce`.
  */
 export const createNonce = (engine: Engine, user: number | null): string =>
   user === null ? "0" : computeNonce(engine, user, Math.floor(engine.now() / HALF_DAY_MS));

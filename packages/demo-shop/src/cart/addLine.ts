@@ -7,7 +7,7 @@ import { encodeSlug, escapeHtml, calculateMd5, slugify } from "../wordpress/text
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { isPurchasable, createArticle, type Article } from "../products/article.ts";
 
-/** Input of `addToCart` and similar mutations. */
+/** Input for a line to add to the cart, as in the mutation `addToCart`. */
 export interface LineInput {
   readonly productId: number;
   readonly quantity?: number | null;
@@ -117,7 +117,9 @@ function parseExtraData(json: string | null | undefined): CartLine["extra"] {
   }));
 }
 
-/** Computes WooCommerce's key of a cart line: an MD5 hash of product, variation, options and extra data. */
+/**
+ * Computes the key of a cart line as WooCommerce does: an MD5 hash of the product, variation, options and extra data.
+ */
 export function createLineKey(
   product: number,
   variation: number | null,

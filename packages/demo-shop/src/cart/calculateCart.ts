@@ -19,8 +19,8 @@ export interface LineTotals {
 }
 
 /**
- * Cart with its lines, coupons, shipping rates and totals. Subtotal, discount and shipping exclude tax. `total` is the
- * amount due in cents and the only amount that is rounded after summing.
+ * Totals of a cart, with its lines, coupons and shipping rates. Subtotal, discount and shipping exclude tax. `total` is
+ * the amount due in cents; the other amounts are not rounded after they are summed.
  */
 export interface CartTotals {
   readonly lines: readonly LineTotals[];
@@ -40,14 +40,15 @@ export interface CartTotals {
   readonly rate: TaxRate | null;
 }
 
-/** Finds the tax rate of a country; null for a country without a rate. */
+/** Returns the tax rate of a country, or null if the country has none. */
 export const taxRateOf = (engine: Engine, country: string | undefined): TaxRate | null =>
   engine.settings.taxRates[country ?? ""] ?? null;
 
 /**
  * Calculates the totals of a cart with the rounding rules of WooCommerce: the tax of each line is rounded half down to
- * the cent, discounts are unrounded, and the total is rounded once. Stores the selected shipping rate in the session.
- * @param taxCountry Country whose tax rate applies if it differs from the destination: see {@link Session.staleTotal}
+ * the cent, discounts are not rounded, and the total is rounded once. Stores the selected shipping rate in the session.
+ * @param taxCountry Country whose tax rate applies.
+ * @default the country of the shipping address
  */
 export function calculateCart(engine: Engine, session: Session, taxCountry = session.shipping.country): CartTotals {
   const baseTaxRate = taxRateOf(engine, engine.settings.base.country);

@@ -15,7 +15,9 @@ interface Input<T> {
 
 type Maybe<T> = T | null | undefined;
 
-/** Creates the resolvers of the cart mutations. Each returns the whole cart and marks the session as changed. */
+/**
+ * Creates the resolvers of the cart mutations. Every mutation returns the whole cart and marks the session as changed.
+ */
 export function createCartMutations(context: RequestContext) {
   const { engine } = context;
   const toPayload = <T extends object>(session: Session, extraFields: T) => {

@@ -18,8 +18,8 @@ export interface FillInput {
 }
 
 /**
- * Adds items and coupons, and selects the first of the requested shipping methods that is available. Entries that cannot
- * be added are listed as errors.
+ * Adds items and coupons to the cart, and selects the first of the requested shipping methods that is available.
+ * Returns an error for each entry that could not be added.
  */
 export function fillCart<T>(
   context: RequestContext,
@@ -54,7 +54,7 @@ export function fillCart<T>(
 
 /**
  * Adds items to the cart one by one.
- * @returns keys of the cart lines, and an error for each item that cannot be added
+ * @returns Keys of the resulting cart lines, and an error for each item that could not be added.
  */
 export function addLines(engine: Engine, session: Session, items: readonly LineInput[]) {
   const addedKeys: string[] = [];

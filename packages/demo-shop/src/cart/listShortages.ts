@@ -1,8 +1,8 @@
 import type { LineTotals } from "./calculateCart.ts";
 
 /**
- * Lists the cart lines whose stock is exceeded, with the article's name and the available quantity. Lines that share a
- * stock count together.
+ * Lists the cart lines whose quantity exceeds the stock, each with the product name and the available quantity. The
+ * quantities of lines that share stock are added up.
  */
 export function listShortages(lines: readonly LineTotals[]): { name: string; available: number }[] {
   const requiredByOwner = new Map<number, number>();

@@ -22,7 +22,8 @@ const findZone = (engine: Engine, country: string): ShippingZone | undefined =>
 
 /**
  * Lists the shipping rates for an address, in the order of its shipping zone.
- * @param goods Total of the goods as displayed, after discounts, in cents, for the free shipping threshold
+ * @param goods Total price of the goods after discounts, in cents, which is compared with the threshold for free
+ * shipping.
  */
 export function listShippingRates(
   engine: Engine,

@@ -13,16 +13,16 @@ import { calculateCart, type CartTotals, type LineTotals } from "./calculateCart
 import type { CouponDiscount } from "../coupons/discountCart.ts";
 import { encodeBase64 } from "../wordpress/text.ts";
 
-/** Creates the resolver of an amount, which is raw or formatted depending on its argument `format`. */
+/** Creates the resolver of an amount. The argument `format` selects the raw or the formatted amount. */
 export const createAmountField =
   (amount: Amount) =>
   ({ format }: PriceArgs) =>
     format === "RAW" ? formatRawAmount(amount) : formatAmount(amount);
 
 /**
- * Maps a cart to the GraphQL schema, as WooCommerce does: subtotal, discount and shipping are net; line totals and
- * shipping rates are gross.
- * @param staleTotal Outdated total in cents that replaces the formatted total; null for the current total
+ * Maps a cart to the GraphQL schema. As in WooCommerce, subtotal, discount and shipping are net amounts, while line
+ * totals and shipping rates are gross.
+ * @param staleTotal Outdated total in cents that replaces the formatted total, or null to return the current total.
  */
 export function toCartView(engine: Engine, session: Session, staleTotal: number | null = null) {
   const totals = calculateCart(engine, session);
@@ -75,7 +75,7 @@ export function toCartView(engine: Engine, session: Session, staleTotal: number 
   };
 }
 
-/** Describes the contents of a shipping package: "Phone ×2, Cable ×1". */
+/** Describes the contents of a shipping package, for example "Phone ×2, Cable ×1". */
 export const formatPackageDetails = (totals: CartTotals): string =>
   totals.lines
     .filter((line) => !line.article.product.virtual)

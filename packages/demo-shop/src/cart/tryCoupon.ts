@@ -7,7 +7,7 @@ import { calculateCart } from "./calculateCart.ts";
 
 /**
  * Applies a coupon to the cart.
- * @returns error message if the coupon cannot be applied, or null if it was applied
+ * @returns Error message, or null if the coupon was applied.
  */
 export function tryCoupon(context: RequestContext, session: Session, input: string): string | null {
   const { engine } = context;

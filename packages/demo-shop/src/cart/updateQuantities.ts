@@ -6,9 +6,8 @@ import { toLineView } from "./toCartView.ts";
 import { removeLines, lineViewOf } from "./lines.ts";
 
 /**
- * Sets the quantities of cart lines with the behaviour recorded from WooCommerce: 0 removes a line; a negative number
- * also removes it, but the response contains masked errors instead of the line; an unknown key causes a masked error;
- * the stock is not checked.
+ * Sets the quantities of cart lines without checking the stock, as WooCommerce does. A line with a quantity of 0 or
+ * less is removed. An unknown key causes a masked error.
  */
 export function updateQuantities(
   context: RequestContext,

@@ -38,9 +38,8 @@ export const chargingPowerTerms: readonly (readonly [slug: string, name: string]
 
 /**
  * Lists the charging port and charging power of a phone, tablet or laptop as attributes, read from its battery
- * specification ("4,300 mAh, 30 W USB-C") or box contents ("65 W charger"). Devices that charge at full speed only with
- * their manufacturer's charger have no power attribute. Product pages hide these attributes, because the
- * specification already contains them.
+ * specification ("4,300 mAh, 30 W USB-C") or box contents ("65 W charger"). The attributes are hidden on product pages,
+ * because the specification already contains them.
  */
 export function listChargingAttributes({ categories, facts, text }: ProductDraft): readonly ProductAttributeValue[] {
   const [category] = categories;

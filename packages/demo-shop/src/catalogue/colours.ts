@@ -34,7 +34,7 @@ const colours = [
   ["clear", "Clear", "#e4eaee"],
 ] as const;
 
-/** Colours as terms of `pa_color`: neutral colours first, then the others by hue. */
+/** Colours as terms of `pa_color`: first the neutral colours, then the others sorted by hue. */
 export const colourTerms: readonly (readonly [slug: string, name: string])[] = colours.map(([slug, name]) => [
   slug,
   name,

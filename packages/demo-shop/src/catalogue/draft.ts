@@ -1,10 +1,16 @@
 import type { SentenceFamily } from "./reviews/sentencesByFamily.ts";
 import type { CatalogueProduct, CataloguePrice, CatalogueStock } from "./types.ts";
 
-/** Price of a product draft: a single price ("749.00"), a regular and a sale price, or all price fields. */
+/**
+ * Price of a product draft: a single price ("749.00"), a pair of regular and sale price, or an object with all price
+ * fields.
+ */
 export type PriceInput = string | readonly [regular: string, sale: string] | CataloguePrice;
 
-/** Attribute that distinguishes variations: the slug of a global attribute or the label of a local one. */
+/**
+ * Attribute whose values distinguish the variations of a product: the slug of a global attribute, or the label of a
+ * local one.
+ */
 export interface Choice {
   readonly attribute: string;
   readonly global: boolean;
@@ -16,14 +22,14 @@ export interface Choice {
   readonly any?: boolean;
 }
 
-/** Stock and price that replace those of the variations that have all the given attribute values. */
+/** Stock and price of the variations whose attribute values match `when`. */
 export interface VariationOverride {
   readonly when: Readonly<Record<string, string>>;
   readonly stock?: CatalogueStock;
   readonly price?: PriceInput;
 }
 
-/** Draft of a product, from which ids, pictures, reviews and all other fields are derived. */
+/** Draft of a product, from which the ids, pictures, reviews and other fields are derived. */
 export interface ProductDraft {
   readonly name: string;
   /** @default the name in lower case with hyphens */
@@ -76,33 +82,33 @@ export interface ProductDraft {
   readonly meta?: Readonly<Record<string, string>>;
 }
 
-/** Creates managed stock with a quantity. */
+/** Creates stock whose quantity is tracked. */
 export const createManagedStock = (quantity: number, lowStockAmount?: number): CatalogueStock => ({
   state: "IN_STOCK",
   quantity,
   ...(lowStockAmount === undefined ? {} : { lowStockAmount }),
 });
 
-/** Unmanaged stock of a product that is always available. */
+/** Stock of a product that is always available; no quantity is tracked. */
 export const untrackedStock: CatalogueStock = { state: "IN_STOCK" };
 
-/** Managed stock of a product that is sold out. */
+/** Tracked stock of a product that is sold out. */
 export const soldOutStock: CatalogueStock = { state: "OUT_OF_STOCK", quantity: 0 };
 
-/** Unmanaged stock of a product that is unavailable. */
+/** Stock of a product that is not available; no quantity is tracked. */
 export const unavailableStock: CatalogueStock = { state: "OUT_OF_STOCK" };
 
-/** Managed stock of a sold-out product that accepts backorders. */
+/** Tracked stock of a sold-out product that accepts backorders. */
 export const backorderStock: CatalogueStock = { state: "ON_BACKORDER", quantity: 0, backorders: true };
 
-/** Creates a choice of colours. The product card shows the first colour. */
+/** Creates a choice of colours with one variation per colour. The product card shows the first colour. */
 export const createColorChoice = (...values: readonly string[]): Choice => ({
   attribute: "color",
   global: true,
   values,
 });
 
-/** Creates a choice of colours that share one variation with one price and stock. */
+/** Creates a choice of colours that share a single variation, and therefore its price and stock. */
 export const createSharedColorChoice = (...values: readonly string[]): Choice => ({
   attribute: "color",
   global: true,
@@ -133,7 +139,7 @@ export const createSharedLocalChoice = (label: string, ...values: readonly strin
   values,
 });
 
-/** Converts text to a slug in lower case with hyphens. */
+/** Converts a text to a lower-case slug with hyphens. */
 export const slugify = (words: string): string =>
   words
     .toLowerCase()
@@ -144,10 +150,9 @@ export const slugify = (words: string): string =>
     .replace(/^-|-$/g, "");
 
 /**
- * Parses length, width and height of a size such as "31.2 × 22.1 × 1.6 cm".
- *
+ * Parses the length, width and height in a text such as "31.2 × 22.1 × 1.6 cm".
  * @param convertNumber Converts each number to another unit.
- * @throws Error when the size has fewer than three numbers
+ * @throws Error if the text contains fewer than three numbers
  */
 export function parseDimensions(
   size: string,

@@ -70,8 +70,8 @@ function listLabelAttributes(draft: ProductDraft, index: number, random: SeededR
 }
 
 /**
- * Lists the ecodesign attributes of a product: a repairability score with its criteria for every product that has one,
- * and an energy label for new phones and tablets. The values are plausible and deterministic.
+ * Lists the ecodesign attributes of a product: a repairability score with its criteria if the draft has one, and an
+ * energy label for new phones and tablets. The values are plausible and deterministic.
  */
 export function listEcodesignAttributes(draft: ProductDraft): readonly ProductAttributeValue[] {
   const index = Number.parseFloat(draft.facts?.[INDEX_LABEL] ?? "");
@@ -86,6 +86,8 @@ export function listEcodesignAttributes(draft: ProductDraft): readonly ProductAt
   ];
 }
 
-/** Generates the energy class, from a to e, of the product at an index of a generated catalogue. */
+/**
+ * Returns an energy class from "a" to "e" for a generated product. The same product index always has the same class.
+ */
 export const generateEnergyClass = (index: number): string =>
   createSeededRandom(`energy class ${index}`).pick(["a", "b", "b", "c", "c", "d", "e"]);

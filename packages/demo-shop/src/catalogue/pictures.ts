@@ -14,7 +14,7 @@ for (const picture of studioPictures) {
 
 /**
  * Finds the studio pictures of a product design in one colour.
- * @param pictureView View to list first, such as the view for product cards
+ * @param pictureView View to list first, such as the view for product cards.
  */
 export function findDesignPictures(
   pictureDesign: string,
@@ -36,8 +36,8 @@ export interface ProductPictures {
 }
 
 /**
- * Creates the pictures of a product. Each has an id of its own, because the alt text of a shared file differs by
- * product.
+ * Creates the picture records of a product. Products that share a picture file have separate records, because their alt
+ * texts differ.
  */
 export function picturesOf(
   productId: number,

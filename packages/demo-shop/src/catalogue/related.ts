@@ -93,7 +93,7 @@ function calculateDistance(product: CatalogueProduct, other: CatalogueProduct): 
   return relevance + tieBreaker - deviceWeight - brand;
 }
 
-/** Lists the ids of up to five related products, selected from the displayed products of related categories. */
+/** Lists the ids of up to five related products from the product's own and related categories. */
 export function listRelatedProducts(
   product: CatalogueProduct,
   displayedByCategory: ReadonlyMap<string, readonly CatalogueProduct[]>,

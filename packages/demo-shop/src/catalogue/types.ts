@@ -36,7 +36,7 @@ export interface CataloguePicture {
 
 export type StockState = "IN_STOCK" | "OUT_OF_STOCK" | "ON_BACKORDER";
 
-/** Prices of a product as gross decimal strings ("749.00"); a missing field means that no price is set. */
+/** Prices of a product as gross decimal strings ("749.00"). A missing field means that the price is not set. */
 export interface CataloguePrice {
   readonly regular?: string;
   readonly sale?: string;
@@ -55,7 +55,10 @@ export interface CatalogueStock {
   readonly backorders?: boolean;
 }
 
-/** Attribute of a product: a global attribute contains the slugs of its taxonomy and terms, a local one plain text. */
+/**
+ * Attribute of a product. A global attribute contains the slugs of its taxonomy and terms; a local attribute contains
+ * plain text.
+ */
 export type ProductAttributeValue =
   | {
       readonly kind: "global";

@@ -22,8 +22,8 @@ import type { CheckoutInput } from "./checkoutInput.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 /**
- * Creates an order from the cart. As on the live server, only the e-mail format, the payment method, the stock and the
- * coupons are validated. The shipping address is read only from `shipping`.
+ * Creates an order from the cart. As in WooGraphQL, only the e-mail format, the payment method, the stock and the
+ * coupons are validated, and the shipping address is read only from the field `shipping`.
  */
 export function checkout(context: RequestContext, input: CheckoutInput) {
   const { engine } = context;

@@ -3,7 +3,7 @@ import { createRandom, createTokenGenerator } from "../engine/random.ts";
 import type { CardPayments } from "../engine/CardPayments.ts";
 import type { CardIntent } from "../records/CardIntent.ts";
 
-/** Simulation of Stripe's API that creates payment intents. A test or the simulated bank page sets their outcome. */
+/** Simulation of Stripe's API for payment intents, whose outcome is set by a test or by the simulated bank page. */
 export interface FakeCardPayments extends CardPayments {
   /**
    * Confirms or declines a payment, or requires authentication first. A wrong secret changes nothing, and a paid intent
@@ -14,7 +14,7 @@ export interface FakeCardPayments extends CardPayments {
   readonly refund: (id: string) => CardIntent | undefined;
 }
 
-/** Creates simulated card payments whose intents are stored in the shop's database. */
+/** Creates a simulated card payment service that stores its payment intents in the shop's database. */
 export function createFakeCardPayments(
   database: ShopDatabase,
   random: () => number = createRandom(7),

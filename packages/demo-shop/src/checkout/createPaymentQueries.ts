@@ -4,7 +4,8 @@ import { requireSession, type RequestContext } from "../session/RequestContext.t
 import { UserError } from "../wordpress/UserError.ts";
 
 /**
- * Creates the resolvers of payment methods, and of the Stripe payment intent as in the plugin "Settings for WooNuxt".
+ * Creates the resolvers of the payment methods and of the Stripe payment intent. The intent has the format of the
+ * WordPress plugin "Settings for WooNuxt".
  */
 export function createPaymentQueries(context: RequestContext) {
   const { engine } = context;

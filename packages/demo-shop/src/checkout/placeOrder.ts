@@ -8,7 +8,7 @@ import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
 import type { Address } from "../records/Session.ts";
 import type { CheckoutInput } from "./checkoutInput.ts";
 
-/** Order data that is not part of the cart. */
+/** Data of a new order other than the contents of the cart. */
 export interface NewOrder {
   readonly owner: User | null;
   readonly billing: Address;

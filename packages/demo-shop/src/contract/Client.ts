@@ -13,7 +13,7 @@ export interface ClientReply {
   readonly token: string | null;
 }
 
-/** Client of any WooGraphQL server, configured only with the server's URL. */
+/** Client for any WooGraphQL server. Its only configuration is the URL of the server. */
 export class ContractClient {
   readonly url: string;
   token: string | null = null;

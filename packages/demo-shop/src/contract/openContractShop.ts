@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { startShop } from "../node/startShop.ts";
 
-/** Shop that the contract tests use, with its test accounts and products. */
+/** Shop that the contract tests run against, with its test accounts and products. */
 export interface ContractShop {
   readonly url: string;
   /** Coupon of about ten percent without conditions; null skips the coupon tests. */
@@ -19,9 +19,9 @@ export interface ContractShop {
 }
 
 /**
- * Connects to the shop at `CONTRACT_URL`, or starts a new embedded shop if that variable is not set. The other
- * variables are `CONTRACT_COUPON`, `CONTRACT_LOGIN`, `CONTRACT_PASSWORD`, `CONTRACT_KEEPER`,
- * `CONTRACT_KEEPER_PASSWORD` and `CONTRACT_ORDERS=yes`.
+ * Connects to the shop at the URL in `CONTRACT_URL`, or starts an embedded shop if the variable is not set. Other
+ * variables starting with `CONTRACT_` set the coupon and the accounts that the tests use, and whether the tests may
+ * place orders.
  */
 export async function openContractShop(): Promise<ContractShop> {
   const env = (name: string) => process.env[name] || null;

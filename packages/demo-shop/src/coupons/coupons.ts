@@ -2,7 +2,7 @@ import type { CouponRecord } from "../records/CouponRecord.ts";
 import type { Engine } from "../engine/Engine.ts";
 import type { CouponSettings } from "../settings/ShopSettings.ts";
 
-/** Finds a coupon by its code, ignoring case. */
+/** Finds a coupon by its code. The comparison ignores case. */
 export const couponOf = (engine: Engine, code: string): CouponSettings | undefined =>
   engine.settings.coupons.find((coupon) => coupon.code === code.toLowerCase());
 
@@ -11,7 +11,7 @@ export const isGiftCard = (coupon: CouponSettings | undefined): boolean => coupo
 export const isFreeShippingCoupon = (engine: Engine, code: string): boolean =>
   couponOf(engine, code)?.freeShipping ?? false;
 
-/** Returns the usage record of a coupon, which is empty for an unused coupon. */
+/** Returns the stored usage of a coupon. For a coupon that was never used, the record is empty. */
 export const readCouponRecord = (engine: Engine, code: string): CouponRecord =>
   engine.database.read("coupon", code) ?? { used: couponOf(engine, code)?.used ?? 0, usedBy: [] };
 
@@ -21,7 +21,7 @@ export function recordCouponUse(engine: Engine, code: string, userKeys: readonly
   engine.database.write("coupon", code, { ...record, used: record.used + 1, usedBy: [...record.usedBy, ...userKeys] });
 }
 
-/** Reverts the use of a coupon when its order is cancelled. */
+/** Reverts the use of a coupon, when the order that used it is cancelled. */
 export function restoreCoupon(engine: Engine, code: string, keysToRemove: readonly string[]): void {
   const record = readCouponRecord(engine, code);
   const remainingUserKeys = [...record.usedBy];

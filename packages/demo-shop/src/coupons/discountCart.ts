@@ -6,7 +6,7 @@ import type { CouponSettings } from "../settings/ShopSettings.ts";
 import { couponOf, isGiftCard } from "./coupons.ts";
 import { isCouponApplicable } from "./isCouponApplicable.ts";
 
-/** Cart line that discounts may apply to, with the price of its whole quantity in cents. */
+/** Cart line that discounts may apply to. Its price is for the whole quantity, in cents. */
 export interface DiscountLine {
   readonly line: CartLine;
   readonly article: Article;
@@ -32,8 +32,8 @@ const DISCOUNT_PRIORITY = { fixed_product: 1, percent: 2, fixed_cart: 3, gift_ca
 const roundHalfDown = (cents: number): number => Math.ceil(cents - 0.5);
 
 /**
- * Calculates the discounts of a cart: product coupons first, then percentages, then cart coupons, each starting with
- * the most expensive lines.
+ * Calculates the discounts of a cart. Product coupons are applied first, then percentage coupons, then cart coupons;
+ * each starts with the most expensive lines.
  */
 export function discountCart(engine: Engine, session: Session, lines: readonly DiscountLine[]): Discounts {
   const reducedCentsByLine = lines.map(() => 0);

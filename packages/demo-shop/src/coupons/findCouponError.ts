@@ -5,7 +5,7 @@ import { isCouponApplicable } from "./isCouponApplicable.ts";
 import { couponOf, readCouponRecord, isGiftCard } from "./coupons.ts";
 import { readGiftCardBalance } from "./giftCards.ts";
 
-/** Context in which a coupon is validated: the customer and the articles in the cart. */
+/** Customer and products of the cart for which a coupon is validated. */
 export interface CouponUseContext {
   readonly articles: readonly Article[];
   /** Displayed subtotal in cents. */
@@ -16,8 +16,8 @@ export interface CouponUseContext {
 }
 
 /**
- * Validates a coupon with WooCommerce's messages and order of checks.
- * @returns error message, or null if the coupon is valid
+ * Validates a coupon with the messages of WooCommerce and in the same order.
+ * @returns Error message, or null if the coupon is valid.
  */
 export function findCouponError(engine: Engine, code: string, context: CouponUseContext): string | null {
   const name = `&quot;${code.toLowerCase()}&quot;`;

@@ -2,7 +2,10 @@ import type { Article } from "../products/article.ts";
 import type { Engine } from "../engine/Engine.ts";
 import type { CouponSettings } from "../settings/ShopSettings.ts";
 
-/** Returns whether a coupon applies to an article, based on its product, category and sale rules. */
+/**
+ * Returns whether a coupon applies to a product of the cart, according to the coupon's product, category and sale
+ * rules.
+ */
 export function isCouponApplicable(engine: Engine, coupon: CouponSettings, article: Article): boolean {
   const ids = [article.product.id, article.variation?.id];
   const includesArticle = (list: readonly number[]) => list.some((id) => ids.includes(id));

@@ -12,8 +12,8 @@ const AUTH_TOKEN_LIFETIME_SECONDS = 300;
 const REFRESH_TOKEN_LIFETIME_SECONDS = 1_209_600;
 
 /**
- * Creates the resolvers of the log-in and log-out mutations, with cookies or, if enabled, the tokens of Headless
- * Login.
+ * Creates the resolvers of the log-in and log-out mutations. They use cookies or, if the plugin is enabled, the tokens
+ * of Headless Login.
  */
 export function createLoginMutations(context: RequestContext) {
   return context.engine.settings.headlessLogin ? createTokenMutations(context) : createCookieMutations(context);

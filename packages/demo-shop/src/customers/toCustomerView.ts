@@ -35,8 +35,8 @@ export function toCustomerView(context: RequestContext, user: User): Record<stri
 }
 
 /**
- * Resolves a visitor who is not logged in, as recorded from WooCommerce. If the session token belongs to an account,
- * only the id of the account is included. Every guest receives the downloads of all guests, as on the live server.
+ * Resolves a visitor who is not logged in. If the session token belongs to an account, the result contains only the id
+ * of the account. As in WooCommerce, every guest receives the downloads of all guests.
  */
 export function toGuestView(context: RequestContext): Record<string, unknown> {
   const { engine, session } = context;

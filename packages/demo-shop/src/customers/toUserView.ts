@@ -19,7 +19,7 @@ const CAPABILITIES_BY_ROLE: Readonly<Record<string, readonly string[]>> = {
   administrator: [...MANAGER_CAPABILITIES, "manage_options", "activate_plugins"],
 };
 
-/** Resolves an account as a WordPress user for the account's owner. */
+/** Resolves an account as a WordPress user, with the fields that only the account's owner may see. */
 export function toUserView(context: RequestContext, user: User): Record<string, unknown> {
   const { engine } = context;
   return {

@@ -1,8 +1,8 @@
 import type { Documents } from "./documentSchemas.ts";
 
 /**
- * Database of the shop, which stores documents as plain JSON by kind and key. All methods are synchronous, so that each
- * mutation is one transaction and concurrent requests cannot interleave.
+ * Database of the shop, which stores documents as plain JSON by kind and key. All methods are synchronous, so that
+ * concurrent mutations cannot interleave.
  */
 export interface ShopDatabase {
   /** @throws Error with a readable message for a document in an unknown format. */

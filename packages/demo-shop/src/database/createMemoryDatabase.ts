@@ -2,8 +2,8 @@ import { readDocument } from "./readDocument.ts";
 import type { DocumentKind, ShopDatabase } from "./ShopDatabase.ts";
 
 /**
- * Creates an in-memory database for the browser and for tests. Documents are copied on every read and write, as in the
- * database on disk.
+ * Creates an in-memory database for the browser and for tests. As in the database on disk, documents are copied on
+ * every read and write.
  */
 export function createMemoryDatabase(): ShopDatabase {
   let documents = new Map<string, string>();

@@ -4,7 +4,8 @@ import { documentSchemas, type Documents } from "./documentSchemas.ts";
 
 /**
  * Parses and validates a document that is stored as text.
- * @throws Error if the document does not match the schema of its kind, for example after a change of the format
+ * @throws Error if the document does not match the schema of its kind, for example because the format has changed since
+ * it was stored
  */
 export function readDocument<Kind extends DocumentKind>(kind: Kind, key: string, text: string): Documents[Kind] {
   const schema: v.GenericSchema<unknown, Documents[Kind]> = documentSchemas[kind];

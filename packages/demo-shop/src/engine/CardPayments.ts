@@ -7,7 +7,7 @@ export interface CardPayments {
   intent(id: string): CardIntent | undefined;
 }
 
-/** Card payment service of a shop without API keys. */
+/** Card payment service of a shop without API keys. Creating a payment intent throws an error. */
 export const noCardPayments: CardPayments = {
   configured: false,
   createIntent: () => {

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueCategory, CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import { collectTerms, type TermIndex } from "./terms.ts";
 
-/** Catalogue with lookups by id, slug and SKU. The index is rebuilt after every change. */
+/** Catalogue with lookup tables by id, slug and SKU. They are rebuilt after every change of the catalogue. */
 export interface CatalogueIndex {
   readonly source: Catalogue;
   /** All products, newest first. */

@@ -37,7 +37,7 @@ export interface Engine {
   readonly productSaved: (id: number) => void;
 }
 
-/** Returns and reserves the next number of a series that starts at `first`. */
+/** Reserves the next number of a series and returns it. The series starts at `first`. */
 export function getNextSeriesNumber(engine: Engine, series: string, first: number): number {
   const number = engine.database.read("counter", series) ?? first;
   engine.database.write("counter", series, number + 1);

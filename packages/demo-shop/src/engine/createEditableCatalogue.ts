@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueAttribute, CatalogueCategory, CatalogueProduct
 import type { ShopDatabase } from "../database/ShopDatabase.ts";
 import { indexCatalogue, type CatalogueIndex } from "./CatalogueIndex.ts";
 
-/** Editable catalogue whose changes are saved in the shop's database. */
+/** Catalogue whose products, categories and attributes can be changed. Changes are saved in the shop's database. */
 export interface EditableCatalogue {
   /** Current catalogue, rebuilt after a change. */
   readonly index: () => CatalogueIndex;
@@ -19,7 +19,7 @@ export interface EditableCatalogue {
 }
 
 /**
- * Creates an editable catalogue and applies the changes saved in the database.
+ * Creates an editable catalogue and applies the changes that are saved in the database.
  * @param onProductSaved Called with the id of a saved product, possibly within a transaction.
  */
 export function createEditableCatalogue(

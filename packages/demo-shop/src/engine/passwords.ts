@@ -7,12 +7,15 @@ export interface Passwords {
   verify(password: string, hash: string): boolean;
 }
 
-/** Scrypt function that derives a key of 32 bytes. */
+/** Function that derives a key of 32 bytes with scrypt. */
 export type Scrypt = (password: Uint8Array, salt: Uint8Array, cost: number) => Uint8Array;
 
 const plainScrypt: Scrypt = (password, salt, cost) => scrypt(password, salt, { N: cost, r: 8, p: 1, dkLen: 32 });
 
-/** Creates the password service with scrypt. The hash contains the cost, so that the cost can be raised later. */
+/**
+ * Creates a password service that uses scrypt. Each hash contains its cost parameter, so that the cost can be raised
+ * later.
+ */
 export function createPasswords(deriveKey: Scrypt = plainScrypt, cost = 1024): Passwords {
   const key = (password: string, salt: string, costFactor: number) =>
     bytesToHex(deriveKey(utf8ToBytes(password), hexToBytes(salt), costFactor));

@@ -1,7 +1,8 @@
 import type { Engine } from "./Engine.ts";
 
 /**
- * Creates a pseudorandom number generator from a seed (mulberry32). It must not be used in publicly reachable shops.
+ * Creates a pseudorandom number generator from a seed (mulberry32). The numbers are predictable, so publicly reachable
+ * shops must not use it.
  */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;

@@ -3,7 +3,7 @@ import { GraphQLError, Kind, type ASTNode, type SelectionSetNode, type Validatio
 /** Maximum query depth; no storefront query reaches it, but recursive introspection does. */
 const MAX_DEPTH = 20;
 
-/** GraphQL validation rule that limits the depth of operations to twenty levels. */
+/** Creates a GraphQL validation rule that limits the depth of operations to twenty levels. */
 export function createDepthLimitRule(context: ValidationContext) {
   const depthOf = (selections: SelectionSetNode | undefined, visitedFragments: readonly string[]): number => {
     if (selections === undefined) return 0;

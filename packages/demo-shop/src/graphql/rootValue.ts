@@ -24,7 +24,8 @@ import { parseGlobalId } from "../wordpress/text.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 
 /**
- * Creates the root value of the queries in one request. GraphQL's default resolver calls its functions by field name.
+ * Creates the root value for the queries of one request. Its functions are the resolvers of the query fields with the
+ * same names.
  */
 export function createQueryResolvers(context: RequestContext): Record<string, unknown> {
   const { engine } = context;
@@ -79,7 +80,7 @@ export function createQueryResolvers(context: RequestContext): Record<string, un
   };
 }
 
-/** Creates the root value of the mutations in one request. */
+/** Creates the root value for the mutations of one request. */
 export function createMutationResolvers(context: RequestContext): Record<string, unknown> {
   return {
     ...createCartMutations(context),

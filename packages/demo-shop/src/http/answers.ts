@@ -11,18 +11,20 @@ export const maintenancePageReply: ShopReply = {
   body: "<!DOCTYPE html><html><head><title>Maintenance</title></head><body><p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></body></html>",
 };
 
-/** Notice that PHP prints before the response body when error display is enabled. */
+/** Notice that PHP prints before the response body if the display of errors is enabled. */
 export const PHP_NOTICE_HTML =
   "<br />\n<b>Notice</b>:  Undefined index: currency in <b>/var/www/html/wp-content/plugins/extras/extras.php</b> on line <b>12</b><br />\n";
 
-/** JSON error response of a proxy or plugin in front of WordPress, without Retry-After. */
+/**
+ * JSON error response of a proxy or plugin in front of WordPress, with status 503 and without a `Retry-After` header.
+ */
 export const unavailableJsonReply: ShopReply = {
   status: 503,
   headers: [["Content-Type", "application/json; charset=UTF-8"]],
   body: JSON.stringify({ errors: [{ message: "Service Unavailable" }], data: null }),
 };
 
-/** Builds the response to an operation, with the new session token and cookies. */
+/** Creates the response to an operation, including the new session token and cookies. */
 export function createOperationReply(
   request: ShopRequest,
   context: RequestContext,

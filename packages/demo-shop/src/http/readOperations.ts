@@ -14,7 +14,7 @@ const createBodyErrorReply = (message: string, status: 500 | 200 = 500): Operati
 
 /**
  * Reads the GraphQL operations of a request from its query string or body.
- * @returns the operations, or an error response for an invalid request
+ * @returns The operations, or an error response if the request is invalid.
  */
 export async function readOperations(
   request: ShopRequest,

@@ -1,6 +1,6 @@
 /**
- * Amount of money as an integer in millionths of a cent. WooCommerce calculates taxes and discounts with six decimals
- * of a cent and rounds to the cent only in certain steps. Integers avoid the rounding errors of floats.
+ * Amount of money as an integer in millionths of a cent. WooCommerce calculates taxes and discounts in fractions of a
+ * cent and rounds them to the cent only in certain steps. Integers avoid the rounding errors of floating-point numbers.
  */
 export type Amount = number;
 
@@ -9,13 +9,13 @@ const AMOUNT_UNITS_PER_CENT = 1_000_000;
 /** Converts cents to an amount. */
 export const fromCents = (cents: number): Amount => cents * AMOUNT_UNITS_PER_CENT;
 
-/** Rounds an amount half up to whole cents, as WooCommerce does except for taxes and discounts. */
+/** Converts an amount to whole cents; half a cent is rounded up, as in WooCommerce except for taxes and discounts. */
 export const toCents = (amount: Amount): number => Math.round(amount / AMOUNT_UNITS_PER_CENT);
 
-/** Rounds an amount half up to the cent. */
+/** Rounds an amount to the cent; half a cent is rounded up. */
 export const roundToCent = (amount: Amount): Amount => toCents(amount) * AMOUNT_UNITS_PER_CENT;
 
-/** Rounds an amount half down to the cent, as WooCommerce does with taxes when prices include tax. */
+/** Rounds an amount to the cent; half a cent is rounded down, as in WooCommerce for taxes if prices include tax. */
 export const roundHalfDownToCent = (amount: Amount): Amount =>
   Math.ceil(amount / AMOUNT_UNITS_PER_CENT - 0.5) * AMOUNT_UNITS_PER_CENT;
 

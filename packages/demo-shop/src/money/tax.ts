@@ -9,8 +9,8 @@ export interface TaxRate {
 }
 
 /**
- * Calculates the tax included in a gross amount or added to a net amount, with six decimals of a cent as in
- * WooCommerce.
+ * Calculates the tax that a gross amount includes, or that is added to a net amount. Like WooCommerce, it keeps
+ * fractions of a cent.
  */
 export function taxOf(amount: Amount, rate: TaxRate | null, isTaxIncluded: boolean): Amount {
   if (rate === null) return 0;
@@ -18,9 +18,9 @@ export function taxOf(amount: Amount, rate: TaxRate | null, isTaxIncluded: boole
 }
 
 /**
- * Adjusts a price to the tax rate of a customer's country. A net price stays unchanged, as does a gross price
- * (`isGross`) where the tax rates are equal. Otherwise WooCommerce subtracts the base tax, rounds to the cent and
- * treats the price as net.
+ * Adjusts a price to the tax rate of the customer's country. As in WooCommerce, a gross price (`isGross`) is reduced by
+ * the tax of the shop's own country if the two tax rates differ, and is then treated as a net price. Other prices are
+ * unchanged.
  */
 export function calculateLocationPrice(
   cents: number,

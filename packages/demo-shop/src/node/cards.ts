@@ -15,7 +15,7 @@ const CORS_HEADERS = { "access-control-allow-origin": "*", "access-control-allow
 /**
  * Serves the simulated card payment provider: its browser script, its API for that script and for servers with the
  * secret key, and the bank's confirmation page.
- * @returns whether the URL belongs to the provider
+ * @returns Whether the URL belongs to the provider.
  */
 export async function handleCardRequest(
   { shop, cards }: Pick<RouterOptions, "shop" | "cards">,

@@ -6,8 +6,8 @@ import type { Mail, Mailbox } from "../engine/Mailbox.ts";
 const MAX_MAILS = 200;
 
 /**
- * Creates a transport that writes e-mails to files whose names sort chronologically. Write errors are reported and do
- * not affect orders.
+ * Creates a transport that writes each e-mail to a file. The file names sort chronologically. Write errors are
+ * reported, and do not affect orders.
  */
 export function createDiskMailbox(folder: string, onError: (error: unknown) => void): Mailbox {
   let number = 0;
@@ -34,7 +34,7 @@ const mailSchema = v.pipe(
   v.object({ to: v.string(), subject: v.string(), text: v.string(), sent: v.string() }),
 );
 
-/** Reads the most recent e-mails in a folder, newest first. Invalid files are ignored. */
+/** Reads the most recent e-mails in a folder, newest first. Files that are not valid e-mails are ignored. */
 export function readMails(folder: string): Mail[] {
   try {
     return readdirSync(folder)

@@ -14,9 +14,8 @@ interface ProductWebhookOptions {
 const TIMEOUT_MS = 5_000;
 
 /**
- * Creates the WooCommerce webhook "Product updated", which sends a signed message for each product saved in a
- * transaction. Several changes to a product in one transaction cause one message. Unlike WooCommerce, which uses a
- * queue, the shop sends the message immediately and does not retry failed deliveries.
+ * Creates the WooCommerce webhook "Product updated", which sends a signed message for each product that a transaction
+ * has saved. Unlike WooCommerce, the shop sends the message immediately, and does not retry failed deliveries.
  */
 export function createProductWebhook({ url, secret, engine, onError }: ProductWebhookOptions) {
   const pendingProductIds = new Set<number>();

@@ -8,7 +8,7 @@ import { handlePayment } from "./payment.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { serveFile } from "./serveFile.ts";
 
-/** Creates the request listener of the shop's server. */
+/** Creates the HTTP request listener of the shop's server. */
 export function createRouter(
   options: RouterOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {

@@ -2,9 +2,9 @@ import { createTransport } from "nodemailer";
 import type { Mailbox } from "../engine/Mailbox.ts";
 
 /**
- * Creates a transport that sends e-mails through a mail server and stores copies in another mailbox. Delivery errors
- * are logged, the copy is always stored, and orders do not wait for delivery.
- * @param url URL of the mail server, such as "smtp://user:password@mail.example:587"
+ * Creates a transport that sends e-mails through a mail server and stores a copy of each in another mailbox. Orders do
+ * not wait for the delivery, and delivery errors are only logged.
+ * @param url URL of the mail server, such as "smtp://user:password@mail.example:587".
  */
 export function createSmtpMailbox(
   url: string,

@@ -22,9 +22,9 @@ const NAVIGATION_HTML =
   '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a><a href="/stock">Stock and prices</a></nav>';
 
 /**
- * Serves the developer pages: GraphiQL, e-mails, orders, stock and prices, scenarios and reset. Changes require a form
- * that is submitted from the same origin.
- * @returns false if the URL is not a developer page
+ * Serves the developer pages: GraphiQL, e-mails, orders, stock and prices, scenarios, and reset. Changes are accepted
+ * only from forms of the same origin.
+ * @returns Whether the URL belongs to a developer page.
  */
 export async function handleDevelopment(
   options: RouterOptions,

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { DemoShop } from "../createDemoShop.ts";
 import { consumeDownload } from "../orders/downloads.ts";
 
-/** Handles a download link: sends a short text instead of the file and counts the download. */
+/** Handles a download link: counts the download, and sends a short text in place of the file. */
 export async function handleDownload(shop: DemoShop, url: URL, response: ServerResponse): Promise<void> {
   const { engine } = shop;
   const [order = "", email = "", key = ""] = ["order", "email", "key"].map((name) => url.searchParams.get(name) ?? "");

@@ -6,7 +6,7 @@ h1{font-size:1.4rem}table{border-collapse:collapse;width:100%}td,th{text-align:l
 button,select,textarea,input{font:inherit}button{padding:.3rem .8rem}textarea{width:100%;box-sizing:border-box;font:14px/1.5 ui-monospace,monospace}
 pre{white-space:pre-wrap;background:#f4f6f9;padding:1rem;overflow:auto}nav a{margin-right:1rem}form{display:inline}`;
 
-/** Sends a self-contained HTML page. `body` is HTML, so untrusted text in it must be escaped. */
+/** Sends a self-contained HTML page. `body` is inserted as HTML, so the caller must escape untrusted text. */
 export function sendPage(response: ServerResponse, title: string, body: string, status = 200): void {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${PAGE_STYLES}</style></head><body><main>${body}</main></body></html>`;
   response

@@ -7,8 +7,9 @@ import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { redirectTo, sendPage } from "./page.ts";
 
 /**
- * Serves the simulated payment pages: the page of the redirect gateway and the API for card payments.
- * @returns false if the URL is not a payment page
+ * Serves the simulated payment pages: the page of the payment method that redirects the customer, and the API for card
+ * payments.
+ * @returns Whether the URL belongs to a payment page.
  */
 export async function handlePayment(
   { shop, cards }: RouterOptions,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FakeCardPayments } from "../checkout/createFakeCardPayments.ts";
 import type { DemoShop } from "../createDemoShop.ts";
 
-/** Options of the server's router. */
+/** Options of the shop server's router. */
 export interface RouterOptions {
   readonly shop: DemoShop;
   readonly cards: FakeCardPayments;
@@ -13,7 +13,7 @@ export interface RouterOptions {
 
 const MAX_BODY_BYTES = 1_100_000;
 
-/** Reads a request body as text. Data beyond 1.1 MB is discarded and replaced with a space. */
+/** Reads a request body as text. A body of more than 1.1 MB is truncated. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -23,6 +23,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     size += chunk.length;
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
+  // A space replaces the data beyond the limit.
   return Buffer.concat(chunks).toString("utf8") + (size > MAX_BODY_BYTES ? " " : "");
 }
 

@@ -5,7 +5,7 @@ import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
 import { readShopVariables } from "./shopVariables.ts";
 import { startShop } from "./startShop.ts";
 
-/** Callbacks for the messages and errors of a running shop. */
+/** Callbacks that receive the messages and errors of a running shop. */
 export interface ShopCallbacks {
   /** Prints a message. @param message One line */
   readonly onMessage: (message: string) => void;
@@ -14,10 +14,8 @@ export interface ShopCallbacks {
 }
 
 /**
- * Runs the shop until SIGINT or SIGTERM, then ends the process. From the environment: SHOP_PORT (4400), SHOP_HOST (127.0.0.1), SHOP_DATA_DIR (.rewire/shop),
- * SHOP_SITE_URL, SHOP_FRONT_URL (URL of the storefront), SHOP_GATEWAYS ("bacs,cheque,cod"; "stripe" and "bridge" can be added),
- * SHOP_SCENARIO ("catalogueOf(5000)"), SHOP_SAMPLE_ORDERS ("true": orders, repairs and downloads of the embedded customers), SHOP_WEBHOOK_URL and SHOP_WEBHOOK_SECRET (signed messages about changed products), SMTP_URL, NODE_ENV (anything but "production" opens the development page).
- * @throws {Error} with a readable message when variables are invalid, the port is in use or the folder is not writable
+ * Runs the shop with the settings in the environment variables until SIGINT or SIGTERM, then ends the process.
+ * @throws Error with a readable message if a variable is invalid, the port is in use, or the folder is not writable
  */
 export async function runShop({ onMessage, onError }: ShopCallbacks): Promise<void> {
   const variables = readShopVariables(process.env);

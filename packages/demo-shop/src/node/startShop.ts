@@ -61,8 +61,8 @@ const scrypt: Scrypt = (password, salt, cost) =>
   scryptSync(password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
 
 /**
- * Starts the shop's HTTP server with its state in SQLite.
- * @throws Error with a readable message when the port is in use or the folder is not writable
+ * Starts the shop's HTTP server, with its data in an SQLite database.
+ * @throws Error with a readable message if the port is in use or the folder is not writable
  */
 export async function startShop(options: StartShopOptions): Promise<RunningShop> {
   const host = options.host ?? "127.0.0.1";

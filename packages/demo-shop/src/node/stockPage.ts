@@ -26,7 +26,10 @@ function listArticles(product: CatalogueProduct): readonly Article[] {
   return product.variations.map(({ id, attributes }) => ({ product, id, label: Object.values(attributes).join(", ") }));
 }
 
-/** Renders the page for changing stock and prices of products whose name or slug contains a search text. */
+/**
+ * Renders the page on which a developer changes the stock and prices of products. It lists the products whose name or
+ * slug contains the search text.
+ */
 export function renderStockPage(engine: Engine, search: string): string {
   const text = search.trim().toLowerCase();
   const products = [...engine.edits.products.values()].filter(
@@ -52,9 +55,8 @@ function findPrice(engine: Engine, product: CatalogueProduct, id: number): strin
 }
 
 /**
- * Changes the stock quantity and the price of a product or variation; an empty field leaves its value unchanged. A new
- * price ends a sale.
- *
+ * Changes the stock quantity and the price of a product or variation. An empty field leaves the current value
+ * unchanged. A new price ends a sale.
  * @returns Whether all values were valid.
  */
 export function changeStock(engine: Engine, form: URLSearchParams): boolean {

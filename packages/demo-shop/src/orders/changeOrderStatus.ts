@@ -39,8 +39,8 @@ export const canChangeStatus = (currentStatus: OrderStatus, nextStatus: OrderSta
   TRANSITIONS[currentStatus].includes(nextStatus);
 
 /**
- * Changes the status of an order and applies its effects: updates stock and downloads, restores coupons and gift cards,
- * adds a note and sends an e-mail.
+ * Changes the status of an order and applies the effects: updates stock and downloads, restores coupons and gift cards,
+ * adds a note, and sends an e-mail.
  */
 export function changeOrderStatus(engine: Engine, order: Order, status: OrderStatus, reason = ""): Order {
   if (!canChangeStatus(order.status, status)) throw new Error(`An order cannot go from ${order.status} to ${status}`);

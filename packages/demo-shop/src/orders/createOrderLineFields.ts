@@ -15,7 +15,7 @@ import { toGlobalId } from "../wordpress/text.ts";
 const createAmountFieldOrNull = (amount: Amount) => (args: PriceArgs) =>
   amount === 0 ? null : createAmountField(amount)(args);
 
-/** Creates the resolvers of the lines of an order: items, shipping, coupons and taxes. */
+/** Creates the resolvers of an order's lines: items, shipping, coupons and taxes. */
 export const createOrderLineFields = (engine: Engine, order: Order) => ({
   lineItems: (args: PageArgs) =>
     createConnection(

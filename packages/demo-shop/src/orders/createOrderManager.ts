@@ -8,7 +8,7 @@ import { changeOrderStatus } from "./changeOrderStatus.ts";
 import { findOrder, needsPayment, saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
 
-/** Order administration of the shop, as in the WordPress admin. Each operation is one transaction. */
+/** Order administration, as in the admin pages of WordPress. Each operation is one transaction. */
 export interface OrderManager {
   readonly orders: () => Order[];
   /** @throws Error for an invalid transition */
@@ -35,7 +35,9 @@ export interface OrderManager {
   readonly deleteSessionRows: () => number;
 }
 
-/** Creates the functions with which a shop's staff manage orders, stock, accounts, reviews and sessions. */
+/**
+ * Creates the order administration with which the shop's staff manage orders, stock, accounts, reviews and sessions.
+ */
 export function createOrderManager(engine: Engine): OrderManager {
   const runTransaction = <T>(work: () => T): T => engine.database.transaction(work);
   const findOrderById = (id: number): Order => {

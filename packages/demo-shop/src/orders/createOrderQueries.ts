@@ -9,8 +9,8 @@ import type { Order } from "../records/Order.ts";
 import { toOrderView } from "./toOrderView.ts";
 
 /**
- * Creates the resolvers of the order queries. Only its owner and shop managers may read an order. Guests own no orders,
- * even after placing one.
+ * Creates the resolvers of the order queries. An order can be read only by the customer who placed it and by shop
+ * managers. Guests cannot read orders, even their own.
  */
 export function createOrderQueries(context: RequestContext) {
   const { engine } = context;
@@ -45,7 +45,7 @@ export function createOrderQueries(context: RequestContext) {
 
 /**
  * Finds an order by its database id, global id or order key.
- * @throws UserError when the order does not exist
+ * @throws UserError if the order does not exist
  */
 export function findOrderById(context: RequestContext, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {
   const { engine } = context;

@@ -5,7 +5,7 @@ import type { Order } from "../records/Order.ts";
 const DAY_MS = 86_400_000;
 const keyOf = (order: number, download: string): string => `${String(order).padStart(10, "0")}-${download}`;
 
-/** Grants permissions for the downloads of a paid order. Existing permissions stay unchanged. */
+/** Grants the customer permission to download the files of a paid order. Existing permissions are unchanged. */
 export function grantDownloads(engine: Engine, order: Order): void {
   for (const line of order.lines) {
     const product = engine.catalogue.byId.get(line.product);
@@ -27,7 +27,7 @@ export function grantDownloads(engine: Engine, order: Order): void {
   }
 }
 
-/** Revokes the downloads of an order. */
+/** Deletes the permissions to download the files of an order. */
 export function revokeDownloads(engine: Engine, order: Order): void {
   for (const permission of engine.database.list("download")) {
     if (permission.order === order.id) engine.database.remove("download", keyOf(order.id, permission.download));
@@ -37,7 +37,7 @@ export function revokeDownloads(engine: Engine, order: Order): void {
 const isOpen = (engine: Engine, permission: DownloadPermission): boolean =>
   permission.remaining !== 0 && (permission.expires === null || permission.expires > engine.now());
 
-/** Lists the valid downloads of an account. The id 0 stands for all guests, as in the live shop. */
+/** Lists the valid downloads of an account. As in WooCommerce, the id 0 stands for all guests. */
 export const downloadsOf = (engine: Engine, user: number): DownloadPermission[] =>
   engine.database
     .list("download")
@@ -50,7 +50,7 @@ export const downloadsOfOrder = (engine: Engine, order: number): DownloadPermiss
 
 /**
  * Finds the file of a download link and counts the download.
- * @returns name and path of the file, or WooCommerce's error message if the download is not allowed
+ * @returns Name and path of the file, or WooCommerce's error message if the download is not allowed.
  */
 export function consumeDownload(
   engine: Engine,

@@ -1,6 +1,6 @@
 import type { Order } from "../records/Order.ts";
 
-/** Filter of orders: the supported fields of the GraphQL argument `where`. */
+/** Filter of orders. It contains the supported fields of the GraphQL argument `where`. */
 export interface OrderFilter {
   readonly search?: string | null;
   readonly statuses?: readonly string[] | null;
@@ -11,7 +11,7 @@ export interface OrderFilter {
   readonly exclude?: readonly number[] | null;
 }
 
-/** Filters a list of orders. The search matches order numbers, addresses and product names. */
+/** Filters a list of orders. The search text is compared with order numbers, addresses and product names. */
 export function filterOrders(orders: readonly Order[], orderFilter: OrderFilter): Order[] {
   const query = orderFilter.search?.toLowerCase();
   return orders.filter((order) => {

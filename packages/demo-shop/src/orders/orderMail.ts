@@ -11,7 +11,7 @@ const MAIL_SUBJECTS: Partial<Readonly<Record<Order["status"], string>>> = {
   REFUNDED: "Your {shop} order has been refunded",
 };
 
-/** Sends the customer an e-mail about a new order status, except for internal statuses. */
+/** Sends the customer an e-mail about a new status of the order. Internal statuses cause no e-mail. */
 export function sendOrderMail(engine: Engine, order: Order): void {
   const subject = MAIL_SUBJECTS[order.status];
   const recipient = order.billing.email;
@@ -76,7 +76,7 @@ function linkTo({ frontUrl }: Engine, { id, key, user, metaData }: Order): strin
   return user === 0 ? `${base}/order-status?number=${id}&key=${key}` : `${base}/my-account/view-order/${id}/`;
 }
 
-/** Notifies the shop by e-mail when a sale makes a product's stock low or empty. */
+/** Notifies the shop by e-mail if a sale leaves a product low in stock or out of stock. */
 export function sendStockMail(engine: Engine, name: string, previousStock: Stock, soldQuantity: number): void {
   if (previousStock.quantity === null) return;
   const remainingQuantity = previousStock.quantity - soldQuantity;

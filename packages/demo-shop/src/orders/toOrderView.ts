@@ -19,8 +19,8 @@ import { needsPayment } from "./savedOrders.ts";
 import type { Order, OrderNote } from "../records/Order.ts";
 
 /**
- * Resolves an order. For a guest order without a billing e-mail address, the non-null field `id` causes an error, so
- * that the whole order is null.
+ * Resolves an order. If a guest order has no billing e-mail address, the non-null field `id` causes an error, so that
+ * the whole order becomes null.
  */
 export function toOrderView(context: RequestContext, order: Order): Record<string, unknown> {
   const { engine } = context;
@@ -137,7 +137,8 @@ export const toOrderNoteView = (
 
 /**
  * Resolves a download.
- * @param formatDate Formats the expiry date, whose format differs between a customer's and an order's downloads
+ * @param formatDate Formats the expiry date. The format of a customer's downloads differs from that of an order's
+ * downloads.
  */
 export function toDownloadableItemView(
   engine: Engine,

@@ -24,7 +24,9 @@ function deliveryOf(zone: ShippingZone | undefined, settings: ShopSettings): { c
   };
 }
 
-/** Creates the values that pages refer to by name, from the shop's settings. */
+/**
+ * Creates the texts that replace the placeholders in WordPress pages, such as delivery costs, from the shop's settings.
+ */
 export function createPageFacts(settings: ShopSettings): Readonly<Record<string, string>> {
   const { zones, base } = settings;
   const homeZone = zones.find(({ countries }) => countries.includes(base.country));

@@ -16,7 +16,7 @@ export interface Article {
   readonly stock: Stock;
 }
 
-/** Creates the article of a product or variation. */
+/** Creates a cart product from a product and its variation. */
 export function createArticle(
   engine: Engine,
   product: CatalogueProduct,
@@ -31,7 +31,7 @@ export function createArticle(
   return { product, variation, name, price, onSale, stock: stockOf(engine, product, variation?.id) };
 }
 
-/** Finds the article of a cart line; null when the catalogue no longer contains it. */
+/** Finds the product of a cart line, or returns null if the catalogue no longer contains it. */
 export function articleOf(engine: Engine, line: Pick<CartLine, "product" | "variation">): Article | null {
   const product = engine.catalogue.byId.get(line.product);
   if (product === undefined) return null;
@@ -41,6 +41,6 @@ export function articleOf(engine: Engine, line: Pick<CartLine, "product" | "vari
   return createArticle(engine, product, variation);
 }
 
-/** Returns whether an article can be bought: it is published, has a price and is not external. */
+/** Returns whether a product can be bought: it must be published, have a price, and be neither external nor grouped. */
 export const isPurchasable = (article: Article): boolean =>
   article.product.status === "publish" && !isExternalOrGrouped(article.product) && article.price !== null;

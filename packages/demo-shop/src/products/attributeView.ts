@@ -4,11 +4,14 @@ import type { Engine } from "../engine/Engine.ts";
 import { encodeBase64, toGlobalId, slugify } from "../wordpress/text.ts";
 import { toTermView } from "./termView.ts";
 
-/** Returns the name of an attribute in variations: `pa_color`, or the slug of a local label. */
+/**
+ * Returns the name of an attribute as it is used in variations: `pa_color` for a global attribute, or the slug of the
+ * label for a local one.
+ */
 export const attributeName = (attribute: ProductAttributeValue): string =>
   attribute.kind === "global" ? `pa_${attribute.slug}` : slugify(attribute.label);
 
-/** Returns the label of an attribute. */
+/** Returns the label of an attribute as shown to customers. */
 export function formatAttributeLabel(engine: Engine, attribute: ProductAttributeValue): string {
   if (attribute.kind === "local") return attribute.label;
   return (
@@ -16,12 +19,12 @@ export function formatAttributeLabel(engine: Engine, attribute: ProductAttribute
   );
 }
 
-/** Returns the label of an attribute value: the name of a term, or the value itself. */
+/** Returns the label of an attribute value: the name of the term, or the value itself if there is no such term. */
 export function formatValueLabel(engine: Engine, name: string, value: string): string {
   return engine.catalogue.terms.find(name, value)?.name ?? value;
 }
 
-/** Resolves the attributes of a product; null for a product without attributes, as on the live server. */
+/** Resolves the attributes of a product. As in WooGraphQL, the result is null if there are none. */
 export function toAttributesConnection(
   engine: Engine,
   product: CatalogueProduct,
@@ -81,9 +84,9 @@ export function toAttributesConnection(
 }
 
 /**
- * Resolves an attribute of a variation or line. As recorded from the live server, `attributeId` is the id of the term,
- * the label of a local attribute equals its name, and an "any" attribute has an empty value and its taxonomy as its
- * label.
+ * Resolves an attribute of a variation or of a cart line. As in WooGraphQL, `attributeId` is the id of the term. For a
+ * local attribute, the label equals the name; for an attribute that accepts any value, the value is empty and the label
+ * is the taxonomy.
  */
 export function toVariationAttributeView(engine: Engine, owner: number, name: string, value: string) {
   const term = engine.catalogue.terms.find(name, value);

@@ -25,8 +25,8 @@ const page = <T>(
 };
 
 /**
- * Creates the resolver of the facet counts of a set of products: price range, stock, ratings and terms, each computed
- * on demand.
+ * Creates the resolver of a product list's statistics: price range, stock, ratings and terms. Each is computed only if
+ * requested.
  */
 export const createCollectionStatsResolver = (engine: Engine) => (args: StatsArgs) => {
   const predicates = createProductPredicates(engine, args.where ?? {});

@@ -8,7 +8,7 @@ import { parseTaxonomy } from "../wordpress/taxonomyNames.ts";
 
 type Maybe<T> = T | null | undefined;
 
-/** Filter of products: the supported fields of the argument `where`. */
+/** Filter of products. It contains the supported fields of the GraphQL argument `where`. */
 export interface ProductFilter {
   readonly category?: Maybe<string>;
   readonly categoryId?: Maybe<number>;
@@ -59,7 +59,7 @@ type AttributeQuery = TaxonomyQuery;
 
 type ProductPredicate = (product: CatalogueProduct) => boolean;
 
-/** Creates the predicates of a product filter. A product must satisfy all of them. */
+/** Creates the predicates of a product filter, all of which a product must satisfy. */
 export function createProductPredicates(engine: Engine, productFilter: ProductFilter): ProductPredicate[] {
   const now = engine.now();
   const { slugsOfIds, createCategoryPredicate } = createCategoryPredicates(engine);
@@ -218,6 +218,6 @@ function createTaxonomyPredicate(engine: Engine, filter: TaxonomyFilter): Produc
     joinedPredicate(product) && (alternatives.length === 0 || alternatives.some((predicate) => predicate(product)));
 }
 
-/** Lists the names of the global attributes' taxonomies. */
+/** Lists the taxonomy names of the global attributes. */
 export const listAttributeTaxonomies = (engine: Engine): string[] =>
   engine.catalogue.source.attributes.map((attribute) => `pa_${attribute.slug}`);

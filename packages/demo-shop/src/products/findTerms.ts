@@ -3,7 +3,7 @@ import type { Term } from "../engine/terms.ts";
 
 type Maybe<T> = T | null | undefined;
 
-/** Filter of terms: the supported fields of the argument `where` of `terms` and `productCategories`. */
+/** Filter of terms. It contains the supported fields of the argument `where` of `terms` and `productCategories`. */
 export interface TermFilter {
   readonly hideEmpty?: Maybe<boolean>;
   readonly orderby?: Maybe<string>;

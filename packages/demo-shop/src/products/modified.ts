@@ -5,8 +5,8 @@ import { findLastSaleChange } from "./price.ts";
 import { readStockChanges } from "./stock.ts";
 
 /**
- * Creates a function that returns the time of a product's last change in Unix milliseconds. Publishing, saving, stock
- * changes and the start or end of a sale count as changes; reviews do not, as recorded from the live server.
+ * Creates a function that returns the time of a product's last change, in Unix milliseconds. As in WooCommerce,
+ * publishing, saving, stock changes, and the start or end of a sale count as changes; reviews do not.
  */
 export function createModifiedTimeReader(engine: Engine): (product: CatalogueProduct) => number {
   const stock = readStockChanges(engine);

@@ -2,7 +2,9 @@ import type { CataloguePrice, CatalogueProduct } from "../catalogue/types.ts";
 import { formatCents, formatRawCents } from "../money/formatMoney.ts";
 import { parseCents } from "../money/amount.ts";
 
-/** Current prices of a product in cents, as entered in the shop, with or without tax; null for a price that is not set. */
+/**
+ * Current prices of a product in cents, with or without tax as entered in the shop. A price that is not set is null.
+ */
 export interface CurrentPrice {
   readonly price: number | null;
   readonly regular: number | null;
@@ -34,8 +36,8 @@ function parsePrice(price: CataloguePrice): ParsedPrice {
 }
 
 /**
- * Determines the prices at a given time. The sale price is included even before the sale starts; `onSale` shows whether
- * it applies.
+ * Returns the prices that apply at a given time. The sale price is included even before the sale starts; `onSale` tells
+ * whether it applies.
  */
 export function calculateCurrentPrice(price: CataloguePrice, nowMs: number): CurrentPrice {
   const { regular: regularPrice, sale: salePrice, from: saleStart, to: saleEnd } = parsePrice(price);
@@ -44,7 +46,7 @@ export function calculateCurrentPrice(price: CataloguePrice, nowMs: number): Cur
   return { price: onSale ? salePrice : regularPrice, regular: regularPrice, sale: salePrice, onSale };
 }
 
-/** Returns the lowest and highest current price of a product; null for a product without a price. */
+/** Returns the lowest and highest current price of a product, or null if the product has no price. */
 export function calculatePriceSpan(
   product: CatalogueProduct,
   nowMs: number,
@@ -70,7 +72,10 @@ export const isOnSale = (product: CatalogueProduct, nowMs: number): boolean =>
     ? product.variations.some((variation) => calculateCurrentPrice(variation.price, nowMs).onSale)
     : calculateCurrentPrice(product.price, nowMs).onSale;
 
-/** Returns the time of the last start or end of a sale in Unix milliseconds; 0 without sales. */
+/**
+ * Returns the time when a sale of the product last started or ended, in Unix milliseconds, or 0 if it was never on
+ * sale.
+ */
 export function findLastSaleChange(product: CatalogueProduct, nowMs: number): number {
   const prices = product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price];
   const changes = prices.map(parsePrice).flatMap(({ from, to }) => [from, to]);
@@ -81,13 +86,13 @@ export interface PriceArgs {
   readonly format?: "FORMATTED" | "RAW" | null;
 }
 
-/** Formats a price. A price of zero and a missing price are both null, as PHP treats "0" as empty. */
+/** Formats a price, or returns null if the price is missing or zero, because PHP treats "0" as empty. */
 export function formatPrice(cents: number | null, { format }: PriceArgs): string | null {
   if (cents === null || cents === 0) return null;
   return format === "RAW" ? formatRawCents(cents) : formatCents(cents);
 }
 
-/** Formats the prices of a variable product as a range, or in raw format as a list of all variation prices. */
+/** Formats the prices of a variable product as a range, or in raw format as a list of the prices of all variations. */
 export function formatPriceRange(cents: readonly number[], { format }: PriceArgs): string | null {
   const sortedCents = cents.toSorted((left, right) => left - right);
   const [lowestPrice] = sortedCents;

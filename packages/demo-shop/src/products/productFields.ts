@@ -7,7 +7,7 @@ export interface MetaDataArgs {
   readonly keysIn?: readonly string[] | null;
 }
 
-/** Returns the meta data of an object, filtered by key; null if no entry matches. */
+/** Returns the meta data of an object, filtered by key, or null if no entry matches. */
 export function metaDataOf(
   entries: readonly { readonly key: string; readonly value: string }[],
   { key, keysIn: includedKeys }: MetaDataArgs,
@@ -18,7 +18,7 @@ export function metaDataOf(
   return matches.length === 0 ? null : matches.map((entry, index) => ({ id: String(index + 1), ...entry }));
 }
 
-/** Returns the stock fields of a product. The quantity is null unless the stock is managed and above zero. */
+/** Returns the stock fields of a product. The quantity is null if it is not tracked, or not above zero. */
 export function toStockFields(product: CatalogueProduct, stock: Stock) {
   return {
     stockStatus: stock.state,
@@ -43,7 +43,7 @@ export const toDimensionFields = (product: CatalogueProduct) => ({
   height: product.height ?? null,
 });
 
-/** Returns the download fields of a product. Limit and expiry are those of its first file. */
+/** Returns the download fields of a product. The download limit and the expiry are those of the first file. */
 export function toDownloadFields(engine: Engine, product: CatalogueProduct) {
   const [first] = product.downloads ?? [];
   return {

@@ -29,13 +29,13 @@ import { toTermView } from "./termView.ts";
 import { toVariationView } from "./toVariationView.ts";
 
 /**
- * Resolves a product as a node of a connection. As recorded from the live server, a password-protected product causes
- * an error at the node's path, and since nodes cannot be null, the whole list becomes null.
+ * Resolves a product in a list. As in WooGraphQL, a password-protected product causes an error that makes the whole
+ * list null.
  */
 export const toProductNode = (engine: Engine, product: CatalogueProduct): Record<string, unknown> | MaskedError =>
   product.isPasswordProtected ? new MaskedError(`${product.slug} has a password`) : toProductView(engine, product);
 
-/** Resolves a product. Expensive fields are computed on demand. */
+/** Resolves a product. Fields that are expensive to compute are computed only if requested. */
 export function toProductView(engine: Engine, product: CatalogueProduct): Record<string, unknown> {
   return {
     __typename: PRODUCT_TYPE_NAMES[product.type],

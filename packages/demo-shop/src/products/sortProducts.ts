@@ -14,7 +14,10 @@ const DESCENDING_FIELDS = new Set(["RATING", "POPULARITY", "TOTAL_SALES"]);
 
 const { compare: compareText } = new Intl.Collator("en");
 
-/** Sorts a newest-first list of products by sort fields. Products with equal values stay newest first. */
+/**
+ * Sorts a list of products by sort fields. The list is expected newest first; products with equal values keep this
+ * order.
+ */
 export function sortProducts(
   engine: Engine,
   products: readonly CatalogueProduct[],

@@ -13,13 +13,13 @@ export interface Stock {
   readonly lowStockAmount: number | null;
 }
 
-/** Returns whether a product is external or grouped, so that it has no stock and cannot be bought itself. */
+/** Returns whether a product is external or grouped. Such a product has no stock and cannot be bought itself. */
 export const isExternalOrGrouped = (
   product: CatalogueProduct,
 ): product is CatalogueProduct & { readonly type: "external" | "grouped" } =>
   product.type === "external" || product.type === "grouped";
 
-/** Returns the stock of a product or variation. A variable product may manage the stock of all its variations. */
+/** Returns the stock of a product or variation. The variations of a variable product may share its stock. */
 export function stockOf(engine: Engine, product: CatalogueProduct, variationId?: number): Stock {
   if (isExternalOrGrouped(product))
     return {
@@ -72,15 +72,15 @@ export function setStock(engine: Engine, stockOwner: number, quantity: number): 
 }
 
 /**
- * Returns the times of the last stock changes in Unix milliseconds, by id of the product or variation that manages the
- * stock.
+ * Returns the time of the last stock change in Unix milliseconds, by the id of the product or variation that manages
+ * the stock.
  */
 export const readStockChanges = (engine: Engine): ReadonlyMap<number, number> =>
   new Map(engine.database.list("stock").map(({ keeper: stockOwner, changedAt }) => [stockOwner, changedAt]));
 
 /**
- * Reduces stock by a quantity; a negative quantity increases it. The stock can become negative only if backorders are
- * allowed.
+ * Reduces the stock by a quantity, or increases it if the quantity is negative. The stock falls below zero only if
+ * backorders are allowed.
  */
 export function reduceStock(engine: Engine, stock: Stock, pieces: number): void {
   if (stock.quantity === null) return;

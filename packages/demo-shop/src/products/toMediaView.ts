@@ -7,7 +7,7 @@ export const externalPictureBaseUrl = "https://pictures.shop.example";
 /** Returns the URL of a picture. */
 const createPictureUrl = (pictureBaseUrl: string, file: string): string => `${pictureBaseUrl}/pictures/${file}`;
 
-/** Resolves a picture; null if there is none. All sizes use the same file. */
+/** Resolves a picture, or returns null if there is none. All sizes refer to the same file. */
 export function toMediaView(pictureBaseUrl: string, picture: CataloguePicture | undefined) {
   if (picture === undefined) return null;
   const url = createPictureUrl(pictureBaseUrl, picture.file);

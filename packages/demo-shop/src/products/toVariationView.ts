@@ -9,8 +9,9 @@ import { calculateCurrentPrice, formatPrice, type PriceArgs } from "./price.ts";
 import { stockOf } from "./stock.ts";
 
 /**
- * Creates the name of a variation from the product's name and the selected values: "Phone - Silver, 64 GB". As recorded
- * from the live server, "any" values are omitted, and a variation with a local attribute has only the product's name.
+ * Creates the name of a variation from the product's name and the selected values, such as "Phone - Silver, 64 GB". As
+ * in WooCommerce, a value that the customer can choose freely is omitted, and a variation with a local attribute has
+ * only the product's name.
  */
 export function formatVariationName(engine: Engine, { parent, variation }: VariationEntry): string {
   const entries = Object.entries(variation.attributes);

@@ -1,4 +1,4 @@
-/** Stored address. A missing field has never been set. */
+/** Stored address. A field is missing if it was never set. */
 export interface Address {
   readonly firstName?: string;
   readonly lastName?: string;

@@ -1,4 +1,4 @@
-/** Stored stock of a product or variation after its last change. */
+/** Stored stock of a product or variation, as it was after the last change. */
 export interface StockRecord {
   readonly quantity: number;
   readonly keeper: number;

@@ -15,7 +15,7 @@ import type {
 import type { CouponSettings, ShopSettings } from "../settings/ShopSettings.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
-/** Recorded request to the live server and its response, without tokens and passwords. */
+/** Recorded request to a real shop and its response, without tokens and passwords. */
 export interface Recording {
   readonly file: string;
   readonly name: string;
@@ -42,7 +42,7 @@ const RECORDINGS_FOLDER = fileURLToPath(new URL("../../../../../shared/backend/r
 /** Last recording of one shop: later ones are of another shop, with other products under the same ids. */
 const LAST_SHOP_RECORDING_ID = "468~";
 
-/** Reads the recordings of one shop in chronological order; null when no recordings are available. */
+/** Reads the recordings of one shop in chronological order. Returns null if there are no recordings. */
 export function readRecordings(): Recording[] | null {
   if (!existsSync(RECORDINGS_FOLDER)) return null;
   const files = readdirSync(RECORDINGS_FOLDER)
@@ -118,7 +118,7 @@ interface RecordedData {
   readonly productCategories?: RecordedConnection;
 }
 
-/** Assembles the catalogue of the recorded shop from its responses. */
+/** Reconstructs the catalogue of the recorded shop from its responses. */
 export function createRecordedCatalogue(recordings: readonly Recording[]): Catalogue {
   const details = new Map<number, RecordedNode>();
   for (const { response } of recordings) {

@@ -1,11 +1,11 @@
 import { createInvalidParamError, RestError } from "./RestError.ts";
 
-/** JSON object from a client with unvalidated values. */
+/** JSON object received from a client, with values that are not yet validated. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Converts a value to a JSON object.
- * @throws RestError when the value is not an object
+ * Returns the value if it is a JSON object.
+ * @throws RestError if the value is not an object
  */
 export function requireObject(value: unknown): Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {

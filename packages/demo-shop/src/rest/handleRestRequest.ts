@@ -22,8 +22,8 @@ interface RestReply {
 }
 
 /**
- * Handles the endpoints of WooCommerce's REST API v3 that an import needs: products, categories, attributes and their
- * terms.
+ * Handles a request to the endpoints of WooCommerce's REST API v3 that product imports use: products, categories,
+ * attributes and their terms.
  */
 export async function handleRestRequest(engine: Engine, request: ShopRequest): Promise<ShopReply> {
   try {

@@ -14,7 +14,8 @@ const ACCESS_ERRORS = {
 const MANAGER_ROLES: readonly string[] = ["shop_manager", "administrator"];
 
 /**
- * Requires a shop manager who is authenticated by user name and application password or by log-in cookie and nonce.
+ * Checks that a request comes from a shop manager, authenticated by application password, or by log-in cookie and
+ * nonce.
  * @throws RestError with status 401 if the credentials are missing or wrong, or 403 if the account lacks the required
  * role
  */

@@ -11,7 +11,7 @@ const STOCK_STATUS_NAMES = { IN_STOCK: "instock", OUT_OF_STOCK: "outofstock", ON
 /** Number of meta data ids reserved for each product. */
 const META_IDS_PER_PRODUCT = 1000;
 
-/** Converts a product to the format of WooCommerce's REST API, limited to the data that this shop stores. */
+/** Converts a product to the format of WooCommerce's REST API. Fields that this shop does not store are omitted. */
 export function toProductView(engine: Engine, product: CatalogueProduct) {
   const {
     siteUrl,

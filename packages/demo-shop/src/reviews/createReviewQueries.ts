@@ -10,8 +10,8 @@ interface CommentFilter {
 }
 
 /**
- * Creates the resolver of `comments`, newest first. As in WPGraphQL, held comments are visible only to users who may
- * moderate them, such as shop managers.
+ * Creates the resolver of `comments`, which are sorted newest first. As in WPGraphQL, comments held for moderation are
+ * visible only to users who may moderate them.
  */
 export const createReviewQueries = (context: RequestContext) => ({
   comments: (args: PageArgs & { readonly where?: CommentFilter | null }) => {

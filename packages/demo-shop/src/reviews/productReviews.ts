@@ -18,7 +18,10 @@ export function listApprovedReviews(engine: Engine, product: CatalogueProduct): 
 
 const catalogueRatings = new WeakMap<CatalogueProduct, { sum: number; count: number }>();
 
-/** Returns the number of reviews and the average rating of a product with two decimals; 0 without reviews. */
+/**
+ * Returns the number of reviews of a product and their average rating with two decimals. Both are 0 if there are no
+ * reviews.
+ */
 export function calculateRating(engine: Engine, product: CatalogueProduct): { average: number; count: number } {
   let catalogueReviews = catalogueRatings.get(product);
   if (catalogueReviews === undefined) {

@@ -17,7 +17,7 @@ export const toAvatarView = (engine: Engine, email: string, size = 96) => ({
   foundAvatar: true,
 });
 
-/** Resolves a review; as in WPGraphQL, the e-mail address of its author is visible only to shop managers. */
+/** Resolves a review. As in WPGraphQL, the author's e-mail address is visible only to shop managers. */
 export const toReviewView = (engine: Engine, review: Review) => ({
   __typename: "Comment",
   id: toGlobalId("comment", review.id),
@@ -57,7 +57,7 @@ export const toReviewView = (engine: Engine, review: Review) => ({
   }),
 });
 
-/** Resolves the approved reviews of a product, with the ratings as fields of the edges. */
+/** Resolves the approved reviews of a product. Each rating is a field of the connection's edge. */
 export function createReviewsConnection(engine: Engine, product: CatalogueProduct, args: PageArgs) {
   const page = pageOf(listApprovedReviews(engine, product), args, (review) => review.id);
   return {

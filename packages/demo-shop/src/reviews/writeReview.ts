@@ -18,7 +18,9 @@ interface ReviewInput {
 
 const FIRST_REVIEW_ID = 500_000;
 
-/** Submits a review. Rating and text are not validated, but the rate limit, the author and duplicates are checked. */
+/**
+ * Submits a review. The rate limit, the author and duplicates are checked; the rating and the text are not validated.
+ */
 export function writeReview(context: RequestContext, input: ReviewInput) {
   const { engine, user } = context;
   const product = engine.catalogue.byId.get(input.commentOn ?? 0);

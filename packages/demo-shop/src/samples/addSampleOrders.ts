@@ -30,8 +30,8 @@ const guest = {
 };
 
 /**
- * Adds sample orders in different statuses to a shop without orders: those of a customer, with repairs and downloads,
- * and one of a guest. No e-mails are sent, and stock is unchanged.
+ * Adds sample orders in different statuses to a shop that has no orders: several of a customer, with repairs and
+ * downloads, and one of a guest. No e-mails are sent, and the stock is unchanged.
  */
 export function addSampleOrders(engine: Engine): void {
   const id = findUserByName(engine, "maria");

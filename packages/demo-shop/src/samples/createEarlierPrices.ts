@@ -19,10 +19,9 @@ const HISTORY_DAYS = 120;
 const EARLIER_OFFER_INTERVAL = 7;
 
 /**
- * Creates the price history of the embedded shop's products over the past months. It is deterministic and relative to
- * the current time: reductions are three to twenty days old, and some products had an earlier offer in the month
- * before.
- * @param now Milliseconds since 1970.
+ * Creates a price history of the embedded shop's products for the past months. Reductions are three to twenty days old,
+ * and some products had another offer in the month before.
+ * @param now Current time in Unix milliseconds.
  */
 export function createEarlierPrices(now: number) {
   const since = now - HISTORY_DAYS * DAY_MS;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../records/Order.ts";
 
-/** Sample order of an embedded customer, shown in accounts and on order pages. */
+/** Sample order of a customer, shown in the account and on order pages. */
 export interface SampleOrder {
   /** Age in days when the shop is opened for the first time. */
   readonly daysAgo: number;
@@ -31,7 +31,10 @@ const createRepairFields = (faults: string, deliveryMethod: "walkIn" | "mailIn",
   repair_state: state,
 });
 
-/** Sample orders of a customer in different statuses, with repairs and downloads, and one of a guest; oldest first. */
+/**
+ * Sample orders in different statuses, oldest first: several of a customer, with repairs and downloads, and one of a
+ * guest.
+ */
 export const sampleOrders: readonly SampleOrder[] = [
   {
     daysAgo: 290,

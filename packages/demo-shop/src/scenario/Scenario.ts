@@ -7,12 +7,12 @@ export type Scenario =
 type SizedKind = (typeof sizedScenarioNames)[number];
 
 /**
- * Name of a scenario in a URL or header. Some names have a number: `catalogueOf(5000)`, or `catalogueOf-5000` in URLs
- * without brackets.
+ * Name of a scenario in a URL or header. Some names contain a number of products, as in `catalogueOf(5000)`. In URLs
+ * that do not allow brackets, the form is `catalogueOf-5000`.
  */
 export type ScenarioName = (typeof scenarioNames)[number] | `${SizedKind}(${number})` | `${SizedKind}-${number}`;
 
-/** Names of the scenarios without a parameter. */
+/** Names of the scenarios that have no parameter. */
 export const scenarioNames = [
   "slow",
   "flaky",
@@ -35,12 +35,11 @@ export const scenarioNames = [
   "noPersistentCart",
 ] as const;
 
-/** Names of the scenarios with a number of products as their parameter. */
+/** Names of the scenarios whose parameter is a number of products. */
 export const sizedScenarioNames = ["hugeCatalogue", "catalogueOf"] as const;
 
 /**
- * Names of all scenarios, for menus and tests; a scenario with a numeric parameter has a large value of it, such as the
- * number of products.
+ * Names of all scenarios, for menus and tests. Scenarios with a number of products are included with 5,000 products.
  */
 export const allScenarioNames: readonly ScenarioName[] = [
   ...scenarioNames,
@@ -50,7 +49,7 @@ export const allScenarioNames: readonly ScenarioName[] = [
 const MAX_PRODUCTS = 100_000;
 const SIZED_SCENARIO_PATTERN = new RegExp(`^(${sizedScenarioNames.join("|")})(?:\\((\\d+)\\)|-(\\d+))$`);
 
-/** Parses a comma-separated list of scenarios and ignores unknown names. */
+/** Parses a comma-separated list of scenario names. Unknown names are ignored. */
 export function readScenarios(text: string): Scenario[] {
   return text.split(",").flatMap((item): Scenario[] => {
     const name = item.trim();

@@ -24,7 +24,7 @@ const NON_LATIN_SLUGS = { products: ["手机-壳", "наушники-2", "café-
 /** Returns whether a scenario changes the catalogue. */
 export const changesCatalogue = ({ kind }: Scenario): boolean => catalogueKinds.has(kind);
 
-/** Applies a scenario to the catalogue; scenarios without an effect on the catalogue return it unchanged. */
+/** Applies a scenario to the catalogue. Scenarios that do not affect the catalogue return it unchanged. */
 export function changeCatalogue(source: Catalogue, scenario: Scenario): Catalogue {
   switch (scenario.kind) {
     case "emptyShop":

@@ -6,7 +6,7 @@ import type { Scenario } from "./Scenario.ts";
 
 type Mutations = Record<string, unknown>;
 
-/** Creates the resolvers of the mutations that fail in a scenario, with the error messages of the live shop. */
+/** Creates the resolvers of the mutations that fail in a scenario. The error messages are those of WooCommerce. */
 export function createFailingMutations(context: RequestContext, kinds: ReadonlySet<Scenario["kind"]>): Mutations {
   const overrides: Mutations = {};
   const createRejection = (message: () => string) => () => {

@@ -21,9 +21,8 @@ const countFields = (node: unknown): number =>
   typeof node === "object" && node !== null ? Object.keys(node).length : 0;
 
 /**
- * Estimates the time that one worker of a live shop spends on a response, in milliseconds, by the number of products in
- * it. Based on measurements of WooCommerce 10 with 5,000 products.
- *
+ * Estimates how long a WooCommerce server works on a response, in milliseconds, from the number of products in the
+ * response. The estimate is based on measurements of WooCommerce 10 with 5,000 products.
  * @param body Response body of one operation.
  */
 export function estimateWorkMs(body: Readonly<Record<string, unknown>>): number {
@@ -37,8 +36,8 @@ export function estimateWorkMs(body: Readonly<Record<string, unknown>>): number 
 }
 
 /**
- * Creates a function that simulates load: it waits for a duration in milliseconds, which begins when all earlier calls
- * have ended.
+ * Creates a function that simulates a busy server: each call waits for the given number of milliseconds, and starts
+ * only when the previous call has ended.
  * @param wait Returns a promise that resolves after the given number of milliseconds.
  */
 export function createWorkQueue(wait: (ms: number) => Promise<void>): (ms: number) => Promise<void> {

@@ -2,12 +2,14 @@ import type { Catalogue, CatalogueProduct } from "../catalogue/types.ts";
 
 const ID_STEP = 1_000_000;
 
-/** Creates a catalogue without products but with all categories. */
+/** Returns a catalogue that has all categories but no products. */
 export const removeAllProducts = (source: Catalogue): Catalogue => ({ ...source, products: [] });
 
 const isRepair = ({ categories }: CatalogueProduct): boolean => categories.some((slug) => slug.startsWith("repair"));
 
-/** Creates a catalogue of a given size from the shop's own products, including repairs, and copies of its goods. */
+/**
+ * Extends a catalogue to a given number of products: the shop's own products, and copies of those that are not repairs.
+ */
 export function completeCatalogue(source: Catalogue, size: number): Catalogue {
   const ownProducts = source.products.slice(0, size);
   const goods = source.products.filter((product) => !isRepair(product));
@@ -19,7 +21,9 @@ export function completeCatalogue(source: Catalogue, size: number): Catalogue {
   return { ...source, products: [...ownProducts, ...copiedProducts] };
 }
 
-/** Creates a catalogue of a given size from copies of the products with their own ids, names, slugs, SKUs and dates. */
+/**
+ * Extends a catalogue to a given number of products with copies. Each copy has its own id, name, slug, SKU and date.
+ */
 export function scaleCatalogue(source: Catalogue, size: number): Catalogue {
   if (source.products.length === 0) return source;
   const products: CatalogueProduct[] = [];

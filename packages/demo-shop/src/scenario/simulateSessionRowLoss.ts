@@ -6,9 +6,9 @@ const isCheckoutOperation = ({ query }: Operation): boolean =>
   typeof query === "string" && /\bcheckout\s*\(/.test(query);
 
 /**
- * Deletes the stored session before an order is placed, while its token stays valid. A guest loses the cart and
- * addresses. An account keeps the data that the shop stores outside the session. No new token is sent.
- * @param deletedSessions Ids of the sessions that have already been deleted; each session is deleted once.
+ * Deletes the stored session before an order is placed, while the session's token stays valid. A guest loses the cart
+ * and the addresses; an account keeps the data that is stored outside the session.
+ * @param deletedSessions Ids of the sessions that have already been deleted, because each session is deleted only once.
  */
 export function simulateSessionRowLoss(
   context: RequestContext,

@@ -8,7 +8,7 @@ import { UserError } from "../wordpress/UserError.ts";
 import { loadSession, createSession, saveSession } from "./sessions.ts";
 import type { Session } from "../records/Session.ts";
 
-/** State of one request. */
+/** State of a single request: its session, account, and the headers to send. */
 export interface RequestContext {
   readonly engine: Engine;
   readonly headers: Headers;
@@ -27,7 +27,7 @@ export interface RequestContext {
   changed: boolean;
 }
 
-/** Creates the token of a session. */
+/** Creates the token with which a client identifies its session. */
 export function createSessionToken(engine: Engine, session: Session): string {
   const now = getUnixSeconds(engine);
   return signToken(
@@ -43,8 +43,8 @@ export function createSessionToken(engine: Engine, session: Session): string {
 }
 
 /**
- * Loads the session and account of a request. A visitor without a valid token immediately gets a new session and token,
- * regardless of the requested fields. Only the first field that uses the session reports an invalid token.
+ * Loads the session and account of a request. A visitor without a valid token gets a new session and token, regardless
+ * of the requested fields. An invalid token is reported by the first field that uses the session.
  */
 export function openContext(engine: Engine, headers: Headers): RequestContext {
   const authentication = authenticateRequest(engine, headers);
@@ -83,7 +83,10 @@ function readSession(engine: Engine, header: string): { session: Session | null;
     : { session: loadSession(engine, id), fault: null };
 }
 
-/** Adds a guest's cart and coupons to the session of an account after log-in, and responds with the account's token. */
+/**
+ * Adds the cart and coupons of a guest to the session of the account after log-in. The response contains the token of
+ * that session.
+ */
 export function joinSession(context: RequestContext, user: User): void {
   const guestSession = context.session;
   const accountSession = loadSession(context.engine, String(user.id));
@@ -109,8 +112,8 @@ export function joinSession(context: RequestContext, user: User): void {
 }
 
 /**
- * Returns the session for a field that requires one.
- * @throws UserError if the client's token was invalid and no earlier field has reported it
+ * Returns the session of a request.
+ * @throws UserError if the client's token was invalid and no other field has reported this yet
  */
 export function requireSession(context: RequestContext): Session {
   if (context.fault !== null) {

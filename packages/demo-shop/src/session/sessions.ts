@@ -2,7 +2,7 @@ import type { Session } from "../records/Session.ts";
 import { findUser } from "../users/users.ts";
 import type { Engine } from "../engine/Engine.ts";
 
-/** Creates a session with an empty cart and the shop's own country. */
+/** Creates a session with an empty cart, and with the shop's country in its addresses. */
 export function createSession(engine: Engine, id = `t_${engine.token(30, "hex")}`): Session {
   return {
     id,
@@ -20,13 +20,13 @@ export function createSession(engine: Engine, id = `t_${engine.token(30, "hex")}
   };
 }
 
-/** Loads a session by its id. */
+/** Loads a session by its id, or creates it if no data is stored. */
 export const loadSession = (engine: Engine, id: string): Session =>
   engine.database.read("session", id) ?? createSessionWithoutRow(engine, id);
 
 /**
- * Creates the session for an id without stored data. A guest gets an empty session; an account gets its addresses and,
- * if the shop stores persistent carts, its cart lines without coupons and the selected shipping rate.
+ * Creates a session for an id for which no data is stored. A guest gets an empty session. An account gets its addresses
+ * and, if the shop stores persistent carts, its cart lines without coupons and shipping rate.
  */
 export function createSessionWithoutRow(engine: Engine, id: string): Session {
   const session = createSession(engine, id);
@@ -38,7 +38,7 @@ export function createSessionWithoutRow(engine: Engine, id: string): Session {
   return session;
 }
 
-/** Saves a whole session and overwrites concurrent changes of other requests, as WooCommerce does. */
+/** Saves a session completely. As in WooCommerce, this overwrites concurrent changes by other requests. */
 export function saveSession(engine: Engine, session: Session): void {
   engine.database.write("session", session.id, { ...session, seen: engine.now() });
   if (!isGuestSession(session)) engine.database.write("persistentCart", session.id, session.lines);
@@ -47,8 +47,8 @@ export function saveSession(engine: Engine, session: Session): void {
 const isGuestSession = ({ id }: Pick<Session, "id">): boolean => id.startsWith("t_");
 
 /**
- * Deletes guest sessions with expired tokens; sessions of accounts are not deleted.
- * @returns number of deleted sessions
+ * Deletes the guest sessions whose tokens have expired. Sessions of accounts are kept.
+ * @returns Number of deleted sessions.
  */
 export function deleteExpiredSessions(engine: Engine): number {
   const expiryCutoff = engine.now() - engine.settings.sessionSeconds * 1000;
@@ -59,7 +59,10 @@ export function deleteExpiredSessions(engine: Engine): number {
   return expiredSessions.length;
 }
 
-/** Deletes the sessions of guests and accounts, while their tokens stay valid. @returns number of deleted sessions */
+/**
+ * Deletes all stored sessions of guests and accounts, while the tokens stay valid.
+ * @returns Number of deleted sessions.
+ */
 export function deleteSessionRows(engine: Engine): number {
   const rows = engine.database.list("session");
   for (const { id } of rows) engine.database.remove("session", id);

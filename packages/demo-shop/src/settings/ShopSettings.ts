@@ -1,7 +1,7 @@
 import type { PageRecord } from "./pages/PageRecord.ts";
 import type { TaxRate } from "../money/tax.ts";
 
-/** Settings of a shop, as under WooCommerce → Settings. */
+/** Settings of a shop, as on the settings pages of WooCommerce. */
 export interface ShopSettings {
   readonly title: string;
   readonly description: string;

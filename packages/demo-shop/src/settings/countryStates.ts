@@ -14,7 +14,7 @@ const STATES_BY_COUNTRY: Readonly<Record<string, string>> = {
   AU: "ACT=Australian Capital Territory|NSW=New South Wales|NT=Northern Territory|QLD=Queensland|SA=South Australia|TAS=Tasmania|VIC=Victoria|WA=Western Australia",
 };
 
-/** Lists the states of a country in the shop's order; empty for a country without states. */
+/** Lists the states of a country in the shop's order. The list is empty if the country has no states. */
 export const statesOf = (country: string): CountryState[] =>
   (STATES_BY_COUNTRY[country]?.split("|") ?? []).map((item) => {
     const [code = "", name = ""] = item.split("=");

@@ -129,7 +129,10 @@ export const defaultSettings: ShopSettings = {
   pages: defaultPages,
 };
 
-/** Optional payment methods: simulated Stripe card payments and a redirect gateway. */
+/**
+ * Payment methods that can be added to the default ones: simulated card payments by Stripe, and a payment service to
+ * which the customer is redirected.
+ */
 export const extraGateways: ShopSettings["gateways"] = [
   { id: "stripe", title: "Credit card", description: "Pay with your card.", icon: null, orderStatus: "PENDING" },
   {

@@ -30,7 +30,7 @@ const TAX_PERCENTAGES: Readonly<Record<string, number>> = {
   SK: 23,
 };
 
-/** Standard tax rates of the countries of the European Union. Sales to other countries are not taxed. */
+/** Standard tax rates of the countries in the European Union. Sales to other countries are not taxed. */
 export const taxRates: Readonly<Record<string, TaxRate>> = Object.fromEntries(
   Object.entries(TAX_PERCENTAGES).map(([country, percent], index) => [
     country,

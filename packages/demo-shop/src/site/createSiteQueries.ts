@@ -27,8 +27,8 @@ const SETTINGS_BY_GROUP: Readonly<Record<string, Readonly<Record<string, string>
 };
 
 /**
- * Creates the resolvers of the site's settings. Permalinks are public, settings require a shop manager, and plugins
- * require an administrator.
+ * Creates the resolvers of the site's settings. Permalinks are public; other settings require a shop manager, and the
+ * list of plugins requires an administrator.
  */
 export const createSiteQueries = (context: RequestContext) => ({
   permalinkSettings: {

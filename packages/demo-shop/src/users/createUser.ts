@@ -26,7 +26,7 @@ const MAX_EMAIL_LENGTH = 254;
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(text);
 
 /**
- * Creates an account. A missing user name is generated from the e-mail address.
+ * Creates an account. If the user name is missing, it is generated from the e-mail address.
  * @throws UserError with WooCommerce's message if the input is invalid
  */
 export function createUser(engine: Engine, input: NewUser): User {

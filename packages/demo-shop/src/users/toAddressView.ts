@@ -26,12 +26,15 @@ export const toAddressView = (address: Address): Record<string, string | null> =
     }),
   );
 
-/** Input of an address. */
+/** Input for a new or changed address. */
 export type AddressInput = { readonly [Field in (typeof ADDRESS_FIELDS)[number]]?: string | null } & {
   readonly overwrite?: boolean | null;
 };
 
-/** Merges an input into an address. `overwrite` clears the fields that are missing in the input. */
+/**
+ * Returns an address with the fields of an input applied. If `overwrite` is set, fields that are missing in the input
+ * are cleared.
+ */
 export function mergeAddress(address: Address, input: AddressInput): Address {
   const fields = Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) =>

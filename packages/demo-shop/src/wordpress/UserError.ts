@@ -3,7 +3,7 @@ export class UserError extends Error {
   override readonly name = "UserError";
 }
 
-/** Error that is masked as "Internal server error", for requests that fail in this way on the live server. */
+/** Error that reaches the client as "Internal server error", for requests that fail in this way in WooGraphQL. */
 export class MaskedError extends Error {
   override readonly name = "MaskedError";
 }

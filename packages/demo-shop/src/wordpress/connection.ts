@@ -9,7 +9,7 @@ export interface PageArgs {
   readonly before?: string | null;
 }
 
-/** Relay connection. `E` is the type of the additional edge fields. */
+/** Relay connection. `E` is the type of the additional fields of an edge. */
 export interface Connection<N, E extends object = object> {
   readonly nodes: readonly N[];
   readonly edges: readonly ({ readonly cursor: string; readonly node: N } & E)[];
@@ -27,7 +27,7 @@ export interface PageInfo {
 const DEFAULT_PAGE_SIZE = 10;
 const MAX_PAGE_SIZE = 100;
 
-/** Page of a list, with flags for items before and after it. */
+/** Page of a list, with flags that tell whether there are items before and after it. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly before: boolean;
@@ -35,9 +35,10 @@ export interface Page<T> {
 }
 
 /**
- * Returns one page of a list. As on the live server, page sizes are silently limited to 100, a size of 0 or a missing
- * size means 10 (or `fallback`), and an unknown cursor returns the first page.
- * @throws UserError when `first` or `last` is negative
+ * Returns one page of a list. As in WooGraphQL, a page has at most 100 items, and an unknown cursor returns the first
+ * page.
+ * @param fallback Page size if the arguments contain none or 0.
+ * @throws UserError if `first` or `last` is negative
  */
 export function pageOf<T>(
   items: readonly T[],
@@ -66,7 +67,9 @@ export function pageOf<T>(
 /** Creates an edge without additional fields. */
 export const createEmptyEdge = () => ({});
 
-/** Creates a connection from a page. `node` resolves an item, `edge` the additional fields of its edge. */
+/**
+ * Creates a connection from a page of items. `node` resolves an item; `edge` returns the additional fields of its edge.
+ */
 export function toConnection<T, N, E extends object>(
   page: Page<T>,
   idOf: (item: T) => number | string,

@@ -1,4 +1,4 @@
-/** GraphQL type of a product by its WooCommerce type. */
+/** Names of the GraphQL product types, by WooCommerce product type. */
 export const PRODUCT_TYPE_NAMES = {
   simple: "SimpleProduct",
   variable: "VariableProduct",

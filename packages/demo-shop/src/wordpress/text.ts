@@ -1,11 +1,13 @@
 import { md5 } from "@noble/hashes/legacy.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** Escapes HTML as WordPress does in messages. */
+/** Escapes HTML in the way WordPress does in messages. */
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** Escapes HTML as WordPress does in names and companies; quotes and existing entities stay unescaped. */
+/**
+ * Escapes HTML in the way WordPress does in the names of people and companies. Quotes and existing entities are kept.
+ */
 export const escapeName = (text: string): string =>
   text
     .replace(/&(?!(?:#\d+|#x[\da-f]+|\w+);)/gi, "&amp;")
@@ -21,7 +23,7 @@ export const encodeBase64 = (text: string): string => btoa(String.fromCharCode(.
 /** Creates a global id of WPGraphQL: "type:id" in Base64. */
 export const toGlobalId = (type: string, id: number | string): string => encodeBase64(`${type}:${id}`);
 
-/** Parses a global id of WPGraphQL ("type:id" in Base64); null if the id is invalid. */
+/** Parses a global id of WPGraphQL ("type:id" in Base64), or returns null if the id is invalid. */
 export function parseGlobalId(id: string): { type: string; id: string } | null {
   try {
     const [type, rest] = atob(id).split(/:(.*)/s);
@@ -44,8 +46,9 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Replaces each HTML tag. Text after the last ">" is skipped, as searching it would take quadratic time. */
+/** Replaces each HTML tag in a text. */
 export function replaceTags(html: string, replacement: (tag: string) => string): string {
+  // Text after the last ">" is skipped, because searching it would take quadratic time.
   const end = html.lastIndexOf(">") + 1;
   return html.slice(0, end).replace(/<[^>]*>/g, replacement) + html.slice(end);
 }
@@ -53,11 +56,11 @@ export function replaceTags(html: string, replacement: (tag: string) => string):
 /** Removes all HTML tags from a string. */
 export const stripTags = (html: string): string => replaceTags(html, () => "");
 
-/** Encodes a slug as WordPress does: non-ASCII characters are percent-encoded in lower case. */
+/** Encodes a slug as WordPress does: non-ASCII characters are percent-encoded with lower-case hex digits. */
 export const encodeSlug = (slug: string): string =>
   encodeURIComponent(slug).replace(/%[\dA-F]{2}/g, (byte) => byte.toLowerCase());
 
-/** Decodes a percent-encoded slug and returns invalid encodings unchanged. */
+/** Decodes a percent-encoded slug. An invalid encoding is returned unchanged. */
 export function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);

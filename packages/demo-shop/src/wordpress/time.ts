@@ -26,7 +26,10 @@ const parts = (ms: number, timeZone: string): Record<string, string> =>
       .map((part) => [part.type, part.value]),
   );
 
-/** Formats a time as WooCommerce does in orders: ISO 8601 with the shop's offset ("2026-11-20T18:33:41+01:00"). */
+/**
+ * Formats a time as WooCommerce does in orders: ISO 8601 with the offset of the shop's time zone
+ * ("2026-11-20T18:33:41+01:00").
+ */
 export function formatIsoInZone(ms: number, timeZone: string): string {
   const dateParts = parts(ms, timeZone);
   const offset = (dateParts["timeZoneName"] ?? "").replace("GMT", "") || "+00:00";

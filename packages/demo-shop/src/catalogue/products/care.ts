@@ -4,7 +4,7 @@ import { slugify } from "../draft.ts";
 
 const time = (minutes: number): string => (minutes >= 1440 ? `${minutes / 1440} days` : `${minutes} minutes`);
 
-/** Creates a sentence about the repair prices of a device; empty for devices without fixed prices. */
+/** Returns a sentence about the repair prices of a device, or an empty string if the device has no fixed prices. */
 export function pickCareSentence(deviceName: string, seed = deviceName): string {
   const device = devices.find(({ slug }) => slug === slugify(deviceName));
   const screen = device?.fixes["screen"];
@@ -18,7 +18,7 @@ export function pickCareSentence(deviceName: string, seed = deviceName): string 
   ]);
 }
 
-/** Creates a sentence about the warranty and spare parts of a device without fixed repair prices. */
+/** Returns a sentence about the warranty and spare parts of a device without fixed repair prices. */
 export function pickPartsSentence(seed: string): string {
   return createSeededRandom(`parts ${seed}`).pick([
     "We keep the common spare parts on the shelf and look at it for €29 if something is wrong.",
@@ -28,7 +28,7 @@ export function pickPartsSentence(seed: string): string {
   ]);
 }
 
-/** Creates a sentence about the shop's service for accessories, which are not repaired. */
+/** Returns a sentence about the shop's service for accessories, which are not repaired. */
 export function pickShopSentence(seed: string): string {
   return createSeededRandom(`shop ${seed}`).pick([
     "We used it in the shop for a month before it came on the shelf.",

@@ -3,8 +3,8 @@ import { slugify } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 
 /**
- * Optional fields of a product draft. `care` names the device whose repair prices the description quotes; `small` marks
- * an accessory that is not repaired.
+ * Optional fields of a product draft. `care` is the name of the device whose repair prices are mentioned in the
+ * description. `small` marks an accessory that is not repaired.
  */
 export type DraftOptions = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "facts"> & {
   readonly care?: string;

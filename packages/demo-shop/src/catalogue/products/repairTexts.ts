@@ -45,7 +45,7 @@ export const repairTexts: Readonly<Record<string, readonly [string, string]>> = 
   ],
 };
 
-/** Closing sentences of repair descriptions, assigned to the products in rotation. */
+/** Closing sentences of repair descriptions, which the products use in turn. */
 export const repairAssuranceSentences: readonly string[] = [
   "Fixed price before we start, parts, work and VAT included. No fix, no fee.",
   "Walk in, or send it with our prepaid label. You can follow every step by a link.",

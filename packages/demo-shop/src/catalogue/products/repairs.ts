@@ -166,7 +166,10 @@ const otherDeviceRepair: ProductDraft = {
   },
 };
 
-/** Repair services: one product for each device and type of repair, and one for the inspection of other devices. */
+/**
+ * Products for repair services: one for each combination of device and type of repair, and one for the inspection of
+ * other devices.
+ */
 export const repairs: readonly ProductDraft[] = [
   otherDeviceRepair,
   ...devices.flatMap((device) =>

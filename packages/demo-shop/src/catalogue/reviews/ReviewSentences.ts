@@ -1,7 +1,7 @@
 /**
- * Review sentences about one product family. Each starts with its aspect and a vertical bar ("battery|Gets me to the
- * second evening."), so that a review has at most one sentence per aspect. A leading "!" excludes a sentence from mixed
- * reviews.
+ * Review sentences about one product family. Each sentence starts with the aspect that it describes and a vertical bar
+ * ("battery|Gets me to the second evening."), so that no review mentions an aspect twice. Sentences with a leading "!"
+ * are not used in reviews that mix praise and criticism.
  */
 export interface ReviewSentences {
   readonly plus: readonly string[];

@@ -73,7 +73,7 @@ export const generalDeviceSentences: ReviewSentences = {
   `),
 };
 
-/** Complaints of one-star reviews about physical goods. */
+/** Complaints for one-star reviews of physical products. */
 export const severeComplaints: readonly string[] = splitLines(`
   fault|Stopped working after {weeks} weeks.
   fault|Arrived with a fault, and the exchange took ten days.
@@ -83,7 +83,7 @@ export const severeComplaints: readonly string[] = splitLines(`
   fault|It came back from the check with "no fault found", and the fault.
 `);
 
-/** Complaints of one-star reviews about services, downloads and gift cards, which are not delivered by post. */
+/** Complaints for one-star reviews of services, downloads and gift cards, which are not delivered by post. */
 export const severeServiceComplaints: readonly string[] = splitLines(`
   fault|It did not work for me, and I had to call twice.
   fault|Not what I had understood, and nobody had asked.
@@ -91,9 +91,7 @@ export const severeServiceComplaints: readonly string[] = splitLines(`
   fault|The same trouble came back after {weeks} weeks.
 `);
 
-/**
- * Opening sentences of reviews, used occasionally. `{person}`, `{relative}`, `{weeks}` and `{old}` are placeholders.
- */
+/** Sentences with which some of the reviews open. `{person}`, `{relative}`, `{weeks}` and `{old}` are placeholders. */
 export const openingSentences: readonly string[] = splitLines(`
   Bought for {person}.
   A present for {relative}.
@@ -115,8 +113,8 @@ export const openingSentences: readonly string[] = splitLines(`
 `);
 
 /**
- * Closing sentences of reviews by the author's satisfaction. The key "but" follows a complaint in an otherwise positive
- * review.
+ * Closing sentences of reviews, by the author's satisfaction. Sentences under the key "but" follow a complaint in an
+ * otherwise positive review.
  */
 export const closingSentences: Readonly<Record<"high" | "good" | "but" | "middle" | "low", readonly string[]>> = {
   high: splitLines(`
@@ -188,7 +186,7 @@ export const giftRecipients: readonly string[] = [
   "my best friend",
 ];
 
-/** People and groups who receive a product, for the placeholder `{person}`. */
+/** People and groups for whom a product is bought, for the placeholder `{person}`. */
 export const recipients: readonly string[] = [
   ...giftRecipients,
   "our office",

@@ -19,7 +19,7 @@ const toAscii = (name: string): string =>
     .replace(/[^a-zA-Z-]/g, "")
     .toLowerCase();
 
-/** Returns the review author with the given number, out of 4,200 international names in different formats. */
+/** Returns the review author with the given number. There are 4,200 international names in different formats. */
 export function createReviewAuthor(number: number): ReviewAuthor {
   const first = givenNames[number % givenNames.length] ?? "Jonas";
   const lastName = family[(number * 7 + Math.floor(number / givenNames.length)) % family.length] ?? "Reuter";

@@ -31,7 +31,7 @@ import {
 } from "./services.ts";
 import type { ReviewSentences } from "./ReviewSentences.ts";
 
-/** Review sentences by category. A product draft can select another set with its field `sentenceFamily`. */
+/** Sets of review sentences by category. A product draft can select another set in its field `sentenceFamily`. */
 export const sentencesByFamily = {
   smartphones: phoneSentences,
   laptops: laptopSentences,
@@ -78,7 +78,7 @@ export type SentenceFamily = keyof typeof sentencesByFamily;
 
 const sentencesByName: ReadonlyMap<string, ReviewSentences> = new Map(Object.entries(sentencesByFamily));
 
-/** Selects the set of review sentences for a category. */
+/** Returns the review sentences of a category, or general product sentences if the category has none. */
 export const reviewSentencesOf = (name: string): ReviewSentences =>
   sentencesByName.get(name) ?? generalProductSentences;
 
@@ -94,7 +94,7 @@ const nonElectronicNames = new Set([
 ]);
 
 /**
- * Returns whether the products of a category or set of review sentences are not electronic devices, so that the general
+ * Returns whether a category, or a set of review sentences, is about products without electronics. The general
  * sentences about devices do not apply to them.
  */
 export const isNonElectronic = (name: string): boolean => nonElectronicNames.has(name);

@@ -242,7 +242,7 @@ const toHtml = (sentences: readonly string[], random: SeededRandom): string => {
     .join("\n");
 };
 
-/** Generates the reviews of a product, newest first, without repeating a text or an author. */
+/** Generates the reviews of a product, newest first. No text and no author occurs twice. */
 export function writeReviews(
   draft: ProductDraft,
   productId: number,

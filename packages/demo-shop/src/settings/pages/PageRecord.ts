@@ -1,4 +1,4 @@
-/** Published page of WordPress. */
+/** Published WordPress page, such as the terms of sale. */
 export interface PageRecord {
   /** Path without a slash at its end: "/de/impressum". */
   readonly uri: string;

@@ -6,7 +6,10 @@ import { frenchPages } from "./texts/fr.ts";
 import { italianPages } from "./texts/it.ts";
 import { portuguesePages } from "./texts/pt.ts";
 
-/** Pages of the shop: seven in each of the storefront's six languages, at the storefront's default paths. */
+/**
+ * WordPress pages of the shop: seven pages in each of the storefront's six languages, at the storefront's default
+ * paths.
+ */
 export const defaultPages: readonly PageRecord[] = [
   ...englishPages,
   ...germanPages,
