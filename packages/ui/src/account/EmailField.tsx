@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { findEmailError } from "../patterns/rules/email.ts";
 import { TextField, type TextFieldProps } from "../primitives/TextField/TextField.tsx";
 
-/** Returns the validation options of an {@link EmailField}, to be passed to react-hook-form's `register`. */
+/** Returns the validation options of an {@link EmailField} for react-hook-form's `register`. */
 export function useEmailRule() {
   const { formatMessage } = useIntl();
   return {
@@ -13,7 +13,7 @@ export function useEmailRule() {
   };
 }
 
-/** Field for the customer's e-mail address, with an e-mail keyboard and autocomplete. */
+/** Field for the customer's e-mail address, with e-mail keyboard and autocomplete. */
 export function EmailField(props: TextFieldProps) {
   return <TextField type="email" inputMode="email" autoComplete="email" {...props} />;
 }

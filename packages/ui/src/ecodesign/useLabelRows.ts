@@ -1,14 +1,14 @@
 import type { EnergyLabel } from "@rewire/domain";
 import { useIntl } from "react-intl";
 
-/** Row of an energy label and of its product information sheet. */
+/** Row of an energy label or of its product information sheet. */
 export interface LabelRow {
   readonly id: string;
   readonly name: string;
   readonly value: string;
 }
 
-/** Returns the values of an energy label other than its class, in the order of the label, without unknown ones. */
+/** Returns the rows of an energy label other than its class, in the order of the label. Unknown values are omitted. */
 export function useLabelRows(label: EnergyLabel): readonly LabelRow[] {
   const { formatMessage } = useIntl();
   const { energyUse, batteryTime, batteryCycles, dropClass, repairClass, ingress: ingressRating } = label;

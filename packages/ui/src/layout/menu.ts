@@ -1,6 +1,6 @@
 import type { IconName } from "../primitives/Icon/Icon.tsx";
 
-/** Entry of a menu; the app provides entries for existing pages only. */
+/** Entry of a menu. The app includes only entries whose pages exist. */
 export interface MenuEntry {
   readonly label: string;
   readonly href: string;
@@ -12,7 +12,7 @@ export interface MenuEntry {
   readonly icon?: IconName | undefined;
 }
 
-/** Menu entries under a heading, as in the footer. */
+/** Group of menu entries under a heading, as in the footer. */
 export interface MenuGroup {
   readonly title: string;
   readonly entries: readonly MenuEntry[];

@@ -1,6 +1,9 @@
 // @chunk frame: used by most pages.
 
-/** Styles of a list as a grid whose cells share hairlines; an empty cell at the end has no border. */
+/**
+ * Styles of a list that is displayed as a grid whose cells are separated by thin lines. The empty space after the last
+ * cell has no lines.
+ */
 export const hairlineGridStyle = {
   paddingInlineEnd: "1px",
   paddingBottom: "1px",

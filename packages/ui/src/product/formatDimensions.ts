@@ -3,7 +3,10 @@ import type { IntlShape } from "react-intl";
 
 type NumberFormatter = Pick<IntlShape, "formatNumber">;
 
-/** Formats length, width and height in centimetres: "14.7 × 6.8 × 0.79 cm"; "" unless all three are set. */
+/**
+ * Formats length, width and height in centimetres, such as "14.7 × 6.8 × 0.79 cm". Returns an empty string if one of
+ * them is missing.
+ */
 export function formatSize(
   { formatNumber }: NumberFormatter,
   { length, width, height }: ProductDetail["dimensions"],
@@ -12,7 +15,7 @@ export function formatSize(
   return edgeLengths.length === 3 ? `${edgeLengths.map((edgeLength) => formatNumber(edgeLength)).join(" × ")} cm` : "";
 }
 
-/** Formats a weight in kilograms, or in grams below one kilogram; "" if unset. */
+/** Formats a weight in kilograms, or in grams below one kilogram. Returns an empty string if the weight is missing. */
 export function formatWeight({ formatNumber }: NumberFormatter, { weight }: ProductDetail["dimensions"]): string {
   const kilograms = Number(weight);
   if (!(kilograms > 0)) return "";

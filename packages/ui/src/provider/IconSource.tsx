@@ -8,15 +8,15 @@ export interface IconDrawing {
 }
 
 /**
- * Fetches an icon by its Iconify name, "ion:cube-outline"; resolves to null if the icon does not exist, or after a
- * timeout.
+ * Function that fetches an icon by its Iconify name, such as "ion:cube-outline". It resolves to null if the icon does
+ * not exist, or after a timeout.
  */
 export type IconSource = (name: string) => Promise<IconDrawing | null>;
 
 const emptyIconSource: IconSource = async () => null;
 const IconSourceContext = createContext<IconSource>(emptyIconSource);
 
-/** Provider of the source for icons outside the sprite; without a provider, such icons are not shown. */
+/** Provider of the {@link IconSource} for icons outside the sprite. Without a provider, such icons are not shown. */
 export const IconSourceProvider = IconSourceContext.Provider;
 
 /** Returns the icon source of the {@link IconSourceProvider}. */

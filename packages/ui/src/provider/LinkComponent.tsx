@@ -15,7 +15,7 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   "data-energy"?: string | undefined;
 }
 
-/** Element or component that renders links: `"a"`, or the app's router link. */
+/** Element or component that renders links: `"a"`, or the link of the app's router. */
 export type LinkComponent = "a" | ComponentType<LinkComponentProps>;
 
 const LinkContext = createContext<LinkComponent>("a");
@@ -25,5 +25,5 @@ export function LinkComponentProvider({ value, children }: { value: LinkComponen
   return <LinkContext value={value}>{children}</LinkContext>;
 }
 
-/** Returns the app's link component; `"a"` without a provider, as in Storybook. */
+/** Returns the app's link component, or `"a"` if there is no provider. */
 export const useLinkComponent = (): LinkComponent => useContext(LinkContext);

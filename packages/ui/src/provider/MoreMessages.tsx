@@ -9,7 +9,7 @@ interface MoreMessagesProps {
   children: ReactNode;
 }
 
-/** Provider that adds messages to the page's messages, for lazily loaded components. */
+/** Provider that adds the messages of a lazily loaded component to those of the page. */
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
   const { locale, messages: parentMessages, onError } = useIntl();
   const mergedMessages = useMemo(

@@ -1,12 +1,15 @@
 import { pictureWidths, type PictureWidth } from "@rewire/domain";
 import { createContext, useContext, type ReactNode } from "react";
 
-/** Returns the URL of a picture resized to one of the storefront's widths; null if only the original is available. */
+/**
+ * Function that returns the URL of a picture resized to one of the storefront's widths, or null if only the original is
+ * available.
+ */
 export type PictureSource = (url: string, width: PictureWidth) => string | null;
 
 const PictureSourceContext = createContext<PictureSource>(() => null);
 
-/** Provider of the {@link PictureSource}, which returns the URLs of resized pictures. */
+/** Provider of the {@link PictureSource} for all descendants. */
 export function PictureSourceProvider({ value, children }: { value: PictureSource; children: ReactNode }) {
   return <PictureSourceContext value={value}>{children}</PictureSourceContext>;
 }
@@ -15,8 +18,9 @@ export function PictureSourceProvider({ value, children }: { value: PictureSourc
 const CANDIDATE_WIDTHS = pictureWidths.filter((width) => width !== 768 && width !== 1280);
 
 /**
- * Returns the `srcset` of a picture; undefined if no resized pictures are available, as in Storybook.
- * @param maxWidth Maximum width in pixels. @default 1536
+ * Returns the `srcset` of a picture, or undefined if there are no resized pictures.
+ * @param maxWidth Maximum width in pixels.
+ * @default 1536
  */
 export function useSrcSet(url: string | undefined, maxWidth: PictureWidth = 1536): string | undefined {
   const source = useContext(PictureSourceContext);

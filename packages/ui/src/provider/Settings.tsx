@@ -9,12 +9,12 @@ export function SettingsProvider({ value, children }: { value: ShopSettings; chi
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
 
-/** Returns the shop owner's settings; without a provider, the specification's defaults. */
+/** Returns the shop owner's settings, or the default settings if there is no provider. */
 export const useShopSettings = (): ShopSettings => useContext(SettingsContext);
 
 /**
- * Returns a function that formats money in the shop's format (`settings.priceLocale`), by default US English in every
- * language.
+ * Returns a function that formats money in the format of the shop (`settings.priceLocale`). The default is US English
+ * in every language.
  */
 export function useFormatMoney(): (money: Money) => string {
   const { priceLocale } = useShopSettings();
@@ -23,7 +23,10 @@ export function useFormatMoney(): (money: Money) => string {
   return useCallback((money: Money) => formatMoney(money, numberLocale), [numberLocale]);
 }
 
-/** Returns a function that formats a unit price: "€2.95 / m", or "from €2.95 / m" for several variations. */
+/**
+ * Returns a function that formats a unit price: "€2.95 / m", or "from €2.95 / m" if the variations have different unit
+ * prices.
+ */
 export function useFormatMeasurePrice(): (measurePrice: MeasurePrice) => string {
   const formatAmount = useFormatMoney();
   const { formatMessage } = useIntl();

@@ -31,8 +31,8 @@ export interface UiProviderProps {
 }
 
 /**
- * Provider of design system, messages, links and settings for every component. Requires `@rewire/ui/late.css` on the
- * page.
+ * Provider of the design system, messages, links and settings for all components. The page must load
+ * `@rewire/ui/late.css`.
  */
 export function UiProvider({
   locale,
@@ -57,7 +57,7 @@ export function UiProvider({
 
 const emptyPictureSource = () => null;
 
-/** Returns the BCP 47 tag of a locale: `de-DE` for `de_DE`. */
+/** Converts a locale to a BCP 47 language tag: `de-DE` for `de_DE`. */
 export const toLanguageTag = (locale: Locale): string => locale.replace("_", "-");
 
 /**

@@ -4,10 +4,8 @@ import { lazy } from "react";
 const isOffline = (): boolean => typeof window !== "undefined" && !navigator.onLine;
 
 /**
- * Loads a module. If loading fails while offline, waits for a connection and retries, so that the rest of the page
- * keeps working.
- *
- * @throws The error of `load` if loading fails while online.
+ * Loads a module. If loading fails while the browser is offline, waits for a connection and tries again.
+ * @throws The error of `load` if loading fails while the browser is online.
  */
 export async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
@@ -20,8 +18,5 @@ export async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promi
   }
 }
 
-/**
- * Creates a lazy component like React's `lazy`, except that loading waits for a connection while the browser is
- * offline.
- */
+/** Creates a lazy component like React's `lazy`. If the browser is offline, the component waits for a connection. */
 export const lazyComponent: typeof lazy = (load) => lazy(() => loadWhenOnline(load));

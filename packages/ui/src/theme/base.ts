@@ -87,11 +87,11 @@ const conditions = {
 };
 
 /**
- * Base configuration of style props and recipes: Chakra's, reduced to the names in use. Chakra's own base is six times
- * as large and would be on every page. `base.test.ts` compares the two; using a missing name is a compile error
- * (`vocabulary.ts`).
+ * Base configuration of style props and conditions. It is Chakra's base configuration, reduced to the names in use,
+ * because the complete one is six times as large and would be part of every page.
  */
 export const baseConfig = defineConfig({
+  // `base.test.ts` compares this with Chakra's; using a missing name is a compile error (`vocabulary.ts`).
   conditions,
   utilities: {
     ...Object.fromEntries(scaledProperties),
@@ -101,7 +101,7 @@ export const baseConfig = defineConfig({
 
 type NameOrShorthand<Entry> = Entry extends `${infer Long}:${infer Short}` ? Long | Short : Entry;
 
-/** Name of a style prop, a shorthand, or a utility that sets several properties. */
+/** Name of a style prop, of its shorthand, or of a utility that sets several properties. */
 export type StyleUtility =
   | NameOrShorthand<SplitWords<(typeof STYLE_PROPS_BY_SCALE)[keyof typeof STYLE_PROPS_BY_SCALE][number]>>
   | keyof typeof compositeUtilities;

@@ -111,11 +111,10 @@ function collectReferencedNames(names: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Adds the parts of theme.css that a page's styles depend on: reset, global styles, and the referenced variables and
- * animations, in both colour schemes. References to short constants are replaced by their values, and other variables
- * are renamed to short names; styles that are added later use theme.css with the original names.
+ * Returns the styles of a page together with the parts of theme.css that they depend on: reset, global styles, and the
+ * referenced variables and animations. Short constants are inlined, and other variables get short names.
  * @param styles Styles of the page's elements.
- * @param html Page; rules for elements that it does not contain are omitted until theme.css is loaded.
+ * @param html HTML of the page. Rules for elements that the page does not contain are omitted.
  */
 export function addCriticalStyles(styles: string, html: string): string {
   const elementNames = new Set(html.match(/(?<=<)[a-z][a-z\d]*/g));

@@ -39,9 +39,6 @@ export const allCssProperties: readonly string[] = PROPERTY_NAMES.flatMap((line)
 
 const knownProperties: ReadonlySet<string> = new Set(allCssProperties);
 
-/**
- * Returns whether a name is a CSS property, a custom property or a selector; consistent with Chakra's own list for the
- * supported names.
- */
+/** Returns whether a name is a supported CSS property, a custom property or a selector. */
 export const isCssProperty = (name: string): boolean =>
   knownProperties.has(name) || name.startsWith("--") || /&|@/.test(name);

@@ -2,7 +2,7 @@ import { createSystem, defaultBaseConfig, type SystemContext } from "@chakra-ui/
 import { themeConfig } from "./themeConfig.ts";
 
 /**
- * Complete Chakra system with all token values and global rules, extending Chakra's default configuration. Pages do not
- * load it; theme.css and tokenNames.ts are generated from it.
+ * Complete Chakra system with all token values and global styles. It is used to generate theme.css and tokenNames.ts,
+ * and is not loaded by pages.
  */
 export const fullSystem: SystemContext = createSystem(defaultBaseConfig, themeConfig);

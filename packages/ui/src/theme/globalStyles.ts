@@ -76,7 +76,7 @@ const energyArrowStyles = {
   "[data-energy=G]": { "--energy-class": "#ed1c24" },
 };
 
-/** Global styles, which are part of the generated theme.css and not inserted by Emotion. */
+/** Global styles. They are part of the generated theme.css; Emotion does not insert them. */
 export const globalStyles = defineGlobalStyles({
   html: { fontFamily: "body", scrollPaddingTop: "88px", overflowX: "clip" },
   body: { bg: "bg", color: "fg", textStyle: "body", minHeight: "100dvh" },
@@ -98,7 +98,7 @@ export const globalStyles = defineGlobalStyles({
   },
 });
 
-/** Global styles under a media condition: reduced motion, forced colours, print. */
+/** Global styles that apply under a media condition: reduced motion, forced colours, or print. */
 export const mediaStyles: Record<string, Record<string, SystemStyleObject>> = {
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {

@@ -9,9 +9,9 @@ import { textStyles } from "./tokens/typography.ts";
 let cachedSystem: SystemContext | undefined;
 
 /**
- * Returns Chakra's styling system, the same one on all pages, in browsers, on servers, in Storybook and in tests.
- * Reset, token values and global styles come from theme.css, so the script of a page does not contain them. Created on
- * the first call, because creation takes noticeable time on a phone.
+ * Returns Chakra's styling system, which is the same on all pages, servers, in Storybook and in tests. It is created on
+ * the first call, because creation is slow on phones. Token values and global styles are not included, because they
+ * come from theme.css.
  */
 export const getSystem = (): SystemContext =>
   (cachedSystem ??= createPageSystem({

@@ -6,7 +6,7 @@ import { keyframes, motionTokens } from "./tokens/motion.ts";
 import { breakpoints, spacingTokens } from "./tokens/spacing.ts";
 import { textStyles, typographyTokens } from "./tokens/typography.ts";
 
-/** Theme of the storefront in the format of Chakra's configuration; recipes are located beside their components. */
+/** Theme of the storefront in the format of Chakra's configuration. Recipes are located next to their components. */
 export const themeConfig = defineConfig({
   preflight: true,
   cssVarsPrefix: "rw",

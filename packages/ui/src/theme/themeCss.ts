@@ -8,9 +8,9 @@ const LIGHT_DECLARATIONS = { "--rw-studio-filter": "none", "color-scheme": "ligh
 const DARK_DECLARATIONS = { "--rw-studio-filter": "brightness(0.87)", "color-scheme": "dark" };
 
 /**
- * Renders reset, variables and global styles of a system as one style sheet. The dark theme is included twice, so that
- * it works without JavaScript: for `:root.dark` (the user's choice) and for `prefers-color-scheme: dark` unless the
- * user chose `:root.light`. Print is always light.
+ * Renders the reset, variables and global styles of a system as one style sheet. The dark theme applies if the user
+ * chose it (`:root.dark`), or if the system setting is dark and the user did not choose the light theme
+ * (`:root.light`). Print is always light.
  */
 export function renderThemeCss(system: SystemContext): string {
   const listVariables = (condition: string) => Object.fromEntries(system.tokens.cssVarMap.get(condition) ?? []);

@@ -1,4 +1,4 @@
-/** CSS rule or at-rule with its children, or a declaration. */
+/** Node of a parsed style sheet: a rule or at-rule with its children, or a declaration. */
 export interface ThemeRule {
   /** Selector or condition, name of a declaration, or a statement such as `@layer a, b;`. */
   readonly head: string;
@@ -26,9 +26,10 @@ export function parseTheme(css: string): ThemeRule {
 }
 
 /**
- * Renders a rule as minified CSS; empty rules are omitted.
+ * Renders a rule as minified CSS. Empty rules are omitted.
  * @param isIncluded Returns whether to include a rule or declaration.
- * @param formatName Returns the name of a declaration. @default its own name
+ * @param formatName Returns the property name of a declaration.
+ * @default its own name
  */
 export function printRule(
   rule: ThemeRule,

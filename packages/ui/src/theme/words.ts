@@ -1,4 +1,4 @@
-/** Union of the space-separated words of a string type: `"a b"` gives `"a" | "b"`. */
+/** Union of the words in a string type that are separated by spaces: `"a" | "b"` for `"a b"`. */
 export type SplitWords<Text extends string, Before = never> = Text extends `${infer Word} ${infer Rest}`
   ? SplitWords<Rest, Before | Word>
   : Before | Text;

@@ -14,7 +14,7 @@ export interface AccountEntryProps {
   initialForm?: "logIn" | "register" | undefined;
 }
 
-/** Account page of a guest: sign-in form, and beside it the benefits of an account and the registration form. */
+/** Account page of a guest: a sign-in form, and next to it the benefits of an account and a registration form. */
 export function AccountEntry({ logIn, logInTitle, register, initialForm = "logIn" }: AccountEntryProps) {
   const { formatMessage } = useIntl();
   const title = logInTitle ?? formatMessage({ id: "account.signIn" });

@@ -30,7 +30,7 @@ const tabLabels: Record<AccountTab, MessageKey> = {
   wishlist: "account.tabWishlist",
 };
 
-/** Layout of the account page: greeting, log-out button, tabs, and the content of the open tab. */
+/** Layout of the account page: greeting, log-out button, tabs, and the content of the selected tab. */
 export function AccountLayout({
   viewer,
   current,

@@ -5,7 +5,9 @@ export interface AccountSectionsProps {
   sections: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
-/** Sections of account forms under headings, such as details and password; side by side on wide screens. */
+/**
+ * Sections of account forms, each with a heading, such as details and password. On wide screens they are side by side.
+ */
 export function AccountSections({ sections }: AccountSectionsProps) {
   const id = useId();
   return (

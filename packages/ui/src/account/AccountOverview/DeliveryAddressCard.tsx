@@ -10,7 +10,9 @@ export interface DeliveryAddressCardProps {
   editHref: string;
 }
 
-/** Delivery address of a customer with a link to change it; renders nothing before there is one. */
+/**
+ * Delivery address of a customer, with a link to change it. Renders nothing if the customer has not saved an address.
+ */
 export function DeliveryAddressCard({ address, editHref }: DeliveryAddressCardProps) {
   const { formatMessage } = useIntl();
   if (!address.address1) return null;

@@ -7,7 +7,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { AddressEditor } from "./AddressEditor.tsx";
 
-/** Kind of a customer's address: for delivery or for billing. */
+/** Kind of customer address: delivery or billing. */
 export type AddressKind = "shipping" | "billing";
 
 export interface AddressBookProps {
@@ -23,7 +23,7 @@ export interface AddressBookProps {
   onSave: (addressKind: AddressKind, address: BillingAddress | Address) => Promise<ShopFailure | null>;
 }
 
-/** Delivery and billing address of a customer; each can be edited in place. */
+/** Delivery and billing addresses of a customer, each of which can be edited in place. */
 export function AddressBook({ shipping, billing, ...rest }: AddressBookProps) {
   return (
     <AddressGrid>

@@ -24,7 +24,7 @@ export interface AddressEditorProps extends Omit<AddressCardProps, "onSave"> {
   onCancel: () => void;
 }
 
-/** Form for one address; the billing address includes e-mail and phone. */
+/** Form for one address. For a billing address, it also has fields for e-mail and phone. */
 export function AddressEditor(props: AddressEditorProps) {
   const { addressKind, title, countries, states, onCountryChange, onCancel } = props;
   const { formatMessage } = useIntl();

@@ -22,7 +22,10 @@ interface FurtherAddressCardProps extends Pick<
   onSave: (address: Address) => Promise<ShopFailure | null>;
 }
 
-/** Card of a further address with its actions; while the address is edited, its form replaces the card. */
+/**
+ * Card for an additional address with buttons to change it. While the address is being edited, a form replaces the
+ * card.
+ */
 export function FurtherAddressCard(props: FurtherAddressCardProps) {
   const { entry, isOpen, onOpen, onClose, onSave, onRemove, onMakeDefault, ...form } = props;
   const { formatMessage } = useIntl();

@@ -35,8 +35,8 @@ export interface FurtherAddressesProps {
 }
 
 /**
- * List of a customer's further addresses, which can be added, edited, removed or made the default. One form is open at
- * a time.
+ * List of a customer's additional addresses, which can be added, edited, removed, or made the default. Only one form is
+ * open at a time.
  */
 export function FurtherAddresses({ state, isFull = false, onSave, ...rest }: FurtherAddressesProps) {
   const { formatMessage } = useIntl();

@@ -13,8 +13,8 @@ export interface AvatarMenuProps {
 }
 
 /**
- * Header button of a logged-in customer that opens a menu: Wishlist, My account and Logout. Import it lazily, with the
- * HeaderLink to the account in its place until it is loaded.
+ * Header button of a logged-in customer, which opens a menu with the wishlist, the account and log-out. Import it
+ * lazily, and render a `HeaderLink` to the account until it is loaded.
  */
 export function AvatarMenu({ viewer, links, onLogOut }: AvatarMenuProps) {
   const { formatMessage } = useIntl();

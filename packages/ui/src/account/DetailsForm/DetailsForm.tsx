@@ -12,7 +12,7 @@ import type { MessageKey } from "@rewire/messages";
 /** Personal data that a customer can change. */
 export type AccountDetails = Pick<Viewer, "firstName" | "lastName" | "email">;
 
-/** Submitted personal data; includes the e-mail address only if the customer has changed it. */
+/** Submitted personal data. The e-mail address is included only if the customer has changed it. */
 export interface DetailsChange extends Omit<AccountDetails, "email"> {
   /** New e-mail address with the current password as proof; missing if unchanged. */
   readonly email?: { readonly address: string; readonly currentPassword: string } | undefined;
@@ -27,7 +27,7 @@ export interface DetailsFormProps {
 
 type DetailsFormValues = { -readonly [Part in keyof AccountDetails]: string } & { currentPassword: string };
 
-/** Form for a customer's name and e-mail address; a changed e-mail address requires the current password. */
+/** Form for a customer's name and e-mail address. Changing the e-mail address requires the current password. */
 export function DetailsForm(props: DetailsFormProps) {
   const { formatMessage } = useIntl();
   const { form, isNewEmail, submit, isBusy, invalidFields, failure, isDone } = useDetailsForm(props);

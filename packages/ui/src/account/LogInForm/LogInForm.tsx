@@ -9,7 +9,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 
-/** Credentials for a log-in, and whether the session is remembered. */
+/** Values of the log-in form: user name or e-mail address, password, and whether to stay logged in. */
 export interface LogInValues {
   /** User name or e-mail address, trimmed. */
   login: string;
@@ -26,8 +26,8 @@ export interface LogInFormProps {
 }
 
 /**
- * Log-in form: user name or e-mail address, password, and a checkbox to stay logged in. An unknown user or a wrong
- * password is reported at its field.
+ * Log-in form: user name or e-mail address, password, and a checkbox to stay logged in. If the user is unknown or the
+ * password is wrong, the field shows the error.
  */
 export function LogInForm(props: LogInFormProps) {
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ export interface LogInUnavailableProps {
 }
 
 /**
- * Account page of a shop that does not support log-in: an explanation, with links to the products and to the contact
+ * Account page of a shop that does not support log-in. It explains this, and links to the products and the contact
  * page.
  */
 export function LogInUnavailable({ links }: LogInUnavailableProps) {

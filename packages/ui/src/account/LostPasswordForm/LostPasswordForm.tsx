@@ -23,7 +23,10 @@ export interface LostPasswordFormProps {
 /** Failures with a specific message, instead of a generic one. */
 const FAILURES_WITH_MESSAGE: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
 
-/** Form that requests a password reset link by e-mail; the response does not reveal whether the account exists. */
+/**
+ * Form that requests an e-mail with a link to reset the password. The response does not reveal whether the account
+ * exists.
+ */
 export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordFormProps) {
   const { formatMessage } = useIntl();
   const form = useForm({ mode: "onTouched", shouldFocusError: false, defaultValues: { login } });

@@ -7,7 +7,7 @@ export interface LostPasswordLayoutProps {
   children: ReactNode;
 }
 
-/** Layout of the lost password page: one form in a narrow column. */
+/** Layout of the lost password page: a single form in a narrow column. */
 export function LostPasswordLayout({ title, children }: LostPasswordLayoutProps) {
   return (
     <FormColumn>

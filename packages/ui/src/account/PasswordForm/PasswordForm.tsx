@@ -8,7 +8,7 @@ import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 
-/** Current and new password. */
+/** Values of the password form: the current password and the new one. */
 export interface PasswordChange {
   readonly current: string;
   readonly next: string;
@@ -26,7 +26,7 @@ interface PasswordFormValues extends NewPasswordValues {
 
 const emptyPasswordValues: PasswordFormValues = { current: "", password: "", passwordAgain: "" };
 
-/** Form for changing a customer's password; requires the current one. */
+/** Form for changing a customer's password, which requires the current password. */
 export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
   const { formatMessage } = useIntl();
   const { form, saveCount, submit, isBusy, invalidFields, failure, isDone } = usePasswordForm(onSave);

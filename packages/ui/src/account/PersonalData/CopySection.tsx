@@ -16,8 +16,8 @@ interface CopySectionProps {
 }
 
 /**
- * Section with a form that sends a link to the export of a customer's data; on the page that the link opens, it has
- * buttons to download the export.
+ * Section in which a customer can export personal data: a form that sends a download link by e-mail or, on the page
+ * that the link opens, the download buttons.
  */
 export function CopySection({ action, fileAction, contactHref, sendsMail, exportKey, isLinkSent }: CopySectionProps) {
   if (exportKey !== null) {

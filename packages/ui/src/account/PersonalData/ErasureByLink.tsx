@@ -7,8 +7,8 @@ import { ErasureFacts } from "./ErasureFacts.tsx";
 import { PrivacyCard, PrivacyForm, PrivacyText } from "./PrivacyCard.tsx";
 
 /**
- * Form that confirms the deletion of an account, on the page that an e-mailed link opens. Opening the page deletes
- * nothing.
+ * Form that confirms the deletion of an account. It is on the page that the link in a deletion e-mail opens; opening
+ * the page deletes nothing.
  */
 export function ErasureConfirmation({ action, erasureKey }: { action: string; erasureKey: string }) {
   return (
@@ -29,7 +29,7 @@ export function ErasureConfirmation({ action, erasureKey }: { action: string; er
 }
 
 /**
- * Form that sends a deletion link to an e-mail address, for customers who cannot sign in. The response is the same for
+ * Form that sends an account deletion link by e-mail, for customers who cannot sign in. The response is the same for
  * every address.
  */
 export function ErasureByEmail({ action, isLinkSent }: { action: string; isLinkSent: boolean }) {

@@ -2,8 +2,8 @@ import { FormattedMessage } from "react-intl";
 import { PrivacyText } from "./PrivacyCard.tsx";
 
 /**
- * Paragraphs about the effects of deleting an account: the deleted data, the data that must be kept by law, and the
- * orders in progress.
+ * Paragraphs about the effects of deleting an account: which data are deleted, which must be kept by law, and what
+ * happens to orders in progress.
  */
 export function ErasureFacts() {
   return (

@@ -17,9 +17,8 @@ interface ErasureSectionProps {
 }
 
 /**
- * Section with the forms that delete the account: with its password, or by an e-mailed link for customers without one.
- * Explains which data are deleted and which must be kept by law. If the storefront cannot delete accounts, a link to
- * the contact page replaces the forms.
+ * Section with forms to delete the account: with the password or, for customers without a password, by an e-mailed
+ * link. If the storefront cannot delete accounts, a link to the contact page replaces the forms.
  */
 export function ErasureSection({ action, contactHref, canErase, sendsMail, isErasureLinkSent }: ErasureSectionProps) {
   const { formatMessage } = useIntl();

@@ -8,12 +8,12 @@ import { ErasureByEmail, ErasureConfirmation } from "./ErasureByLink.tsx";
 import { ErasureSection } from "./ErasureSection.tsx";
 import { PrivacyText } from "./PrivacyCard.tsx";
 
-/** Reason why a form about personal data was rejected; nothing has changed. */
+/** Reason why a form about personal data was rejected. Nothing was changed. */
 export type PersonalDataProblem =
   | { readonly kind: "wrongPassword" | "unconfirmed" | "expired" | "unavailable" | "email" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
-/** State of the page about a customer's data. */
+/** State of the page on which customers export or delete their personal data. */
 export type PersonalDataState =
   /** Nobody is logged in. */
   | {
@@ -54,7 +54,7 @@ export interface PersonalDataProps {
   canEraseByEmail: boolean;
 }
 
-/** Page with forms for exporting a customer's data and for deleting the account. The forms work without JavaScript. */
+/** Page with forms to export a customer's data and to delete the account. The forms work without JavaScript. */
 export function PersonalData({ state, signInHref, canEraseByEmail, ...formProps }: PersonalDataProps) {
   if (state.step === "erased") {
     return (

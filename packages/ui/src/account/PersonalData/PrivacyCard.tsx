@@ -6,7 +6,7 @@ interface PrivacyCardProps {
   children: ReactNode;
 }
 
-/** Card for one action on a customer's data. */
+/** Card with a heading for one action on a customer's data, such as the export. */
 export function PrivacyCard({ title, children }: PrivacyCardProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ const CardRoot = chakra("section", {
 });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
 
-/** Form within a {@link PrivacyCard}: fields in one column, with the submit button at the start. */
+/** Form within a {@link PrivacyCard}, with its fields in one column. */
 export const PrivacyForm = chakra("form", {
   base: {
     display: "grid",

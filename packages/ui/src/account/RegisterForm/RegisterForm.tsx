@@ -9,7 +9,7 @@ import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 
-/** Credentials of a new account: user name, e-mail address and password. */
+/** Values of the registration form: user name, e-mail address and password. */
 export interface Registration {
   /** User name; empty if the shop generates one. */
   readonly username: string;
@@ -38,7 +38,7 @@ interface RegisterFormValues extends NewPasswordValues {
   email: string;
 }
 
-/** Registration form: e-mail, optional user name, and a password with confirmation. */
+/** Registration form: e-mail address, optional user name, and a password with confirmation. */
 export function RegisterForm(props: RegisterFormProps) {
   const { isPrimary = false, isMailSent = false } = props;
   const { formatMessage } = useIntl();

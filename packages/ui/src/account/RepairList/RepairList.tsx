@@ -17,8 +17,8 @@ export interface RepairListProps {
 }
 
 /**
- * List of a customer's repairs: device, faults, appointment, and a button to the repair's status. Renders nothing
- * without repairs.
+ * List of a customer's repairs: device, faults, appointment, and a link to the status page. Renders nothing if there
+ * are no repairs.
  */
 export function RepairList({ orders, timeZone, links }: RepairListProps) {
   const titleId = useId();

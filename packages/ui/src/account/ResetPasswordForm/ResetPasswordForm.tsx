@@ -21,7 +21,7 @@ export interface ResetPasswordFormProps {
 /** Failures with a specific message, instead of a generic one. */
 const FAILURES_WITH_MESSAGE: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
 
-/** Form for setting a new password, on the page that the link of the reset e-mail opens. */
+/** Form for setting a new password, on the page that the link in the reset e-mail opens. */
 export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormProps) {
   const { formatMessage } = useIntl();
   const form = useForm<NewPasswordValues>({

@@ -17,7 +17,7 @@ export interface RunningRepairProps {
   action: string;
 }
 
-/** Panel of a repair in progress: device, faults, progress with times, and a button that opens the status page. */
+/** Panel for a repair in progress: device, faults, progress with times, and a link to the status page. */
 export function RunningRepair({
   order: { id, number, billing, repair },
   progress,

@@ -37,8 +37,8 @@ export interface AlertFormProps {
 }
 
 /**
- * Form for an alert by e-mail: always expanded for an alert about stock, initially collapsed for an alert about the
- * price. The entered values are kept after an error. The product page omits it if the setting `showAlerts` is off.
+ * Form that requests an e-mail alert about the stock or the price of a product. The form for price alerts is initially
+ * collapsed. The entered values are kept after an error.
  */
 export function AlertForm(props: AlertFormProps) {
   const { kind, result, isOpen = result !== null } = props;

@@ -6,7 +6,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Data of an alert that the page displays. */
+/** Data of an alert that are shown on the alert page. */
 export interface DisplayedAlert {
   readonly kind: AlertKind;
   /** Name of the product. */
@@ -22,8 +22,8 @@ export interface DisplayedAlert {
 }
 
 /**
- * State of the page: a request to confirm, an active alert, an ended alert, an invalid link, too many alerts, a request
- * whose e-mail has been sent, or alerts unavailable.
+ * State of the alert page: a request to confirm, an active alert, an ended alert, an invalid link, too many alerts, a
+ * sent e-mail, or alerts unavailable.
  */
 export type AlertPageState =
   | { readonly step: "confirm" | "active"; readonly alert: DisplayedAlert }
@@ -36,8 +36,8 @@ export interface AlertPageProps {
 }
 
 /**
- * Page that the links of alert e-mails open. Changes require a button, because mail programs may open links
- * automatically.
+ * Page that the links in alert e-mails open. Each change requires the press of a button, because mail programs may open
+ * links automatically.
  */
 export function AlertPage({ state, action }: AlertPageProps) {
   return (

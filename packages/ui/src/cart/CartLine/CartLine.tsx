@@ -43,7 +43,7 @@ export interface CartLineProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** Line of the cart: picture, name, options, price, quantity, and buttons to remove it. */
+/** Line of the cart: picture, name, options, price, quantity, and a remove button. */
 export function CartLine(props: CartLineProps) {
   const { line, href, onQuantityChange, onRemove, failure, isNet = false, isPending = false, onFollow } = props;
   const { formatMessage } = useIntl();

@@ -20,8 +20,8 @@ export interface CartNoticesProps {
 const noLostItems: readonly LostCartItem[] = [];
 
 /**
- * Notices about products that could not be added or restored, about changed prices, and about cart changes that wait for
- * a connection.
+ * Notices about products that could not be added or restored, about changed prices, and about cart changes that are
+ * queued until there is a connection.
  */
 export function CartNotices({
   losses = noLostItems,

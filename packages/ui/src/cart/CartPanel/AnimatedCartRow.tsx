@@ -10,8 +10,8 @@ export interface AnimatedCartRowProps {
 }
 
 /**
- * Animated list item for a cart line or its undo line: expands when it appears, collapses when it is removed, and is
- * inert while it collapses.
+ * Animated list item for a cart line or its undo line. It expands when added and collapses when removed; while it
+ * collapses, it cannot be used.
  */
 export function AnimatedCartRow({ onFocusLost, children }: AnimatedCartRowProps) {
   const isPresent = useIsPresent();

@@ -20,7 +20,7 @@ import { EmptyCart } from "../EmptyCart/EmptyCart.tsx";
 import { AnimatedCartRow } from "./AnimatedCartRow.tsx";
 import { useRemovedLines, type CartRow } from "./useRemovedLines.ts";
 
-/** Callbacks that change the cart, with the lines whose changes are pending or have failed. */
+/** Callbacks that change the cart, and the lines whose changes are pending or have failed. */
 export interface CartActions {
   onQuantityChange: (line: Line, quantity: number) => void;
   onRemove: (line: Line) => void;
@@ -58,7 +58,10 @@ export interface CartContentsProps extends CartActions {
 
 const noFailures: Readonly<Record<string, ShopFailure>> = {};
 
-/** Content of the cart panel: notices, progress to free delivery, lines, and tools such as the coupon field. */
+/**
+ * Content of the cart panel: notices, progress towards free delivery, lines, totals, and tools such as the coupon
+ * field.
+ */
 export function CartContents(props: CartContentsProps) {
   const { cart, links, onClose, failures = noFailures, undoSeconds = 8 } = props;
   const { formatMessage } = useIntl();

@@ -26,7 +26,7 @@ export interface CartPanelProps extends CartActions {
   isUpdating?: boolean | undefined;
 }
 
-/** Cart in a drawer from the right: lines, coupons, totals and the checkout link. Import it lazily. */
+/** Cart in a drawer on the right: lines, coupons, totals and the link to the checkout. Import it lazily. */
 export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, ...actions }: CartPanelProps) {
   const { formatMessage } = useIntl();
   const cart = state.kind === "ready" ? state.cart : null;

@@ -24,8 +24,8 @@ export interface RemovedLinesOptions {
 }
 
 /**
- * Returns the rows of the cart, and functions that remove and restore a line. Removed lines stay in place for some
- * seconds, so that an accidental removal can be undone.
+ * Returns the rows of the cart, and functions that remove and restore a line. A removed line keeps its place for a few
+ * seconds, so that the removal can be undone.
  */
 export function useRemovedLines({ lines, rejectedKeys, undoSeconds, onRemove, onRestore }: RemovedLinesOptions) {
   const [removedLines, setRemovedLines] = useState<readonly RemovedLine[]>([]);

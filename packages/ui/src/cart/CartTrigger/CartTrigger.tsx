@@ -14,7 +14,7 @@ export interface CartTriggerProps {
   onApproach?: (() => void) | undefined;
 }
 
-/** Cart button in the header with the number of items; opens the cart panel. */
+/** Cart button in the header, with the number of items. It opens the cart panel. */
 export function CartTrigger({ count, onOpen, onApproach }: CartTriggerProps) {
   const { formatMessage } = useIntl();
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();

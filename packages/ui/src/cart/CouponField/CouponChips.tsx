@@ -12,8 +12,8 @@ export interface CouponChipsProps {
 }
 
 /**
- * List of the applied codes, each with its discount, and with the remaining balance of a gift card or the shop's
- * description of a coupon.
+ * List of the applied coupon and gift card codes, each with its discount. A gift card also has its remaining balance, a
+ * coupon the shop's description.
  */
 export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
   const { formatMessage } = useIntl();

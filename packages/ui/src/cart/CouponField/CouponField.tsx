@@ -16,7 +16,7 @@ export interface CouponFieldProps {
   onRemove?: ((code: string) => void) | undefined;
 }
 
-/** Field for coupon and gift card codes, with the applied codes and the failure of the last attempt. */
+/** Field for coupon and gift card codes, with the applied codes and the error of the last attempt. */
 export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
   const intl = useIntl();
   const [code, setCode] = useState("");

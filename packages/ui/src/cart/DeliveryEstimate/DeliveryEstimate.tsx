@@ -42,8 +42,8 @@ export interface DeliveryEstimateProps {
 }
 
 /**
- * Estimate of the shipping costs, initially collapsed: a form for the destination, and the resulting shipping methods
- * with their costs.
+ * Estimate of the shipping costs: a form for the destination, and the shipping methods with their costs. It is
+ * initially collapsed.
  */
 export function DeliveryEstimate(props: DeliveryEstimateProps) {
   const { destination, onOpen, rates } = props;

@@ -9,7 +9,10 @@ export interface EmptyCartProps {
   onEmpty: () => Promise<unknown>;
 }
 
-/** Button that empties the cart after an inline confirmation. The focus moves to the button that keeps the cart. */
+/**
+ * Button that empties the cart after a confirmation. When the confirmation appears, the focus moves to the button that
+ * keeps the cart.
+ */
 export function EmptyCart({ onEmpty }: EmptyCartProps) {
   const { formatMessage } = useIntl();
   const [isConfirming, setConfirming] = useState(false);

@@ -5,8 +5,8 @@ import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Amount missing for free delivery, or a note that a free shipping method can be selected. Renders nothing if the shop
- * does not offer free delivery, the cart needs no shipping, or its shipping rates contradict the offer.
+ * Progress bar with the amount that is missing for free delivery, or a note that a free shipping method can be
+ * selected. Renders nothing if free delivery does not apply to the cart.
  */
 export function FreeShippingMeter({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();

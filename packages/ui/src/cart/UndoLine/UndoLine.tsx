@@ -16,7 +16,7 @@ export interface UndoLineProps {
   isRestoring?: boolean | undefined;
 }
 
-/** Placeholder of a removed line, with a button to restore it. */
+/** Placeholder for a removed cart line, with a button to restore it. */
 export function UndoLine({ line, onRestore, receivesFocus = false, isRestoring = false }: UndoLineProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);

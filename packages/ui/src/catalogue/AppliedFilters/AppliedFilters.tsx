@@ -11,8 +11,8 @@ export interface AppliedFiltersProps extends FilterNavigation {
 }
 
 /**
- * Applied filters as removable chips, with a link to remove all; renders nothing without applied filters. If there are
- * more than {@link MAX_FILTER_CHIPS}, the rest is shown as a number.
+ * Applied filters as removable chips, with a link that removes all. Beyond {@link MAX_FILTER_CHIPS}, only the number of
+ * further filters is shown. Renders nothing if no filter is applied.
  */
 export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
   const { formatMessage } = useIntl();

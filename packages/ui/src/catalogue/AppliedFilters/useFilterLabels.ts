@@ -4,7 +4,8 @@ import { useIntl } from "react-intl";
 import { useFormatAmount } from "../rules/useFormatAmount.ts";
 
 /**
- * Returns a function that formats the label of an applied filter's chip: "Up to €1,500", "4 stars and up", "Nordlys".
+ * Returns a function that formats the label of an applied filter, such as "Up to €1,500", "4 stars and up" or
+ * "Nordlys".
  */
 export function useFilterLabels(): (filter: AppliedFilter) => string {
   const { formatMessage } = useIntl();

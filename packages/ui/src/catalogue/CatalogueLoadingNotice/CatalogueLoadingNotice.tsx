@@ -4,7 +4,9 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface CatalogueLoadingNoticeProps extends CatalogueReadProgress {}
 
-/** Note that the initial load of the shop's catalogue is in progress, with the number of products loaded so far. */
+/**
+ * Note that the shop's catalogue is still being loaded for the first time, with the number of products loaded so far.
+ */
 export function CatalogueLoadingNotice({ read: loadedCount, total }: CatalogueLoadingNoticeProps) {
   return (
     <NoteRoot>

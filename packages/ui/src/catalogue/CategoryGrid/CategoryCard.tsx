@@ -9,7 +9,7 @@ export interface CategoryCardProps {
   href: string;
 }
 
-/** Category as a single link: picture, name and number of products. */
+/** Card for a category, which is a single link: picture, name and number of products. */
 export function CategoryCard({ category: { name, count, image }, href }: CategoryCardProps) {
   return (
     <CardRoot as={useLinkComponent()} href={href}>

@@ -24,7 +24,7 @@ export interface FacetListProps extends FilterNavigation {
   minOptionsForSearch?: number | undefined;
 }
 
-/** Options of a facet with multiple selection, each with its number of resulting products. */
+/** Options of a facet, of which several can be selected. Each shows the number of matching products. */
 export function FacetList({
   name,
   label,

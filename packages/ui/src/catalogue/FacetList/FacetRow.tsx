@@ -18,8 +18,8 @@ export interface FacetRowProps extends FilterNavigation {
 }
 
 /**
- * Facet option with its mark and count. Rendered as a link, so that it works without JavaScript. An option without
- * results stays visible with a dashed border. A pressed option shows its new state immediately.
+ * Option of a facet, with a check mark and its number of products. It is a link, so that it works without JavaScript.
+ * An option without matching products stays visible with a dashed border.
  */
 export function FacetRow({ option, next, mark: markShape = "square", children, ...navigation }: FacetRowProps) {
   const { label, count } = option;

@@ -20,7 +20,10 @@ export interface FacetContentProps extends FilterNavigation {
   total: number;
 }
 
-/** Panel of an open filter in the filter bar, with the control for its facet: price, category, rating or attribute. */
+/**
+ * Content of an open filter in the filter bar: the control for its facet, such as price, category, rating or an
+ * attribute.
+ */
 export function FacetContent({ name, label, facets, total, ...navigation }: FacetContentProps) {
   const { query } = navigation;
   const [slider, loadSlider] = usePriceSlider();

@@ -17,8 +17,8 @@ export interface FacetDisclosureProps {
 }
 
 /**
- * Filter in the filter bar: label, number of selected values, and a panel below, which is rendered only while it is
- * open. Escape or a press outside the panel closes it.
+ * Filter in the filter bar: a button with the label and the number of selected values, and a panel below it. Escape, or
+ * a press outside the panel, closes it.
  */
 export function FacetDisclosure({ label, count, group, onOpen, children }: FacetDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -66,7 +66,7 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
 /** Panel width in pixels. */
 const PANEL_WIDTH = 340;
 
-/** Closes the disclosure that contains an element, and returns the focus to its button. */
+/** Closes the filter panel that contains an element, and returns the focus to the panel's button. */
 export function closeFacet(element: Element | null) {
   const details = element?.closest("details");
   details?.removeAttribute("open");

@@ -16,7 +16,7 @@ export interface FacetPanelProps extends FilterNavigation {
   children: ReactNode;
 }
 
-/** Panel of an open filter: label, link to clear its values, the values, and the current number of products. */
+/** Panel of an open filter: label, a link that clears its values, the values, and the current number of products. */
 export function FacetPanel({ label, selection, total, children, ...navigation }: FacetPanelProps) {
   return (
     <>

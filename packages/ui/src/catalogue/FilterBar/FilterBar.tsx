@@ -38,8 +38,8 @@ export interface FilterBarProps extends FilterNavigation {
 }
 
 /**
- * Row of filters above a list, followed by the sort order; a single button for all filters on phones, and on every
- * screen without JavaScript. Filters and sort order are hidden if the shop settings disable them. Memoised.
+ * Row of filters above a list, followed by the sort order. On phones, and without JavaScript, a single button replaces
+ * the filters. The shop settings can hide the filters and the sort order. Memoised.
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { outline, filtersHref, onApproach, onOpenSheet, query, hrefFor, onChange } = props;

@@ -10,7 +10,7 @@ interface PendingFacetsProps {
   filtersHref: string;
 }
 
-/** Placeholder while filter options are loading; if loading fails, a link to the page of all filters. */
+/** Placeholder while filter options are loading. If loading fails, it is a link to the page of all filters. */
 export function PendingFacets({ hasFailed = false, filtersHref }: PendingFacetsProps) {
   return (
     <Root>

@@ -9,7 +9,7 @@ export interface SaleToggleProps extends FilterNavigation {
   count: number;
 }
 
-/** Checkbox for reduced products only, in the filter bar and the filter sheet. */
+/** Checkbox that limits the list to reduced products. */
 export function SaleToggle({ count, ...navigation }: SaleToggleProps) {
   const label = useIntl().formatMessage({ id: "catalog.facet.sale" });
   const isSelected = navigation.query.filters.onSale;

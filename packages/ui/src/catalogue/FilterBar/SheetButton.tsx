@@ -13,10 +13,7 @@ export interface SheetButtonProps {
   onOpen: () => void | Promise<void>;
 }
 
-/**
- * Button that opens the filter sheet on phones; without JavaScript, a link to the page of all filters. A separate
- * component, so that hydration re-renders the button instead of the whole filter bar.
- */
+/** Button that opens the filter sheet on phones. Without JavaScript, it is a link to the page of all filters. */
 export function SheetButton({ count, href, onOpen }: SheetButtonProps) {
   const [isOpening, startOpening] = useTransition();
   const content = (

@@ -3,7 +3,7 @@ import type { PriceSliderProps } from "../PriceRange/PriceSlider.tsx";
 
 /**
  * Returns the slider component of the price filter, and a function that loads it. The component is undefined until it
- * is loaded.
+ * has loaded.
  */
 export function usePriceSlider(): readonly [slider: ComponentType<PriceSliderProps> | undefined, load: () => void] {
   const [loadedSlider, setLoadedSlider] = useState<{ readonly slider: ComponentType<PriceSliderProps> }>();

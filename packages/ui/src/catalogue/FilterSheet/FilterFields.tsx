@@ -19,7 +19,7 @@ export interface FilterFieldsProps extends FilterNavigation, Pick<PriceRangeProp
   limit?: number | undefined;
 }
 
-/** Filter controls of a list, each in a section with its name. */
+/** Filter controls of a list, each in a section with a heading. */
 export function FilterFields({
   facets,
   headingLevel = 3,

@@ -30,9 +30,8 @@ export interface FilterSheetProps extends FilterNavigation {
 const MAX_VISIBLE_OPTIONS = 5;
 
 /**
- * Drawer from the bottom with all filters, for small screens. Filters apply immediately; the button at the end only
- * closes it. Import it lazily. While closed, it does not re-render when the list changes; while open, its fields render
- * only when the query or the facets change.
+ * Drawer with all filters at the bottom of small screens. Filters apply immediately, so the button at the end only
+ * closes the drawer. Import it lazily. It re-renders only when necessary, because it contains many controls.
  */
 export function FilterSheet(props: FilterSheetProps) {
   return <MemoizedSheet {...props} />;

@@ -6,10 +6,9 @@ const INITIAL_FIELD_COUNT = 3;
 const FIELDS_PER_STEP = 2;
 
 /**
- * Returns the number of filters to render, so that the sheet opens quickly: it starts with the filters of the first
- * viewport, grows in steps while the sheet is open, and is reset when the sheet is closed.
- *
- * @param total Total number of filters; null while they are loading.
+ * Returns the number of filters to render, so that the filter sheet opens quickly. The number starts with the filters
+ * in the first viewport, grows in steps while the sheet is open, and is reset when the sheet closes.
+ * @param total Total number of filters, or null while they are loading.
  */
 export function useRenderedFieldCount(isOpen: boolean, total: number | null): number {
   const [renderedCount, setRenderedCount] = useState(INITIAL_FIELD_COUNT);

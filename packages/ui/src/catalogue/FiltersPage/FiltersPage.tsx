@@ -15,8 +15,8 @@ export interface FiltersPageProps extends FilterNavigation {
 }
 
 /**
- * Page with all filters of a list, for browsers without JavaScript: every option is a link to this page with the option
- * toggled, and the button at the end leads to the list.
+ * Page with all filters of a list, for browsers without JavaScript. Every option is a link that reloads the page with
+ * the option toggled; a button at the end leads to the filtered list.
  */
 export function FiltersPage({ facets, total, listHref, ...navigation }: FiltersPageProps) {
   const hasAppliedFilters = listAppliedFilters(navigation.query, facets).length > 0;

@@ -5,8 +5,8 @@ import { ProductGrid, type ProductGridProps } from "../../product/ProductGrid/Pr
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Group of products in a list, such as all repairs: its title, and its numbers of products in total and on the current
- * page.
+ * Group of products in a list, such as all repairs: its title, its total number of products, and the number on the
+ * current page.
  */
 export interface ProductGroup {
   /** Localised name. */
@@ -23,7 +23,7 @@ export interface GroupedProductsProps extends Omit<ProductGridProps, "products" 
   groups: readonly ProductGroup[];
 }
 
-/** Search results in groups, each with a heading and a grid: repairs and goods. */
+/** Search results in two groups, repairs and goods, each with a heading and a grid. */
 export function GroupedProducts({ products, groups, priorityCount = 0, ...grid }: GroupedProductsProps) {
   return groups.map(({ title, total, onPage: countOnPage }, index) => {
     const firstIndex = groups.slice(0, index).reduce((sum, group) => sum + group.onPage, 0);

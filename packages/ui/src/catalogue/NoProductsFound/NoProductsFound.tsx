@@ -25,8 +25,8 @@ export interface NoProductsFoundProps {
 }
 
 /**
- * Message for an empty result, with a link that clears all filters or, for an empty category, leads to all products.
- * Suggests a filter to remove if that yields products.
+ * Message for an empty product list. It links to the list without filters, or from an empty category to all products,
+ * and suggests a single filter to remove if that gives results.
  */
 export function NoProductsFound({
   clearHref,

@@ -12,7 +12,7 @@ export interface PageOutOfRangeProps {
   isPartial?: boolean | undefined;
 }
 
-/** Message for a page number that does not exist: the number of pages, and a link to the first. */
+/** Message for a page number that does not exist: the number of pages, and a link to the first page. */
 export function PageOutOfRange({ page, pageCount, firstPageHref, isPartial = false }: PageOutOfRangeProps) {
   return (
     <EmptyState

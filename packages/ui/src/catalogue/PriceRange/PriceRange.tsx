@@ -17,8 +17,8 @@ export interface PriceRangeProps extends FilterNavigation {
 }
 
 /**
- * Price filter with inclusive bounds: two fields in a form, and a lazily loaded slider. Swapped bounds are corrected,
- * not rejected; an empty field removes the bound.
+ * Price filter: a form with two fields for the inclusive bounds, and a lazily loaded slider. Swapped bounds are
+ * corrected, and an empty field removes the bound.
  */
 export function PriceRange({ priceRange, slider: Slider, query, hrefFor, onChange }: PriceRangeProps) {
   const { maximumPrice } = useShopSettings();

@@ -17,8 +17,8 @@ export interface PriceSliderProps {
 }
 
 /**
- * Slider with two handles between the lowest and highest price; arrow keys move them. Import it lazily, because the
- * price fields work without it.
+ * Slider with two handles between the lowest and the highest price. Arrow keys move the handles. Import it lazily,
+ * because the price fields work without it.
  */
 export function PriceSlider({ lowest, highest, value, onDrag, onCommit }: PriceSliderProps) {
   const id = useId();

@@ -15,8 +15,8 @@ interface OtherResultsProps
 }
 
 /**
- * Results of a list that are not a single grid: groups of products, or the message for an empty result. Loaded lazily,
- * because most lists need neither.
+ * Content of a product list that is not a single grid: groups of products, or a message if there are none. Import it
+ * lazily, because most lists need neither.
  */
 export function OtherResults({
   page,

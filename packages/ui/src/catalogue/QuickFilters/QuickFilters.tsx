@@ -11,9 +11,8 @@ export interface QuickFiltersProps extends FilterNavigation {
 }
 
 /**
- * Chips above the list of a category for its most useful filters; each is a link that adds or removes a filter. On
- * phones they form one row that scrolls. The setting `showFilters` hides them; the setting `quickFilters` names the
- * attributes.
+ * Chips above the product list of a category for its most useful filters. Each chip is a link that adds or removes a
+ * filter. On phones, the chips form one row that scrolls.
  */
 export function QuickFilters({ filters, ...navigation }: QuickFiltersProps) {
   const { formatMessage } = useIntl();

@@ -10,7 +10,7 @@ export interface RatingFilterProps extends FilterNavigation {
   options: readonly FacetOption[];
 }
 
-/** Filter by minimum rating, with single selection; pressing the selected option clears it. */
+/** Filter by minimum rating. One option can be selected; pressing it again clears the filter. */
 export function RatingFilter({ options, ...navigation }: RatingFilterProps) {
   const { formatMessage } = useIntl();
 

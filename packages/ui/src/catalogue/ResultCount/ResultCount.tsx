@@ -7,8 +7,8 @@ export interface ResultCountProps {
 }
 
 /**
- * Number of products in a polite live region, announced on every change. Receives the focus when a focused filter is
- * removed.
+ * Number of products, in a live region that announces every change. It receives the focus when a filter that has the
+ * focus is removed.
  */
 export function ResultCount({ total }: ResultCountProps) {
   return (

@@ -1,6 +1,6 @@
 import { splitByMatch } from "@rewire/domain";
 
-/** Text with the substrings that match the search query underlined in yellow. */
+/** Text in which the matches of the search query are underlined in yellow. */
 export function HighlightedText({ text, query }: { text: string; query: string }) {
   // Index as key: parts have no ids, and their order is constant for the same text and query.
   return splitByMatch(text, query).map(({ text: segment, isMatch }, index) =>

@@ -1,4 +1,4 @@
-/** Styles of the search overlay: full screen on phones, otherwise as high as its content. */
+/** Styles of the search overlay, which is full screen on phones and as high as its content elsewhere. */
 export const overlayStyles = {
   scrim: {
     position: "fixed",

@@ -41,8 +41,8 @@ export interface SearchBoxProps {
 }
 
 /**
- * Search overlay, full screen on phones: a field, and at most eight rows to navigate by arrow keys. Import it lazily;
- * the page shows SearchForm until it is loaded.
+ * Search overlay with a field and up to eight suggestions, which can be selected with the arrow keys. Import it lazily,
+ * and render `SearchForm` until it is loaded.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { isOpen, onClose, returnFocusTo } = props;

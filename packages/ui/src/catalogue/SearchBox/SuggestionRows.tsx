@@ -11,7 +11,7 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { HighlightedText } from "./HighlightedText.tsx";
 
-/** Search suggestion that can be selected with the arrow keys; its value is its URL. */
+/** Search suggestion that can be selected with the arrow keys. `value` is the URL that it leads to. */
 export interface SuggestionItem {
   readonly value: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface SuggestionItem {
 
 type SuggestionLinks = Pick<SiteLinks, "product" | "category" | "search">;
 
-/** Returns all suggestions as one list, in the order in which the arrow keys reach them. */
+/** Returns all suggestions as one list, in the order in which the arrow keys select them. */
 export function listSuggestionItems(suggestions: SearchSuggestions, links: SuggestionLinks): readonly SuggestionItem[] {
   const { products, repairs, categories } = limitSuggestions(suggestions);
   return [
@@ -36,8 +36,7 @@ interface SuggestionRowsProps {
 }
 
 /**
- * Suggested products in one column, repairs and categories in the other; each suggestion is a link reachable by arrow
- * keys.
+ * Search suggestions in two columns: products in one, repairs and categories in the other. Each suggestion is a link.
  */
 export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProps) {
   const visibleSuggestions = limitSuggestions(suggestions);
@@ -134,7 +133,7 @@ function CategoryRows({ suggestions: { categories }, links, query }: ResultRowsP
   );
 }
 
-/** Recent searches, shown while the field is empty. */
+/** Recent searches, shown while the search field is empty. */
 export function RecentRows({ recentQueries, links }: { recentQueries: readonly string[]; links: SuggestionLinks }) {
   return (
     <SuggestionColumns>

@@ -5,8 +5,8 @@ import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 import { SortLabel } from "./SortSelect.tsx";
 
 /**
- * Placeholder with the size of a SortSelect whose HTML arrives later in the streamed page; prevents a layout shift of
- * the adjacent filters.
+ * Placeholder for a {@link SortSelect} whose HTML arrives later in the streamed page. It has the same size, so that the
+ * filters next to it do not move.
  */
 export function SortPlaceholder({ query: { sort } }: Pick<FilterNavigation, "query">) {
   const { showOrderByDropdown } = useShopSettings();

@@ -117,7 +117,7 @@ const SortBox = chakra("div", {
     "& > svg:last-of-type": { position: "absolute", insetInlineEnd: "12px" },
   },
 });
-/** Label before the sort order, hidden on phones; `SortPlaceholder` reserves its space. */
+/** Label in front of the sort order, hidden on phones. */
 export const SortLabel = chakra("span", {
   base: { flex: "none", color: "fg.muted", fontWeight: "normal", display: { base: "none", lg: "inline" } },
 });

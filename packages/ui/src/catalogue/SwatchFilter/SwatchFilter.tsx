@@ -12,8 +12,8 @@ export interface SwatchFilterProps extends FilterNavigation {
 }
 
 /**
- * Filter by colour; each option also has its name, because colour alone is not accessible. An option without a swatch
- * is shown as a divided square.
+ * Filter by colour. Each option has the name of the colour, because colour alone is not accessible. A colour without a
+ * swatch is shown as a divided square.
  */
 export function SwatchFilter({ name, label, options, ...navigation }: SwatchFilterProps) {
   return (

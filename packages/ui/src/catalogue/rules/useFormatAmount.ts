@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import { useShopSettings } from "../../provider/Settings.tsx";
 
 /**
- * Returns a function that formats a bound of the price filter in the shop's currency: "€1,500", "€19.99". Accepts any
- * number, because bounds come from the URL.
+ * Returns a function that formats a bound of the price filter in the shop's currency, such as "€1,500" or "€19.99". It
+ * accepts any number, because bounds come from the URL.
  */
 export function useFormatAmount(): (amount: number) => string {
   const { priceLocale, currency } = useShopSettings();

@@ -12,8 +12,8 @@ const loadInputs = () => import("./AccountInputs.tsx");
 const AccountInputs = lazyComponent(loadInputs);
 
 /**
- * Checkbox with which a guest creates an account when ordering, and the fields of the account: user name, and a password
- * with confirmation. Requires the checkout's `FormProvider`.
+ * Checkbox with which a guest creates an account when ordering, followed by the fields of the account: user name, and a
+ * password with confirmation. Requires the checkout's `FormProvider`.
  */
 export function AccountFields() {
   const { formatMessage } = useIntl();

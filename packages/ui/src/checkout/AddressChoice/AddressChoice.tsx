@@ -12,7 +12,7 @@ export interface AddressChoiceProps {
   onCountryChange?: ((country: string, field: "delivery" | "billing") => void) | undefined;
 }
 
-/** Buttons for the addresses of a customer; pressing one fills in the surrounding form. */
+/** Buttons for the saved addresses of a customer. Pressing a button fills in the surrounding address form. */
 export function AddressChoice({ field, addresses, onCountryChange }: AddressChoiceProps) {
   const { formatMessage } = useIntl();
   const { control, getValues, setValue } = useFormContext<CheckoutValues>();

@@ -13,7 +13,7 @@ export interface CardFieldsProps {
   onRetry: () => void;
 }
 
-/** Container of a payment service's card form, with loading and failure states. */
+/** Container for the card form of a payment provider, with loading and error states. */
 export function CardFields({ ref, state, onRetry }: CardFieldsProps) {
   const { formatMessage } = useIntl();
 

@@ -15,8 +15,8 @@ export interface AddressStepProps extends Pick<
 }
 
 /**
- * Fields of the address step: the delivery address and, if it differs, the billing address; only the billing address if
- * nothing is shipped.
+ * Address fields of the checkout: the delivery address, and the billing address if it differs. If nothing is shipped,
+ * there is only a billing address.
  */
 export function AddressStep({ addressChoice, cart, countries, states, onCountryChange, values }: AddressStepProps) {
   const { formatMessage } = useIntl();

@@ -92,8 +92,8 @@ export interface CheckoutFormProps {
 }
 
 /**
- * Checkout on a single page: four steps, with the order review beside them. No input is lost if the shop rejects the
- * order.
+ * Checkout on a single page: four steps, with the order review next to them. The customer's input is kept if the shop
+ * rejects the order.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, onDraft, hasHeading = true } = props;

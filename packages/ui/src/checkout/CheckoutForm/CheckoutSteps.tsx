@@ -33,7 +33,10 @@ export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "c
   wasRejected: boolean;
 }
 
-/** Contact, address, shipping and payment steps; steps with prefilled values are initially collapsed to a summary. */
+/**
+ * Contact, address, shipping and payment steps of the checkout. Steps with prefilled values are initially collapsed to
+ * a summary.
+ */
 export function CheckoutSteps(props: CheckoutStepsProps) {
   const { cart, needsAddress } = props;
   const { formatMessage } = useIntl();

@@ -15,7 +15,8 @@ interface OrderFailureAlertProps {
 }
 
 /**
- * Alert that an order has failed; receives the focus when it appears. Asks for confirmation if the cart has changed.
+ * Alert with the reason why an order failed. It receives the focus when it appears. If the cart has changed, it asks
+ * the customer to confirm the order.
  */
 export function OrderFailureAlert({ failure, cart, note }: OrderFailureAlertProps) {
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ import { addressFields } from "../../patterns/rules/addressFields.ts";
 
 /**
  * Returns a function that lists the invalid fields of the checkout form in page order.
- * @param parcel Index of the first parcel without a shipping rate.
+ * @param parcel Index of the first parcel for which no shipping rate is selected.
  */
 export function useInvalidFields(
   parcel: number,

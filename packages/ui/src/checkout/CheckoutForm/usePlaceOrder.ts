@@ -35,9 +35,9 @@ const fieldByFailure: Partial<Record<ShopFailure["kind"], "email" | "gateway" | 
 };
 
 /**
- * Returns the submit handler and the state of the checkout form: prevents overlapping submissions, and assigns failures
- * to the fields that they concern. A submission during a request for shipping rates continues after the response, or asks
- * for confirmation if the total has changed.
+ * Returns the submit handler and the state of the checkout form. Overlapping submissions are prevented, and errors are
+ * assigned to their fields. A submission while shipping rates are loading waits for them, and asks for confirmation if
+ * the total has changed.
  */
 export function usePlaceOrder({ form, isRateMissing, missingParcel, placeOrder, ...options }: PlaceOrderOptions) {
   const { total, areRatesLoading } = options;

@@ -9,7 +9,7 @@ export interface StepBodyProps {
   children: ReactNode;
 }
 
-/** Body of a checkout step: its fields, or a summary of their values while the step is collapsed. */
+/** Body of a checkout step: its fields or, while the step is collapsed, a summary of their values. */
 export function StepBody({ isCollapsed = false, summary, children }: StepBodyProps) {
   return (
     <>

@@ -25,7 +25,7 @@ export interface OrderReviewProps {
   isUpdating?: boolean | undefined;
 }
 
-/** Lines and totals of the order, beside the checkout form or the order details. */
+/** Lines and totals of an order, shown next to the checkout form or the order details. */
 export function OrderReview({
   lines,
   totals,
@@ -68,7 +68,7 @@ export interface CollapsedReviewProps {
   children: ReactNode;
 }
 
-/** Order review on phones: one line with the total, which also expands without JavaScript. */
+/** Order review on phones, collapsed to one line with the total. It can be expanded without JavaScript. */
 export function CollapsedReview({ cart, children }: CollapsedReviewProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
@@ -87,7 +87,7 @@ export function CollapsedReview({ cart, children }: CollapsedReviewProps) {
   );
 }
 
-/** Button or link for changing the cart; renders nothing without a callback and a URL. */
+/** Link or button to edit the cart. Renders nothing if neither a URL nor a callback is given. */
 export function EditCartLink({ href, onEdit }: { href?: string | undefined; onEdit?: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: "cart.edit" });

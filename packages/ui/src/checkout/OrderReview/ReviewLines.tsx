@@ -5,7 +5,7 @@ import { useFormatMeasurePrice, useFormatMoney } from "../../provider/Settings.t
 import { chakra } from "../../theme/chakra.tsx";
 import type { OrderReviewProps } from "./OrderReview.tsx";
 
-/** Compact lines of a cart or an order: picture, name, options, quantity, unit price, total. */
+/** Compact lines of a cart or an order: picture, name, options, quantity, unit price and total. */
 export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "lines" | "productHref">) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();

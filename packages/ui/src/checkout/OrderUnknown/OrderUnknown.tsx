@@ -11,7 +11,10 @@ export interface OrderUnknownProps {
   headingLevel?: 1 | 2 | undefined;
 }
 
-/** Message that the outcome of an order is unknown; offers only to check again, never to pay again. */
+/**
+ * Message that the outcome of an order is unknown. The customer can only check again, because another payment might
+ * charge the customer twice.
+ */
 export function OrderUnknown({ onCheck, isChecking = false, headingLevel = 1 }: OrderUnknownProps) {
   const { formatMessage } = useIntl();
 

@@ -11,7 +11,7 @@ export interface PlaceOrderButtonProps {
   isCheckingOrder?: boolean | undefined;
 }
 
-/** Button that places the order, with the binding total. */
+/** Button that places the order. It shows the total that the customer will pay. */
 export function PlaceOrderButton({ total, isBusy = false, isCheckingOrder = false }: PlaceOrderButtonProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();

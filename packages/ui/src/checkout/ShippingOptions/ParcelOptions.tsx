@@ -11,8 +11,8 @@ export interface ParcelOptionsProps extends Pick<ShippingOptionsProps, "dates" |
 }
 
 /**
- * Shipping options of each parcel; a single parcel has no heading. Shows a note if a free rate is available but not
- * selected.
+ * Shipping options for each parcel of an order. A single parcel has no heading. A note is shown if a free rate is
+ * available but not selected.
  */
 export function ParcelOptions({ parcels, rateError, onChooseRate, ...rest }: ParcelOptionsProps) {
   const { formatMessage } = useIntl();

@@ -17,7 +17,7 @@ export interface CompareBarProps {
   isHiddenOnPhones?: boolean | undefined;
 }
 
-/** Products selected for comparison, in a bar at the bottom of the screen. Import it lazily. */
+/** Bar at the bottom of the screen with the products selected for comparison. Import it lazily. */
 export function CompareBar({ products, links, onClear, isFull = false, isHiddenOnPhones = false }: CompareBarProps) {
   const { formatMessage } = useIntl();
   const count = products.length;

@@ -14,7 +14,7 @@ export interface CompareSuggestionsProps {
   links: Pick<SiteLinks, "compare" | "product">;
 }
 
-/** Similar products, each with a link that adds it to the comparison; renders nothing without products. */
+/** Similar products, each with a link that adds it to the comparison. Renders nothing if there are none. */
 export function CompareSuggestions({ products, slugs, links }: CompareSuggestionsProps) {
   if (products.length === 0) return null;
   return (

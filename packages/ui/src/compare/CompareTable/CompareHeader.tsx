@@ -23,7 +23,10 @@ export interface CompareHeaderProps {
   isAdding: boolean;
 }
 
-/** Column header of a product: picture, name, price, and buttons to add it to the cart and to remove it. */
+/**
+ * Column header of the comparison table: picture, name and price of the product, and buttons to add it to the cart and
+ * to remove it.
+ */
 export function CompareHeader({
   product,
   href,

@@ -47,8 +47,8 @@ const subjectLabels: Record<Exclude<CompareSubject, "attribute">, MessageKey> = 
 };
 
 /**
- * Comparison table of products; the first column is sticky, rows that differ are tinted and marked, and the best value
- * is labelled with text.
+ * Comparison table of products with a sticky first column. Rows with different values are tinted and marked, and the
+ * best value is labelled in text.
  */
 export function CompareTable(props: CompareTableProps) {
   const { products, links, isDifferencesOnly = false, onDifferencesChange, actions } = props;

@@ -12,8 +12,8 @@ export interface ContactPageProps extends ContactOptionsProps {
 }
 
 /**
- * Contact page: contact options, a form and frequently asked questions. Address, hours and map are not repeated here,
- * because the footer shows them.
+ * Contact page: contact options, a form and frequently asked questions. Address, opening hours and map are not
+ * repeated, because the footer shows them.
  */
 export function ContactPage({ form, ...contactOptions }: ContactPageProps) {
   const { formatMessage } = useIntl();

@@ -22,7 +22,7 @@ export interface ContactOptionsProps {
   repairHref: string;
 }
 
-/** Contact options of the shop with response times: phone, chat, e-mail, orders and repairs. */
+/** Contact options of the shop, such as phone, chat and e-mail, with their response times. */
 export function ContactOptions(props: ContactOptionsProps) {
   const { phone, chatHref, email, openingState, orderHref, trackHref, repairHref } = props;
   return (
@@ -97,7 +97,7 @@ function RepairOption({ trackHref, repairHref }: Pick<ContactOptionsProps, "trac
   );
 }
 
-/** Opening state such as "Open now, until 19:00", or the next opening time, in the shop's time zone. */
+/** Opening status in the shop's time zone: "Open now, until 19:00", or the next opening time. */
 export function OpenStatus({ openingState }: { openingState: OpeningState }) {
   const { formatDate } = useIntl();
   if (openingState.isOpen) return <FormattedMessage id="contact.openNow" values={{ time: openingState.until }} />;

@@ -31,7 +31,9 @@ export interface MessageFormProps {
   isSending?: boolean | undefined;
 }
 
-/** Form for a message to the shop, with an order number and a file; the entered values are kept after a failure. */
+/**
+ * Form to send a message to the shop, with optional order number and file. The entered values are kept after an error.
+ */
 export function MessageForm(props: MessageFormProps) {
   const { action, result } = props;
   return (

@@ -11,7 +11,7 @@ export interface ContentTextProps {
   language: string | null;
 }
 
-/** Text of a content page, without its title. */
+/** Text of a page that the shop owner writes in WordPress, without its title. */
 export function ContentText({ content, note, language }: ContentTextProps) {
   if (content.safeHtml === "") return <p>{note}</p>;
   return (

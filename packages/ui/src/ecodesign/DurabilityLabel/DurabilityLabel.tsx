@@ -9,8 +9,8 @@ export interface DurabilityLabelProps {
 }
 
 /**
- * Label for a producer's guarantee of durability, in the storefront's own words. Renders nothing if the guarantee is no
- * longer than the legal one.
+ * Label for a producer's guarantee of durability. Renders nothing if the guarantee is not longer than the legal
+ * guarantee.
  */
 export function DurabilityLabel({ years }: DurabilityLabelProps) {
   if (years === null || years < MIN_DURABILITY_YEARS) return null;

@@ -12,7 +12,7 @@ export interface EnergyArrowProps {
 }
 
 /**
- * Arrow of the EU energy label next to a price, with a link to the full label. Its style is global (`data-energy`),
+ * Arrow of the EU energy label next to a price, with a link to the full label. Its styles are global (`data-energy`),
  * because long lists contain many arrows.
  */
 export function EnergyArrow({ energyClass, href }: EnergyArrowProps) {

@@ -10,7 +10,7 @@ export interface EnergyFactProps {
   href: string;
 }
 
-/** Energy class below the price of a product, with links to the label and to the product information sheet. */
+/** Energy class below the price of a product, with links to the energy label and the product information sheet. */
 export function EnergyFact({ energyClass, href }: EnergyFactProps) {
   return (
     <FactRow>

@@ -9,7 +9,7 @@ export const LabelRoot = chakra("div", {
   },
 });
 
-/** Panel in the style of a printed label: black on white in every theme. */
+/** Panel that looks like a printed label: black on white in every theme. */
 export const LabelSheet = chakra("div", {
   base: {
     maxWidth: "24rem",
@@ -33,7 +33,7 @@ export const LabelHeader = chakra("p", {
     overflowWrap: "anywhere",
   },
 });
-/** Scale of the classes; the same in both text directions. */
+/** Scale of the energy classes. It has the same direction in left-to-right and right-to-left languages. */
 export const ClassScaleRoot = chakra("div", { base: { display: "grid", gap: "3px", direction: "ltr" } });
 export const ScaleRow = chakra("div", {
   base: { display: "flex", justifyContent: "space-between", alignItems: "center", height: "2rem" },

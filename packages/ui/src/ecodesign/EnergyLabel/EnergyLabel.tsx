@@ -28,8 +28,8 @@ export interface EnergyLabelProps {
 }
 
 /**
- * EU energy label, rendered from the shop's data, with the product information sheet and links to the supplier's files
- * and to the entry in EPREL.
+ * EU energy label rendered from the shop's data, with the product information sheet, and links to the supplier's files
+ * and the product's entry in the EPREL database.
  */
 export function EnergyLabel({ label, name, supplier }: EnergyLabelProps) {
   const { formatMessage } = useIntl();

@@ -10,7 +10,7 @@ export interface GuaranteeFactProps {
   href: string;
 }
 
-/** Line on a product page with the duration of the legal guarantee, linked to the notice about it. */
+/** Line on a product page with the duration of the legal guarantee and a link to the notice about it. */
 export function GuaranteeFact({ years, href }: GuaranteeFactProps) {
   const text = useIntl().formatMessage({ id: "goods.guarantee.years" }, { count: years });
   return (

@@ -17,10 +17,7 @@ export interface GuaranteeNoticeProps {
 
 const guaranteePoints = ["repair", "refund", "proof", "producer"] as const;
 
-/**
- * Notice about the legal guarantee of conformity, in the storefront's own words, with a link to the official notice if
- * there is one.
- */
+/** Notice about the legal guarantee of conformity, with a link to the official notice if there is one. */
 export function GuaranteeNotice({ years, contactHref, yourEuropeHref, noticeHref }: GuaranteeNoticeProps) {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Rating that determines the colour of a bar. */
+/** Rating of a criterion, which determines the colour of its bar. */
 export type MeterTone = "good" | "medium" | "poor";
 
 export const SectionTitle = chakra("h2", { base: { textStyle: "h2", mb: "4" } });

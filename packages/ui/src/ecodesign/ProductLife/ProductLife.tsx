@@ -26,8 +26,8 @@ export interface ProductLifeProps {
 }
 
 /**
- * Section of a product page about repair and durability: the score with its criteria, the availability of parts and
- * updates, and the price of repairs. Renders nothing without such facts.
+ * Section of a product page about repair and durability: the repairability score with its criteria, the availability of
+ * parts and updates, and the price of repairs. Renders nothing if no such data exist.
  */
 export function ProductLife({ ecodesign, lowestRepairPrice, repairHref, children }: ProductLifeProps) {
   const titleId = useId();
@@ -71,7 +71,7 @@ export function ProductLife({ ecodesign, lowestRepairPrice, repairHref, children
   );
 }
 
-/** Returns whether there are any facts about repair and durability, so that a page can omit the section. */
+/** Returns whether a product has data about repair and durability. If not, a page can omit the section. */
 export const hasDurabilityData = ({ repairability, sparePartYears, updateYears, guaranteeYears }: Ecodesign): boolean =>
   repairability !== null ||
   sparePartYears !== null ||

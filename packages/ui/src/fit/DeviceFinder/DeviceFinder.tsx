@@ -23,8 +23,8 @@ export interface DeviceFinderProps {
 }
 
 /**
- * List of all devices with a search, in which shoppers select their own. Without JavaScript, each device is a link to
- * the products that fit it.
+ * Searchable list of all devices, in which shoppers select their own. Without JavaScript, each device is a link to the
+ * products that fit it.
  */
 export function DeviceFinder(props: DeviceFinderProps) {
   const { devices, ownedSlugs, onToggle, fittingProductsHref, maxCount, isFull = false } = props;

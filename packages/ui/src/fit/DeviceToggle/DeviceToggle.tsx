@@ -12,7 +12,7 @@ export interface DeviceToggleProps {
   includesName?: boolean | undefined;
 }
 
-/** Toggle that adds a device to the shopper's devices or removes it; not shown without JavaScript. */
+/** Toggle that adds a device to the shopper's devices or removes it. It is hidden without JavaScript. */
 export function DeviceToggle({ name, isOwned, onToggle, includesName = false }: DeviceToggleProps) {
   const { formatMessage } = useIntl();
   const fullLabel = formatMessage({ id: "fit.haveNamed" }, { name });

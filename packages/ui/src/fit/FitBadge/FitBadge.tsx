@@ -13,8 +13,8 @@ export interface FitBadgeProps {
 }
 
 /**
- * Badge over the picture of a product card that names the shopper's device that the product fits. Positioned
- * absolutely, so that it does not shift the layout.
+ * Badge on a product card with the name of the shopper's device that the product fits. It is positioned over the
+ * picture, so that the layout does not shift.
  */
 export function FitBadge({ name, kind = "fits", isBelowSaleBadge = false }: FitBadgeProps) {
   return (

@@ -18,8 +18,8 @@ export interface FitNoteProps {
 const MAX_NAMES = 3;
 
 /**
- * Line on a product page that names the devices that the product fits, or states whether it fits one of the shopper's
- * devices. Both have the same height, so that the layout does not shift when the shopper's devices are loaded.
+ * Line on a product page that names the devices that the product fits or, once the shopper's devices are loaded, states
+ * whether it fits one of them. The height stays the same.
  */
 export function FitNote({ devices, assessment, href }: FitNoteProps) {
   if (devices.length === 0) return null;

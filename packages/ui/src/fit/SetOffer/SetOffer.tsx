@@ -11,7 +11,7 @@ import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Product of a set that is offered together, with its price. */
+/** Product in a bundle, with its price. */
 export interface SetItem {
   readonly id: number;
   /** Name with the selected options. */
@@ -38,7 +38,10 @@ export interface SetOfferProps {
   rejectedNames?: readonly string[] | undefined;
 }
 
-/** Offer of a set: its products with their prices, the total, and a button that adds all of them to the cart. */
+/**
+ * Offer of several products as a bundle: the products with their prices, the total, and a button that adds all of them
+ * to the cart.
+ */
 export function SetOffer({ items, total, onAdd, isAdding = false, rejectedNames = [] }: SetOfferProps) {
   const titleId = useId();
   return (

@@ -1,4 +1,4 @@
-/** Message ids for how a product suits a shopper's device, by the kind of the assessment. */
+/** Message ids for how well a product fits a shopper's device, by kind of assessment. */
 export const fitMessages = {
   fits: "fit.fitsYours",
   fullSpeed: "fit.fullSpeed",

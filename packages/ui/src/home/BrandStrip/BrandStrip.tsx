@@ -5,7 +5,7 @@ import { hairlineGridStyle } from "../../patterns/grid.ts";
 import { SectionHeader } from "../../patterns/SectionHead/SectionHeader.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Brand whose products the shop sells. */
+/** Brand with its name and the URL of its products. */
 export interface Brand {
   readonly slug: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface BrandStripProps {
   brands: readonly Brand[];
 }
 
-/** Brand names, each a link to the brand's products; renders nothing without brands. */
+/** Row of brand names, each a link to the brand's products. Renders nothing if there are no brands. */
 export function BrandStrip({ brands }: BrandStripProps) {
   const titleId = useId();
   if (brands.length === 0) return null;

@@ -13,7 +13,7 @@ export interface RepairPriceBoardProps {
   contactHref?: string | undefined;
 }
 
-/** Dark panel of the repair service: a device switch, and the prices of the selected device's repairs. */
+/** Dark panel of the repair service, with the repair prices of a device that can be switched. */
 export function RepairPriceBoard({ menus, repairHref, contactHref }: RepairPriceBoardProps) {
   const [device, setDevice] = useState(menus[0]?.device);
   const group = useId();

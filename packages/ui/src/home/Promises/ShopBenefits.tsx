@@ -9,7 +9,7 @@ export interface ShopBenefitsProps {
   hasRepairs?: boolean | undefined;
 }
 
-/** List of the shop's benefits: free shipping and returns if configured, payment, and repairs. */
+/** List of the shop's benefits: payment, repairs and, if configured, free shipping and returns. */
 export function ShopBenefits({ hasRepairs = true }: ShopBenefitsProps) {
   const intl = useIntl();
   const { freeShippingFrom, returnDays, showStandardClaims, currency } = useShopSettings();

@@ -14,7 +14,7 @@ export interface RepairBandProps {
   repairHref: string;
 }
 
-/** Full-width section about the repair service: photo, one sentence, and a repair in four steps. */
+/** Full-width section about the repair service: a photo, a sentence, and the four steps of a repair. */
 export function RepairBand({ scenePicture, repairHref }: RepairBandProps) {
   const titleId = useId();
   const { showStandardClaims } = useShopSettings();

@@ -17,7 +17,7 @@ export interface FeaturedProductsProps {
   site: { readonly siteName: string; readonly shortDescription: string };
 }
 
-/** Section with a headline, two links, and three featured products with prices. */
+/** Section with a headline, two links, and three products with their prices. */
 export function FeaturedProducts({ products, links, phonesHref, saleHref, site }: FeaturedProductsProps) {
   const { showStandardClaims } = useShopSettings();
   return (

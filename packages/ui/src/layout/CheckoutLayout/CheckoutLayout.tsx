@@ -23,8 +23,7 @@ export interface CheckoutLayoutProps {
 }
 
 /**
- * Page layout of the checkout without distracting links: shop name, security note, link back to the cart, and
- * languages.
+ * Page layout of the checkout, without distracting links: shop name, security note, link to the cart, and languages.
  */
 export function CheckoutLayout({
   siteName,

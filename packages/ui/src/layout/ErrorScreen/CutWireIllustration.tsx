@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Decorative illustration of the logo's two wires, cut through; hidden from screen readers. */
+/** Decorative illustration of the two wires of the logo, cut through. It is hidden from screen readers. */
 export function CutWireIllustration() {
   return (
     <IllustrationSvg

@@ -40,7 +40,7 @@ const adviceMessages: Record<ErrorReason, MessageKey> = {
   unreachable: "error.shopResting",
 };
 
-/** Error page: "Error 404", an explanation, the requested URL, and links to other pages. */
+/** Error page: a title such as "Error 404", an explanation, the requested URL, and links to other pages. */
 export function ErrorScreen({
   statusCode = 404,
   reason = toErrorReason(statusCode),

@@ -2,8 +2,8 @@
 const MAX_PATH_LENGTH = 2_000;
 
 /**
- * Returns a search query guessed from a path: "/product/nordlis-n3" gives "nordlis n3"; "" if the path contains no
- * words.
+ * Guesses a search query from the path of a missing page: "nordlis n3" for "/product/nordlis-n3". Returns an empty
+ * string if the path contains no words.
  */
 export function guessSearchQuery(path: string): string {
   const lastSegment = path.slice(0, MAX_PATH_LENGTH).split(/[?#]/, 1)[0]?.split("/").findLast(Boolean) ?? "";

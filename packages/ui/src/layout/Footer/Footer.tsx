@@ -35,8 +35,8 @@ export interface FooterProps {
 }
 
 /**
- * Footer of all pages except the checkout: map, address and hours, shop photo; then the full menu, languages and
- * credits.
+ * Footer of all pages except the checkout: a first row with map, address, opening hours and photo, followed by the full
+ * menu, languages and credits.
  */
 export function Footer(props: FooterProps) {
   const { siteName, shortDescription, place, phone, photo, isRendered = false, menu } = props;

@@ -11,7 +11,10 @@ export interface VisitCardProps {
   phone: string;
 }
 
-/** Address, opening hours, route link and call link; values that the shop owner has not configured are omitted. */
+/**
+ * Card for visitors of the shop: address, opening hours, and links to the route and the phone number. Values that the
+ * shop owner has not configured are omitted.
+ */
 export function VisitCard({ place, phone }: VisitCardProps) {
   const { formatMessage } = useIntl();
   const addressText = formatAddressLine(place);

@@ -14,7 +14,7 @@ export interface VisitRowProps {
   hasVisitDetails: boolean;
 }
 
-/** First row of the footer: map, address and hours, shop photo. */
+/** First row of the footer: map, address and opening hours, and a photo of the shop. */
 export function VisitRow({ place, phone, photo, hasMap, hasVisitDetails }: VisitRowProps) {
   return (
     <RowGrid parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>

@@ -38,7 +38,10 @@ export interface HeaderProps {
   cart?: ReactNode;
 }
 
-/** Page header: utility line, logo, menu, search, account and cart; the bar is sticky and shrinks on scroll. */
+/**
+ * Page header: utility line, logo, menu, search, account and cart. The bar is sticky, and shrinks when the page is
+ * scrolled.
+ */
 export function Header(props: HeaderProps) {
   const { siteName, homeHref, menu, searchAction, searchQuery, search, onOpenMenu, menuHref = "#site-menu" } = props;
   const { formatMessage } = useIntl();

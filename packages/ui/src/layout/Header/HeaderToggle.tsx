@@ -15,8 +15,8 @@ export interface HeaderToggleProps {
 }
 
 /**
- * Header button, rendered as a link until hydration. An early script replays a press from before hydration on the
- * button with the same `data-toggle`.
+ * Header button, which is a link until hydration. A press before hydration is repeated by an early script, which finds
+ * the button by its `data-toggle` value.
  */
 export function HeaderToggle({ icon, label, href, controlsId, isExpanded, onPress }: HeaderToggleProps) {
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();

@@ -14,7 +14,7 @@ export interface UtilityLineProps {
   onChooseLanguage?: LanguageSelectProps["onChoose"];
 }
 
-/** Thin line above the header on wide screens: opening hours, phone number and language. */
+/** Thin line above the header on wide screens, with opening hours, phone number and language. */
 export function UtilityLine({ place, phone, languages, onChooseLanguage }: UtilityLineProps) {
   const openDays = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
 

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
 /**
- * Styles of a button or link in the header: icon, label on wide screens, and a count over the icon. The count is taken
- * from `data-count`, which an early script can set before hydration without a mismatch.
+ * Styles of a button or link in the header: an icon, a label on wide screens, and a count on the icon. The count comes
+ * from the attribute `data-count`, which an early script can set before hydration.
  */
 export const headerActionRecipe = defineSlotRecipe({
   slots: ["root", "label"],

@@ -19,7 +19,7 @@ export interface HeaderLinkProps {
   count?: number | undefined;
 }
 
-/** Icon link in the header, such as "Sign in" or the wishlist. */
+/** Link with an icon in the header, such as "Sign in" or the wishlist. */
 export function HeaderLink(props: HeaderLinkProps) {
   const { href, icon, label, isLabelHidden = false, customerLabel, isCustomer = false, count = 0 } = props;
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();

@@ -5,7 +5,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Link to the current page in one language. */
+/** Language, with the URL of the current page in that language. */
 export interface LanguageLink {
   readonly locale: Locale;
   readonly href: string;
@@ -20,7 +20,9 @@ export interface LanguageSelectProps {
   onChoose?: ((locale: Locale) => void) | undefined;
 }
 
-/** Links to the current page in every language, labelled with the native language names; work without JavaScript. */
+/**
+ * Links to the current page in every language, labelled with the languages' native names. They work without JavaScript.
+ */
 export function LanguageSelect({ languages, variant = "list", onChoose }: LanguageSelectProps) {
   const { formatMessage } = useIntl();
   if (variant === "menu") return <LanguageMenu languages={languages} onChoose={onChoose} />;

@@ -7,7 +7,7 @@ export interface MainMenuProps {
   entries: readonly MenuEntry[];
 }
 
-/** Main menu in one row; the current page is underlined, the repair entry has an orange line. */
+/** Main menu in one row. The current page is underlined, and the repair entry has an orange line. */
 export function MainMenu({ entries }: MainMenuProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();

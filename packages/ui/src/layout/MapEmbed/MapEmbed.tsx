@@ -11,8 +11,8 @@ export interface MapEmbedProps {
 }
 
 /**
- * Map of the shop's location: a static sketch, without third-party requests. If `place.mapUrl` is set, a button loads
- * an interactive map from the third-party server that its label names.
+ * Map of the shop's location: a static sketch that needs no third-party requests. If `place.mapUrl` is set, a button
+ * loads an interactive map from a third-party server, whose name the button shows.
  */
 export function MapEmbed({ place }: MapEmbedProps) {
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Sketch of streets with a pin in the centre, drawn inline to avoid third-party requests. Decorative. */
+/** Decorative sketch of streets with a pin in the centre, drawn inline to avoid third-party requests. */
 export function MapSketch() {
   return (
     <MapSvg viewBox="0 0 600 340" preserveAspectRatio="xMidYMid slice" aria-hidden focusable={false}>

@@ -26,7 +26,7 @@ export interface MobileMenuProps {
   onChooseLanguage?: LanguageSelectProps["onChoose"];
 }
 
-/** Menu on phones: a drawer from the left with all pages, languages, opening hours and phone number. */
+/** Menu on phones: a drawer on the left with all pages, languages, opening hours and phone number. */
 export function MobileMenu({
   isOpen,
   onClose,

@@ -7,9 +7,9 @@ const HISTORY_STATE_KEY = "openMenu";
 const readState = (): Record<string, unknown> => (isRecord(window.history.state) ? window.history.state : {});
 
 /**
- * Closes an open panel when the visitor navigates back, as on phones: while the panel is open, the history contains an
- * additional entry with the same URL and state, of which the router is not informed.
- * @returns Function that removes this entry and then runs a callback, such as one that follows a link.
+ * Closes an open panel when the user navigates back, as is usual on phones. While the panel is open, the browser
+ * history contains an additional entry for the same page.
+ * @returns Function that removes the entry and then runs a callback, which may follow a link.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): (next: () => void) => void {
   const afterCloseRef = useRef<(() => void) | null>(null);

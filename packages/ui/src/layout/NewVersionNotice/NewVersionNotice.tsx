@@ -10,8 +10,8 @@ export interface NewVersionNoticeProps {
 }
 
 /**
- * Notice at the bottom of the page that a new version of the shop is available, with a button to reload. Import it
- * lazily.
+ * Notice at the bottom of the page that a new version of the storefront is available, with a button that reloads the
+ * page. Import it lazily.
  */
 export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
   const { formatMessage } = useIntl();

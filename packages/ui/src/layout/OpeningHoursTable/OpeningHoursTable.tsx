@@ -7,7 +7,7 @@ export interface OpeningHoursTableProps {
   hours: readonly OpeningHours[];
 }
 
-/** Table of opening hours, with a row for each range of days. */
+/** Table of opening hours with one row per range of days. */
 export function OpeningHoursTable({ hours }: OpeningHoursTableProps) {
   const { formatMessage } = useIntl();
 

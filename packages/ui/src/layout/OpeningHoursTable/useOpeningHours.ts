@@ -1,7 +1,7 @@
 import type { OpeningHours, Weekday } from "@rewire/domain";
 import { useIntl } from "react-intl";
 
-/** Formatted opening hours of a range of days. */
+/** Formatted opening hours for a range of days. */
 export interface OpeningHoursRow {
   readonly days: string;
   readonly times: string;
@@ -11,7 +11,10 @@ export interface OpeningHoursRow {
 // 1 January 2024 was a Monday.
 const toDate = (weekday: Weekday) => new Date(Date.UTC(2024, 0, weekday));
 
-/** Returns formatted opening hours: "Mon to Fri", "10:00 to 19:00"; the name of a single day is not abbreviated. */
+/**
+ * Returns formatted opening hours, such as "Mon to Fri" and "10:00 to 19:00". The name of a single day is not
+ * abbreviated.
+ */
 export function useOpeningHours(hours: readonly OpeningHours[]): readonly OpeningHoursRow[] {
   const { formatDate, formatMessage } = useIntl();
   const formatWeekday = (day: Weekday, weekday: "short" | "long") =>

@@ -22,7 +22,8 @@ export interface PageLayoutProps
 }
 
 /**
- * Layout of all pages except the checkout: skip link, header, main and footer. The phone menu is loaded on first press.
+ * Layout of all pages except the checkout: skip link, header, main content and footer. The phone menu is loaded when it
+ * is first opened.
  */
 export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: PageLayoutProps) {
   const { shortDescription, photo, isRendered, ...header } = rest;

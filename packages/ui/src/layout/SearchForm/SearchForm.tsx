@@ -18,7 +18,7 @@ export interface SearchFormProps {
   onApproach?: (() => void) | undefined;
 }
 
-/** Search form that sends a GET request to the product list, and works without JavaScript. */
+/** Search form that sends a GET request to the product list. It works without JavaScript. */
 export function SearchForm({ action, defaultValue = "", label, id = "search", ref, onApproach }: SearchFormProps) {
   const { formatMessage } = useIntl();
 

@@ -24,7 +24,7 @@ export interface DownloadListProps {
   now?: Date | undefined;
 }
 
-/** Downloads of a customer, with expiry date and remaining number of downloads. */
+/** Downloads of a customer, with their expiry dates and the remaining number of downloads. */
 export function DownloadList({ state, links, now }: DownloadListProps) {
   const { formatMessage } = useIntl();
   const [initialTime] = useState(() => new Date());

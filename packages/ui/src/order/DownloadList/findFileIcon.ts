@@ -6,6 +6,6 @@ const iconPatterns: readonly (readonly [RegExp, string])[] = [
   [/firmware|driver|treiber|update/i, "hardware-chip-outline"],
 ];
 
-/** Returns the icon of a file by its name; a software icon if no pattern matches. */
+/** Returns the icon for the type of a file, or a software icon for an unknown type. */
 export const findFileIcon = (name: string): string =>
   `ion:${iconPatterns.find(([pattern]) => pattern.test(name))?.[1] ?? "cube-outline"}`;

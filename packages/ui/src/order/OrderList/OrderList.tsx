@@ -30,7 +30,7 @@ export interface OrderListProps {
   orderingId?: number | null | undefined;
 }
 
-/** Orders of a customer: pictures, number, date, status and total, each with a link to its details. */
+/** Orders of a customer: pictures, number, date, status, total, and a link to the details. */
 export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListProps) {
   const { formatMessage } = useIntl();
 

@@ -10,7 +10,10 @@ export interface OrderNotFoundProps {
   waitSeconds?: number | null | undefined;
 }
 
-/** Page for an order that does not exist or belongs to another customer, without revealing which. */
+/**
+ * Page for an order that cannot be shown. It does not reveal whether the order does not exist or belongs to another
+ * customer.
+ */
 export function OrderNotFound({ links, waitSeconds = null }: OrderNotFoundProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

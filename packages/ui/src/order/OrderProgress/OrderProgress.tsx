@@ -25,7 +25,7 @@ export interface OrderProgressProps {
   order: Order;
 }
 
-/** Steps of an order, with the current one marked; renders nothing if the order has no number or no steps. */
+/** Steps of an order, with the current step marked. Renders nothing if the order has no number or no steps. */
 export function OrderProgress({ order }: OrderProgressProps) {
   const { formatMessage } = useIntl();
   const steps = order.number === "" ? null : listOrderSteps(order);

@@ -7,8 +7,8 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Error of looking up an order: no match, an invalid link, service unavailable, or too many attempts, with the seconds
- * until the next one.
+ * Error when looking up an order: no match, an invalid link, service unavailable, or too many attempts, with the number
+ * of seconds to wait.
  */
 export type OrderStatusError =
   | { readonly kind: "notFound" | "linkInvalid" | "unavailable" }
@@ -26,8 +26,8 @@ export interface OrderStatusFormProps {
 }
 
 /**
- * Form with order number and e-mail address, which together identify the guest who placed an order. A wrong number, a
- * wrong e-mail address and an account's order cause the same error.
+ * Form to look up the order of a guest by order number and e-mail address. The error message is the same for a wrong
+ * number, a wrong e-mail address, and an order that belongs to an account.
  */
 export function OrderStatusForm({ links, number, error, isAvailable = true }: OrderStatusFormProps) {
   const { formatMessage } = useIntl();

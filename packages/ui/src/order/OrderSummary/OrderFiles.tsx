@@ -4,7 +4,7 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { DownloadList } from "../DownloadList/DownloadList.tsx";
 
-/** Files of a completed order: downloads for the customer who placed it, a note about the e-mail for others. */
+/** Files of a completed order: downloads for the customer who placed it, or a note about the e-mail for others. */
 export function OrderFiles({
   order: { status, downloads = [], hasFiles = false },
   links,

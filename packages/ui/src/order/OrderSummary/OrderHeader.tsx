@@ -29,7 +29,10 @@ export interface OrderHeaderProps {
   isJustPlaced?: boolean | undefined;
 }
 
-/** Header of an order: number, date, status and what the status means; a thank-you message if it was just placed. */
+/**
+ * Header of an order: number, date, status, and an explanation of the status. If the order was just placed, it also
+ * thanks the customer.
+ */
 export function OrderHeader({ order, isJustPlaced = false }: OrderHeaderProps) {
   const { formatMessage, formatDate } = useIntl();
   const { number, status, billing } = order;

@@ -6,8 +6,8 @@ import { LinkComponentProvider } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Options for an unpaid order: payment at the payment service if possible, otherwise a new order. Renders nothing for
- * other orders.
+ * Payment options for an unpaid order: payment at the payment provider if possible, otherwise a new order. Renders
+ * nothing for other orders.
  */
 export function OrderPayment({ order: { status, needsPayment, payAt: paymentHref } }: { order: Order }) {
   const { formatMessage } = useIntl();

@@ -14,7 +14,7 @@ import { OrderHeader } from "./OrderHeader.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 import { OrderTransfer } from "./OrderTransfer.tsx";
 
-/** PDF of an order: its invoice, or a confirmation before the order is accepted. */
+/** PDF of an order: its invoice or, before the order is accepted, a confirmation. */
 export interface OrderFile {
   href: string;
   /** Whether it is an invoice; otherwise it is a confirmation. */
@@ -42,7 +42,7 @@ export interface OrderSummaryProps {
   losses?: readonly LostCartItem[] | undefined;
 }
 
-/** Order details: status, next steps, lines, addresses and payment; printable. */
+/** Order details: status, next steps, lines, addresses and payment. The page can be printed. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { order, links, isJustPlaced = false, aside, notice, letterhead, losses: lostItems = [] } = props;
 

@@ -5,8 +5,8 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Payment details of an order that the customer pays by bank transfer: amount, reference, account and the shop's
- * instructions. Renders nothing for other orders.
+ * Payment details for an order that is paid by bank transfer: amount, reference, account, and the shop's instructions.
+ * Renders nothing for other orders.
  */
 export function OrderTransfer({ order: { number, totals, paymentInstructions } }: { order: Order }) {
   const { formatMessage } = useIntl();

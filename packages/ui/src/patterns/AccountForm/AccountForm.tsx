@@ -24,7 +24,7 @@ export interface AccountFormProps {
   children: ReactNode;
 }
 
-/** Form layout: error summary, failure or success above the fields, buttons below. */
+/** Form layout with an error summary, a failure or success message above the fields, and buttons below them. */
 export function AccountForm({
   label,
   onSubmit,
@@ -56,7 +56,7 @@ export function AccountForm({
   );
 }
 
-/** Alert with the reason of a failure; receives the focus when it appears. */
+/** Alert with the reason why a form could not be submitted. It receives the focus when it appears. */
 export function FormFailure({
   failure,
   title,

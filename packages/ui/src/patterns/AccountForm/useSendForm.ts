@@ -7,7 +7,7 @@ import type { InvalidField } from "../ErrorSummary/ErrorSummary.tsx";
 import { useErrorSummary } from "../ErrorSummary/useErrorSummary.ts";
 import { useSingleFlight } from "../rules/useSingleFlight.ts";
 
-/** Field of a submitted form: name of its value, id of its control, and label. */
+/** Field of a submitted form: the name of its value, the id of its control, and its label. */
 export interface SubmittedField<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
   readonly id: string;
@@ -26,8 +26,8 @@ export interface SendFormOptions<Values extends FieldValues> {
 }
 
 /**
- * Returns the submit handler and the state of a form: prevents overlapping submissions, keeps the values, and shows a
- * failure at the field that it concerns.
+ * Returns the submit handler and the state of a form. Overlapping submissions are prevented, the values are kept, and
+ * an error is shown at its field.
  */
 export function useSendForm<Values extends FieldValues>({
   form,

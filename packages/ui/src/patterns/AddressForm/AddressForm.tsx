@@ -21,7 +21,7 @@ export interface AddressFormProps {
   onCountryChange?: ((country: string) => void) | undefined;
 }
 
-/** Fields of a postal address, in the usual order. Requires a react-hook-form `FormProvider`. */
+/** Fields of a postal address in the usual order. Requires a react-hook-form `FormProvider`. */
 export function AddressForm({ name, section, countries, states, onCountryChange }: AddressFormProps) {
   const { formatMessage } = useIntl();
   const field = useAddressField({ name, section });

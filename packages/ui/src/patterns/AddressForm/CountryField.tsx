@@ -9,8 +9,8 @@ import { useAddressField, type AddressFormValues } from "./useAddressField.ts";
 export type CountryFieldProps = Pick<AddressFormProps, "name" | "section" | "countries" | "onCountryChange">;
 
 /**
- * Country field of an address. A change clears the state, and revalidates the postcode if it has already been
- * validated.
+ * Country field of an address. Changing the country clears the state, and validates the postcode again if it was
+ * already validated.
  */
 export function CountryField({ name, section, countries, onCountryChange }: CountryFieldProps) {
   const { formatMessage, locale } = useIntl();

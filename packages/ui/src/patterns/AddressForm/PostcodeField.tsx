@@ -5,7 +5,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { usePostcodeError } from "../rules/usePostcodeError.ts";
 import { useAddressField, type AddressFieldOptions, type AddressFormValues } from "./useAddressField.ts";
 
-/** Postcode field of an address, validated by the rules of its country. */
+/** Postcode field of an address, validated by the rules of the address's country. */
 export function PostcodeField({ name, section }: AddressFieldOptions) {
   const { formatMessage } = useIntl();
   const country = useWatch<AddressFormValues, `${string}.country`>({ name: `${name}.country` });

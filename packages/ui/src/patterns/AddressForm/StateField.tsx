@@ -10,9 +10,8 @@ import type { AddressFormValues } from "./useAddressField.ts";
 export type StateFieldProps = Pick<AddressFormProps, "name" | "section" | "states">;
 
 /**
- * State field of an address: a select if the country has a list of states, otherwise a text field, optional in
- * countries whose addresses need no state. While the list is loading, a required state is invalid; once it is loaded,
- * the typed text is replaced by the matching option.
+ * State field of an address: a select if the country has a list of states, otherwise a text field. Text that was typed
+ * while the list was loading is replaced by the matching option.
  */
 export function StateField({ name, section, states }: StateFieldProps) {
   const { formatMessage } = useIntl();

@@ -1,7 +1,7 @@
 import type { Address } from "@rewire/domain";
 import { useFormContext, type RegisterOptions } from "react-hook-form";
 
-/** Values of a form that contains an address, under the address's name. */
+/** Values of a form that contains one or more addresses, by the name of the address. */
 export type AddressFormValues = Record<string, Address>;
 
 export interface AddressFieldOptions {
@@ -14,7 +14,7 @@ export interface AddressFieldOptions {
 type AddressPart = Exclude<keyof Address, "state">;
 type FieldRules = RegisterOptions<AddressFormValues, `${string}.${AddressPart}`>;
 
-/** Returns a function for the props of an address field: id, autocomplete, error and form registration. */
+/** Returns a function that creates the props of an address field: id, autocomplete, error and form registration. */
 export function useAddressField({ name, section }: AddressFieldOptions) {
   const { register, formState } = useFormContext<AddressFormValues>();
   const errors = formState.errors[name];

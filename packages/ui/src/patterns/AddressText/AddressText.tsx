@@ -9,7 +9,7 @@ export interface AddressTextProps {
   isInline?: boolean | undefined;
 }
 
-/** Postal address in the format of a parcel label, without blank fields. */
+/** Postal address, formatted as on a parcel label. Empty fields are omitted. */
 export function AddressText({ address, isInline = false }: AddressTextProps) {
   const { locale } = useIntl();
   const { firstName, lastName, company, address1, address2, postcode, city, country } = address;

@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
   note?: ReactNode;
 }
 
-/** List of invalid fields, each a link to its field; announced when the list appears. */
+/** List of invalid form fields, each a link to the field. The list is announced when it appears. */
 export function ErrorSummary({ invalidFields, note }: ErrorSummaryProps) {
   const { formatMessage } = useIntl();
   if (invalidFields.length === 0) return null;

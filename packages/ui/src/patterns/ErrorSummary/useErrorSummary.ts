@@ -2,9 +2,8 @@ import { useEffect, useState } from "react";
 import type { InvalidField } from "./ErrorSummary.tsx";
 
 /**
- * Stores the field errors of the last submission. Returns them, those whose fields are still invalid, and the function
- * that reports errors and moves the focus to the first invalid field.
- *
+ * Keeps the fields that were invalid at the last submission. Returns these fields, the ones that are still invalid, and
+ * a function that reports new errors and moves the focus to the first invalid field.
  * @param invalidFields Current errors of the form.
  */
 export function useErrorSummary(invalidFields: readonly InvalidField[]) {

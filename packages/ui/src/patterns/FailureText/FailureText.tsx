@@ -4,7 +4,7 @@ import { describeFailure } from "./describeFailure.ts";
 
 // @chunk refusals: used by all components that send requests to the shop; otherwise it would be in the cards' chunk.
 
-/** Failure as one localised sentence. */
+/** Localised message for a failure, in one sentence. */
 export function FailureText({ failure }: { failure: ShopFailure }) {
   return describeFailure(useIntl(), failure);
 }

@@ -62,7 +62,9 @@ const messageIds: Record<SimpleFailureKind, MessageKey> = {
   reviewsClosed: "reviewForm.closed",
 };
 
-/** Returns the localised message of a failure; for an unclassified failure, the text provided by the shop. */
+/**
+ * Returns the localised message for a failure. For a failure of an unknown kind, it is the text received from the shop.
+ */
 export function describeFailure({ formatMessage }: Pick<IntlShape, "formatMessage">, failure: ShopFailure): string {
   switch (failure.kind) {
     case "outOfStock":

@@ -1,6 +1,9 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Grid of form fields: one column, or six from the `sm` breakpoint; a field spans `data-columns` of them. */
+/**
+ * Grid of form fields with one column, or six columns from the breakpoint `sm`. The attribute `data-columns` sets the
+ * number of columns that a field spans.
+ */
 export const FormGrid = chakra("div", {
   base: {
     display: "grid",

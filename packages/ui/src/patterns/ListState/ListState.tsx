@@ -7,13 +7,13 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** State of a customer's list: loading, failed or loaded. */
+/** State of a list in the customer's account: loading, failed or loaded. */
 export type ListState<Item> =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly onRetry: () => void }
   | { readonly kind: "ready"; readonly items: readonly Item[] };
 
-/** Message in place of a list that failed to load, with a button to retry. */
+/** Message shown if a list could not be loaded, with a button to retry. */
 export function ListFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
@@ -31,7 +31,7 @@ export function ListFailure({ title, onRetry }: { title: string; onRetry: () => 
   );
 }
 
-/** Message in place of an empty list, with a link to another page. */
+/** Message shown if a list is empty, with a link to another page. */
 export function EmptyList({
   illustration = "loop",
   title,
@@ -50,7 +50,7 @@ export function EmptyList({
   );
 }
 
-/** Placeholder rows of a loading list. */
+/** Placeholder rows shown while a list is loading. */
 export function ListSkeleton({ rows = 3 }: { rows?: number }) {
   const { formatMessage } = useIntl();
   return (
@@ -70,12 +70,12 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** Bordered container of list rows. */
+/** Bordered container for list rows. */
 export const ListPanel = chakra("div", {
   base: { position: "relative", borderWidth: "1px", borderColor: "border", borderRadius: "lg", bg: "bg.panel" },
 });
 
-/** ListRow of a `ListPanel`; use `as="li"` in a list. */
+/** Row of a {@link ListPanel}. Use `as="li"` if the panel is a list. */
 export const ListRow = chakra("div", {
   base: {
     display: "flex",
@@ -91,7 +91,7 @@ export const ListRow = chakra("div", {
   },
 });
 
-/** Column of a `ListRow` that takes the remaining width, such as its text. */
+/** Column of a {@link ListRow} that takes the remaining width. */
 export const FlexibleColumn = chakra("div", {
   base: { flex: "1 1 112px", minWidth: "0", overflowWrap: "anywhere", hyphens: "auto" },
 });

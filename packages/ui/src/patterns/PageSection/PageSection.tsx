@@ -14,7 +14,7 @@ export interface PageSectionProps {
   children: ReactNode;
 }
 
-/** Section of a page, as wide as the page container, with the standard vertical padding. */
+/** Section of a page with the width of the page container and the standard vertical padding. */
 export function PageSection({ tone, verticalPadding, children }: PageSectionProps) {
   return (
     <FullBleed tone={tone}>

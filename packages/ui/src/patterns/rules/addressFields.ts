@@ -1,7 +1,7 @@
 import type { Address } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 
-/** Address fields with their labels, in page order. */
+/** Address fields with the message ids of their labels, in page order. */
 export const addressFields: readonly (readonly [keyof Address, MessageKey])[] = [
   ["firstName", "checkout.firstName"],
   ["lastName", "checkout.lastName"],

@@ -1,6 +1,6 @@
 import type { SelectOption } from "../../primitives/Select/Select.tsx";
 
-/** Returns select options of countries with localised names, sorted by the collation of the language. */
+/** Creates the select options for a list of countries, with localised names in alphabetical order of the language. */
 export function createCountryOptions(codes: readonly string[], languageTag: string): readonly SelectOption[] {
   const displayNames = new Intl.DisplayNames([languageTag], { type: "region", fallback: "code" });
   const collator = new Intl.Collator(languageTag);

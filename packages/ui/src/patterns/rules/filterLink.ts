@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 
 // @chunk shopFrame: too small for a file of its own.
 
-/** Current catalogue query, and how a filter navigates to another one: by URL or by callback. */
+/** Current catalogue query, and how to navigate to another query: by URL or by callback. */
 export interface FilterNavigation {
   /** Current query of the list. */
   query: CatalogueQuery;
@@ -20,7 +20,8 @@ export interface FilterNavigation {
 type LinkClickEvent = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault">;
 
 /**
- * Returns the props of a link to another query; `nofollow`, because search engines need not crawl every combination.
+ * Creates the props of a link to another catalogue query. The link is `nofollow`, because search engines need not crawl
+ * every combination of filters.
  */
 export function createFilterLinkProps({ hrefFor, onChange }: FilterNavigation, next: CatalogueQuery) {
   const handleClick = (event: LinkClickEvent) => {
@@ -32,7 +33,10 @@ export function createFilterLinkProps({ hrefFor, onChange }: FilterNavigation, n
   return { href: hrefFor(next), rel: "nofollow", onClick: handleClick };
 }
 
-/** Returns the path and hidden fields of a GET form that adds its own fields to a query's URL. */
+/**
+ * Splits the URL of a catalogue query into the path and the hidden fields of a GET form, whose own fields are added to
+ * the query.
+ */
 export function parseFormTarget(href: string): {
   readonly action: string;
   readonly fields: readonly (readonly [name: string, value: string])[];

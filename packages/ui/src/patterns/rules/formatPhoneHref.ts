@@ -1,2 +1,2 @@
-/** Returns the `tel:` URL of a formatted phone number: "+49 30 231" becomes "tel:+4930231". */
+/** Returns the `tel:` URL for a formatted phone number: "tel:+4930231" for "+49 30 231". */
 export const formatPhoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;

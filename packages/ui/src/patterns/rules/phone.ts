@@ -1,8 +1,8 @@
 import type { MessageKey } from "@rewire/messages";
 
 /**
- * Returns the message key of the error in a phone number; null if the number is valid. The library is loaded on first
- * use; if it cannot be loaded (offline), every number is accepted.
+ * Returns the message id for the error in a phone number, or null if the number is valid. The validation library is
+ * loaded on first use. If it cannot be loaded, every number is accepted.
  * @param country ISO 3166-1 alpha-2 code, for numbers without a country calling code.
  */
 export async function findPhoneError(phone: string, country: string): Promise<MessageKey | null> {

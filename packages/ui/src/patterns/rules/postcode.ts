@@ -2,8 +2,8 @@
 const UNRELIABLE_COUNTRIES: ReadonlySet<string> = new Set(["SV", "VN", "KE"]);
 
 /**
- * Returns whether the postcode is valid in the country, ignoring case and extra spaces. The library is loaded on first
- * use; if it cannot be loaded (offline), every postcode is accepted.
+ * Returns whether a postcode is valid in a country, ignoring case and extra spaces. The validation library is loaded on
+ * first use. If it cannot be loaded, every postcode is accepted.
  */
 export async function isPostcode(postcode: string, country: string): Promise<boolean> {
   const library = await import("postcode-validator").catch(() => null);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
-/** Calls `onDraft` with the values of a form after every change. */
+/** Calls `onDraft` with the values of a form after every change, so that they can be saved. */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   onDraft: ((values: Values) => void) | undefined,

@@ -6,10 +6,11 @@ const emptySubscribe = () => () => undefined;
 const getEmptySnapshot = () => 0;
 
 /**
- * Returns whether the component is hydrated: false on the server and in the first render. Lets a link without
- * JavaScript become a button. Use it in small components, because the component renders twice on load; the second
- * render has low priority and does not delay hydration.
- * @param isEnabled Whether to wait for hydration; if false, the result is always true. @default true
+ * Returns whether the component is hydrated: false on the server and in the first render. A component can use it to
+ * replace a link that works without JavaScript by a button. Use it in small components, because they render twice on
+ * load.
+ * @param isEnabled Whether to wait for hydration; if false, the result is always true.
+ * @default true
  */
 export function useIsHydrated(isEnabled = true): boolean {
   let isHydrating = false;

@@ -6,7 +6,7 @@ import { formatCountryName } from "./countryOptions.ts";
 import { isPostcode } from "./postcode.ts";
 
 /**
- * Returns a function that validates a postcode of a country; the function resolves to the localised error, or null if
+ * Returns a function that validates a postcode of a country. It resolves to the localised error message, or to null if
  * the postcode is valid.
  */
 export function usePostcodeError(): (postcode: string, country: string) => Promise<string | null> {

@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 import { useShopSettings } from "../../provider/Settings.tsx";
 
 /**
- * Returns a function that formats money without zero cents: "€89", "€89.50". For price lists and claims, not for
- * product prices.
+ * Returns a function that formats money and omits the cents if they are zero, such as "€89" and "€89.50". Use it in
+ * price lists and advertising texts, not for product prices.
  */
 export function useRoundMoney(): (money: Money) => string {
   const { priceLocale } = useShopSettings();

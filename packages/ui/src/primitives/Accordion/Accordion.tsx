@@ -17,7 +17,9 @@ export interface AccordionProps {
   isExclusive?: boolean | undefined;
 }
 
-/** Accordion of native `details` elements, which work without JavaScript and in the browser's page search. */
+/**
+ * Accordion of native `details` elements. It works without JavaScript, and the browser's page search finds its content.
+ */
 export function Accordion({ items, isExclusive = false }: AccordionProps) {
   const group = useId();
   return (

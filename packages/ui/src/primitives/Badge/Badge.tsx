@@ -1,9 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/**
- * Status label on a tinted background; not for discounts. `tone` sets its colours: neutral, accent, success, warning,
- * danger, info, or repair with an orange border.
- */
+/** Status label on a tinted background. Use `SaleBadge` for discounts. `tone` sets the colours. */
 export const Badge = chakra("span", {
   base: {
     display: "inline-flex",

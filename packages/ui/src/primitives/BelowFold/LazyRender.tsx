@@ -17,8 +17,8 @@ export interface LazyRenderProps {
 }
 
 /**
- * Section of a page that is laid out only when the user scrolls near it (`content-visibility`), which speeds up the
- * first paint.
+ * Section of a page whose layout is computed only when the user scrolls near it (`content-visibility`), which speeds up
+ * the first paint.
  */
 export function LazyRender({ height, rendersForPrint = true, children, ...rest }: LazyRenderProps) {
   return (

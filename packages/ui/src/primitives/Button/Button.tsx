@@ -70,7 +70,7 @@ export function Button({
   );
 }
 
-/** Content of a button: label between optional icons. */
+/** Content of a button: a label between two optional icons. */
 export function ButtonContent({
   icon,
   iconEnd,

@@ -18,7 +18,7 @@ interface ChipBase {
   children?: ReactNode;
 }
 
-/** Props of a chip, which is rendered as a link, because filters are part of the URL, or as a button. */
+/** Props of a chip, which is either a link (for filters that are part of the URL) or a button. */
 export type ChipProps = ChipBase &
   (
     | {
@@ -31,7 +31,7 @@ export type ChipProps = ChipBase &
     | { href?: undefined; rel?: undefined; onClick: () => void; disabled?: boolean | undefined }
   );
 
-/** Chip for a quick filter with its count, or for an applied filter that can be removed. */
+/** Chip for a suggested filter with its count, or for an applied filter that can be removed. */
 export function Chip({
   label,
   count,

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Styles of the dialog: centred, at the bottom of the screen on phones. */
+/** Styles of the dialog, which is centred, or at the bottom of the screen on phones. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ["backdrop", "positioner", "content", "header", "title", "body", "footer"],
   base: {

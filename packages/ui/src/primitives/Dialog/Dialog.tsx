@@ -25,8 +25,8 @@ export interface DialogProps {
 }
 
 /**
- * Modal dialog for a question or a short form; traps the focus, and restores it on close. Use Drawer for long content.
- * Import it lazily, because its dependencies are large.
+ * Modal dialog for a question or a short form. It traps the focus while open. Use `Drawer` for long content. Import it
+ * lazily, because its dependencies are large.
  */
 export function Dialog({
   isOpen,

@@ -4,8 +4,8 @@ const closeAnimation = (animation: string) => ({ _closed: { animation: `${animat
 const openAnimation = (animation: string) => ({ _open: { animation: `${animation} 320ms {easings.out}` } });
 
 /**
- * Styles of panels over a backdrop: from the right for the cart, from the left for the menu, from the bottom for
- * filters on phones.
+ * Styles of drawers over a backdrop: on the right for the cart, on the left for the menu, and at the bottom for filters
+ * on phones.
  */
 export const drawerRecipe = defineSlotRecipe({
   slots: ["backdrop", "positioner", "content", "header", "title", "body", "footer"],

@@ -18,8 +18,8 @@ export interface DrawerProps {
 }
 
 /**
- * Modal panel at a screen edge; traps the focus, and restores it on close. Import it only from lazily loaded
- * components, because its dependencies are large.
+ * Modal panel at an edge of the screen. It traps the focus while open. Import it only from lazily loaded components,
+ * because its dependencies are large.
  */
 export function Drawer({ isOpen, onClose, title, side = "right", footer, children }: DrawerProps) {
   const intl = useIntl();

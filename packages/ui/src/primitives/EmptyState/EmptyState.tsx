@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** Empty or error state: illustration, explanation and an action. */
+/** Content of an empty page or an error page: an illustration, an explanation and an action. */
 export function EmptyState({ illustration = "cut", title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Root>

@@ -1,8 +1,8 @@
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Name of an illustration, which shows a wire: `cut` for a missing page, `apart` for no results, `loop` for an empty
- * list, `knot` for a failure.
+ * Name of an illustration of a wire: `cut` for a missing page, `apart` for no results, `loop` for an empty list, and
+ * `knot` for a failure.
  */
 export type IllustrationName = "cut" | "apart" | "loop" | "knot";
 
@@ -32,7 +32,7 @@ const strokesByName: Record<IllustrationName, readonly IllustrationStroke[]> = {
   ],
 };
 
-/** Decorative illustration of an empty or error state; not for other content. */
+/** Decorative illustration for an empty page or an error page. Do not use it for other content. */
 export function Illustration({ illustration }: { illustration: IllustrationName }) {
   return (
     <IllustrationSvg viewBox="0 0 240 40" aria-hidden focusable={false}>

@@ -17,7 +17,7 @@ export interface FieldText {
   isLabelHidden?: boolean | undefined;
 }
 
-/** Props that associate a control with its field. */
+/** Props that associate a control with its form field. */
 export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
@@ -32,7 +32,7 @@ export interface FormFieldProps extends FieldText {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Form field: label, control, error and hint, associated for assistive technology. */
+/** Form field with label, control, error and hint, which are associated for assistive technology. */
 export function FormField({
   label,
   hint,

@@ -2,7 +2,9 @@ import { chakra } from "../../theme/chakra.tsx";
 import type iconNames from "./iconNames.json";
 import sprite from "./icons.svg?no-inline";
 
-/** Name of an icon in `iconNames.json`; to add one, add a line there and run `node packages/ui/scripts/icons.mjs`. */
+/**
+ * Name of an icon in `iconNames.json`. To add an icon, add its name there and run `node packages/ui/scripts/icons.mjs`.
+ */
 export type IconName = keyof typeof iconNames;
 
 export interface IconProps {
@@ -16,7 +18,7 @@ export interface IconProps {
   color?: string | undefined;
 }
 
-/** Decorative line icon beside text; a control without text needs an accessible name. */
+/** Decorative line icon next to a text. A control without text needs an accessible name. */
 export function Icon({ name, size = 1.25, color }: IconProps) {
   return (
     <IconRoot aria-hidden boxSize={`${size}rem`} {...(color ? { color } : {})}>
@@ -25,7 +27,7 @@ export function Icon({ name, size = 1.25, color }: IconProps) {
   );
 }
 
-/** URL of the sprite file that contains every icon, for preloading and for icons with several colours. */
+/** URL of the sprite file that contains every icon. Used for preloading and for icons with several colours. */
 export const iconSpriteUrl: string = sprite;
 
 const IconRoot = chakra("svg", { base: { display: "inline-block", flex: "none" } });

@@ -10,7 +10,8 @@ export interface LazyIconProps {
 }
 
 /**
- * Icon that is not in the sprite, fetched on first display; its space is reserved, and stays empty if loading fails.
+ * Icon that is not in the sprite and is fetched when first displayed. Its space is reserved, and stays empty if the
+ * icon cannot be loaded.
  */
 export function LazyIcon({ name, size = 1.25 }: LazyIconProps) {
   const iconSource = useIconSource();

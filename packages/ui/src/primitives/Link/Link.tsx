@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<LinkComponentProps, "color"> {
   children: ReactNode;
 }
 
-/** Text link, rendered by the link component of the `LinkComponentProvider`. */
+/** Text link, rendered with the link component of the {@link LinkComponentProvider}. */
 export function Link({ children, ...rest }: LinkProps) {
   return (
     <LinkRoot as={useLinkComponent()} {...rest}>

@@ -1,6 +1,8 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Logo of the shop: two crossing wires with the shop's name. The accessible name comes from the surrounding link. */
+/**
+ * Logo of the shop: two crossing wires and the shop's name. The link around the logo must provide the accessible name.
+ */
 export function Logo({ name }: { name: string }) {
   return (
     <LogoRoot>

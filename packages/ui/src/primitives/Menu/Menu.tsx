@@ -27,8 +27,8 @@ export interface MenuProps {
 }
 
 /**
- * Dropdown menu of actions or links; arrow keys, Home, End and first letters move within it. Use Select for a
- * persistent choice, and a list of links where it must work without JavaScript. Import it lazily.
+ * Dropdown menu of actions or links. Arrow keys, Home, End and first letters move within the menu. Use `Select` for a
+ * persistent choice, and a list of links if it must work without JavaScript. Import it lazily.
  */
 export function Menu({ trigger, items, align = "start" }: MenuProps) {
   const link = useLinkComponent();

@@ -24,8 +24,9 @@ export interface MotionProps {
 }
 
 /**
- * Animation context with the theme's duration and easing; disables animation if the user prefers reduced motion. It
- * includes framer-motion: import it only from lazily loaded components, and use `m` from `framer-motion/m` below it.
+ * Animation context with the duration and easing of the theme. It disables animation if the user prefers reduced
+ * motion. Import it only from lazily loaded components, because it includes framer-motion; inside it, use `m` from
+ * `framer-motion/m`.
  */
 export function Motion({ duration = "slow", children }: MotionProps) {
   const isReduced = useSyncExternalStore(onPreferenceChange, prefersReducedMotion, () => false);

@@ -1,8 +1,8 @@
 const collapsedStyle = { height: 0, opacity: 0, overflow: "clip" } as const;
 
 /**
- * Animation props that expand and collapse an element in a column as it mounts and unmounts, without layout jumps.
- * Spread them into an `m` element in an `AnimatePresence`; border and padding belong to its child.
+ * Animation props that expand an element when it mounts and collapse it when it unmounts. Spread them into an `m`
+ * element inside an `AnimatePresence`. Set border and padding on the child of the `m` element.
  */
 export const expandMotion = {
   initial: collapsedStyle,

@@ -15,7 +15,7 @@ export interface PaginationProps {
   hrefFor: (page: number) => string;
 }
 
-/** Pagination of plain links, which work without JavaScript. Renders nothing for a single page. */
+/** Pagination with plain links, which work without JavaScript. Renders nothing if there is only one page. */
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   const intl = useIntl();
   const link = useLinkComponent();

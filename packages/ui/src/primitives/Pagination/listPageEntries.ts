@@ -1,8 +1,9 @@
-/** Page number, or a gap for omitted pages. */
+/** Entry of the pagination: a page number, or a gap for omitted pages. */
 export type PageEntry = number | "gap";
 
 /**
- * Returns the pages to show around the current one: first, last and its neighbours. A gap never replaces a single page.
+ * Returns the pages to show in the pagination: the first, the last, the current one and its neighbours. A gap stands
+ * for two or more pages.
  */
 export function listPageEntries(page: number, pageCount: number): PageEntry[] {
   const nearbyPages = [1, pageCount, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pageCount);

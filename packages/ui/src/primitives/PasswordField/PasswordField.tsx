@@ -18,7 +18,7 @@ export interface PasswordFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Password field with a button to show the password. Accepts the result of react-hook-form's `register`. */
+/** Password field with a button that shows the password. Accepts the result of react-hook-form's `register`. */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     label,

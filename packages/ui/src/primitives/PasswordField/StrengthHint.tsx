@@ -19,7 +19,7 @@ const STRENGTH_LABELS: Record<PasswordStrength, readonly [icon: IconName, text: 
   good: ["checkCircle", "password.good"],
 };
 
-/** Strength of a new password as text, updated while typing; the password rule while the field is empty. */
+/** Strength of a new password in words, updated while typing. While the field is empty, it shows the password rule. */
 export function StrengthHint({ id, password, userInputs }: StrengthHintProps) {
   const { formatMessage } = useIntl();
   const checkedPassword = useDeferredValue(password);

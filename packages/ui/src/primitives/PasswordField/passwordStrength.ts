@@ -1,5 +1,6 @@
 /**
- * Strength of a password: an attacker with the shop's database guesses a `weak` one within a day, but not a `good` one.
+ * Strength of a password. An attacker who has the shop's database can guess a `weak` password within a day, but not a
+ * `good` one.
  */
 export type PasswordStrength = "weak" | "fair" | "good";
 
@@ -10,13 +11,16 @@ const createStrengthChecker = () =>
   );
 let checkerPromise: ReturnType<typeof createStrengthChecker> | undefined;
 
-/** Loads the password checker (zxcvbn) with its list of common passwords (225 KiB) before the first check. */
+/**
+ * Loads the password checker (zxcvbn) and its list of common passwords (225 KiB), so that the first check is not
+ * delayed.
+ */
 export const preloadPasswordChecker = (): Promise<unknown> =>
   (checkerPromise ??= createStrengthChecker()).catch(() => (checkerPromise = undefined));
 
 /**
- * Returns the strength of a password; null if the password checker could not be loaded.
- * @param userInputs Personal data that attackers try first: name, e-mail.
+ * Returns the strength of a password, or null if the password checker could not be loaded.
+ * @param userInputs Personal data that attackers try first, such as name and e-mail address.
  */
 export async function ratePassword(
   password: string,

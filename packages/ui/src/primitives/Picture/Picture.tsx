@@ -23,8 +23,8 @@ export interface PictureProps {
 }
 
 /**
- * Responsive image on the grey background of studio pictures, visible while it loads; dimmed in dark mode. Fills the
- * width of its container.
+ * Responsive image on a grey background, which is visible while the image loads. It fills the width of its container,
+ * and is dimmed in dark mode.
  */
 export function Picture(props: PictureProps) {
   const { image, sizes, ratio = 1, isPriority = false, fit: objectFit = "cover", maxWidth, placeholder } = props;

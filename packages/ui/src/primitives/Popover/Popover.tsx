@@ -14,8 +14,8 @@ export interface PopoverProps {
 }
 
 /**
- * Non-modal panel with details, beside the button that opens it. Use Menu for a list of actions, Dialog for a question,
- * Tooltip for a short text. Import it lazily.
+ * Non-modal panel with details, next to the button that opens it. Use `Menu` for a list of actions, `Dialog` for a
+ * question, and `Tooltip` for a short text. Import it lazily.
  */
 export function Popover({ trigger, title, children, placement = "bottom-start" }: PopoverProps) {
   const { formatMessage } = useIntl();

@@ -1,4 +1,4 @@
-/** Shared styles of floating panels: menus and popovers. */
+/** Shared styles of menus and popovers. */
 export const floatingPanelStyle = {
   zIndex: "dropdown",
   maxWidth: "calc(100vw - 24px)",

@@ -18,8 +18,8 @@ export interface PriceProps {
 }
 
 /**
- * Price to pay; if reduced, followed by the regular price, struck through and announced as "Before". A net price is
- * labelled as such. Goods sold by length or weight also have their unit price.
+ * Price of a product. If the price is reduced, the regular price follows, struck through and announced as "Before". A
+ * net price is labelled as such, and goods sold by length or weight also have a unit price.
  */
 export function Price({ isNet, measurePrice, ...price }: PriceProps) {
   const { pricesIncludeTax } = useShopSettings();

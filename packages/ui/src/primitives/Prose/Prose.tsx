@@ -5,8 +5,8 @@ import { chakra } from "../../theme/chakra.tsx";
 const toTrustedHtml = createTrustedRule(trustedPolicies.prose, "createHTML", restrictHtml);
 
 /**
- * HTML content of the shop, sanitised by a library on the server, and checked against the same allowlist of elements on
- * the client. No other component renders HTML.
+ * HTML content of the shop. It is sanitised on the server, and checked against the same list of allowed elements on the
+ * client. No other component renders HTML.
  */
 export function Prose({ html: { safeHtml } }: { html: SafeHtml }) {
   // Memoised: React treats a new object as a change, and would set the HTML again.

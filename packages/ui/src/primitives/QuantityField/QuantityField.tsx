@@ -20,7 +20,7 @@ export interface QuantityFieldProps {
   name?: string | undefined;
 }
 
-/** Quantity field: minus button, number input, plus button. Clamps values that are out of bounds. */
+/** Quantity field with a minus button, a number input and a plus button. Values outside the bounds are clamped. */
 export function QuantityField(props: QuantityFieldProps) {
   const { value, min = 1, max = Infinity, label, size = "md", disabled = false, name } = props;
   const intl = useIntl();

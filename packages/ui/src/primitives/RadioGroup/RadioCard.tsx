@@ -14,7 +14,7 @@ export interface RadioCardProps extends Omit<
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Radio option as a fully clickable row; petrol border and tint when selected. */
+/** Radio option whose whole row can be clicked. The selected option has a petrol border and a tinted background. */
 export function RadioCard({ title, description, aside, children, ...rest }: RadioCardProps) {
   return (
     <CardContainer>

@@ -14,7 +14,7 @@ export interface RatingProps {
   size?: "sm" | "lg" | undefined;
 }
 
-/** Star rating in half steps with average and count; a text if there are no ratings. */
+/** Star rating in half steps with the average and the number of ratings, or a text if there are none. */
 export function Rating({ average, count, size = "sm" }: RatingProps) {
   const intl = useIntl();
   if (count === 0) {
@@ -43,7 +43,7 @@ export function Rating({ average, count, size = "sm" }: RatingProps) {
   );
 }
 
-/** Star icons without text; `height` is in rem. */
+/** Star icons without text. `height` is in rem. */
 export function Stars({ average, height = 0.9375 }: { average: number; height?: number | undefined }) {
   return (
     <StarsRoot viewBox="0 0 84 16" aria-hidden height={`${height}rem`}>

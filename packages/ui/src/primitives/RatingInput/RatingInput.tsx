@@ -20,7 +20,7 @@ export interface RatingInputProps extends Omit<
 const stars = [1, 2, 3, 4, 5] as const;
 
 /**
- * Radio group of one to five stars; arrow keys move between them. Values are "1" to "5"; accepts the result of
+ * Radio group of one to five stars with the values "1" to "5". Arrow keys move between the stars. Accepts the result of
  * react-hook-form's `register`.
  */
 export function RatingInput({ legend, error, id, ref, value, defaultValue, ...rest }: RatingInputProps) {

@@ -7,7 +7,7 @@ export interface ScriptingProps {
   children: ReactNode;
 }
 
-/** Wrapper that shows its children only in browsers with JavaScript, or only without. */
+/** Wrapper that shows its children only in browsers with JavaScript, or only in browsers without it. */
 export function Scripting({ visibility, children }: ScriptingProps) {
   return <ScriptingRoot visibility={visibility}>{children}</ScriptingRoot>;
 }

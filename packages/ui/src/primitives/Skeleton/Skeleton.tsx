@@ -1,9 +1,9 @@
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Placeholder for loading content; appears after 200 ms, so that fast responses do not cause a flash. Requires the size
- * of the content: `width`, `height` or `aspectRatio`. Hidden from screen readers; the surrounding region must announce
- * the loading state as text.
+ * Placeholder for loading content. It appears after 200 ms, so that it does not flash if the response is fast. Set
+ * `width`, `height` or `aspectRatio` to the size of the content. It is hidden from screen readers, so the surrounding
+ * region must announce that it is loading.
  */
 export const Skeleton = chakra(
   "span",

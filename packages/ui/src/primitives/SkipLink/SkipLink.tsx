@@ -2,8 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Skip link: the first link of every page, with which keyboard users skip the header. Leads to the element with the id
- * `targetId`.
+ * First link of every page, with which keyboard users skip the header. It leads to the element with the id `targetId`.
  */
 export function SkipLink({ targetId }: { targetId: string }) {
   return (

@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Decorative loading indicator, for use beside a text that names the activity. */
+/** Decorative loading indicator. Use it next to a text that describes what is loading. */
 export function Spinner() {
   return <SpinnerRing aria-hidden />;
 }

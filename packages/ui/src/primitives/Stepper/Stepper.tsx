@@ -24,7 +24,7 @@ export interface StepperProps {
 }
 
 /**
- * List of the steps of a process, each with its state: a completed step is filled, the current step is a thick ring,
+ * List of the steps of a process with their states. A completed step is filled, the current step is a thick ring, and
  * future steps are grey.
  */
 export function Stepper({ steps, tone = "accent", direction = "vertical", isNumbered = false }: StepperProps) {

@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Switch for a setting that applies immediately; use Checkbox in a form that is submitted. */
+/** Switch for a setting that applies immediately. Use `Checkbox` in a form that is submitted. */
 export function Switch({ label, ...rest }: SwitchProps) {
   return (
     <SwitchLabel>

@@ -21,7 +21,7 @@ export interface TabLinksProps {
   currentId: string;
 }
 
-/** Tabs that are links with their own URLs, and work without JavaScript. */
+/** Tabs that are links with their own URLs. They work without JavaScript. */
 export function TabLinks({ label, tabs, currentId }: TabLinksProps) {
   const { formatNumber } = useIntl();
   const styles = useSlotRecipe({ recipe: tabsRecipe })();

@@ -23,7 +23,7 @@ export interface TabsProps {
 }
 
 /**
- * Tabs of one view; arrow keys move between them. Use TabLinks where each tab needs a URL and must work without
+ * Tabs within one page. Arrow keys move between the tabs. Use `TabLinks` if each tab needs a URL and must work without
  * JavaScript. Import it lazily, because its dependencies are large.
  */
 export function Tabs({ label, tabs, currentId, onChange }: TabsProps) {

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Styles of the tab row: scrolls if it is too narrow, with a cut-off tab as a hint; the open tab has a petrol line. */
+/**
+ * Styles of a row of tabs. A row that is too wide scrolls, with the last visible tab cut off as a hint. The selected
+ * tab has a petrol line.
+ */
 export const tabsRecipe = defineSlotRecipe({
   slots: ["list", "tab", "count", "panel"],
   base: {

@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldText, Omit<InputHTMLAttributes<HTML
 }
 
 /**
- * Single-line text field, of at most 250 characters by default, which is the server's limit. Accepts the result of
+ * Single-line text field. The default maximum length of 250 characters is the server's limit. Accepts the result of
  * react-hook-form's `register`.
  */
 export function TextField({

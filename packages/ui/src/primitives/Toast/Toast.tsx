@@ -3,7 +3,10 @@ import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
-/** Short notice at the bottom of the page. Its information must also be available elsewhere. */
+/**
+ * Short notice at the bottom of the page. Its information must also be available elsewhere, because the notice
+ * disappears.
+ */
 export interface Notice {
   text: string;
   /** Optional action, such as "Put back". */
@@ -20,8 +23,8 @@ const NOTICE_DURATION_MS = 6_000;
 const ACTION_NOTICE_DURATION_MS = 15_000;
 
 /**
- * Shows a notice in the `ToastRegion`: for six seconds, or fifteen if it has an action, and longer while it is hovered.
- * A later notice replaces it.
+ * Shows a notice in the {@link ToastRegion} for six seconds, or for fifteen if it has an action. It stays longer while
+ * the pointer is over it. A later notice replaces it.
  */
 export function notify({ text, action }: Notice): void {
   toaster.remove();
@@ -32,12 +35,12 @@ export function notify({ text, action }: Notice): void {
   });
 }
 
-/** Removes every notice immediately, including those that no `ToastRegion` has shown yet. */
+/** Removes all notices immediately, including those that no {@link ToastRegion} has shown yet. */
 export function removeNotices(): void {
   toaster.remove();
 }
 
-/** Polite live region at the bottom of the page that shows notices. Import it lazily, and render it once per page. */
+/** Live region at the bottom of the page that shows notices. Import it lazily, and render it once per page. */
 export function ToastRegion() {
   const intl = useIntl();
   return (

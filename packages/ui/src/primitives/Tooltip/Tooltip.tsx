@@ -10,7 +10,7 @@ export interface TooltipProps {
   placement?: "top" | "bottom" | undefined;
 }
 
-/** Short text about a control, shown on hover and focus; Escape hides it. Import it lazily. */
+/** Short text about a control, shown on hover and on focus. Escape hides it. Import it lazily. */
 export function Tooltip({ text, children, placement = "top" }: TooltipProps) {
   return (
     <ChakraTooltip.Root

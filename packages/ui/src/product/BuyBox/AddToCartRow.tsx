@@ -23,8 +23,8 @@ export interface AddToCartRowProps {
 }
 
 /**
- * Quantity field and add button; for an external product, a link to its seller. Renders nothing for products that
- * cannot be purchased.
+ * Quantity field and button that adds a product to the cart. For an external product, it is a link to the seller.
+ * Renders nothing if the product cannot be purchased.
  */
 export function AddToCartRow(props: AddToCartRowProps) {
   const { product, offer, siteName, wishlistButton } = props;

@@ -19,7 +19,7 @@ import { BuyHeader } from "./BuyHeader.tsx";
 import { BuyNotice, type AddOutcome } from "./BuyNotice.tsx";
 import { BuyPrice } from "./BuyPrice.tsx";
 
-/** Request to add a product to the cart. */
+/** Request to add a product to the cart: the variation and the quantity. */
 export interface AddRequest {
   readonly product: ProductDetail;
   readonly variation: Variation | null;
@@ -65,7 +65,8 @@ const toEnergyLabel = ({ energyClass, slug }: ProductDetail, links: Pick<SiteLin
   energyClass && { energyClass, href: toEnergyLabelUrl(links.product(slug)) };
 
 /**
- * Purchase column of a product: name, rating, price, options, stock, quantity and button; missing details are omitted.
+ * Purchase column of a product page: name, rating, price, options, stock, quantity and add button. Data that a product
+ * does not have are omitted.
  */
 export function BuyBox(props: BuyBoxProps) {
   const { product, choice, onViewCart, isAdding = false, outcome = null, links, secondaryActions, children } = props;

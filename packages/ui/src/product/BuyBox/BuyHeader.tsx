@@ -13,8 +13,8 @@ export interface BuyHeaderProps {
 }
 
 /**
- * Name, rating with a link to the reviews, SKU and categories of a product; the shop's settings can hide the rating,
- * the SKU and the categories.
+ * Name, rating, SKU and categories of a product. The rating links to the reviews. The shop's settings can hide all of
+ * them except the name.
  */
 export function BuyHeader({ product: { name, rating, categories }, sku, reviewsHref, links }: BuyHeaderProps) {
   const { showReviews, showSKU, showProductCategoriesOnSingleProduct } = useShopSettings();

@@ -5,7 +5,7 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Outcome of adding a product to the cart: added, pending until there is a connection, or rejected with a reason. */
+/** Outcome of adding a product to the cart: added, queued until there is a connection, or rejected with a reason. */
 export type AddOutcome =
   /** `name` includes the selected options: "Nordlys N3 Pro, Graphite, 256 GB". */
   | { readonly kind: "added"; readonly name: string }
@@ -24,8 +24,8 @@ export interface BuyNoticeProps {
 }
 
 /**
- * Message below the add button: why the button is missing, which options are missing, or the outcome; announced on
- * every change.
+ * Message below the add button: the reason why there is no button, the options that must be selected, or the outcome of
+ * adding the product. Every change is announced.
  */
 export function BuyNotice({ offer, chosenOptions, missingAttributes, outcome, onViewCart }: BuyNoticeProps) {
   return (

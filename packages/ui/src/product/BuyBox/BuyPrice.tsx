@@ -11,9 +11,7 @@ interface BuyPriceProps {
   energyLabel: ReactNode;
 }
 
-/**
- * Price of an offer in large figures; renders nothing if there is no price, in which case BuyNotice shows a message.
- */
+/** Price of a product in large figures. Renders nothing if there is no price. */
 export function BuyPrice({ offer: { state, price }, note, energyLabel }: BuyPriceProps) {
   if (state === "unpriced") return null;
   return (

@@ -9,7 +9,7 @@ export interface BuyFactsProps {
   delivery?: ReactNode;
 }
 
-/** List of facts about delivery and returns; renders nothing if the shop has configured neither. */
+/** List of facts about delivery and returns. Renders nothing if the shop has configured neither. */
 export function BuyFacts({ delivery }: BuyFactsProps) {
   const { freeShippingFrom, returnDays, currency } = useShopSettings();
   const formatMoney = useFormatMoney();

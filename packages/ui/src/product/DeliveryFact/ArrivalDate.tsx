@@ -1,7 +1,7 @@
 import type { DeliveryDates } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 
-/** Estimated delivery date, or range of dates. */
+/** Estimated delivery date, or a range of dates. */
 export function ArrivalDate({ dates: { from: earliestDate, to: latestDate } }: { dates: DeliveryDates }) {
   const { formatDate } = useIntl();
   const formatDay = (date: string, weekday: "long" | "short") =>

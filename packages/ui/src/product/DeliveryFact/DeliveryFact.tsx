@@ -17,8 +17,8 @@ export interface DeliveryFactProps {
 }
 
 /**
- * Delivery time and shipping costs to the shopper's country, from the shop owner's settings, or from the cart's
- * shipping rate if there is a cart.
+ * Delivery time and shipping costs to the shopper's country. They come from the cart's shipping rate if there is a
+ * cart, and otherwise from the shop owner's settings.
  */
 export function DeliveryFact({ estimate, price, countries, onCountryChange }: DeliveryFactProps) {
   const { formatMessage, locale } = useIntl();

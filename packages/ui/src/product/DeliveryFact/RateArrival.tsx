@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ArrivalDate } from "./ArrivalDate.tsx";
 
 /**
- * Describes a shipping rate: its estimated delivery dates, or the place and date of the pickup.
- * @returns null if no dates are known and, for a pickup, no place
+ * Describes a shipping rate: its estimated delivery dates or, for a pickup, the place and the date.
+ * @returns Null if neither dates nor a place are known.
  */
 export function describeRate(
   rate: Pick<ShippingRate, "id">,

@@ -21,8 +21,8 @@ export interface GalleryProps {
 }
 
 /**
- * Product pictures: a strip that can be swiped, scrolled or navigated by arrow keys, and thumbnails. Thumbnails link to
- * the pictures in the strip, so they work without JavaScript.
+ * Product pictures: a strip that can be swiped, scrolled, or navigated with arrow keys, and thumbnails. The thumbnails
+ * are links to the pictures, so they work without JavaScript.
  */
 export function Gallery({ name, images, chosenImage, badge }: GalleryProps) {
   const pictures = chosenImage ? [chosenImage, ...images.filter(({ url }) => url !== chosenImage.url)] : images;

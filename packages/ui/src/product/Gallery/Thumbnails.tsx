@@ -13,12 +13,15 @@ export interface ThumbnailsProps {
   onShowMore: () => void;
 }
 
-/** Returns the id of a picture in the strip, which its thumbnail links to. */
+/** Returns the element id of a picture in the gallery, to which its thumbnail links. */
 export const toPictureId = (index: number): string => `picture-${index + 1}`;
 
 const MAX_THUMBNAILS = 5;
 
-/** Up to five thumbnails as links to the pictures; if there are more pictures, the fifth thumbnail shows how many. */
+/**
+ * Up to five thumbnails that link to the product pictures. If there are more pictures, the fifth shows how many are
+ * left.
+ */
 export function Thumbnails({ images, currentIndex, onShow, onShowMore }: ThumbnailsProps) {
   const intl = useIntl();
   const visibleCount = images.length > MAX_THUMBNAILS ? MAX_THUMBNAILS - 1 : images.length;

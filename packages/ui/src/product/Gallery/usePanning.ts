@@ -10,7 +10,7 @@ interface PanningOptions {
   onSwipe: (by: 1 | -1) => void;
 }
 
-/** Returns pointer handlers for swiping between pictures and panning an enlarged picture. */
+/** Returns pointer handlers for swiping between pictures and for panning an enlarged picture. */
 export function usePanning({ isEnlarged, onSwipe }: PanningOptions) {
   const startRef = useRef<{ readonly x: number; readonly y: number } | null>(null);
 

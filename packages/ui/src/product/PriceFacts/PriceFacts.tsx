@@ -5,7 +5,7 @@ export interface PriceFactsProps {
   sentences: readonly string[];
 }
 
-/** Legally required facts next to a price: the unit price, and the lowest price before a reduction. */
+/** Legally required information next to a price: the unit price, and the lowest price before a reduction. */
 export function PriceFacts({ sentences }: PriceFactsProps) {
   return sentences.map((sentence) => <FactText key={sentence}>{sentence}</FactText>);
 }

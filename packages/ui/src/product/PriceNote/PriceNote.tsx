@@ -6,7 +6,7 @@ export interface PriceNoteProps {
   parts: readonly (string | { readonly href: string; readonly label: string })[];
 }
 
-/** Note on what prices include, and what is added to them: "incl. VAT, plus shipping". */
+/** Note on what prices include and what is charged in addition, such as "incl. VAT, plus shipping". */
 export function PriceNote({ parts }: PriceNoteProps) {
   return (
     <NoteText>

@@ -9,9 +9,9 @@ const wishlistButtonStyle = {
 } as const;
 
 /**
- * Root element of a product card, a cell of the product grid. Its six rows (picture, name, short description, rating,
- * price, stock) align with those of neighbouring cards; each element sets its row explicitly, so that the row of a
- * missing element stays empty.
+ * Root element of a product card in a grid. Its six rows (picture, name, short description, rating, price, stock) align
+ * with those of the neighbouring cards. Every element sets its row explicitly, so that a missing element leaves its row
+ * empty.
  */
 export const CardRoot = chakra("article", {
   base: {
@@ -47,7 +47,7 @@ export const CardRoot = chakra("article", {
   },
 });
 
-/** Name of a product, whose link covers the whole card; other controls are positioned above the link. */
+/** Name of a product. Its link covers the whole card; other controls are positioned above the link. */
 export const CardName = chakra("h3", {
   base: {
     gridRow: "2",
@@ -76,8 +76,8 @@ export const CardBadge = chakra("div", {
   base: { position: "absolute", insetInlineStart: "0", top: "0", lineHeight: "1" },
 });
 /**
- * Container of the wishlist button over the picture; hidden in browsers without JavaScript, where the button does not
- * work.
+ * Container for the wishlist button over the picture of a product card. It is hidden without JavaScript, because the
+ * button would not work.
  */
 export const CardButtonContainer = chakra("div", { base: wishlistButtonStyle });
 export const CardSpec = chakra("p", {
@@ -107,11 +107,11 @@ export const CardPrice = chakra("div", {
 });
 const footerStyle = { gridRow: "6", mt: "2", minHeight: "1.2rem" } as const;
 
-/** Last row of a product card, for example with the stock. */
+/** Last row of a product card, which contains the stock. */
 export const CardFooter = chakra("div", { base: footerStyle });
 /**
- * Last row of a product card with the stock on the left and the compare checkbox on the right; stacked if they do not
- * fit.
+ * Last row of a product card, with the stock on the left and the compare checkbox on the right. If there is not enough
+ * space, they are stacked.
  */
 export const CardFooterRow = chakra("div", {
   base: {

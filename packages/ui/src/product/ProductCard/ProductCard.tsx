@@ -44,7 +44,7 @@ export interface ProductCardProps {
   compare?: ReactNode;
 }
 
-/** Product card in a grid: picture, name, short description, rating, price and stock; the whole card is a link. */
+/** Product card in a grid: picture, name, short description, rating, price and stock. The whole card is a link. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href, headingLevel = 3, sizes = gridPictureSizes, isPriority = false, compare } = props;
   const { name, kind, image, specLine, rating, price, discount, stock, energyClass, measurePrice } = product;

@@ -9,7 +9,10 @@ import {
   CardSpec,
 } from "./ProductCard.parts.tsx";
 
-/** Placeholder of a loading product card with the same layout. The surrounding list announces that it is loading. */
+/**
+ * Placeholder for a product card while it is loading, with the same layout. The surrounding list must announce that it
+ * is loading.
+ */
 export function ProductCardSkeleton() {
   return (
     <CardRoot aria-hidden>

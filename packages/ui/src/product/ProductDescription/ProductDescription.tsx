@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { Prose } from "../../primitives/Prose/Prose.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Description of a product; renders nothing without a description. */
+/** Description of a product. Renders nothing if there is none. */
 export function ProductDescription({ html }: { html: SafeHtml }) {
   const titleId = useId();
   if (html.safeHtml.trim() === "") return null;

@@ -17,7 +17,8 @@ export interface GridCardProps extends Pick<
 }
 
 /**
- * ProductCard with the callbacks of its grid. Memoised: a card re-renders only if its own product or state has changed.
+ * Product card with the callbacks of its grid. It is memoised, so that it re-renders only if its own product or state
+ * has changed.
  */
 export const GridCard = memo(function GridCard({
   onAdd,

@@ -22,7 +22,7 @@ const cellStyle = {
   gridRow: "span 6",
 } as const;
 
-/** Grid container of products; also used by the wishlist and the loading skeleton. */
+/** Grid container for product cards, also used by the wishlist and the loading skeleton. */
 export const GridRoot = chakra("ul", {
   base: { ...hairlineGridStyle, display: "grid", "& > li": cellStyle },
   variants: {
@@ -45,9 +45,9 @@ export const GridRoot = chakra("ul", {
 const { "& > li": _, ...groupedGridStyle } = hairlineGridStyle;
 
 /**
- * Grid container whose cells are wrapped in groups. On wide screens the groups have no boxes (`display: contents`), so
- * that the grid looks like GridRoot. Has `role="list"`, because HTML does not allow group elements between `ul` and
- * `li`.
+ * Grid container whose cells are wrapped in groups. On wide screens, the groups have no boxes (`display: contents`), so
+ * that the grid looks like {@link GridRoot}. It has `role="list"`, because HTML does not allow groups within a `ul`
+ * element.
  */
 export const GroupedGridRoot = chakra(
   "div",
@@ -61,16 +61,15 @@ export const GroupedGridRoot = chakra(
 );
 
 /**
- * Number of cells in a group: a multiple of the one or two columns on narrow screens, so that every group has complete
- * rows.
+ * Number of cells in a group. It is a multiple of the number of columns on narrow screens, so that every group has
+ * complete rows.
  */
 export const CELLS_PER_GROUP = 4;
 
 /**
- * Group of rows on narrow screens, whose last hairline overlaps the next group's first. On a freshly loaded page
- * (`data-fresh` on the root element, set by the app), groups are laid out when the user scrolls near them, because most
- * of a long list is outside the first viewport. After navigations they are laid out immediately, so that scroll
- * positions can be restored.
+ * Group of grid rows on narrow screens. After a page load, the layout of a group is computed only when the user scrolls
+ * near it, because most of a long list is outside the first viewport. After a navigation within the app, it is computed
+ * immediately, so that the scroll position can be restored.
  */
 export const GridGroup = chakra(
   "div",

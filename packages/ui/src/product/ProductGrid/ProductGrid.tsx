@@ -22,7 +22,10 @@ export interface ProductGridProps
   wishlistIds?: ReadonlySet<number> | undefined;
 }
 
-/** Grid of products with shared hairlines and aligned rows. Memoised: renders only when a prop changes. */
+/**
+ * Grid of products with aligned rows, separated by thin lines. It is memoised, so that it re-renders only if a prop has
+ * changed.
+ */
 export const ProductGrid = memo(function ProductGrid({
   products,
   links,

@@ -10,7 +10,7 @@ export interface ProductGridSkeletonProps {
   layout?: "grid" | "carousel" | undefined;
 }
 
-/** Placeholder grid of loading products. */
+/** Placeholder for a product grid while the products are loading. */
 export function ProductGridSkeleton({ count = 8, layout = "grid" }: ProductGridSkeletonProps) {
   return (
     <div aria-busy>

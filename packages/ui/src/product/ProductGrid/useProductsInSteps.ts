@@ -5,9 +5,9 @@ import type { ProductSummary } from "@rewire/domain";
 const IMMEDIATE_CARD_COUNT = 8;
 
 /**
- * Returns the products to render. When the list changes, the first cards are updated immediately and the others in the
- * next render, so that the response to a tap does not wait for cards below the first viewport. The number of cards is
- * updated immediately, to prevent a second layout shift.
+ * Returns the products to render while a list changes. The first cards are replaced immediately and the others in a
+ * second render, so that the page responds quickly to a tap. The number of cards changes immediately, so that the
+ * layout shifts only once.
  */
 export function useProductsInSteps(products: readonly ProductSummary[]): readonly ProductSummary[] {
   const [renderedProducts, setRenderedProducts] = useState(products);

@@ -10,8 +10,8 @@ export interface ProductLayoutProps {
 }
 
 /**
- * Layout of the upper part of a product page: on wide screens, pictures on the left, buy box on the right, and
- * description below the pictures.
+ * Layout of the upper part of a product page. On wide screens, the pictures are on the left with the description below
+ * them, and the buy box is on the right.
  */
 export function ProductLayout({ gallery, buyBox, description }: ProductLayoutProps) {
   return (

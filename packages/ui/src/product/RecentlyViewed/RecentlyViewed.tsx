@@ -12,7 +12,7 @@ export interface RecentlyViewedProps extends Omit<ProductGridProps, "layout" | "
 
 const MAX_PRODUCTS = 10;
 
-/** Recently viewed products in one row; renders nothing without products. */
+/** Recently viewed products in one row. Renders nothing if there are none. */
 export function RecentlyViewed({ products, currentId, ...gridProps }: RecentlyViewedProps) {
   const titleId = useId();
   const otherProducts = products.filter(({ id }) => id !== currentId).slice(0, MAX_PRODUCTS);

@@ -6,7 +6,7 @@ import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.t
 
 export type RelatedProductsProps = Omit<ProductGridProps, "layout" | "headingLevel" | "priorityCount">;
 
-/** Up to five related products; renders nothing without products, or if `settings.showRelatedProducts` is off. */
+/** Up to five related products. Renders nothing if there are none, or if `settings.showRelatedProducts` is off. */
 export function RelatedProducts({ products, ...gridProps }: RelatedProductsProps) {
   const titleId = useId();
   const { showRelatedProducts } = useShopSettings();

@@ -13,7 +13,7 @@ export interface RepairCostsProps {
   repairHref?: string | undefined;
 }
 
-/** Price list of common repairs of a product, on the product's page. */
+/** Price list of common repairs of a device, on its product page. */
 export function RepairCosts({ name, repairs, repairHref }: RepairCostsProps) {
   if (repairs.length === 0) return null;
   return (

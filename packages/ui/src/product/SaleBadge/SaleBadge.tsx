@@ -14,8 +14,8 @@ export interface SaleBadgeProps {
 }
 
 /**
- * Badge of a reduced price with the discount as a percentage or an amount; `settings.saleBadge` selects which, or hides
- * the badge.
+ * Badge with the discount of a reduced price. `settings.saleBadge` selects a percentage or an amount, or hides the
+ * badge.
  */
 export function SaleBadge({ discount, size }: SaleBadgeProps) {
   const { saleBadge } = useShopSettings();

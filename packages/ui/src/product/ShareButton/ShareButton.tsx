@@ -10,8 +10,8 @@ export interface ShareButtonProps {
 }
 
 /**
- * Button that shares the current URL through the native share dialog; browsers without one copy the URL to the
- * clipboard. If this fails, the URL is shown as text.
+ * Button that shares the current URL through the native share dialog. Browsers without such a dialog copy the URL to
+ * the clipboard; if copying fails, the URL is shown as text.
  */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const [shareResult, setShareResult] = useState<"nothing" | "copied" | "byHand">("nothing");

@@ -13,7 +13,7 @@ export interface SpecTableProps {
   maxVisibleRows?: number | undefined;
 }
 
-/** Table of a product's specifications, in two columns on wide screens; renders nothing without specifications. */
+/** Table of a product's specifications, in two columns on wide screens. Renders nothing if there are none. */
 export function SpecTable({ attributes, dimensions, maxVisibleRows = 8 }: SpecTableProps) {
   const rows = useSpecRows(attributes, dimensions);
   const titleId = useId();
@@ -40,7 +40,7 @@ export function SpecTable({ attributes, dimensions, maxVisibleRows = 8 }: SpecTa
   );
 }
 
-/** Returns whether a product has specifications, so that a page can omit the section. */
+/** Returns whether a product has specifications. If not, a page can omit the section. */
 export const hasSpecs = ({ attributes, dimensions }: Pick<ProductDetail, "attributes" | "dimensions">): boolean =>
   attributes.length > 0 || Object.values(dimensions).some(Boolean);
 

@@ -23,8 +23,8 @@ export interface StickyBuyBarProps {
 }
 
 /**
- * Bar with price and add button at the bottom of narrow screens, visible while the buy box's own add button is outside
- * the viewport.
+ * Bar with price and add button at the bottom of narrow screens. It is visible while the add button of the buy box is
+ * outside the viewport.
  */
 export function StickyBuyBar({
   name,

@@ -8,7 +8,10 @@ export interface StockLabelProps {
   stock: Stock;
 }
 
-/** Availability as text beside a full, half or hollow square, so that it does not depend on colour alone. */
+/**
+ * Availability of a product as text, next to a square that is full, half full or hollow. The information does not
+ * depend on colour alone.
+ */
 export function StockLabel({ stock }: StockLabelProps) {
   const remainingCount = remainingQuantity(stock);
   if (remainingCount !== null) {

@@ -28,8 +28,8 @@ export interface ChoiceFieldProps {
 }
 
 /**
- * Radio group for the options of one attribute. The legend shows why an option is unavailable while the option is
- * hovered, focused or selected.
+ * Radio group for the options of one product attribute. If an option is unavailable, the legend shows the reason while
+ * the option is hovered, focused or selected.
  */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { attribute, variations, choice, swatches, isMissing, formId, onChoose } = props;

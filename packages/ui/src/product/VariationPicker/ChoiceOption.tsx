@@ -21,8 +21,8 @@ export interface ChoiceOptionProps {
 }
 
 /**
- * Native radio button with a label styled as a tile. An unavailable option stays focusable, so that the reason is
- * accessible; selecting it has no effect.
+ * Native radio button whose label is styled as a tile. An unavailable option stays focusable, so that the reason is
+ * accessible, but selecting it has no effect.
  */
 export function ChoiceOption({
   group,

@@ -4,7 +4,10 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 
-/** Colours of options: attribute name → option value → "#rrggbb". An option without a colour shows its label. */
+/**
+ * Colours of product options as "#rrggbb", by attribute name and option value. An option without a colour shows its
+ * label.
+ */
 export type Swatches = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface VariationPickerProps {
@@ -20,7 +23,7 @@ export interface VariationPickerProps {
   formId?: string | undefined;
 }
 
-/** Radio group for each attribute of a product with variations; unavailable options remain visible, with the reason. */
+/** Radio groups for the attributes of a product with variations. Unavailable options stay visible with the reason. */
 export function VariationPicker({
   attributes,
   variations,

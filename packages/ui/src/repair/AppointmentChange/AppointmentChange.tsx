@@ -7,7 +7,7 @@ import { Select } from "../../primitives/Select/Select.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
-/** Outcome of the latest change of an appointment. */
+/** Outcome of the latest attempt to move or cancel an appointment. */
 export type AppointmentOutcome = "moved" | "cancelled" | "taken" | "missing" | "tooLate" | "failed";
 
 export interface AppointmentChangeProps {
@@ -34,8 +34,9 @@ export interface AppointmentChangeProps {
 }
 
 /**
- * Actions for the appointment of a booked repair: downloading a calendar file, moving it, and cancelling it after a
- * confirmation. Works without JavaScript. Renders only the outcome when no change is possible any more.
+ * Actions for the appointment of a booked repair: download a calendar file, move the appointment, or cancel it after a
+ * confirmation. The actions work without JavaScript. If no change is possible any more, only the outcome of the last
+ * one is shown.
  */
 export function AppointmentChange(props: AppointmentChangeProps) {
   const { slot, changes, calendarHref, outcome = null } = props;

@@ -46,8 +46,8 @@ function useSyncedInput(query: string): RefObject<HTMLInputElement | null> {
 }
 
 /**
- * Selection of a device by search, or by kind, brand and model. Works without JavaScript: every step is a link, and the
- * search is a form.
+ * Selection of a device by search, or by kind, brand and model. Without JavaScript, the steps work as links and the
+ * search as a form.
  */
 export function DevicePicker(props: DevicePickerProps) {
   const { devices, search, deviceHref, onSelect, unlistedHref, unlistedHint } = props;

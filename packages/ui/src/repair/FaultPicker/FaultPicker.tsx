@@ -26,7 +26,7 @@ export interface FaultPickerProps {
   isLegendHidden?: boolean | undefined;
 }
 
-/** Checkboxes for faults, each with icon, name, price and duration. */
+/** Checkboxes for the faults of a device, each with icon, name, price and duration. */
 export function FaultPicker({ faults, selectedSlugs, href, onChange, isLegendHidden = false }: FaultPickerProps) {
   const isHydrated = useIsHydrated();
   const { action, fields } = parseFormTarget(href);

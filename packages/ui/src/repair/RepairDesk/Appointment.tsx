@@ -16,8 +16,8 @@ export interface AppointmentProps {
 const MAX_WAIT_MINUTES = 240;
 
 /**
- * Line of the repair estimate with the appointment and the estimated completion time, or with a note on shipping by
- * mail.
+ * Line of the repair estimate with the appointment and the estimated completion time. For a repair by mail, it is a
+ * note on shipping.
  */
 export function Appointment({ handoverMethod, slot, minutes, timeZone }: AppointmentProps) {
   const dates = useSlotDates(timeZone);

@@ -35,8 +35,8 @@ export interface BookRepairProps {
 }
 
 /**
- * Next action of an estimate: a link to the first missing input, a link for requesting a quote, or the button that
- * books the repair.
+ * Next action of the customer in a repair booking: a link to the first missing input, a link that requests a quote, or
+ * the button that books the repair.
  */
 export function BookRepair(props: BookRepairProps) {
   const { missingStep, quoteHref, href, failure, phone } = props;

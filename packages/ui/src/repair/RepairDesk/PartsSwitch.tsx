@@ -10,7 +10,7 @@ export interface PartsSwitchProps {
   onPartsChange?: ((parts: PartsChoice) => void) | undefined;
 }
 
-/** Switch between original and compatible parts, for shops where customers can choose. */
+/** Switch between original and compatible spare parts, for shops in which customers can choose. */
 export function PartsSwitch({ parts, partsHref, onPartsChange }: PartsSwitchProps) {
   const { formatMessage } = useIntl();
   return (

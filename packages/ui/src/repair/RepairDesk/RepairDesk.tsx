@@ -60,7 +60,10 @@ export interface RepairDeskProps extends Pick<
   onNoteChange: (note: string) => void;
 }
 
-/** Booking of a repair in steps: device, fault, handover method and slot, with the estimate beside them. */
+/**
+ * Form in which a customer books a repair: device, fault, handover method and appointment, with the estimate next to
+ * them.
+ */
 export function RepairDesk(props: RepairDeskProps) {
   const { query, hrefFor, quote, timeZone, validDays, replaceHref, sellHref } = props;
   const progress = toDeskProgress(props);

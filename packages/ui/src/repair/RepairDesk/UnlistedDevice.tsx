@@ -32,7 +32,7 @@ interface FaultNoteProps {
   isListed?: boolean | undefined;
 }
 
-/** Text field in which the customer describes a device or a fault that is not listed. */
+/** Text field in which the customer describes a device or fault that is not listed. */
 export function FaultNote({ note, onNoteChange, isListed = false }: FaultNoteProps) {
   const { formatMessage } = useIntl();
   return (

@@ -13,8 +13,8 @@ interface AdviceNoteProps {
 }
 
 /**
- * "Repair or replace?" advice with the underlying percentage; renders nothing if the repair or replacement price is
- * unknown.
+ * Advice on whether to repair or replace the device, with the repair price as a percentage of the replacement price.
+ * Renders nothing if one of the prices is unknown.
  */
 export function AdviceNote({ quote, replaceHref, sellHref }: AdviceNoteProps) {
   const adviceResult = toRepairAdvice(quote.price, quote.device.newPrice);

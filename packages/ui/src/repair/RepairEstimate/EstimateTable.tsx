@@ -4,7 +4,10 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { useRepairText } from "../rules/useRepairText.ts";
 
-/** Table with the price of each fault and the total, which may be fixed, a range, an inspection fee, or on request. */
+/**
+ * Table with the price of each fault and the total. The total is a fixed price, a range, an inspection fee, or "on
+ * request".
+ */
 export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote }) {
   const text = useRepairText();
   return (
@@ -41,7 +44,7 @@ export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote
   );
 }
 
-/** Full price of a repair: "€149.00", "€69.00 to €99.00", "on request". */
+/** Price of a repair as text: "€149.00", "€69.00 to €99.00", or "on request". */
 export function QuotedPrice({ price }: { price: RepairPrice }) {
   const formatMoney = useFormatMoney();
   switch (price.kind) {

@@ -27,7 +27,7 @@ export interface RepairEstimateProps {
   isPrintHidden?: boolean | undefined;
 }
 
-/** Estimate of a repair: price, duration, parts, warranty, and whether it is worthwhile. */
+/** Estimate of a repair: price, duration, parts, warranty, and whether the repair is worthwhile. */
 export function RepairEstimate(props: RepairEstimateProps) {
   const { quote, validDays } = props;
   const isEmpty = quote.faults.length === 0;

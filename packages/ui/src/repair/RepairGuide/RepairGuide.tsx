@@ -27,8 +27,8 @@ export interface RepairGuideProps {
 }
 
 /**
- * Information below the repair booking: process, prices of common repairs, a way to sell the device instead, guarantees, handover methods, and frequently
- * asked questions.
+ * Information below the repair booking: process, prices of common repairs, trade-in as an alternative, guarantees,
+ * handover methods, and frequently asked questions.
  */
 export function RepairGuide({
   menus,

@@ -8,7 +8,7 @@ export interface RepairHeadProps {
   trackAction?: string | undefined;
 }
 
-/** Dark header of the repair page: a description, and a form to look up the status of a repair. */
+/** Dark header of the repair page, with a description and a form to look up the status of a repair. */
 export function RepairHead({ trackAction }: RepairHeadProps) {
   const { showStandardClaims } = useShopSettings();
   return (

@@ -13,8 +13,8 @@ export interface RepairLabelProps {
 }
 
 /**
- * Shipping label of a mail-in repair with the shop's address and the repair number; the rest of the page is not
- * printed.
+ * Shipping label for a repair by mail, with the shop's address and the repair number. When the page is printed, only
+ * the label appears.
  */
 export function RepairLabel({ number, device, siteName, place: { street, postcode, city } }: RepairLabelProps) {
   return (

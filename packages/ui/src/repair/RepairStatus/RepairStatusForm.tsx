@@ -5,8 +5,8 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Error of looking up a repair: no match, service unavailable, or too many attempts, with the seconds until the next
- * one.
+ * Error when looking up a repair: no match, service unavailable, or too many attempts, with the number of seconds to
+ * wait.
  */
 export type RepairStatusError =
   | { readonly kind: "notFound" | "unavailable" }
@@ -22,8 +22,8 @@ export interface RepairStatusFormProps {
 }
 
 /**
- * Form with repair number and e-mail address, which together authenticate the customer of a repair. A wrong number and a
- * wrong e-mail address cause the same error.
+ * Form to look up a repair by repair number and e-mail address. The error message is the same for a wrong number and a
+ * wrong e-mail address.
  */
 export function RepairStatusForm({ action, number, error }: RepairStatusFormProps) {
   const { formatMessage } = useIntl();

@@ -17,8 +17,8 @@ export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action
 }
 
 /**
- * Status page of a repair for its customer: a pending price decision if there is one, the progress, and the details of
- * the booking.
+ * Status page of a repair for its customer: the decision on a changed price if one is pending, the progress, and the
+ * details of the booking.
  */
 export function RepairStatusPage({
   ticket: { details, progress, total, isPaid },

@@ -22,7 +22,7 @@ export interface RepairSummaryProps {
   isPreparationHidden?: boolean | undefined;
 }
 
-/** Summary of a repair: device, fault, appointment and delivery, price, warranty, and preparations. */
+/** Summary of a booked repair: device, fault, appointment and delivery, price, warranty, and how to prepare. */
 export function RepairSummary({
   repair,
   address,

@@ -12,7 +12,7 @@ export interface RepairTableProps {
   size?: "sm" | "lg" | undefined;
 }
 
-/** Price list of repairs: name, duration, price. */
+/** Price list of repairs with name, duration and price. */
 export function RepairTable({ device, repairs, size }: RepairTableProps) {
   const intl = useIntl();
   const formatRoundedMoney = useRoundMoney();

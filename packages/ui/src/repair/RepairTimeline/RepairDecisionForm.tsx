@@ -19,7 +19,7 @@ export interface RepairDecisionFormProps {
   onAnswer?: ((answer: RepairAnswer) => Promise<boolean>) | undefined;
 }
 
-/** Form for the decision on a changed price: reason, price table, and buttons to accept or decline. */
+/** Form for the customer's decision on a changed price: the reason, a price table, and buttons to accept or decline. */
 export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: RepairDecisionFormProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();

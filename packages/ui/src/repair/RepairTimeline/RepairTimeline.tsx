@@ -16,7 +16,7 @@ export interface RepairTimelineProps extends Omit<RepairDecisionFormProps, "deci
   phone: string;
 }
 
-/** Progress of a repair: a pending price decision if there is one, then every step with its time. */
+/** Progress of a repair: the decision on a changed price if one is pending, then each step with its time. */
 export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: RepairTimelineProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);

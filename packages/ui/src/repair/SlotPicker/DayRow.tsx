@@ -16,8 +16,8 @@ export interface DayRowProps {
 }
 
 /**
- * Row of days, each with its number of free slots. A full or closed day stays visible with a dashed border, and shows
- * the reason when pressed.
+ * Row of days, each with its number of free appointments. A day that is full or closed stays visible with a dashed
+ * border, and shows the reason when pressed.
  */
 export function DayRow({ days, selectedDate, dates, label, dayHref, onDayChange }: DayRowProps) {
   const link = useLinkComponent();

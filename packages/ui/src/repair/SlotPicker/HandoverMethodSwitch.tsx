@@ -17,7 +17,7 @@ const handoverMethods = [
   { method: "mailIn", icon: "cube" },
 ] as const;
 
-/** Pair of links to select the handover method: bring the device to the shop, or send it by mail. */
+/** Two links that select the handover method: bring the device to the shop, or send it by mail. */
 export function HandoverMethodSwitch({
   handoverMethod,
   handoverMethodHref,

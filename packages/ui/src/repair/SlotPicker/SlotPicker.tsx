@@ -33,7 +33,7 @@ export interface SlotPickerProps {
   isHandoverMethodHidden?: boolean | undefined;
 }
 
-/** Selection of the handover method: by mail, or at the shop in a slot of a day. */
+/** Selection of the handover method: by mail, or at the shop at a selected day and time. */
 export function SlotPicker(props: SlotPickerProps) {
   const {
     handoverMethod,

@@ -17,8 +17,8 @@ export interface SlotTimesProps {
 }
 
 /**
- * Radio group of a day's slots; a taken slot stays visible and focusable, struck through, and selecting it has no
- * effect. Without JavaScript, the slot is submitted by a form.
+ * Radio group of the appointment times of a day. A time that is taken stays focusable and is struck through; selecting
+ * it has no effect. Without JavaScript, a form submits the selected time.
  */
 export function SlotTimes({ slots, selectedSlot, href, onSlotChange, dates, label }: SlotTimesProps) {
   const { action, fields } = parseFormTarget(href);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 
-/** Formatters of days and times in the user's language and the shop's time zone. */
+/** Functions that format days and times in the user's language and in the shop's time zone. */
 export interface SlotDates {
   /** Formats a day such as "2026-11-23": "Mon", "23", "Monday, November 23". */
   weekday: (date: string) => string;
@@ -21,7 +21,7 @@ export interface SlotDates {
 const toNoonUtc = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /**
- * Returns formatters for days and times of slots.
+ * Returns functions that format the days and times of appointments.
  * @param timeZone IANA name of the shop's time zone.
  */
 export function useSlotDates(timeZone: string): SlotDates {

@@ -8,7 +8,7 @@ export interface TrackRepairProps {
   action: string;
 }
 
-/** Form that looks up the status page of a repair by its number. */
+/** Form that opens the status page of a repair by its number. */
 export function TrackRepair({ action }: TrackRepairProps) {
   const { formatMessage } = useIntl();
   return (

@@ -1,7 +1,7 @@
 import { isKeyOf, type DeviceFamily } from "@rewire/domain";
 import type { IconName } from "../../primitives/Icon/Icon.tsx";
 
-/** Icon and message id of each listed fault, by term of `pa_fault`; other faults are shown by their name. */
+/** Icon and message id of each listed fault, by term of the attribute `pa_fault`. Other faults are shown by name. */
 export const faultDetails = {
   screen: { icon: "phone", message: "repair.fault.screen" },
   battery: { icon: "battery", message: "repair.fault.battery" },
@@ -17,11 +17,11 @@ export const faultDetails = {
   other: { icon: "help", message: "repair.fault.other" },
 } as const satisfies Record<string, { icon: IconName; message: string }>;
 
-/** Returns icon and message id of a fault; null for an unlisted fault. */
+/** Returns the icon and the message id of a fault, or null if the fault is not listed. */
 export const findFaultDetails = (slug: string): (typeof faultDetails)[keyof typeof faultDetails] | null =>
   isKeyOf(faultDetails, slug) ? faultDetails[slug] : null;
 
-/** Icon name of each device family. */
+/** Icon names of the device families. */
 export const familyIcons = {
   phone: "phone",
   laptop: "laptop",

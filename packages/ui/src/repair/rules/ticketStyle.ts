@@ -1,5 +1,5 @@
 /**
- * Styles of estimates and repair summaries that look like a ticket, with an orange edge and a cut corner. The corner
+ * Styles of estimates and repair summaries, which look like a ticket with an orange edge and a cut corner. The corner
  * must not contain focusable elements.
  */
 export const ticketStyle = {

@@ -7,8 +7,8 @@ const stepIds = ["pick", "fault", "bring", "collect"] as const;
 const plainStepIds = ["pick", "fault", "bringPlain", "collectPlain"] as const;
 
 /**
- * Returns the four steps of a repair as items of a Stepper; each has a detail text if `settings.showStandardClaims` is
- * on.
+ * Returns the four steps of a repair as items of a {@link Stepper}. If `settings.showStandardClaims` is on, each step
+ * has a detail text.
  * @param DetailComponent Component that renders the detail text.
  */
 export function useRepairSteps(DetailComponent: ComponentType<{ children: ReactNode }>): readonly StepperStep[] {

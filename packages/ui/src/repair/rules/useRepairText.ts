@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 import { findFaultDetails } from "./faultLabels.ts";
 
-/** Formatters for names, prices and durations of repairs in the user's language. */
+/** Functions that format names, prices and durations of repairs in the user's language. */
 export interface RepairText {
   /** Returns the name of a fault: "Cracked or black screen"; for an unlisted fault, the shop's own name. */
   faultName: (fault: Pick<Fault, "slug" | "name">) => string;
@@ -13,7 +13,7 @@ export interface RepairText {
   duration: (minutes: number) => string;
 }
 
-/** Returns localised formatters for repairs. */
+/** Returns functions that format names, prices and durations of repairs. */
 export function useRepairText(): RepairText {
   const { formatMessage, formatNumber } = useIntl();
   const formatRoundedMoney = useRoundMoney();

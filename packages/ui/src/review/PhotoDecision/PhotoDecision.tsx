@@ -15,8 +15,8 @@ export interface PhotoDecisionProps {
 }
 
 /**
- * Page for the shop's staff, linked from an e-mail, on which photos of a review are approved or deleted. Works without
- * JavaScript.
+ * Page on which the shop's staff approve or delete the photos of a review. An e-mail links to the page. It works
+ * without JavaScript.
  */
 export function PhotoDecision({ state, author = "", text = "", photos = [] }: PhotoDecisionProps) {
   const { formatMessage } = useIntl();

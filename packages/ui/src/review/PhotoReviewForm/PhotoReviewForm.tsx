@@ -17,7 +17,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { PhotoField } from "./PhotoField.tsx";
 
-/** Entered values of the form, to render it again after a rejection. */
+/** Values entered in a review form with photos. They are kept if the review is rejected. */
 export interface PhotoReviewValues {
   /** "1" to "5"; "" for none. */
   readonly rating: string;
@@ -26,7 +26,7 @@ export interface PhotoReviewValues {
   readonly email: string;
 }
 
-/** Result of a submitted review with photos. */
+/** Result of submitting a review with photos. */
 export type PhotoReviewResult =
   | { readonly kind: "written"; readonly outcome: ReviewOutcome; readonly photos: ReviewPhotoOutcome }
   | { readonly kind: "invalid"; readonly issue: ReviewPhotoIssue }
@@ -49,7 +49,7 @@ export interface PhotoReviewFormProps {
   werePhotosDiscarded?: boolean | undefined;
 }
 
-/** Form for a review with photos, on a page of its own. It is posted by the browser, and works without JavaScript. */
+/** Page with a form for a review with photos. The browser posts the form, so that it works without JavaScript. */
 export function PhotoReviewForm(props: PhotoReviewFormProps) {
   const { action, productId, productHref, acceptsPhotos, result = null, values, werePhotosDiscarded = false } = props;
   const { formatMessage } = useIntl();

@@ -16,7 +16,7 @@ export interface RatingBreakdownProps {
   hrefFor?: ((stars: StarCount | null) => string) | undefined;
 }
 
-/** Average rating in large figures, and the number of ratings by stars. */
+/** Average rating in large figures, and the number of ratings for each number of stars. */
 export function RatingBreakdown({ rating, counts, selectedStars = null, hrefFor }: RatingBreakdownProps) {
   const intl = useIntl();
 

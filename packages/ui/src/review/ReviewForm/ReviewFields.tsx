@@ -8,7 +8,7 @@ import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import type { ReviewDraft } from "./ReviewForm.tsx";
 
-/** Message id of each field label of the review form. */
+/** Message ids for the labels of the review form, by field. */
 export const REVIEW_LABELS = {
   rating: "reviewForm.rating",
   content: "reviewForm.content",

@@ -10,7 +10,7 @@ import { PhotoField } from "../PhotoReviewForm/PhotoField.tsx";
 import { GuestFields, ReviewFields } from "./ReviewFields.tsx";
 import { useReviewForm, type PhotoRefusal } from "./useReviewForm.ts";
 
-/** Values of the review form, as stored in a draft. */
+/** Values of the review form that are saved as a draft. */
 export interface ReviewDraft {
   /** "1" to "5"; "" if unset. */
   rating: string;
@@ -36,8 +36,8 @@ export interface ReviewFormProps {
 }
 
 /**
- * Review form with rating and text, which keeps its input after a failure. Import it lazily, because it includes the
- * form library.
+ * Review form with rating and text. The entered values are kept after an error. Import it lazily, because it includes
+ * the form library.
  */
 export function ReviewForm(props: ReviewFormProps) {
   const { formatMessage } = useIntl();

@@ -16,12 +16,12 @@ import { REVIEW_LABELS } from "./ReviewFields.tsx";
 
 const FIELD_NAMES = ["rating", "content", "author", "email"] as const;
 
-/** Rejection of the photos of a review; it is not among the shop's failures. */
+/** Reason why the photos of a review were rejected. The shop's own failures are a separate type. */
 export type PhotoRefusal = Extract<PhotoReviewResult, { readonly kind: "invalid" | "tooMany" }>;
 
 /**
- * Returns the state of a review form: values, pending submission, failure, and after a success whether the review has
- * been published or is held for moderation.
+ * Returns the state of a review form: values, pending submission, failure and, after a success, whether the review is
+ * published or held for moderation.
  */
 export function useReviewForm({ viewer, draft, onDraftChange, ...submitters }: ReviewFormProps) {
   const { formatMessage } = useIntl();

@@ -12,7 +12,10 @@ interface ReviewCardProps {
   purchaseLabel?: string | undefined;
 }
 
-/** Card of a review: stars if rated, date, text, photos, author, and a label if the purchase is verified. */
+/**
+ * Card for a review: stars if there is a rating, date, text, photos and author. It has a label if the purchase is
+ * verified.
+ */
 export function ReviewCard({ review, purchaseLabel }: ReviewCardProps) {
   const { author, rating, content, date, isBuyer = false, photos = [] } = review;
   return (

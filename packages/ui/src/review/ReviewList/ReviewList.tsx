@@ -6,7 +6,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 import { ReviewSortLinks } from "./ReviewSortLinks.tsx";
 
-/** Texts of the badge for a verified purchase, and of the note that explains it. */
+/** Texts about verified purchases: the label of the badge, and the note that explains it. */
 export interface BuyerTexts {
   readonly mark: string;
   readonly note: string;
@@ -21,7 +21,7 @@ export interface ReviewListProps {
   buyerTexts?: BuyerTexts | undefined;
 }
 
-/** Paginated reviews with sort and filter links, or a message if there are no reviews. */
+/** Page of reviews with sort and filter links, or a message if there are no reviews. */
 export function ReviewList({ reviews, hrefFor, buyerTexts }: ReviewListProps) {
   const { items, total, page, pageCount, query, rating } = reviews;
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ export interface ReviewSortLinksProps {
   hrefFor: (query: ReviewQuery) => string;
 }
 
-/** Links to the sort orders of reviews; the current sort order is not a link. */
+/** Links to the available sort orders of reviews. The current sort order is not a link. */
 export function ReviewSortLinks({ query, hrefFor }: ReviewSortLinksProps) {
   const { formatMessage } = useIntl();
   return (

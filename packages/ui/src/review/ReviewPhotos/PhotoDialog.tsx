@@ -12,7 +12,7 @@ export interface PhotoDialogProps {
   onClose: () => void;
 }
 
-/** Dialog with the photos of a review, one at a time. */
+/** Dialog that shows the photos of a review, one at a time. */
 export function PhotoDialog({ photos, index, onIndexChange, onClose }: PhotoDialogProps) {
   const photo = photos[index];
   if (!photo) return null;

@@ -12,8 +12,8 @@ export interface ReviewPhotosProps {
 }
 
 /**
- * Thumbnails of a review's photos. A click opens the photo in a dialog, whose code is loaded on demand; without
- * JavaScript, and with a modifier key, the thumbnail is a link to the photo.
+ * Thumbnails of a review's photos. A click opens the photo in a dialog, which is loaded on demand. Without JavaScript,
+ * or with a modifier key, the thumbnail is a link to the photo.
  */
 export function ReviewPhotos({ photos }: ReviewPhotosProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);

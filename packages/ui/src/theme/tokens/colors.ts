@@ -5,7 +5,7 @@ type Token = { value: string };
 type TokenTree = { [name: string]: Token | TokenTree };
 type SemanticTree = { [name: string]: { value: { base: string; _dark: string } } | SemanticTree };
 
-/** Palette as Chakra tokens. */
+/** Colour palette as Chakra tokens. */
 export const colorTokens: Record<string, TokenTree> = Object.fromEntries(
   Object.entries(palette).map(([scale, steps]) => [
     scale,
@@ -15,7 +15,7 @@ export const colorTokens: Record<string, TokenTree> = Object.fromEntries(
 
 const toReference = (name: string) => (name.startsWith("#") ? name : `{colors.${name}}`);
 
-/** Semantic colours as Chakra tokens. If a name also has children, its own token is the child DEFAULT. */
+/** Semantic colours as Chakra tokens. The own value of a name that is also a group is stored under `DEFAULT`. */
 export const semanticColorTokens: SemanticTree = {};
 for (const [name, [light, dark]] of Object.entries(semanticColors)) {
   let tokenNode = semanticColorTokens;

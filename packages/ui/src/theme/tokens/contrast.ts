@@ -4,7 +4,7 @@ import { boardColors, semanticColors } from "./semanticColors.ts";
 
 /**
  * Foreground and background colour with their contrast ratio, and the minimum ratio that WCAG 2.2 AA requires: 4.5 for
- * text, 3 for other elements.
+ * text, and 3 for other elements.
  */
 export interface ContrastPair {
   mode: "light" | "dark";
@@ -82,7 +82,7 @@ const boardPairs: readonly ColorPair[] = ["bg", "bg.muted"].flatMap((backgroundN
 ]);
 
 /**
- * Returns the contrast of every colour combination in use, in light and dark mode; used by the documentation and the
+ * Returns the contrast ratio of every colour combination in use, in light and dark mode, for the documentation and a
  * test.
  */
 export function listContrastPairs(): ContrastPair[] {

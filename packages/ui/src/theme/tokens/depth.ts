@@ -1,4 +1,4 @@
-/** Shadows of floating elements (popover, panel, sticky bar); content has no shadow. */
+/** Shadows of floating elements, such as popovers and the sticky bar. Other elements have no shadow. */
 export const semanticShadows = {
   popover: {
     value: {

@@ -1,8 +1,8 @@
 const toTokenValue = <T>(token: T) => ({ value: token });
 
 /**
- * Durations and easings by use: `instant` for a press, `fast` for hover, `base` for popovers, `slow` for panels, `wire`
- * for one segment of a stepper's line.
+ * Durations and easings, named by use: `instant` for a press, `fast` for hover, `base` for popovers, `slow` for panels,
+ * and `wire` for a segment of the line of a stepper.
  */
 export const motionTokens = {
   durations: {
@@ -19,7 +19,7 @@ export const motionTokens = {
   },
 };
 
-/** Named animations; the global styles disable them for reduced motion. */
+/** Named animations. The global styles disable them if the user prefers reduced motion. */
 export const keyframes = {
   spin: { to: { transform: "rotate(1turn)" } },
   shimmer: { from: { transform: "translateX(-100%)" }, to: { transform: "translateX(100%)" } },

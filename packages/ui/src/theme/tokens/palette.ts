@@ -1,4 +1,4 @@
-/** Raw colour scales; components use the semantic names of `semanticColors` instead. */
+/** Raw colour scales. Components use the names in {@link semanticColors} instead. */
 export const palette = {
   tin: {
     0: "#FFFFFF",

@@ -1,4 +1,4 @@
-/** Colour in light and dark mode, each as a palette path ("petrol.300") or a CSS literal. */
+/** Colour in light mode and in dark mode. Each is a path in the palette ("petrol.300") or a CSS literal. */
 export type LightDarkPair = readonly [light: string, dark: string];
 
 const createStatusColors = (paletteScale: string) =>
@@ -11,9 +11,9 @@ const createStatusColors = (paletteScale: string) =>
   }) satisfies Record<string, LightDarkPair>;
 
 /**
- * Semantic colours, light and dark. Petrol (`accent`) for actions and selection, orange (`repair`) for repairs only,
- * yellow (`sale`) for reduced prices only, red (`danger`) for errors only. `border` is decorative; controls use
- * `border.control`.
+ * Semantic colours for light and dark mode. `accent` (petrol) is for actions and selection, `repair` (orange) for
+ * repairs only, `sale` (yellow) for reduced prices only, and `danger` (red) for errors only. `border` is decorative;
+ * controls use `border.control`.
  */
 export const semanticColors = {
   bg: ["tin.0", "tin.950"],
@@ -68,8 +68,8 @@ export const semanticColors = {
 } as const satisfies Record<string, LightDarkPair>;
 
 /**
- * Overrides of semantic colours inside `data-board`, the dark petrol background of the repair section and the footer,
- * so that the same components are legible there in both themes.
+ * Overrides of semantic colours inside `data-board`, the dark background of the repair section and the footer. They
+ * keep components legible there in both colour modes.
  */
 export const boardColors = {
   bg: "petrol.950",

@@ -1,6 +1,9 @@
 const toTokenValue = (token: string) => ({ value: token });
 
-/** Spacings, sizes of controls and containers, radii and borders. Base unit 4 px; radius 4 px. */
+/**
+ * Tokens for spacings, sizes of controls and containers, radii and borders. The base unit and the default radius are 4
+ * px.
+ */
 export const spacingTokens = {
   spacing: {
     "0": toTokenValue("0"),
@@ -55,5 +58,5 @@ export const spacingTokens = {
   },
 };
 
-/** Breakpoints in rem, so that 200 % text falls back to the narrow layout. */
+/** Breakpoints in rem, so that pages with a text size of 200 % use the narrow layout. */
 export const breakpoints = { sm: "30rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "96rem" };

@@ -4,9 +4,8 @@ const headingFonts = `"Stack Sans Notch Variable", "Stack Sans Notch Fallback", 
 const bodyFonts = `"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next Fallback", "Atkinson Hyperlegible Next Fallback Wide", system-ui, sans-serif`;
 
 /**
- * Font families, sizes and line heights. `figures` contains only digits, currency signs, % and minus: letters
- * deliberately fall back to the body font. There is no monospace font; codes use the body font with
- * `letterSpacings.code`.
+ * Font families, font sizes and line heights. The font `figures` contains only digits, currency signs, "%" and minus,
+ * so letters use the body font. There is no monospace font; codes use the body font with the letter spacing `code`.
  */
 export const typographyTokens = {
   fonts: {
@@ -52,7 +51,8 @@ export const typographyTokens = {
 const headingWrapping = { textWrap: "balance", hyphens: "auto" } as const;
 
 /**
- * Text styles of the design; `textStyle="h2"` sets font family, size, line height, letter spacing and weight together.
+ * Text styles of the design. For example, `textStyle="h2"` sets font family, size, line height, letter spacing and
+ * weight.
  */
 export const textStyles = {
   display: toTokenValue({

@@ -15,7 +15,7 @@ import { useSlotDates } from "../../repair/SlotPicker/useSlotDates.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import { HiddenFields } from "../rules/HiddenFields.tsx";
 
-/** Result of a trade-in booking that was refused: the reason, with the issues of an invalid one. */
+/** Result of a trade-in booking that was refused: the reason and, for an invalid form, the invalid fields. */
 export type RefusedBooking = Exclude<TradeInResult, { kind: "booked" }>;
 
 export interface TradeInBookingProps {
@@ -36,7 +36,7 @@ export interface TradeInBookingProps {
 }
 
 /**
- * Form that books a trade-in appointment at the shop's counter. Works without JavaScript, and keeps the entered values
+ * Form that books an appointment for a trade-in at the shop. It works without JavaScript, and keeps the entered values
  * if the booking is refused.
  */
 export function TradeInBooking(props: TradeInBookingProps) {

@@ -19,7 +19,9 @@ export interface TradeInEstimateProps {
   repairHref: string;
 }
 
-/** Estimate for a used device: the value of the model, the cost of each repair, and the resulting amount. */
+/**
+ * Estimate of the price that the shop pays for a used device: the value of the model, minus the cost of each repair.
+ */
 export function TradeInEstimate({ estimate, device, isLocked, validDays, repairHref }: TradeInEstimateProps) {
   return (
     <TicketRoot id="estimate" aria-labelledby="estimate-title">

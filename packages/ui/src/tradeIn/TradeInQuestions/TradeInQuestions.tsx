@@ -19,7 +19,9 @@ export interface TradeInQuestionsProps {
   answers: TradeInAnswers;
 }
 
-/** Form with yes-or-no questions about a used device, and a select for its storage. Works without JavaScript. */
+/**
+ * Form with yes-or-no questions about a used device, and a select for its storage size. It works without JavaScript.
+ */
 export function TradeInQuestions({ action, fields, storages, storage, questions, answers }: TradeInQuestionsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -27,7 +27,7 @@ export interface TradeInTicketProps extends Pick<
   estimateHref: string;
 }
 
-/** Page of a trade-in appointment: its details, and forms to move or cancel it. */
+/** Page for a trade-in appointment, with its details, and forms to move or cancel it. */
 export function TradeInTicket(props: TradeInTicketProps) {
   const { appointment, estimateHref } = props;
   if (!appointment)

@@ -2,7 +2,7 @@ import type { BookedEstimate, MoneyRange } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 
-/** Formatters for trade-in estimates in the user's language. */
+/** Functions that format trade-in estimates in the user's language. */
 export interface EstimateText {
   /** Formats a range: "€41 to €71", "up to €71", "€71". */
   range: (range: MoneyRange) => string;
@@ -10,7 +10,7 @@ export interface EstimateText {
   estimate: (estimate: BookedEstimate) => string;
 }
 
-/** Returns localised formatters for trade-in estimates. */
+/** Returns functions that format trade-in estimates. */
 export function useEstimateText(): EstimateText {
   const { formatMessage } = useIntl();
   const formatMoney = useRoundMoney();

@@ -22,8 +22,8 @@ export interface SharedWishlistProps {
 }
 
 /**
- * Wishlist that another shopper has shared, with buttons that add its products to the cart, or the message that it is
- * no longer shared.
+ * Wishlist that another shopper has shared, with buttons that add its products to the cart. If the owner has stopped
+ * sharing, a message replaces the list.
  */
 export function SharedWishlist(props: SharedWishlistProps) {
   const { name, entries, unavailableCount = 0, links, onAdd, addingKey = null } = props;

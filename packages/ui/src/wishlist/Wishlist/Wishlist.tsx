@@ -27,7 +27,7 @@ export interface WishlistProps {
   onForgetVanished?: (() => void) | undefined;
 }
 
-/** Wishlist as a grid of products with the selected options; each product can be moved to the cart or removed. */
+/** Wishlist as a grid of products with their selected options. Each product can be moved to the cart or removed. */
 export function Wishlist(props: WishlistProps) {
   const { state, links, onMoveToCart, onRemove, onRestore, isGuest = false, unavailableCount = 0 } = props;
   const { formatMessage } = useIntl();

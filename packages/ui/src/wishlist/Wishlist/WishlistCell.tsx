@@ -31,7 +31,7 @@ export interface WishlistCellProps extends Pick<WishlistProps, "links" | "onMove
 }
 
 /**
- * Wishlist entry: the product with its selected options, current price, and buttons to move it to the cart and to
+ * Entry of the wishlist: the product with its selected options and current price, and buttons to move it to the cart or
  * remove it.
  */
 export function WishlistCell({ entry, links, onMoveToCart, onRemove }: WishlistCellProps) {

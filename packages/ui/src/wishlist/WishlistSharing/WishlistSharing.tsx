@@ -26,7 +26,7 @@ export interface WishlistSharingProps {
 }
 
 /**
- * Section of the wishlist page in which the owner shares the list by a link, updates the shared items, and stops
+ * Section of the wishlist page in which the owner creates a link to share the list, updates the shared items, or stops
  * sharing.
  */
 export function WishlistSharing(props: WishlistSharingProps) {

@@ -1,13 +1,16 @@
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Link to the withdrawal or the return of an order. */
+/** Link to the withdrawal or the return form of an order. */
 export interface DeclarationLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** Links from an order to its withdrawal and its return; renders nothing without links. Not printed. */
+/**
+ * Links from an order to its withdrawal and return forms. Renders nothing if there are no links. The links are not
+ * printed.
+ */
 export function DeclarationLinks({ links }: { links: readonly DeclarationLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -16,8 +16,8 @@ interface ChoiceItemProps {
 const MAX_OPTIONS = 200;
 
 /**
- * Line of an order in the selection form: a checkbox for a single piece, a select for several, and the statement that
- * its goods require.
+ * Order line in the selection form of a withdrawal: a checkbox for a single item or a select for a quantity, and a
+ * checkbox for a statement about the condition of the goods if one is required.
  */
 export function ChoiceItem({ line, chosen: chosenValues, amount }: ChoiceItemProps) {
   const { formatMessage } = useIntl();

@@ -27,7 +27,7 @@ import {
 import { RefusedList } from "../rules/RefusedList.tsx";
 import { ChoiceItem } from "./ChoiceItem.tsx";
 
-/** Line of an order that can be selected for a withdrawal or a return. */
+/** Order line that can be selected for a withdrawal or a return. */
 export interface ChoiceLine {
   readonly position: number;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface ChoiceLine {
   readonly deadline: number | null;
 }
 
-/** Previously entered values that prefill the form. */
+/** Previously entered values of a withdrawal, which prefill the form. */
 export interface ChosenValues {
   /** Quantities by position. */
   readonly quantities: Readonly<Record<number, number>>;
@@ -72,8 +72,8 @@ export interface WithdrawalChoiceProps {
 }
 
 /**
- * Form to select the items to withdraw from or to return: quantities and required statements; refused items show the
- * reason.
+ * Form to select the items of a withdrawal or a return, with quantities and required statements. Items that are
+ * excluded show the reason.
  */
 export function WithdrawalChoice(props: WithdrawalChoiceProps) {
   const {
@@ -192,7 +192,7 @@ function ReturnFields({ chosen: chosenValues, methods }: Pick<WithdrawalChoicePr
   );
 }
 
-/** Hidden fields with the values of the previous steps. */
+/** Hidden form fields with the values of the previous steps. */
 export function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -23,8 +23,8 @@ export interface WithdrawalConfirmationProps {
 }
 
 /**
- * Confirmation step of a withdrawal or a return: the declaration, the refund, and the button that submits it. Nothing
- * is recorded before the button is pressed.
+ * Confirmation step of a withdrawal or a return: the declaration, the refund, and the submit button. Nothing is
+ * recorded until the button is pressed.
  */
 export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
   const { kind, action, fields, lines, statement, refund, refused: refusedLines, email } = props;

@@ -21,8 +21,8 @@ export interface WithdrawalLookupProps {
 }
 
 /**
- * First form of a withdrawal or a return, without a log-in: order number and e-mail address. A wrong number and a wrong
- * address cause the same error.
+ * First form of a withdrawal or a return without log-in, with order number and e-mail address. The error message is the
+ * same for a wrong number and a wrong e-mail address.
  */
 export function WithdrawalLookup(props: WithdrawalLookupProps) {
   const { kind, action, days, number, error, statementHref, otherHref } = props;

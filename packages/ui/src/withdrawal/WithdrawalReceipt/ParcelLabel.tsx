@@ -9,7 +9,7 @@ interface ParcelLabelProps {
   place: Pick<ShopLocation, "street" | "postcode" | "city">;
 }
 
-/** Printable label for the parcel of a return: the shop's address, and the number of the return. */
+/** Printable label for the parcel of a return, with the shop's address and the number of the return. */
 export function ParcelLabel({ number, siteName, place: { street, postcode, city } }: ParcelLabelProps) {
   return (
     <section>

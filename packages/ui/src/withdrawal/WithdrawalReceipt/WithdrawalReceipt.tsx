@@ -16,7 +16,7 @@ import { RefusedList } from "../rules/RefusedList.tsx";
 import { PartTitle, WithdrawalFrame } from "../rules/WithdrawalFrame.tsx";
 import { ParcelLabel } from "./ParcelLabel.tsx";
 
-/** Data of a receipt that the page displays. */
+/** Data of a withdrawal or a return that its receipt displays. */
 export interface ReceiptData {
   readonly kind: DeclarationKind;
   readonly id: number;
@@ -57,7 +57,9 @@ const momentFormat = {
   timeZoneName: "short",
 } as const;
 
-/** Receipt of a withdrawal or a return: the declaration with its time, and its current state. Printable. */
+/**
+ * Printable receipt of a withdrawal or a return: the declaration with its time, and the current state of the request.
+ */
 export function WithdrawalReceipt({ receipt, siteName, place, timeZone }: WithdrawalReceiptProps) {
   const { formatDate } = useIntl();
   const { kind, id, statement, lines, refund, refused: refusedLines, method, email, mail, channel } = receipt;

@@ -6,7 +6,7 @@ import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { StepForm, WithdrawalFrame, type WithdrawalError } from "../rules/WithdrawalFrame.tsx";
 
-/** Values of the statement form. */
+/** Values of the free-text withdrawal form. */
 export interface StatementValues {
   readonly number: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface WithdrawalStatementProps {
   error: WithdrawalError | null;
 }
 
-/** Form for a free-text withdrawal or return, with a note that the shop's staff read it. */
+/** Form for a withdrawal or a return in the customer's own words, with a note that the shop's staff read it. */
 export function WithdrawalStatement({ kind, action, days, values, error }: WithdrawalStatementProps) {
   const { formatMessage } = useIntl();
   return (

@@ -4,7 +4,7 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ItemAmount, ItemList, ItemNote } from "./WithdrawalFrame.tsx";
 
-/** Item of a withdrawal or a return: its quantity, and the amount to refund. */
+/** Item of a withdrawal or a return, with its quantity and the amount to refund. */
 export interface RefundLine {
   readonly position: number;
   readonly name: string;
@@ -17,7 +17,7 @@ interface RefundTableProps {
   refund: { readonly goods: Money; readonly shipping: Money; readonly total: Money };
 }
 
-/** Items with the amounts to refund, and the total. */
+/** List of the items of a withdrawal or a return with the amounts to refund, and the total. */
 export function RefundTable({ lines, refund }: RefundTableProps) {
   const formatMoney = useFormatMoney();
   return (

@@ -3,7 +3,10 @@ import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { ItemNote, PartTitle } from "./WithdrawalFrame.tsx";
 
-/** List of refused items, each with the reason; renders nothing without items. */
+/**
+ * List of the items that are excluded from a withdrawal or a return, each with the reason. Renders nothing if there are
+ * none.
+ */
 export function RefusedList({ refused: refusedLines }: { refused: readonly RefusedLine[] }) {
   if (refusedLines.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Error of a form for withdrawals and returns; nothing was recorded. */
+/** Error of a withdrawal or return form. Nothing was recorded. */
 export type WithdrawalError =
   | { readonly kind: "notFound" | "unavailable" | "changed" | "nothing" | "incomplete" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
@@ -15,7 +15,7 @@ interface WithdrawalFrameProps {
   children: ReactNode;
 }
 
-/** Page layout of one step of a withdrawal or a return: title, introduction, error, and content. */
+/** Page layout for one step of a withdrawal or a return: title, introduction, error and content. */
 export function WithdrawalFrame({ title, lead, error, children }: WithdrawalFrameProps) {
   return (
     <PageColumn>
@@ -46,7 +46,7 @@ const PageColumn = chakra("div", {
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const LeadText = chakra("p", { base: { textStyle: "lead", color: "fg.muted" } });
 
-/** Form of one step of a withdrawal or a return, with its fields in one column. */
+/** Form for one step of a withdrawal or a return, with its fields in one column. */
 export const StepForm = chakra("form", {
   base: {
     display: "grid",
@@ -56,15 +56,15 @@ export const StepForm = chakra("form", {
   },
 });
 
-/** Links to alternative forms, below a form. */
+/** Links to alternative forms, shown below a form. */
 export const AlternativeLinks = chakra("ul", {
   base: { display: "grid", gap: "2", pt: "5", borderTopWidth: "1px", borderColor: "border" },
 });
 
-/** Heading of a section within a step. */
+/** Heading of a section within a step of a withdrawal or a return. */
 export const PartTitle = chakra("h2", { base: { textStyle: "h3" } });
 
-/** List of order items, each with an amount or a control at the end of its row. */
+/** List of order items, each with an amount or a control at the end of the row. */
 export const ItemList = chakra("ul", {
   base: {
     borderTopWidth: "1px",
@@ -82,8 +82,8 @@ export const ItemList = chakra("ul", {
   },
 });
 
-/** Second line of an item: its options, its deadline, or the rule that excludes it. */
+/** Second line of an order item: its options, its deadline, or the reason why it is excluded. */
 export const ItemNote = chakra("span", { base: { display: "block", textStyle: "sm", color: "fg.muted" } });
 
-/** Amount of an item, aligned at the end, with digits of equal width. */
+/** Amount at the end of an item's row, in digits of equal width. */
 export const ItemAmount = chakra("span", { base: { fontVariantNumeric: "tabular-nums", textAlign: "end" } });
