@@ -4,7 +4,7 @@ import { CartClientContext } from "./cart/hooks/CartClient.ts";
 import { ShopConnectionContext } from "./client/ShopConnection.ts";
 import type { CommerceClient } from "./createCommerceClient.ts";
 
-/** Provides the client to the hooks of this package. */
+/** Provides the commerce client to the hooks of this package. */
 export function CommerceClientProvider({ client, children }: { client: CommerceClient; children: ReactNode }) {
   return (
     <ShopConnectionContext value={client}>

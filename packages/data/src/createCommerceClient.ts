@@ -12,7 +12,9 @@ import { gatewayExtensionsLink, createSerializingLink, createTimeoutLink, type L
 import { createErrorReportLink, type OperationError } from "./client/createErrorReportLink.ts";
 import { createSessionSender } from "./cart/journal/createSessionSender.ts";
 
-/** Client of the hooks of this package: the connection to the shop and the browser's journal of the cart. */
+/**
+ * Client that the hooks of this package use: the connection to the shop, and the journal of the cart in this browser.
+ */
 export type CommerceClient = CartClient;
 
 /** Options of {@link createCommerceClient}. */
@@ -54,9 +56,9 @@ const createLastOrderReader =
   };
 
 /**
- * Creates the client that the browser's hooks use for cart, checkout, account and wishlist. It never holds a token: the
- * gateway keeps the session in an HttpOnly cookie. Create one client per page load, on the first action and not while
- * rendering.
+ * Creates the client that the hooks use for cart, checkout, account and wishlist. The client never holds a session
+ * token, because the gateway stores it in an HttpOnly cookie. Create one client per page load, on the first user
+ * action.
  */
 export function createCommerceClient({
   uri = "/graphql",

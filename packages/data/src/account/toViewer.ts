@@ -12,8 +12,8 @@ export interface ViewerFields {
 }
 
 /**
- * Maps the shop's viewer to the logged-in user. The avatar is omitted unless it is on the shop's own host, so that no
- * other host receives a request for it.
+ * Maps the `viewer` of a response to the logged-in user. The avatar is omitted unless the shop itself hosts it, so that
+ * browsers send no request to other hosts.
  */
 export const toViewer = ({ databaseId, username, firstName, lastName, email, avatar }: ViewerFields): Viewer => ({
   id: databaseId,

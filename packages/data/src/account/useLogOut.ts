@@ -13,8 +13,8 @@ export interface UseLogOutResult {
 }
 
 /**
- * Returns a function that logs out: the gateway drops session and log-in, viewer and customer are cleared from the
- * cache, and the cart is fetched again.
+ * Returns a function that logs out. The gateway ends the session, the client's cache is cleared, and the cart is
+ * fetched again.
  */
 export function useLogOut(): UseLogOutResult {
   const [send, isLoggingOut] = useShopMutation(LogoutDocument, toAccountFailure, "no-cache");

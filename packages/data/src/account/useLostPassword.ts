@@ -4,7 +4,7 @@ import { ResetUserPasswordDocument, SendPasswordResetEmailDocument } from "../gq
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Result of `useLostPassword`: both steps of a password reset. */
+/** Result of `useLostPassword`: the functions for the two steps of a password reset. */
 export interface UseLostPasswordResult {
   /**
    * Requests a reset link by e-mail; the response is the same when no such account exists.
@@ -19,7 +19,10 @@ export interface UseLostPasswordResult {
   }) => Promise<Result<void, AccountFailure>>;
 }
 
-/** Returns functions that request a reset link by e-mail and that set a new password with it. */
+/**
+ * Returns two functions: one requests a reset link by e-mail, the other sets a new password with the data from the
+ * link.
+ */
 export function useLostPassword(): UseLostPasswordResult {
   const [sendMail] = useShopMutation(SendPasswordResetEmailDocument, toAccountFailure, "no-cache");
   const [resetUserPassword] = useShopMutation(ResetUserPasswordDocument, toAccountFailure, "no-cache");

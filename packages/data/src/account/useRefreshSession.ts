@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { useShopConnection } from "../client/ShopConnection.ts";
 
 /**
- * Returns a function that clears the client's cache, which holds cart, customer and viewer, and refetches the active
- * queries. It resolves when they are loaded and never rejects.
+ * Returns a function that clears the client's cache (cart, customer and viewer) and refetches the active queries. Its
+ * promise resolves when the queries have finished, and never rejects.
  */
 export function useRefreshSession(): () => Promise<void> {
   const { apollo } = useShopConnection();

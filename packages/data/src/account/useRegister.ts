@@ -22,8 +22,8 @@ export interface UseRegisterResult {
 }
 
 /**
- * Returns a function that creates an account. The new customer is logged in, unless the shop sends an e-mail to confirm
- * first.
+ * Returns a function that creates an account. The new customer is logged in, unless the shop requires a confirmation by
+ * e-mail first.
  */
 export function useRegister(): UseRegisterResult {
   const [send, isRegistering] = useShopMutation(RegisterCustomerDocument, toAccountFailure, "no-cache");

@@ -7,7 +7,11 @@ import type { ShopClient } from "../server/shopClient.ts";
 
 const PAGE_SIZE = 100;
 
-/** Fetches all categories that contain products, largest first. @throws ShopRequestError if they cannot be read. */
+/**
+ * Fetches all categories that contain products, sorted by number of products in descending order.
+ *
+ * @throws ShopRequestError if the categories cannot be read.
+ */
 export async function fetchCategories(client: ShopClient): Promise<readonly Category[]> {
   const nodes = readPages(async (after) => {
     const { data, errors } = await read(client, GetProductCategoriesDocument, { first: PAGE_SIZE, after });

@@ -14,7 +14,8 @@ export interface CategoryFields {
 }
 
 /**
- * Maps a category; returns null for one without a slug. Its picture is decorative, because the name is shown beside it.
+ * Maps a category; returns null for a category without a slug. The picture has no alternative text, because the name is
+ * shown beside it.
  */
 export function toCategory(node: CategoryFields): Category | null {
   if (!node.slug) return null;

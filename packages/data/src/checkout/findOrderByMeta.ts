@@ -4,8 +4,7 @@ import { read } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
 /**
- * Criteria to find an order by its meta data: `value` under `key`, among the newest orders, optionally of one e-mail
- * address.
+ * Search criteria for an order: the key and value of a meta data field, and optionally the customer's e-mail address.
  */
 export interface OrderSearch {
   readonly key: string;
@@ -14,7 +13,8 @@ export interface OrderSearch {
 }
 
 /**
- * Finds an order by its meta data with an account that may read all orders; returns null when there is none.
+ * Finds an order by its meta data among the newest orders; returns null if there is none. The request needs an account
+ * that may read all orders.
  * @throws ShopRequestError if the shop does not respond or denies access.
  */
 export async function findOrderByMeta(

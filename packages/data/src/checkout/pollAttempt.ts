@@ -2,7 +2,7 @@ import { isRecord } from "@rewire/domain";
 import type { ShopConnection } from "../client/ShopConnection.ts";
 import type { CheckoutFields } from "./readPlacedOrder.ts";
 
-/** State of a purchase attempt in the gateway. */
+/** State of a purchase attempt, as returned by the gateway. */
 export type AttemptState =
   | { readonly state: "placed"; readonly checkout: CheckoutFields }
   /** The shop may still be processing it. */
@@ -18,7 +18,7 @@ const POLL_INTERVALS_MS = [500, 1000, 2000, 3000, 4000, ...Array.from({ length: 
 const isFinalAttemptState = (body: unknown): body is AttemptState =>
   isRecord(body) && (body["state"] === "none" || (body["state"] === "placed" && isRecord(body["checkout"])));
 
-/** Queries the attempt's state once; any error results in `unknown`. */
+/** Queries the state of a purchase attempt once. Any error results in the state `unknown`. */
 export async function fetchAttempt(
   { fetch, attemptUri, attemptTimeoutMs }: Pick<ShopConnection, "fetch" | "attemptUri" | "attemptTimeoutMs">,
   key: string,
@@ -38,7 +38,7 @@ export async function fetchAttempt(
   }
 }
 
-/** Polls the attempt's state until it is final or all intervals have passed. */
+/** Polls the state of a purchase attempt until it is final or the polling time is over. */
 export async function pollAttempt(client: ShopConnection, key: string): Promise<AttemptState> {
   for (const pause of POLL_INTERVALS_MS) {
     const state = await fetchAttempt(client, key);

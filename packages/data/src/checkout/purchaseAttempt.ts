@@ -1,7 +1,7 @@
 import { isRecord } from "@rewire/domain";
 import { createStoredValue } from "../client/createStoredValue.ts";
 
-/** Purchase attempt: its key in the gateway, and whether it has been sent. */
+/** Purchase attempt of this browser: its key in the gateway, whether it has been sent, and its payment. */
 export interface PurchaseAttempt {
   readonly key: string;
   /** Whether the gateway may have received it, so that its state must be queried first. */
@@ -26,10 +26,10 @@ const attempt = createStoredValue<PurchaseAttempt | null>({
   },
 });
 
-/** Returns the current attempt of this browser; null when there is none. */
+/** Returns the current purchase attempt of this browser; null if there is none. */
 export const readAttempt = attempt.read;
 
-/** Returns the current attempt, or starts a new one. */
+/** Returns the current purchase attempt of this browser, or creates one. */
 export function openAttempt(): PurchaseAttempt {
   const currentAttempt = readAttempt();
   if (currentAttempt) return currentAttempt;
@@ -46,15 +46,15 @@ function changeAttempt(key: string, change: Partial<PurchaseAttempt>): void {
 }
 
 /**
- * Marks the attempt as possibly received by the gateway. This is permanent: another tab may be sending it at the same
- * time.
+ * Marks a purchase attempt as possibly received by the gateway. The mark cannot be removed, because another tab may be
+ * sending the same attempt.
  */
 export const markAttemptSent = (key: string): void => changeAttempt(key, { isSent: true });
 
-/** Stores the payment of the attempt; pass null to remove it after a refund. */
+/** Stores the payment of a purchase attempt. Pass null to remove the payment after a refund. */
 export const markAttemptPaid = (key: string, payment: string | null): void => changeAttempt(key, { payment });
 
-/** Ends an attempt whose order exists; the next purchase gets a new key. */
+/** Ends a purchase attempt whose order has been placed. The next purchase gets a new key. */
 export function closeAttempt(key: string): void {
   if (readAttempt()?.key === key) attempt.clear();
 }

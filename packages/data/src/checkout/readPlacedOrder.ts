@@ -7,7 +7,7 @@ export interface CheckoutFields {
   readonly order: (OrderFields & { readonly orderKey: string | null }) | null;
 }
 
-/** Placed order: its number, its secret key, and the shop's redirect URL. */
+/** Placed order: its number, its order key, and the shop's redirect URL. */
 export interface PlacedOrder {
   /** Order number; null only where the shop placed an order and returned neither its number nor a URL. */
   readonly orderId: number | null;
@@ -18,9 +18,8 @@ export interface PlacedOrder {
 }
 
 /**
- * Reads the checkout response; returns null when no order was placed. Only `result: success` decides: the shop may place
- * the order and return an error as well. Number and key are then read from the redirect URL
- * `…/order-received/890/?key=wc_order_…`.
+ * Parses the checkout response; returns null unless its `result` is `success`. The shop may return errors even if the
+ * order was placed. Number and order key are read from the redirect URL `…/order-received/890/?key=wc_order_…`.
  */
 export function readPlacedOrder(payload: CheckoutFields | null | undefined): PlacedOrder | null {
   if (payload?.result?.toLowerCase() !== "success") return null;

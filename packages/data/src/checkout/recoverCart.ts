@@ -8,7 +8,7 @@ import type { Purchase } from "./toCheckoutInput.ts";
 /** Failures that may result from a deleted session: the token is valid, but the cart is empty. */
 const lostCartFailureKinds: ReadonlySet<CheckoutFailure["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
 
-/** Rejected order, with its failure and the cart that the shopper saw. */
+/** Order that the gateway or the shop rejected, with the failure and the cart that the shopper saw. */
 export interface RejectedOrder {
   readonly reason: CheckoutFailure;
   readonly purchase: Purchase;
@@ -18,9 +18,7 @@ export interface RejectedOrder {
   readonly isPaid: boolean;
 }
 
-/**
- * Returns whether this browser may restore an emptied cart and order it without confirmation; only for a guest's cart.
- */
+/** Returns whether an emptied cart may be restored and ordered without confirmation. Only a guest's cart may. */
 export const canRefill = (client: CartClient): boolean => canRestore(client) && client.journal.read().isGuest;
 
 /** Returns whether an order failed because an account's cart is empty; another device may have emptied it on purpose. */
@@ -28,9 +26,9 @@ const isAccountCartEmptied = (client: CartClient, reason: CheckoutFailure): bool
   lostCartFailureKinds.has(reason.kind) && canRestore(client) && !client.journal.read().isGuest;
 
 /**
- * Restores the displayed cart as far as possible without the shopper's confirmation: a guest's lost lines with their
- * codes and rates, or the codes and rates that an account's cart has lost.
- * @returns Whether the same attempt may be sent again; the gateway orders only the cart that was displayed.
+ * Restores the cart of a rejected order where this needs no confirmation by the shopper: a guest's lost cart lines, or
+ * the lost codes and shipping rates of an account's cart.
+ * @returns Whether the same purchase attempt may be sent again.
  */
 export async function recoverCart(
   client: CartClient,
@@ -48,9 +46,8 @@ export async function recoverCart(
 }
 
 /**
- * Returns the failure that asks the shopper to confirm the cart of a rejected order. Fetches the cart first, so that
- * the message matches the cart on the page, refills an account's cart that was empty, and records in the journal that
- * the shopper has been asked.
+ * Returns the failure with which the shopper is asked to confirm the changed cart of a rejected order. The cart is
+ * fetched first, and an account's emptied cart is refilled, so that the message matches the cart on the page.
  */
 export async function describeCartChange(
   client: CartClient,

@@ -6,10 +6,10 @@ import { refetchCart } from "./restoreSessionData.ts";
 const listChosenRates = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
 
 /**
- * Restores the coupon codes and shipping rates of the displayed cart if the session's cart has the same lines: after a
- * session was deleted, a shop that stores the cart lines of accounts restores only the lines.
- * @param currentCart Cart of the session; null when unknown.
- * @returns The resulting cart; null when unknown.
+ * Restores the coupon codes and shipping rates of the displayed cart if the session's cart still has the same lines. A
+ * shop that stores carts with accounts keeps only the lines when a session is deleted.
+ * @param currentCart Cart of the session; null if unknown.
+ * @returns The resulting cart; null if unknown.
  * @throws Error if the network fails.
  */
 export async function restoreCodesAndRates(

@@ -5,20 +5,19 @@ import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
 
-/** Fetches the session's cart again, which restores lost lines; null when it cannot be read. */
+/** Fetches the session's cart again, whereby lost lines are restored; returns null if the cart cannot be read. */
 export async function refetchCart({ apollo, mapCart }: Pick<CartClient, "apollo" | "mapCart">): Promise<Cart | null> {
   const { data } = await queryShop(apollo, { query: GetCartDocument, fetchPolicy: "network-only" });
   return data?.cart ? mapCart(data.cart).cart : null;
 }
 
-/** Returns whether this browser can restore a lost cart: all tabs share its journal, which contains lines. */
+/** Returns whether this browser can restore a lost cart: its journal contains lines and is shared by all tabs. */
 export const canRestore = ({ journal }: Pick<CartClient, "journal">): boolean =>
   journal.isShared() && journal.read().lines.length > 0;
 
 /**
- * Restores the data of a deleted session: the addresses first, then, by fetching the cart, the data from journal and
- * memory. Data that the shop rejects are omitted.
- * @returns The resulting cart; null when unknown.
+ * Restores the data of a deleted session: first the addresses, then the cart. Data that the shop rejects are omitted.
+ * @returns The resulting cart; null if unknown.
  */
 export async function restoreSessionData(client: CartClient, { billing, shipping }: Purchase): Promise<Cart | null> {
   const { email: _email, phone: _phone, ...postalAddress } = billing;

@@ -22,13 +22,17 @@ function toCartChangeFailure(displayedCart: Cart, currentCart: Cart | null): Che
   };
 }
 
-/** Returns whether the current cart equals the cart shown. @param currentCart Current cart; null when unknown. */
+/**
+ * Returns whether the current cart equals the cart displayed to the shopper.
+ *
+ * @param currentCart Current cart; null if unknown.
+ */
 export const matchesDisplayedCart = (displayedCart: Cart, currentCart: Cart | null): boolean =>
   currentCart !== null && createCartFingerprint(currentCart) === createCartFingerprint(displayedCart);
 
 /**
- * Returns the failure to show for an order that was rejected because of its cart.
- * @param currentCart Cart displayed with the failure; null when unknown, while the page still displays the previous one.
+ * Returns the failure to display for an order that was rejected because of its cart.
+ * @param currentCart Cart of the session after the rejection; null if unknown.
  */
 export const toCartRejection = (
   reason: CheckoutFailure,

@@ -2,7 +2,7 @@ import type { Address, BillingAddress } from "@rewire/domain";
 import { toAddressInput } from "../customer/toAddressInput.ts";
 import type { CheckoutInput } from "../gql/graphql.ts";
 
-/** Input of a purchase: addresses, payment method, shipping rates, note, and the credentials of a new account. */
+/** Input for a purchase: addresses, payment method, shipping rates, note, and the credentials of a new account. */
 export interface Purchase {
   readonly billing: BillingAddress;
   /** Shipping address; null or absent: the billing address. */
@@ -19,8 +19,8 @@ export interface Purchase {
 }
 
 /**
- * Maps a purchase to the shop's checkout input. The shipping address is always included (the shop leaves it empty
- * otherwise), an account only if the customer creates one, and `isPaid` never.
+ * Maps a purchase to the input of the shop's checkout mutation. The shipping address is always included, because the
+ * shop would otherwise leave it empty. Credentials are included only if the customer creates an account.
  */
 export function toCheckoutInput({
   billing,

@@ -21,7 +21,7 @@ import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
 type Outcome = Result<PlacedOrder, CheckoutFailure>;
 
-/** Result of `usePlaceOrder`: the operations and their state. */
+/** Result of `usePlaceOrder`: functions for placing an order, and their state. */
 export interface UsePlaceOrderResult {
   /**
    * Places the order. A second call during the first returns the first one's outcome.
@@ -61,13 +61,10 @@ const cartChangeFailureKinds: ReadonlySet<CheckoutFailure["kind"]> = new Set([
 ]);
 
 /**
- * Returns functions that place the order, each attempt at most once; the request includes the payment stored for it
- * (`markAttemptPaid`). `result: success` is a placed order even if the response contains errors. If the session has
- * lost the cart, the cart is restored and the same attempt is sent once more; if the total differs then, the failure
- * `totalChanged` requires confirmation. An account's cart is restored too, but may have been emptied on purpose, so
- * `cartRefilled` requires confirmation before it is ordered. After a lost response the gateway is polled for the
- * outcome, and the shopper cannot pay again until the outcome is determined. Afterwards the cart, which the shop has
- * emptied, is fetched again.
+ * Returns functions for placing an order; each purchase attempt places at most one. If the session has lost its cart,
+ * the cart is restored and the attempt is sent once more. A restored cart needs the shopper's confirmation if its total
+ * differs (`totalChanged`) or if it belongs to an account (`cartRefilled`). If the response is lost, the gateway is
+ * polled for the outcome, and the shopper cannot pay again in the meantime.
  */
 export function usePlaceOrder(): UsePlaceOrderResult {
   const client = useCartClient();

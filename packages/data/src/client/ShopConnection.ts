@@ -1,7 +1,7 @@
 import type { ApolloClient, ReactiveVar } from "@apollo/client";
 import { createContext, useContext } from "react";
 
-/** Connection of the browser to the shop, through the gateway on the page's own origin. */
+/** Connection from the browser to the shop, through the gateway on the page's own origin. */
 export interface ShopConnection {
   readonly apollo: ApolloClient;
   /** ISO 4217 code of the shop's currency. */
@@ -19,7 +19,7 @@ export interface ShopConnection {
 
 export const ShopConnectionContext = createContext<ShopConnection | null>(null);
 
-/** Returns the connection of the nearest provider. @throws Error outside a CommerceClientProvider. */
+/** Returns the shop connection of the nearest provider. @throws Error outside a CommerceClientProvider. */
 export function useShopConnection(): ShopConnection {
   const connection = useContext(ShopConnectionContext);
   if (!connection) throw new Error("The store's hooks need a CommerceClientProvider above them");

@@ -5,9 +5,9 @@ import { possibleTypes } from "../gql/possibleTypes.ts";
 const replacePolicy = { merge: false } as const;
 
 /**
- * Creates the browser's cache of the session. There is one cart and one customer, so that every response that contains
- * one updates all components that show it; cart lines are identified by the shop's key, and all other objects are
- * embedded in their parent.
+ * Creates Apollo's cache for the shop session. Cart and customer are singletons, so that every response with a cart
+ * updates all components that display the cart. Cart lines are identified by their keys; all other objects are stored
+ * inside their parents.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { tap } from "rxjs";
 import { toFailure } from "../failure/toFailure.ts";
 
-/** Failed GraphQL operation, with its client, HTTP status and errors. */
+/** Failed GraphQL operation, with its client, the HTTP status and the errors. */
 export interface OperationError {
   /** Name of the client that sent the operation. */
   readonly client: string;
@@ -13,7 +13,7 @@ export interface OperationError {
   readonly errors: readonly unknown[];
 }
 
-/** Creates a link that reports every operation that failed or returned errors. */
+/** Creates an Apollo link that reports every operation that failed or returned errors. */
 export function createErrorReportLink(client: string, reportError: (error: OperationError) => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const report = (status: number | null, errors: readonly unknown[]) =>
@@ -41,7 +41,7 @@ export function createErrorReportLink(client: string, reportError: (error: Opera
   });
 }
 
-/** Returns whether the shop has rejected the session token as invalid or as another shop's. */
+/** Returns whether the shop rejected the session token of an operation. */
 export const isSessionError = ({ errors }: OperationError): boolean =>
   errors.some((error) => {
     const message: unknown = typeof error === "object" && error !== null && "message" in error ? error.message : error;

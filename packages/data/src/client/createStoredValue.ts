@@ -1,14 +1,18 @@
 // @chunk frame: the header shows stored values, such as the number of items in the cart, on every page.
 
 /**
- * Storage key of the cart journal; a script in the page's head writes the journal as well, before the app has started.
+ * Key of the cart journal in the browser's storage. A script in the page's head also writes the journal, before the app
+ * has started.
  */
 export const CART_JOURNAL_KEY = "rewire.cart";
 
-/** Storage of the browser: `local` is persistent and shared by all tabs, `session` belongs to one tab. */
+/** Kind of browser storage: `local` is persistent and shared by all tabs, `session` belongs to one tab. */
 export type StorageArea = "local" | "session";
 
-/** Value under one key of the browser's storage. No method throws, even if the storage fails or holds invalid data. */
+/**
+ * Value under a key in the browser's storage. Its methods never throw, even if the storage fails or contains invalid
+ * data.
+ */
 export interface StoredValue<T> {
   /** Returns the value; the same object until the stored text changes. */
   readonly read: () => T;
@@ -83,8 +87,8 @@ function subscribeToOtherTabs(key: string, listener: () => void): () => void {
 }
 
 /**
- * Creates a value in the browser's storage. Where the storage is absent, forbidden or full, the value is kept in
- * memory, and every write tries the storage again. Text that cannot be parsed is treated as missing.
+ * Creates an accessor for a value in the browser's storage. While the storage is missing, forbidden or full, the value
+ * is kept in memory, and every write tries the storage again. Text that cannot be parsed is treated as missing.
  */
 export function createStoredValue<T>({
   key,
@@ -134,7 +138,7 @@ export function createStoredValue<T>({
   };
 }
 
-/** Removes all keys of an area that begin with `prefix`. */
+/** Removes all values of a storage area whose keys begin with `prefix`. */
 export function clearStoredValues(area: StorageArea, prefix: string): void {
   try {
     const storage = getStorage(area);

@@ -4,8 +4,8 @@ import type { Lock } from "./links.ts";
 const MAX_WAIT_MS = 20_000;
 
 /**
- * Creates a named lock shared by the tabs of this browser. A task that has waited for 20 seconds runs without the lock.
- * Without Web Locks, only the gateway serialises the changes.
+ * Creates a named lock that is shared by all tabs of the browser. A task that has waited for 20 seconds runs without
+ * the lock. In browsers without the Web Locks API, tasks run immediately.
  */
 export const createTabLock =
   (name: string): Lock =>

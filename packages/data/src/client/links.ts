@@ -9,7 +9,7 @@ const sessionlessOperations = new Set([
   "getDownloads",
 ]);
 
-/** Runs a task while no other task of this browser holds the session lock. */
+/** Runs a task while no other task in this browser holds the session lock. */
 export type Lock = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /** Options of `createSerializingLink`. */
@@ -22,8 +22,8 @@ export interface SerializingLinkOptions {
 }
 
 /**
- * Creates a link that sends operations of the session one after another: the shop loses cart lines when they run
- * concurrently, and the first two operations of a page would each start a session. Counts the pending mutations.
+ * Creates an Apollo link that sends the operations of a session one after another, and counts the pending mutations.
+ * Concurrent operations would make the shop lose cart lines, and the first two would each start a session.
  */
 export function createSerializingLink({ pendingMutations, lock, send }: SerializingLinkOptions): ApolloLink {
   let lastRequest: Promise<void> = Promise.resolve();
@@ -55,7 +55,8 @@ export function createSerializingLink({ pendingMutations, lock, send }: Serializ
 }
 
 /**
- * Apollo link that moves context values for the gateway into the request's extensions, which the shop never receives.
+ * Apollo link that copies `gatewayExtensions` from an operation's context into the extensions of the request. The
+ * gateway does not forward them to the shop.
  */
 export const gatewayExtensionsLink = new ApolloLink((operation, forward) => {
   const extensions: unknown = operation.getContext()["gatewayExtensions"];
@@ -67,8 +68,8 @@ export const gatewayExtensionsLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * Creates a link that aborts operations after a timeout. Checkout has its own limit, because the shop may take long to
- * place an order.
+ * Creates an Apollo link that aborts operations after a timeout. Checkout has a separate timeout, because placing an
+ * order can take long.
  */
 export function createTimeoutLink(timeoutMs: number, checkoutTimeoutMs: number): ApolloLink {
   return new ApolloLink((operation, forward) => {

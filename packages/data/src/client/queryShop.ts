@@ -1,16 +1,15 @@
 import type { ApolloClient, ErrorLike, OperationVariables } from "@apollo/client";
 import type { ShopConnection } from "./ShopConnection.ts";
 
-/** Data and error of a query; both may be present, since the shop returns errors along with data. */
+/** Data and error of a query. Both may be present, because the shop can return data together with errors. */
 export interface ShopQueryResult<Data> {
   readonly data?: Data | undefined;
   readonly error?: ErrorLike | undefined;
 }
 
 /**
- * Sends a query; always resolves. Apollo itself rejects queries that are in flight when its client is stopped or its
- * cache is cleared, whatever their error policy.
- * @param apollo Client of the shop's connection.
+ * Sends a query, and never rejects: a failure is part of the result.
+ * @param apollo Client of the shop connection.
  */
 export async function queryShop<Data, Variables extends OperationVariables>(
   apollo: ShopConnection["apollo"],

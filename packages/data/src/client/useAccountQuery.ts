@@ -10,11 +10,10 @@ interface AccountQuery<Data> extends ShopQueryResult<Data> {
 }
 
 /**
- * Sends a query about the logged-in customer once, without caching the response. Unlike `useQuery` it is not sent again
- * when the session changes (`useRefreshSession`): after a log-out, here or in another tab, the gateway would reject it,
- * and the browser would log the rejection in its console.
+ * Sends a query about the logged-in customer once, without caching the response. Unlike `useQuery`, it does not repeat
+ * the query when the session changes, because the gateway would reject it after a log-out.
  *
- * @param isEnabled Whether the query is sent; false defers it.
+ * @param isEnabled Whether to send the query now; false defers it.
  */
 export function useAccountQuery<Data>(
   query: TypedDocumentNode<Data, Record<string, never>>,

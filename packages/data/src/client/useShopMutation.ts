@@ -6,8 +6,8 @@ import { toShopFailure, hasNoResponse } from "../failure/toShopFailure.ts";
 import { useShopConnection } from "./ShopConnection.ts";
 
 /**
- * Result of a mutation; data and failure may both be present, since the shop returns errors along with completed
- * changes.
+ * Result of a mutation. Data and failure may both be present, because the shop can return errors although the change
+ * was made.
  */
 export interface ShopMutationResult<Data, Failure> {
   readonly data: Data | undefined;
@@ -32,9 +32,9 @@ type Send<Data, Variables, Failure> = (
 ) => Promise<ShopMutationResult<Data, Failure>>;
 
 /**
- * Returns a function that sends a mutation, and the state of the mutation. Base of the hooks of cart and checkout.
- * @param narrowFailure Narrows failures to those of the use case, such as `toCartFailure`.
- * @param fetchPolicy "no-cache" for responses that no other component shows.
+ * Returns a function that sends a mutation, and whether a request is pending.
+ * @param narrowFailure Narrows a failure to those of the use case, for example `toCartFailure`.
+ * @param fetchPolicy "no-cache" for responses that no other component displays.
  * @default "network-only"
  */
 export function useShopMutation<Data, Variables extends OperationVariables, Failure>(

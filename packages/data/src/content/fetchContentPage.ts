@@ -12,9 +12,9 @@ export interface FetchedPage {
 }
 
 /**
- * Fetches a published page by its path in WordPress, such as "/de/impressum"; null if there is no such page.
+ * Fetches a published page by its path in WordPress, such as "/de/impressum"; returns null if there is no such page.
  *
- * @throws ShopRequestError if it cannot be read.
+ * @throws ShopRequestError if the page cannot be read.
  */
 export async function fetchContentPage(client: ShopClient, uri: string): Promise<FetchedPage | null> {
   const { data, errors } = await read(client, GetContentPageDocument, { uri });

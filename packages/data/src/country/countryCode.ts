@@ -4,9 +4,8 @@ import type { CountriesEnum } from "../gql/graphql.ts";
 const isCountryCode = (code: string): code is CountriesEnum => /^[A-Z]{2}$/.test(code);
 
 /**
- * Parses a country code as a value of the shop's enum, in upper case, because the shop rejects any other notation as a
- * malformed request.
- * @returns null for text that is not two letters.
+ * Converts a country code to a value of the shop's enum, in upper case.
+ * @returns null for text that does not consist of two letters.
  */
 export function countryCode(text: string): CountriesEnum | null {
   const code = text.trim().toUpperCase();

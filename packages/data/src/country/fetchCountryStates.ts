@@ -4,7 +4,7 @@ import { toCountryStates } from "./toCountryStates.ts";
 import { GetStatesDocument } from "../gql/graphql.ts";
 import type { ShopClient } from "../server/shopClient.ts";
 
-/** Fetches the states of a country; the result is empty for countries without states and for invalid codes. */
+/** Fetches the states of a country. The result is empty for a country without states and for an invalid code. */
 export async function fetchCountryStates(client: ShopClient, country: string): Promise<readonly CountryState[]> {
   const code = countryCode(country);
   if (!code) return [];

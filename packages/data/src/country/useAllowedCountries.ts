@@ -5,8 +5,8 @@ import { GetAllowedCountriesDocument } from "../gql/graphql.ts";
 const noCountries: readonly string[] = [];
 
 /**
- * Returns the countries that the shop sells to, as ISO 3166-1 alpha-2 codes, fetched once `isEnabled` is true; empty
- * until loaded and after a failure.
+ * Returns the countries that the shop sells to, as ISO 3166-1 alpha-2 codes. They are fetched once `isEnabled` is true;
+ * until then, and after a failure, the list is empty.
  */
 export function useAllowedCountries(isEnabled: boolean): readonly string[] {
   const { data } = useQuery(GetAllowedCountriesDocument, isEnabled ? { errorPolicy: "all" } : skipToken);

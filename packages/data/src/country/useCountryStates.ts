@@ -7,7 +7,10 @@ import { countryCode } from "./countryCode.ts";
 import { toCountryStates } from "./toCountryStates.ts";
 import { toReadFailure } from "../failure/narrowFailure.ts";
 
-/** State of the query for a country's states or provinces; an empty list means a free-text field. */
+/**
+ * State of the query for a country's states or provinces. If the list is empty, the form shows a text field for the
+ * state.
+ */
 export type CountryStatesState =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly states: readonly CountryState[] }

@@ -3,9 +3,8 @@ import { countryCode } from "../country/countryCode.ts";
 import type { CustomerAddressInput } from "../gql/graphql.ts";
 
 /**
- * Maps an address to the shop's input. Omitted fields keep their value, with two exceptions: a state belongs to its
- * country, so an update of the country alone clears the state; and an empty e-mail is omitted, since the shop rejects
- * it.
+ * Maps an address to the shop's input. The shop keeps the values of omitted fields, except that a new country without a
+ * state clears the state. An empty e-mail address is omitted, because the shop would reject it.
  */
 export function toAddressInput(
   address: Partial<Address> & Partial<Pick<BillingAddress, "email" | "phone">>,

@@ -27,7 +27,7 @@ export interface CustomerFields {
   readonly shipping: AddressFields | null;
 }
 
-/** Maps an address, with empty strings for missing fields. */
+/** Maps an address; missing fields become empty strings. */
 export const toAddress = (fields: AddressFields | null | undefined): BillingAddress => ({
   firstName: decodeName(fields?.firstName),
   lastName: decodeName(fields?.lastName),
@@ -43,8 +43,8 @@ export const toAddress = (fields: AddressFields | null | undefined): BillingAddr
 });
 
 /**
- * Maps the customer of the session. A guest's own fields are empty; until a guest has entered an address, the addresses
- * contain the shop's default country and state.
+ * Maps the customer of the session. A guest has no name and e-mail address of their own; until a guest enters an
+ * address, the addresses contain the shop's default country and state.
  */
 export function toCustomer(customerFields: CustomerFields | null): Customer {
   const { email: _email, phone: _phone, ...shipping } = toAddress(customerFields?.shipping);

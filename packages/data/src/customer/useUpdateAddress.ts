@@ -8,7 +8,7 @@ import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
 import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
-/** Changes of the customer's addresses; a country alone is sufficient to calculate shipping costs. */
+/** Changes to the customer's addresses. The country alone is sufficient for calculating shipping costs. */
 export interface AddressUpdate {
   readonly billing?: Partial<BillingAddress> | undefined;
   /** Shipping address. @default the billing address */
@@ -23,8 +23,8 @@ export interface UseUpdateAddressResult {
 }
 
 /**
- * Returns a function that updates the customer's address and fetches the recalculated cart: the first totals after a
- * change of country are those of the previous country.
+ * Returns a function that updates the customer's address and then fetches the cart again, because the totals in the
+ * response to the update are still those of the previous country.
  */
 export function useUpdateAddress(): UseUpdateAddressResult {
   const { apollo, pendingMutations } = useShopConnection();

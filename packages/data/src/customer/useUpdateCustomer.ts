@@ -44,8 +44,8 @@ type Variables = UpdateCustomerMutationVariables & { readonly currentPassword?: 
 const document = UpdateCustomerDocument as TypedDocumentNode<UpdateCustomerMutation, Variables>;
 
 /**
- * Returns functions that change details and addresses of the logged-in customer; their promises resolve when all
- * components show the new values.
+ * Returns functions that change the details and the addresses of the logged-in customer. Their promises resolve when
+ * all components show the new values.
  */
 export function useUpdateCustomer(): UseUpdateCustomerResult {
   const { apollo } = useShopConnection();

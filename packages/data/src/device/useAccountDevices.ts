@@ -22,7 +22,7 @@ export interface DeviceList {
   readonly devices: OwnedDevices;
 }
 
-/** Result of `useAccountDevices`: the function that merges a browser's devices into the account's. */
+/** Result of `useAccountDevices`: the function that merges this browser's devices into the account's. */
 export interface UseAccountDevicesResult {
   /**
    * Merges this browser's devices with the account's and saves the result in the account: a guest's are added, and the
@@ -32,7 +32,10 @@ export interface UseAccountDevicesResult {
   readonly mergeIntoAccountDevices: (browserList: DeviceList) => Promise<Result<DeviceList, AccountFailure>>;
 }
 
-/** Returns a function that merges this browser's devices into those in the customer's meta data. */
+/**
+ * Returns a function that merges the devices stored in this browser into the customer's list, which the shop stores in
+ * the customer's meta data.
+ */
 export function useAccountDevices(): UseAccountDevicesResult {
   const { apollo } = useShopConnection();
 

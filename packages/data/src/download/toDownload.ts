@@ -3,7 +3,7 @@ import { decodeName } from "../html/decodeName.ts";
 import { toPlainText } from "../html/plainText.ts";
 import { decodeSlug } from "../product/mappers/slug.ts";
 
-/** Downloadable item as the shop returns it to its customer. */
+/** Fields of a downloadable item in the shop's response. */
 export interface DownloadFields {
   readonly id: string;
   readonly downloadId: string;

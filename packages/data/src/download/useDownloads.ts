@@ -13,7 +13,11 @@ export type DownloadsState =
   | { readonly kind: "ready"; readonly downloads: readonly Download[] }
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** Fetches the logged-in customer's downloads without caching them. @param isEnabled false defers the request. */
+/**
+ * Fetches the logged-in customer's downloads, without caching the response.
+ *
+ * @param isEnabled Whether to send the request now; false defers it.
+ */
 export function useDownloads(isEnabled: boolean): DownloadsState {
   const { data, error, refetch } = useAccountQuery(GetDownloadsDocument, isEnabled);
   const nodes = data?.viewer ? data.customer?.downloadableItems?.nodes : undefined;

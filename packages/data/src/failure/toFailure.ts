@@ -116,8 +116,8 @@ const rules: readonly Rule[] = [
 const MAX_MESSAGE_LENGTH = 2_000;
 
 /**
- * Maps an error message of the shop to a failure. Entities and tags are removed first. A message that matches no rule
- * becomes `rejected`, with its plain text.
+ * Maps an error message of the shop to a failure. HTML tags and entities are removed first. A message that matches no
+ * rule becomes `rejected`, with the message as plain text.
  */
 export function toFailure(message: string): ShopFailure {
   const plainMessage = toPlainText(message.slice(0, MAX_MESSAGE_LENGTH));

@@ -36,7 +36,10 @@ interface ResponseError {
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Maps any error thrown by Apollo or the network to a failure; of several GraphQL errors, the first is mapped. */
+/**
+ * Maps an error thrown by Apollo or the network to a failure. If there are several GraphQL errors, the first one is
+ * mapped.
+ */
 export function toShopFailure(error: ErrorLike): ShopFailure {
   if (CombinedGraphQLErrors.is(error)) return toResponseFailure(error.errors);
   if (ServerError.is(error)) return toResponseFailure(parseResponseErrors(error.bodyText));
@@ -46,8 +49,8 @@ export function toShopFailure(error: ErrorLike): ShopFailure {
 }
 
 /**
- * Returns whether an operation failed without a response because the connection failed, or because the server behind a
- * proxy was unavailable. It is unknown then whether the operation was executed. False after a timeout.
+ * Returns whether an operation got no response because the connection failed or the server behind a proxy was
+ * unavailable, so that it is unknown whether the operation was executed. Returns false after a timeout.
  */
 export function hasNoResponse(error: ErrorLike): boolean {
   if (CombinedGraphQLErrors.is(error) || ServerParseError.is(error)) return false;

@@ -7,11 +7,7 @@ const MAX_TAGS = 5_000;
 /** Inline pictures and fonts; they are long, and sanitising removes them anyway. */
 const DATA_URL_PATTERN = /\bdata:[^\s"'<>()]*/gi;
 
-/**
- * Truncates HTML that is longer than any product description, because sanitising takes microseconds per tag and blocks
- * the server. The result is not sanitised; it begins and ends outside tags, as far as can be determined without
- * parsing.
- */
+/** Truncates HTML that is too long or has too many tags to be sanitised quickly. The result is not sanitised. */
 export function limitTags(html: string): string {
   if (html.length <= MAX_TAGS) return html;
   const shortHtml =

@@ -4,8 +4,7 @@ import { decodeHtml } from "#decodeHtml";
 const ENTITY_PATTERN = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
 
 /**
- * Decodes the entities of a name, company or place once, since some shops send them (`Kabel &amp; Söhne`) and others do
- * not. Nothing else changes: names are not HTML, so `<Blue>` is kept.
+ * Decodes the HTML entities in the name of a product, company or place once. Tags are kept, because names are not HTML.
  */
 export function decodeName(text: string | null | undefined): string {
   return text?.replaceAll(ENTITY_PATTERN, (entity) => decodeHtml(entity)) ?? "";

@@ -7,8 +7,8 @@ const LINE_END_PATTERN = /<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr)\s*>/gi;
 const MAX_HTML_LENGTH = 20_000;
 
 /**
- * Converts HTML from the shop to plain text of several lines, such as payment instructions with an address or a bank
- * account; empty lines are removed. The result is text, not safe HTML: render it as text.
+ * Converts HTML from the shop to several lines of plain text, such as payment instructions with a bank account. Empty
+ * lines are removed. Render the result as text, because it is not safe HTML.
  */
 export const toPlainLines = (html: string | null | undefined): string =>
   (html ?? "")

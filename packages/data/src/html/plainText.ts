@@ -38,10 +38,8 @@ const removeUnclosedComment = (text: string): string =>
   text.includes("<!--") ? `${text.slice(0, text.indexOf("<!--"))} ` : text;
 
 /**
- * Converts HTML from the shop to one line of plain text: tags removed, entities decoded, white space collapsed. Text
- * that was encoded twice (`&lt;strong&gt;Error:&lt;/strong&gt;`) is cleaned as well.
- *
- * The result is text, not safe HTML: render it as text.
+ * Converts HTML from the shop to one line of plain text: removes tags, decodes entities and collapses white space. Tags
+ * that were encoded as entities are removed as well. Render the result as text, because it is not safe HTML.
  */
 export function toPlainText(html: string | null | undefined): string {
   if (!html) return "";

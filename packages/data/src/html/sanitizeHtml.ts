@@ -30,9 +30,8 @@ const options: sanitize.IOptions = {
 };
 
 /**
- * Sanitises HTML from the shop, because the shop does not (it passes `<script>`, `onerror` and iframes through). Runs
- * on the server only, once per product: the library is 60 KiB and must not reach the browser. HTML longer than a
- * description is truncated.
+ * Sanitises HTML from the shop, which may contain scripts, event handlers and iframes. Runs only on the server, so that
+ * browsers do not load the sanitising library. Very long HTML is truncated.
  */
 export function sanitizeHtml(html: string | null | undefined): SafeHtml {
   return { safeHtml: html ? sanitize(limitTags(html), options).trim() : "" };
@@ -44,7 +43,7 @@ const pageOptions: sanitize.IOptions = {
   transformTags: { ...options.transformTags, h1: createHeadingTransformer(2), h2: createHeadingTransformer(2) },
 };
 
-/** Sanitises the HTML of a content page like that of a product; its headings start at level 2. */
+/** Sanitises the HTML of a content page, and changes its headings so that they start at level 2. */
 export function sanitizePage(html: string | null | undefined): SafeHtml {
   return { safeHtml: html ? sanitize(limitTags(html), pageOptions).trim() : "" };
 }
@@ -57,7 +56,7 @@ const reviewOptions: sanitize.IOptions = {
   nonTextTags: options.nonTextTags ?? [],
 };
 
-/** Sanitises HTML from visitors: removes links, pictures, headings and tables, but keeps their text. */
+/** Sanitises the HTML of a review. Links, pictures, headings and tables are removed, but their text is kept. */
 export function sanitizeReview(html: string | null | undefined): SafeHtml {
   return { safeHtml: html ? sanitize(limitTags(html), reviewOptions).trim() : "" };
 }

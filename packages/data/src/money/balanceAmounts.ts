@@ -1,8 +1,8 @@
 import { addMoney, createZeroMoney, subtractMoney, type Money } from "@rewire/domain";
 
 /**
- * Amounts of a cart or an order as the shop returns them, before they are reconciled with the total. All include tax,
- * or none does.
+ * Amounts of a cart or an order as the shop returns them, which may not add up to the total. Either all amounts include
+ * tax, or none does.
  */
 export interface ShopAmounts {
   readonly goods: Money;
@@ -25,9 +25,9 @@ export interface BalancedAmounts {
 const MAX_ROUNDING_ERROR = 3;
 
 /**
- * Returns amounts with `goods - discount + shipping + fees = total`. The total is authoritative, because it is charged.
- * A rounding difference of a few cents is added to the discount, or to the goods if there is none. A larger difference
- * is not a rounding error: a lower total (gift cards of some plugins) counts as discount, a higher one as fees.
+ * Adjusts amounts so that `goods - discount + shipping + fees = total`. A rounding difference of a few cents is added
+ * to the discount, or to the goods if there is no discount. A larger difference counts as a discount if the total is
+ * lower, and as fees if the total is higher.
  */
 export function balanceAmounts({ goods, discount, shipping, fees, total }: ShopAmounts): BalancedAmounts {
   const sum = addMoney(addMoney(subtractMoney(goods, discount), shipping ?? createZeroMoney(total.currency)), fees);

@@ -12,12 +12,10 @@ const MAX_AMOUNT_LENGTH = 2_000;
 const EXCESSIVE_DIGITS_PATTERN = /^-?\d{13}/;
 
 /**
- * Parses an amount in the shop's format and returns a plain decimal such as `"1127.99"`; null where there is none, and
- * where it has more digits than a number can represent.
- *
- * Supports RAW (`"118.1"`) and every WooCommerce price format: `€1,127.99`, `1.324,00&nbsp;€`, `1 324,00 €`, `CHF
- * 1’127.50`, `<span>…</span>`. The last separator is the decimal one unless three digits follow, which are a group of
- * thousands.
+ * Parses an amount in any of the shop's formats and returns a plain decimal such as `"1127.99"`. Supports raw amounts
+ * (`"118.1"`) and every WooCommerce price format: `€1,127.99`, `1.324,00&nbsp;€`, `1 324,00 €`, `CHF 1’127.50`,
+ * `<span>…</span>`. The last separator counts as the decimal separator unless exactly three digits follow. Returns null
+ * for text without an amount, or with too many digits for a number.
  */
 export function readDecimal(text: string | null | undefined): string | null {
   const decimal = normalizeDecimal(toPlainText(text?.slice(0, MAX_AMOUNT_LENGTH)));

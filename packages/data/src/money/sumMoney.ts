@@ -4,10 +4,8 @@ import { readDecimal } from "./readDecimal.ts";
 const DECIMAL_PLACES = 10;
 
 /**
- * Adds amounts and rounds once, at the end: the shop sends net and tax separately and unrounded (`"35.61983471"` and
- * `"7.48016529"` make 43.10; rounded separately they may be a cent off).
- *
- * Each amount is a pair of RAW and the formatted fallback. Unreadable amounts count as zero.
+ * Adds up amounts and rounds only the sum, because the shop returns net amounts and taxes unrounded. Amounts that
+ * cannot be read count as zero.
  */
 export function sumMoney(parts: readonly MoneyField[], currency: string): Money {
   const sum = parts.reduce((total, part) => total + toScaledInteger(readMoneyField(part) ?? "0"), 0n);
@@ -18,11 +16,12 @@ export function sumMoney(parts: readonly MoneyField[], currency: string): Money 
   );
 }
 
-/** Amount in both formats that the queries select, RAW and formatted: `[rawTotal, total]`. */
+/** Amount in the two formats of a response, raw and formatted: `[rawTotal, total]`. */
 export type MoneyField = readonly [raw: string | null | undefined, printed: string | null | undefined];
 
 /**
- * Returns the amount of a field as a decimal: RAW, or the formatted amount if RAW cannot be read; null if neither can.
+ * Returns an amount as a plain decimal: the raw amount, or the formatted one if the raw amount cannot be read; null if
+ * neither can be read.
  */
 export const readMoneyField = ([rawAmount, formattedAmount]: MoneyField): string | null =>
   readDecimal(rawAmount) ?? readDecimal(formattedAmount);

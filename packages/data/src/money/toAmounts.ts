@@ -8,8 +8,9 @@ const RAW_AMOUNTS_PATTERN = /^-?\d+(?:\.\d+)?(?:,\s+-?\d+(?:\.\d+)?)+$/;
 const MAX_PRICE_TEXT_LENGTH = 20_000;
 
 /**
- * Parses the amounts of a price field: RAW lists of all variations' prices (`"279.00, 279.00, 379.00"`), formatted
- * ranges (`"1.324,00&nbsp;€ - 1.524,00&nbsp;€"`) and single amounts. Empty where nothing can be parsed.
+ * Parses the amounts of a price field, which may contain a raw list of all variations' prices (`"279.00, 279.00,
+ * 379.00"`), a formatted range (`"1.324,00&nbsp;€ - 1.524,00&nbsp;€"`), or a single amount. Returns an empty list if
+ * the field contains no amount.
  */
 export function toAmounts(text: string | null | undefined, currency: string): readonly Money[] {
   const plainAmountText = toPlainText(text?.slice(0, MAX_PRICE_TEXT_LENGTH));

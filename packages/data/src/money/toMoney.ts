@@ -1,7 +1,7 @@
 import { parseMoney, type Money } from "@rewire/domain";
 import { readDecimal } from "./readDecimal.ts";
 
-/** Parses one amount, RAW or formatted; returns null where there is none. */
+/** Parses a raw or formatted amount; returns null for text without an amount. */
 export function toMoney(text: string | null | undefined, currency: string): Money | null {
   const decimal = readDecimal(text);
   return decimal === null ? null : parseMoney(decimal, currency);

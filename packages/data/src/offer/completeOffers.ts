@@ -5,9 +5,9 @@ import { createFactAttributes } from "./factAttributes.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Completes a response of the shop with facts from the catalogue: in cart lines and in products of a saved list,
- * reductions are calculated from the prior price, as on cards and product pages, and energy class and unit price are
- * added. The prices of products that the catalogue does not contain, or contains with another price, are unchanged.
+ * Adds facts from the catalogue to the products in a response of the shop: reductions are calculated from the prior
+ * price, and energy class and unit price are added. Applies to cart lines and to products of a saved list. A product
+ * keeps its price if the catalogue does not contain it, or contains it with another price.
  */
 export const completeOffers = (
   data: Record<string, unknown> | null,

@@ -9,8 +9,8 @@ const ENERGY_CLASS_NAME = " energyClass";
 const NET_QUANTITY_NAME = " netQuantity";
 
 /**
- * Returns the attributes with the energy class and the net quantity of an offer, to add to the product of a cart line;
- * an empty list for an offer with neither.
+ * Creates attributes with the energy class and the net quantity of an offer, to be added to the product of a cart line.
+ * The list is empty for an offer with neither.
  */
 export const createFactAttributes = ({ energyClass, netQuantity }: Pick<OfferFacts, "energyClass" | "netQuantity">) => [
   ...(energyClass ? [createFactAttribute(ENERGY_CLASS_NAME, [energyClass])] : []),
@@ -48,7 +48,8 @@ export function findEnergyClass(attributes: readonly AttributeFields[]): EnergyC
 }
 
 /**
- * Returns the unit price of a cart line, from the net quantity in its attributes; undefined for none.
+ * Returns the unit price of a cart line, calculated from the net quantity in its attributes; undefined if there is
+ * none.
  * @param price Price of one unit of the line, in the cart's tax display.
  */
 export function findMeasurePrice(attributes: readonly AttributeFields[], price: Money): MeasurePrice | undefined {

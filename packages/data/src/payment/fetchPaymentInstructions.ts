@@ -3,8 +3,8 @@ import { toPlainLines } from "../html/plainLines.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
 /**
- * Fetches the description of each payment method by its id, as plain text of several lines, as shown at checkout:
- * WooGraphQL provides neither a method's instructions nor its bank accounts.
+ * Fetches the descriptions of the payment methods, by id, as plain text with line breaks. The descriptions stand in for
+ * payment instructions and bank accounts, which WooGraphQL does not provide.
  * @throws ShopRequestError if there is no readable response.
  */
 export async function fetchPaymentInstructions(

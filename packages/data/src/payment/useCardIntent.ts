@@ -6,7 +6,7 @@ import { queryShop } from "../client/queryShop.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
-/** Card payment that the shop has created with the payment provider. */
+/** Card payment that the shop has created at the payment provider. */
 export interface CardIntent {
   readonly id: string;
   /** Client secret, which lets this browser pay this intent and is valid for nothing else. */
@@ -14,8 +14,8 @@ export interface CardIntent {
 }
 
 /**
- * Returns a function that requests a card payment for the current cart. The shop returns its failures in the field
- * `error`, not as GraphQL errors.
+ * Returns a function that requests a card payment for the current cart. The shop reports failures in the field `error`,
+ * not as GraphQL errors.
  */
 export function useCardIntent(): () => Promise<Result<CardIntent, CheckoutFailure>> {
   const { apollo } = useShopConnection();

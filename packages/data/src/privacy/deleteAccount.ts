@@ -6,9 +6,9 @@ import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 const CUSTOMER_ROLES: ReadonlySet<string> = new Set(["customer", "subscriber"]);
 
 /**
- * Deletes a customer's account with the service account; the request can be repeated. Resolves to false if the shop
- * refuses: for an account of its staff, or if the service account lacks the capability.
- * @throws ShopRequestError if the request failed; the account may have been deleted nevertheless.
+ * Deletes a customer's account, with the access rights of the service account. Can safely be repeated. Resolves to
+ * false if the shop refuses, as for accounts of its staff.
+ * @throws ShopRequestError if the request failed; the account may nevertheless have been deleted.
  */
 export async function deleteAccount(client: ShopClient, id: number, options: ShopRequestOptions): Promise<boolean> {
   const { data, errors } = await client.request(GetAccountRolesDocument, { id: String(id) }, options);

@@ -27,8 +27,8 @@ export interface OwnRecords {
 const MAX_PAGES = 200;
 
 /**
- * Fetches the data that the shop stores about the logged-in customer; null if the log-in has expired, or if a part of
- * the data is missing.
+ * Fetches the data that the shop stores about the logged-in customer. Returns null if the log-in has expired, or if
+ * part of the data is missing.
  */
 export async function fetchOwnRecords(sendAsCustomer: SendAsCustomer, currency: string): Promise<OwnRecords | null> {
   const orders: Order[] = [];

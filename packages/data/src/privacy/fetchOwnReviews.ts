@@ -25,8 +25,8 @@ export interface OwnReview {
 type CommentNode = NonNullable<GetOwnReviewsQuery["comments"]>["nodes"][number];
 
 /**
- * Fetches the reviews of a customer, including held ones, by account and by e-mail address, with a shop manager's
- * access. Each review is checked again, since a shop may ignore a filter.
+ * Fetches a customer's reviews, including those that await moderation, by account and by e-mail address, with the
+ * access rights of a shop manager. The author of each review is checked again, because the shop may ignore a filter.
  *
  * @throws ShopRequestError if the shop does not respond or denies access.
  */

@@ -11,7 +11,7 @@ export interface AccountIdentity {
 }
 
 /**
- * Finds the account with an e-mail address, with a shop manager's access; null if there is none.
+ * Finds the account with an e-mail address, with the access rights of a shop manager; returns null if there is none.
  *
  * @throws ShopRequestError if the shop does not respond.
  */

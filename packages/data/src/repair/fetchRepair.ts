@@ -9,8 +9,8 @@ import { toShopError } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
 /**
- * Fetches an order that may be a repair, with a shop manager's log-in; returns null for an unknown order. The result is
- * the shop's unmapped response: pass it to `toRepairTicket` once the requester is authorised.
+ * Fetches an order that may be a repair; returns null for an unknown order. Requires the access rights of a shop
+ * manager. Authorise the requester before passing the result to `toRepairTicket`.
  *
  * @throws ShopRequestError if there is no readable response.
  */
@@ -24,7 +24,7 @@ export async function fetchRepair(
 }
 
 /**
- * Writes the customer's decision on an offer into the order, as a field and as a note that the timeline shows.
+ * Writes the customer's decision on a repair offer into the order, as a field and as a note shown in the timeline.
  *
  * @throws ShopRequestError if the request failed.
  */
@@ -49,9 +49,8 @@ export async function sendRepairDecision(
 }
 
 /**
- * Writes a new appointment of a repair into its order, with a private note for the staff.
- *
- * `slot` and `previousSlot` are ISO date-times with offset.
+ * Writes the new appointment of a repair into its order, and adds a private note for the staff. `slot` and
+ * `previousSlot` are ISO 8601 date-times with a UTC offset.
  *
  * @throws ShopRequestError if the request failed.
  */
@@ -73,8 +72,8 @@ export const sendAppointment = (
   );
 
 /**
- * Cancels a repair by writing the state into its order, as a field and as a note to the customer. An unpaid order is
- * cancelled as well; a paid one stays open, because the staff have to refund it.
+ * Cancels a repair by writing the new state into its order, as a field and as a note to the customer. An unpaid order
+ * is cancelled as well. A paid order stays open, because the staff must refund it.
  *
  * @throws ShopRequestError if the request failed.
  */

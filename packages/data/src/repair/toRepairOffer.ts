@@ -1,7 +1,7 @@
 import { failed, ok, parsePrice, type Money, type RepairDecision, type Result } from "@rewire/domain";
 import { toPlainText } from "../html/plainText.ts";
 
-/** Keys of the order's meta data in which the workshop enters an offer. */
+/** Keys of the order meta data in which the workshop enters a repair offer. */
 export const offerFieldKeys = [
   "repair_offer_reason",
   "repair_offer_before",
@@ -9,19 +9,18 @@ export const offerFieldKeys = [
   "repair_offer_total",
 ] as const;
 
-/** Key of an offer's field that is missing or invalid. */
+/** Key of a field of a repair offer that is missing or invalid. */
 export type InvalidOfferField = (typeof offerFieldKeys)[number];
 
 /** Maximum number of characters of a reason, or of all extras together. */
 const MAX_TEXT_LENGTH = 2_000;
 
 /**
- * Parses an offer from an order's meta data: `repair_offer_reason`, `repair_offer_before`, `repair_offer_extras`
- * ("Frame 35.00; Glue 5,00") and `repair_offer_total`. Prices may be in any common notation; only reason and extras are
- * optional. Never throws.
+ * Parses a repair offer from an order's meta data: `repair_offer_reason`, `repair_offer_before`, `repair_offer_extras`
+ * ("Frame 35.00; Glue 5,00") and `repair_offer_total`. Prices may be in any common notation. Only the reason and the
+ * extras are optional. Never throws.
  *
- * @returns The offer, or all invalid fields: an incomplete offer is not shown, because customers must accept a complete
- * price.
+ * @returns The offer, or the keys of all invalid fields.
  */
 export function toRepairOffer(
   meta: ReadonlyMap<string, string>,

@@ -34,7 +34,7 @@ export interface RepairFields {
 const states: readonly RepairState[] = [...repairStates, "declined", "cancelled"];
 const closedStatuses: ReadonlySet<string> = new Set(["CANCELLED", "REFUNDED", "FAILED"]);
 
-/** Repair ticket, and the invalid fields of its offer, which the workshop has to correct. */
+/** Repair ticket, with the invalid fields of its offer, which the workshop has to correct. */
 export interface RepairTicketResult {
   readonly ticket: RepairTicket;
   /** Invalid fields of an offer that the customer is waiting for. */
@@ -42,13 +42,14 @@ export interface RepairTicketResult {
 }
 
 /**
- * Maps an order to a repair; returns null for an order without one. The workshop reports progress in customer notes
- * that begin with a state ("ready: Open until 16:00."), or in the order's field `repair_state`; a note without a state
- * belongs to the previous one. Private notes are ignored. A completed order is mapped to a collected device, a
- * cancelled order to a cancelled repair. Never throws, even for invalid text from staff or plugins.
+ * Maps an order to a repair ticket; returns null if the order contains no repair. The state comes from customer notes
+ * that begin with a state ("ready: Open until 16:00."), or from the order's field `repair_state`. Private notes are
+ * ignored. A completed order means that the device was collected; a cancelled order, that the repair was cancelled.
+ * Never throws.
  *
  * @param currency ISO 4217 code of the order's amounts.
- * @param toMoment Adds the offset to the shop's local time ("2026-11-23 11:30:00"); null for an invalid time.
+ * @param toMoment Adds the UTC offset to a date and time of the shop ("2026-11-23 11:30:00"); returns null if the text
+ *   is invalid.
  */
 export function toRepairTicket(
   fields: RepairFields,

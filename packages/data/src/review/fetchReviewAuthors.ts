@@ -4,7 +4,7 @@ import { read } from "../server/read.ts";
 import { readPages } from "../server/readPages.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
-/** Author of a review, as visible to the service account only. */
+/** Author of a review. Only the service account can read this data. */
 export interface ReviewAuthor {
   readonly reviewId: number;
   /** In lower case; "" where the shop does not tell it. */
@@ -25,7 +25,8 @@ export interface ReviewAuthors {
 const PAGE_SIZE = 100;
 
 /**
- * Fetches the authors of a product's published reviews, with a shop manager's access; null for an unknown slug.
+ * Fetches the authors of a product's published reviews, with the access rights of a shop manager; returns null for an
+ * unknown slug.
  * @throws ShopRequestError if the shop does not respond or denies access.
  */
 export async function fetchReviewAuthors(

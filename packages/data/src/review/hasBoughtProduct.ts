@@ -9,8 +9,9 @@ const PAID_STATUSES = ["COMPLETED", "PROCESSING"] as const;
 type BuyerOrder = NonNullable<FindBuyerOrdersQuery["orders"]>["nodes"][number];
 
 /**
- * Returns whether the author of a review has a paid order of the product, by account or by e-mail address, with a shop
- * manager's access. Each order is checked again, since a shop may ignore a filter.
+ * Returns whether the author of a review has paid for an order of the product. Orders are searched by account and by
+ * e-mail address, with the access rights of a shop manager, and each result is checked again, because the shop may
+ * ignore a filter.
  * @throws ShopRequestError if the shop does not respond or denies access.
  */
 export async function hasBoughtProduct(

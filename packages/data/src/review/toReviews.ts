@@ -2,7 +2,7 @@ import type { Review } from "@rewire/domain";
 import { toPlainText } from "../html/plainText.ts";
 import { sanitizeReview } from "../html/sanitizeHtml.ts";
 
-/** Edge of a product's reviews: the rating is on the edge, the text on the node. */
+/** Edge of a product's review connection: the rating belongs to the edge, the text to the node. */
 export interface ReviewFields {
   readonly rating: number | null;
   readonly node: {
@@ -14,8 +14,8 @@ export interface ReviewFields {
 }
 
 /**
- * Maps reviews for display. The shop accepts ratings of 0 and 9 and empty texts: ratings are limited to 5, and 0 means
- * no rating.
+ * Maps reviews for display. Ratings above 5 are reduced to 5, and 0 means no rating, because the shop does not validate
+ * ratings.
  */
 export function toReviews(edges: readonly ReviewFields[]): readonly Review[] {
   return edges.map(({ rating, node }) => ({

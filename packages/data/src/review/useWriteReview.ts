@@ -12,8 +12,8 @@ export interface UseWriteReviewResult {
 }
 
 /**
- * Returns a function that submits reviews. The rating is limited to 1 to 5 stars and the texts are trimmed, because the
- * shop validates neither.
+ * Returns a function that submits a review. The rating is limited to the range from 1 to 5 and the texts are trimmed,
+ * because the shop does neither.
  */
 export function useWriteReview(): UseWriteReviewResult {
   const [send, isWriting] = useShopMutation(WriteReviewDocument, toReviewFailure, "no-cache");

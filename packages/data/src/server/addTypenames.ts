@@ -1,8 +1,8 @@
 import { Kind, visit, type DocumentNode, type SelectionSetNode } from "graphql";
 
 /**
- * Adds `__typename` to the selection sets to which Apollo's cache adds it (all but an operation's root), so that an
- * operation sent by the gateway returns data in the shape of the browser's cache.
+ * Adds `__typename` to all selection sets except the root of the operation, as Apollo's cache does. The response to an
+ * operation sent by the gateway then has the shape of the browser's cache.
  */
 export function addTypenames(document: DocumentNode): DocumentNode {
   return visit(document, {

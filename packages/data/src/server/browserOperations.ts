@@ -104,8 +104,8 @@ const toBrowserOperationEntry = (
 };
 
 /**
- * All operations that a browser may send through the gateway, by name. They do not include catalogue queries, which
- * only the server sends.
+ * All operations that a browser may send through the gateway, by name. Catalogue queries are missing, because only the
+ * server sends them.
  */
 export const browserOperations: Readonly<Record<string, BrowserOperation>> = Object.fromEntries([
   ...publicDocuments.map((document) => toBrowserOperationEntry(document, false)),

@@ -53,9 +53,10 @@ function createWarningLog(log: (message: string) => void) {
 }
 
 /**
- * Creates a client for one shop. The client stores no session: each request contains its own session token, if any.
+ * Creates a GraphQL client for one shop. The client does not store a session; each request contains its own session
+ * token, if any.
  *
- * @throws TypeError if `url` is not an http(s) URL.
+ * @throws TypeError if `url` is not an HTTP(S) URL.
  */
 export function createShopClient({
   url,

@@ -10,7 +10,7 @@ export interface ResponseIssue {
 }
 
 /**
- * Finds the first relevant field of a response whose type differs from the schema.
+ * Finds the first field of a response whose type differs from `responseSchema`.
  * @param data The `data` of a GraphQL response; it is not changed.
  * @returns null for a valid response.
  */

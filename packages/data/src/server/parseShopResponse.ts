@@ -6,12 +6,11 @@ import { splitPhpMessages } from "./splitPhpMessages.ts";
 const isShopError = (value: unknown): value is ShopError => isRecord(value) && typeof value["message"] === "string";
 
 /**
- * Parses the envelope of a response. GraphQL errors have status 200, and 403 (an expired log-in token) carries a
- * GraphQL response as well. A 5xx response is never accepted, even with `data` or `errors`, because it is unknown
- * whether the operation was executed. Messages that PHP printed before the response are skipped.
+ * Parses the body of a GraphQL response. Responses with status 4xx are parsed as well, but never those with 5xx,
+ * because it is then unknown whether the operation was executed. Messages that PHP printed before the body are skipped.
  * @param onPhpMessage Called with the first PHP message.
- * @throws InvalidShopResponseError if the status is 5xx, or if the body is not JSON with `data` or `errors`; the
- * message quotes its beginning.
+ * @throws InvalidShopResponseError if the status is 5xx, or if the body is not JSON with `data` or `errors`. The
+ *   message of the error quotes the beginning of the body.
  */
 export function parseShopResponse(
   status: number,

@@ -24,7 +24,7 @@ interface ShopPostOptions {
 const MAX_URL_LENGTH = 6000;
 
 /**
- * Sends an operation and reads the whole response within the time limit.
+ * Sends an operation to the shop and reads the whole response within the timeout.
  * @throws ShopRequestError if there is no readable response.
  */
 export async function postToShop({

@@ -4,8 +4,9 @@ import type { ShopClient, ShopError, ShopRequestOptions } from "./shopClient.ts"
 import { ShopResponseError } from "./shopErrors.ts";
 
 /**
- * Sends an operation and requires `data` in the response.
- * @throws ShopResponseError if the shop returns only errors; ShopRequestError if there is no readable response.
+ * Sends an operation to the shop and returns a response that contains `data`.
+ * @throws ShopResponseError if the shop returns only errors.
+ * @throws ShopRequestError if there is no readable response.
  */
 export async function read<Data, Variables extends object>(
   client: ShopClient,
@@ -18,11 +19,11 @@ export async function read<Data, Variables extends object>(
   return { data, errors };
 }
 
-/** Creates a ShopResponseError from the shop's messages. */
+/** Creates a ShopResponseError from the shop's error messages. */
 export const toShopError = (errors: readonly ShopError[]): ShopResponseError =>
   new ShopResponseError(
     errors.map(({ message }) => toPlainText(message)).join("; ") || "The shop answered without data",
   );
 
-/** Returns a function that logs non-fatal problems of the shop's data, each message once. */
+/** Creates a function that logs non-fatal problems with the shop's data. Each message is logged only once. */
 export const createWarningLogger = (client: ShopClient) => (message: string) => client.warnOnce(message, message);

@@ -104,8 +104,8 @@ const mutations = [
 ] as const;
 
 /**
- * Fields of the shop's responses that decisions depend on: ids, amounts, quantities, states and tokens. They are
- * optional, since each operation selects its own; where present, they have these types.
+ * Schema of the fields in the shop's responses that affect decisions: ids, amounts, quantities, states and tokens. All
+ * fields are optional, because each operation selects its own.
  */
 export const responseSchema = v.object({
   ...root,

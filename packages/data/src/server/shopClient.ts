@@ -1,7 +1,7 @@
 import type { UnitPriceAttribute } from "@rewire/domain";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 
-/** Error as the shop returns it, without code or category. */
+/** Error returned by the shop. It has neither a code nor a category. */
 export interface ShopError {
   /** Message; may contain HTML and entities. `toFailure` parses it. */
   readonly message: string;
@@ -9,8 +9,8 @@ export interface ShopError {
 }
 
 /**
- * Response of the shop. `data` may be present together with errors, because the shop may report errors of a completed
- * operation.
+ * Response of the shop. `data` and `errors` may both be present, because the shop can report errors for an operation
+ * that it has completed.
  */
 export interface ShopResponse<Data> {
   readonly data: Data | null;
@@ -23,7 +23,7 @@ export interface ShopResponse<Data> {
   readonly cookies: readonly string[];
 }
 
-/** Options of one request to the shop: session token, headers, abort signal and timeout. */
+/** Options of a single request to the shop: session token, headers, abort signal and timeout. */
 export interface ShopRequestOptions {
   /** Session token without prefix; sent as `woocommerce-session: Session <token>`. */
   readonly sessionToken?: string | null | undefined;
@@ -40,7 +40,7 @@ export interface ShopOperation {
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** GraphQL client of one shop. Throws a `ShopRequestError` when there is no readable response. */
+/** GraphQL client for one shop. Requests reject with a `ShopRequestError` if there is no readable response. */
 export interface ShopClient {
   /** ISO 4217 code of the shop's currency. */
   readonly currency: string;

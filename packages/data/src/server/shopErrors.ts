@@ -1,4 +1,4 @@
-/** Failure of a request to the shop; subclasses name the cause. */
+/** Failure of a request to the shop. Each subclass represents a cause. */
 export class ShopRequestError extends Error {
   override readonly name: string = "ShopRequestError";
 }
@@ -8,12 +8,12 @@ export class ShopUnreachableError extends ShopRequestError {
   override readonly name: string = "ShopUnreachableError";
 }
 
-/** Failure before the request was processed: no connection, or a response that asks to retry later. */
+/** Failure before the shop processed the request: no connection, or a response that asks the client to retry later. */
 export class ShopNotReachedError extends ShopUnreachableError {
   override readonly name = "ShopNotReachedError";
 }
 
-/** No response from the shop within the client's time limit. */
+/** Failure because the shop did not respond within the client's timeout. */
 export class ShopTimeoutError extends ShopRequestError {
   override readonly name = "ShopTimeoutError";
 }

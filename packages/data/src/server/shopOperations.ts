@@ -7,7 +7,7 @@ function nameOf(document: DocumentNode): string | null {
   return first?.kind === Kind.OPERATION_DEFINITION ? (first.name?.value ?? null) : null;
 }
 
-/** Documents of all operations that browser or server send to the shop, by name. */
+/** Documents of all operations that the browser or the server sends to the shop, by name. */
 export const shopOperations: ReadonlyMap<string, DocumentNode> = new Map(
   Object.values(documents).flatMap((document): [string, DocumentNode][] => {
     const name = nameOf(document);

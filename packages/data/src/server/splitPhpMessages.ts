@@ -6,8 +6,8 @@ const PHP_MESSAGE_PATTERN =
 const MAX_MESSAGES = 100;
 
 /**
- * Separates PHP messages from the beginning of a response.
- * @returns `messages`: PHP's messages with their HTML, usually none; `body`: the remaining response body.
+ * Separates PHP messages from the beginning of a response body.
+ * @returns `messages`: the PHP messages as HTML, usually none; `body`: the remaining response body.
  */
 export function splitPhpMessages(text: string): { readonly messages: readonly string[]; readonly body: string } {
   const messages: string[] = [];

@@ -3,8 +3,8 @@ import { read } from "../server/read.ts";
 import type { ShopClient } from "../server/shopClient.ts";
 
 /**
- * Fetches the site URL configured in the shop, which prefixes the URLs of uploads unless a plugin moves them; null
- * where it is not set.
+ * Fetches the site URL configured in the shop; returns null if it is not set. URLs of uploads begin with it, unless a
+ * plugin moves them.
  *
  * @throws ShopRequestError if there is no readable response.
  */

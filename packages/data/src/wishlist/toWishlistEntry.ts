@@ -23,8 +23,8 @@ export interface WishlistProductFields extends Omit<SummaryFields, "variations">
 }
 
 /**
- * Combines a wishlist item with the shop's current data into an entry to display; returns null for unsupported product
- * types. A variation that no longer exists is shown as sold out.
+ * Combines a wishlist item with the product's current data for display; returns null for an unsupported product type. A
+ * variation that no longer exists is shown as sold out.
  */
 export function toWishlistEntry(
   { productId, variationId, choice }: WishlistItem,

@@ -22,7 +22,7 @@ export interface OwnedWishlist {
   readonly records: WishlistRecords;
 }
 
-/** Result of `useAccountWishlist`: the function that merges a local wishlist into the account's. */
+/** Result of `useAccountWishlist`: the function that merges this browser's wishlist into the account's. */
 export interface UseAccountWishlistResult {
   /**
    * Merges this browser's list with the account's and saves the result in the account: a guest's list is added, and the
@@ -32,7 +32,10 @@ export interface UseAccountWishlistResult {
   readonly mergeIntoAccountWishlist: (localWishlist: OwnedWishlist) => Promise<Result<OwnedWishlist, AccountFailure>>;
 }
 
-/** Returns a function that merges this browser's wishlist into the one in the customer's meta data. */
+/**
+ * Returns a function that merges the wishlist stored in this browser into the account's, which the shop stores in the
+ * customer's meta data.
+ */
 export function useAccountWishlist(): UseAccountWishlistResult {
   const { apollo } = useShopConnection();
 

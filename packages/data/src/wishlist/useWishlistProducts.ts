@@ -41,9 +41,9 @@ async function fetchProducts(
 }
 
 /**
- * Fetches current names, prices and stock of the products on a wishlist, in requests of a hundred products. A product
- * that is removed from the list and added back is not fetched again.
- * @param items Items of the wishlist; must be the same array until the list changes.
+ * Fetches the current names, prices and stock of the products on a wishlist, up to a hundred products per request.
+ * Products that have already been fetched are not fetched again.
+ * @param items Items of the wishlist. Pass the same array until the list changes.
  */
 export function useWishlistProducts(items: readonly WishlistItem[]): WishlistProductsState {
   const { apollo, currency } = useShopConnection();

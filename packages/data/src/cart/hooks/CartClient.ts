@@ -4,7 +4,7 @@ import type { JournalStorage } from "../journal/JournalStorage.ts";
 import type { CartMapper } from "../mappers/createCartMapper.ts";
 import type { PendingChanges } from "../journal/PendingChanges.ts";
 
-/** Connection to the shop together with the browser's journal of the cart. */
+/** Connection to the shop, together with the journal of the cart in this browser. */
 export interface CartClient extends ShopConnection {
   /** Maps the cart of a response, each response once. */
   readonly mapCart: CartMapper;

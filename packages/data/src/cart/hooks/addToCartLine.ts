@@ -18,7 +18,7 @@ export interface CartLineInput {
     | undefined;
 }
 
-/** Maps a line to the item of the journal. */
+/** Maps a cart line to an item of the cart journal. */
 export const toJournalItem = ({ productId, variationId, choice = {}, details }: CartLineInput): JournalItem => ({
   productId,
   variationId: variationId ?? null,
@@ -29,10 +29,10 @@ export const toJournalItem = ({ productId, variationId, choice = {}, details }: 
   extraData: details ? JSON.stringify(details) : null,
 });
 
-/** Returns the quantity to send: at least 1, because the shop adds one unit for quantity 0. */
+/** Returns the quantity to send: at least 1, because the shop would add one unit for a quantity of 0. */
 export const toValidQuantity = (quantity: number): number => Math.max(1, Math.trunc(quantity));
 
-/** Creates a cart line to display before the shop has confirmed it; its stock is unknown. */
+/** Creates the cart line that is displayed until the shop has confirmed it. Its stock is unknown. */
 export const toPendingLine = (
   { productId, variationId }: JournalItem,
   quantity: number,

@@ -20,8 +20,8 @@ const withAddedItems = (cart: CachedCart, quantity: number): CachedCart =>
     : cart;
 
 /**
- * Returns a function that adds a product or variation; adding the same product again increases the quantity of its
- * line.
+ * Returns a function that adds a product or variation to the cart. Adding the same product again increases the quantity
+ * of its line.
  */
 export function useAddToCart(): UseAddToCartResult {
   const [change, isAdding] = useCartMutation(AddToCartDocument, "addToCart");

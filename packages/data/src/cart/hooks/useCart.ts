@@ -29,8 +29,8 @@ interface LoadedCartState extends CartWithPendingChanges {
 export const CartContext = createContext<CartState | null>(null);
 
 /**
- * Returns the state of this session's cart, including payment gateways and customer. @throws Error outside a
- * CartProvider.
+ * Returns the state of the session's cart, including the payment gateways and the customer.
+ * @throws Error outside a CartProvider.
  */
 export function useCart(): CartState {
   const cart = useContext(CartContext);
@@ -39,8 +39,8 @@ export function useCart(): CartState {
 }
 
 /**
- * Queries the session once and maps it to domain values; every change of the cart updates the result. Only for the
- * CartProvider.
+ * Queries the session once, maps it to domain values, and updates the result after every change of the cart. Only
+ * `CartProvider` calls this hook; components call `useCart`.
  */
 export function useCartQuery(): CartState {
   const { mapCart, pendingMutations, journal } = useCartClient();

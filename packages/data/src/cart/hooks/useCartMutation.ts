@@ -4,7 +4,10 @@ import { useCallback } from "react";
 import type { NewChange } from "../journal/PendingChanges.ts";
 import { useCartRequest, type CachedCart, type CartPayload } from "./useCartRequest.ts";
 
-/** Outcome of a cart change. `pending`: the network failed, and the change is queued until the connection is back. */
+/**
+ * Outcome of a cart change. `pending` means that the network failed and the change is queued until the connection is
+ * restored.
+ */
 export type CartChangeOutcome = "done" | "pending";
 type ChangeCart<Input> = (
   input: Input,
@@ -13,7 +16,8 @@ type ChangeCart<Input> = (
 ) => Promise<Result<CartChangeOutcome, CartFailure>>;
 
 /**
- * Returns a function that sends a cart mutation whose payload contains only the cart, and whether a request is pending.
+ * Returns a function that sends a cart mutation, and whether a request is pending. The mutation's payload must contain
+ * only the cart.
  */
 export function useCartMutation<Name extends string, Input>(
   mutation: TypedDocumentNode<CartPayload<Name>, { input: Input }>,

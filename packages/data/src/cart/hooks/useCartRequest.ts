@@ -10,11 +10,11 @@ import { useCartClient } from "./CartClient.ts";
 /** Cart in the shape of the Apollo cache. */
 export type CachedCart = NonNullable<GetCartQuery["cart"]>;
 
-/** Data of a cart mutation: a payload that contains the whole cart, under the name of the mutation. */
+/** Data of a cart mutation: an object with the whole cart, under the name of the mutation. */
 export type CartPayload<Name extends string> = { [Field in Name]: { cart: CachedCart | null } | null };
 
 /**
- * Outcome of a cart mutation: the response data, a failure, or `pending` while the change is queued without a
+ * Outcome of a cart mutation: the response data, a failure, or `pending` while the change is queued for lack of a
  * connection.
  */
 export type CartMutationResult<Data> =
@@ -34,9 +34,8 @@ interface CartRequestOptions {
 type Send<Data, Input> = (input: Input, options?: CartRequestOptions) => Promise<CartMutationResult<Data>>;
 
 /**
- * Returns a function that sends a cart mutation. Every such mutation returns the whole cart, and the cache updates all
- * components that display the cart. After a failure that leaves the state of the cart unknown the cart is fetched
- * again.
+ * Returns a function that sends a cart mutation. The response contains the whole cart, so that all components that
+ * display the cart are updated. If a failure leaves the state of the cart unknown, the cart is fetched again.
  */
 export function useCartRequest<Name extends string, Data extends CartPayload<Name>, Input>(
   mutation: TypedDocumentNode<Data, { input: Input }>,

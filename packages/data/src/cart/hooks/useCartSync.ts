@@ -11,9 +11,9 @@ const MAX_RETRY_DELAY_MS = 30_000;
 const DEBOUNCE_MS = 80;
 
 /**
- * Synchronises the cart with the connection and the other tabs: queued changes are sent when the network is back, and
- * the cart is fetched again after a change in another tab and when this tab becomes visible. Call it once per page,
- * beside the cart.
+ * Keeps the cart in sync with the shop and with other tabs. Queued changes are sent when the connection is restored;
+ * the cart is fetched again when another tab has changed it, and when this tab becomes visible. Call this hook once per
+ * page.
  */
 export function useCartSync(): void {
   const { apollo, journal } = useCartClient();

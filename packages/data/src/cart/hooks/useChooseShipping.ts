@@ -10,7 +10,7 @@ export interface UseChooseShippingResult {
   readonly isChoosing: boolean;
 }
 
-/** Returns a function that selects the shipping rates; the totals are recalculated. */
+/** Returns a function that selects shipping rates; the shop then recalculates the totals. */
 export function useChooseShipping(): UseChooseShippingResult {
   const [change, isChoosing] = useCartMutation(UpdateShippingMethodDocument, "updateShippingMethod");
   const chooseShipping = useCallback<UseChooseShippingResult["chooseShipping"]>(

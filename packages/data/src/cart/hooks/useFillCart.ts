@@ -14,13 +14,13 @@ import { useCartClient } from "./CartClient.ts";
 import type { CartChangeOutcome } from "./useCartMutation.ts";
 import { useCartRequest, type CartMutationResult } from "./useCartRequest.ts";
 
-/** Item to add to the cart with `fillCart`, with its display name. */
+/** Item for `fillCart` to add to the cart, with its display name. */
 export interface FillCartItem extends CartLineInput {
   /** Product with its options, to name the line in a loss. */
   readonly name: string;
 }
 
-/** Outcome of `fillCart`: whether the items were added or queued, and the lines that were not accepted in full. */
+/** Outcome of `fillCart`: whether the items were added or queued, and the items that were not accepted in full. */
 export interface FillCartOutcome {
   readonly change: CartChangeOutcome;
   /** Lines whose quantity the shop has accepted only in part or not at all, in the order of the items. */
@@ -37,10 +37,7 @@ export interface UseFillCartResult {
   readonly isFilling: boolean;
 }
 
-/**
- * Returns `fillCart`, which adds several items to the cart at once, such as those of an earlier order, and whether it is
- * pending.
- */
+/** Returns a function that adds several items to the cart at once, such as those of an earlier order. */
 export function useFillCart(): UseFillCartResult {
   const { apollo, journal } = useCartClient();
   const [send, isFilling] = useCartRequest(FillCartDocument, "fillCart");

@@ -3,8 +3,8 @@ import type { NewChange } from "../journal/PendingChanges.ts";
 import { useCartClient } from "./CartClient.ts";
 
 /**
- * Returns a function that builds the pending change of a line's quantity, to be sent later or in another session. The
- * function returns undefined for an unknown line.
+ * Returns a function that creates a pending change of a line's quantity without sending it. The function returns
+ * undefined if the cart has no line with the given key.
  */
 export function useQuantityChange(): (key: string, quantity: number) => NewChange | undefined {
   const { journal } = useCartClient();

@@ -25,7 +25,7 @@ type LineToReplace = Parameters<UseRestoreLineResult["restoreLine"]>[0] & Pick<C
 
 /**
  * Returns a function that replaces cart lines. The old lines are removed first, because the shop allows some products
- * only once per cart; if the shop rejects a new line, the old cart is restored.
+ * only once per cart. If the shop rejects a new line, the old lines are restored.
  */
 export function useReplaceLines(): UseReplaceLinesResult {
   const { apollo } = useCartClient();

@@ -15,8 +15,8 @@ export interface UseRestoreLineResult {
 }
 
 /**
- * Returns a function that restores a removed line: with the shop's undo where still possible, otherwise by adding the
- * item again.
+ * Returns a function that restores a removed cart line. It undoes the removal in the shop if possible, and otherwise
+ * adds the item again.
  */
 export function useRestoreLine(): UseRestoreLineResult {
   const { apollo, pendingChanges } = useCartClient();

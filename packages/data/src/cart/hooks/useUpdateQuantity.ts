@@ -13,8 +13,8 @@ export interface UseUpdateQuantityResult {
 }
 
 /**
- * Returns a function that sets the quantity of a line. The shop checks the stock only at checkout: limit the quantity
- * to `maxQuantity` first.
+ * Returns a function that sets the quantity of a cart line. Limit the quantity to the line's `maxQuantity` first,
+ * because the shop checks the stock only at checkout.
  */
 export function useUpdateQuantity(): UseUpdateQuantityResult {
   const [change, isUpdating] = useCartMutation(UpdateItemQuantitiesDocument, "updateItemQuantities");

@@ -3,8 +3,8 @@ import type { CachedCart } from "./useCartRequest.ts";
 type CachedLine = NonNullable<CachedCart["contents"]>["nodes"][number];
 
 /**
- * Returns an optimistic cart with a new quantity on one line; 0 removes the line. Updates lines and item count, but not
- * the totals. The line's amounts are scaled so that its unit price stays the same.
+ * Returns a copy of the cart with a new quantity on one line, to display until the shop responds; 0 removes the line.
+ * The line's amounts and the item count are updated, but not the totals.
  */
 export function withLineQuantity(cart: CachedCart, key: string, quantity: number): CachedCart {
   if (!cart.contents) return cart;

@@ -1,6 +1,6 @@
 import type { DocumentNode } from "graphql";
 
-/** Response to a GraphQL operation as the gateway sends it. */
+/** Response to a GraphQL operation, as sent by the gateway. */
 export interface GraphQLResponse<Data = Record<string, unknown>> {
   readonly data?: Data | null | undefined;
   readonly errors?:
@@ -9,7 +9,7 @@ export interface GraphQLResponse<Data = Record<string, unknown>> {
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Sends an additional operation while the session lock is held. Rejects when the network fails. */
+/** Sends an additional GraphQL operation while the session lock is held. Rejects if the network fails. */
 export type Execute = <Data>(
   query: DocumentNode,
   variables?: Record<string, unknown>,

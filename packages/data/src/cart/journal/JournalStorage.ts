@@ -1,7 +1,7 @@
 import { emptyJournal, parseJournal, type CartJournal } from "@rewire/domain";
 import { CART_JOURNAL_KEY, createStoredValue } from "../../client/createStoredValue.ts";
 
-/** Storage of the cart journal, in the browser's storage or in memory. */
+/** Stores the cart journal, either in the browser's storage or in memory. */
 export interface JournalStorage {
   /** Returns the journal; the same object until it changes in this or another tab. */
   readonly read: () => CartJournal;
@@ -13,9 +13,9 @@ export interface JournalStorage {
 }
 
 /**
- * Creates a journal in memory, which lasts until the document is unloaded.
+ * Creates a journal storage in memory, which lasts until the document is unloaded.
  *
- * @param isShared Value that `isShared` reports: whether every tab that changes the cart uses this journal.
+ * @param isShared Value that the method `isShared` returns.
  * @default true
  */
 export function createMemoryJournal(isShared = true): JournalStorage {
@@ -38,8 +38,8 @@ export function createMemoryJournal(isShared = true): JournalStorage {
 }
 
 /**
- * Creates a journal in this browser's storage, shared by its tabs. Where storage is unavailable or full, the journal is
- * kept in memory for the lifetime of the document, so that it never overwrites journals stored by other tabs.
+ * Creates a journal storage in the browser, shared by all tabs. If the browser's storage is unavailable or full, this
+ * tab keeps its journal in memory until the document is unloaded.
  */
 export function createBrowserJournal(): JournalStorage {
   const memoryJournal = createMemoryJournal();

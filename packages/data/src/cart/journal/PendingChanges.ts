@@ -1,7 +1,7 @@
 import { quantityOf, type CartLine, type JournalItem, type PendingChange } from "@rewire/domain";
 import type { JournalStorage } from "./JournalStorage.ts";
 
-/** Change of a cart line before it is sent. */
+/** Change of a cart line that has not been sent yet. */
 export interface NewChange {
   readonly kind: PendingChange["kind"];
   readonly key: string | null;
@@ -11,7 +11,7 @@ export interface NewChange {
   readonly preview?: CartLine | null | undefined;
 }
 
-/** Changes of cart lines that await the shop's response; stored in the journal. */
+/** Changes of cart lines that await the shop's response. They are stored in the journal. */
 export interface PendingChanges {
   /** Id of this tab. */
   readonly tab: string;
@@ -35,12 +35,12 @@ export interface PendingChanges {
 /** Time after which the tab of an unsent change is considered closed. */
 const MAX_TAB_INACTIVITY_MS = 60_000;
 
-/** Value of a change's field `tab` while no tab is sending the change. */
+/** Value of the field `tab` of a change that no tab is sending. */
 export const NO_TAB = "";
 
 /**
- * Creates the pending changes of one browser tab, which are stored in the journal.
- * @param now Clock, in Unix milliseconds.
+ * Creates the store of a browser tab's pending changes, which writes them to the journal.
+ * @param now Returns the current time in milliseconds since 1970.
  * @default Date.now
  */
 export function createPendingChanges(journal: JournalStorage, now: () => number = Date.now): PendingChanges {

@@ -6,21 +6,18 @@ const isOptionalRecord = (value: unknown): boolean => value === null || value ==
 
 const isCart = (value: unknown): value is CartContentFragment => isRecord(value) && isOptionalRecord(value["contents"]);
 
-/** Returns whether `data` is the result of `getCart`, with a cart and its viewer. */
+/** Returns whether `data` is the result of the query `getCart`, with a cart and the viewer. */
 export const isCartQuery = (data: unknown): data is GetCartQuery =>
   isRecord(data) && isCart(data["cart"]) && isOptionalRecord(data["viewer"]) && isOptionalRecord(data["customer"]);
 
-/**
- * Returns the cart of a response: a field of the query or of the mutation's payload; null for a response without a
- * cart.
- */
+/** Returns the cart in the response to a query or a mutation; null if the response contains no cart. */
 export function findResponseCart({ data }: GraphQLResponse, name: string): CartContentFragment | null {
   const cartParent = name === "getCart" ? data : data?.[name];
   const cart = isRecord(cartParent) ? cartParent["cart"] : null;
   return isCart(cart) ? cart : null;
 }
 
-/** Returns a copy of the response with a different cart. */
+/** Returns a copy of a response in which the cart is replaced. */
 export function replaceCart(response: GraphQLResponse, name: string, cart: CartContentFragment): GraphQLResponse {
   if (cart === findResponseCart(response, name)) return response;
   const data = response.data ?? {};

@@ -15,8 +15,8 @@ import type { GraphQLResponse, Execute } from "./Execute.ts";
 type GuestAddresses = Pick<UpdateCustomerInput, "billing" | "shipping">;
 
 /**
- * In-memory data of a session that the journal must not contain, or contains only in part: a guest's addresses, codes
- * of gift cards, and the rates of all parcels. Kept until the document is unloaded, and never written to storage.
+ * Session data that must not be written to the browser's storage: a guest's addresses, full codes of gift cards, and
+ * the rates of all parcels. Kept in memory until the document is unloaded.
  */
 export interface SessionMemory {
   /** Stores the data of a response whose cart is complete. @param cart null for an operation that returns none */

@@ -22,8 +22,8 @@ interface SessionSenderDependencies {
 }
 
 /**
- * Creates a function that sends pending changes, then an operation, and reconciles the journal with the cart in the
- * response.
+ * Creates a function that sends an operation of the shop session. It sends pending changes of the cart first, and
+ * afterwards updates the journal with the cart in the response.
  */
 export function createSessionSender({
   gatewayLink,

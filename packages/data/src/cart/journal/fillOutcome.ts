@@ -12,7 +12,7 @@ import { toFailure } from "../../failure/toFailure.ts";
 import type { CartItemInput, FillCartMutation } from "../../gql/graphql.ts";
 import type { GraphQLResponse } from "./Execute.ts";
 
-/** Errors of single items or codes in the response to `fillCart`. */
+/** Errors in the response to `fillCart`, one for each rejected item or code. */
 export type FillErrors = NonNullable<NonNullable<FillCartMutation["fillCart"]>["cartErrors"]>;
 
 const isFillData = (data: unknown): data is FillCartMutation => {
@@ -20,11 +20,11 @@ const isFillData = (data: unknown): data is FillCartMutation => {
   return isRecord(payload) && Array.isArray(payload["cartErrors"]);
 };
 
-/** Returns the errors in a response to `fillCart`; empty for any other response. */
+/** Returns the errors in a response to `fillCart`; an empty list for the response to any other operation. */
 export const readFillErrors = ({ data }: GraphQLResponse): FillErrors =>
   isFillData(data) ? (data.fillCart?.cartErrors ?? []) : [];
 
-/** Maps an item to the input of the shop's mutations. */
+/** Maps an item to the input that the shop's cart mutations expect. */
 export const toCartItemInput = (
   { productId, variationId, variation, extraData }: JournalItem,
   quantity: number,
@@ -35,7 +35,7 @@ export const toCartItemInput = (
   ...(extraData === null ? {} : { extraData }),
 });
 
-/** Returns the reason why the shop rejected an item of `fillCart`; null for an accepted item. */
+/** Returns the reason why the shop rejected an item of `fillCart`; null if the item was accepted. */
 export function toItemFailure(item: JournalItem, errors: FillErrors): CartFailure | null {
   const error = errors.find(
     (candidate) =>
@@ -50,8 +50,8 @@ export function toItemFailure(item: JournalItem, errors: FillErrors): CartFailur
 }
 
 /**
- * Returns the lines whose stock is lower than their quantity, with the quantity that is still available, for a second
- * request.
+ * Returns the lines that were rejected because their quantity exceeds the stock. Each line has the quantity that can
+ * still be added.
  * @param itemFailures Failure of each line; null for an accepted line.
  * @param confirmedLines Lines of the shop's cart after the first request.
  */

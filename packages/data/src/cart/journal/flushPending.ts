@@ -24,10 +24,9 @@ export interface FlushDependencies extends ReconciliationDependencies {
 }
 
 /**
- * Sends the pending changes that no tab is about to send, oldest first. The cart is fetched first, so that a change
- * that the shop received before the network failed is not applied twice. A change that the shop rejects is removed and
- * recorded as a lost item.
- * @throws Error if the network fails; unsent changes stay pending.
+ * Sends the pending changes of the cart, oldest first, except those that another tab is about to send. A change that
+ * the shop rejects is removed and recorded as a lost item.
+ * @throws Error if the network fails; the changes that were not sent stay pending.
  */
 export async function flushPending(dependencies: FlushDependencies, execute: Execute): Promise<void> {
   const { journal, isUnclaimed } = dependencies;

@@ -35,7 +35,8 @@ export interface ReconciliationDependencies {
 }
 
 /**
- * State of this browser's last order, which may explain missing cart lines: no order, unknown, or placed with a key.
+ * State of the last order placed in this browser, which may explain why cart lines are missing. `key` is the key of its
+ * purchase attempt.
  */
 export type LastOrderState =
   | { readonly state: "none" | "unknown" }
@@ -71,9 +72,9 @@ const refillResponse: GraphQLResponse = {
 const STORAGE_DELAY_MS = 150;
 
 /**
- * Sends an operation of the session, reconciles the journal with the cart in its response, and restores missing lines
- * before components receive the response. A change that failed because the session had expired is repeated in the
- * restored session. Must not run for two operations at a time.
+ * Sends an operation of the session, updates the journal with the cart in the response, and restores missing lines
+ * before components receive the response. If a cart change failed because the session had expired, the change is
+ * repeated in the restored session. Must not run for two operations at the same time.
  */
 export async function reconcileResponse(
   dependencies: ReconciliationDependencies,

@@ -24,10 +24,10 @@ type CartRefill = Pick<CartJournal, "coupons" | "giftCards"> & {
 };
 
 /**
- * Restores the missing lines of a session, with their coupons and shipping rates. Where the stock is lower than the
- * quantity, the available quantity is added. Items that could not be restored are returned as lost items.
+ * Restores missing cart lines of a session, with their coupons and shipping rates. If a quantity exceeds the stock, the
+ * available quantity is added. Items that cannot be restored are returned as lost items.
  * @param cart Cart of the session.
- * @throws Error if the network fails; the journal is unchanged, and the restoration can be repeated.
+ * @throws Error if the network fails; the function can then be called again.
  */
 export async function restoreLines(
   execute: Execute,

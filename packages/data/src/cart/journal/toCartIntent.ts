@@ -31,8 +31,8 @@ const toJournalItem = ({ productId, variationId, variation, extraData }: ItemInp
 });
 
 /**
- * Returns the intended effect of an operation on the cart lines.
- * @param response Response to the operation; items that `fillCart` rejected are not counted as additions.
+ * Returns the effect that an operation is meant to have on the cart lines.
+ * @param response Response to the operation; items of `fillCart` that the shop rejected are left out.
  */
 export function toCartIntent(
   operationName: string,

@@ -33,7 +33,7 @@ export const toJournalItems = (
 
 /**
  * Maps the shop's cart to the data that the journal stores.
- * @param cart The shop's cart as a domain value.
+ * @param cart The same cart as a domain value.
  */
 export function toConfirmedCart(fragment: CartContentFragment, { lines, coupons, chosenRate }: Cart): ConfirmedCart {
   const names = new Map(lines.map(({ key, name, options }) => [key, formatLineName(name, options)]));

@@ -3,20 +3,21 @@ import type { CartContentFragment } from "../../gql/graphql.ts";
 import { toConfirmedCart } from "../journal/toConfirmedCart.ts";
 import { toCart } from "./toCart.ts";
 
-/** Cart of a response as domain values. */
+/** Cart of a response, mapped to domain values. */
 export interface MappedCart {
   readonly cart: Cart;
   /** Data of the cart that the journal stores. */
   readonly confirmedCart: ConfirmedCart;
 }
 
-/** Maps a cart in the shape of a response or of Apollo's cache; results are memoized by object. */
+/** Maps the cart of a response or of Apollo's cache to domain values. Results are memoized by object identity. */
 export type CartMapper = (fragment: CartContentFragment) => MappedCart;
 
 /**
- * Creates the cart mapper that the journal and components share.
+ * Creates a cart mapper, which the journal and the components share.
  * @param currency ISO 4217 code of the shop's currency.
- * @param mapFields Maps a cart to the domain. @default toCart
+ * @param mapFields Maps the fields of a cart to a domain value.
+ * @default toCart
  */
 export function createCartMapper(currency: string, mapFields: typeof toCart = toCart): CartMapper {
   const results = new WeakMap<CartContentFragment, MappedCart>();

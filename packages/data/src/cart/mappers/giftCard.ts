@@ -17,8 +17,8 @@ const AMOUNT_PATTERN = new RegExp(
 const MAX_DESCRIPTION_LENGTH = 1_000;
 
 /**
- * Returns the gift card that a coupon represents, with its remaining balance; undefined for other coupons. The shop's
- * only source for both is the coupon's description, as in "Gift card, €11.36 remaining".
+ * Returns the gift card that a coupon represents, with its remaining balance; undefined for any other coupon. Both are
+ * read from the coupon's description, such as "Gift card, €11.36 remaining", because the shop provides no other source.
  */
 export function parseGiftCard(description: string | null, currency: string): GiftCard | undefined {
   const plainDescription = toPlainText(description?.slice(0, MAX_DESCRIPTION_LENGTH));

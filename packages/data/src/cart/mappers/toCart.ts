@@ -38,13 +38,12 @@ export interface CartFields extends CartTotalsFields {
 }
 
 /**
- * Maps the shop's cart, with the amounts to display: gross, or net where the shop displays prices excluding tax.
- *
- * `subtotal`, `discountTotal`, `shippingTotal` and a coupon's amount are net, with their tax in separate fields; a
- * rate's cost is gross where the shop displays prices including tax. RAW amounts are preferred: they are unrounded, and
- * correct when the formatted total is still that of the previous country.
+ * Maps the shop's cart to the amounts to display: gross amounts, or net amounts if the shop displays prices excluding
+ * tax. Raw amounts take precedence over formatted ones, because they are not rounded.
  */
 export function toCart(fields: CartFields, currency: string): Cart {
+  // `subtotal`, `discountTotal`, `shippingTotal` and a coupon's amount are net, with their tax in separate fields. A
+  // formatted total may still be that of the previous country; the raw total is correct.
   const isGross = fields.displayPricesIncludeTax !== false;
   const lines = (fields.contents?.nodes ?? [])
     .map((node) => toCartLine(node, currency, isGross))

@@ -46,15 +46,15 @@ export interface CartLineFields {
 }
 
 /**
- * Maps a cart line, with gross amounts unless the shop displays net prices; returns null for a deleted product. The
- * shop's `subtotal` is net and before coupons, its `total` gross and after them: the gross amount before coupons is
- * calculated here.
+ * Maps a cart line. Amounts are gross unless the shop displays prices excluding tax, and are before coupon discounts.
+ * Returns null if the product has been deleted.
  */
 export function toCartLine(fields: CartLineFields, currency: string, isGross = true): CartLine | null {
   const product = fields.product?.node;
   if (!product) return null;
   const quantity = fields.quantity ?? 1;
   const goods: CartProductFields = fields.variation?.node ?? product;
+  // The shop's `total` is after coupons, so the gross amount before coupons is calculated from the net `subtotal`.
   const netAmountFields = [fields.rawSubtotal, fields.subtotal] as const;
   const total = sumMoney(
     isGross ? [netAmountFields, [fields.rawSubtotalTax, fields.subtotalTax]] : [netAmountFields],

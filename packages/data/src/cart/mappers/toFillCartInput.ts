@@ -2,12 +2,12 @@ import type { CartContentFragment, FillCartInput } from "../../gql/graphql.ts";
 import { toCartItemInput } from "../journal/fillOutcome.ts";
 import { toJournalItems } from "../journal/toConfirmedCart.ts";
 
-/** Part of the response to `getCart` that is used to fill another session's cart. */
+/** Part of a `getCart` response from which another session's cart is filled. */
 export interface CartResponseFields {
   readonly cart?: CartContentFragment | null;
 }
 
-/** Input to copy the cart into another session: lines with their details, codes, and the chosen rate of each parcel. */
+/** Input that copies a cart into another session: its items, its codes, and the chosen rate of each parcel. */
 export interface CartCopyInput {
   readonly items: NonNullable<FillCartInput["items"]>;
   readonly coupons: readonly string[];
@@ -16,7 +16,7 @@ export interface CartCopyInput {
 
 const isText = (value: string | null | undefined): value is string => typeof value === "string" && value !== "";
 
-/** Maps a cart to the input of the shop's `fillCart`, without any customer data. */
+/** Maps a cart to the input of the shop's mutation `fillCart`. The input contains no customer data. */
 export function toFillCartInput({ cart }: CartResponseFields): CartCopyInput {
   if (!cart) return { items: [], coupons: [], shippingMethods: [] };
   return {

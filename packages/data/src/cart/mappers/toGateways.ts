@@ -10,7 +10,7 @@ interface GatewayFields {
   }[];
 }
 
-/** Maps the payment gateways, in the shop's order. */
+/** Maps the payment gateways, in the order in which the shop returns them. */
 export const toGateways = (fields: GatewayFields | null | undefined): readonly PaymentGateway[] =>
   (fields?.nodes ?? []).map(({ id, title, description }) => ({
     id,

@@ -4,7 +4,7 @@ import { toCart, type CartFields } from "./toCart.ts";
 import { toGateways } from "./toGateways.ts";
 import { toCustomer, type CustomerFields } from "../../customer/toCustomer.ts";
 
-/** Session data of the shop: cart, customer and payment gateways. */
+/** Data of a shop session: cart, customer and payment gateways. */
 export interface SessionData {
   readonly cart: Cart;
   readonly customer: Customer;
@@ -13,7 +13,7 @@ export interface SessionData {
   readonly viewer: Viewer | null;
 }
 
-/** Response to `getCart`. */
+/** Fields of the response to `getCart`. */
 export interface SessionFields {
   readonly cart: CartFields | null;
   readonly customer: CustomerFields | null;
@@ -21,11 +21,11 @@ export interface SessionFields {
   readonly paymentGateways: Parameters<typeof toGateways>[0];
 }
 
-/** Maps the session to domain values; returns null when the shop sent no cart, as for an expired session. */
+/** Maps a session to domain values; returns null if the response contains no cart, as for an expired session. */
 export const toSessionData = (fields: SessionFields | null | undefined, currency: string): SessionData | null =>
   fields?.cart ? toSessionDataWithCart(toCart(fields.cart, currency), fields) : null;
 
-/** Maps the fields of a session to domain values, with a cart that has already been mapped. */
+/** Maps the fields of a session to domain values. The cart must already be mapped. */
 export const toSessionDataWithCart = (cart: Cart, sessionFields: Omit<SessionFields, "cart">): SessionData => ({
   cart,
   customer: toCustomer(sessionFields.customer),

@@ -1,4 +1,6 @@
-/** Money fields of the cart, formatted and RAW. All except the total are net, with their tax in separate fields. */
+/**
+ * Amounts of the cart in a response, formatted and raw. All except the total are net; their tax is in separate fields.
+ */
 export interface CartTotalsFields {
   readonly total: string | null;
   readonly rawTotal?: string | null;

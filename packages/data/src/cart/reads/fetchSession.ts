@@ -5,7 +5,9 @@ import { toSessionData, type SessionData } from "../mappers/toSessionData.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** Result of reading a session on the server: its data or the reason of the failure, and the session token to store. */
+/**
+ * Result of reading a session on the server: its data or the reason for the failure, and the session token to store.
+ */
 export interface SessionResult {
   /** Session data; null if the shop rejected the request, with the reason in `failure`. */
   readonly session: SessionData | null;
@@ -15,8 +17,8 @@ export interface SessionResult {
 }
 
 /**
- * Reads a session. An expired session results in `sessionExpired` with a new token: store the token and repeat the
- * request.
+ * Reads a shop session. If the session has expired, the result is `sessionExpired` with a new token: store the token
+ * and repeat the request.
  * @throws ShopRequestError if there is no readable response.
  */
 export async function fetchSession(client: ShopClient, options: ShopRequestOptions = {}): Promise<SessionResult> {

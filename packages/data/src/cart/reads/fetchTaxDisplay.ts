@@ -4,10 +4,10 @@ import { read } from "../../server/read.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
 /**
- * Determines whether product prices include tax. The shop does not expose this setting to guests, so one unit of a
- * product is added to the cart of a temporary session, whose line has a net amount and tax.
- * @param productId Simple product that can be bought.
- * @returns null if the setting cannot be determined: the product is not taxed, or no line was created.
+ * Determines whether product prices include tax. Guests cannot read this setting, so the function adds a product to the
+ * cart of a temporary session and compares its price with its net amount and tax.
+ * @param productId Id of a simple product that can be bought.
+ * @returns null if the setting cannot be determined, for example because the product is not taxed.
  * @throws ShopRequestError if the shop does not respond or rejects the product.
  */
 export async function fetchTaxDisplay(client: ShopClient, productId: number): Promise<boolean | null> {

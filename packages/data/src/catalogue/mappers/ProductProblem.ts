@@ -1,4 +1,7 @@
-/** Data problem for which lists omit a product or show it incompletely; reported to the shop's owner. */
+/**
+ * Problem with a product's data that makes lists omit the product or show it incompletely. Problems are reported to the
+ * shop's owner.
+ */
 export interface ProductProblem {
   /** Database id of the product. */
   readonly id: number;
@@ -14,6 +17,6 @@ export interface ProductProblem {
   readonly reason: string;
 }
 
-/** Formats a problem as one line for a log or a report. */
+/** Formats a product's data problem as one line of a log or a report. */
 export const describeProblem = ({ id, isShown, reason }: ProductProblem): string =>
   `Product ${id} is ${isShown ? "shown, but" : "left out:"} ${reason}`;

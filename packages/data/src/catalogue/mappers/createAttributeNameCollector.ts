@@ -11,8 +11,8 @@ const nonAttributeTaxonomies: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates a collector for the labels of global attributes and their terms: every product in a response repeats them,
- * and the catalogue stores each once. A taxonomy without a label is stored with the label "".
+ * Creates a collector of the labels of global attributes and their terms. Responses repeat the labels for every
+ * product; the collector stores each label once. A taxonomy without a label gets the label "".
  */
 export function createAttributeLabelCollector() {
   const labels = new Map<string, string>();

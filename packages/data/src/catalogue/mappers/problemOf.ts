@@ -3,7 +3,8 @@ import type { ProductProblem } from "./ProductProblem.ts";
 import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
 
 /**
- * Returns the data problem of a fetched product; null when there is none. A missing picture is no problem for a repair.
+ * Returns the data problem of a fetched product; null if there is none. For a repair, a missing picture is not a
+ * problem.
  * @param entry Catalogue entry of the product; null for a product that lists do not show.
  */
 export function problemOf(node: CatalogueProductFields, entry: CatalogueEntry | null): ProductProblem | null {

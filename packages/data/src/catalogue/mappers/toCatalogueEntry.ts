@@ -59,8 +59,8 @@ interface LabelAttributes {
 }
 
 /**
- * Maps a product to a catalogue entry, including products that lists do not show; returns null for unsupported product
- * types.
+ * Maps a product to a catalogue entry, even if lists do not show the product. Returns null for an unsupported product
+ * type.
  */
 export function toCatalogueEntry(
   node: CatalogueProductFields,

@@ -13,9 +13,9 @@ import { toMoney } from "../../money/toMoney.ts";
 import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
 
 /**
- * Maps a product to the repair that it offers; returns null for a product without the attribute `pa_fault`, which marks
- * a repair. The attribute `pa_device` is the device; the readMeta data contain the other fields. Missing data are not
- * guessed.
+ * Maps a product to the repair that it offers; returns null for a product that is not a repair, that is, one without
+ * the attribute `pa_fault`. The device comes from the attribute `pa_device`, the other fields from the product's meta
+ * data.
  */
 export function toRepairWork(
   { terms, metaData }: Pick<CatalogueProductFields, "terms" | "metaData">,

@@ -26,9 +26,10 @@ interface NetQuantityReadOptions {
 }
 
 /**
- * Adds the net quantities to the products of a page that have an attribute with them. Only these products are requested
- * again, since the values of all attributes of all variations would multiply the size of the catalogue's read.
- * @throws ShopRequestError if the shop does not respond, so that the page is read again.
+ * Adds the net quantities to those products of a page that have an attribute for them. Only these products are
+ * requested again, because reading all attribute values of all variations would greatly increase the size of the
+ * responses.
+ * @throws ShopRequestError if the shop does not respond; the caller then reads the page again.
  */
 export async function completeNetQuantities(
   { client, timeoutMs }: NetQuantityReadOptions,

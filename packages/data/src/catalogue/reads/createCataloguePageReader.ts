@@ -8,7 +8,7 @@ import {
 import { readProductPage, readProductsById } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** Reader of the whole catalogue, page by page. */
+/** Reads the whole catalogue page by page. */
 export interface CataloguePageReader {
   /**
    * Reads the next page. After a failure the next call retries the same page.
@@ -39,8 +39,8 @@ const FIRST_PAGE_SIZE = 24;
 const MAX_RETRIES = 20;
 
 /**
- * Creates a reader of all published and visible products, newest first, with the names of their attributes. A product
- * that moves to another page between two requests is returned once. Unreadable products are left out.
+ * Creates a reader of all published and visible products, newest first, with the labels of their attributes. A product
+ * that moves to another page between two requests is returned only once. Products that cannot be read are omitted.
  */
 export function createCataloguePageReader(
   client: ShopClient,

@@ -10,21 +10,21 @@ import { completeNetQuantities } from "./completeNetQuantities.ts";
 import type { ProductsQuery, ReadableProducts } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** Fetched products with their data problems. */
+/** Fetched products, and the problems found in their data. */
 export interface FetchedProducts extends Pick<Catalogue, "entries" | "attributes"> {
   readonly problems: readonly ProductProblem[];
 }
 
-/** Number of products per request; the shop limits it to this number. */
+/** Number of products per request, which is the maximum that the shop allows. */
 export const PAGE_SIZE = 100;
 
 /**
- * Time limit for one page, in milliseconds. A small WordPress takes several seconds for a hundred products with
- * variations, and no visitor waits for the response.
+ * Timeout for one page of products, in milliseconds. A small WordPress server needs several seconds for a hundred
+ * products with variations.
  */
 export const PAGE_TIMEOUT_MS = 60_000;
 
-/** Returns the query for complete products, newest first. */
+/** Creates the query for products with all their fields, newest first. */
 export const createProductsQuery = (client: ShopClient): ProductsQuery<CatalogueProductFields> => ({
   client,
   document: GetProductsDocument,
@@ -35,7 +35,10 @@ export const createProductsQuery = (client: ShopClient): ProductsQuery<Catalogue
 /** Fields without which null means "unknown price" and not "free". */
 const PRICE_FIELDS_PATTERN = /\b(?:price|rawPrice|regularPrice|rawRegularPrice|purchasable|variations)\b/;
 
-/** Creates a collector that maps products to entries, each product once, and records their problems. */
+/**
+ * Creates a collector that maps fetched products to catalogue entries, without duplicates, and records problems with
+ * their data.
+ */
 export function createProductCollector(client: ShopClient) {
   const warn = createWarningLogger(client);
   const names = createAttributeLabelCollector();

@@ -3,7 +3,11 @@ import type { FetchedProducts } from "./createProductCollector.ts";
 import { createCataloguePageReader } from "./createCataloguePageReader.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** Reads the whole catalogue, leaving out unreadable products. @throws ShopRequestError if a page cannot be read. */
+/**
+ * Reads the whole catalogue. Products that cannot be read are omitted.
+ *
+ * @throws ShopRequestError if a page cannot be read.
+ */
 export async function fetchCatalogue(
   client: ShopClient,
   omittedProducts: readonly ProductProblem[] = [],

@@ -9,10 +9,10 @@ import { readProductPage, readProductsById } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
 /**
- * Reads one page of complete products, newest first.
+ * Reads one page of products with all their fields, newest first.
  *
- * @param cursor End cursor of the previous page; null for the first.
- * @returns The page; `next` is the cursor for the following page, null after the last page.
+ * @param cursor End cursor of the previous page; null for the first page.
+ * @returns The page. `next` is the cursor for the next page; null on the last page.
  */
 export async function fetchCataloguePage(
   client: ShopClient,
@@ -27,8 +27,8 @@ export async function fetchCataloguePage(
 }
 
 /**
- * Reads complete products by id; the result omits deleted products.
- * @param ids At most 100.
+ * Reads products with all their fields by id. Deleted products are missing from the result.
+ * @param ids At most 100 product ids.
  * @throws ShopRequestError if the products cannot be read.
  */
 export async function fetchCatalogueEntries(client: ShopClient, ids: readonly number[]): Promise<FetchedProducts> {

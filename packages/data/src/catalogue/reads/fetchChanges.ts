@@ -18,7 +18,10 @@ export interface ChangePosition {
   readonly isSettled: boolean;
 }
 
-/** Products of the previous read: their ids, the unreadable ones, and the time up to which changes have been read. */
+/**
+ * State after the previous read of the catalogue: the ids of all products, the products that could not be read, and the
+ * point in time up to which changes have been read.
+ */
 export interface KnownProductState {
   readonly mark: ChangePosition;
   /** Ids of all products that the shop lists, including those left out. */
@@ -27,7 +30,7 @@ export interface KnownProductState {
   readonly unreadable: readonly ProductProblem[];
 }
 
-/** Products that changed since the previous read; `entries` contains the ones that the storefront shows. */
+/** Products that have changed since the previous read. `entries` contains only products that the storefront shows. */
 export interface FetchedChanges extends FetchedProducts {
   /** Ids of all requested products: those in neither `entries` nor `problems` are no longer listed. */
   readonly ids: ReadonlySet<number>;
@@ -59,7 +62,7 @@ export interface CatalogueReadStart {
   readonly total: number | null;
 }
 
-/** Reads the change position and the product count that apply to a full read starting now. */
+/** Reads the change position and the number of products, to be stored with a full read that starts now. */
 export async function fetchCatalogueReadStart(
   client: ShopClient,
   unreadableProducts: readonly ProductProblem[],
@@ -77,11 +80,10 @@ export async function fetchCatalogueReadStart(
 }
 
 /**
- * Reads the products changed since the last check, and detects missing and removed products by the product count. A
- * check costs the shop one small query, however many products it has. Reviews and renamed terms do not count as
- * changes.
+ * Reads the products that have changed since the last check. Added and removed products are detected by the number of
+ * products. If nothing has changed, a check is one small query. Reviews and renamed terms do not count as changes.
  *
- * @throws ShopRequestError if the shop does not respond; the known state stays valid.
+ * @throws ShopRequestError if the shop does not respond.
  */
 export async function fetchChanges(client: ShopClient, knownProducts: KnownProductState): Promise<FetchedChanges> {
   const changesPage = await readChangedIds(client, knownProducts);

@@ -16,7 +16,7 @@ interface Variables {
   readonly exclude?: number[];
 }
 
-/** Request for one page of products. */
+/** Request for a page of products. */
 export interface PageRequest {
   /** Number of products, 1 to 100. */
   readonly first: number;
@@ -31,8 +31,8 @@ export interface PageRequest {
 type ProductPageWithCount<Node> = PageOf<Node> & { readonly found?: number | null };
 
 /**
- * Page of products. `foundCount` is the total number of products, including unreadable ones; the shop returns it with
- * the first page only.
+ * Page of products. `foundCount` is the total number of products, including those that cannot be read; null except on
+ * the first page.
  */
 export type ProductPage<Node> = ReadableProducts<Node> & PageOf<Node> & { readonly foundCount: number | null };
 
@@ -45,7 +45,7 @@ export interface ProductsQuery<Node> {
   readonly timeoutMs: number;
 }
 
-/** Readable products of a response, and the problems of the unreadable ones. */
+/** Products of a response that can be read, and the problems of the others. */
 export interface ReadableProducts<Node> {
   readonly nodes: readonly Node[];
   /** Products that could not be read, or only in part (`incomplete`). */
@@ -60,10 +60,9 @@ type ProductsResponse<Node> =
 const MAX_FAILURES = 5;
 
 /**
- * Reads a page of products. One product that the shop fails to resolve makes its whole list null: it is located by the
- * path of the error and left out, or, where the error has no path, by bisecting the page.
- * @throws ShopRequestError if the shop returns neither products nor their cursors, or if no product of the page can be
- * read.
+ * Reads a page of products. If the shop cannot resolve a product, it returns null for the whole list; the page is then
+ * read again without that product. The product is found by the path of the error, or by bisecting the page.
+ * @throws ShopRequestError if the shop returns neither products nor cursors, or if no product of the page can be read.
  */
 export async function readProductPage<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
@@ -110,8 +109,8 @@ export async function readProductPage<Node extends { readonly databaseId: number
 }
 
 /**
- * Reads products by id; the result omits deleted products.
- * @throws ShopRequestError if no product can be read and the errors do not point to single products.
+ * Reads products by id. Deleted products are missing from the result.
+ * @throws ShopRequestError if no product can be read and the errors do not refer to individual products.
  */
 export async function readProductsById<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
@@ -143,7 +142,7 @@ export async function readProductsById<Node extends { readonly databaseId: numbe
 }
 
 /**
- * Reads the ids of a page from its cursors, which the shop returns even if it cannot resolve the products.
+ * Reads the product ids of a page from its cursors, which the shop returns even if it cannot resolve the products.
  * @throws ShopRequestError if the shop does not return the cursors.
  */
 export async function readIdPage(

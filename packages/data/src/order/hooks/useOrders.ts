@@ -14,7 +14,11 @@ export type OrdersState =
   | { readonly kind: "ready"; readonly orders: readonly Order[] }
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** Fetches the logged-in customer's orders without caching them. @param isEnabled false defers the request. */
+/**
+ * Fetches the logged-in customer's orders, without caching the response.
+ *
+ * @param isEnabled Whether to send the request now; false defers it.
+ */
 export function useOrders(isEnabled: boolean): OrdersState {
   const { currency } = useShopConnection();
   const { data, error, refetch } = useAccountQuery(GetOrdersDocument, isEnabled);

@@ -56,9 +56,7 @@ const statusByShopValue: Readonly<Record<string, OrderStatus>> = {
   CHECKOUT_DRAFT: "checkoutDraft",
 };
 
-/**
- * Maps an order to gross amounts; returns null for one without a number. The shop's amounts are net, as in the cart.
- */
+/** Maps an order, and converts the shop's net amounts to gross amounts. Returns null for an order without an id. */
 export function toOrder(fields: OrderFields, currency: string): Order | null {
   if (fields.databaseId === null) return null;
   const orderLines = (fields.lineItems?.nodes ?? []).map((node) => toOrderLine(node, currency));

@@ -36,9 +36,9 @@ export interface OrderContractFields extends Omit<RepairFields, "billing"> {
 const MAX_ROUNDING_ERROR = 3;
 
 /**
- * Maps an order to a contract; returns null for an order without a number. The amounts of lines are gross and after
- * coupons, and never add up to more than the paid amount.
- * @param toMoment Adds the offset to the shop's local time; null for an invalid time.
+ * Maps an order to a contract; returns null for an order without an id. The amounts of the lines are gross and include
+ * discounts; they never add up to more than the amount paid.
+ * @param toMoment Adds the UTC offset to a date and time of the shop; returns null if the text is invalid.
  */
 export function toOrderContract(
   fields: OrderContractFields,

@@ -1,7 +1,7 @@
 import { maskCode, type AppliedCoupon } from "@rewire/domain";
 import { sumMoney } from "../../money/sumMoney.ts";
 
-/** Fields of an order from which its coupons and gift cards are read. */
+/** Fields of an order that list its coupons and gift cards. */
 export interface OrderCouponFields {
   readonly couponLines?: {
     readonly nodes: readonly {
@@ -15,8 +15,8 @@ export interface OrderCouponFields {
 }
 
 /**
- * Maps the coupons and gift cards of an order. The shop lists gift cards among the coupons; the order's meta data
- * identifies them, because customers cannot read the descriptions of coupons.
+ * Maps the coupons and gift cards of an order. The shop lists gift cards as coupons; the order's meta data determine
+ * which of them are gift cards.
  */
 export function toOrderCoupons(
   { couponLines, giftCards }: OrderCouponFields,

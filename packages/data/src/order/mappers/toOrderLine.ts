@@ -7,7 +7,7 @@ import { toImage, type ImageFields } from "../../product/mappers/toImage.ts";
 import { toOptionLabels } from "../../product/mappers/toOptionLabels.ts";
 import type { VariationAttributeFields } from "../../product/mappers/toVariations.ts";
 
-/** Fields of the fragment `OrderLineDetail`. Amounts are net, and null for free goods. */
+/** Fields of the fragment `OrderLineDetail`. Amounts are net; they are null for free goods. */
 export interface OrderLineFields {
   readonly productId?: number | null;
   readonly variationId?: number | null;
@@ -34,8 +34,8 @@ export interface OrderLineFields {
 }
 
 /**
- * Maps an order line to gross amounts before coupons, as in the cart: the discount is a line of the totals. A deleted
- * product is shown without a link.
+ * Maps an order line to gross amounts without discounts, as in the cart. A line whose product has been deleted has no
+ * link.
  */
 export function toOrderLine(fields: OrderLineFields, currency: string): OrderLine {
   const product = fields.product?.node;

@@ -10,8 +10,8 @@ export interface TaxLineFields {
 }
 
 /**
- * Maps the tax lines of an order so that they add up to its tax: a rounding difference of at most one cent per line is
- * added to the largest. Returns null for a larger difference, and for an order without tax lines.
+ * Maps the tax lines of an order so that they add up to the order's tax. A rounding difference of at most one cent per
+ * line is added to the largest amount. Returns null if the difference is larger, or if there are no tax lines.
  */
 export function toTaxes(lines: readonly TaxLineFields[], tax: Money): readonly OrderTax[] | null {
   const taxes = lines

@@ -6,16 +6,15 @@ import { toOrder } from "../mappers/toOrder.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 import { toReadFailure } from "../../failure/narrowFailure.ts";
 
-/** Order without an account, with the order key that the shop's e-mails contain. */
+/** Order that was placed without an account, with the order key from the shop's e-mails. */
 export interface GuestOrder {
   readonly order: Order;
   readonly orderKey: string;
 }
 
 /**
- * Fetches a guest's order with a shop manager's access. The caller compares the order key that the requester presents.
- * Results in `notFound` for an order that does not exist, has no key, or belongs to an account, whose owner has to log
- * in.
+ * Fetches a guest's order with the access rights of a shop manager. The caller must compare the order key. The result
+ * is `notFound` for an order that does not exist, has no key, or belongs to an account.
  * @throws ShopRequestError if there is no readable response.
  */
 export async function fetchGuestOrder(

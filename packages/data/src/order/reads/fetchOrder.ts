@@ -7,8 +7,8 @@ import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts"
 import { toReadFailure } from "../../failure/narrowFailure.ts";
 
 /**
- * Fetches an order as its owner. The shop returns it to no other requester, not even to the guest who has just placed
- * it: others get `notAllowed` or `notFound`.
+ * Fetches an order of the requester. For any other requester, including the guest who placed the order, the shop's
+ * response results in `notAllowed` or `notFound`.
  *
  * @throws ShopRequestError if there is no readable response.
  */

@@ -3,7 +3,7 @@ import { GetOrderContractDocument } from "../../gql/graphql.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 import { toOrderContract } from "../mappers/toOrderContract.ts";
 
-/** Order as a contract, with the data that identify its owner, and its custom fields. */
+/** Order as a contract, with its order key, by which the owner is verified, and its custom fields. */
 export interface ContractResponse {
   readonly contract: OrderContract;
   /** Key of the order in the shop's mails; "" for none. */
@@ -13,10 +13,10 @@ export interface ContractResponse {
 }
 
 /**
- * Fetches an order as a contract, with a shop manager's access; null for an unknown order. The caller verifies the
- * owner.
+ * Fetches an order as a contract, with the access rights of a shop manager; returns null for an unknown order. The
+ * caller must verify the owner.
  *
- * @param toMoment Adds the offset to the shop's local time; null for an invalid time.
+ * @param toMoment Adds the UTC offset to a date and time of the shop; returns null if the text is invalid.
  * @throws ShopRequestError if there is no readable response.
  */
 export async function fetchOrderContract(

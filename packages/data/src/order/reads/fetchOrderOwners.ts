@@ -1,7 +1,7 @@
 import { FindOrderOwnersDocument } from "../../gql/graphql.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 
-/** Order id, with the e-mail address of the person who placed the order. */
+/** Id of an order, with the e-mail address of the customer. */
 export interface OrderOwner {
   readonly id: number;
   /** E-mail address as the shop stores it; "" for none. */
@@ -9,9 +9,9 @@ export interface OrderOwner {
 }
 
 /**
- * Fetches the orders with a number, with a shop manager's access: at most one, or several if a plugin assigns numbers
- * other than the ids. Sends one request in any case, so that its duration does not reveal whether an order exists. The
- * caller compares the e-mail address.
+ * Fetches the ids and e-mail addresses of the orders with a given number, with the access rights of a shop manager.
+ * There may be several if a plugin assigns order numbers. Always sends exactly one request, so that the response time
+ * does not reveal whether an order exists. The caller must compare the e-mail address.
  * @throws ShopRequestError if there is no readable response.
  */
 export async function fetchOrderOwners(

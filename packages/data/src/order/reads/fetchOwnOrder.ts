@@ -9,13 +9,13 @@ import type { Order } from "@rewire/domain";
 import { print } from "graphql";
 import type { ShopResponse, ShopOperation } from "../../server/shopClient.ts";
 
-/** Sends an operation with a customer's log-in. */
+/** Sends a GraphQL operation on behalf of the logged-in customer. */
 export type SendAsCustomer = (operation: ShopOperation) => Promise<ShopResponse<Record<string, unknown>>>;
 
 /**
- * Fetches an order of the logged-in customer, with its downloads; returns null for another customer's order, and when
- * the log-in has expired.
- * @param id Order id; null for the newest.
+ * Fetches an order of the logged-in customer, with its downloads. Returns null for another customer's order, or if the
+ * log-in has expired.
+ * @param id Order id; null for the newest order.
  */
 export async function fetchOwnOrder(
   sendAsCustomer: SendAsCustomer,

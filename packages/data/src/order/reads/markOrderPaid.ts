@@ -3,7 +3,7 @@ import { toShopError } from "../../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 
 /**
- * Moves a paid order to "processing", with a note for the shop's owner that names the payment.
+ * Sets the status of a paid order to "processing", and adds a note about the payment for the shop's owner.
  *
  * @throws ShopRequestError if the request failed.
  */

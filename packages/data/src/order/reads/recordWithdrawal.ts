@@ -2,7 +2,7 @@ import { RecordWithdrawalDocument } from "../../gql/graphql.ts";
 import { toShopError } from "../../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 
-/** Data of a withdrawal or a return that are written into its order. */
+/** Data of a withdrawal or a return, to be written into its order. */
 export interface WithdrawalNote {
   /** Field that marks it as written; a repeated request overwrites it. */
   readonly key: string;
@@ -12,8 +12,8 @@ export interface WithdrawalNote {
 }
 
 /**
- * Writes a withdrawal into its order, as a field and as a private note.
- * @throws ShopRequestError if the request failed; the order may have been changed nevertheless.
+ * Writes a withdrawal or a return into its order, as a field and as a private note.
+ * @throws ShopRequestError if the request failed; the order may nevertheless have been changed.
  */
 export async function recordWithdrawal(
   client: ShopClient,

@@ -7,13 +7,16 @@ import { encodeSlug } from "../mappers/slug.ts";
 import { toStockStatus, type StockStatus } from "../mappers/toStockStatus.ts";
 import { toReadFailure } from "../../failure/narrowFailure.ts";
 
-/** State of the query for a product's current stock; until it is ready, show the stock that the page contains. */
+/**
+ * State of the query for a product's current stock. Until the query has completed, display the stock from the page's
+ * own data.
+ */
 export type StockStatusState =
   | { readonly kind: "loading" }
   | (StockStatus & { readonly kind: "ready" })
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** Queries a product's current stock, since the page may come from a cache. */
+/** Queries a product's current stock, because the page may have been cached. */
 export function useStockStatus(slug: string): StockStatusState {
   const {
     data,

@@ -1,6 +1,6 @@
 /**
- * Decodes a slug. WordPress returns products' slugs percent-encoded where they are not Latin (`%e6%89%8b%e6%9c%ba`),
- * and categories' slugs plain; text with invalid percent-encoding is returned unchanged.
+ * Decodes a percent-encoded slug. WordPress percent-encodes non-Latin slugs of products, but not those of categories.
+ * Text with invalid percent-encoding is returned unchanged.
  */
 export function decodeSlug(slug: string): string {
   try {
@@ -10,6 +10,6 @@ export function decodeSlug(slug: string): string {
   }
 }
 
-/** Encodes a product's slug as WordPress stores it, for queries. */
+/** Encodes a product slug in the form in which WordPress stores it, for use in queries. */
 export const encodeSlug = (slug: string): string =>
   encodeURIComponent(slug.toWellFormed()).replaceAll(/%[\dA-F]{2}/g, (byte) => byte.toLowerCase());

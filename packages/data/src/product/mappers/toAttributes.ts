@@ -15,11 +15,11 @@ export interface AttributeFields {
 const isListed = ({ visible: isVisible, variation }: AttributeFields): boolean =>
   variation === true || isVisible !== false;
 
-/** Maps the attributes that a product page shows or offers for selection, in the shop owner's order. */
+/** Maps the attributes that a product page lists or offers for selection, in the shop owner's order. */
 export const toAttributes = (attributeFields: readonly AttributeFields[]): readonly ProductAttribute[] =>
   toSortedAttributes(attributeFields.filter(isListed));
 
-/** Maps the attributes that the shop's owner hides from the product page. */
+/** Maps the attributes that the shop's owner has hidden from the product page. */
 export const toUnlistedAttributes = (attributeFields: readonly AttributeFields[]): readonly ProductAttribute[] =>
   toSortedAttributes(attributeFields.filter((attribute) => !isListed(attribute)));
 
@@ -36,8 +36,8 @@ function toSortedAttributes(attributeFields: readonly AttributeFields[]): readon
 }
 
 /**
- * Maps the options of an attribute to labels. A global attribute's options are term slugs, and its terms contain the
- * labels in the shop's order (sizes sorted by size); a local attribute's options are labels already.
+ * Maps the options of an attribute to values with labels. The options of a global attribute are term slugs, whose
+ * labels and order come from its terms; the options of a local attribute are used as labels.
  */
 export function toOptions({ options, terms }: AttributeFields): readonly AttributeOption[] {
   const values = (options ?? []).filter((option): option is string => option !== null && option !== "");

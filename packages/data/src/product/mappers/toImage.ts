@@ -8,8 +8,8 @@ export interface ImageFields {
 }
 
 /**
- * Maps a picture; returns null where the shop has none.
- * @param alt Fallback where the shop has no alternative text, usually the product's name.
+ * Maps a picture; returns null if there is none.
+ * @param alt Alternative text to use if the picture has none, usually the product's name.
  */
 export function toImage(fields: ImageFields | null | undefined, alt = ""): Image | null {
   return fields?.sourceUrl ? { url: fields.sourceUrl, alt: decodeName(fields.altText).trim() || alt } : null;

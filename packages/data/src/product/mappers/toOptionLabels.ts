@@ -3,8 +3,8 @@ import { toOptions, type AttributeFields } from "./toAttributes.ts";
 import type { VariationAttributeFields } from "./toVariations.ts";
 
 /**
- * Returns the labels of a line's chosen options, in the order of the product page: `["Silver", "64 GB"]`. Carts name
- * attributes `attribute_pa_color`, products `pa_color`; values are term slugs or plain text.
+ * Returns the labels of a cart line's selected options in the order of the product page, for example `["Silver", "64
+ * GB"]`.
  */
 export function toOptionLabels(
   selectedAttributes: readonly VariationAttributeFields[],

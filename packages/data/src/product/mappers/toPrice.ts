@@ -1,7 +1,7 @@
 import { calculateDiscount, type Discount, type Money, type Price } from "@rewire/domain";
 import { toAmounts } from "../../money/toAmounts.ts";
 
-/** Price fields of a product or variation, each formatted and RAW. */
+/** Price fields of a product or variation, each in formatted and in raw form. */
 export interface PriceFields {
   readonly price?: string | null;
   readonly rawPrice?: string | null;
@@ -13,30 +13,27 @@ export interface PriceFields {
   readonly isUnproven?: boolean;
 }
 
-/** Logs a problem with the data of a product, such as a price that cannot be parsed. */
+/** Logs a problem with a product's data, such as a price that cannot be parsed. */
 export type Warn = (message: string) => void;
 
 /**
- * Maps the price fields to the price that a shopper pays.
- *
- * The formatted price is authoritative: it is the one on the shop's own pages, with or without tax as the shop displays
- * it. RAW of a simple product or variation is the amount that the shop owner entered, which differs from the displayed
- * one when prices are entered without tax. RAW is used in two cases: for variable products it lists every variation's
- * displayed price, and it verifies that the formatted text was parsed correctly (`KD 1.500` is not 1500).
- *
- * - `price` is null for free and for unpriced products; `purchasable` distinguishes them.
- * - `salePrice` is filled before a sale begins, so `onSale` decides and the price fields contain the current price.
+ * Maps the price fields of a product to the price that a shopper pays. The formatted price is authoritative, because it
+ * includes or excludes tax as the shop displays it. The raw price is used for variable products, where it lists the
+ * prices of all variations, and to check that the formatted price was parsed correctly.
  */
 export function toPrice(fields: PriceFields, currency: string, warn?: Warn): Price {
+  // The raw price of a simple product is the amount that the shop owner entered, which excludes tax in some shops.
   const now = readPriceAmounts(fields.price, fields.rawPrice, currency);
   if (now.length === 0) {
     const priceText = fields.price || fields.rawPrice;
     if (priceText) warn?.(`the price ${JSON.stringify(priceText.slice(0, 100))} cannot be read`);
+    // Free and unpriced products both have no price; only free ones can be bought.
     return !priceText && fields.purchasable ? { kind: "free" } : { kind: "unpriced" };
   }
   const { lowest, highest } = findPriceRange(now);
   if (highest.minor === 0) return { kind: "free" };
   if (lowest.minor !== highest.minor) return { kind: "range", from: lowest, to: highest };
+  // The shop fills `salePrice` before a sale begins, so `onSale` decides.
   const regularAmounts = fields.onSale ? readPriceAmounts(fields.regularPrice, fields.rawRegularPrice, currency) : [];
   const previousPrice = regularAmounts.length > 0 ? findPriceRange(regularAmounts).lowest : lowest;
   return previousPrice.minor > lowest.minor
@@ -44,20 +41,20 @@ export function toPrice(fields: PriceFields, currency: string, warn?: Warn): Pri
     : { kind: "single", amount: lowest };
 }
 
-/** Returns the discount of a reduced price; null for any other price. */
+/** Returns the discount of a reduced price; null if the price is not reduced. */
 export const toPriceDiscount = (price: Price): Discount | null =>
   price.kind === "sale" ? calculateDiscount(price.was, price.now) : null;
 
 /**
- * Returns the discount to display with a price; null if there is none, or if the prices of the 30 days before are
- * unknown.
+ * Returns the discount to display with a price; null if there is none, or if the prices of the 30 days before the
+ * reduction are unknown.
  */
 export const toDiscount = ({ isUnproven = false }: PriceFields, price: Price): Discount | null =>
   isUnproven ? null : toPriceDiscount(price);
 
 /**
- * Returns the amounts of a price field: those of its formatted value, or those of its RAW value if RAW has several
- * amounts or contradicts the formatted value.
+ * Returns the amounts of a price field. Uses the formatted value, unless the raw value has several amounts or
+ * contradicts the formatted value.
  */
 export function readPriceAmounts(
   formattedPrice: string | null | undefined,

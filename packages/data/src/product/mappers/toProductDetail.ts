@@ -11,7 +11,7 @@ interface Nodes<Node> {
   readonly nodes: readonly Node[];
 }
 
-/** Fields of the fragment `ProductDetail`, for every product type. */
+/** Fields of the fragment `ProductDetail`, for any product type. */
 export interface DetailFields extends Omit<SummaryFields, "variations"> {
   readonly sku: string | null;
   readonly description: string | null;
@@ -36,8 +36,8 @@ export interface DetailFields extends Omit<SummaryFields, "variations"> {
 }
 
 /**
- * Maps a product for its page; returns null for unsupported product types. Sanitises its HTML, so it runs on the
- * server.
+ * Maps a product for its product page; returns null for an unsupported product type. Runs only on the server, because
+ * it sanitises HTML.
  */
 export function toProductDetail(fields: DetailFields, currency: string, warn?: Warn): ProductDetail | null {
   const summary = toProductSummary(fields, currency, warn);

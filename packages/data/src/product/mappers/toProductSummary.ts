@@ -6,7 +6,7 @@ import { toImage, type ImageFields } from "./toImage.ts";
 import { toDiscount, toPrice, type Warn, type PriceFields } from "./toPrice.ts";
 import { toStock, type StockFields } from "./toStock.ts";
 
-/** Fields of the fragment `ProductSummary`, for every product type. */
+/** Fields of the fragment `ProductSummary`, for any product type. */
 export interface SummaryFields extends PriceFields, StockFields {
   readonly databaseId: number;
   readonly slug: string | null;
@@ -33,7 +33,10 @@ const MAX_NAME_LENGTH = 500;
 /** Maximum number of characters of the specification line of a card. */
 const MAX_SPEC_LINE_LENGTH = 120;
 
-/** Maps a product for a listing; returns null for unsupported types (grouped) and for products without a valid slug. */
+/**
+ * Maps a product for a list; returns null for an unsupported product type, such as a grouped product, or a missing
+ * slug.
+ */
 export function toProductSummary(fields: SummaryFields, currency: string, warn?: Warn): ProductSummary | null {
   const kind = kinds[fields.type ?? ""];
   const slug = decodeSlug(fields.slug ?? "");

@@ -1,6 +1,6 @@
 import type { Stock, StockState } from "@rewire/domain";
 
-/** Stock fields of a product or variation; external products have none. */
+/** Stock fields of a product or variation. External products have none. */
 export interface StockFields {
   readonly stockStatus?: string | null;
   readonly stockQuantity?: number | null;
@@ -14,8 +14,8 @@ const states: Readonly<Record<string, StockState>> = {
 };
 
 /**
- * Maps the stock of a product or variation. A product without stock data (external products) counts as in stock. The
- * shop sends only positive quantities of managed stock: a quantity of 0 is sent as null with OUT_OF_STOCK.
+ * Maps the stock of a product or variation. A product without stock data, such as an external product, counts as in
+ * stock. The quantity is null if the shop does not manage the stock or the product is out of stock.
  */
 export function toStock({ stockStatus, stockQuantity, lowStockAmount }: StockFields): Stock {
   return {

@@ -1,7 +1,7 @@
 import type { Stock } from "@rewire/domain";
 import { toStock, type StockFields } from "./toStock.ts";
 
-/** Current stock: the product's own, and each variation's by id. */
+/** Current stock of a product, and of each variation by its id. */
 export interface StockStatus {
   readonly productId: number;
   readonly stock: Stock;

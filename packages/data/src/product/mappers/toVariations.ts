@@ -11,15 +11,15 @@ export interface VariationFields extends PriceFields, StockFields {
   readonly attributes: { readonly nodes: readonly VariationAttributeFields[] } | null;
 }
 
-/** Attribute of a variation. `value` is a term slug or plain text; empty means any option. */
+/** Attribute of a variation. `value` is a term slug or plain text; an empty value allows any option. */
 export interface VariationAttributeFields {
   readonly name: string | null;
   readonly value: string | null;
 }
 
 /**
- * Maps a product's variations in the order of its options (the shop sends them unordered). Attributes are matched by
- * name: their labels differ between product and variation.
+ * Maps the variations of a product, and sorts them by the order of the product's options. Attributes are matched by
+ * name, because their labels may differ between product and variation.
  */
 export function toVariations(
   variationFields: readonly VariationFields[],
@@ -50,6 +50,6 @@ export function toVariations(
   });
 }
 
-/** Returns the option values by attribute name, omitting attributes that allow any option. */
+/** Returns the option values of a variation, by attribute name. Attributes that allow any option are omitted. */
 export const toValues = (nodes: readonly VariationAttributeFields[]): Readonly<Record<string, string>> =>
   Object.fromEntries(nodes.flatMap(({ name, value }) => (name && value ? [[name, value] as const] : [])));
