@@ -4,5 +4,5 @@ import type { CheckoutFailure } from "./checkout/index.ts";
 import type { ReadFailure } from "./core/index.ts";
 import type { ReviewFailure } from "./review/index.ts";
 
-/** Union of all failures of the shop, for code that describes any failure. Each use case has a narrower union. */
+/** Union of all failures of the shop. Each use case has a narrower union, such as `CartFailure`. */
 export type ShopFailure = ReadFailure | CartFailure | CheckoutFailure | AccountFailure | ReviewFailure;

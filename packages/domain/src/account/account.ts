@@ -10,7 +10,7 @@ export interface Viewer {
   readonly avatar: string | null;
 }
 
-/** File that a customer has bought and may download. */
+/** Downloadable file that a customer has bought. */
 export interface Download {
   readonly id: string;
   /** The file's name, "Layout editor for Windows". */
@@ -24,20 +24,20 @@ export interface Download {
   readonly expires: string | null;
 }
 
-/** Tabs of the account page, in order. */
+/** Tabs of the account page, in display order. */
 export const accountTabs = ["overview", "details", "addresses", "orders", "downloads", "wishlist"] as const;
 
-/** Tab of the account page, the value of the parameter `tab`. */
+/** Tab of the account page, and the value of the query parameter `tab`. */
 export type AccountTab = (typeof accountTabs)[number];
 
-/** Parses the parameter `tab`; unknown values become "overview". */
+/** Parses the query parameter `tab`; returns "overview" for an unknown value. */
 export const parseAccountTab = (text: string | null): AccountTab =>
   accountTabs.find((tab) => tab === text) ?? "overview";
 
-/** Form on a guest's account page, as the value of `?action=`. */
+/** Form on the account page for guests, and the value of the query parameter `action`. */
 export type GuestAction = "logIn" | "register" | "forgotPassword";
 
-/** Parses the parameter `action`; unknown values select the log-in form. */
+/** Parses the query parameter `action`; returns the log-in form for an unknown value. */
 export const parseGuestAction = (text: string | null): GuestAction =>
   text === "register" || text === "forgotPassword" ? text : "logIn";
 

@@ -19,7 +19,7 @@ export interface BillingAddress extends Address {
   readonly phone: string;
 }
 
-/** State or province of a country, with the shop's code for it. */
+/** State or province of a country, with its code in the shop. */
 export interface CountryState {
   readonly code: string;
   readonly name: string;

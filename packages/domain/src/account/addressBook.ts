@@ -1,6 +1,6 @@
 import type { Address } from "./address.ts";
 
-/** Additional address of a customer, besides the two that the shop stores. */
+/** Additional address of a customer, besides the billing and shipping addresses that the shop stores. */
 export interface StoredAddress {
   readonly id: string;
   readonly address: Address;
@@ -10,8 +10,8 @@ export interface StoredAddress {
 export const MAX_STORED_ADDRESSES = 20;
 
 /**
- * Result of storing an additional address. `full`: the maximum number is reached; `invalid`: the address is incomplete
- * or too long; `loggedOut`: the log-in has ended.
+ * Result of storing an additional address. `full`: the customer already has the maximum number; `invalid`: the address
+ * is incomplete or too long; `loggedOut`: the log-in has expired.
  */
 export type StoreAddressResult =
   | { readonly kind: "stored"; readonly addresses: readonly StoredAddress[] }
@@ -29,9 +29,7 @@ const ADDRESS_PARTS = [
   "country",
 ] as const;
 
-/**
- * Returns whether two addresses have the same postal address, ignoring surrounding white space and all other fields.
- */
+/** Returns whether the postal fields of two addresses are equal, ignoring leading and trailing white space. */
 export const areSameAddress = (left: Address, right: Address): boolean =>
   ADDRESS_PARTS.every((part) => left[part].trim() === right[part].trim());
 
@@ -51,7 +49,7 @@ export const toPostalAddress = (address: Address): Address => ({
 /** Returns whether an address has a street or a city. */
 export const hasLocation = ({ address1, city }: Address): boolean => address1.trim() !== "" || city.trim() !== "";
 
-/** Returns the distinct postal addresses that have a location, in the given order. */
+/** Returns the distinct postal addresses that have a street or a city, in the given order. */
 export function listDistinctAddresses(addresses: readonly Address[]): readonly Address[] {
   const distinctAddresses: Address[] = [];
   for (const address of addresses) {
@@ -61,7 +59,10 @@ export function listDistinctAddresses(addresses: readonly Address[]): readonly A
   return distinctAddresses;
 }
 
-/** Formats name, street and city of an address on one line, by which customers tell their addresses apart. */
+/**
+ * Formats the name, street and city of an address on one line, as a title that distinguishes it from the customer's
+ * other addresses.
+ */
 export const formatAddressTitle = ({ firstName, lastName, address1, city }: Address): string =>
   [`${firstName} ${lastName}`, address1, city]
     .map((part) => part.trim())

@@ -1,6 +1,6 @@
 import type { ChangeFailure, NotFound, TooLong } from "../core/index.ts";
 
-/** Failures of logging in and out, and of creating and updating an account. */
+/** Failures when logging in or out, or when creating or updating an account. */
 export type AccountFailure = ChangeFailure | NotFound | TooLong | LogInFailure | RegistrationFailure;
 
 type LogInFailure =

@@ -5,7 +5,7 @@ const REMINDER_DAYS = 60;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Lists the available downloads that expire within 60 days, the earliest expiry first. */
+/** Lists the available downloads that expire within 60 days, sorted by expiry date. */
 export const listExpiringDownloads = (downloads: readonly Download[], now: Date): readonly Download[] =>
   downloads
     .filter(({ expires, remaining }) => {

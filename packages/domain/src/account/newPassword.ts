@@ -1,4 +1,4 @@
-/** Form values of a new password and its repetition. */
+/** Form values of a new password and its confirmation. */
 export interface NewPasswordValues {
   password: string;
   passwordAgain: string;

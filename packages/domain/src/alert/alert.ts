@@ -2,12 +2,12 @@ import { isEmailAddress } from "../core/index.ts";
 import { findLowestAmount, type Money } from "../money/index.ts";
 import { listSelectedLabels, type ProductDetail } from "../product/index.ts";
 
-/** Kinds of alerts: a product is available again, or its price has fallen. */
+/** Kinds of alerts, which are sent when a product is available again or when its price has fallen. */
 export const alertKinds = ["stock", "price"] as const;
 
 export type AlertKind = (typeof alertKinds)[number];
 
-/** Fields of the form that requests an alert. */
+/** Fields of the form for requesting an alert. */
 export interface AlertFields {
   readonly kind: AlertKind;
   readonly email: string;
@@ -17,17 +17,20 @@ export interface AlertFields {
   readonly amount: number | null;
 }
 
-/** Reason why a request is invalid. `met`: the state of the product already meets the condition of the alert. */
+/** Reason why a request for an alert is invalid. `met`: the product already meets the condition of the alert. */
 export type AlertIssue = "missing" | "email" | "amount" | "met";
 
-/** Issues by field. `product`: the product does not exist, or does not offer this alert. */
+/**
+ * Issues with a request for an alert, by field. The field `product` has an issue if the product does not exist or does
+ * not offer this kind of alert.
+ */
 export type AlertIssues = {
   readonly email?: AlertIssue;
   readonly amount?: AlertIssue;
   readonly product?: AlertIssue;
 };
 
-/** Result of a request. It does not reveal whether an alert exists for the address. */
+/** Result of a request for an alert. It does not reveal whether an alert already exists for the e-mail address. */
 export type AlertRequestResult =
   /** An e-mail asks for the confirmation. */
   | { readonly kind: "sent" }
@@ -36,7 +39,7 @@ export type AlertRequestResult =
   /** No e-mails can be sent, or the shop cannot be asked. */
   | { readonly kind: "unavailable" };
 
-/** State of a product or variation that alerts depend on. */
+/** State of a product or variation on which alerts depend: its availability and its price. */
 export interface AlertState {
   readonly isAvailable: boolean;
   /** Lowest price; null for none. */
@@ -47,7 +50,10 @@ export interface AlertState {
   readonly choice: Readonly<Record<string, string>>;
 }
 
-/** Returns the state of a product or variation; null if it does not exist or can never be bought. */
+/**
+ * Returns the current state of a product or variation for its alerts; null if the product does not exist or cannot be
+ * bought.
+ */
 export function findAlertState(
   product: ProductDetail,
   variationId: number | null,
@@ -73,8 +79,9 @@ export function findAlertState(
 }
 
 /**
- * Validates a request for an alert against the state of its product. @param state null if the product does not exist.
- * @returns Issues by field; empty if a confirmation can be sent.
+ * Validates a request for an alert against the current state of the product.
+ * @param state State of the product; null if it does not exist.
+ * @returns Issues by field; empty if the request is valid.
  */
 export function checkAlertRequest({ kind, email, amount }: AlertFields, state: AlertState | null): AlertIssues {
   return {
@@ -90,5 +97,5 @@ function checkAmount(amount: number, price: Money | null): AlertIssues {
   return price !== null && amount >= price.minor ? { amount: "met" } : {};
 }
 
-/** Parses the kind of an alert from a form value; null for an unknown value. */
+/** Parses the kind of an alert from a form value; returns null for an unknown value. */
 export const parseAlertKind = (value: string): AlertKind | null => alertKinds.find((kind) => kind === value) ?? null;

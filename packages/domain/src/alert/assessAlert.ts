@@ -1,6 +1,6 @@
 import type { AlertKind, AlertState } from "./alert.ts";
 
-/** Condition of an alert, with the data that determine whether the next state is an event. */
+/** Condition of an alert, and the data that determine whether the next state of the product triggers the alert. */
 export interface AlertCondition {
   readonly kind: AlertKind;
   /** Highest price that meets the condition, in minor units; null for alerts about stock. */
@@ -13,17 +13,17 @@ export interface AlertCondition {
   readonly events: number;
 }
 
-/** Updated condition of an alert, and whether the assessed state is an event. */
+/** Result of assessing an alert: its updated condition, and whether the alert is triggered. */
 export interface AlertAssessment {
   readonly condition: AlertCondition;
   readonly isEvent: boolean;
 }
 
 /**
- * Assesses a state: an event is the transition from a state that does not meet the condition to one that does. A state
- * that persists counts as one event, however often it is assessed.
+ * Checks whether the current state of a product triggers an alert. A product that meets the condition triggers the
+ * alert only once, until it no longer meets the condition.
  *
- * @param state null for a product that cannot be read, which changes nothing.
+ * @param state State of the product; null if it cannot be read, in which case the condition is unchanged.
  */
 export function assessAlert(condition: AlertCondition, state: AlertState | null): AlertAssessment {
   if (state === null) return { condition, isEvent: false };

@@ -3,7 +3,7 @@ import type { MeasurePrice, Money } from "../money/index.ts";
 import type { Image, Stock } from "../product/index.ts";
 import type { CartFailure } from "./failure.ts";
 
-/** Line of the cart: a quantity of a product or of one of its variations. */
+/** Line of the cart: a product or variation with its quantity. */
 export interface CartLine {
   /** The shop's key of the line, derived from product, variation and details. */
   readonly key: string;
@@ -42,13 +42,13 @@ export interface AppliedCoupon {
   readonly giftCard?: GiftCard | undefined;
 }
 
-/** Gift card that pays part of the cart. */
+/** Gift card with which part of the cart is paid. */
 export interface GiftCard {
   /** Balance after this order; null where the shop does not return it. */
   readonly remaining: Money | null;
 }
 
-/** Cart line, coupon or gift card that could not be added to or restored in the cart, for a notice to the shopper. */
+/** Cart line, coupon or gift card that could not be added to the cart or restored. The shopper is notified of it. */
 export interface LostCartItem {
   readonly id: string;
   /** Line of goods, coupon, or gift card; only the end of a gift card's code is stored. */
@@ -71,7 +71,7 @@ export interface ShippingRate {
   readonly cost: Money;
 }
 
-/** Part of a cart that is shipped together, with rates of its own. */
+/** Part of a cart that is shipped in one parcel, with its own shipping rates. */
 export interface Parcel {
   /** The shop's description of its contents; plain text. */
   readonly name: string;
@@ -80,9 +80,9 @@ export interface Parcel {
 }
 
 /**
- * Totals of a cart for display. Gross, with the included tax as a separate amount: `goods - discount + shipping + fees
- * = total`, to the cent. Where the shop shows prices without tax (`isNet`), the amounts except `total` are net, and
- * `goods - discount + shipping + fees + tax = total`.
+ * Totals of a cart for display. Amounts are gross, and `goods - discount + shipping + fees = total`. If the shop
+ * displays prices excluding tax (`isNet`), all amounts except `total` are net, and `goods - discount + shipping + fees
+ * + tax = total`.
  */
 export interface CartTotals {
   readonly isNet?: boolean | undefined;
@@ -118,7 +118,7 @@ export interface PaymentGateway {
   readonly description: string;
 }
 
-/** Returns whether a shipping rate is one of WooCommerce's two pickup methods. */
+/** Returns whether a shipping rate belongs to one of WooCommerce's two pickup methods. */
 export const isPickup = ({ id }: Pick<ShippingRate, "id">): boolean => /^(?:local_pickup|pickup_location):/.test(id);
 
 /** Returns the parcels of a cart; empty for a cart that is not shipped. */
@@ -130,24 +130,30 @@ export const parcelsOf = ({
 }: Pick<Cart, "needsShipping" | "parcels" | "rates" | "chosenRate">): readonly Parcel[] =>
   needsShipping ? (parcels ?? [{ name: "", rates, chosenRate }]) : [];
 
-/** Returns whether every line is virtual, so that nothing is shipped; false for an empty cart. */
+/**
+ * Returns whether all lines of a cart are virtual, so that nothing needs to be shipped. Returns false for an empty
+ * cart.
+ */
 export const isVirtualOnly = (cart: Cart): boolean =>
   cart.lines.length > 0 && cart.lines.every((line) => line.isVirtual);
 
 /**
- * Returns the maximum quantity of a line: the stock where the shop manages it, 1 for a product sold individually,
- * otherwise 99.
+ * Returns the maximum quantity of a cart line: 1 for a product sold individually, otherwise the stock if the shop
+ * manages it, or else 99.
  */
 export function getMaxQuantity({ isSoldIndividually, stock }: Pick<CartLine, "isSoldIndividually" | "stock">): number {
   if (isSoldIndividually) return 1;
   return stock.state === "inStock" && stock.quantity !== null && stock.quantity > 0 ? stock.quantity : 99;
 }
 
-/** Returns the amount that gift cards pay, in minor units. The shop includes it in the totals' `discount`. */
+/** Returns the amount paid by gift cards, in minor units. The cart's `discount` includes this amount. */
 export const sumGiftCardPayments = (coupons: readonly AppliedCoupon[]): number =>
   coupons.reduce((sum, { giftCard, saves }) => sum + (giftCard ? saves.minor : 0), 0);
 
-/** Progress of a cart towards free delivery. */
+/**
+ * Status of free delivery for a cart: an amount is missing, delivery is free, or delivery would be free with another
+ * rate.
+ */
 export type FreeDeliveryStatus =
   /** Amount of goods missing for free delivery. */
   | { readonly kind: "missing"; readonly missing: Money }
@@ -164,7 +170,9 @@ const listDeliveryRates = ({ rates }: Parcel): readonly ShippingRate[] => rates.
 const isFreeOffered = (parcels: readonly Parcel[]): boolean =>
   parcels.length > 0 && parcels.every((parcel) => listDeliveryRates(parcel).some(isFreeRate));
 
-/** Returns whether every parcel can be delivered free of charge, but a rate with a cost is chosen for one of them. */
+/**
+ * Returns whether every parcel can be delivered free of charge, but a paid rate is selected for at least one of them.
+ */
 export const hasUnselectedFreeRates = (parcels: readonly Parcel[]): boolean =>
   isFreeOffered(parcels) &&
   parcels.some((parcel) =>
@@ -172,12 +180,12 @@ export const hasUnselectedFreeRates = (parcels: readonly Parcel[]): boolean =>
   );
 
 /**
- * Returns the state of a cart's free delivery. The shop's rates take precedence over the configured threshold: a rate
- * without cost makes delivery free even below the threshold, and a threshold reached without such a rate results in
- * null. Without rates, while the address is incomplete, only the threshold counts.
+ * Returns the status of free delivery for a cart. The shop's rates take precedence over the configured threshold: a
+ * free rate makes delivery free even below the threshold.
  *
- * @param threshold null where the shop offers no free delivery.
- * @returns null if settings and rates do not determine the state.
+ * @param threshold Value of goods from which delivery is free; null if the shop offers no free delivery.
+ * @returns null if the status cannot be determined, for example because the threshold is reached but the shop offers no
+ *   free rate.
  */
 export function toFreeDeliveryStatus(cart: Cart, threshold: Money | null): FreeDeliveryStatus | null {
   const parcels = parcelsOf(cart);
@@ -190,8 +198,8 @@ export function toFreeDeliveryStatus(cart: Cart, threshold: Money | null): FreeD
 }
 
 /**
- * Returns the amount missing for free shipping; null if the threshold is reached or not configured. Payments by gift
- * card do not reduce the cart's value.
+ * Returns the amount missing for free shipping; null if the threshold is reached or not configured. Gift cards count as
+ * payment, and do not reduce the value of the cart.
  */
 export function calculateAmountToFreeShipping(cart: Cart, threshold: Money | null): Money | null {
   if (!threshold || !cart.needsShipping) return null;
@@ -200,7 +208,7 @@ export function calculateAmountToFreeShipping(cart: Cart, threshold: Money | nul
   return missingAmount > 0 ? { ...threshold, minor: missingAmount } : null;
 }
 
-/** Price of a line that has changed while it was in the cart. */
+/** Change of a line's price while it was in the cart. */
 export interface PriceChange {
   /** The shop's key of the line. */
   readonly key: string;

@@ -1,8 +1,8 @@
 import type { Cart } from "./cart.ts";
 
 /**
- * Returns a text that is equal for carts with equal items, quantities and total, in any order. Used to compare the cart
- * that a shopper saw when placing an order with the cart that the shop is about to charge.
+ * Returns a text that is equal for carts with the same items, quantities and total, regardless of their order. It is
+ * used to check that the cart to be charged is the cart that the shopper saw.
  */
 export const createCartFingerprint = ({ lines, totals }: Pick<Cart, "lines" | "totals">): string =>
   [

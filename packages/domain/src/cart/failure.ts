@@ -1,6 +1,6 @@
 import type { ChangeFailure, NotFound, TooLong } from "../core/index.ts";
 
-/** Failures of reading and changing the cart. */
+/** Failures when reading or changing the cart. */
 export type CartFailure =
   | ChangeFailure
   | NotFound

@@ -1,7 +1,7 @@
 import type { Money } from "../money/index.ts";
 import type { AppliedCoupon } from "./cart.ts";
 
-/** Reductions of a cart or an order: with `rest` they add up to the totals' `discount`, to the cent. */
+/** Reductions of a cart or an order. Together with `rest`, they add up exactly to the total discount. */
 export interface Reductions {
   readonly coupons: readonly AppliedCoupon[];
   /** Gift cards, which pay instead of reducing the price. */
@@ -14,8 +14,8 @@ export interface Reductions {
 const MAX_ROUNDING_ERROR = 3;
 
 /**
- * Lists the reductions of a cart or an order as lines that add up. Cents lost in rounding are added to the code that
- * saves most. Where the codes save more than the discount, as with net totals, they are listed as they are.
+ * Lists the reductions of a cart or an order so that they add up to the discount. A rounding difference is added to the
+ * largest reduction. If the codes save more than the discount, as with net totals, their amounts are unchanged.
  */
 export function listReductions(discount: Money, coupons: readonly AppliedCoupon[]): Reductions {
   const sum = coupons.reduce((total, { saves }) => total + saves.minor, 0);

@@ -12,7 +12,7 @@ export interface OfferPrice {
   readonly was: number | null;
 }
 
-/** Price and discount as the shop shows them. */
+/** Price and discount of a product as returned by the shop, before the prior price is applied. */
 export interface ShopPrice {
   readonly price: Price;
   readonly discount: Discount | null;
@@ -20,7 +20,7 @@ export interface ShopPrice {
   readonly isUnproven: boolean;
 }
 
-/** Product in the catalogue: its summary for lists, and the data for search, filters and sorting. */
+/** Product in the catalogue: its summary for lists, and its data for search, filters and sorting. */
 export interface CatalogueEntry {
   readonly summary: ProductSummary;
   /** Visibility: lists only, search only, or only its own page. @default everywhere */
@@ -51,14 +51,14 @@ export interface CatalogueEntry {
 }
 
 /**
- * Labels of the shop's global attributes and their terms: `{ pa_color: { label: "Color", options: { black: "Black" }
- * } }`. An unknown label is "".
+ * Labels of the shop's global attributes and their terms: `{ pa_color: { label: "Color", options: { black: "Black" } }
+ * }`. The label of an attribute is "" if unknown.
  */
 export type AttributeLabels = Readonly<
   Record<string, { readonly label: string; readonly options: Readonly<Record<string, string>> }>
 >;
 
-/** Products, categories and attributes as read from the shop. */
+/** Products, categories and attributes of the shop. */
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
   readonly categories: readonly Category[];

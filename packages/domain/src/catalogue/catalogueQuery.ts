@@ -1,18 +1,18 @@
-/** Sort key of a list, the value of `orderby`. Newest first is the default. */
+/** Sort key of a product list, and the value of the query parameter `orderby`. */
 export type SortKey = "date" | "price" | "rating" | "discount" | "alphabetically";
 
-/** All values of {@link SortKey}, the default first. */
+/** All values of {@link SortKey}; the default comes first. */
 export const sortKeys: readonly SortKey[] = ["date", "price", "rating", "discount", "alphabetically"];
 
-/** Sort order of a list: its key and direction. */
+/** Sort order of a product list: its key and direction. */
 export interface Sort {
   readonly by: SortKey;
   readonly order: "ASC" | "DESC";
 }
 
 /**
- * Filters of a list. Values of one filter are alternatives; a product must match all filters. Empty filters match every
- * product.
+ * Filters of a product list. A product must match all filters, and at least one value of each. An empty filter matches
+ * every product.
  */
 export interface CatalogueFilters {
   /** Category slugs; a category includes its descendants. */
@@ -33,7 +33,7 @@ export interface CatalogueQuery {
   readonly sort: Sort;
 }
 
-/** Option of a filter, with the number of products that match it and all other filters. */
+/** Option of a filter, with the number of products that match both the option and all other filters. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;
@@ -41,7 +41,7 @@ export interface FacetOption {
   readonly isSelected: boolean;
 }
 
-/** Filters that a list offers, with counts. */
+/** Filters available for a product list, with the number of products for each option. */
 export interface CatalogueFacets {
   readonly categories: readonly FacetOption[];
   /** Lowest and highest price of the list, in whole amounts of the currency; null for an empty list. */

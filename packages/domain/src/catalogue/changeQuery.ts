@@ -2,26 +2,26 @@ import { emptyQuery, type CatalogueFilters, type CatalogueQuery } from "./catalo
 
 // @chunk cards: used by the home page and product lists, as the cards are.
 
-/** Replaces some filters of a query. */
+/** Returns a query in which some filters are replaced. */
 export const withFilters = (query: CatalogueQuery, filters: Partial<CatalogueFilters>): CatalogueQuery => ({
   ...query,
   filters: { ...query.filters, ...filters },
 });
 
-/** Removes filters and search from a query; the sort order is unchanged. */
+/** Returns a query without filters and search; the sort order is unchanged. */
 export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({ ...emptyQuery, sort: query.sort });
 
 /**
- * Adds a value to a filter, or removes it if the filter contains it. Values are sorted, so that every order of clicks
- * results in the same URL.
- * @param name "category", or an attribute's name such as "pa_color".
+ * Adds a value to a filter, or removes it if the filter already contains it. The values of a filter are sorted, so that
+ * the same selection always has the same URL.
+ * @param name "category", or the name of an attribute, such as "pa_color".
  */
 export function toggleValue(query: CatalogueQuery, name: string, value: string): CatalogueQuery {
   if (name === "category") return withFilters(query, { categories: toggleListValue(query.filters.categories, value) });
   return setFilterValues(query, name, toggleListValue(query.filters.attributes[name] ?? [], value));
 }
 
-/** Removes all values of a filter: "category", or an attribute's name. */
+/** Removes all values of a filter. @param name "category", or the name of an attribute, such as "pa_color". */
 export const clearValues = (query: CatalogueQuery, name: string): CatalogueQuery =>
   name === "category" ? withFilters(query, { categories: [] }) : setFilterValues(query, name, []);
 

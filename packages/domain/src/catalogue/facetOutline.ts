@@ -1,11 +1,11 @@
 import type { CatalogueFacets } from "./catalogueQuery.ts";
 
-/** Facets that provide the labels of applied filter values; their other options are ignored. */
+/** Facets with at least the applied options, from which the labels of applied filters are read. */
 export type FacetLabels = Pick<CatalogueFacets, "categories" | "attributes">;
 
 /**
- * Facets to show before a filter is opened: the available filters, and the labels of applied options. The outline has
- * about a tenth of the size of {@link CatalogueFacets}, which are loaded on demand.
+ * Facets for a page whose filters have not been opened: which filters are available, and the labels of the applied
+ * options. The complete {@link CatalogueFacets}, which are about ten times as large, are loaded on demand.
  */
 export interface FacetOutline extends FacetLabels {
   readonly hasPrice: boolean;

@@ -1,8 +1,8 @@
 import { sortKeys, type CatalogueQuery } from "./catalogueQuery.ts";
 
 /**
- * Names of the fields in a list's forms without JavaScript. Such a form cannot combine its fields into the parameter
- * `filter`, so the server parses them with {@link readFilterForm} and redirects.
+ * Names of the form fields with which a product list is filtered without JavaScript. The server parses the fields with
+ * {@link readFilterForm} and redirects to the URL of the filtered list.
  */
 export const filterFormFields = { min: "min_price", max: "max_price", sort: "sort" } as const;
 
@@ -10,9 +10,8 @@ export const filterFormFields = { min: "min_price", max: "max_price", sort: "sor
 export const stringifySortField = ({ by, order }: CatalogueQuery["sort"]): string => `${by}-${order}`;
 
 /**
- * Merges the fields of a form without JavaScript into a query; null if the parameters contain no such field. Amounts
- * that are not numbers become open bounds, reversed bounds are swapped, and an unknown sort order leaves the sort order
- * of the query unchanged.
+ * Merges the fields of a filter form that was submitted without JavaScript into a query. Prices that are not numbers
+ * count as missing, and a reversed price range is swapped. Returns null if the parameters contain none of the fields.
  */
 export function readFilterForm(parameters: URLSearchParams, query: CatalogueQuery): CatalogueQuery | null {
   if (!Object.values(filterFormFields).some((name) => parameters.has(name))) return null;
@@ -29,7 +28,10 @@ export function readFilterForm(parameters: URLSearchParams, query: CatalogueQuer
   };
 }
 
-/** Parses two fields into an inclusive price range; reversed bounds are swapped, invalid ones are open. */
+/**
+ * Parses two form fields into an inclusive price range. A reversed range is swapped; an invalid price leaves its end of
+ * the range open.
+ */
 export function parsePriceRange(min: string, max: string): CatalogueQuery["filters"]["price"] {
   const [minAmount, maxAmount] = [readAmount(min), readAmount(max)];
   return minAmount !== null && maxAmount !== null && minAmount > maxAmount

@@ -1,4 +1,4 @@
-/** Item of a filter parameter: `name[value1,value2]`. */
+/** Item of the query parameter `filter`: `name[value1,value2]`. */
 export interface FilterItem {
   readonly name: string;
   /** "" preserves the position of a missing value. */
@@ -6,8 +6,8 @@ export interface FilterItem {
 }
 
 /**
- * Parses the items of a filter parameter: `name[v1,v2],name2[v3]`. Invalid items are skipped; a value with invalid
- * percent-encoding counts as missing.
+ * Parses the items of the query parameter `filter`: `name[v1,v2],name2[v3]`. Invalid items are skipped; values with
+ * invalid percent-encoding are treated as missing.
  */
 export function readFilterItems(text: string): readonly FilterItem[] {
   return splitItems(text).flatMap((itemText) => parseFilterItem(itemText.trim()) ?? []);
@@ -20,7 +20,7 @@ function parseFilterItem(itemText: string): FilterItem | null {
   return { name: name.trim(), values: values.split(",").map(decodeValue) };
 }
 
-/** Serializes an item of a filter parameter; delimiters inside values are percent-encoded. */
+/** Serializes an item of the query parameter `filter`; delimiters in values are percent-encoded. */
 export const stringifyFilterItem = ({ name, values }: FilterItem): string =>
   `${name}[${values.map(stringifyFilterValue).join(",")}]`;
 

@@ -8,9 +8,9 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set(["category", "price", "ratin
 const MAX_STARS = 5;
 
 /**
- * Parses the URL parameter `filter`: `category[phones,cables],price[10,500],rating[4],sale[true],pa_color[blue]`.
+ * Parses the query parameter `filter`: `category[phones,cables],price[10,500],rating[4],sale[true],pa_color[blue]`.
  * Unknown names, empty values, malformed items and items beyond {@link queryLimits} are ignored.
- * @param text Parameter value, decoded once as by `URLSearchParams`.
+ * @param text Value of the parameter, percent-decoded once, as by `URLSearchParams`.
  * @param attributes Names of the attributes that the shop offers as filters.
  */
 export function parseFilters(text: string, attributes: readonly string[]): CatalogueFilters {
@@ -54,7 +54,7 @@ function createValueLimiter(): (values: readonly string[]) => readonly string[] 
 const getEncodedLength = (value: string): number =>
   encodeURIComponent(stringifyFilterValue(value).toWellFormed()).length;
 
-/** Serializes filters in the format of {@link parseFilters}; "" without active filters. */
+/** Serializes filters in the format of {@link parseFilters}; returns "" if no filter is active. */
 export function stringifyFilters({ categories, price, rating, onSale, attributes }: CatalogueFilters): string {
   const items: readonly FilterItem[] = [
     { name: "category", values: categories },

@@ -24,8 +24,8 @@ const foldText = (text: string): string =>
     .replaceAll(NON_DECOMPOSING_LETTER_PATTERN, (letter) => LETTER_REPLACEMENTS[letter] ?? letter);
 
 /**
- * Removes case and accents of a word, so that "ecouteurs" matches "Écouteurs". A letter with a transliteration yields a
- * second spelling: "Kopfhörer" becomes "kopfhorer" and "kopfhoerer". Very long words are truncated.
+ * Removes case and accents from a word, so that "ecouteurs" matches "Écouteurs". If a letter has a transliteration,
+ * there is a second spelling: "Kopfhörer" becomes "kopfhorer" and "kopfhoerer". Very long words are truncated.
  */
 export function foldWord(word: string): readonly string[] {
   const lowerCaseWord = word.slice(0, searchLimits.word).toLowerCase().normalize("NFC");

@@ -2,7 +2,7 @@ import { clearValues, toggleValue, withFilters } from "./changeQuery.ts";
 import type { CatalogueQuery } from "./catalogueQuery.ts";
 import type { FacetLabels } from "./facetOutline.ts";
 
-/** Active filter or search of a list, with the query that removes it. */
+/** Active filter value or search of a product list, with the query that results from removing it. */
 export type AppliedFilter = { readonly key: string; readonly queryWithout: CatalogueQuery } & (
   | { readonly kind: "search"; readonly words: string }
   | { readonly kind: "price"; readonly min: number | null; readonly max: number | null }
@@ -11,12 +11,15 @@ export type AppliedFilter = { readonly key: string; readonly queryWithout: Catal
   | { readonly kind: "value"; readonly label: string }
 );
 
-/** Maximum number of filter chips; the URL of each chip contains all other filters. */
+/**
+ * Maximum number of filter chips above a product list. It limits the size of the page, because the URL of each chip
+ * contains all other filters.
+ */
 export const MAX_FILTER_CHIPS = 30;
 
 /**
- * Lists the search and the active filters in the order of the filter bar. A value without a facet is labelled by its
- * slug.
+ * Lists the search and the active filter values of a query, in the order of the filter bar. A value that is missing
+ * from the facets is labelled by its slug.
  */
 export function listAppliedFilters(query: CatalogueQuery, facets: FacetLabels): readonly AppliedFilter[] {
   const {
@@ -63,7 +66,7 @@ export function listAppliedFilters(query: CatalogueQuery, facets: FacetLabels): 
   ];
 }
 
-/** Counts the selected values of a filter, and returns the query that removes them. */
+/** Returns the number of selected values of a filter, and the query that results from removing them. */
 export const summarizeSelectedValues = (query: CatalogueQuery, name: string) => ({
   count: (name === "category" ? query.filters.categories : (query.filters.attributes[name] ?? [])).length,
   queryWithout: clearValues(query, name),

@@ -5,7 +5,8 @@ import { queryLimits } from "./queryLimits.ts";
 // @chunk cards: used by the home page and product lists, as the cards are.
 
 /**
- * Parses the query of a list from its URL: `filter`, `orderby`, `order` and `search`. Invalid values are ignored.
+ * Parses the query of a product list from the URL parameters `filter`, `orderby`, `order` and `search`. Invalid values
+ * are ignored.
  * @param attributes Names of the attributes that the shop offers as filters.
  */
 export function parseQuery(parameters: URLSearchParams, attributes: readonly string[]): CatalogueQuery {
@@ -16,7 +17,7 @@ export function parseQuery(parameters: URLSearchParams, attributes: readonly str
   };
 }
 
-/** Normalizes a search text and truncates it, because it occurs in URLs and logs. */
+/** Normalizes and truncates the text of a search, which appears in URLs and logs. */
 export const parseSearch = (text: string): string =>
   text.trim().slice(0, queryLimits.searchLength).trim().toWellFormed();
 
@@ -26,7 +27,7 @@ function parseSort(orderby: string | null, order: string | null): Sort {
 }
 
 /**
- * Serializes a query as the query string of a URL: "" or `?filter=sale[true]&orderby=price&order=ASC`. The default
+ * Serializes a query as the query string of a URL: "" or `?filter=sale[true]&orderby=price&order=ASC`. The default sort
  * order is omitted. Brackets and commas are not percent-encoded.
  */
 export function stringifyQuery({ search, filters, sort }: CatalogueQuery): string {

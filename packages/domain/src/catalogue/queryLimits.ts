@@ -1,8 +1,8 @@
 import { searchLimits } from "./searchLimits.ts";
 
 /**
- * Limits of a query in a URL; items beyond them are ignored. Every link of a page repeats the query, so a query without
- * limits could produce pages of several megabytes.
+ * Limits on the query in a URL; items beyond them are ignored. Every link of a page contains the query, so an unlimited
+ * query could make pages several megabytes in size.
  */
 export const queryLimits = {
   /** Maximum number of values of one name. */

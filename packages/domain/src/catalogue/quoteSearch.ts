@@ -2,13 +2,13 @@
 
 const QUOTATION_MARKS = '"“”„«»';
 
-/** Returns whether a search is in quotation marks, which request exact matches. */
+/** Returns whether a search is enclosed in quotation marks, which means that only exact matches are wanted. */
 export const isQuoted = (search: string): boolean => extractQuotedText(search) !== null;
 
 /** Removes the quotation marks around a search. */
 export const unquoteSearch = (search: string): string => extractQuotedText(search) ?? search;
 
-/** Wraps a search in quotation marks. */
+/** Encloses a search in quotation marks. */
 export const quoteSearch = (search: string): string => `"${unquoteSearch(search)}"`;
 
 /** Returns the text between two quotation marks; null unless they enclose a non-empty text. */

@@ -1,4 +1,4 @@
-/** Maximum lengths of queries and texts that search evaluates, in characters. */
+/** Maximum lengths of search queries and indexed texts, in characters. */
 export const searchLimits = {
   /** Maximum length of a name, a short description or a description. */
   field: 50_000,

@@ -2,7 +2,7 @@ import type { Money } from "../money/index.ts";
 import type { Category, ProductSummary } from "../product/index.ts";
 import { foldWord } from "./foldWord.ts";
 
-/** Repair product offered as a search suggestion, with its price. */
+/** Search suggestion for a repair, with its price. */
 export interface RepairSuggestion {
   /** Slug of the repair's product. */
   readonly slug: string;
@@ -12,7 +12,7 @@ export interface RepairSuggestion {
   readonly isFrom?: boolean | undefined;
 }
 
-/** Suggestions for a search while it is being typed, best first. */
+/** Suggestions for a search while it is being typed, best matches first. */
 export interface SearchSuggestions {
   readonly products: readonly ProductSummary[];
   readonly categories: readonly Pick<Category, "slug" | "name" | "count">[];
@@ -26,7 +26,7 @@ export interface SearchSuggestions {
 /** Maximum number of search suggestions in total. */
 export const MAX_SUGGESTIONS = 8;
 
-/** Limits suggestions to {@link MAX_SUGGESTIONS}: at most two repairs and two categories, then products. */
+/** Limits suggestions to {@link MAX_SUGGESTIONS} in total, with at most two repairs and two categories. */
 export function limitSuggestions({ products, repairs = [], categories }: SearchSuggestions) {
   const topRepairs = repairs.slice(0, 2);
   const topCategories = categories.slice(0, 2);
@@ -47,8 +47,8 @@ export interface TextPart {
 }
 
 /**
- * Splits a text into parts that match the words of a search and parts that do not, ignoring case and accents.
- * `splitByMatch("Écouteurs Loom", "ecout")` returns "Écout" as a match and "eurs Loom" as the rest.
+ * Splits a text into parts that match the words of a search and parts that do not, ignoring case and accents. For
+ * example, `splitByMatch("Écouteurs Loom", "ecout")` returns the match "Écout" and the rest "eurs Loom".
  */
 export function splitByMatch(text: string, query: string): readonly TextPart[] {
   const letters = listLetters(text);

@@ -3,7 +3,7 @@ import type { CatalogueFacets, CatalogueFilters, FacetOption } from "./catalogue
 const markSelected = (options: readonly FacetOption[], values: readonly string[]): readonly FacetOption[] =>
   options.map((option) => ({ ...option, isSelected: values.includes(option.value) }));
 
-/** Marks the facet options of new filters as selected, before the new counts are loaded. */
+/** Marks the facet options of new filters as selected before the new counts have been loaded. */
 export const markSelectedFacets = (facets: CatalogueFacets, filters: CatalogueFilters): CatalogueFacets => ({
   ...facets,
   categories: markSelected(facets.categories, filters.categories),

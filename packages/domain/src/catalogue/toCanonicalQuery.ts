@@ -2,8 +2,9 @@ import type { CatalogueQuery } from "./catalogueQuery.ts";
 import { parseSearch } from "./parseQuery.ts";
 
 /**
- * Returns the canonical form that all equivalent queries share: names and values sorted, white space of a search
- * normalised. Cache keys and links use it. The result stays within `queryLimits` for a query read by `parseQuery`.
+ * Returns the canonical form of a query, which is the same for all equivalent queries: names and values are sorted, and
+ * white space in the search is normalized. It is used in cache keys and links. The canonical form of a query parsed by
+ * `parseQuery` does not exceed `queryLimits`.
  */
 export function toCanonicalQuery({ search, filters, sort }: CatalogueQuery): CatalogueQuery {
   const attributes = Object.entries(filters.attributes).map(([name, values]) => [name, values.toSorted()] as const);

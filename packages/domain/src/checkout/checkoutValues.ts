@@ -41,7 +41,7 @@ export interface CheckoutDetails {
   readonly account: { readonly username: string; readonly password: string } | null;
 }
 
-/** Creates the values of an empty checkout form with only the country set. */
+/** Creates the values of an empty checkout form, in which only the country is set. */
 export const createEmptyCheckout = (country: string): CheckoutValues => ({
   email: "",
   phone: "",
@@ -56,7 +56,7 @@ export const createEmptyCheckout = (country: string): CheckoutValues => ({
   passwordAgain: "",
 });
 
-/** Converts form values to the shop's input; surrounding white space is removed. */
+/** Converts the values of the checkout form to the shop's input, without leading and trailing white space. */
 export function toCheckoutDetails(values: CheckoutValues, needsShipping: boolean): CheckoutDetails {
   const isSameAddress = values.billToSame || !needsShipping;
   const delivery = trimAddress(values.delivery);

@@ -2,7 +2,7 @@ import type { RegistrationFailure } from "../account/index.ts";
 import type { CartFailure } from "../cart/index.ts";
 import type { Money } from "../money/index.ts";
 
-/** Failures of placing an order, including those of its cart, its payment and the registration of an account. */
+/** Failures when placing an order, including those of the cart, the payment and the registration of an account. */
 export type CheckoutFailure = CartFailure | RegistrationFailure | OrderFailure | PaymentFailure;
 
 /** Failures after which no order exists. */

@@ -70,7 +70,7 @@ const examples: Readonly<Record<string, string>> = {
   ZA: "8001",
 };
 
-/** Returns an example of a postcode in a country; null for a country without an example. */
+/** Returns an example of a postcode in a country; null if there is none. */
 export const findPostcodeExample = (country: string): string | null => examples[country] ?? null;
 
 /**

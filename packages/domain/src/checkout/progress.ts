@@ -2,7 +2,7 @@ import type { Address } from "../account/index.ts";
 import { needsPostcode } from "./postcodes.ts";
 import type { CheckoutValues } from "./checkoutValues.ts";
 
-/** Returns whether all required fields of an address have a value; formats are not validated. */
+/** Returns whether all required fields of an address have a value. The values are not validated. */
 export function isAddressFilled(address: Address): boolean {
   const { firstName, lastName, address1, city, country, postcode } = address;
   return (
@@ -11,7 +11,7 @@ export function isAddressFilled(address: Address): boolean {
   );
 }
 
-/** Returns whether all required fields of the contact step have a value. */
+/** Returns whether all required contact fields of the checkout form have a value. */
 export const isContactFilled = (
   { email, phone, createsAccount, username, password, passwordAgain }: CheckoutValues,
   isPhoneRequired: boolean,
@@ -20,7 +20,7 @@ export const isContactFilled = (
   (!isPhoneRequired || phone.trim() !== "") &&
   (!createsAccount || [username, password, passwordAgain].every((part) => part !== ""));
 
-/** Returns the states of the checkout steps: the first incomplete step is current, later steps are upcoming. */
+/** Returns the states of the checkout steps: the first incomplete step is current, and all later steps are upcoming. */
 export function toStepStates(completedSteps: readonly boolean[]): readonly ("done" | "now" | "next")[] {
   const now = completedSteps.indexOf(false);
   return completedSteps.map((_, index) => (now === -1 || index < now ? "done" : index === now ? "now" : "next"));

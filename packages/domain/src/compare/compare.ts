@@ -6,7 +6,7 @@ export const MAX_COMPARED_PRODUCTS = 4;
 /** Product in a comparison. */
 export interface ComparedProduct extends ProductSummary, Pick<ProductDetail, "attributes" | "dimensions"> {}
 
-/** Query parameters of a comparison's URL. */
+/** Values of the query parameters in a comparison's URL. */
 export interface Comparison {
   /** Distinct slugs in the order of the URL, at most {@link MAX_COMPARED_PRODUCTS}. */
   readonly slugs: readonly string[];
@@ -33,7 +33,7 @@ export function parseComparison(query: URLSearchParams): Comparison {
   };
 }
 
-/** Serializes the query string of a comparison, with its question mark; "" for no products. */
+/** Serializes a comparison as a query string, including the question mark; returns "" if it contains no products. */
 export function stringifyComparison({
   slugs,
   isShort = false,
@@ -45,7 +45,7 @@ export function stringifyComparison({
   return `?products=${slugs.map(encodeURIComponent).join(",")}${isShort ? "&differences=true" : ""}`;
 }
 
-/** Measurable value: an amount of one kind of quantity. */
+/** Amount of a physical quantity, such as energy or memory, by which products can be compared. */
 export interface Measure {
   /** Amount in the smallest unit of its kind. */
   readonly amount: number;
@@ -63,8 +63,8 @@ const unitsByName: Readonly<Record<string, { readonly kind: Measure["kind"]; rea
 };
 
 /**
- * Parses the quantity at the beginning of a specification: "4,700 mAh, 45 W USB-C", "8.4 of 10". Returns null for
- * quantities where more is not better.
+ * Parses the quantity at the beginning of a specification, such as "4,700 mAh" or "8.4 of 10". Returns null for a
+ * quantity of which more is not always better.
  */
 export function measureOf(text: string): Measure | null {
   const match = /^\s*(\d+(?:[.,]\d+)*)\s*(mAh|Wh|GB|TB|of 10|\/ ?10)\s*(?:$|[,;(·])/i.exec(text);

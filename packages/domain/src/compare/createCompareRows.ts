@@ -1,10 +1,10 @@
 import { measureOf, type ComparedProduct } from "./compare.ts";
 import { remainingQuantity } from "../product/index.ts";
 
-/** Subject of a row: a property of every product, or a global attribute. */
+/** Subject of a comparison row: a product property such as the stock, or a global attribute. */
 export type CompareSubject = "stock" | "rating" | "size" | "weight" | "attribute";
 
-/** Row of the comparison: one property of all products, in order. */
+/** Row of the comparison: the values of one property for all products, in the order of the products. */
 export interface CompareRow {
   readonly subject: CompareSubject;
   /** Distinct among rows. */
@@ -21,7 +21,7 @@ export interface CompareRow {
   readonly best: number | null;
 }
 
-/** Formatters of the values in a comparison, and labels of its rows. */
+/** Functions that format the values of a comparison and the labels of its rows. */
 export interface CompareFormatters {
   readonly list: (parts: readonly string[]) => string;
   readonly size: (dimensions: ComparedProduct["dimensions"]) => string;
@@ -30,7 +30,7 @@ export interface CompareFormatters {
   readonly labels: { readonly size: string; readonly weight: string };
 }
 
-/** Builds the rows of a comparison: stock, rating, every attribute that a product has, then size and weight. */
+/** Creates the rows of a comparison: stock, rating, all attributes of the products, and finally size and weight. */
 export function createCompareRows(
   products: readonly ComparedProduct[],
   formatters: CompareFormatters,
@@ -99,8 +99,8 @@ function findBestMeasure(values: readonly (readonly string[])[]): number | null 
 }
 
 /**
- * Returns the index of the product with the lowest price; null for a tie, or if a product is free, unpriced or has a
- * price range.
+ * Returns the index of the product with the lowest price. Returns null for a tie, or if any product is free, has no
+ * price or has a price range.
  */
 export function findCheapestProductIndex(products: readonly ComparedProduct[]): number | null {
   const amounts = products.map(({ price }) =>

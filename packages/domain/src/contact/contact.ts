@@ -1,6 +1,6 @@
 import { isEmailAddress } from "../core/index.ts";
 
-/** Topics of a message to the shop. */
+/** Topics that can be selected for a message to the shop. */
 export const contactTopics = ["order", "repair", "product", "other"] as const;
 
 export type ContactTopic = (typeof contactTopics)[number];
@@ -15,13 +15,13 @@ export interface ContactFields {
   readonly message: string;
 }
 
-/** Maximum lengths of the fields in characters. */
+/** Maximum lengths of the fields of the contact form, in characters. */
 export const contactLengths = { name: 100, email: 254, number: 40, message: 4000 } as const;
 
-/** Maximum size of the attached file in bytes. */
+/** Maximum size in bytes of a file attached to a contact message. */
 export const MAX_CONTACT_FILE_BYTES = 5 * 1024 * 1024;
 
-/** Media types of files that can be attached, with the extensions of their names. */
+/** Media types of the files that can be attached to a contact message, with their file name extensions. */
 export const contactFileTypes = {
   "image/jpeg": "jpg",
   "image/png": "png",
@@ -30,10 +30,13 @@ export const contactFileTypes = {
   "application/pdf": "pdf",
 } as const;
 
-/** Reason why a field of the contact form is invalid. `trap`: the hidden field that only bots fill in has a value. */
+/**
+ * Reason why a field of the contact form is invalid. `trap`: the hidden field is not empty, which means that a bot
+ * filled in the form.
+ */
 export type ContactIssue = "missing" | "email" | "tooLong" | "fileType" | "fileSize" | "trap";
 
-/** Issues of the contact form, by field. */
+/** Issues with the contact form, by field. */
 export type ContactIssues = { readonly [Field in keyof ContactFields | "file" | "trap"]?: ContactIssue };
 
 /** Result of sending the contact form. */
@@ -56,6 +59,6 @@ export function checkContactFields(fields: ContactFields): ContactIssues {
   };
 }
 
-/** Parses the topic from a form value; "other" for an unknown value. */
+/** Parses the topic of a contact message from a form value; returns "other" for an unknown value. */
 export const parseContactTopic = (value: string): ContactTopic =>
   contactTopics.find((topic) => topic === value) ?? "other";

@@ -1,6 +1,6 @@
 import type { SafeHtml } from "../product/index.ts";
 
-/** Kinds of content pages that every shop has, in the order of the footer. */
+/** Kinds of content pages that every shop has, in the order of the links in the footer. */
 export const contentPageKinds = [
   "imprint",
   "privacy",
@@ -14,7 +14,7 @@ export const contentPageKinds = [
 /** Kind of content page. */
 export type ContentPageKind = (typeof contentPageKinds)[number];
 
-/** Page of text that the shop's owner writes in WordPress, such as the imprint. */
+/** Text page that the shop's owner writes in WordPress, such as the imprint. */
 export interface ContentPage {
   /** Kind of the page, or the name that the owner gave another one; the last part of its URL. */
   readonly name: string;
@@ -33,11 +33,11 @@ export interface ContentPageLink {
 }
 
 /**
- * Returns the path of a content page. It is not part of `SiteLinks`, because only the server links to content pages.
+ * Creates the path of a content page.
  * @param prefix Path prefix of the language: "" for English, "/de" for German.
  */
 export const createContentPagePath = (prefix: string, name: string): string => `${prefix}/info/${name}`;
 
-/** Returns whether a name is one of the kinds that every shop has. */
+/** Returns whether a name is one of the kinds of content pages that every shop has. */
 export const isContentPageKind = (name: string): name is ContentPageKind =>
   contentPageKinds.some((kind) => kind === name);

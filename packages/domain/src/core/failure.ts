@@ -1,6 +1,6 @@
 /**
- * Failures of any request to the shop. `rejected` contains the shop's message as plain text, for errors without a more
- * specific kind.
+ * Failures that any request to the shop can have. `rejected` contains the shop's error message as plain text, and is
+ * used for errors without a more specific kind.
  */
 export type ConnectionFailure =
   | { readonly kind: "offline" }
@@ -13,22 +13,25 @@ export type ConnectionFailure =
   | { readonly kind: "shopError" }
   | { readonly kind: "rejected"; readonly message: string };
 
-/** Failures of any mutation. The gateway rejects mutations while the outcome of an order is unknown. */
+/**
+ * Failures that any mutation can have. Mutations are also rejected by the gateway while the outcome of an order is
+ * unknown.
+ */
 export type ChangeFailure =
   | ConnectionFailure
   /** The order was sent; its outcome is unknown. */
   | { readonly kind: "orderUnknown" };
 
-/** Failure for a resource that does not exist or has been deleted. */
+/** Failure because a resource does not exist or has been deleted. */
 export interface NotFound {
   readonly kind: "notFound";
 }
 
-/** Failure for a text longer than `max` characters. */
+/** Failure because a text is longer than `max` characters. */
 export interface TooLong {
   readonly kind: "tooLong";
   readonly max: number;
 }
 
-/** Failures of reading data, such as products, lists, orders and countries. */
+/** Failures when reading data such as products, lists, orders and countries. */
 export type ReadFailure = ConnectionFailure | NotFound;

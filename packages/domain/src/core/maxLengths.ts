@@ -1,4 +1,4 @@
-/** Maximum lengths of user input in characters, enforced by fields and by the gateway. */
+/** Maximum lengths of user input in characters, enforced by form fields and by the gateway. */
 export const maxLengths = {
   /** One line of text, such as a name, a street, an e-mail address or a code. */
   line: 250,

@@ -1,4 +1,4 @@
-/** Page of a list: its items, its number, and the totals of the list. */
+/** Page of a list: its items, its page number, and the total numbers of items and pages. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   /** All items on all pages. */
@@ -9,12 +9,15 @@ export interface Page<Item> {
   readonly pageCount: number;
 }
 
-/** Parses a page number; null for anything but a positive integer such as "2". */
+/** Parses a page number; returns null for any text that is not a positive integer. */
 export function parsePageNumber(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** Returns one page of a list; null for a page beyond the last. The first page of an empty list is empty. */
+/**
+ * Returns one page of a list; null if the page number is out of range. The first page of an empty list is an empty
+ * page.
+ */
 export function pageOf<Item>(items: readonly Item[], page: number, size: number): Page<Item> | null {
   const pageCount = Math.max(1, Math.ceil(items.length / size));
   if (page < 1 || page > pageCount) return null;

@@ -1,4 +1,6 @@
-/** Facts about the energy use, durability and repair of a product, each stored in one attribute. */
+/**
+ * Fields with facts about a product's energy use, durability and repair. The shop stores each field in one attribute.
+ */
 export const ecodesignFields = [
   "energyClass",
   "energyUse",
@@ -24,12 +26,12 @@ export const ecodesignFields = [
 export type EcodesignField = (typeof ecodesignFields)[number];
 
 /**
- * Name of the attribute for each field: a global attribute (`pa_energy-class`), or the label of any attribute. An empty
- * name means that the shop has no such attribute.
+ * Name of the attribute that stores each field: the name of a global attribute (`pa_energy-class`), or the label of any
+ * attribute. The name is empty if the shop has no such attribute.
  */
 export type EcodesignAttributes = Readonly<Record<EcodesignField, string>>;
 
-/** Default names of the attributes, which are those of the embedded shop. */
+/** Default names of the ecodesign attributes, as used in the embedded shop. */
 export const defaultEcodesignAttributes: EcodesignAttributes = {
   energyClass: "pa_energy-class",
   energyUse: "Energy consumption",
@@ -64,11 +66,11 @@ const sheetFields: readonly EcodesignField[] = [
   "productSheet",
 ];
 
-/** Returns the names, in lower case, of the attributes with the values of the product information sheet. */
+/** Returns the lower-case names of the attributes that belong to the product information sheet. */
 export const listSheetAttributes = (names: EcodesignAttributes): readonly string[] =>
   sheetFields.map((field) => names[field].trim().toLowerCase()).filter((name) => name !== "");
 
-/** Categories whose goods need an energy label. */
+/** Categories whose products need an energy label, and exempt categories. */
 export interface LabelledCategories {
   /** Slugs of the categories with labelled goods. */
   readonly labelledSlugs: readonly string[];
@@ -76,13 +78,13 @@ export interface LabelledCategories {
   readonly exemptSlugs: readonly string[];
 }
 
-/** Default categories, by common slugs, for a shop that has configured none. */
+/** Common slugs of categories whose products need an energy label, for a shop that has configured none. */
 export const defaultLabelledCategories: LabelledCategories = {
   labelledSlugs: ["smartphones", "tablets", "displays", "monitors", "televisions", "lamps"],
   exemptSlugs: ["refurbished", "e-readers"],
 };
 
-/** Returns whether goods in these categories need an energy label. */
+/** Returns whether products in the given categories need an energy label. */
 export const needsEnergyLabel = (
   categories: readonly string[],
   { labelledSlugs, exemptSlugs }: LabelledCategories,

@@ -3,12 +3,12 @@ export const energyClasses = ["A", "B", "C", "D", "E", "F", "G"] as const;
 
 export type EnergyClass = (typeof energyClasses)[number];
 
-/** Classes of a phone or tablet for drop resistance or repairability, best first. */
+/** Classes by which phones and tablets are rated for drop resistance or repairability, best first. */
 export const durabilityClasses = ["A", "B", "C", "D", "E"] as const;
 
 export type DurabilityClass = (typeof durabilityClasses)[number];
 
-/** Content of an EU energy label and of the product information sheet that belongs to it. */
+/** Content of an EU energy label and of its product information sheet. */
 export interface EnergyLabel {
   readonly energyClass: EnergyClass;
   /** Energy consumption in the shop's words, such as "21 kWh/1000h"; empty if unknown, as of phones. */
@@ -30,7 +30,7 @@ export interface EnergyLabel {
   readonly sheetUrl: string | null;
 }
 
-/** Criteria that a repairability score consists of. */
+/** Criteria of which a repairability score is composed. */
 export const repairabilityParts = [
   "documentation",
   "disassembly",
@@ -62,7 +62,7 @@ export interface Ecodesign {
 }
 
 /**
- * Minimum duration of a guarantee of durability, in years, for the EU's label to be shown: it must exceed the legal
- * guarantee.
+ * Minimum duration in years of a commercial guarantee of durability for which the EU label is shown. The guarantee must
+ * be longer than the legal guarantee.
  */
 export const MIN_DURABILITY_YEARS = 3;

@@ -25,7 +25,7 @@ const MAX_YEARS = 30;
 
 const normalize = (text: string): string => text.trim().toLowerCase();
 
-/** Parses an energy class from A to G: "B", "b" or "Class B"; null for any other text. */
+/** Parses an energy class from A to G, such as "B", "b" or "Class B"; returns null for any other text. */
 export const parseEnergyClass = (text: string): EnergyClass | null => parseClass(text, energyClasses);
 
 function parseClass<Class extends string>(text: string, classes: readonly Class[]): Class | null {
@@ -100,11 +100,11 @@ function toRepairability(readField: ReadField): Repairability | null {
 }
 
 /**
- * Reads the energy use, durability and repair of a product from its attributes. An invalid value counts as missing;
- * null if all values are missing.
+ * Reads facts about the energy use, durability and repair of a product from its attributes. Invalid values are treated
+ * as missing; returns null if all values are missing.
  *
  * @param attributes Attributes of the product, including unlisted ones.
- * @param names Name of the attribute of each field.
+ * @param names Name of the attribute that stores each field.
  */
 export function readEcodesign(attributes: readonly NamedAttribute[], names: EcodesignAttributes): Ecodesign | null {
   const readField = createFieldReader(attributes, names);

@@ -2,21 +2,20 @@ import type { FitDevice } from "./ownedDevices.ts";
 import type { ProductFit } from "./fitTable.ts";
 
 /**
- * Fit of a product for a device; `fullSpeed`, `slower` and `tooWeak` occur only for goods that charge it or carry power
- * to it.
+ * Way in which a product fits a device. `fullSpeed`, `slower` and `tooWeak` apply only to products that charge the
+ * device.
  */
 export type FitKind = "fits" | "fullSpeed" | "slower" | "doesNotFit" | "tooWeak";
 
-/** Assessment of how a product fits one of the shopper's devices. */
+/** Result of checking whether a product fits one of the shopper's devices. */
 export interface FitAssessment {
   readonly kind: FitKind;
   readonly device: FitDevice;
 }
 
 /**
- * Assesses how a product fits a shopper's devices. Returns the first device that it fits. Otherwise it returns the
- * first that it does not fit: for a product that charges devices, one that it demonstrably cannot charge; for other
- * products, one of the same kind as those that it is made for. Null if the data are insufficient.
+ * Determines whether a product fits a shopper's devices. Returns the first device that the product fits, or else the
+ * first that it is known not to fit. Returns null if the data are insufficient.
  */
 export function assessFit(
   { fits, uncharged }: Pick<ProductFit, "fits" | "uncharged">,

@@ -1,8 +1,8 @@
 import { addMoney, findLowestAmount, type Money, type Price } from "../money/index.ts";
 
 /**
- * Adds up the prices of products that are bought together; null if one of them has no single price, or another
- * currency.
+ * Adds up the prices of products that are bought together. Returns null if the currencies differ, or if a product has a
+ * price range or no price.
  */
 export function calculateSetPrice(prices: readonly Price[], currency: string): Money | null {
   const amounts = prices.map((price) => (price.kind === "range" ? null : findLowestAmount(price, currency)));

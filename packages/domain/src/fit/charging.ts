@@ -1,6 +1,6 @@
 import type { AttributeLabels, CatalogueEntry } from "../catalogue/index.ts";
 
-/** Categories (by slug) and global attributes (by name) in which a shop describes which goods charge which devices. */
+/** Category slugs and attribute names by which a shop describes chargers, cables, and the devices that they charge. */
 export interface ChargingSettings {
   /** Categories of goods that give power: chargers and power banks. */
   readonly sources: readonly string[];
@@ -16,7 +16,7 @@ export interface ChargingSettings {
   readonly need: string;
 }
 
-/** Charging settings of the embedded shop. */
+/** Default charging settings, as used in the embedded shop. */
 export const defaultChargingSettings: ChargingSettings = {
   sources: ["chargers", "power-banks"],
   cables: ["cables"],
@@ -35,7 +35,7 @@ export interface PowerSupply {
   readonly watts: number;
 }
 
-/** Ports and power by which a device is charged. */
+/** Ports through which a device is charged, and the power that it needs. */
 export interface ChargingNeed {
   /** Names of the ports by which it is charged, in lower case. */
   readonly ports: readonly string[];
@@ -45,14 +45,14 @@ export interface ChargingNeed {
   readonly fullWatts: number | null;
 }
 
-/** Result of comparing a supply with a need, as far as the attributes prove it. */
+/** Result of comparing a power supply with the charging needs of a device. */
 export type ChargingResult = "fullSpeed" | "slower" | "tooWeak" | "otherConnector";
 
 type ChargingEntry = Pick<CatalogueEntry, "summary" | "terms" | "repair">;
 
 /**
- * Returns the power supply of a charger, power bank or cable; null for other goods, for repairs, and if an attribute is
- * missing.
+ * Returns the power supply of a charger, power bank or cable. Returns null for any other product, for repairs, and if
+ * an attribute is missing.
  */
 export function readPowerSupply(
   { summary, terms, repair }: ChargingEntry,
@@ -73,7 +73,7 @@ export function readPowerSupply(
   return connectors.length > 0 && watts.length > 0 ? { kind, connectors, watts: Math.max(...watts) } : null;
 }
 
-/** Returns the ports and the power with which a device is charged; null if the shop does not name its port. */
+/** Returns the ports and the power with which a device is charged; null if the ports are unknown. */
 export function readChargingNeed(
   { terms }: Pick<ChargingEntry, "terms">,
   labels: AttributeLabels,
@@ -89,7 +89,7 @@ export function readChargingNeed(
   };
 }
 
-/** Compares a supply with the need of a device; null if the attributes prove nothing. */
+/** Compares a power supply with the charging needs of a device; returns null if the attributes are not sufficient. */
 export function assessCharging(
   { connectors, watts }: PowerSupply,
   { ports, minWatts, fullWatts }: ChargingNeed,

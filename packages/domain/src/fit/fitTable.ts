@@ -21,7 +21,7 @@ export interface UnchargedDevice extends FitDevice {
   readonly reason: Exclude<ChargingResult, "fullSpeed" | "slower">;
 }
 
-/** Devices that a product fits, and the device that it is. */
+/** Devices that a product fits, and the device that the product itself is, if any. */
 export interface ProductFit {
   /** Device that the product is; null for accessories, parts and repairs. */
   readonly device: FitDevice | null;
@@ -31,10 +31,10 @@ export interface ProductFit {
   readonly uncharged?: readonly UnchargedDevice[];
 }
 
-/** Fit of a product that neither fits a device nor is one. */
+/** Fit of a product that neither is a device nor fits one. */
 export const emptyFit: ProductFit = { device: null, fits: [] };
 
-/** Devices of a catalogue, with the ports and power by which they are charged. */
+/** Table of the devices in a catalogue, with their charging needs. */
 export interface FitTable {
   readonly attribute: string;
   readonly devices: ReadonlyMap<string, FitDevice>;
@@ -49,11 +49,11 @@ export interface FitTable {
 type FitEntry = Pick<CatalogueEntry, "summary" | "terms" | "repair">;
 
 /**
- * Collects the devices of a catalogue: devices with repairs, and all terms of the attribute that names compatible
- * devices.
+ * Creates a table of the devices in a catalogue: all devices with repairs, and all terms of the attribute that names
+ * compatible devices.
  *
- * @param attribute Name of that attribute, such as "pa_device".
- * @param charging Settings from which the charging of devices is determined; null for none.
+ * @param attribute Name of the attribute that names compatible devices, such as "pa_device".
+ * @param charging Settings from which the charging needs of devices are determined; null for none.
  */
 export function createFitTable(
   entries: readonly FitEntry[],
@@ -105,8 +105,8 @@ function collectDevices(
 }
 
 /**
- * Returns whether a product with the term of a device is the device itself, and not a product that fits it: it has the
- * slug of the device, or it is in a category of devices and its name begins with the device's ("Halden 6,
+ * Returns whether a product is a given device, and not merely an accessory for it. The product is the device if it has
+ * the device's slug, or if it belongs to a category of devices and its name begins with the device's name ("Halden 6,
  * refurbished").
  */
 export function isDeviceItself(table: FitTable, { summary, repair }: FitEntry, slug: string): boolean {
@@ -120,14 +120,19 @@ export function isDeviceItself(table: FitTable, { summary, repair }: FitEntry, s
   );
 }
 
-/** Returns the fit of a product according to the shop's terms and to the devices that it charges. */
+/**
+ * Returns the devices that a product fits, according to the shop's terms and to the devices that the product charges.
+ */
 export function fitOf(table: FitTable, entry: FitEntry): ProductFit {
   const fit = namedFitOf(table, entry);
   const supply = table.supplyOf(entry);
   return supply && !fit.device ? addCharging(table, supply, fit) : fit;
 }
 
-/** Returns the fit of a product according to the shop's terms alone, without the devices that it charges. */
+/**
+ * Returns the devices that a product fits according to the shop's terms alone, without the devices that the product
+ * charges.
+ */
 export function namedFitOf(table: FitTable, entry: FitEntry): ProductFit {
   const slugs = entry.repair ? [entry.repair.device?.slug ?? ""] : (entry.terms[table.attribute] ?? []);
   if (slugs.length === 0) return emptyFit;

@@ -7,12 +7,11 @@ import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 const MAX_COMPANIONS = 2;
 
 /**
- * Lists products to buy together with a product: at most one of each category, in stock and without options. For a
- * charger or power bank these are cables that carry its power; for other products, goods that fit the same device,
- * those made for it first, then those that charge it at full speed, bestsellers first. Empty for other products without
- * a device.
+ * Lists products that can be bought together with a product: products for the same device or, for a charger or power
+ * bank, suitable cables. At most one product of each category is listed. All are in stock and have no options to
+ * select.
  *
- * @param entries Products that may fit the same device, or carry the charger's power.
+ * @param entries Candidates: products that may fit the same device, or may be suitable cables.
  */
 export function listCompanions(
   table: FitTable,

@@ -1,6 +1,6 @@
 import type { DeviceFamily } from "../repair/index.ts";
 
-/** Device that products fit: its slug, its name and its kind. */
+/** Device that products can fit: its slug, name and kind. */
 export interface FitDevice {
   /** Term of the attribute that names compatible devices. */
   readonly slug: string;
@@ -9,7 +9,10 @@ export interface FitDevice {
   readonly family: DeviceFamily;
 }
 
-/** Device of a shopper. Removed devices are stored for 90 days, so that another browser does not restore them. */
+/**
+ * Device of a shopper. Removed devices are stored for 90 days, so that merging with another browser's list does not
+ * restore them.
+ */
 export interface OwnedDevice extends FitDevice {
   /** Time of the last change, in milliseconds since 1970. */
   readonly changedAt: number;
@@ -19,7 +22,7 @@ export interface OwnedDevice extends FitDevice {
 /** Devices of a shopper, including removed ones, most recently changed first. */
 export type OwnedDevices = readonly OwnedDevice[];
 
-/** Maximum number of devices in a shopper's list. */
+/** Maximum number of devices in the list of a shopper. */
 export const MAX_OWNED_DEVICES = 20;
 
 /** Maximum number of records, with those of removed devices. */
@@ -35,7 +38,8 @@ export const hasDevice = (devices: OwnedDevices, slug: string): boolean =>
   devices.some((device) => device.slug === slug && !device.isRemoved);
 
 /**
- * Adds a device. Returns the unchanged list if it already contains the device, or {@link MAX_OWNED_DEVICES} others.
+ * Adds a device to a shopper's list. The list is returned unchanged if it already contains the device, or if it is full
+ * ({@link MAX_OWNED_DEVICES}).
  *
  * @param now Time of the change, in milliseconds since 1970.
  */
@@ -44,7 +48,7 @@ export function addDevice(devices: OwnedDevices, { slug, name, family }: FitDevi
   return replaceDevice(devices, { slug, name, family, isRemoved: false }, now);
 }
 
-/** Removes a device. Returns the unchanged list if it does not contain the device. */
+/** Removes a device from a shopper's list. The list is returned unchanged if it does not contain the device. */
 export function removeDevice(devices: OwnedDevices, slug: string, now: number): OwnedDevices {
   const device = devices.find((candidate) => candidate.slug === slug && !candidate.isRemoved);
   return device ? replaceDevice(devices, { ...device, isRemoved: true }, now) : devices;
@@ -60,7 +64,7 @@ function replaceDevice(devices: OwnedDevices, device: Omit<OwnedDevice, "changed
   );
 }
 
-/** Merges two copies of one shopper's devices: the later change of each device wins. */
+/** Merges two copies of a shopper's device list. For each device, the later change takes precedence. */
 export function mergeDevices(left: OwnedDevices, right: OwnedDevices): OwnedDevices {
   const latestBySlug = new Map<string, OwnedDevice>();
   for (const device of [...left, ...right]) {
@@ -71,8 +75,8 @@ export function mergeDevices(left: OwnedDevices, right: OwnedDevices): OwnedDevi
 }
 
 /**
- * Merges a guest's devices into an account's at log-in. The result contains the devices of both lists; devices removed
- * from the guest's list stay in the account's.
+ * Merges a guest's device list into an account's at log-in. The result contains the devices of both lists; devices that
+ * were removed only from the guest's list are kept.
  */
 export const mergeGuestDevices = (account: OwnedDevices, guest: OwnedDevices): OwnedDevices =>
   mergeDevices(

@@ -7,9 +7,8 @@ import { sortMadeForDeviceFirst } from "./sortMadeForDeviceFirst.ts";
 const MAX_RELATED = 5;
 
 /**
- * Selects related products, without repairs and without products that fit only other devices. The shop's own related
- * products come first; they are replaced, where omitted, by products for the same device: those made for it before those
- * that charge it at full speed.
+ * Selects related products, starting with the shop's own. Repairs and products that fit only other devices are omitted,
+ * and are replaced with products that fit the same device.
  *
  * @param relatedProducts Related products according to the shop.
  * @param entries Products that may fit the same device.

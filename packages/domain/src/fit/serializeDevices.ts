@@ -8,7 +8,7 @@ const MAX_TEXT_LENGTH = 60_000;
 /** Maximum length of a device's slug and name. */
 const MAX_NAME_LENGTH = 200;
 
-/** Serializes devices for the browser's storage and the account: JSON with short keys. */
+/** Serializes a device list for the browser's storage and for the customer's account, as JSON with short keys. */
 export const stringifyDevices = (devices: OwnedDevices): string =>
   JSON.stringify(
     devices.map(({ slug, name, family, changedAt, isRemoved }) => ({
@@ -21,8 +21,8 @@ export const stringifyDevices = (devices: OwnedDevices): string =>
   );
 
 /**
- * Parses devices from the format of {@link stringifyDevices}. Invalid devices are skipped; invalid text results in an
- * empty list.
+ * Parses a device list in the format of {@link stringifyDevices}. Invalid devices are skipped; returns an empty list
+ * for invalid text.
  */
 export function parseDevices(text: string | null | undefined): OwnedDevices {
   if (!text || text.length > MAX_TEXT_LENGTH) return [];
@@ -38,7 +38,7 @@ export function parseDevices(text: string | null | undefined): OwnedDevices {
 const isName = (value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= MAX_NAME_LENGTH;
 
-/** Returns whether a value is a kind of device. */
+/** Returns whether a value is one of the device families. */
 export const isDeviceFamily = (value: unknown): value is DeviceFamily =>
   deviceFamilies.some((family) => family === value);
 

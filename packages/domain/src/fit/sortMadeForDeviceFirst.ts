@@ -1,7 +1,10 @@
 import type { CatalogueEntry } from "../catalogue/index.ts";
 import type { FitTable } from "./fitTable.ts";
 
-/** Sorts goods that fit a device: those made for it before those that charge it, bestsellers first. */
+/**
+ * Sorts products that fit a device: products made for the device come before products that charge it, and bestsellers
+ * come first in each group.
+ */
 export const sortMadeForDeviceFirst = (
   table: FitTable,
   entries: readonly CatalogueEntry[],

@@ -1,4 +1,4 @@
-/** Elements allowed in the shop's HTML. None of them runs code or changes the state of the HTML parser. */
+/** HTML elements allowed in the shop's texts. None of them can run code or change the state of the HTML parser. */
 export const PROSE_ELEMENTS: readonly string[] = [
   "h2",
   "h3",
@@ -48,7 +48,7 @@ export const PROSE_ELEMENTS: readonly string[] = [
   "td",
 ];
 
-/** Allowed attributes by element. */
+/** HTML attributes allowed in the shop's texts, by element. */
 export const PROSE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "rel"],
   img: ["src", "alt", "width", "height", "loading"],
@@ -74,9 +74,9 @@ const ATTRIBUTE_PATTERN = / ([a-z]+)(?:="([^"]*)")?/g;
 const ALLOWED_URL_PATTERN = /^(?:(?:https?|mailto|tel):|[^:&]*(?:[/?#]|$))/i;
 
 /**
- * Restricts HTML to the elements and attributes allowed in the shop's HTML. Output of a sanitising library is returned
- * unchanged; in other HTML, forbidden tags are escaped as text and forbidden attributes removed. Elements are neither
- * closed nor reordered, because browsers do so. Runs in linear time.
+ * Restricts HTML to the allowed elements and attributes: forbidden tags are escaped as text, and forbidden attributes
+ * are removed. HTML that has been sanitised already is returned unchanged. Elements are neither closed nor reordered.
+ * Runs in linear time.
  */
 export const restrictHtml = (html: string): string =>
   html.replaceAll(

@@ -1,8 +1,8 @@
 // @chunk frame: too small for a file of its own.
 
 /**
- * Names of the Trusted Types policies of the storefront's pages: only these policies may turn text into HTML or scripts
- * (decision 28). The content security policy lists them; there is no default policy.
+ * Names of the Trusted Types policies of the storefront's pages. Only these policies may convert text to HTML or
+ * scripts, because the content security policy allows no others.
  */
 export const trustedPolicies = {
   /** HTML of the shop, by `restrictHtml`. */
@@ -31,11 +31,10 @@ interface TrustedTypesHost {
 }
 
 /**
- * Creates a function that converts text to a Trusted Types object for HTML or script URLs; in browsers without Trusted
- * Types, it returns the rule's result as a string.
- * @param rule Converts text to safe text, or throws an error for unsafe text. A rule that returns its input protects
- * nothing.
- * @returns A function that returns a string, or an object that the browser accepts as a string.
+ * Creates a function that converts text to a Trusted Types object for HTML or script URLs. In browsers without Trusted
+ * Types, the function returns a string.
+ * @param rule Converts text to safe text, or throws an error for unsafe text.
+ * @returns A function whose result the browser accepts in place of a string.
  */
 export function createTrustedRule(name: PolicyName, kind: PolicyKind, rule: Rule): Rule {
   let trustedRule: Rule | undefined;

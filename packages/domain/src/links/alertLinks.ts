@@ -1,4 +1,7 @@
-/** URLs of alerts in one language. They are separate from other links, so that not every page loads them. */
+/**
+ * URLs of the pages about alerts, in one language. They are separate from `SiteLinks`, so that only pages with alerts
+ * load them.
+ */
 export interface AlertLinks {
   /** Page that takes requests for alerts. */
   readonly request: string;
@@ -6,7 +9,7 @@ export interface AlertLinks {
   readonly alert: (id: string, key: string) => string;
 }
 
-/** Builds the URLs of alerts. @param prefix Path prefix of the language, as for `createSiteLinks` */
+/** Creates the URLs of the pages about alerts. @param prefix Path prefix of the language, as for `createSiteLinks`. */
 export const createAlertLinks = (prefix: string): AlertLinks => ({
   request: `${prefix}/alerts`,
   alert: (id, key) => `${prefix}/alerts?${new URLSearchParams({ id, key }).toString()}`,

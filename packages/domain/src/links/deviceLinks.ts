@@ -1,9 +1,9 @@
-/** Query parameter of a list with the slug of a device; it sets the filter to the products that fit the device. */
+/** Query parameter that restricts a product list to products that fit a device. Its value is the device's slug. */
 export const FITS_PARAMETER = "fits";
 
 /**
- * URLs about a shopper's devices in one language. They are separate from other links, so that not every page loads
- * them.
+ * URLs related to a shopper's devices, in one language. They are separate from `SiteLinks`, so that only pages with
+ * devices load them.
  */
 export interface DeviceLinks {
   /** Page of the shopper's devices. */
@@ -12,7 +12,11 @@ export interface DeviceLinks {
   readonly fits: (device: string) => string;
 }
 
-/** Builds the URLs about devices. @param prefix Path prefix of the language, as for `createSiteLinks` */
+/**
+ * Creates the URLs related to a shopper's devices.
+ *
+ * @param prefix Path prefix of the language, as for `createSiteLinks`.
+ */
 export const createDeviceLinks = (prefix: string): DeviceLinks => ({
   myDevices: `${prefix}/my-devices`,
   fits: (device) => `${prefix}/products?${new URLSearchParams({ [FITS_PARAMETER]: device }).toString()}`,

@@ -2,8 +2,8 @@ import type { AccountTab } from "../account/index.ts";
 import { stringifyComparison } from "../compare/index.ts";
 
 /**
- * URLs, in one language, of the pages to which any page may link. Links that only one feature uses are defined with
- * that feature.
+ * URLs of the pages to which any page may link, in one language. Links that only one feature uses are defined with that
+ * feature.
  */
 export interface SiteLinks {
   readonly home: string;
@@ -49,15 +49,15 @@ export interface SiteLinks {
 /**
  * Returns the URL of a product's energy label.
  *
- * @param productUrl URL of the product, with or without selected options
+ * @param productUrl URL of the product, with or without selected options.
  */
 export const toEnergyLabelUrl = (productUrl: string): string => `${productUrl.replace(/\?.*$/, "")}/energy-label`;
 
 const appendPage = (path: string, page = 1): string => (page > 1 ? `${path}/page/${page}` : path);
 
 /**
- * Builds the URLs of {@link SiteLinks} in one language. @param prefix Path prefix of the language: "" for English,
- * "/de" for German.
+ * Creates the URLs of {@link SiteLinks} in one language.
+ * @param prefix Path prefix of the language: "" for English, "/de" for German.
  */
 export function createSiteLinks(prefix: string): SiteLinks {
   return {

@@ -1,5 +1,6 @@
 /**
- * URLs of the page about a customer's data. They are separate from other links, so that not every page loads them.
+ * URLs of the page about a customer's personal data. They are separate from `SiteLinks`, so that only pages that need
+ * them load them.
  */
 export interface PrivacyLinks {
   /** Page for a copy of the data, and the deletion of the account. */
@@ -12,7 +13,11 @@ export interface PrivacyLinks {
   readonly erasureOf: (key: string) => string;
 }
 
-/** Builds the URLs of the page about a customer's data. @param prefix Path prefix, as for `createSiteLinks` */
+/**
+ * Creates the URLs of the page about a customer's personal data.
+ *
+ * @param prefix Path prefix of the language, as for `createSiteLinks`.
+ */
 export const createPrivacyLinks = (prefix: string): PrivacyLinks => ({
   data: `${prefix}/my-account/data`,
   dataFile: `${prefix}/my-account/data/file`,

@@ -7,9 +7,8 @@ const ORDER_ID_PATTERN = /^[1-9]\d{0,15}$/;
 const MAX_KEY_LENGTH = 120;
 
 /**
- * Returns the storefront's page for a URL below "My account" that occurs in WooCommerce's e-mails but has no page of
- * its own here: `view-order/123`, `orders`, `downloads`, `edit-account`, `edit-address/billing`, …; null for any other
- * URL.
+ * Returns the storefront page that replaces a WooCommerce account page linked in an e-mail, such as `view-order/123`,
+ * `orders` or `edit-address/billing`. Returns null for any other path.
  *
  * @param accountPath Path after `/my-account/`, with or without surrounding slashes.
  */
@@ -37,8 +36,9 @@ export function resolveAccountLink(
 }
 
 /**
- * Returns the storefront's page for WooCommerce's payment link `checkout/order-pay/123/?pay_for_order=true&key=…`: the
- * page of the order, with its payment status and a link to pay. Returns null for an invalid order id.
+ * Returns the storefront page that replaces WooCommerce's payment page
+ * `checkout/order-pay/123/?pay_for_order=true&key=…`: the page of the order, with its payment status and a link for
+ * paying. Returns null for an invalid order id.
  */
 export function resolvePayLink(id: string, key: string | null, links: Pick<SiteLinks, "orderReceived">): string | null {
   if (!ORDER_ID_PATTERN.test(id)) return null;

@@ -8,10 +8,9 @@ const MAX_PATH_TEXT_LENGTH = 8_000;
 const PLACEHOLDER_ORIGIN = "http://site.invalid";
 
 /**
- * Returns the URL of a page on this site from untrusted text: path, query and fragment, beginning with one slash. Text
- * that refers to another host, or is too long for a header, results in "/". Browsers normalise URLs: `//evil.example`,
- * `/\evil.example`, a tab between two slashes and `/.//evil.example` all lead to another host, so the text is parsed as
- * a browser parses it.
+ * Converts untrusted text to a URL on this site: path, query and fragment, beginning with exactly one slash. Returns
+ * "/" for text that refers to another host or is too long for a header. The text is parsed as browsers parse it,
+ * because `//evil.example`, `/\evil.example` and `/.//evil.example` all lead to another host.
  */
 export function toLocalPath(text: string): string {
   const url =

@@ -1,4 +1,7 @@
-/** URLs of the trade-in desk in one language. They are separate from other links, so that not every page loads them. */
+/**
+ * URLs of the trade-in pages, in one language. They are separate from `SiteLinks`, so that only pages that need them
+ * load them.
+ */
 export interface TradeInLinks {
   /** Page with the estimate and the booking. */
   readonly tradeIn: string;
@@ -10,7 +13,7 @@ export interface TradeInLinks {
   readonly tradeInFile: (number: string, key: string) => string;
 }
 
-/** Builds the URLs of the trade-in desk. @param prefix Path prefix of the language, as for `createSiteLinks` */
+/** Creates the URLs of the trade-in pages. @param prefix Path prefix of the language, as for `createSiteLinks`. */
 export const createTradeInLinks = (prefix: string): TradeInLinks => {
   const toQuery = (number: string, key: string) => new URLSearchParams({ number, key }).toString();
   return {

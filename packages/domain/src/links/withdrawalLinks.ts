@@ -1,6 +1,6 @@
 /**
- * URLs of withdrawals and returns in one language. They are separate from other links, so that not every page loads
- * them.
+ * URLs of the pages about withdrawals and returns, in one language. They are separate from `SiteLinks`, so that only
+ * pages that need them load them.
  */
 export interface WithdrawalLinks {
   /** Withdrawal function. */
@@ -11,7 +11,11 @@ export interface WithdrawalLinks {
   readonly receipt: (id: number, key: string) => string;
 }
 
-/** Builds the URLs of withdrawals and returns. @param prefix Path prefix of the language, as for `createSiteLinks` */
+/**
+ * Creates the URLs of the pages about withdrawals and returns.
+ *
+ * @param prefix Path prefix of the language, as for `createSiteLinks`.
+ */
 export const createWithdrawalLinks = (prefix: string): WithdrawalLinks => ({
   withdrawal: `${prefix}/withdrawal`,
   returns: `${prefix}/returns`,

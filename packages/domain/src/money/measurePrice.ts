@@ -2,7 +2,7 @@ import type { Money } from "./money.ts";
 import type { NetQuantity, QuantityUnit } from "./netQuantity.ts";
 import { calculateUnitPrice } from "./unitPrice.ts";
 
-/** Unit price of goods as pages show it: 2.95 euros for a "m". */
+/** Unit price of a product for display, such as €2.95 per "m". */
 export interface MeasurePrice {
   readonly amount: Money;
   /** Symbol of what it is the price of: "m", "m²", "l", "kg", "100 ml", "100 g"; "piece" is translated. */
@@ -25,13 +25,16 @@ const SYMBOLS: Readonly<Record<QuantityUnit, string>> = {
   piece: "piece",
 };
 
-/** Returns the symbol of a quantity to which unit prices refer, which is the same in all languages of the storefront. */
+/**
+ * Returns the symbol of the quantity to which a unit price refers, such as "m" or "100 ml". Symbols are the same in all
+ * languages.
+ */
 export function toMeasure({ per, unit }: Pick<MeasuredQuantity, "per" | "unit">): string {
   if (per === 1) return SYMBOLS[unit];
   return unit === "liter" ? "100\u00A0ml" : "100\u00A0g";
 }
 
-/** Returns the unit price of an offer; null for free goods, and if it equals the price. */
+/** Returns the unit price of an offer; null if the goods are free, or if the unit price equals the price. */
 export function toMeasurePrice(price: Money, quantity: MeasuredQuantity): MeasurePrice | null {
   const unitPrice = price.minor > 0 ? calculateUnitPrice(price, quantity, quantity.per) : null;
   return unitPrice && { amount: unitPrice.amount, measure: toMeasure(quantity) };

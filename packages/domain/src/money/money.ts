@@ -1,6 +1,6 @@
 /**
- * Amount of money in whole minor units, with an ISO 4217 currency code. `{ minor: 1999, currency: "EUR" }` is €19.99;
- * `{ minor: 1999, currency: "JPY" }` is ¥1,999.
+ * Amount of money in minor units, with an ISO 4217 currency code. `{ minor: 1999, currency: "EUR" }` is €19.99; `{
+ * minor: 1999, currency: "JPY" }` is ¥1,999.
  */
 export interface Money {
   /** Integer count of the currency's minor unit (cents for EUR, yen for JPY). */
@@ -44,8 +44,10 @@ export function parseMoney(decimal: string, currency: string): Money {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats an amount for display, for example `"€19.99"` for en-US. Formatters are cached, because creating one is slow.
- * @param priceLocale BCP 47 tag; pages pass `settings.priceLocale`, so that prices look the same in every language.
+ * Formats an amount of money for display, such as `"€19.99"` for en-US. Formatters are cached, because creating them is
+ * slow.
+ * @param priceLocale BCP 47 language tag. Pages pass `settings.priceLocale`, so that prices look the same in every
+ *   language.
  */
 export function formatMoney({ minor, currency }: Money, priceLocale: string): string {
   const key = `${priceLocale} ${currency}`;
@@ -57,7 +59,7 @@ export function formatMoney({ minor, currency }: Money, priceLocale: string): st
   return formatter.format(minor / 10 ** getFractionDigits(currency));
 }
 
-/** Returns an amount as a decimal string, for example `"19.99"`; the inverse of {@link parseMoney}. */
+/** Formats an amount of money as a decimal string such as `"19.99"`, which {@link parseMoney} can parse. */
 export function formatDecimal({ minor, currency }: Money): string {
   return (minor / 10 ** getFractionDigits(currency)).toFixed(getFractionDigits(currency));
 }
@@ -82,5 +84,5 @@ export const subtractMoney = (a: Money, b: Money): Money => ({
 /** Multiplies an amount of money by a whole number. */
 export const multiplyMoney = (money: Money, count: number): Money => ({ ...money, minor: money.minor * count });
 
-/** Creates an amount of zero in a currency. */
+/** Creates an amount of zero in the given currency. */
 export const createZeroMoney = (currency: string): Money => ({ minor: 0, currency });

@@ -1,7 +1,7 @@
-/** Unit of a net quantity, to which a unit price refers. */
+/** Unit of a net quantity. */
 export type QuantityUnit = "meter" | "liter" | "kilogram" | "squareMeter" | "piece";
 
-/** Net quantity of goods in an offer: `{ quantity: 0.5, unit: "meter" }`. */
+/** Net quantity of an offer, such as `{ quantity: 0.5, unit: "meter" }`. */
 export interface NetQuantity {
   readonly quantity: number;
   readonly unit: QuantityUnit;
@@ -39,8 +39,8 @@ const UNITS: Readonly<Record<string, readonly [unit: QuantityUnit, factor: numbe
 const NET_QUANTITY_PATTERN = /^(?:(\d{1,4})\s*[×x*]\s*)?(\d{1,7}(?:[.,]\d{1,4})?)\s*([\p{L}²]{1,10})\.?$/iu;
 
 /**
- * Parses a net quantity: "0.5 m", "1,5 m", "250 ml", "2 × 50 ml", "100 Stück".
- * @returns null for other texts, for zero, and for ambiguous ones such as "1,000 ml", which may mean a thousand or one.
+ * Parses a net quantity, such as "0.5 m", "1,5 m", "250 ml", "2 × 50 ml" or "100 Stück".
+ * @returns null for any other text, for a quantity of zero, and for an ambiguous number such as "1,000 ml".
  */
 export function parseNetQuantity(text: string): NetQuantity | null {
   const [, count = "1", number = "", name = ""] = NET_QUANTITY_PATTERN.exec(text.trim().normalize("NFC")) ?? [];

@@ -10,11 +10,11 @@ const MAX_DIGITS = 9;
 const GROUPED_PATTERN = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
 
 /**
- * Parses a price as users type it: "50", "50.00", "50,00", "1.234,50", "1 234.50 €", "EUR 50". Ambiguous text is
- * rejected: "1,234" is 1234 in some locales and 1.234 in others.
+ * Parses a price as users type it: "50", "50.00", "50,00", "1.234,50", "1 234.50 €", "EUR 50".
  *
- * @param currency ISO 4217 code; the text may contain its sign or code, but no other currency's.
- * @returns null for invalid or ambiguous text.
+ * @param currency ISO 4217 code of the expected currency.
+ * @returns null for invalid text, for another currency, and for ambiguous numbers such as "1,234", which is 1234 in
+ *   some locales and 1.234 in others.
  */
 export function parsePrice(text: string, currency: string): Money | null {
   if (text.length > MAX_PRICE_TEXT_LENGTH || !/\d/.test(text)) return null;

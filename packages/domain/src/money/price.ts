@@ -2,7 +2,7 @@ import type { Money } from "./money.ts";
 
 // @chunk frame: most pages show products.
 
-/** Price of a product. `unpriced` means that the shop has set no price, so the product cannot be bought. */
+/** Price of a product. `unpriced` means that the shop has not set a price, so that the product cannot be bought. */
 export type Price =
   | { readonly kind: "single"; readonly amount: Money }
   | {
@@ -23,7 +23,7 @@ export interface Discount {
   readonly amount: Money;
 }
 
-/** Returns the discount between two prices; null unless the current one is lower. */
+/** Returns the discount between a former and a current price; null unless the current price is lower. */
 export function calculateDiscount(previousPrice: Money, currentPrice: Money): Discount | null {
   const savedAmount = previousPrice.minor - currentPrice.minor;
   if (savedAmount <= 0 || previousPrice.minor <= 0) return null;
@@ -33,7 +33,10 @@ export function calculateDiscount(previousPrice: Money, currentPrice: Money): Di
   };
 }
 
-/** Returns the lowest amount that a shopper can pay; zero for a free product, null for a product without a price. */
+/**
+ * Returns the lowest amount for which a product can be bought: zero for a free product, null for a product without a
+ * price.
+ */
 export function findLowestAmount(price: Price, currency: string): Money | null {
   switch (price.kind) {
     case "single":

@@ -1,7 +1,7 @@
 import type { NetQuantity, QuantityUnit } from "./netQuantity.ts";
 import type { Money } from "./money.ts";
 
-/** Price of a standard quantity of goods, such as a metre, a litre or 100 millilitres. */
+/** Price per standard quantity, such as a metre, a litre or 100 millilitres. */
 export interface UnitPrice {
   readonly amount: Money;
   /** Quantity of the unit that it is the price of: 1, or 0.1 for 100 grams or millilitres. */
@@ -13,8 +13,8 @@ export interface UnitPrice {
 const MAX_SMALL_QUANTITY = 0.25;
 
 /**
- * Returns the quantity to which the unit prices of a product refer, in the unit of its net quantities: 1, or 0.1 for
- * small goods. It is the same for all variations, so that they can be compared.
+ * Returns the quantity to which the unit prices of a product refer: 0.1 litres or kilograms for small products,
+ * otherwise 1 unit. All variations share this quantity, so that their unit prices can be compared.
  */
 export const chooseUnitQuantity = (netQuantities: readonly NetQuantity[]): number =>
   netQuantities.every(
@@ -24,8 +24,9 @@ export const chooseUnitQuantity = (netQuantities: readonly NetQuantity[]): numbe
     : 1;
 
 /**
- * Returns the unit price (98/6/EC, Article 3), rounded to the minor unit; null if it equals the price.
- * @param unitQuantity Quantity of the unit, see {@link chooseUnitQuantity}.
+ * Calculates the unit price of an offer (Directive 98/6/EC, Article 3), rounded to the minor unit. Returns null if the
+ * unit price equals the price.
+ * @param unitQuantity Quantity to which the unit price refers, from {@link chooseUnitQuantity}.
  */
 export function calculateUnitPrice(
   price: Money,

@@ -2,9 +2,9 @@ import type { ShopLocation } from "../shop/index.ts";
 import type { Order } from "./order.ts";
 
 /**
- * Returns whether an order has an invoice: the shop has accepted it, its payment has arrived or is due on delivery, and
- * the seller has an address. A refunded order keeps its invoice. An order that awaits a transfer, failed or was
- * cancelled has only a confirmation, because an invoice would make the tax due for a sale that may never happen.
+ * Returns whether an invoice can be issued for an order: the shop has accepted the order, the payment has arrived or is
+ * due on delivery, and the seller has an address. A refunded order keeps its invoice. For any other order, only a
+ * confirmation can be issued.
  */
 export const isInvoiceable = (
   { status, number }: Pick<Order, "status" | "number">,
@@ -16,8 +16,8 @@ export const isInvoiceable = (
   (status === "processing" || status === "completed" || status === "refunded");
 
 /**
- * Returns whether a PDF (invoice or confirmation) of an order can be created, that is, whether it has been placed and
- * has a number.
+ * Returns whether a PDF (an invoice or a confirmation) can be created for an order: the order must have been placed and
+ * have a number.
  */
 export const isPrintable = ({ status, number }: Pick<Order, "status" | "number">): boolean =>
   number !== "" && status !== "checkoutDraft";

@@ -2,20 +2,23 @@ import { listReductions, type AppliedCoupon } from "../cart/index.ts";
 import type { Money } from "../money/index.ts";
 import type { Order } from "./order.ts";
 
-/** Amount that leads from the items of an order to its total. It is never negative, even if it is subtracted. */
+/**
+ * Amount in the breakdown of an order's total. Amounts are never negative; discounts, coupons and gift cards are
+ * subtracted.
+ */
 export type OrderAmount =
   | { readonly kind: "goods" | "shipping" | "fees" | "tax"; readonly amount: Money }
   /** Subtracted: a code, or what no code explains. */
   | { readonly kind: "coupon" | "giftCard"; readonly code: string; readonly amount: Money }
   | { readonly kind: "discount"; readonly amount: Money };
 
-/** Returns whether an amount is subtracted from the items of an order: a discount, a coupon or a gift card. */
+/** Returns whether an amount is subtracted from the total of an order, as are discounts, coupons and gift cards. */
 export const isReduction = ({ kind }: OrderAmount): boolean =>
   kind === "coupon" || kind === "giftCard" || kind === "discount";
 
 /**
- * Lists the amounts of an order that its page shows above the total, from first to last. They add up to the total; tax
- * is listed only where the others are net.
+ * Lists the amounts that the page of an order shows above the total, in display order. They add up to the total. Tax is
+ * listed only if the other amounts are net.
  */
 export function listOrderAmounts({
   shipping,

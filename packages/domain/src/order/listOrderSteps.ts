@@ -1,11 +1,12 @@
 import type { Order } from "./order.ts";
 
-/** State of a step: done, current, or upcoming. */
+/** State of an order step: done, current or upcoming. */
 export type OrderStepState = "done" | "now" | "next";
 
 /**
- * Kind of a step in the progress of an order. `ready`: downloads and services; `collect`: collection at the shop;
- * `bring` and `post`: handover of a device for repair; `returned`: its return by mail.
+ * Kind of a step in the progress of an order. `ready`: downloads or services are available; `collect`: the customer
+ * collects the goods or the device; `bring` and `post`: the customer hands over a device for repair, in person or by
+ * mail; `returned`: the device is sent back.
  */
 export type OrderStepKind =
   | "received"
@@ -27,8 +28,8 @@ export interface OrderStep {
 }
 
 /**
- * Purpose of an order: goods that are sent or collected at the shop, a repair, or virtual goods only. An order with
- * goods and a repair counts as an order of goods; the repair has a page of its own.
+ * Purpose of an order: goods that are delivered or picked up, a repair, or only virtual goods. An order with goods and
+ * a repair counts as an order of goods.
  */
 export type OrderPurpose = "delivery" | "pickup" | "repair" | "virtual";
 
@@ -53,7 +54,7 @@ function listStepKinds(order: Pick<Order, "shipping" | "isPickup" | "repair">): 
   }
 }
 
-/** Lists the steps of an order; null for a draft, and for a cancelled, refunded or failed order. */
+/** Lists the steps of an order; returns null for a draft, and for a cancelled, refunded or failed order. */
 export function listOrderSteps(
   order: Pick<Order, "status" | "shipping" | "needsPayment" | "isPickup" | "repair">,
 ): readonly OrderStep[] | null {
@@ -69,6 +70,6 @@ export function listOrderSteps(
   return [firstStep, ...steps.map((kind, index): OrderStep => ({ kind, state: index === 0 ? "now" : "next" }))];
 }
 
-/** Returns whether an order is in progress: placed, and not in a final state. */
+/** Returns whether an order is in progress, that is, placed and not in a final state. */
 export const isUnderWay = ({ status }: Pick<Order, "status">): boolean =>
   status === "pending" || status === "processing" || status === "onHold";

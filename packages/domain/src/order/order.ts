@@ -4,7 +4,7 @@ import type { Money } from "../money/index.ts";
 import type { RepairDetails } from "../repair/index.ts";
 import type { Choice, Image } from "../product/index.ts";
 
-/** Status of an order, as in WooCommerce. */
+/** Status of an order, as defined by WooCommerce. */
 export type OrderStatus =
   | "pending"
   | "processing"
@@ -15,7 +15,7 @@ export type OrderStatus =
   | "failed"
   | "checkoutDraft";
 
-/** Item to add to the cart in order to buy a line of an order again. */
+/** Item that is added to the cart to buy the goods of an order line again. */
 export interface ReorderItem {
   readonly productId: number;
   readonly variationId: number | null;
@@ -35,7 +35,7 @@ export interface OrderLine {
   readonly total: Money;
 }
 
-/** Tax of an order at one rate. */
+/** Amount of tax on an order at one tax rate. */
 export interface OrderTax {
   /** Name that the shop gives to the rate, such as "19 % MwSt.". */
   readonly label: string;

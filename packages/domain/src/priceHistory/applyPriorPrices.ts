@@ -3,12 +3,12 @@ import { calculateDiscount, type Discount, type Money, type Price } from "../mon
 import type { ProductDetail, Variation } from "../product/index.ts";
 
 /**
- * Returns the lowest price of the 30 days before the current reduction of a product or variation, in minor units; null
- * where these 30 days are unknown.
+ * Returns the lowest price of a product or variation in the 30 days before its current reduction, in minor units; null
+ * if the prices in that period are unknown.
  */
 export type PriorPriceOf = (offer: OfferPrice) => number | null;
 
-/** Price of an offer with its discount; without a discount, `discount` is null. */
+/** Price of an offer, with its discount. `discount` is null if the price is not reduced. */
 export interface ReducedPrice {
   readonly price: Price;
   readonly discount: Discount | null;
@@ -42,7 +42,7 @@ const findLargestDiscount = (discounts: readonly (Discount | null)[]): Discount 
     null,
   );
 
-/** Returns a product page's data with all reductions calculated from their prior prices. */
+/** Returns the product data of a product page, with every reduction calculated from the prior price. */
 export function applyPriorPricesToDetail(detail: ProductDetail, priorPriceOf: PriorPriceOf): ProductDetail {
   if (detail.kind === "repair") return detail;
   if (detail.kind !== "variable") return applyToDetailOffer(detail, priorPriceOf);
@@ -74,8 +74,8 @@ function applyToSharedPrice(price: Price, variationPrices: readonly Price[]): Pr
 }
 
 /**
- * Returns a catalogue entry with all reductions calculated from their prior prices. The shop's own price and discount
- * stay in `entry.shopPrice`, so that the function can be applied again to its result.
+ * Returns a catalogue entry with every reduction calculated from the prior price. The shop's own price and discount are
+ * kept in `shopPrice`, so that the function can be applied to its own result.
  */
 export function applyPriorPricesToEntry(entry: CatalogueEntry, priorPriceOf: PriorPriceOf): CatalogueEntry {
   const { offers, repair, summary } = entry;
@@ -99,7 +99,7 @@ export function applyPriorPricesToEntry(entry: CatalogueEntry, priorPriceOf: Pri
   return { ...entry, summary: { ...summary, ...adjustedPrice }, shopPrice: { ...shopPrice, isUnproven } };
 }
 
-/** Returns the price of an offer with its reduction counted from the prior price. */
+/** Returns the price of an offer, with its reduction calculated from the prior price. */
 export function applyPriorPriceToOffer(
   { id, minor, was }: OfferPrice,
   currency: string,
@@ -124,8 +124,8 @@ function currencyOf(price: Price): string | null {
 }
 
 /**
- * Returns the discount by which a product is sorted and filtered: the shop's own discount if the prior price is
- * unknown.
+ * Returns the discount by which a product is sorted and filtered. If the prior price is unknown, this is the shop's own
+ * discount.
  */
 export const rankingDiscountOf = ({ summary, shopPrice }: CatalogueEntry): Discount | null =>
   shopPrice?.isUnproven ? shopPrice.discount : summary.discount;

@@ -8,11 +8,10 @@ const MAX_WRITE_DELAY_MS = 24 * 60 * 60 * 1000;
 export const MAX_PRICE_POINTS = 40;
 
 /**
- * Removes price points that no longer affect the lowest price of any 30-day period that may still be shown: points
- * older than all these periods, and points that are followed by a lower price in each period that contains them. Lowest
- * prices remain exactly the same. Beyond {@link MAX_PRICE_POINTS}, the two oldest points are merged into the lower one,
- * so that a displayed prior price is never too high.
- * @param now Milliseconds since 1970.
+ * Removes price points that do not affect any lowest price that may still be displayed. If more than {@link
+ * MAX_PRICE_POINTS} remain, the two oldest are merged into the lower one, so that a displayed prior price is never too
+ * high.
+ * @param now Current time in milliseconds since 1970.
  */
 export function compactPricePoints(points: readonly PricePoint[], now: number): readonly PricePoint[] {
   const reductionStart = findReductionStart(points, "progressive");

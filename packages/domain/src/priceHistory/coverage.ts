@@ -1,12 +1,12 @@
-/** Period in which the price log has recorded all prices, in milliseconds since 1970. */
+/** Period for which the price log is complete, in milliseconds since 1970. */
 export interface PriceCoverage {
   readonly since: number;
   readonly until: number;
 }
 
 /**
- * Maximum pause in recording, in milliseconds, that does not count as a gap; during a longer one, prices may have
- * changed unnoticed.
+ * Maximum pause between recordings, in milliseconds, after which the price log still counts as complete. During a
+ * longer pause, price changes may have been missed.
  */
 export const MAX_COVERAGE_PAUSE_MS = 24 * 60 * 60 * 1000;
 
@@ -14,11 +14,11 @@ export const MAX_COVERAGE_PAUSE_MS = 24 * 60 * 60 * 1000;
 const MAX_CLOCK_SKEW_MS = 60 * 60 * 1000;
 
 /**
- * Extends a coverage to a time at which all prices were recorded. It restarts after a pause longer than {@link
- * MAX_COVERAGE_PAUSE_MS}, or if the clock jumps ahead.
+ * Extends the period covered by the price log to a time at which all prices were recorded. After a pause longer than
+ * {@link MAX_COVERAGE_PAUSE_MS}, a new period begins.
  *
- * @param coverage null for a log without a coverage.
- * @returns null if the time is long before the end of the coverage: one of the two clocks is wrong.
+ * @param coverage Period covered so far; null for a new log.
+ * @returns null if the given time is long before the end of the period, which means that a clock is wrong.
  */
 export function extendCoverage(coverage: PriceCoverage | null, at: number): PriceCoverage | null {
   if (!coverage || at - coverage.until > MAX_COVERAGE_PAUSE_MS) return { since: at, until: at };

@@ -1,15 +1,15 @@
 import type { PricePoint } from "./pricePoints.ts";
 
 /**
- * Rule for the start of a reduction that is lowered in steps: with its first step (`progressive`, Article 6a (5) of
- * directive 98/6/EC), or with each step (`each`).
+ * Rule that determines the start of a reduction that was increased in steps: its first step (`progressive`, Article
+ * 6a(5) of Directive 98/6/EC) or its latest step (`each`).
  */
 export type ReductionRule = "progressive" | "each";
 
-/** Length in milliseconds of the period before a reduction whose lowest price is displayed. */
+/** Length of the period before a reduction whose lowest price is displayed, in milliseconds. */
 export const PRIOR_PRICE_PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Reduction that the shop currently announces. */
+/** Reduction that the shop currently advertises. */
 export interface Reduction {
   /** Index of the point with which it began. */
   readonly start: number;
@@ -18,7 +18,7 @@ export interface Reduction {
 }
 
 /**
- * Returns the reduction of a history's last price; null if the shop announces none.
+ * Returns the current reduction in a price history; null if the current price is not reduced.
  * @param coveredSince Time since which the history is complete, in milliseconds since 1970.
  */
 export function findReduction(
@@ -35,7 +35,7 @@ export function findReduction(
   return { start, priorMinor: isCovered ? findLowestPrice(points, windowStart, startPoint.at) : null };
 }
 
-/** Returns the index of the point at which the current reduction started; -1 for none. */
+/** Returns the index of the price point at which the current reduction began; -1 if there is none. */
 export function findReductionStart(points: readonly PricePoint[], rule: ReductionRule): number {
   let start = points.length - 1;
   if (points[start]?.was == null) return -1;

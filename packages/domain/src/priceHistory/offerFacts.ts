@@ -2,7 +2,7 @@ import type { OfferPrice } from "../catalogue/index.ts";
 import type { EnergyClass } from "../ecodesign/index.ts";
 import type { Discount, MeasuredQuantity, MeasurePrice, Price } from "../money/index.ts";
 
-/** Facts about a product or variation that pages show in addition to the shop's own fields. */
+/** Facts about a product or variation that pages show in addition to the shop's own data, such as its unit price. */
 export interface OfferFacts {
   /** Price as the catalogue read it from the shop. */
   readonly offer: OfferPrice;
@@ -18,6 +18,7 @@ export interface OfferFacts {
 }
 
 /**
- * Returns the facts of a variation, or of a whole product, by database ids; null if the catalogue does not contain it.
+ * Returns the facts about a product or one of its variations, by database id; null if the catalogue does not contain
+ * the product.
  */
 export type FindOfferFacts = (productId: number, variationId: number | null) => OfferFacts | null;

@@ -2,8 +2,8 @@ import type { CatalogueEntry, OfferPrice } from "../catalogue/index.ts";
 import { findLowestAmount } from "../money/index.ts";
 
 /**
- * Returns the prices of an entry: those of its variations or, without variations, its own; empty for repairs and
- * unpriced products.
+ * Returns the prices of a catalogue entry: those of its variations, or its own price if it has none. The list is empty
+ * for repairs and for products without a price.
  */
 export function listOfferPrices({ summary, offers, repair }: CatalogueEntry): readonly OfferPrice[] {
   if (repair) return [];

@@ -12,11 +12,9 @@ export interface PricePoint {
 export const hasSamePrice = (a: PricePoint, b: PricePoint): boolean => a.minor === b.minor && a.was === b.was;
 
 /**
- * Adds an observation to a history at its time, because gateways write their observations independently and late. If
- * the history already contains it, it is returned unchanged, so that an observation counts once, however often it is
- * written. An observation with the same price as the previous point is kept, because a late one may be inserted between
- * them; compacting removes it.
- * @param points In ascending order of their times.
+ * Inserts an observed price into a history by its time, because gateways may record their observations late. Returns
+ * the history unchanged if it already contains the observation.
+ * @param points Price points in ascending order of time.
  */
 export function addPricePoint(points: readonly PricePoint[], observation: PricePoint): readonly PricePoint[] {
   if (points.some((point) => point.at === observation.at && hasSamePrice(point, observation))) return points;
@@ -24,7 +22,7 @@ export function addPricePoint(points: readonly PricePoint[], observation: PriceP
   return [...points.slice(0, index + 1), observation, ...points.slice(index + 1)];
 }
 
-/** Returns whether a history contains the price of an observation at the time of the observation. */
+/** Returns whether the price in a history at the time of an observation equals the observed price. */
 export function hasPrice(points: readonly PricePoint[], observation: PricePoint): boolean {
   const current = points.findLast(({ at }) => at <= observation.at);
   return current !== undefined && hasSamePrice(current, observation);

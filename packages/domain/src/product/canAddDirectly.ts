@@ -1,8 +1,8 @@
 import type { ProductSummary } from "./product.ts";
 
 /**
- * Returns whether a product can be added to the cart from a list: it has a price and no options, is in stock, and is
- * neither sold by another seller nor booked at the repair desk.
+ * Returns whether a product can be added to the cart directly from a list: it has a price, is in stock, has no options,
+ * is not sold by another seller, and is not a repair.
  */
 export const canAddDirectly = ({ kind, price, stock }: ProductSummary): boolean =>
   kind === "simple" && price.kind !== "unpriced" && stock.state !== "outOfStock";

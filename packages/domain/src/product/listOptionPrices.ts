@@ -9,8 +9,8 @@ export interface OptionPrice {
 }
 
 /**
- * Returns the price of each option of an attribute, by option value, given the selected options of the other
- * attributes. Unavailable options are omitted. The result is empty if all prices are equal.
+ * Returns the price of each option of an attribute, by option value, for the selected options of the other attributes.
+ * Unavailable options are omitted. The result is empty if all prices are equal.
  */
 export function listOptionPrices(
   attribute: ProductAttribute,

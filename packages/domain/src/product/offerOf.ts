@@ -3,12 +3,10 @@ import type { Discount, Price } from "../money/index.ts";
 import type { Image, ProductAttribute, ProductDetail, Variation } from "./product.ts";
 import type { Stock } from "./stock.ts";
 
-/**
- * Purchase state of a product: for sale, incomplete selection, sold by another seller, or unavailable with the reason.
- */
+/** State of an offer, which determines whether it can be bought, and if not, for what reason. */
 export type OfferState = "buyable" | "choiceMissing" | "outOfStock" | "unavailable" | "unpriced" | "external";
 
-/** Product with the current selection applied: price, stock, picture and SKU of the variation replace the product's. */
+/** Product with the selected options applied: price, stock, picture and SKU are those of the matching variation. */
 export interface Offer {
   readonly state: OfferState;
   readonly variation: Variation | null;
@@ -21,10 +19,10 @@ export interface Offer {
   readonly image: Image | null;
 }
 
-/** Current stock by database id of a product or variation. */
+/** Current stock, by the database id of the product or variation. */
 export type CurrentStock = Readonly<Record<number, Stock>>;
 
-/** Derives the offer from a product, the selection and the current stock. */
+/** Returns the offer that results from a product, the selected options and the current stock. */
 export function offerOf(product: ProductDetail, choice: Choice, currentStock: CurrentStock = {}): Offer {
   const isVariable = product.kind === "variable";
   const missingChoices = isVariable ? findMissingChoices(product.attributes, choice) : [];

@@ -24,8 +24,8 @@ function sizeOf(label: string): { kind: string; size: number } | null {
 }
 
 /**
- * Sorts options that are sizes by size: shops list terms by name, with "1 TB" before "128 GB". Other options keep the
- * shop's order.
+ * Sorts options by size if they are sizes, because shops sort them by name ("1 TB" before "128 GB"). Other options keep
+ * the shop's order.
  */
 export function sortBySize(options: readonly AttributeOption[]): readonly AttributeOption[] {
   const measuredOptions = options.map((option) => ({ option, measure: sizeOf(option.label) }));

@@ -9,12 +9,12 @@ export interface Image {
   readonly alt: string;
 }
 
-/** HTML sanitised on the server; only {@link SafeHtml} may be passed to `Prose`. */
+/** HTML that has been sanitised on the server. The component `Prose` accepts only this type. */
 export interface SafeHtml {
   readonly safeHtml: string;
 }
 
-/** Link to a category: name and slug. */
+/** Name and slug of a category, for a link to it. */
 export interface CategoryRef {
   readonly slug: string;
   readonly name: string;
@@ -31,12 +31,12 @@ export interface Category extends CategoryRef {
 }
 
 /**
- * Purchase type of a product: `external` links to another seller, `variable` requires a choice, `repair` is booked at the
- * repair desk.
+ * Kind of a product by the way in which it is bought: `external` products are sold by another seller, `variable`
+ * products require the selection of options, and a `repair` is booked at the repair desk.
  */
 export type ProductKind = "simple" | "variable" | "external" | "repair";
 
-/** Device and defect of a repair product, as the repair desk selects them. */
+/** Device and defect of a repair product, as selected at the repair desk. */
 export interface RepairTarget {
   /** Slug of the device; null for any device. */
   readonly device: string | null;
@@ -44,7 +44,7 @@ export interface RepairTarget {
   readonly fault: string;
 }
 
-/** Data of a product that listings show. */
+/** Data of a product for display in lists. */
 export interface ProductSummary {
   /** The shop's database id, which identifies the product in cart and wishlist. */
   readonly id: number;
@@ -74,7 +74,7 @@ export interface Rating {
   readonly count: number;
 }
 
-/** Attribute on a product page. */
+/** Attribute of a product, as shown on its page. */
 export interface ProductAttribute {
   /** `pa_color` for a global attribute, the shop's own name for a local one. */
   readonly name: string;
@@ -105,7 +105,7 @@ export interface Variation {
   readonly isPurchasable: boolean;
 }
 
-/** Data of a product page. */
+/** Data of a product for display on its page. */
 export interface ProductDetail extends ProductSummary {
   readonly sku: string;
   readonly description: SafeHtml;

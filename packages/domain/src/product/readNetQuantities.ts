@@ -9,7 +9,7 @@ import {
 } from "../money/index.ts";
 import type { ProductAttribute, ProductDetail, Variation } from "./product.ts";
 
-/** Attribute with the net quantity of a category's goods, such as the length of cables. */
+/** Attribute that contains the net quantity of a category's products, such as the length of cables. */
 export interface UnitPriceAttribute {
   /** Slug of the category; null for all. */
   readonly category: string | null;
@@ -17,10 +17,10 @@ export interface UnitPriceAttribute {
   readonly attribute: string;
 }
 
-/** Net quantities by the ids of the product or its variations. */
+/** Net quantities, by the id of the product or variation. */
 export type NetQuantities = Readonly<Record<number, MeasuredQuantity>>;
 
-/** Price of a product or variation. */
+/** Price of a product or variation, with its id. */
 export interface OfferAmount {
   readonly id: number;
   /** null without a price. */
@@ -32,7 +32,9 @@ type GoodsWithAttributes = Pick<ProductDetail, "id" | "kind" | "attributes"> & {
   readonly variations: readonly Pick<Variation, "id" | "values">[];
 };
 
-/** Returns the names, in lower case, of the attributes that may contain the net quantity of goods in these categories. */
+/**
+ * Returns the lower-case names of the attributes that may contain the net quantity of products in the given categories.
+ */
 export const listQuantityAttributes = (
   categories: readonly { readonly slug: string | null }[],
   unitPriceAttributes: readonly UnitPriceAttribute[],
@@ -42,8 +44,8 @@ export const listQuantityAttributes = (
   );
 
 /**
- * Returns the net quantities of a product and its variations, for their unit prices; empty if no attribute contains
- * them.
+ * Returns the net quantities of a product and its variations, from which unit prices are calculated. The result is
+ * empty if no attribute contains a net quantity.
  */
 export function readNetQuantities(
   { id, kind, categories, attributes, variations }: GoodsWithAttributes,
@@ -68,9 +70,8 @@ function labelOf({ options }: ProductAttribute, value: string | undefined): stri
 }
 
 /**
- * Returns the unit price of a product as a whole: the lowest of its offers. null if an offer with a price has no net
- * quantity, or one of another unit, since a lowest unit price would be wrong then; and if the unit prices are the prices
- * themselves.
+ * Returns the lowest unit price of a product's offers. Returns null if the unit prices equal the prices, or if they
+ * cannot be compared because an offer has no net quantity or a different unit.
  */
 export function findMeasurePrice(offers: readonly OfferAmount[], netQuantities: NetQuantities): MeasurePrice | null {
   const unitPrices = offers.flatMap(({ id, amount }): readonly (MeasurePrice & { readonly isSame: boolean })[] => {

@@ -1,4 +1,4 @@
-/** Availability of a product; {@link Stock} adds the quantity where the shop manages stock. */
+/** Availability of a product. {@link Stock} additionally contains the quantity, if the shop manages the stock. */
 export type StockState = "inStock" | "outOfStock" | "onBackorder";
 
 export interface Stock {
@@ -9,10 +9,10 @@ export interface Stock {
   readonly lowStockAmount: number | null;
 }
 
-/** WooCommerce's default low stock threshold. */
+/** WooCommerce's default threshold for low stock, in units. */
 export const defaultLowStockAmount = 2;
 
-/** Returns the quantity for the label "Only n left"; null unless the stock is low. */
+/** Returns the quantity for the label "Only n left"; null if the stock is not low. */
 export function remainingQuantity({ state, quantity, lowStockAmount }: Stock): number | null {
   if (state !== "inStock" || quantity === null || quantity <= 0) return null;
   return quantity <= (lowStockAmount ?? defaultLowStockAmount) ? quantity : null;

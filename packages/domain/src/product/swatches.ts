@@ -45,7 +45,7 @@ const colours: Readonly<Record<string, string>> = {
   clear: "#e4eaee",
 };
 
-/** Colour swatches by attribute name and option value; an option without a swatch is displayed by its label. */
+/** Colour swatches, by attribute name and option value. Options without a swatch are displayed as text. */
 export const colourSwatches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pa_color: colours,
   pa_colour: colours,

@@ -9,7 +9,7 @@ const matchesChoice = (variation: Variation, choice: Choice): boolean =>
     return variationValue === undefined || variationValue === value;
   });
 
-/** Returns the attributes that require a selection but have none, in display order. */
+/** Returns the attributes for which an option must still be selected, in display order. */
 export function findMissingChoices(
   attributes: readonly ProductAttribute[],
   choice: Choice,
@@ -18,8 +18,8 @@ export function findMissingChoices(
 }
 
 /**
- * Returns the variation of a complete choice, or null. A variation with specific values takes precedence over one that
- * accepts any value, as in WooCommerce.
+ * Returns the variation that matches the selected options; null if the selection is incomplete or matches none. As in
+ * WooCommerce, a variation with a specific value takes precedence over one that accepts any value.
  */
 export function findVariation(
   attributes: readonly ProductAttribute[],
@@ -36,13 +36,10 @@ export function findVariation(
   );
 }
 
-/** Reason why an option cannot be selected: the combination does not exist, or is sold out. */
+/** Reason why an option cannot be selected: the combination does not exist or is sold out. */
 export type OptionObstacle = "unavailable" | "soldOut";
 
-/**
- * Returns why an option cannot be combined with the other selected options to form a purchasable variation; null if it
- * can.
- */
+/** Returns the reason why an option cannot be combined with the other selected options; null if it can. */
 export function findOptionObstacle(
   variations: readonly Variation[],
   choice: Choice,
@@ -57,7 +54,7 @@ export function findOptionObstacle(
   return hasPurchasableVariation ? null : "soldOut";
 }
 
-/** Removes options that the product does not offer from a selection. */
+/** Removes options from a selection that the product does not offer. */
 export function toValidChoice(attributes: readonly ProductAttribute[], choice: Choice): Choice {
   return Object.fromEntries(
     attributes

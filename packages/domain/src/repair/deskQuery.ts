@@ -3,13 +3,13 @@ import type { HandoverMethod } from "./repairBooking.ts";
 import type { PartsChoice } from "./listRepairDevices.ts";
 import type { RepairTarget } from "../product/index.ts";
 
-/** Slug of a device that the desk does not list. */
+/** Slug for any device that the repair desk does not list. */
 export const unlistedDevice = "other";
 
-/** Slug that stands for any defect that is not listed; customers describe it in a note. */
+/** Slug for any defect that the repair desk does not list. Customers describe such a defect in a note. */
 export const unlistedFault = "other";
 
-/** Selections at the repair desk, as stored in the URL of each step. */
+/** Selections at the repair desk, which are stored in the URL of each step. */
 export interface DeskQuery {
   /** Search for a device, until one is selected. */
   readonly search: DeviceSearch;
@@ -25,7 +25,7 @@ export interface DeskQuery {
   readonly slot: string | null;
 }
 
-/** Query of the repair desk without any selection. */
+/** Repair desk query without any selection. */
 export const emptyDeskQuery: DeskQuery = {
   search: { family: null, brand: null, search: "" },
   device: null,
@@ -36,7 +36,7 @@ export const emptyDeskQuery: DeskQuery = {
   slot: null,
 };
 
-/** Returns the query of the repair desk with the device and the defect of a repair product selected. */
+/** Returns the repair desk query that preselects the device and the defect of a repair product. */
 export const toRepairQuery = ({ device, fault }: RepairTarget): DeskQuery => ({
   ...emptyDeskQuery,
   device: device ?? unlistedDevice,
@@ -53,7 +53,7 @@ const MAX_TEXT_LENGTH = 80;
 /** Maximum number of defects in a URL. */
 const MAX_FAULTS = 20;
 
-/** Parses a repair desk URL's parameters; invalid values count as missing. */
+/** Parses a repair desk query from the parameters of a URL; invalid values are treated as missing. */
 export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
   const readValidValue = (name: string, pattern: RegExp) => {
     const text = parameters.get(name) ?? "";
@@ -77,7 +77,7 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
   };
 }
 
-/** Serializes a repair desk query, omitting defaults: `device=halden-6&fault=screen`. */
+/** Serializes a repair desk query, omitting default values: `device=halden-6&fault=screen`. */
 export function stringifyDeskQuery({
   search,
   device,

@@ -1,6 +1,6 @@
 import { deviceFamilies, type Device, type DeviceFamily, type DeviceSearch } from "./repair.ts";
 
-/** Device families, brands and models available for selection under the current search criteria. */
+/** Device families, brands and models that are available for selection under the current search criteria. */
 export interface DeviceChoices {
   readonly families: readonly DeviceFamily[];
   /** Brands of the chosen family. */
@@ -16,7 +16,7 @@ const MAX_NAME_LENGTH = 300;
 const DIACRITIC_PATTERN = /\p{Diacritic}/gu;
 const foldText = (text: string): string => text.normalize("NFD").replaceAll(DIACRITIC_PATTERN, "").toLowerCase();
 
-/** Filters devices by search text, or else by family and brand. */
+/** Filters devices by the search text or, if it is empty, by family and brand. */
 export function filterDevices(devices: readonly Device[], { family, brand, search }: DeviceSearch): DeviceChoices {
   const searchTerms = foldText(search.slice(0, MAX_SEARCH_LENGTH)).split(/\s+/).filter(Boolean);
   const familyDevices = family === null ? [] : devices.filter((device) => device.family === family);

@@ -5,20 +5,20 @@ import type { RepairProduct, RepairWork } from "./repairWork.ts";
 /** Comparison with a fixed locale, so that the order does not depend on the server's locale. */
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Bookable repair: the defect and the product that sells its repair. */
+/** Defect whose repair can be booked, with the product that represents the repair. */
 export interface BookableFault extends Fault {
   readonly product: { readonly id: number; readonly slug: string };
   /** Whether the customer decides between the maker's part and a compatible one. */
   readonly hasPartsChoice: boolean;
 }
 
-/** Kind of spare parts that a customer can select: original or compatible. */
+/** Kind of spare parts that a customer can choose for a repair: original or compatible. */
 export type PartsChoice = "original" | "compatible";
 
 /**
- * Lists every device with a repair, by name. Brand, picture and price when new come from the product with the device's
- * slug; without such a product, the brand is the first word of the name.
- * @param brandNames Names of the brands by term.
+ * Lists all devices for which repairs are offered, sorted by name. Brand and picture come from the product with the
+ * device's slug. Without such a product, the brand is the first word of the device's name.
+ * @param brandNames Display names of the brands, by slug.
  */
 export function listRepairDevices(
   entries: readonly RepairProduct[],
@@ -44,9 +44,9 @@ export function listRepairDevices(
 }
 
 /**
- * Lists the defects of a device that can be repaired, by frequency across all devices; defects that apply to any device
- * come last.
- * @param device null for an unlisted device, which gets only defects that apply to any device.
+ * Lists the defects of a device whose repair can be booked, most frequent first. Defects that apply to all devices come
+ * last.
+ * @param device null for an unlisted device, which has only the defects that apply to all devices.
  */
 export function listBookableFaults(
   entries: readonly RepairProduct[],

@@ -1,12 +1,12 @@
 import { addMoney, type Money } from "../money/index.ts";
 import type { Image } from "../product/index.ts";
 
-/** Device families of the desk; all other devices are `other`. */
+/** Device families at the repair desk. Devices of no other family are `other`. */
 export const deviceFamilies = ["phone", "laptop", "tablet", "wearable", "audio", "console", "other"] as const;
 
 export type DeviceFamily = (typeof deviceFamilies)[number];
 
-/** Device that the workshop repairs. */
+/** Device that the repair desk accepts for repair. */
 export interface Device {
   /** Term of `pa_device`; its identifier in URLs and orders. */
   readonly slug: string;
@@ -18,7 +18,7 @@ export interface Device {
   readonly newPrice: Money | null;
 }
 
-/** Search criteria for a device; "" or null for criteria that are not set. */
+/** Search criteria for devices. Criteria that are not set are "" or null. */
 export interface DeviceSearch {
   readonly family: DeviceFamily | null;
   readonly brand: string | null;
@@ -27,8 +27,8 @@ export interface DeviceSearch {
 }
 
 /**
- * Gross price of a repair. `fixed` is final, `range` depends on the inspection, `check` covers only the diagnosis, and
- * `quote` requires an offer from the workshop.
+ * Gross price of a repair. `fixed`: the price is final; `range`: the price depends on the inspection; `check`: the
+ * price covers only the diagnosis; `quote`: the workshop must make an offer.
  */
 export type RepairPrice =
   | { readonly kind: "fixed"; readonly amount: Money }
@@ -36,7 +36,7 @@ export type RepairPrice =
   | { readonly kind: "check"; readonly amount: Money }
   | { readonly kind: "quote" };
 
-/** Spare parts of a repair: original, compatible, none, or `choice` where the customer selects them. */
+/** Spare parts used in a repair: original, compatible, none, or `choice` if the customer can choose. */
 export type RepairParts = "original" | "compatible" | "choice" | "none";
 
 /** Defect of a device, with the price, parts and duration of its repair. */
@@ -67,7 +67,9 @@ export interface RepairQuote {
   readonly warrantyMonths: number;
 }
 
-/** Builds the quote for the selected defects of a device; the total is unknown if a repair has no price. */
+/**
+ * Creates a quote for the repair of the selected defects of a device. The total is unknown if a repair has no price.
+ */
 export function quoteRepair(device: Device, faults: readonly Fault[]): RepairQuote {
   const [parts = "none", ...otherParts] = new Set(faults.map((fault) => fault.parts).filter((part) => part !== "none"));
   return {
@@ -105,7 +107,7 @@ const highestAmountOf = (price: PricedRepair): Money => (price.kind === "range" 
 /** Share of a new device's price above which replacement is advised, as a fraction. */
 const maxRepairShare = 0.5;
 
-/** Advice to repair or to replace, with the repair's share of the price of a new device. */
+/** Advice on whether to repair or replace a device, with the price of the repair relative to a new device. */
 export interface RepairAdvice {
   readonly advice: "repair" | "replace";
   /** Highest price of the repair as a percentage of the price of a comparable new device, rounded. */
@@ -113,8 +115,8 @@ export interface RepairAdvice {
 }
 
 /**
- * Returns advice on repairing or replacing a device; null if either price is unknown, or if only the diagnosis has a
- * price.
+ * Returns advice on whether to repair or replace a device. Returns null if the price of the repair or of a new device
+ * is unknown, or if only the price of the diagnosis is known.
  */
 export function toRepairAdvice(price: RepairPrice, newPrice: Money | null): RepairAdvice | null {
   if (

@@ -1,9 +1,9 @@
 import type { RepairPrice } from "./repair.ts";
 
-/** Method of handing over a device for repair: in person at the counter, or by mail. */
+/** Way in which a customer hands over a device for repair: in person at the counter, or by mail. */
 export type HandoverMethod = "walkIn" | "mailIn";
 
-/** Time slot at the counter. */
+/** Time slot for an appointment at the repair counter. */
 export interface RepairSlot {
   /** Start as ISO date-time with offset, in the shop's time zone: "2026-11-23T11:30:00+01:00". */
   readonly start: string;
@@ -11,7 +11,7 @@ export interface RepairSlot {
   readonly free: number;
 }
 
-/** Day at the counter, with its slots or the reason for being closed. */
+/** Day on the calendar of the repair counter, with its time slots or the reason why the counter is closed. */
 export interface RepairDay {
   /** Date in the shop's calendar, "2026-11-23". */
   readonly date: string;
@@ -20,15 +20,15 @@ export interface RepairDay {
   readonly closed: { readonly kind: "dayOff" } | { readonly kind: "holiday"; readonly name: string } | null;
 }
 
-/** Returns the number of free places on a day. */
+/** Returns the number of appointments that are still available on a day. */
 export const countFreePlaces = ({ slots }: RepairDay): number =>
   slots.reduce((sum, { free: freePlaces }) => sum + freePlaces, 0);
 
-/** Returns the first day with a free place; null if there is none. */
+/** Returns the first day on which an appointment is available; null if there is none. */
 export const findFirstFreeDay = (days: readonly RepairDay[]): RepairDay | null =>
   days.find((day) => countFreePlaces(day) > 0) ?? null;
 
-/** Booked repair as read from its order. */
+/** Booked repair, as read from its order. */
 export interface BookedRepair {
   /** Order number shown to the customer. */
   readonly number: string;

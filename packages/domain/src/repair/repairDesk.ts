@@ -1,4 +1,7 @@
-/** Settings of the repair desk: length and capacity of slots, booking period, and acceptance of devices by mail. */
+/**
+ * Settings of the repair desk: length and capacity of time slots, booking period, and whether devices are accepted by
+ * mail.
+ */
 export interface RepairDeskSettings {
   /** Length of a slot in minutes. */
   readonly slotMinutes: number;
@@ -22,11 +25,11 @@ type RepairQuestion = (typeof repairQuestions)[number];
 /** Questions whose answers describe the process or the law, without promises. */
 const alwaysAvailableQuestions: readonly RepairQuestion[] = ["time", "warranty"];
 
-/** Returns the frequently asked questions about repairs to show, in display order. */
+/** Lists the keys of the frequently asked questions about repairs, in display order. */
 export const listRepairQuestions = (showStandardClaims: boolean): readonly RepairQuestion[] =>
   showStandardClaims ? repairQuestions : alwaysAvailableQuestions;
 
-/** Settings of the embedded shop's repair desk. */
+/** Default settings of the repair desk, as used in the embedded shop. */
 export const defaultDesk: RepairDeskSettings = {
   slotMinutes: 30,
   placesPerSlot: 2,

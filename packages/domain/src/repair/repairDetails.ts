@@ -3,8 +3,8 @@ import type { HandoverMethod } from "./repairBooking.ts";
 import type { PartsChoice } from "./listRepairDevices.ts";
 
 /**
- * Details of a booked repair, carried from the repair desk through cart and checkout into the order's meta data. Keys
- * and values are readable text, because the shop's staff read them in the order.
+ * Details of a booked repair, which are passed from the repair desk through cart and checkout to the order's meta data.
+ * Keys and values are readable text, because the shop's staff see them in the order.
  */
 export interface RepairDetails {
   /** Name of the device, or the customer's description. */
@@ -21,7 +21,7 @@ export interface RepairDetails {
   readonly note: string;
 }
 
-/** Keys of repair details in an order's meta data. */
+/** Keys of the repair details in an order's meta data. */
 export const repairKeys = [
   "repair_device",
   "repair_faults",
@@ -34,7 +34,7 @@ export const repairKeys = [
 
 type RepairKey = (typeof repairKeys)[number];
 
-/** Serializes repair details as meta data of cart and order, without empty values. */
+/** Serializes repair details as meta data of a cart line and an order line. Empty values are omitted. */
 export function stringifyRepairDetails({
   device,
   faults,
@@ -65,8 +65,8 @@ export function listBookings(
 }
 
 /**
- * Returns whether a booking contains everything that the repair desk requires: device, defects and, for a visit, its
- * time.
+ * Returns whether a booking contains everything that the repair desk requires: the device, its defects and, if the
+ * customer comes in person, the appointment.
  */
 export const isCompleteBooking = ({ device, faults, way, slot }: RepairDetails): boolean =>
   device !== "" && faults.length > 0 && (way === "mailIn" || slot !== null);
@@ -75,8 +75,8 @@ export const isCompleteBooking = ({ device, faults, way, slot }: RepairDetails):
 const MAX_FAULTS = 30;
 
 /**
- * Parses the meta data of `stringifyRepairDetails`, which shop staff may have edited: never throws, and an invalid
- * time is omitted.
+ * Parses repair details from the meta data written by `stringifyRepairDetails`. Staff may have edited the meta data: an
+ * invalid time is omitted, and the function never throws.
  * @returns null if there are no repair details.
  */
 export function parseRepairDetails(data: Readonly<Record<string, string>>): RepairDetails | null {

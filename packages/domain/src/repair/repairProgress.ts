@@ -1,11 +1,11 @@
 import type { Money } from "../money/index.ts";
 
-/** States of a repair in order; `waiting` occurs only after a price change. */
+/** States of a repair, in chronological order. `waiting` occurs only after a change of the price. */
 export const repairStates = ["booked", "received", "diagnosed", "waiting", "inRepair", "ready", "collected"] as const;
 
 /**
- * State of a repair. `declined`: the customer rejected the new price, and the device is ready for collection,
- * unrepaired.
+ * State of a repair. `declined` means that the customer rejected the new price, and that the unrepaired device can be
+ * collected.
  */
 export type RepairState = (typeof repairStates)[number] | "declined" | "cancelled";
 
@@ -18,7 +18,7 @@ export interface RepairEvent {
   readonly note: string;
 }
 
-/** New price after inspection, which awaits the customer's decision. */
+/** New price after an inspection, which the customer must accept or reject. */
 export interface RepairDecision {
   /** Result of the inspection, plain text. */
   readonly reason: string;
@@ -30,7 +30,7 @@ export interface RepairDecision {
   readonly total: Money;
 }
 
-/** Progress of a repair: current state, past events, and a decision required from the customer. */
+/** Progress of a repair: its current state, its past events, and the decision that the customer must make, if any. */
 export interface RepairProgress {
   /** Order number shown to the customer. */
   readonly number: string;
@@ -41,7 +41,7 @@ export interface RepairProgress {
   readonly decision: RepairDecision | "unreadable" | null;
 }
 
-/** Step of the timeline: done, current or upcoming. */
+/** Step in the timeline of a repair: done, current or upcoming. */
 export interface RepairStep {
   readonly state: RepairState;
   readonly status: "done" | "now" | "next";
@@ -50,8 +50,8 @@ export interface RepairStep {
 }
 
 /**
- * Lists the steps of a repair from start to end. A skipped step counts as done; `waiting` is included only if it
- * occurred, and the steps of a declined or cancelled repair end with that state.
+ * Lists the steps of a repair in chronological order. Skipped steps count as done. `waiting` is included only if it
+ * occurred; a declined or cancelled repair ends with that state.
  */
 export function listRepairSteps({ state, events }: Pick<RepairProgress, "state" | "events">): readonly RepairStep[] {
   const eventOf = (eventState: RepairState) => events.findLast((event) => event.state === eventState) ?? null;

@@ -2,7 +2,7 @@ import type { RepairDetails } from "./repairDetails.ts";
 import type { RepairProgress } from "./repairProgress.ts";
 import type { Money } from "../money/index.ts";
 
-/** Status of a repair, as read from its order. */
+/** Booking and progress of a repair, as read from its order. */
 export interface RepairTicket {
   /** The shop's database id of the order. */
   readonly id: number;
@@ -14,10 +14,7 @@ export interface RepairTicket {
   readonly total: Money;
 }
 
-/**
- * Changes that the customer can make to a repair online, before its appointment and until the device has been handed
- * over.
- */
+/** Changes that a customer can make to a repair online, before the appointment and before handing over the device. */
 export interface RepairChanges {
   /** Whether the appointment can be moved; only at the counter. */
   readonly canMove: boolean;
@@ -25,8 +22,8 @@ export interface RepairChanges {
 }
 
 /**
- * Returns the changes that the customer can still make to a repair online. @param now Current time in milliseconds
- * since 1970.
+ * Returns which changes a customer can currently make to a repair online.
+ * @param now Current time in milliseconds since 1970.
  */
 export function listRepairChanges(
   { details: { way, slot }, progress: { state } }: Pick<RepairTicket, "details" | "progress">,

@@ -2,7 +2,7 @@ import type { Money } from "../money/index.ts";
 import type { ProductSummary } from "../product/index.ts";
 import type { DeviceFamily, RepairParts, RepairPrice } from "./repair.ts";
 
-/** Device, defect and price of a repair product, from its attributes and meta data. */
+/** Device, defect and price of a repair product, read from its attributes and meta data. */
 export interface RepairWork {
   /** Term of `pa_fault`. */
   readonly fault: string;
@@ -26,7 +26,7 @@ export interface RepairWork {
   readonly warrantyMonths: number;
 }
 
-/** Data of a catalogue product used by the repair desk. */
+/** Data of a catalogue product that the repair desk uses. */
 export interface RepairProduct {
   readonly summary: ProductSummary;
   /** Slugs of its terms by taxonomy. */

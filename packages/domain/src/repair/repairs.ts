@@ -3,7 +3,7 @@ import type { DeviceFamily } from "./repair.ts";
 import type { Category } from "../product/index.ts";
 import type { RepairProduct, RepairWork } from "./repairWork.ts";
 
-/** Kind of repair with its lowest price. */
+/** Repair in a price list, with its lowest price. */
 export interface RepairOffer {
   /** Term of `pa_fault`; known terms have labels in every language. */
   readonly fault: string;
@@ -30,14 +30,14 @@ export interface RepairMenu {
 /** Maximum number of menus; the categories with most repairs come first. */
 const MAX_MENUS = 4;
 
-/** Slug of the category of all repairs, which has a subcategory for each kind of device. */
+/** Slug of the category that contains all repairs, with a subcategory for each kind of device. */
 export const repairCategory = "repair";
 
 /** Maximum number of repairs in one menu, most frequent first. */
 const MAX_MENU_ITEMS = 5;
 
 /**
- * Builds the price lists of the repair desk from the shop's repair products: a menu for each subcategory of `repair`,
+ * Creates the price lists of the repair desk from the shop's repair products: one for each subcategory of `repair`,
  * with an item for each defect.
  */
 export function createRepairMenus(
@@ -95,8 +95,8 @@ interface OfferGroup {
 }
 
 /**
- * Returns whether the lowest price of a repair is only a minimum: there are more expensive parts, a price range, or
- * only an inspection fee.
+ * Returns whether the lowest price of a repair is only a minimum, because more expensive parts are available, the price
+ * is a range, or only the inspection has a price.
  */
 export const isLowerBound = ({ price, compatiblePrice }: RepairWork): boolean =>
   price.kind !== "fixed" || compatiblePrice !== null;
@@ -116,8 +116,8 @@ function toOffer(fault: string, { name, prices, minutes, isFrom }: OfferGroup): 
 const MAX_PRODUCT_REPAIRS = 3;
 
 /**
- * Lists the usual repairs of a device with their prices, by frequency across all devices; empty for a device that is
- * not repaired.
+ * Lists the repairs of a device with their prices, the most common repairs first. The list is empty for a device that
+ * is not repaired.
  */
 export function listRepairOffers(entries: readonly RepairProduct[], device: string): readonly RepairOffer[] {
   const deviceCounts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { ChangeFailure, NotFound, TooLong } from "../core/index.ts";
 
-/** Failures of writing a review. */
+/** Failures when submitting a review. */
 export type ReviewFailure =
   | ChangeFailure
   | NotFound

@@ -16,7 +16,7 @@ export interface Review {
   readonly photos?: readonly ReviewPhoto[] | undefined;
 }
 
-/** Review to be submitted. */
+/** Review that is about to be submitted. */
 export interface NewReview {
   /** Whole stars, 1 to 5. */
   readonly rating: number;
@@ -38,12 +38,12 @@ export type RatingCounts = Readonly<Record<StarCount, number>>;
 /** All possible ratings in stars, highest first. */
 export const starRatings: readonly StarCount[] = [5, 4, 3, 2, 1];
 
-/** Sort orders of reviews, the default first. */
+/** Sort orders of reviews; the default comes first. */
 export const reviewSorts = ["newest", "oldest", "highest", "lowest", "longest"] as const;
 
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** Query of a product's reviews: sort order, number of stars and page. */
+/** Query for a product's reviews: sort order, number of stars and page number. */
 export interface ReviewQuery {
   readonly sort: ReviewSort;
   /** Stars of the reviews to list; null for all reviews. */
@@ -55,7 +55,7 @@ export interface ReviewQuery {
 /** Default query: all reviews, newest first. */
 export const defaultReviewQuery: ReviewQuery = { sort: "newest", stars: null, page: 1 };
 
-/** Page of a product's reviews, with statistics of all its reviews. */
+/** Page of a product's reviews, with statistics on all reviews of the product. */
 export interface ReviewPage extends Page<Review> {
   /** Query of this page; a page number beyond the last is replaced with the last. */
   readonly query: ReviewQuery;
@@ -64,10 +64,12 @@ export interface ReviewPage extends Page<Review> {
   readonly rating: Rating;
 }
 
-/** Number of reviews on one page. */
+/** Number of reviews on a page. */
 export const reviewsPerPage = 10;
 
-/** Query parameters of the reviews on a product page, distinct from the parameters of attributes. */
+/**
+ * Names of the query parameters for the reviews on a product page. They differ from the names of attribute parameters.
+ */
 export const reviewParameters = { sort: "review-sort", stars: "review-stars", page: "review-page" } as const;
 
 /** Parses a review query from the parameters of a URL; invalid values are ignored. */
@@ -85,7 +87,7 @@ export function parseReviewQuery(parameters: URLSearchParams): ReviewQuery {
 const MAX_OTHER_PARAMETERS = 20;
 const MAX_PARAMETER_LENGTH = 200;
 
-/** Serializes a review query into the parameters of a URL, omitting defaults; other short parameters are preserved. */
+/** Serializes a review query as URL parameters, omitting default values. Other short parameters of the URL are kept. */
 export function stringifyReviewQuery(parameters: URLSearchParams, { sort, stars, page }: ReviewQuery): URLSearchParams {
   const reviewParameterNames = new Set<string>(Object.values(reviewParameters));
   return new URLSearchParams([
@@ -107,8 +109,8 @@ const comparatorsBySort: Readonly<Record<ReviewSort, (a: Review, b: Review) => n
 };
 
 /**
- * Lists one page of reviews for a query. Ties are sorted newest first; when sorted by stars, reviews without stars come
- * last.
+ * Returns one page of the reviews that match a query. Reviews with equal rank are sorted newest first; if sorted by
+ * stars, reviews without stars come last.
  */
 export function listReviews(reviews: readonly Review[], query: ReviewQuery): ReviewPage {
   const { sort, stars, page } = query;

@@ -1,4 +1,4 @@
-/** Path and field names of the form that sends a review with photos, and the limits of its photos. */
+/** Path and field names of the form for submitting a review with photos, and the limits for the photos. */
 export const reviewForm = {
   /** Path to which it is posted as `multipart/form-data`. */
   path: "/reviews/add",
@@ -17,14 +17,17 @@ export const reviewForm = {
 } as const;
 
 /**
- * Reason why the photos of a review are rejected: too many, too large, or not an image according to their content.
+ * Reason why the photos of a review are rejected: there are too many, a file is too large, or a file is not an image.
  */
 export type ReviewPhotoIssue = "photoCount" | "photoSize" | "photoType";
 
-/** Outcome of the photos of a review: held until the shop approves them, none, or lost. */
+/**
+ * Outcome for the photos of a submitted review: `held` until the shop approves them, `lost` because they could not be
+ * stored, or `none` if no photos were submitted.
+ */
 export type ReviewPhotoOutcome = "held" | "none" | "lost";
 
-/** Photo of a review, approved by the shop. */
+/** Photo of a review that the shop has approved. */
 export interface ReviewPhoto {
   /** Same-origin path of the photo. */
   readonly url: string;
@@ -37,7 +40,7 @@ export interface ReviewPhoto {
   readonly alt?: string | undefined;
 }
 
-/** Returns the issue with the number or the size of photos before they are submitted; null if there is none. */
+/** Checks the number and the size of photos before they are submitted; returns null if there is no issue. */
 export function findPhotoIssue(files: readonly { readonly size: number }[]): ReviewPhotoIssue | null {
   if (files.length > reviewForm.maxPhotos) return "photoCount";
   return files.some(({ size }) => size > reviewForm.maxPhotoBytes) ? "photoSize" : null;

@@ -1,13 +1,13 @@
 import type { Money } from "../money/index.ts";
 import { findOpeningHours, type ShopLocation } from "./place.ts";
 
-/** Range of days, such as 1 to 2. */
+/** Range of delivery days, such as 1 to 2. */
 export interface DeliveryDays {
   readonly from: number;
   readonly to: number;
 }
 
-/** Delivery terms for some countries. The actual shipping costs of an order are in its cart. */
+/** Delivery terms for a group of countries. They are only a preview; the cart contains the actual shipping costs. */
 export interface DeliveryTerms {
   /** ISO 3166-1 alpha-2 codes; empty for all countries without terms of their own. */
   readonly countries: readonly string[];
@@ -19,13 +19,13 @@ export interface DeliveryTerms {
   readonly days: DeliveryDays | null;
 }
 
-/** Earliest and latest delivery date, such as "2026-11-23", on the shop's calendar. */
+/** Earliest and latest delivery date, as ISO dates such as "2026-11-23" in the shop's time zone. */
 export interface DeliveryDates {
   readonly from: string;
   readonly to: string;
 }
 
-/** Delivery estimate for one country, before anything is in the cart. */
+/** Estimate of the delivery dates and the shipping cost for a country, shown before the checkout. */
 export interface DeliveryEstimate {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -36,7 +36,7 @@ export interface DeliveryEstimate {
   readonly rate: Money | null;
 }
 
-/** Returns the delivery terms for a country: its own terms, or else the general ones. */
+/** Returns the delivery terms for a country, or the general terms if the country has none of its own. */
 export const findDeliveryTerms = (terms: readonly DeliveryTerms[], country: string): DeliveryTerms | null =>
   terms.find(({ countries }) => countries.includes(country)) ??
   terms.find(({ countries }) => countries.length === 0) ??
@@ -70,12 +70,13 @@ function findPackingDay(now: Date, { timeZone, hours, holidays }: DeliveryCalend
 const findHoursOfDay = (day: Date, { hours, holidays }: Pick<DeliveryCalendar, "hours" | "holidays">) =>
   holidays.some(({ date }) => date === toIsoDate(day)) ? undefined : findOpeningHours({ hours }, day.getUTCDay() || 7);
 
-/** Time zone, opening hours and holidays by which delivery dates are estimated. */
+/** Time zone, opening hours and holidays of the shop, from which delivery dates are estimated. */
 export type DeliveryCalendar = Pick<ShopLocation, "timeZone" | "hours" | "holidays">;
 
 /**
- * Estimates the delivery dates of an order placed now: working days after the day on which the shop packs it, Monday to
- * Friday except holidays. An order after closing time is packed on the next opening day.
+ * Estimates the delivery dates of an order placed now. Delivery days begin after the day on which the order is packed,
+ * and are counted from Monday to Friday, except on holidays. An order placed after closing time is packed on the next
+ * day on which the shop is open.
  */
 export function estimateDeliveryDates(days: DeliveryDays, now: Date, calendar: DeliveryCalendar): DeliveryDates {
   const closedDates = new Set(calendar.holidays.map(({ date }) => date));
@@ -91,8 +92,10 @@ export function estimateDeliveryDates(days: DeliveryDays, now: Date, calendar: D
 }
 
 /**
- * Estimates when an order placed now can be picked up. `days` counts the days on which the shop opens after the day on
- * which the order is packed, where 0 is that day itself; without opening hours, every day counts.
+ * Estimates the dates on which an order placed now can be picked up.
+ *
+ * @param days Number of opening days after the day on which the order is packed; 0 means the same day. If the shop has
+ *   no opening hours, all days are counted.
  */
 export function estimatePickupDates(days: DeliveryDays, now: Date, calendar: DeliveryCalendar): DeliveryDates {
   let day = findPackingDay(now, calendar);

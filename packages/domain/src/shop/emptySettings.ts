@@ -1,8 +1,8 @@
 import { defaultSettings, type Settings } from "./settings.ts";
 
 /**
- * Settings of a shop whose owner has configured nothing: default behaviour, but no delivery or warranty terms, no
- * address, phone, opening hours or picture, and no site name.
+ * Settings of a shop whose owner has configured nothing: default behaviour, without a site name, contact data, opening
+ * hours, or delivery and warranty terms.
  */
 export const emptySettings: Settings = {
   site: {

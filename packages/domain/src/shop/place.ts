@@ -1,5 +1,6 @@
 /**
- * Opening hours of consecutive days. Days count from Monday = 1 to Sunday = 7; times are "HH:MM" on the shop's clock.
+ * Opening hours on a range of weekdays. Weekdays are numbered from Monday = 1 to Sunday = 7; times have the format
+ * "HH:MM", in the shop's time zone.
  */
 export interface OpeningHours {
   readonly from: Weekday;
@@ -39,7 +40,7 @@ export interface Holiday {
   readonly name: string;
 }
 
-/** Address and opening hours of the embedded shop. */
+/** Default address and opening hours, as used in the embedded shop. */
 export const defaultLocation: ShopLocation = {
   street: "Kabelstrasse 12",
   postcode: "10999",
@@ -69,7 +70,7 @@ export const defaultLocation: ShopLocation = {
   ],
 };
 
-/** Formats the shop's address on one line, "Kabelstrasse 12, 10999 Berlin"; "" for an empty address. */
+/** Formats the shop's address on one line, such as "Kabelstrasse 12, 10999 Berlin"; returns "" for an empty address. */
 export const formatAddressLine = ({
   street,
   postcode,
@@ -77,12 +78,12 @@ export const formatAddressLine = ({
 }: Pick<ShopLocation, "street" | "postcode" | "city">): string =>
   [street, `${postcode} ${city}`.trim()].filter(Boolean).join(", ");
 
-/** Returns the opening hours on a weekday; null when the shop is closed. */
+/** Returns the opening hours on a weekday; null if the shop is closed on that day. */
 export const findOpeningHours = ({ hours }: Pick<ShopLocation, "hours">, weekday: number): OpeningHours["open"] =>
   hours.find(({ from: firstWeekday, to: lastWeekday }) => firstWeekday <= weekday && weekday <= lastWeekday)?.open ??
   null;
 
-/** Opening state: whether the shop is open now, and until when or from when. */
+/** Whether the shop is open now, and the time at which it will close or open next. */
 export type OpeningState =
   | { readonly isOpen: true; readonly until: string }
   /** `next` is null where the shop does not open within two weeks. */

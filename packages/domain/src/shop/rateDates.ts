@@ -25,7 +25,10 @@ export interface DeliveryTimes {
 
 type NamedRate = Pick<ShippingRate, "id" | "label">;
 
-/** Returns the configured days of a rate: by its id, else by its label, else by its method; null for none. */
+/**
+ * Returns the delivery days configured for a shipping rate: by its id, its label or its method, in this order; null if
+ * none are configured.
+ */
 export function findRateDays(rateDays: readonly RateDays[], { id, label }: NamedRate): DeliveryDays | null {
   const names = [id, label, id.split(":")[0]];
   const matches = names.flatMap((name) => rateDays.find(({ rate }) => rate === name) ?? []);
@@ -33,9 +36,9 @@ export function findRateDays(rateDays: readonly RateDays[], { id, label }: Named
 }
 
 /**
- * Estimates when an order placed now with a shipping rate is delivered, or is ready for pickup. For pickup, only the
- * days configured for the rate itself count, because a country's delivery terms apply to shipped parcels. @returns null
- * if no delivery time is configured for the rate.
+ * Estimates when an order placed now with a given shipping rate is delivered or ready for pickup. A pickup rate uses
+ * only the days configured for the rate itself; any other rate falls back to the delivery terms of the country.
+ * @returns null if no delivery time is configured.
  */
 export function estimateRateDates(
   rate: NamedRate,
@@ -49,10 +52,13 @@ export function estimateRateDates(
   return days ? estimateDeliveryDates(days, now, calendar) : null;
 }
 
-/** Dates of shipping rates by their ids; rates without an estimate are missing. */
+/** Estimated dates of shipping rates, by rate id. Rates without an estimate are missing. */
 export type RateDates = Readonly<Record<string, DeliveryDates>>;
 
-/** Estimates the dates of all rates of a cart that is ordered now; none while a line is out of stock. */
+/**
+ * Estimates the delivery dates for all shipping rates of a cart that is ordered now. Returns no dates if a line is out
+ * of stock.
+ */
 export function estimateCartDates(
   { lines, rates, parcels }: Pick<Cart, "lines" | "rates" | "parcels">,
   times: DeliveryTimes,

@@ -3,7 +3,7 @@ import type { RateDays } from "./rateDates.ts";
 import { defaultLocation, type ShopLocation } from "./place.ts";
 import { defaultDesk, type RepairDeskSettings } from "../repair/index.ts";
 
-/** Identity of the shop. Every field can be set from the environment (`SITE_NAME`, …). */
+/** Name and identity of the shop. Every field can be set by an environment variable, such as `SITE_NAME`. */
 export interface SiteSettings {
   readonly siteName: string;
   readonly shortDescription: string;
@@ -19,7 +19,7 @@ export interface SiteSettings {
   readonly numberUrl: string;
 }
 
-/** Settings of the storefront's content and behaviour. */
+/** Settings for the content and behaviour of the storefront. */
 export interface ShopSettings {
   readonly autoOpenCart: boolean;
   /** Whether product pages offer alerts by e-mail: back in stock, cheaper. */
@@ -78,13 +78,13 @@ export interface ShopSettings {
   readonly defaultCountry: string;
 }
 
-/** Style of the badge on a reduced price. */
+/** Style of the badge on reduced products. */
 export type SaleBadgeStyle = "percent" | "amount" | "hidden";
 
-/** Content of the note on prices: none, "incl. VAT", or also "plus shipping". */
+/** Content of the note below a price: none, "incl. VAT", or "incl. VAT, plus shipping". */
 export type PriceNoteContent = "none" | "vat" | "vatAndShipping";
 
-/** All settings of the shop's owner: site, storefront, address and repair desk. */
+/** All settings by the shop's owner: site, storefront, address and repair desk. */
 export interface Settings {
   readonly site: SiteSettings;
   readonly shop: ShopSettings;
@@ -93,8 +93,8 @@ export interface Settings {
 }
 
 /**
- * Default settings, with the name, address, and delivery and warranty terms of the embedded shop, which `emptySettings`
- * omits.
+ * Default settings, with the name, address, delivery terms and warranty terms of the embedded shop. {@link
+ * emptySettings} omits these.
  */
 export const defaultSettings: Settings = {
   site: {

@@ -3,7 +3,7 @@ import type { Choice, ProductDetail, StockState, Variation } from "../product/in
 import type { ReviewPage } from "../review/index.ts";
 import { toAbsoluteUrl, type JsonObject } from "./jsonLd.ts";
 
-/** Data other than the product that {@link createProductData} uses. */
+/** Data that {@link createProductData} uses in addition to the product. */
 export interface ProductDataOptions {
   /** URL of the storefront without a trailing slash. */
   readonly baseUrl: string;
@@ -32,7 +32,7 @@ const variantProperties: readonly (readonly [pattern: RegExp, property: string])
   [/pattern/i, "pattern"],
 ];
 
-/** Builds a schema.org Product with its offer, or a ProductGroup with its variations, including reviews. */
+/** Creates a schema.org Product with its offer, or a ProductGroup with its variations, including reviews. */
 export function createProductData(product: ProductDetail, options: ProductDataOptions): JsonObject {
   const { baseUrl, pathOf: toPath, currency, reviews, description } = options;
   const variations =

@@ -1,22 +1,22 @@
-/** JSON value of structured data. */
+/** JSON value in structured data. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 
 export interface JsonObject {
   readonly [name: string]: JsonValue;
 }
 
-/** Resolves a URL against the storefront's base URL; a URL with a host is returned unchanged. */
+/** Resolves a URL against the storefront's base URL. An absolute URL is returned unchanged. */
 export const toAbsoluteUrl = (baseUrl: string, url: string): string =>
   /^https?:\/\//.test(url) ? url : `${baseUrl}${url}`;
 
-/** Name and path of a page, in a breadcrumb or a list. */
+/** Name and path of a page in a breadcrumb trail or a list. */
 export interface Crumb {
   readonly name: string;
   /** Path on the storefront. */
   readonly path: string;
 }
 
-/** Builds the breadcrumbs of a page as a schema.org BreadcrumbList, from the home page to the page itself. */
+/** Creates a schema.org BreadcrumbList that leads from the home page to the current page. */
 export const createBreadcrumbData = (baseUrl: string, crumbs: readonly Crumb[]): JsonObject => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
@@ -38,7 +38,9 @@ interface ItemListOptions {
   readonly items: readonly Crumb[];
 }
 
-/** Builds one page of a list as a schema.org ItemList: items with position in the whole list, name and URL. */
+/**
+ * Creates a schema.org ItemList for one page of a list. Each item has its position in the whole list, a name and a URL.
+ */
 export const createItemListData = (
   baseUrl: string,
   { name, total, from: firstPosition, items }: ItemListOptions,

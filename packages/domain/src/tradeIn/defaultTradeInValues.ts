@@ -1,6 +1,6 @@
 /**
- * Trade-in values of the embedded shop's devices, in the format of the owner's setting: about a third of the price when
- * new.
+ * Default trade-in values for the devices of the embedded shop, in the format of the owner's setting. Each is about a
+ * third of the device's price when new.
  */
 export const defaultTradeInValues = `
 Nordlys N3 Pro, 128 GB: 230-260; Nordlys N3 Pro, 256 GB: 260-290; Nordlys N3 Pro, 512 GB: 290-330

@@ -2,16 +2,20 @@ import type { Money } from "../money/index.ts";
 import type { DeviceFamily, Fault, RepairPrice } from "../repair/index.ts";
 import type { MoneyRange, TradeInBase } from "./tradeInValues.ts";
 
-/** Questions about a device; the answer "no" means that it has the problem of the same name. */
+/**
+ * Questions about the condition of a device. The answer "no" means that the device has the problem with the same name.
+ */
 export const tradeInQuestions = ["power", "screen", "battery", "water", "lock"] as const;
 
 /**
- * Problem of a device: it does not switch on, its screen is cracked, its battery is worn, it has water damage, or
- * its account lock is active.
+ * Problem with a device: it does not switch on, its screen is cracked, its battery is worn, it has water damage, or its
+ * account lock is active.
  */
 export type TradeInProblem = (typeof tradeInQuestions)[number];
 
-/** Problem that a repair can solve, unlike an account lock, which only the owner of the device can remove. */
+/**
+ * Problem that a repair can solve. An account lock is not included, because only the owner of the device can remove it.
+ */
 export type RepairableProblem = Exclude<TradeInProblem, "lock">;
 
 /** Fault of the repair desk by problem. A device that does not switch on has to be checked first. */
@@ -26,11 +30,11 @@ const faultByProblem = {
 const familiesWithAccountLock: ReadonlySet<DeviceFamily> = new Set(["phone", "tablet", "laptop", "wearable", "other"]);
 
 /**
- * Lists the questions about a device: the defects that its repairs cover, whether it switches on, and, for families
- * with account locks, whether the lock is removed. For an unlisted device, which has no repairs of its own, all
- * questions are asked.
+ * Lists the questions to ask about a device: one for each defect that its repairs cover, whether it switches on, and,
+ * for devices with an account lock, whether the lock has been removed. All questions are asked about an unlisted
+ * device.
  *
- * @param faults Repairs of the device.
+ * @param faults Defects of the device that can be repaired.
  */
 export function listTradeInQuestions(
   family: DeviceFamily | null,
@@ -44,7 +48,7 @@ export function listTradeInQuestions(
   });
 }
 
-/** Cost of a repair that a device needs before the shop can resell it. */
+/** Cost of a repair that a device needs before the shop can sell it again. */
 export interface TradeInCost {
   readonly problem: RepairableProblem;
   /** Price from the repair tables; `quote` where they name none. */
@@ -61,13 +65,13 @@ export type TradeInEstimate =
   | { readonly kind: "counter" };
 
 /**
- * Estimates the amount that the shop pays: the value of the model, minus the prices of the repairs for its problems.
- * The lowest amount is calculated with the highest prices, and is zero if the price of a repair depends on an
- * inspection.
+ * Estimates the amount that the shop pays for a device: the value of the model minus the prices of the required
+ * repairs. The lower limit is calculated with the highest repair prices; it is zero if the price of a repair depends on
+ * an inspection.
  *
- * @param base Value of the model; null if it is unknown.
- * @param problems Problems of the device.
- * @param faults Repairs of the device with their prices.
+ * @param base Value of the model; null if unknown.
+ * @param problems Problems with the device.
+ * @param faults Defects that can be repaired, with the prices of their repairs.
  */
 export function estimateTradeIn(
   base: TradeInBase | null,

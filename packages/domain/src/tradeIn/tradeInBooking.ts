@@ -2,7 +2,7 @@ import { isEmailAddress } from "../core/index.ts";
 import type { TradeInEstimate, TradeInProblem } from "./tradeIn.ts";
 import type { MoneyRange } from "./tradeInValues.ts";
 
-/** Values of the form that books a trade-in appointment, by field name. */
+/** Values of the form for booking a trade-in appointment, by field name. */
 export interface TradeInFields {
   /** Name of a device that is not listed; "" for a listed one. */
   readonly deviceName: string;
@@ -14,24 +14,24 @@ export interface TradeInFields {
   readonly slot: string;
 }
 
-/** Empty fields of the form that books a trade-in appointment. */
+/** Values of an empty form for booking a trade-in appointment. */
 export const emptyTradeInFields: TradeInFields = { deviceName: "", name: "", email: "", phone: "", slot: "" };
 
-/** Maximum lengths of the fields in characters. */
+/** Maximum lengths of the fields of the trade-in form, in characters. */
 export const tradeInLengths = { deviceName: 100, name: 100, email: 254, phone: 40 } as const;
 
-/** Reason why a field of a trade-in booking is invalid. */
+/** Reason why a field of the trade-in form is invalid. */
 export type TradeInIssue = "missing" | "email" | "phone" | "tooLong";
 
-/** Issues of a trade-in booking, by field. */
+/** Issues with the trade-in form, by field. */
 export type TradeInIssues = { readonly [Field in keyof TradeInFields]?: TradeInIssue };
 
 const PHONE_PATTERN = /^\+?[\d\s()/.-]{4,}$/;
 
 /**
- * Validates the fields of a trade-in booking; without issues, the appointment can be booked.
+ * Validates the fields of the trade-in form. The appointment can be booked if the result contains no issues.
  *
- * @param isListed Whether the device is listed.
+ * @param isListed Whether the shop lists the device.
  */
 export function checkTradeInFields(fields: TradeInFields, isListed: boolean): TradeInIssues {
   const { deviceName, name, email, phone, slot } = fields;
@@ -47,13 +47,13 @@ export function checkTradeInFields(fields: TradeInFields, isListed: boolean): Tr
   };
 }
 
-/** Amounts of an estimate, as stored with its booking. */
+/** Amounts of a trade-in estimate, as stored with the booking. */
 export type BookedEstimate =
   | ({ readonly kind: "range" } & MoneyRange)
   | { readonly kind: "nothing" }
   | { readonly kind: "counter" };
 
-/** Returns the amounts of an estimate, without the costs that it was calculated from. */
+/** Returns the amounts of a trade-in estimate, without the repair costs from which they were calculated. */
 export const toBookedEstimate = (estimate: TradeInEstimate): BookedEstimate =>
   estimate.kind === "range"
     ? { kind: "range", from: estimate.from, to: estimate.to }
@@ -69,7 +69,7 @@ export interface TradeInDevice {
   readonly estimate: BookedEstimate;
 }
 
-/** Trade-in appointment, as shown to its customer. */
+/** Trade-in appointment, as shown to the customer. */
 export interface TradeInAppointment {
   /** Number that customers and the counter name: "T7K3M9QX". */
   readonly number: string;
@@ -82,13 +82,16 @@ export interface TradeInAppointment {
 }
 
 /**
- * Returns whether a trade-in appointment can still be moved and cancelled. @param now Current time in milliseconds
- * since 1970.
+ * Returns whether a trade-in appointment can still be rescheduled or cancelled.
+ * @param now Current time in milliseconds since 1970.
  */
 export const canChangeTradeIn = ({ state, slot }: TradeInAppointment, now: number): boolean =>
   state === "booked" && Date.parse(slot) > now;
 
-/** Result of a booking. It does not reveal whether another appointment exists for the same e-mail address. */
+/**
+ * Result of booking a trade-in appointment. It does not reveal whether another appointment exists for the same e-mail
+ * address.
+ */
 export type TradeInResult =
   | {
       readonly kind: "booked";

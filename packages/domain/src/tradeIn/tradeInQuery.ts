@@ -2,11 +2,11 @@ import { emptyDeskQuery, parseDeskQuery, stringifyDeskQuery, type DeviceSearch }
 import { tradeInQuestions, type TradeInProblem } from "./tradeIn.ts";
 
 /**
- * Answers to the questions about a device, by question: true if there is no problem; unanswered questions are missing.
+ * Answers to the questions about a device, by question: true if there is no problem. Unanswered questions are missing.
  */
 export type TradeInAnswers = { readonly [Question in TradeInProblem]?: boolean };
 
-/** Selections at the trade-in desk, as stored in the URL of each step. */
+/** Selections on the trade-in pages, which are stored in the URL of each step. */
 export interface TradeInQuery {
   /** Search for a device, until one is selected. */
   readonly search: DeviceSearch;
@@ -17,7 +17,7 @@ export interface TradeInQuery {
   readonly answers: TradeInAnswers;
 }
 
-/** Query of the trade-in desk without any selection. */
+/** Trade-in query without any selection. */
 export const emptyTradeInQuery: TradeInQuery = {
   search: emptyDeskQuery.search,
   device: null,
@@ -27,7 +27,7 @@ export const emptyTradeInQuery: TradeInQuery = {
 
 const STORAGE_PATTERN = /^[^,:\p{Cc}]{1,40}$/u;
 
-/** Parses a trade-in query from the parameters of a URL or a form; invalid values count as missing. */
+/** Parses a trade-in query from the parameters of a URL or a form; invalid values are treated as missing. */
 export function parseTradeInQuery(parameters: URLSearchParams): TradeInQuery {
   const { search, device } = parseDeskQuery(parameters);
   const storage = (parameters.get("storage") ?? "").trim();
@@ -44,8 +44,8 @@ export function parseTradeInQuery(parameters: URLSearchParams): TradeInQuery {
 }
 
 /**
- * Lists the fields of a query as names and values, omitting missing selections: `[["device", "moss-a1"], ["power",
- * "yes"]]`.
+ * Lists the fields of a trade-in query as names and values, omitting missing selections: `[["device", "moss-a1"],
+ * ["power", "yes"]]`.
  */
 export function listTradeInFields({ search, device, storage, answers }: TradeInQuery): readonly [string, string][] {
   const deskFields = [...new URLSearchParams(stringifyDeskQuery({ ...emptyDeskQuery, search, device }))];
@@ -60,11 +60,11 @@ export function listTradeInFields({ search, device, storage, answers }: TradeInQ
 export const stringifyTradeInQuery = (query: TradeInQuery): string =>
   new URLSearchParams(listTradeInFields(query).map((field) => [...field])).toString();
 
-/** Returns whether all questions about a device have answers. */
+/** Returns whether all questions about a device have been answered. */
 export const areAllAnswered = (answers: TradeInAnswers, questions: readonly TradeInProblem[]): boolean =>
   questions.every((question) => answers[question] !== undefined);
 
-/** Lists the problems of a device according to the answers. */
+/** Lists the problems of a device, according to the answers to the questions. */
 export const listProblems = (
   answers: TradeInAnswers,
   questions: readonly TradeInProblem[],

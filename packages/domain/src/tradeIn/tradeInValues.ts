@@ -1,7 +1,7 @@
 import { parseMoney, type Money } from "../money/index.ts";
 import type { Device } from "../repair/index.ts";
 
-/** Amount that the shop pays for a model in good condition, in whole units of its currency. */
+/** Amount that the shop pays for a device model in good condition, in major units of the shop's currency. */
 export interface TradeInValue {
   /** Name or slug of the device at the repair desk. */
   readonly device: string;
@@ -17,7 +17,10 @@ export interface MoneyRange {
   readonly to: Money;
 }
 
-/** Value of a device with one storage size; `storage` is null if the value does not depend on it. */
+/**
+ * Value of a device model with a given storage size. `storage` is null if the value does not depend on the storage
+ * size.
+ */
 export interface TradeInBase extends MoneyRange {
   readonly storage: string | null;
 }
@@ -29,8 +32,9 @@ const VALUE_PATTERN =
   /^(?<device>[^,:\p{Cc}]{1,200}?)(?:\s*,\s*(?<storage>[^,:\p{Cc}]{1,40}?))?\s*:\s*(?:counter|(?<from>\d{1,6})(?:\s*[-–]\s*(?<to>\d{1,6}))?)$/iu;
 
 /**
- * Parses the values of devices: "Nordlys N3 Pro, 256 GB: 240-280; Moss A1: 30", one per line, or separated by
- * semicolons; "#" begins a comment, and "counter" stands for no amount. Returns null for malformed text, and for text that contains a device twice.
+ * Parses the owner's trade-in values, such as "Nordlys N3 Pro, 256 GB: 240-280; Moss A1: 30". Values are separated by
+ * line breaks or semicolons; "#" begins a comment, and "counter" means that the amount is determined at the counter.
+ * Returns null if the text is malformed or contains a device twice.
  */
 export function parseTradeInValues(text: string): readonly TradeInValue[] | null {
   const entries = text
@@ -59,8 +63,8 @@ export const isValueOf = ({ device: namedDevice }: TradeInValue, device: Pick<De
   foldName(namedDevice) === foldName(device.name) || foldName(namedDevice) === device.slug;
 
 /**
- * Returns the values of a device, in the owner's sequence; empty for a device without a value. If some of them depend
- * on the storage size, those that do not are omitted, because customers choose among the sizes.
+ * Returns the trade-in values of a device, in the owner's order; empty if the device has none. If any value depends on
+ * the storage size, values without a storage size are omitted.
  */
 export function findTradeInBases(
   values: readonly TradeInValue[],
@@ -77,7 +81,7 @@ export function findTradeInBases(
   return byStorage.length > 0 ? byStorage : bases;
 }
 
-/** Differences between the owner's values and the devices of the repair desk. */
+/** Differences between the owner's trade-in values and the devices of the repair desk. */
 export interface TradeInGaps {
   /** Names of the devices without a value, not even "counter". */
   readonly devicesWithoutValue: readonly string[];
@@ -85,7 +89,10 @@ export interface TradeInGaps {
   readonly unknownNames: readonly string[];
 }
 
-/** Compares the owner's values with the devices of the repair desk, each in its own order. */
+/**
+ * Returns the devices of the repair desk without a trade-in value, and the names in the owner's trade-in values that
+ * match no device.
+ */
 export function findTradeInGaps(
   values: readonly TradeInValue[],
   devices: readonly Pick<Device, "slug" | "name">[],

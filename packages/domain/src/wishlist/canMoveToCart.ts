@@ -1,6 +1,9 @@
 import type { WishlistEntry } from "./wishlist.ts";
 
-/** Returns whether a wishlist item can be added to the cart: purchasable, priced, in stock, and completely selected. */
+/**
+ * Returns whether a wishlist item can be moved to the cart: it is purchasable, has a price, is in stock, and has all
+ * options selected.
+ */
 export const canMoveToCart = ({
   product: { kind, price, stock },
   variationId,

@@ -5,7 +5,7 @@ import type { Choice } from "../product/index.ts";
 /** Maximum length of a stored wishlist; longer text does not come from this app. */
 const MAX_TEXT_LENGTH = 500_000;
 
-/** Serializes a wishlist for the browser's storage and the account: JSON with short keys. */
+/** Serializes a wishlist for the browser's storage and for the customer's account, as JSON with short keys. */
 export const stringifyWishlist = (records: WishlistRecords): string =>
   JSON.stringify(
     records.map(({ productId, variationId, choice, addedAt, changedAt, isRemoved }) => ({
@@ -19,8 +19,8 @@ export const stringifyWishlist = (records: WishlistRecords): string =>
   );
 
 /**
- * Parses a wishlist from the format of {@link stringifyWishlist}. Invalid items are skipped; invalid text results in an
- * empty list.
+ * Parses a wishlist in the format of {@link stringifyWishlist}. Invalid items are skipped; returns an empty list for
+ * invalid text.
  */
 export function parseWishlist(text: string | null | undefined): WishlistRecords {
   if (!text || text.length > MAX_TEXT_LENGTH) return [];

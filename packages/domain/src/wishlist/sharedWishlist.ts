@@ -2,19 +2,19 @@ import type { ProductDetail, ProductSummary } from "../product/index.ts";
 import type { WishlistEntry, WishlistItem } from "./wishlist.ts";
 
 /**
- * Limits of a shared wishlist: length of its name in characters, number of its items, and days until it expires after
- * its last change.
+ * Limits of a shared wishlist: the length of its name in characters, the number of its items, and the number of days
+ * from the last change until it expires.
  */
 export const sharedWishlistLimits = { nameLength: 40, items: 100, days: 180 } as const;
 
-/** Wishlist as shown to everyone who has its link. */
+/** Wishlist as shown to anyone who has its link. */
 export interface SharedWishlist {
   /** Name given by its owner; "" for none. */
   readonly name: string;
   readonly items: readonly WishlistItem[];
 }
 
-/** Link to a shared wishlist, as the browser of its owner stores it. */
+/** Link to a shared wishlist, as stored in the browser of the wishlist's owner. */
 export interface SharedWishlistLink {
   /** Last part of the page's URL. */
   readonly key: string;
@@ -22,7 +22,7 @@ export interface SharedWishlistLink {
   readonly ownerKey: string;
 }
 
-/** Request of a wishlist's owner: to share a list, to update the list of a link, or to end a link. */
+/** Request of a wishlist's owner to share the list, to update a shared list, or to stop sharing it. */
 export type SharingRequest =
   | { readonly kind: "share"; readonly list: SharedWishlist; readonly link: SharedWishlistLink | null }
   | { readonly kind: "end"; readonly link: SharedWishlistLink };
@@ -37,8 +37,9 @@ export type SharingResult =
   | { readonly kind: "failed" };
 
 /**
- * Combines a wishlist item with current data of its product. A variation that no longer exists is shown as sold out.
- * @param detail Options and variations of the product; null if the item has no variation, or they cannot be read.
+ * Combines a wishlist item with the current data of its product. A variation that no longer exists is shown as sold
+ * out.
+ * @param detail Product with its options and variations; null if they are not needed or cannot be read.
  */
 export function createWishlistEntry(
   { productId, variationId, choice }: WishlistItem,

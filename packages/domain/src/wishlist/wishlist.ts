@@ -1,6 +1,6 @@
 import type { Choice, ProductSummary } from "../product/index.ts";
 
-/** Product or variation on a wishlist, without price and stock. */
+/** Product or variation on a wishlist, without its price and stock. */
 export interface WishlistItem {
   /** The shop's database id. */
   readonly productId: number;
@@ -10,7 +10,10 @@ export interface WishlistItem {
   readonly choice: Choice;
 }
 
-/** Stored wishlist item. Removed items are stored for 90 days, so that another browser does not restore them. */
+/**
+ * Stored wishlist item. Removed items are stored for 90 days, so that merging with another browser's list does not
+ * restore them.
+ */
 export interface WishlistRecord extends WishlistItem {
   /** Time of the addition in Unix milliseconds; items are sorted by it, newest first. */
   readonly addedAt: number;
@@ -19,10 +22,10 @@ export interface WishlistRecord extends WishlistItem {
   readonly isRemoved: boolean;
 }
 
-/** Stored wishlist: distinct items, newest first. */
+/** Stored wishlist: distinct items, including removed ones, newest first. */
 export type WishlistRecords = readonly WishlistRecord[];
 
-/** Wishlist item with current name, price and stock. */
+/** Wishlist item with its current name, price and stock. */
 export interface WishlistEntry extends WishlistItem {
   /** With picture, price and stock of the chosen variation. */
   readonly product: ProductSummary;
@@ -33,7 +36,7 @@ export interface WishlistEntry extends WishlistItem {
 /** Time for which removals are stored, in milliseconds. */
 const REMOVAL_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Returns the key of a wishlist item: a product may be in the list in several variations. */
+/** Returns the key of a wishlist item, which differs for each variation of a product. */
 export const toWishlistItemKey = ({
   productId,
   variationId,
@@ -42,13 +45,13 @@ export const toWishlistItemKey = ({
 const compareByDate = (a: WishlistRecord, b: WishlistRecord): number =>
   b.addedAt - a.addedAt || (toWishlistItemKey(a) < toWishlistItemKey(b) ? -1 : 1);
 
-/** Lists the items of a wishlist that are not removed, newest first. */
+/** Returns the items of a wishlist that have not been removed, newest first. */
 export const filterActiveRecords = (records: WishlistRecords): WishlistRecords =>
   records.filter(({ isRemoved }) => !isRemoved);
 
 /**
- * Adds an item to a wishlist; an existing item is unchanged.
- * @param now Unix milliseconds
+ * Adds an item to a wishlist. An item that is already in the list is left unchanged.
+ * @param now Current time in milliseconds since 1970.
  */
 export function addToWishlistRecords(
   records: WishlistRecords,
@@ -71,7 +74,7 @@ export function addToWishlistRecords(
   );
 }
 
-/** Removes an item from a wishlist. @param now Unix milliseconds */
+/** Removes an item from a wishlist. @param now Current time in milliseconds since 1970. */
 export function removeFromWishlistRecords(
   records: WishlistRecords,
   item: Pick<WishlistItem, "productId" | "variationId">,
@@ -87,7 +90,11 @@ export function removeFromWishlistRecords(
     : records;
 }
 
-/** Restores a removed item at its former position in the wishlist. @param now Unix milliseconds */
+/**
+ * Restores a removed item at its former position in the wishlist.
+ *
+ * @param now Current time in milliseconds since 1970.
+ */
 export function restoreInWishlistRecords(records: WishlistRecords, item: WishlistItem, now: number): WishlistRecords {
   const existingRecord = findRecord(records, item);
   return existingRecord?.isRemoved
@@ -100,15 +107,15 @@ export function restoreInWishlistRecords(records: WishlistRecords, item: Wishlis
 }
 
 /**
- * Merges two copies of a customer's wishlist, such as the browser's and the account's: the later change of each item
- * wins.
+ * Merges two copies of a customer's wishlist, such as the browser's and the account's. For each item, the later change
+ * takes precedence.
  */
 export const mergeWishlists = (a: WishlistRecords, b: WishlistRecords): WishlistRecords =>
   mergeRecords(a, b, pickLatestRecord);
 
 /**
- * Merges a guest's wishlist into the account's at log-in. The result contains the items of both lists, with the earlier
- * date; items removed from the guest's list stay on the account's.
+ * Merges a guest's wishlist into the account's at log-in. The result contains the items of both lists; an item in both
+ * keeps its earlier date. Items that were removed only from the guest's list are kept.
  */
 export const mergeGuestWishlist = (account: WishlistRecords, guest: WishlistRecords): WishlistRecords =>
   mergeRecords(account, filterActiveRecords(guest), (accountRecord, guestRecord) =>

@@ -3,16 +3,22 @@ import type { DeclarationKind, ContractLine, LineQuantity, OrderContract } from 
 import { findExclusion, type ExclusionKind, type Exclusions } from "./exclusions.ts";
 
 /**
- * Rule by which a line is refused. `closed`: the order was cancelled, refunded or never placed; `done`: all pieces have
- * already been withdrawn or returned; `late`: the period has ended; `workBegun`: the repair has begun; `madeToOrder`:
- * excluded from withdrawals and returns; `repair`, `digital` and `giftCard`: excluded from voluntary returns.
+ * Rule by which a withdrawal or a return of an order line is refused. `closed`: the order was cancelled, refunded or
+ * never placed; `done`: all pieces have already been withdrawn or returned; `late`: the period has ended; `workBegun`:
+ * the repair has begun; `madeToOrder`: excluded from withdrawals and returns; `repair`, `digital` and `giftCard`:
+ * excluded from voluntary returns.
  */
 export type RefusalRule = "closed" | "done" | "late" | "workBegun" | "madeToOrder" | "repair" | "digital" | "giftCard";
 
-/** Statement that a customer has to make about goods: the seal is unbroken, the card unused, the file not downloaded. */
+/**
+ * Condition of goods that a customer must confirm: the seal is unbroken, the gift card is unused, or the file has not
+ * been downloaded.
+ */
 export type GoodsCondition = Exclude<ExclusionKind, "madeToOrder">;
 
-/** Assessment whether a line can be withdrawn from or returned, with its remaining quantity and its deadline. */
+/**
+ * Assessment of whether an order line can be withdrawn from or returned, with its remaining quantity and its deadline.
+ */
 export interface LineAssessment {
   readonly line: ContractLine;
   /** Quantity that has not been withdrawn or returned yet. */
@@ -25,7 +31,7 @@ export interface LineAssessment {
   readonly deadline: number | null;
 }
 
-/** Terms by which lines are assessed. */
+/** Terms under which the lines of an order are assessed for a withdrawal or a return. */
 export interface AssessmentTerms {
   readonly kind: DeclarationKind;
   /** Days for voluntary returns; null for none: then a return is judged as a withdrawal. */
@@ -37,7 +43,7 @@ export interface AssessmentTerms {
   readonly now: number;
 }
 
-/** Length of the statutory withdrawal period in days (EU 2011/83, article 9). */
+/** Length of the statutory withdrawal period, in days (Directive 2011/83/EU, Article 9). */
 export const withdrawalDays = 14;
 
 /**
@@ -57,7 +63,10 @@ const closedStatuses: ReadonlySet<OrderContract["status"]> = new Set([
 /** States of a repair before its work begins; an inspection alone is no work on the device. */
 const statesBeforeWork: ReadonlySet<RepairState> = new Set(["booked", "received", "diagnosed", "waiting"]);
 
-/** Determines for every line of an order whether it can be withdrawn from or returned, in the order's sequence. */
+/**
+ * Determines for every line of an order whether it can be withdrawn from or returned. The result has the order of the
+ * lines.
+ */
 export const assessLines = (contract: OrderContract, terms: AssessmentTerms): readonly LineAssessment[] =>
   contract.lines.map((line) => {
     const condition = findExclusion(line.categories, terms.exclusions);

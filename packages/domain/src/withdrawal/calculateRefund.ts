@@ -1,7 +1,7 @@
 import type { Money } from "../money/index.ts";
 import type { ContractLine, LineQuantity, OrderContract } from "./contract.ts";
 
-/** Amounts that are refunded for a withdrawal or a return. */
+/** Amounts to be refunded for a withdrawal or a return. */
 export interface Refund {
   /** Amount for each line, in the sequence of the quantities. */
   readonly lines: readonly { readonly position: number; readonly quantity: number; readonly amount: Money }[];
@@ -12,10 +12,10 @@ export interface Refund {
 }
 
 /**
- * Calculates the refund of a withdrawal or a return. Amounts are differences of cumulative amounts, so that the refunds
- * of all parts of an order add up to the paid amount, to the cent, in any sequence.
- * @param refundedQuantities Quantities that were refunded before.
- * @throws RangeError for a quantity beyond the remaining one, or an unknown position.
+ * Calculates the refund for a withdrawal or a return. The refunds for all parts of an order add up exactly to the
+ * amount paid, in whatever order they are made.
+ * @param refundedQuantities Quantities that have been refunded before.
+ * @throws RangeError if a quantity exceeds the remaining quantity, or if a line does not exist.
  */
 export function calculateRefund(
   { lines, total }: Pick<OrderContract, "lines" | "total">,

@@ -1,27 +1,30 @@
 import type { LineQuantity } from "./contract.ts";
 import type { GoodsCondition, LineAssessment, RefusalRule } from "./assessLines.ts";
 
-/** Customer's choice for one line of an order. */
+/** Selection that a customer made for one line of an order. */
 export interface LineChoice extends LineQuantity {
   /** Whether the customer states that the goods' condition is met. */
   readonly isConditionMet: boolean;
 }
 
-/** Chosen line that is refused: by a rule, or because the customer did not confirm its condition. */
+/**
+ * Selected order line that is refused, either by a rule or because the customer did not confirm the condition of the
+ * goods.
+ */
 export interface RefusedLine {
   readonly name: string;
   readonly rule: RefusalRule | GoodsCondition;
 }
 
-/** Chosen lines of an order, divided into accepted and refused ones. */
+/** Order lines that a customer selected for a withdrawal or a return, divided into accepted and refused lines. */
 export interface ChosenLines {
   readonly accepted: readonly LineQuantity[];
   readonly refused: readonly RefusedLine[];
 }
 
 /**
- * Divides the lines that a customer chose into accepted and refused ones. Accepts at most the remaining quantity of a
- * line.
+ * Divides the order lines that a customer selected into accepted and refused lines. A quantity is reduced to the
+ * remaining quantity of the line.
  */
 export function chooseLines(assessments: readonly LineAssessment[], choices: readonly LineChoice[]): ChosenLines {
   const accepted: LineQuantity[] = [];

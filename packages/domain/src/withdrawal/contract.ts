@@ -2,7 +2,7 @@ import type { Money } from "../money/index.ts";
 import type { OrderStatus } from "../order/index.ts";
 import type { RepairState } from "../repair/index.ts";
 
-/** Line of an order that can be withdrawn from, or whose goods can be returned. */
+/** Order line that can be withdrawn from or returned. */
 export interface ContractLine {
   /** Position in the order, from 0 on. */
   readonly position: number;
@@ -17,7 +17,7 @@ export interface ContractLine {
   readonly isRepair: boolean;
 }
 
-/** Order as a contract that its customer may withdraw from. It contains no addresses. */
+/** Data of an order that are needed for a withdrawal or a return. They contain no addresses. */
 export interface OrderContract {
   /** Database id in the shop. */
   readonly id: number;
@@ -37,11 +37,12 @@ export interface OrderContract {
 }
 
 /**
- * Kind of declaration: a withdrawal is the legal right of every consumer, a return is granted by the shop in addition.
+ * Kind of declaration: a withdrawal is the legal right of every consumer; a return is an additional right granted by
+ * the shop.
  */
 export type DeclarationKind = "withdrawal" | "return";
 
-/** Quantity of a line of an order. */
+/** Quantity for one line of an order. */
 export interface LineQuantity {
   readonly position: number;
   readonly quantity: number;

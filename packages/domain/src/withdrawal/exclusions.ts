@@ -1,16 +1,17 @@
 /**
- * Kind of goods with special rules. `madeToOrder` is excluded (EU 2011/83, article 16 c); `sealed` once its seal is
- * broken (e, i); `digital` once it is downloaded (m); `giftCard` once it is used.
+ * Kind of goods with special rules (Directive 2011/83/EU, Article 16). `madeToOrder` goods cannot be returned; `sealed`
+ * goods can be returned while the seal is unbroken, `digital` goods until they are downloaded, and a `giftCard` until
+ * it is used.
  */
 export type ExclusionKind = "madeToOrder" | "sealed" | "digital" | "giftCard";
 
-/** All kinds of goods that are excluded from withdrawals, or restricted by a condition, strictest first. */
+/** All kinds of goods that cannot be returned, or only under a condition, strictest first. */
 export const exclusionKinds: readonly ExclusionKind[] = ["madeToOrder", "giftCard", "digital", "sealed"];
 
-/** Category slugs of each kind of goods that is excluded from withdrawals, or restricted by a condition. */
+/** Category slugs of goods that cannot be returned, or only under a condition, by kind of goods. */
 export type Exclusions = Readonly<Record<ExclusionKind, readonly string[]>>;
 
-/** Default exclusions, by common category slugs, for a shop that has configured none. */
+/** Default exclusions, with common category slugs, for a shop that has not configured any. */
 export const defaultExclusions: Exclusions = {
   madeToOrder: ["made-to-order"],
   giftCard: ["gift-cards"],
@@ -18,6 +19,6 @@ export const defaultExclusions: Exclusions = {
   sealed: ["software"],
 };
 
-/** Returns the kind of exclusion that applies to goods in these categories; null if none applies. */
+/** Returns the exclusion that applies to goods in the given categories; null if none applies. */
 export const findExclusion = (categories: readonly string[], exclusions: Exclusions): ExclusionKind | null =>
   exclusionKinds.find((kind) => exclusions[kind].some((slug) => categories.includes(slug))) ?? null;

@@ -1,6 +1,6 @@
 import type { CartLine, LostCartItem } from "../cart.ts";
 
-/** Item of a cart line, with all data needed to add it to another cart. */
+/** Item of a cart line, with all the data needed to add it to another cart. */
 export interface JournalItem {
   readonly productId: number;
   readonly variationId: number | null;
@@ -10,7 +10,7 @@ export interface JournalItem {
   readonly extraData: string | null;
 }
 
-/** Cart line confirmed by the shop. */
+/** Line of the cart journal, as confirmed by the shop. */
 export interface JournalLine {
   readonly key: string;
   readonly item: JournalItem;
@@ -42,8 +42,8 @@ export interface PendingChange {
 }
 
 /**
- * Browser's record of the cart: enough to fill a new session, without personal data. Only the end of a gift card's code
- * is stored, because anyone with the whole code can spend the card.
+ * Record of the cart in the browser, from which the cart of a new session can be filled. It contains no personal data,
+ * and only the last characters of gift card codes, because anyone with the full code can spend the card.
  */
 export interface CartJournal {
   /** Version of the stored format; `parseJournal` reads earlier ones. */
@@ -68,7 +68,7 @@ export interface CartJournal {
   readonly at: number;
 }
 
-/** Journal of a guest's empty cart. */
+/** Journal of an empty cart of a guest. */
 export const emptyJournal: CartJournal = {
   version: 2,
   lines: [],

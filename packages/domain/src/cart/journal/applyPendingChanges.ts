@@ -3,7 +3,7 @@ import type { Cart, CartLine } from "../cart.ts";
 import type { PendingChange } from "./CartJournal.ts";
 import { isApplied } from "./reconcileCart.ts";
 
-/** Cart with its pending changes applied, for display. */
+/** Cart for display, to which its pending changes have been applied. */
 export interface CartWithPendingChanges {
   /** Cart with the changes applied to lines and count; its totals are unchanged. */
   readonly cart: Cart;
@@ -16,8 +16,8 @@ export interface CartWithPendingChanges {
 const noLineKeys: readonly string[] = [];
 
 /**
- * Applies the queued changes to the shop's cart. Changes that are being sent are left out, because the cart already
- * contains their optimistic result.
+ * Applies queued changes to the shop's cart, for display. Changes that are being sent are not applied, because the cart
+ * already contains their optimistic results.
  */
 export function applyPendingChanges(cart: Cart, pending: readonly PendingChange[]): CartWithPendingChanges {
   const queuedChanges = pending.filter(({ isQueued }) => isQueued);

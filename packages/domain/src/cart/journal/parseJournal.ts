@@ -2,11 +2,12 @@ import { isRecord } from "../../core/index.ts";
 import { emptyJournal, type CartJournal } from "./CartJournal.ts";
 import { upgradeJournal } from "./upgradeJournal.ts";
 
-/** Maximum age of a journal since its last change, in milliseconds. */
+/** Age in milliseconds after which a cart journal expires, counted from its last change. */
 export const MAX_JOURNAL_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Parses a stored journal; returns an empty journal for invalid or expired data. @param now Unix time in milliseconds.
+ * Parses a stored cart journal; returns an empty journal if the text is invalid or the journal has expired.
+ * @param now Current time in milliseconds since 1970.
  */
 export function parseJournal(text: string | null, now: number): CartJournal {
   try {

@@ -1,7 +1,7 @@
 import type { LostCartItem } from "../cart.ts";
 import type { CartJournal, JournalItem, JournalLine, PendingChange } from "./CartJournal.ts";
 
-/** Returns whether the shop merges two items into one line. Compares only the attributes that both items have. */
+/** Returns whether the shop merges two items into one cart line. Only attributes that both items have are compared. */
 export function isSameItem(a: JournalItem, b: JournalItem): boolean {
   if (a.productId !== b.productId || a.variationId !== b.variationId || a.extraData !== b.extraData) return false;
   const values = new Map(
@@ -15,7 +15,7 @@ export function isSameItem(a: JournalItem, b: JournalItem): boolean {
 
 const normalizeAttributeName = (name: string): string => name.toLowerCase().replace(/^pa_/, "");
 
-/** Returns the quantity of an item in cart lines. @param key Key of the item's line; null when unknown. */
+/** Returns the quantity of an item in a list of cart lines. @param key Key of the item's line; null if unknown. */
 export const quantityOf = (lines: readonly JournalLine[], item: JournalItem, key: string | null = null): number =>
   lines.reduce(
     (pieces, line) => pieces + (line.key === key || (key === null && isSameItem(item, line.item)) ? line.quantity : 0),
@@ -23,13 +23,13 @@ export const quantityOf = (lines: readonly JournalLine[], item: JournalItem, key
   );
 
 /**
- * Returns whether the shop has applied an addition whose response was lost.
- * @param pieces Quantity of the item in the cart.
+ * Returns whether the shop has applied a pending addition to the cart, although its response was lost.
+ * @param pieces Current quantity of the item in the cart.
  */
 export const isApplied = ({ kind, quantityBefore, quantity }: PendingChange, pieces: number): boolean =>
   kind === "add" && quantityBefore !== null && pieces >= quantityBefore + quantity;
 
-/** Intended effect of an operation on cart lines: added items and new quantities. */
+/** Effect that an operation is meant to have on the cart lines: added items and new quantities. */
 export interface CartIntent {
   readonly additions: readonly { readonly item: JournalItem; readonly quantity: number }[];
   /** Quantity by key; 0 removes the line. */
@@ -42,10 +42,10 @@ export interface CartIntent {
   readonly linesBefore?: readonly JournalLine[] | undefined;
 }
 
-/** Intent of an operation that changes no lines. */
+/** Intent of an operation that does not change any cart lines. */
 export const emptyIntent: CartIntent = { additions: [], quantitiesByKey: new Map(), isEmptied: false };
 
-/** Conditions under which the journal may restore lines that the shop's cart lacks. */
+/** Conditions that determine whether lines missing from the shop's cart may be restored from the journal. */
 export interface RestoreConditions {
   /** Whether the gateway has started a new session, which has no lines of its own. */
   readonly isNewSession: boolean;
@@ -56,9 +56,9 @@ export interface RestoreConditions {
 }
 
 /**
- * Compares the journal with the shop's cart after an operation.
- * @param confirmedLines Lines in the shop's response.
- * @returns Lines to restore; `quantity` is the missing quantity of each.
+ * Compares the journal with the shop's cart after an operation, and returns the lines to restore. The `quantity` of
+ * each is the missing quantity.
+ * @param confirmedLines Cart lines in the shop's response.
  */
 export function findMissingLines(
   journal: CartJournal,
@@ -101,10 +101,10 @@ function listMissingLines(
   });
 }
 
-/** Data of the shop's cart that the journal stores. */
+/** Data of the shop's cart that are stored in the journal. */
 export interface ConfirmedCart extends Pick<CartJournal, "lines" | "coupons" | "giftCards" | "rate"> {}
 
-/** Options of {@link confirmCart}: data to store in the journal with the shop's cart. */
+/** Options of {@link confirmCart}. */
 export interface ConfirmOptions {
   /** Unix time in milliseconds. */
   readonly now: number;
@@ -118,8 +118,8 @@ export interface ConfirmOptions {
 const MAX_LOST_ITEMS = 20;
 
 /**
- * Returns the journal updated with the shop's cart, the lines that are still to be added to it again, and the items that
- * were lost; the same object if nothing has changed.
+ * Returns the journal updated with the shop's cart, the lines that are still to be restored, and the lost items.
+ * Returns the same object if nothing has changed.
  */
 export function confirmCart(
   journal: CartJournal,
@@ -145,12 +145,12 @@ export function confirmCart(
   return JSON.stringify(next) === JSON.stringify(journal) ? journal : { ...next, at: now };
 }
 
-/** Values of the journal's fields for an empty cart. */
+/** Values of the journal's cart fields for an empty cart. */
 export const emptyCartFields = { lines: [], coupons: [], giftCards: [], rate: null, needsConsent: false } as const;
 
 /**
- * Removes the cart of a placed order from the journal: its lines are not restored, and pending changes that the order
- * includes are not repeated.
+ * Removes the cart of a placed order from the journal, so that its lines are not restored. Pending additions that the
+ * order already includes are removed as well.
  */
 export const clearPlacedLines = (journal: CartJournal): CartJournal => ({
   ...journal,

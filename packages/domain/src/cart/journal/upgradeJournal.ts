@@ -1,9 +1,6 @@
 import { isRecord } from "../../core/index.ts";
 
-/**
- * Renames the fields of a journal stored by an earlier release, so that no pending change is lost. Values are not
- * validated.
- */
+/** Converts a cart journal stored by an earlier release to the current field names. Values are not validated. */
 export function upgradeJournal(journal: unknown): unknown {
   if (!isRecord(journal) || journal["version"] !== 1) return journal;
   const { waiting: pendingChanges, orderedBy: orderedAttempt, losses, ...unchangedFields } = journal;

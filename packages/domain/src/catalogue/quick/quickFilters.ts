@@ -2,7 +2,7 @@ import { sortBySize } from "../../product/index.ts";
 import type { CatalogueFacets, CatalogueQuery } from "../catalogueQuery.ts";
 import { toggleValue, withFilters } from "../changeQuery.ts";
 
-/** Filter above a list that is applied with one click: a value of an attribute, or a maximum price. */
+/** Filter shown above a product list and applied with one click: an attribute value or a maximum price. */
 export type QuickFilter =
   | {
       readonly kind: "value";
@@ -15,7 +15,7 @@ export type QuickFilter =
     }
   | { readonly kind: "price"; readonly max: number; readonly isSelected: boolean };
 
-/** Facets of a whole category, from which its quick filters are chosen. */
+/** Facets of a whole category, from which its quick filters are selected. */
 export interface QuickFilterSource {
   readonly facets: CatalogueFacets;
   /** Number of products. */
@@ -24,7 +24,7 @@ export interface QuickFilterSource {
   readonly medianPrice: number | null;
 }
 
-/** Minimum number of products in a category for quick filters; shorter lists are read faster than filtered. */
+/** Minimum number of products in a category for showing quick filters. */
 export const MIN_QUICK_FILTER_PRODUCTS = 4;
 const MAX_ATTRIBUTES = 2;
 const MAX_VALUES = 3;
@@ -32,13 +32,13 @@ const MAX_VALUES = 3;
 type Attribute = CatalogueFacets["attributes"][number];
 
 /**
- * Returns the quick filters of a category: the most common values of two attributes, and a maximum price. Counts refer
- * to the current list; values without products in it are omitted.
+ * Returns the quick filters of a category: the most common values of two attributes, and a maximum price. Values that
+ * match no product of the current list are omitted.
  *
- * @param source The category without filters, so that the choice stays the same while filtering.
- * @param current Facets of the current list.
- * @param preferredNames Attributes of the owner's choice, the most important first; null for the ones that divide the
- * category best; empty for no quick filters.
+ * @param source Facets of the category without filters, so that the quick filters stay the same while filtering.
+ * @param current Facets of the current list, from which the counts are taken.
+ * @param preferredNames Names of the attributes configured by the owner, the most important first; null to select them
+ *   automatically; empty for no quick filters.
  */
 export function listQuickFilters(
   source: QuickFilterSource,
@@ -55,7 +55,7 @@ export function listQuickFilters(
   return [...values, ...(isPriceOffered ? [{ kind: "price", max, isSelected } as const] : [])];
 }
 
-/** Adds a quick filter to a query, or removes it if it is applied. */
+/** Adds a quick filter to a query, or removes it if it is already applied. */
 export const toggleQuickFilter = (query: CatalogueQuery, filter: QuickFilter): CatalogueQuery =>
   filter.kind === "value"
     ? toggleValue(query, filter.name, filter.value)
